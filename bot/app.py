@@ -16,6 +16,7 @@ from bot.channel.delivery import Delivery
 from bot.channel.emojis import Emojis, Uploads
 from bot.channel.guests import Guests
 from bot.channel.hand_messages import Hands
+from bot.channel.hand_page import DrawnHands
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.channel.lost_replies import LOST
@@ -110,7 +111,10 @@ class Tarok(Host):
         self._ahead = ReplyPriority(min(HEAD_START, settings.redraw))
         delivery = self._delivery_of(settings, store)
         slips = Slips(time.monotonic, settings.slip)
-        hands = Hands(self._ahead, delivery, self._looks, self._languages, slips.drawn)
+        self._drawn_hands = DrawnHands()
+        hands = Hands(
+            self._ahead, delivery, self._looks, self._languages, slips.drawn, self._drawn_hands
+        )
         self._tables = tables_of(settings, store, self._languages)
         guests = Guests(delivery, unix_time)
         lies = settings.solo_pace * SEEN
@@ -167,7 +171,9 @@ class Tarok(Host):
     def _desk_of(self, store: Store, archive: Archive, study: Study) -> Desk:
         hints = Hints(store, Hinting(study).think)
         unshown = self._boards.unshown
-        return build_desk(self._tables, archive, self._languages, unshown, self._looks, hints)
+        return build_desk(
+            self._tables, archive, self._languages, unshown, self._looks, hints, self._drawn_hands
+        )
 
     def _clock_of(self, settings: Settings, store: Store) -> Clock:
         think = self._thinkers.think

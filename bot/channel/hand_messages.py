@@ -12,7 +12,7 @@ import discord
 from bot.background import Background
 from bot.channel.delivery import Delivery
 from bot.channel.hand_message import Drawing, Hand, HandMessage
-from bot.channel.hand_page import draw_hand, draw_watch, over_page
+from bot.channel.hand_page import DrawnHands, draw_hand, draw_watch, over_page
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.channel.lost_replies import LOST, log_lost
@@ -50,8 +50,10 @@ class Hands:
         looks: Looks | None = None,
         languages: Languages | None = None,
         drawn: Drawn = lambda table, user, page: None,
+        drawn_hands: DrawnHands | None = None,
     ) -> None:
         """``drawn`` is told what a person sees without a click of theirs."""
+        self._drawn_hands = drawn_hands or DrawnHands()
         self._drawn = drawn
         self._ahead = ahead
         self._delivery = delivery or Delivery()
@@ -253,7 +255,8 @@ class Hands:
             return draw_watch(table, words, self._looks.of(user))
         if table.live is None and not table.between:
             return over_page(words, self.unshown, table)
-        return draw_hand(table, user, words, look=self._looks.of(user), unshown=self.unshown)
+        look, unshown, known = self._looks.of(user), self.unshown, self._drawn_hands
+        return draw_hand(table, user, words, look=look, unshown=unshown, drawn_hands=known)
 
     async def close(self, table: Table) -> None:
         """Tell all whose hands still live that the table is closed."""

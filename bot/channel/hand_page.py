@@ -1,7 +1,10 @@
 """The private page of a person at a table: their hand, or the table as a bystander sees it."""
 
+from collections.abc import Mapping
 from functools import partial
+from typing import NamedTuple
 
+from bot.bounded import Bounded
 from bot.channel.fallbacks import or_text, with_fallback
 from bot.channel.unshown import Unshown
 from bot.pages.between_deals import between_hand, with_told
@@ -12,11 +15,62 @@ from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
 from bot.pages.manual import note
 from bot.pages.news import with_news
-from bot.pages.page import Page
+from bot.pages.page import Emoji, Page
 from bot.pages.plain import plain_board, plain_hand
 from bot.pages.undo import with_undo
 from bot.tables.hints import given_to
+from bot.tables.hints_given import Given
+from bot.tables.info import TableInfo
 from bot.tables.table import Table
+from engine import View
+
+MOST_DRAWN = 256
+"""People whose hand is remembered as it was drawn last: those who play just now."""
+
+
+class MadeOf(NamedTuple):
+    """All that a hand is drawn of: as long as it is equal, so is the page."""
+
+    info: TableInfo
+    view: View
+    words: Words
+    look: Look
+    emojis: Mapping[str, Emoji]
+    notice: str
+    more: bool
+    given: Given | None
+    alone: bool
+    undoable: bool
+
+
+class DrawnHands:
+    """The hands that were drawn last, one a person and table.
+
+    A move is followed by several drawings of the same hand: the reply, what stands there already,
+    and the picture that comes later.
+    """
+
+    def __init__(self) -> None:
+        self._newest = Bounded[tuple[int, int | None], tuple[MadeOf, Page]](MOST_DRAWN)
+
+    def page(self, made_of: MadeOf) -> Page:
+        """The hand that is made of this."""
+        place = made_of.info.table, made_of.view.viewer
+        known = self._newest.get(place)
+        if known is not None and known[0] == made_of:
+            return known[1]
+        page = _drawn(made_of)
+        self._newest[place] = made_of, page
+        return page
+
+
+def _drawn(made_of: MadeOf) -> Page:
+    info, view, words, look, _, notice, more, given, alone, undoable = made_of
+    page = hand(info, view, words, notice=notice, look=look, more=more, given=given)
+    if alone:
+        page = with_news(page, info, view, words)
+    assert view.viewer is not None
+    return with_undo(page, info, view.viewer, words, offered=undoable)
 
 
 def draw_watch(table: Table, words: Words, look: Look = TEXT) -> Page:
@@ -59,12 +113,14 @@ def draw_hand(
     *,
     more: bool = False,
     unshown: Unshown | None = None,
+    drawn_hands: DrawnHands | None = None,
 ) -> Page:
     """The hand of a person who sits at the table, below a notice. Raises Denied.
 
     ``more``: with the choices that are rare or dear. Between two deals it's what they are asked
     then, and what their channel does not show.
     """
+    known = drawn_hands or DrawnHands()
     seat = table.seat_of(user)
     info = table.info(seat)
     if table.between:
@@ -75,12 +131,11 @@ def draw_hand(
         return plain_hand(info, words, controls, notice)
 
     def drawn(look: Look) -> Page:
-        given = given_to(table, seat)
-        view = table.view(seat)
-        page = hand(info, view, words, notice=notice, look=look, more=more, given=given)
-        if table.alone:
-            page = with_news(page, info, view, words)
-        return with_undo(page, info, seat, words, offered=bool(table.undoable(seat)))
+        view, given, undoable = table.view(seat), given_to(table, seat), bool(table.undoable(seat))
+        alone, emojis = table.alone, look.emojis
+        return known.page(
+            MadeOf(info, view, words, look, emojis, notice, more, given, alone, undoable)
+        )
 
     return with_fallback(
         table,

@@ -5,6 +5,7 @@ Each part of the desk is for one matter; a wish is a method that gives what the 
 
 from dataclasses import dataclass
 
+from bot.channel.hand_page import DrawnHands
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.channel.unshown import Unshown
@@ -48,6 +49,7 @@ def build_desk(
     unshown: Unshown | None = None,
     looks: Looks | None = None,
     hints: Hints | None = None,
+    drawn_hands: DrawnHands | None = None,
 ) -> Desk:
     """All parts, put together.
 
@@ -60,7 +62,7 @@ def build_desk(
         lobby=LobbyDesk(tables, archive, languages),
         options=OptionsDesk(tables, languages),
         gathering=GatheringDesk(tables, languages),
-        play=PlayDesk(tables, looks, hints, unshown or Unshown()),
+        play=PlayDesk(tables, looks, hints, unshown or Unshown(), drawn_hands or DrawnHands()),
         match=MatchDesk(tables),
         scores=ScoreDesk(archive),
         rules=RulesDesk(tables.register, looks),

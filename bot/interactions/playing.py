@@ -1,6 +1,6 @@
 """What people do with their cards, by button or by command: moves in, hands out."""
 
-from bot.channel.hand_page import draw_hand, over_page
+from bot.channel.hand_page import DrawnHands, draw_hand, over_page
 from bot.channel.looks import Looks
 from bot.channel.unshown import Unshown
 from bot.interactions.wishes import Person, Shown
@@ -31,11 +31,13 @@ class PlayDesk:
         looks: Looks,
         hints: Hints | None,
         unshown: Unshown,
+        drawn_hands: DrawnHands,
     ) -> None:
         self._tables = tables
         self._looks = looks
         self._hints = hints
         self._unshown = unshown
+        self._drawn_hands = drawn_hands
 
     async def hand(self, person: Person, table: Table) -> Shown:
         """Show the person's hand; who had left takes the seat back, a bystander looks on."""
@@ -201,10 +203,9 @@ class PlayDesk:
         return shown._replace(page=with_rule(shown.page, refused.rule, person.words))
 
     def _hand(self, person: Person, table: Table, notice: str, *, more: bool = False) -> Shown:
-        look = self._looks.of(person.user)
-        page = draw_hand(
-            table, person.user, person.words, notice, look, more=more, unshown=self._unshown
-        )
+        look, unshown, known = self._looks.of(person.user), self._unshown, self._drawn_hands
+        at = table, person.user, person.words, notice, look
+        page = draw_hand(*at, more=more, unshown=unshown, drawn_hands=known)
         return Shown(page, "hand", table, bare=not notice and not more)
 
     def _trouble(self, person: Person, table: Table) -> str:
