@@ -206,12 +206,16 @@ class Hand:
         loop = asyncio.get_running_loop()
         self._later = None if start is None else loop.call_later(seconds, start)
 
-    async def redraw(self, draw: Callable[[], Drawing]) -> bool:
-        """Draw the hand soon; whether that was possible."""
+    def redraw_soon(self, draw: Callable[[], Drawing]) -> "asyncio.Task[bool | None]":
+        """Draw the hand soon, in a task that tells whether that was possible."""
         self._draw = draw
         if self._redrawing is None or self._redrawing.done():
             self._redrawing = self._background.start(self._work, "a hand")
-        done, _ = await asyncio.wait({self._redrawing}, timeout=REDRAW_TIME)
+        return self._redrawing
+
+    async def redraw(self, draw: Callable[[], Drawing]) -> bool:
+        """Draw the hand soon; whether that was possible."""
+        done, _ = await asyncio.wait({self.redraw_soon(draw)}, timeout=REDRAW_TIME)
         return any(task.result() for task in done if not task.cancelled())
 
     async def _work(self) -> bool:
@@ -250,6 +254,10 @@ class Hand:
         if self._redrawing is not None:
             await asyncio.wait({self._redrawing}, timeout=LAST)
         await self.stop()
+
+    async def passed(self) -> None:
+        """Wait until what is drawn now is drawn."""
+        await self._background.passed()
 
     async def stop(self) -> None:
         """Draw no more."""

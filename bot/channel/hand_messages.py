@@ -142,23 +142,39 @@ class Hands:
 
         ``whole``: with its picture, also where words have told already what is new.
         """
+        hand = self._drawable(table, user)
+        return hand is not None and await hand.redraw(self._drawing(hand, table, user, whole=whole))
+
+    def refresh_soon(self, table: Table, user: int) -> None:
+        """The same, and nobody waits for it."""
+        if (hand := self._drawable(table, user)) is not None:
+            hand.redraw_soon(self._drawing(hand, table, user))
+
+    def _drawable(self, table: Table, user: int) -> Hand | None:
+        """A person's hand, if it can be redrawn without a click of theirs."""
         hand = self._hands.get((table.id, user))
         if hand is None or hand.message is None or not hand.message.alive:
-            return False
+            return None
         lack = self.unshown.of(table)
         told = table.between or (lack is not None and lack.told) or self.unshown.endings(table)
-        if table.live is None and not (told and hand.message.seen):
-            return False
+        return hand if table.live is not None or (told and hand.message.seen) else None
+
+    def _drawing(
+        self, hand: Hand, table: Table, user: int, *, whole: bool = False
+    ) -> Callable[[], Drawing]:
+        """How a hand is drawn as it is then."""
+        assert hand.message is not None
         words = hand.message.words
 
         def draw() -> Drawing:
             page = hand.with_word(self._page(table, user, words))
-            page = replace(page, keeps=page.keeps and not whole)
+            if whole and page.keeps:
+                page = replace(page, keeps=False)
             self._picture_later(hand, table, user, page)
             self._drawn(table.id, user, page)
             return Drawing(page, table.deals, stays=table.alone)
 
-        return await hand.redraw(draw)
+        return draw
 
     def reaches(self, table: Table, user: int) -> bool:
         """Whether a person has a private page of this table that can still be drawn."""
@@ -187,8 +203,7 @@ class Hands:
         """
         for user in {chair.person for chair in table.chairs} - {None, table.awaited}:
             if user is not None and self.stands(table, user):
-                refresh = partial(self.refresh, table, user)
-                self._background.start(refresh, "the hand of who waits", table.id)
+                self.refresh_soon(table, user)
 
     def show_watchers(self, table: Table) -> None:
         """Redraw what bystanders watch, each as soon as Discord takes it; nothing waits for it.
@@ -200,8 +215,7 @@ class Hands:
             self._background.start(show, "what a bystander sees", table.id)
         for chair in table.chairs:
             if chair.away is not None and chair.user is not None:
-                refresh = partial(self.refresh, table, chair.user)
-                self._background.start(refresh, "the hand of who is away", table.id)
+                self.refresh_soon(table, chair.user)
 
     async def _show_watcher(self, table: Table, user: int) -> None:
         hand = self._hands.get((table.id, user))
@@ -293,6 +307,7 @@ class Hands:
     async def passed(self) -> None:
         """Wait until everything is drawn that runs in the background."""
         await self._background.passed()
+        await asyncio.gather(*(hand.passed() for hand in self._hands.values()))
 
     async def stop(self) -> None:
         """Draw no more."""

@@ -90,9 +90,8 @@ class Refreshes:
             if lies:
                 self._hands.lift(table)
         for user in users:
-            if not (table.alone or self._hands.stands(table, user)):
-                continue
-            self._background.start(partial(self._hands.refresh, table, user), "a hand", table.id)
+            if table.alone or self._hands.stands(table, user):
+                self._hands.refresh_soon(table, user)
 
     async def _prepare(
         self, table: Table, events: tuple[Event, ...], users: set[int], *, lies: bool

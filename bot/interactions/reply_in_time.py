@@ -84,6 +84,7 @@ class Reply:
         """Edits what has been shown beside the private message that was clicked on."""
         self._lock = asyncio.Lock()
         self._due = asyncio.get_running_loop().time() + ACKNOWLEDGE_AFTER - age
+        self._hurrying: asyncio.Task[None] | None = None
         self._arrived = False
         """An upload that was broken off has answered the interaction after all."""
 
@@ -94,13 +95,15 @@ class Reply:
 
     async def run(self, wish: Callable[["Reply"], Awaitable[None]]) -> None:
         """Do what is wished; refusals and accidents are told kindly, and never a traceback."""
-        watchdog = Background().start(self._watch, "acknowledging")
+        watchdog = asyncio.get_running_loop().call_at(self._due, self._hurry)
         try:
             await self._attempt(wish)
         except LOST as error:
             log_lost(error)
         finally:
             watchdog.cancel()
+            if self._hurrying is not None:
+                self._hurrying.cancel()
 
     async def _attempt(self, wish: Callable[["Reply"], Awaitable[None]]) -> None:
         try:
@@ -121,9 +124,9 @@ class Reply:
             accidents.note(error, "a reply")
             await self.say(self.words("reply-accident"))
 
-    async def _watch(self) -> None:
-        await asyncio.sleep(self._due - asyncio.get_running_loop().time())
-        await self.acknowledge()
+    def _hurry(self) -> None:
+        """The reply takes long."""
+        self._hurrying = Background().start(self.acknowledge, "acknowledging")
 
     async def acknowledge(self) -> None:
         """Tell Discord that a reply will come."""

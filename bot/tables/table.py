@@ -7,10 +7,10 @@ The match and the deal are values; a table only points at the newest ones. What 
 import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from bot.store import Level, Reach, TakeBack
+from bot.tables import kept_rules
 from bot.tables.errors import Denied
 from bot.tables.forced import is_forced, no_choice
 from bot.tables.hints_given import Given
@@ -25,19 +25,7 @@ from engine import (
     View,
     closing,
     places,
-    variant,
 )
-
-RULES_KEPT = 256
-"""Combinations of options whose rules are kept, 14 KB each. Seldom are there as many in use at the
-same time, and rules are built again in a few milliseconds."""
-
-
-@lru_cache(RULES_KEPT)
-def _rules(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Rules:
-    """Rules are asked for at every press; they never change."""
-    return variant(game).build(players, dict(options))
-
 
 State = Literal["lobby", "playing", "ended", "stopped"]
 
@@ -133,16 +121,13 @@ class Table:
     @property
     def rules(self) -> Rules:
         """The rules that are played here."""
-        return _rules(self.variant, self.players, tuple(self.options.items()))
+        return kept_rules.rules_of(self.variant, self.players, tuple(self.options.items()))
 
     @property
     def changed_options(self) -> tuple[tuple[str, str], ...]:
         """The table options that differ from their defaults, as far as they mean something."""
-        return tuple(
-            (option.key, self.options[option.key])
-            for option in variant(self.variant).meant(self.players, self.options)
-            if self.options.get(option.key, option.values[0]) != option.values[0]
-        )
+        options = tuple(self.options.items())
+        return kept_rules.changed_options(self.variant, self.players, options)
 
     @property
     def open(self) -> bool:
