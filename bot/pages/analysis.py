@@ -1,10 +1,11 @@
 """Where a person lost points in a finished deal: the dearest decisions, then all of them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Protocol
 
 from bot.pages.board import situation
-from bot.pages.figures import signed_tenths, tenths
+from bot.pages.figures import points, signed_points
+from bot.pages.hints import reason_text
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
 from bot.pages.page import (
@@ -19,6 +20,7 @@ from bot.pages.page import (
     Text,
     page,
 )
+from bot.pages.play_on import return_buttons
 from bot.pages.replay import PLAY, TALK
 from bot.pages.scenes import hand_scene, past_table
 from bot.pages.words import (
@@ -32,10 +34,9 @@ from bot.pages.words import (
 )
 from bot.tables.info import TableInfo
 from engine import Kontra, View, decode, seated
-from search.telling.verdicts import Shares, Verdict, Weighed, dearest
+from search.telling.grades import figure
+from search.telling.verdicts import Verdict, Weighed, dearest, weighty, well_played
 
-APART = 0.05
-"""Shares that differ by less are not worth a line."""
 MOST_LABEL = 36
 """Characters of a move in the list of all decisions."""
 
@@ -58,6 +59,8 @@ class Analysed(Protocol):
     def number(self) -> int: ...
     @property
     def verdicts(self) -> tuple[Verdict, ...]: ...
+    @property
+    def result(self) -> float: ...
     def position(self, verdict: Verdict) -> Position: ...
 
 
@@ -80,7 +83,7 @@ def analysis(found: Analysed, place: int, words: Words, look: Look = TEXT) -> Pa
     if place == len(dear):
         return page(Text(_all(found, words)), Divider(), _ways(found, place, TALK, words))
     one = dear[place]
-    ways = _ways(found, place, PLAY + one.trick - 1 if one.trick else TALK, words)
+    ways = _ways(found, place, PLAY + one.trick - 1 if one.trick else TALK, words, one)
     head = Text(f"### {_title(found, place, words)}")
     lines = look.words(words)
     told = Text("\n".join(_told(found, one, lines)))
@@ -100,8 +103,8 @@ def _title(found: Analysed, place: int, words: Words) -> str:
     )
 
 
-def _ways(found: Analysed, place: int, step: int, words: Words) -> Row:
-    """To the one before, the next, the list; and to the deal as it went on from there.
+def _ways(found: Analysed, place: int, step: int, words: Words, one: Verdict | None = None) -> Row:
+    """To the one before, the next, the list; to the deal as it went on, or to play on from there.
 
     Where there is but one page it leads nowhere else.
     """
@@ -112,7 +115,8 @@ def _ways(found: Analysed, place: int, step: int, words: Words) -> Row:
         for key, to in ways
     )
     deal = Button(f"replay:{here}:{step}:o", words("replay-look"))
-    return Row((*turning, deal) if last else (deal,))
+    again = (return_buttons(found, one.step, words("analysis-try"), "primary"),) if one else ()
+    return Row((*again, *turning, deal) if last else (deal,))
 
 
 # A decision ---------------------------------------------------------------------------------
@@ -144,32 +148,19 @@ def _told(found: Analysed, one: Verdict, words: Words) -> Iterator[str]:
     yield words("analysis-choice", where=where, made=made, better=better)
     yield words(
         "analysis-known",
-        cost=tenths(one.cost, words),
-        error=tenths(one.known.error, words),
+        cost=points(one.cost, words),
         made=made,
         better=better,
-        **_values(one.known, words),
+        **_values(one.known, one.cost, words),
         worlds=one.worlds,
     )
-    if one.made_shares and one.best_shares:
-        yield from _why(one.made_shares, one.best_shares, made, better, words)
+    if one.reasons:
+        view = found.position(one).own
+        yield words("analysis-why", reason=reason_text(one.reasons[0], found.info, view, words))
+    else:
+        yield words("analysis-why-in-all")
     yield _open(found, one, made, words)
     yield "-# " + _unit(found, one, words)
-
-
-def _why(made: Shares, better: Shares, own: str, other: str, words: Words) -> Iterator[str]:
-    """What happens more or less often after the two moves, as far as they differ in it."""
-    if tricks := _apart(made.trick, better.trick):
-        yield words("analysis-trick", better=other, made=own, **tricks)
-    if ahead := _apart(made.plus, better.plus):
-        yield words("analysis-plus", **ahead)
-
-
-def _apart(made: float | None, better: float | None) -> dict[str, int]:
-    """Two shares in percent; nothing where they are about the same."""
-    if made is None or better is None or abs(made - better) < APART:
-        return {}
-    return {"made_share": round(100 * made), "best_share": round(100 * better)}
 
 
 def _open(found: Analysed, one: Verdict, made: str, words: Words) -> str:
@@ -179,8 +170,8 @@ def _open(found: Analysed, one: Verdict, made: str, words: Words) -> str:
     if not one.open.cost:
         return words("analysis-open-none", made=made, way=way)
     best = _move(found, one, one.open.best, words)
-    cost = tenths(one.open.cost, words)
-    values = _values(one.open, words)
+    cost = points(one.open.cost, words)
+    values = _values(one.open, one.open.cost, words)
     return words("analysis-open", cost=cost, best=best, made=made, **values, way=way)
 
 
@@ -190,11 +181,11 @@ def _unit(found: Analysed, one: Verdict, words: Words) -> str:
     return words("analysis-unit" if zero_sum else "analysis-unit-less")
 
 
-def _values(weighed: Weighed, words: Words) -> dict[str, str]:
-    return {
-        "made_value": signed_tenths(weighed.made_value, words),
-        "best_value": signed_tenths(weighed.best_value, words),
-    }
+def _values(weighed: Weighed, cost: float, words: Words) -> dict[str, str]:
+    """What both bring: the difference is the cost as it is told."""
+    best = figure(weighed.best_value, weighed.error)
+    made = figure(best - cost, 0.0)
+    return {"made_value": signed_points(made, words), "best_value": signed_points(best, words)}
 
 
 def _where(one: Verdict, words: Words) -> str:
@@ -220,8 +211,10 @@ def _all(found: Analysed, words: Words) -> str:
     lines = [f"### {words('analysis-all-title', deal=found.info.deal)}"]
     if not found.verdicts:
         return "\n".join((*lines, words("analysis-nothing-judged")))
-    lines.append(_sum(found.verdicts, words) if dear else words("analysis-flawless"))
+    lines.append(_in_all(found, words))
     notes = [_unit(found, found.verdicts[0], words)]
+    if {one.grade for one in found.verdicts} & {"as-good", "not-sure"}:
+        notes.append(words("analysis-list-grades"))
     if dear:
         notes.append(words("analysis-list-dear"))
     if any(one.open.cost for one in found.verdicts):
@@ -243,18 +236,27 @@ def _fitting(found: Analysed, room: int, words: Words) -> Iterator[str]:
     yield from (told[step] for step in sorted(told))
 
 
-def _sum(verdicts: Sequence[Verdict], words: Words) -> str:
-    return words("analysis-sum", cost=tenths(sum(one.cost for one in verdicts), words))
+def _in_all(found: Analysed, words: Words) -> str:
+    """What was left on the table, beside what the deal brought; or how well it was played."""
+    result = signed_points(figure(found.result, 0.0), words)
+    if cost := sum(one.cost for one in found.verdicts):
+        return words("analysis-sum", cost=points(round(cost, 1), words), result=result)
+    if not weighty(found.verdicts):
+        return words("analysis-small", result=result)
+    if well_played(found.verdicts):
+        return words("analysis-flawless", result=result)
+    unsure = sum(one.grade == "not-sure" for one in weighty(found.verdicts))
+    return words("analysis-unsure", number=unsure, result=result)
 
 
 def _line(found: Analysed, one: Verdict, words: Words) -> str:
     where = words("analysis-trick-short", number=one.trick) if one.trick else ""
     made = _move(found, one, one.made, words, MOST_LABEL)
     if not one.cost:
-        line = words("analysis-line-good", made=made)
+        line = words("analysis-line-good", made=made, grade=words(f"analysis-is-{one.grade}"))
     else:
         better = _move(found, one, one.known.best, words, MOST_LABEL)
-        line = words("analysis-line", made=made, better=better, cost=tenths(one.cost, words))
+        line = words("analysis-line", made=made, better=better, cost=points(one.cost, words))
     if one.open.cost:
-        line += " " + words("analysis-line-open", cost=tenths(one.open.cost, words))
+        line += " " + words("analysis-line-open", cost=points(one.open.cost, words))
     return f"- {where}{line}"

@@ -11,6 +11,7 @@ from bot.pages.l10n import FALLBACK, Words
 from bot.store import ALL_TIME
 
 TENTHS, SIGNED_TENTHS = "0.0", "+0.0;-0.0"
+SIGNED = "+#,##0;-#,##0"
 """Whole game points stand beside them, and these are written without marks for thousands."""
 
 
@@ -37,6 +38,19 @@ def signed_tenths(number: float, words: Words) -> str:
     if not round(number, 1):
         return tenths(0.0, words)
     return format_decimal(number, format=SIGNED_TENTHS, locale=_locale(words))
+
+
+def points(number: float, words: Words) -> str:
+    """Points as they are told: whole ones without a place behind the comma."""
+    whole = float(number).is_integer()
+    return format_decimal(number, locale=_locale(words)) if whole else tenths(number, words)
+
+
+def signed_points(number: float, words: Words) -> str:
+    """The same with its sign: +8, -3.5; zero has none."""
+    if not number or not float(number).is_integer():
+        return signed_tenths(number, words) if number else points(0, words)
+    return format_decimal(number, format=SIGNED, locale=_locale(words))
 
 
 def percent(part: int, whole: int, words: Words) -> str:

@@ -1,9 +1,9 @@
 """Hints in words: on the hand of the person who asked, and who asked how often for everybody."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from bot.pages.figures import signed_tenths, tenths
+from bot.pages.figures import points, signed_points, tenths
 from bot.pages.l10n import Words
 from bot.pages.page import Button, Row
 from bot.pages.words import (
@@ -18,10 +18,11 @@ from bot.pages.words import (
 from bot.tables.hints_given import MOVE, NUDGE, REASONS, Given, decides
 from bot.tables.info import TableInfo
 from engine import Call, Give, Lay, Play, View, decode
+from search.telling.grades import ENOUGH, figure, told_cost
 from search.telling.nudges import Fact, Hint, Told, Tried
 
 MOST_MOVES = 4
-"""Moves of which the worth is told."""
+"""Worse moves of which it is told by how much."""
 MOST_AS_GOOD = 3
 """Other moves that are named as being as good."""
 
@@ -48,34 +49,28 @@ def hint_text(info: TableInfo, view: View, words: Words, given: Given) -> str:
 
 
 def _reasons(hint: Hint, says: "_Says") -> Iterator[str]:
-    """Why: on what it rests, what the moves are worth, and what was counted."""
+    """Why: on what it rests, what the moves are worth, and what speaks for the one advised."""
     words = says.words
     if not hint.worlds:
-        yield words("hint-thumb")
-    elif not hint.tried:
-        yield words("hint-thumb-first")
+        if hint.reasons[0].key.startswith("thumb-"):
+            yield words("hint-thumb")
+    elif hint.worlds < ENOUGH or not hint.tried:
+        yield words("hint-few", worlds=hint.worlds)
     else:
-        yield words("hint-worlds", worlds=hint.worlds)
-        told = _worth_telling(hint)
-        error = max(one.error for one in told)
-        values = " · ".join(map(says.worth, told))
-        unit = "hint-values" if says.view.rules.zero_sum else "hint-values-less"
-        yield words(unit, values=values, error=tenths(error, says.words))
-    counted = hint.worlds > 0 and not hint.tried
+        yield from _worth(hint, says)
     for reason in hint.reasons:
-        if counted and not reason.key.startswith("thumb-"):
-            counted = False
-            yield words("hint-thumb-worlds", worlds=hint.worlds)
         yield words(f"reason-{reason.key}", **says.facts(reason))
 
 
-def _worth_telling(hint: Hint) -> Sequence[Tried]:
-    """The best moves, and whichever other one the reasons speak of."""
-    spoken = {str(fact) for reason in hint.reasons for key, fact in reason.facts.items()
-              if key in ("move", "card")}  # fmt: skip
-    rest = hint.tried[MOST_MOVES:]
-    named = [one for one in rest if one.code.removeprefix("play:") in spoken or one.code in spoken]
-    return (*hint.tried[:MOST_MOVES], *named)
+def _worth(hint: Hint, says: "_Says") -> Iterator[str]:
+    """What the advised move brings, and how much less those do that are surely worse."""
+    words, first = says.words, hint.tried[0]
+    value = signed_points(figure(first.value, first.error), words)
+    key = "hint-worth" if says.view.rules.zero_sum else "hint-worth-less"
+    yield words(key, worlds=hint.worlds, move=says.move(first.code), value=value)
+    worse = [one for one in hint.tried if one.gap.grade == "costs"][:MOST_MOVES]
+    if worse:
+        yield words("hint-worse", moves=" · ".join(map(says.worse, worse)))
 
 
 class _Says(NamedTuple):
@@ -93,10 +88,10 @@ class _Says(NamedTuple):
         }
         return {**said, "trula": self.words("trula-name")} if "honours" in said else said
 
-    def worth(self, tried: Tried) -> str:
-        """A move and its value."""
-        value = signed_tenths(tried.value, self.words)
-        return self.words("hint-value", move=self.move(tried.code), value=value)
+    def worse(self, tried: Tried) -> str:
+        """A move, and by how much it is worse than the one advised."""
+        less = points(told_cost(tried.gap.less, tried.gap.error), self.words)
+        return self.words("hint-worse-by", move=self.move(tried.code), less=less)
 
     def card(self, code: str) -> str:
         return code_sign(code, self.words)
@@ -133,12 +128,10 @@ class _Says(NamedTuple):
     def tenths(self, number: str) -> str:
         return tenths(int(number) / 10, self.words)
 
-    def signed(self, tenths: str) -> str:
-        return signed_tenths(int(tenths) / 10, self.words)
-
 
 SAID: dict[str, Callable[[_Says, str], str]] = {
     "card": _Says.card,
+    "other_card": _Says.card,
     "pagat": _Says.card,
     "cards": _Says.cards,
     "suit": _Says.suit,
@@ -149,9 +142,13 @@ SAID: dict[str, Callable[[_Says, str], str]] = {
     "moves": _Says.moves,
     "bonus": _Says.bonus,
     "tenths": _Says.tenths,
-    "signed": _Says.signed,
 }
 """By its name how a fact is put into words; facts without an entry are numbers."""
+
+
+def reason_text(told: Told, info: TableInfo, view: View, words: Words) -> str:
+    """A reason by itself, as an analysis tells it."""
+    return words(f"reason-{told.key}", **_Says(info, view, words).facts(told))
 
 
 # For all at the table -----------------------------------------------------------------------------

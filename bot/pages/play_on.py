@@ -1,10 +1,12 @@
 """The ways from a finished deal to a practice: the positions from which one may play on."""
 
 from collections.abc import Iterator
+from typing import Protocol
 
 from bot.pages.l10n import Words
 from bot.pages.page import MAX_CHOICE_TEXT, MAX_CHOICES, Block, Button, Choice, Row, Select, Style
 from bot.pages.words import action_label
+from bot.tables.info import TableInfo
 from bot.tables.replays import Replayed, Turn
 
 CARDS, TALK, PLAY = 0, 1, 2
@@ -31,7 +33,16 @@ def ways_on(deal: Replayed, step: int, player: int | None, words: Words) -> Iter
             yield Select(place, words("practice-pick"), choices)
 
 
-def return_buttons(deal: Replayed, position: int, label: str, style: Style = "secondary") -> Button:
+class OfDeal(Protocol):
+    """Whatever is told of a finished deal."""
+
+    @property
+    def info(self) -> TableInfo: ...
+    @property
+    def number(self) -> int: ...
+
+
+def return_buttons(deal: OfDeal, position: int, label: str, style: Style = "secondary") -> Button:
     """A button to play on from a position."""
     return Button(f"{PRACTISE}:{deal.info.table}:{deal.number}:{position}", label, style)
 

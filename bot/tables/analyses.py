@@ -20,7 +20,7 @@ from bot.thinkers.analysing import PIECE_TIME, PackedDecision, look, look_again
 from bot.thinkers.pickling import pack_deal
 from bot.thinkers.study import Study
 from engine import Deal, View, decode, encode, observe
-from search.telling.decisions import Decision, decisions
+from search.telling.decisions import Decision, decisions, result
 from search.telling.verdicts import VERSION, Verdict, VerdictJson
 
 logger = logging.getLogger(__name__)
@@ -46,6 +46,8 @@ class DecidedDeal:
     """Its number in the log."""
     user: int
     decisions: tuple[Decision, ...]
+    result: float
+    """What the deal brought them, counted as analyses count."""
 
     @property
     def key(self) -> tuple[int, int, int]:
@@ -62,6 +64,7 @@ class Analysed:
     verdicts: tuple[Verdict, ...]
     positions: Mapping[int, Position]
     """By the number of the move."""
+    result: float
 
     def position(self, verdict: Verdict) -> Position:
         """What was seen when the decision was made."""
@@ -100,7 +103,9 @@ class Analyses:
         ]
         if not found:
             raise Denied("no-decisions")
-        return DecidedDeal(replayed.info, deal, user, tuple(found))
+        end, player = lived.live.deal, found[-1].player
+        brought = result(end, player, stored.deal.scores or end.rules.settle(end).scores)
+        return DecidedDeal(replayed.info, deal, user, tuple(found), brought)
 
     async def known(self, played: DecidedDeal) -> Analysed | None:
         """What was found earlier; None: nothing, or by another release that judged otherwise."""
@@ -153,7 +158,7 @@ async def _verdict(decision: Decision, study: Study) -> Verdict | None:
     if not first:
         return None
     verdict = Verdict.read(first)
-    if verdict.doubtful:
+    if not verdict.settled:
         return Verdict.read(await _answer(study, look_again, asked, first))
     return verdict
 
@@ -174,7 +179,7 @@ def _analysed(played: DecidedDeal, verdicts: list[Verdict]) -> Analysed:
     positions = {
         one.step: _position(by_step[one.step].deal, by_step[one.step].player) for one in verdicts
     }
-    return Analysed(played.info, played.number, tuple(verdicts), positions)
+    return Analysed(played.info, played.number, tuple(verdicts), positions, played.result)
 
 
 def _position(deal: Deal, player: int) -> Position:

@@ -16,13 +16,13 @@ from search.telling.nudges import Hint, hint_by_thumb
 
 logger = logging.getLogger(__name__)
 
-Think: TypeAlias = Callable[[View, int], Awaitable[Hint | None]]
-"""The hint for a view and a seed; None: nobody is there to think."""
+Think: TypeAlias = Callable[[View], Awaitable[Hint | None]]
+"""The hint for a view, always the same; None: nobody is there to think."""
 
 
-async def nobody_thinks(view: View, seed: int) -> Hint | None:
+async def nobody_thinks(view: View) -> Hint | None:
     """Where there is nobody to think, rules of thumb give hints."""
-    del view, seed
+    del view
     return None
 
 
@@ -63,8 +63,7 @@ class Hints:
             if not secretly:  # a number of hints would tell who was asked (ROM-DEAL-9)
                 await self._store.note_hint(table.id, live.number, player, table.seq)
             view = table.view(player)
-        # The seed is a number that the player knows already: it can tell them nothing.
-        found = None if secretly else await self._think(view, seq)
+        found = None if secretly else await self._think(view)
         async with table.lock:
             if table.live is None or table.view(player) != view or seq != table.shown_seq(player):
                 raise Stale

@@ -30,7 +30,7 @@ class PracticeHints:
             raise Stale
         given = self.given_to(practice)
         if given is None:
-            found = await self._think(view, practice.info.seq)
+            found = await self._think(view)
             hint = found or hint_by_thumb(view)
             given = Given(practice.stored.deal, practice.info.seq, step, hint)
         self._given[practice.stored.id] = given._replace(step=max(step, given.step))

@@ -17,7 +17,7 @@ def look(asked: PackedDecision) -> VerdictJson:
     """What there is to say of a decision; nothing: it cannot be judged."""
     from search.telling.analysis import first_look  # noqa: PLC0415 - only a worker pays for the compiler
 
-    found = first_look(_decision(asked), seed=asked[1])
+    found = first_look(_decision(asked))
     return [] if found is None else found.as_json()
 
 
@@ -25,7 +25,7 @@ def look_again(asked: PackedDecision, first: VerdictJson) -> VerdictJson:
     """The same once what seemed better has been tried in other worlds."""
     from search.telling.analysis import second_look  # noqa: PLC0415 - as above
 
-    return second_look(_decision(asked), Verdict.read(first), seed=asked[1]).as_json()
+    return second_look(_decision(asked), Verdict.read(first)).as_json()
 
 
 def _decision(asked: PackedDecision) -> Decision:

@@ -55,11 +55,11 @@ def decided(view: View, found: "Trial | None") -> Action:
     if found is None or usual not in found.moves:
         return usual
     doubt = variant(view.rules.variant).searching.doubt
-    caution = np.array([_caution(view, move) for move in found.moves])
+    caution = np.array([caution_of(view, move) for move in found.moves])
     return found.moves[surely_best(found.scores, found.moves.index(usual), doubt, caution)]
 
 
-def _caution(view: View, move: Action) -> float:
+def caution_of(view: View, move: Action) -> float:
     """By how many standard deviations a move must be better than the usual one."""
     if view.phase not in STATEMENTS:
         return 0.0

@@ -1,9 +1,10 @@
-"""Finds the decisions of a player in a finished deal; each is then judged by itself."""
+"""The decisions of a player in a finished deal, and what the deal brought them."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from engine import Action, Deal, observe
+from engine.sides import members, side
 
 
 class Decision(NamedTuple):
@@ -28,3 +29,23 @@ def decisions(
             view = observe(deal, player)
             if view.dealt and sum(offer.size for offer in view.offers) > 1:
                 yield Decision(step, deal, player, made)
+
+
+def together_with(deal: Deal, viewer: int) -> tuple[int, ...]:
+    """The viewer, and who wins and loses with them."""
+    if teams := deal.rules.teams:
+        return tuple(player for player in deal.order if teams[player] == teams[viewer])
+    if deal.bidding.declarer is None or viewer not in deal.order:
+        return (viewer,)
+    return members(deal, side(deal, viewer))
+
+
+def result(end: Deal, player: int, scores: Sequence[int]) -> float:
+    """What a finished deal brought a player, counted as the worth of moves is.
+
+    Their own points, less those of the others in the mean where nobody pays for what one side wins.
+    """
+    own = together_with(end, player)
+    others = [scores[other] for other in end.order if other not in own]
+    less = 0.0 if end.rules.zero_sum or not others else sum(others) / len(others)
+    return scores[player] - less

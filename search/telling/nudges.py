@@ -8,11 +8,14 @@ from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
 from engine import (
+    GAME,
     TRUMP_SUIT,
     Action,
     Cards,
+    Kontra,
     Lay,
     Play,
+    Say,
     View,
     choose,
     each,
@@ -20,8 +23,8 @@ from engine import (
     seated,
     union,
 )
-from engine.actions import LayOffer
 from engine.cards import NONE
+from search.telling.grades import Gap
 from search.worlds.knowledge import Knowledge, knowledge
 
 Fact: TypeAlias = str | int
@@ -36,25 +39,30 @@ class Told(NamedTuple):
 
 
 class Tried(NamedTuple):
-    """A move by its code, and what it is worth in the mean, in game points for the viewer."""
+    """A move by its code, beside the one that is advised."""
 
     code: str
     value: float
+    """What it is worth in the mean, in game points for the viewer."""
     error: float
-    """The standard error of the value."""
+    """The standard error of that."""
+    gap: Gap
+    """By how much it brings less."""
 
 
 class Hint(NamedTuple):
     """What may help the viewer to decide, from a nudge to the reasons of the best move."""
 
     nudge: Told
+    """What to look at for the move."""
     move: str
-    """The code of the move that is taken to be the best."""
+    """The code of the move that is advised."""
     tried: tuple[Tried, ...]
     """That move, then the other ones that were tried, best first; empty: none was."""
     reasons: tuple[Told, ...]
+    """What speaks for the move."""
     worlds: int
-    """How many hands were looked at that fit what the viewer knows; 0: rules of thumb say it."""
+    """How many deals were looked at that fit what the viewer knows; 0: rules of thumb say it."""
 
 
 def hint_by_thumb(view: View) -> Hint:
@@ -80,27 +88,48 @@ def _kind(view: View) -> str:
 
 
 def nudge(view: View, move: Action) -> Told:
-    """What to look at, without the move itself."""
+    """What to look at for this move, without the move itself."""
     if not view.dealt:
         return Told("unseen", {})
     if isinstance(move, Play):
         return _on_lead(view, move.card) if not view.trick else _in_trick(view)
-    if view.phase == "discard":
-        return _short(view)
+    if isinstance(move, Lay):
+        return _short(view, move.cards)
     if view.phase == "call":
         return _to_call(view)
     if view.phase in ("talon", "fool"):
         return Told(view.phase, {})
+    if isinstance(move, Say) and move.key in view.rules.bonuses:
+        return _promise(view, move.key)
+    if isinstance(move, Kontra) and view.contract is not None:
+        return Told("kontra" if move.key == GAME else "kontra-promise", {})
     return _hand(view)
 
 
 # Before the play ----------------------------------------------------------------------------------
 
 
+def _promise(view: View, key: str) -> Told:
+    """What one needs for a bonus, where that is plain."""
+    bonus, rules = view.rules.bonuses[key], view.rules
+    if bonus.is_valat:
+        return Told("promise-valat", {})
+    if bonus.is_trula:
+        return Told("promise-trula", {"honours": (view.hand & _honours(view)).bit_count()})
+    if bonus.ultimo == "pagat":
+        trumps = (view.hand & rules.pack.trumps).bit_count()
+        return Told("promise-pagat", {"card": rules.pack.code(rules.pagat), "trumps": trumps})
+    return Told("promise", {})
+
+
+def _honours(view: View) -> Cards:
+    return view.rules.pagat | view.rules.mond | view.rules.fool
+
+
 def _hand(view: View) -> Told:
     """What counts in a hand when one bids or promises something."""
     rules, trumps = view.rules, view.hand & view.rules.pack.trumps
-    honours = view.hand & (rules.pagat | rules.mond | rules.fool)
+    honours = view.hand & _honours(view)
     size = view.hand.bit_count()
     usual = round(size * rules.pack.trumps.bit_count() / rules.pack.whole.bit_count())
     facts: dict[str, Fact] = {
@@ -113,18 +142,16 @@ def _hand(view: View) -> Told:
     return Told(_kind(view), facts)
 
 
-def _suits(view: View) -> Iterator[tuple[str, Cards]]:
+def suits_beside_trumps(view: View) -> Iterator[tuple[str, Cards]]:
     """The suits that are no trumps, with all their cards."""
     return ((suit, cards) for suit, cards in view.rules.pack.suits.items() if suit != TRUMP_SUIT)
 
 
-def _short(view: View) -> Told:
-    """The suit that is emptied with the fewest cards, of those that may be laid away."""
-    may = union(offer.cards for offer in view.offers if offer.kind is Lay)
-    number = next((offer.number for offer in view.offers if isinstance(offer, LayOffer)), 0)
-    held = [(view.hand & cards, suit) for suit, cards in _suits(view)]
-    emptied = [(cards.bit_count(), suit) for cards, suit in held if cards and not cards & ~may]
-    if not emptied or min(emptied)[0] > number:
+def _short(view: View, laid: Cards) -> Told:
+    """The suit that the discard empties, with the fewest cards."""
+    held = [(view.hand & cards, suit) for suit, cards in suits_beside_trumps(view)]
+    emptied = [(cards.bit_count(), suit) for cards, suit in held if cards and not cards & ~laid]
+    if not emptied:
         return Told("discard-none", {})
     size, suit = min(emptied)
     return Told("discard", {"suit": suit, "number": size})
@@ -135,7 +162,7 @@ def _to_call(view: View) -> Told:
     kings = view.rules.kings
     held = [
         f"{suit}{(view.hand & cards).bit_count()}"
-        for suit, cards in _suits(view)
+        for suit, cards in suits_beside_trumps(view)
         if not view.hand & cards & kings
     ]
     return Told("call", {"suits": " ".join(held)}) if held else Told("call-own", {})
@@ -175,24 +202,37 @@ def _opponents(view: View) -> list[int]:
 
 
 def _on_lead(view: View, card: Cards) -> Told:
-    """What one who leads should know of the others' cards."""
+    """What one who leads should know of the others' cards, for a card of this suit."""
     pack, rules, seen = view.rules.pack, view.rules, _others(view)
     theirs = union(list(seen.may.values())) & pack.trumps
     mine = view.hand & pack.trumps
-    if mine and not theirs and not _shuns(view):
-        return Told("lead-no-trumps", {"mine": mine.bit_count()})
-    if void := _void(view, seen):
-        return void
-    if _shuns(view):
+    if shuns(view):
         return Told("lead-shun", {})
-    if view.hand & rules.mond and theirs & rules.fool and _catches(view):
+    if not card & pack.trumps:
+        return _suit_led(view, seen, pack.suit(card), none_out=bool(mine and not theirs))
+    if mine and not theirs:
+        return Told("lead-no-trumps", {"mine": mine.bit_count()})
+    mond = view.hand & rules.mond & ~card
+    if mond and theirs & rules.fool and _catches(view):
         return Told("lead-mond", {"card": pack.code(rules.mond)})
     numbers: dict[str, Fact] = {"mine": mine.bit_count(), "theirs": theirs.bit_count()}
     ultimo = any(bonus.ultimo == "pagat" for bonus in rules.bonuses.values())
     many = 2 * mine.bit_count() > theirs.bit_count()  # with fewer the pagat is not kept so long
-    if ultimo and view.hand & rules.pagat and not card & rules.pagat and many:
+    if ultimo and view.hand & rules.pagat & ~card and many:
         return Told("lead-pagat", {"card": pack.code(rules.pagat), **numbers})
     return Told("lead", numbers)
+
+
+def _suit_led(view: View, seen: _Seen, suit: str, *, none_out: bool) -> Told:
+    """Who is out of the suit, or how much of it is."""
+    cards = view.rules.pack.suits[suit]
+    if none_out:
+        return Told("lead-no-trumps", {})
+    if void := _void(view, seen, suit):
+        return void
+    out = union(list(seen.may.values())) & cards
+    mine = (view.hand & cards).bit_count()
+    return Told("lead-suit", {"suit": suit, "mine": mine, "theirs": out.bit_count()})
 
 
 def _catches(view: View) -> bool:
@@ -201,25 +241,18 @@ def _catches(view: View) -> bool:
     return contract is not None and contract.winner((rules.mond, rules.fool)) == rules.fool
 
 
-def _void(view: View, seen: _Seen) -> Told | None:
-    """A suit that one may lead and that some of the other side surely cannot follow."""
-    playable = union(offer.cards for offer in view.offers)
-    best: tuple[int, Told] | None = None
-    opponents = _opponents(view)
-    for suit, cards in _suits(view):
-        out = [p for p in opponents if not seen.may[p] & cards and view.hand_sizes[p]]
-        if not playable & cards or not out:
-            continue
-        whole = len(out) == len(view.order) - len(view.own_side)
-        key = "lead-void" if whole and len(out) > 1 else "lead-void-player"
-        who = " ".join(map(str, out))
-        facts: dict[str, Fact] = {"suit": suit, "players": who, "number": len(out)}
-        if best is None or len(out) > best[0]:
-            best = (len(out), Told(key, facts))
-    return best and best[1]
+def _void(view: View, seen: _Seen, suit: str) -> Told | None:
+    """Those of the other side that surely cannot follow a suit."""
+    cards, opponents = view.rules.pack.suits[suit], _opponents(view)
+    out = [p for p in opponents if not seen.may[p] & cards and view.hand_sizes[p]]
+    if not out:
+        return None
+    whole = len(out) == len(view.order) - len(view.own_side)
+    key = "lead-void" if whole and len(out) > 1 else "lead-void-player"
+    return Told(key, {"suit": suit, "players": " ".join(map(str, out)), "number": len(out)})
 
 
-def _shuns(view: View) -> bool:
+def shuns(view: View) -> bool:
     """Whether the viewer wants no trick (SLO-CON-1): alone, or as who declares to win none."""
     contract = view.contract
     if contract is None:
@@ -241,7 +274,7 @@ def _in_trick(view: View) -> Told:
         "card": pack.code(winning),
         "left": left,
     }
-    if _shuns(view):
+    if shuns(view):
         return Told("trick-shun", facts)
     facts["dear"] = sum(pack.value_of[card] >= DEAR for card in view.trick)
     if who in view.own_side:

@@ -1,7 +1,7 @@
-"""Reasons in numbers: what comes of a move in the worlds that fit a view, and how often.
+"""Why a move: what speaks for it, and against another one, counted over worlds at their ends.
 
-Each world is played to its end once with each of two moves; what is told is counted over these
-ends, whole deals that the engine has settled.
+Each reason has one direction: it is told only where it speaks for the move. What speaks against it
+alone is no reason for it, and is not told.
 """
 
 import math
@@ -10,85 +10,59 @@ from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
-from engine import (
-    GAME,
-    Action,
-    Bid,
-    Cards,
-    Deal,
-    Kontra,
-    Play,
-    Say,
-    Settlement,
-    Trick,
-    View,
-    act,
-    encode,
-)
-from engine.sides import members, side
+from engine import GAME, Action, Bid, Cards, Kontra, Lay, Play, Say, Trick, View, encode
+from engine.sides import side
 from engine.trump_count import TAROKS
-from search.judging.candidates import until_the_play
-from search.judging.outcomes import SLIPS
-from search.kernel.contract_row import row_of
-from search.kernel.finished_deal import finished
-from search.kernel.layout import numbers
-from search.kernel.moves import play
-from search.kernel.play_outs import play_outs
-from search.kernel.position import states_of
-from search.telling.nudges import Fact, Told
+from search.telling.decisions import result
+from search.telling.ends import End
+from search.telling.nudges import DEAR, Fact, Told, shuns, suits_beside_trumps
+
+NOTED = 0.15
+"""How much oftener something must happen to be told."""
+RARE, SURE = 0.15, 0.85
+"""How often a side has a trick that is lost, or won, whatever one plays."""
+APART = 0.05
+"""By how much two moves must differ in what comes of the deal to be told."""
+PAID, MUCH = 1.0, 3.0
+"""Game points in the mean by which moves must differ in a bonus to have it told, and beside what
+comes of the game."""
+DOUBT = 2.0
+"""Standard errors that such a difference must have over nothing."""
+COUNTS = 8
+"""Ends of which a share is told at least."""
+EVEN = 50
+"""Of a hundred games or promises, those that must come off to speak for one."""
 
 
-class End(NamedTuple):
-    """How a world went on after a move."""
+class Compared(NamedTuple):
+    """A move and another one, each at the ends of the same worlds."""
 
-    deal: Deal
-    """The finished deal."""
-    settled: Settlement
-    side: tuple[int, ...]
-    """The viewer's side in truth of this world."""
-
-
-def ends(view: View, deals: Sequence[Deal], move: Action, seed: int) -> list[End]:
-    """How each world ends after a move, most cards being played by rules of thumb."""
-    assert view.viewer is not None
-    if isinstance(move, Play):
-        over = _played_out(list(deals), seed, (numbers(view.rules.pack)[move.card],))
-    else:
-        over = _played_out([until_the_play(act(deal, view.viewer, move)) for deal in deals], seed)
-    return [End(deal, deal.rules.settle(deal), together_with(deal, view.viewer)) for deal in over]
+    view: View
+    move: Action
+    first: Sequence[End]
+    rival: Action
+    second: Sequence[End]
 
 
-def _played_out(deals: list[Deal], seed: int, first: tuple[int, ...] = ()) -> Iterator[Deal]:
-    """The deals at their ends, in their order, once the ``first`` card was played, if there is one.
-
-    A deal that has ended before its play stays as it is.
-    """
-    going = [deal for deal in deals if not deal.over]
-    played: Iterator[Deal] = iter(())
-    if going:
-        rows = np.array([row_of(deal) for deal in going])
-        states = states_of(going, rows)
-        for row, state in zip(rows, states, strict=True):
-            for card in first:
-                play(row, state, card)
-        out = play_outs(rows, states, seed=seed, slips=SLIPS)
-        begun = np.tile(np.array(first, np.int64), (len(going), 1))
-        lines = np.concatenate((begun, out.lines), axis=1)
-        played = map(finished, going, out.states, lines)
-    for deal in deals:
-        yield deal if deal.over else next(played)
+Reason: TypeAlias = Callable[[Compared], Iterator[Told]]
 
 
-def together_with(deal: Deal, viewer: int) -> tuple[int, ...]:
-    """The viewer, and who wins and loses with them."""
-    if teams := deal.rules.teams:
-        return tuple(player for player in deal.order if teams[player] == teams[viewer])
-    if deal.bidding.declarer is None or viewer not in deal.order:
-        return (viewer,)
-    return members(deal, side(deal, viewer))
+def reasons(two: Compared) -> Iterator[Told]:
+    """What speaks for the move and against the rival, what weighs most first."""
+    for reason in REASONS:
+        yield from reason(two)
 
 
-# What is counted ----------------------------------------------------------------------------------
+def percent(part: float) -> int:
+    """A share in whole hundredths."""
+    return round(100 * part)
+
+
+def _code(view: View, move: Action) -> str:
+    return encode(view.rules.pack, move)
+
+
+# Of a card in its trick ---------------------------------------------------------------------------
 
 
 class Case(NamedTuple):
@@ -97,39 +71,23 @@ class Case(NamedTuple):
     end: End
     card: Cards
     trick: Trick
-    viewer: int
 
     @property
-    def lost(self) -> bool:
-        """Whether the other side has the trick."""
-        return self.trick.winner not in self.end.side
+    def ours(self) -> bool:
+        """Whether the viewer's side has the trick."""
+        return self.trick.winner in self.end.side
 
 
 Happens: TypeAlias = Callable[[Case], bool]
 
 
-def _wins(case: Case) -> bool:
-    return case.trick.winning == case.card
-
-
-def _partner(case: Case) -> bool:
-    return not case.lost and case.trick.winner != case.viewer
-
-
-def _trumped(case: Case) -> bool:
-    trumps = case.end.deal.rules.pack.trumps
-    return case.lost and not case.card & trumps and bool(case.trick.winning & trumps)
-
-
-def _beaten(case: Case) -> bool:
-    suit = case.end.deal.rules.pack.whole_suit[case.card]
-    return case.lost and bool(case.trick.winning & suit)
+def _ours(case: Case) -> bool:
+    return case.ours
 
 
 def _lost(case: Case) -> bool:
     """Whether the other side gets a card that one would rather keep."""
-    rules = case.end.deal.rules
-    return case.lost and bool(case.card & (rules.mond | rules.pagat | rules.kings))
+    return not case.ours and case.end.deal.rules.pack.value_of[case.card] >= DEAR
 
 
 def _last(case: Case) -> bool:
@@ -139,108 +97,123 @@ def _last(case: Case) -> bool:
     return last is not None and last.winning == pagat and last.winner in case.end.side
 
 
-GOOD: tuple[tuple[str, Happens], ...] = (
-    ("wins", _wins),
-    ("partner-wins", _partner),
-    ("pagat-last", _last),
-)
-"""What is to be told of a card beside what goes wrong."""
-BAD: tuple[tuple[str, Happens], ...] = (("trumped", _trumped), ("beaten", _beaten), ("lost", _lost))
-"""How a card that is winning may still lose the trick; any card that one would rather keep."""
-
-NOTED = 0.15
-"""How often something must happen to be told."""
-APART = 0.05
-"""By how much two moves must differ in what comes of the deal to be told."""
-
-
 def share(cases: Sequence[Case], happens: Happens) -> float:
     """How often something happens."""
     return sum(map(happens, cases)) / len(cases) if cases else 0.0
 
 
-def percent(part: float) -> int:
-    """A share in whole hundredths."""
-    return round(100 * part)
-
-
 def cases_of(view: View, found: Sequence[End], card: Cards) -> list[Case]:
     """Each end at the trick that the card went to; one that stopped before it is left out."""
-    assert view.viewer is not None
     number, cases = len(view.tricks), []
     for end in found:
         playing = end.deal.playing
         if playing is not None and len(playing.tricks) > number:
-            cases.append(Case(end, card, playing.tricks[number], view.viewer))
+            cases.append(Case(end, card, playing.tricks[number]))
     return cases
 
 
-def in_trick(
-    view: View, first: Sequence[End], card: Cards, second: Sequence[End], rival: Cards
-) -> Iterator[Told]:
-    """What becomes of a card in its trick, and of another one where that differs."""
-    mine = _fates(view, first, card)
-    yield from (_fate(view, key, card, part) for key, part in mine.items())
-    for key, part in _fates(view, second, rival).items() if rival else ():
-        if abs(part - mine.get(key, 0.0)) >= NOTED:
-            yield _fate(view, key, rival, part)
-
-
-def _fate(view: View, key: str, card: Cards, part: float) -> Told:
+def of_trick(two: Compared) -> Iterator[Told]:
+    """Who gets the trick after either card, and what is saved, or given to it."""
+    view, move, rival = two.view, two.move, two.rival
+    if not isinstance(move, Play) or not isinstance(rival, Play):
+        return
+    mine, theirs = cases_of(view, two.first, move.card), cases_of(view, two.second, rival.card)
+    if not mine or not theirs:
+        return
+    has, had = share(mine, _ours), share(theirs, _ours)
+    told = _shunned if shuns(view) else _wanted
     code = view.rules.pack.code
-    facts: dict[str, Fact] = {"card": code(card), "share": percent(part)}
-    if key == "pagat-last":
-        facts["pagat"] = code(view.rules.pagat)
-    return Told(key, facts)
+    if key := told(view, move.card, rival.card, has, had):
+        facts = {"share": percent(has), "other": percent(had)} if key in SHARED else {}
+        yield Told(key, {"card": code(move.card), "other_card": code(rival.card), **facts})
+    yield from _of_honours(view, mine, theirs)
 
 
-def _fates(view: View, found: Sequence[End], card: Cards) -> dict[str, float]:
-    """What often happens to a card, and how often; of what goes wrong the gravest alone."""
-    cases = cases_of(view, found, card)
-    good = {key: share(cases, happens) for key, happens in GOOD}
-    bad = ((key, share(cases, happens)) for key, happens in _bad(view, card))
-    gravest = next(((key, part) for key, part in bad if part >= NOTED), None)
-    fates = {key: part for key, part in good.items() if part >= NOTED}
-    return fates | (dict([gravest]) if gravest else {})
+def _of_honours(view: View, mine: Sequence[Case], theirs: Sequence[Case]) -> Iterator[Told]:
+    """A dear card that would be lost, and the pagat in the last trick."""
+    code, lost = view.rules.pack.code, share(theirs, _lost)
+    if not shuns(view) and lost - share(mine, _lost) >= NOTED:
+        yield Told("would-lose", {"card": code(theirs[0].card), "share": percent(lost)})
+    last, less = share(mine, _last), share(theirs, _last)
+    if last - less >= NOTED:
+        facts: dict[str, Fact] = {"share": percent(last), "other": percent(less)}
+        yield Told("pagat-last", {"pagat": code(view.rules.pagat),
+                                  "card": code(theirs[0].card), **facts})  # fmt: skip
 
 
-def _bad(view: View, card: Cards) -> tuple[tuple[str, Happens], ...]:
-    """What may go wrong with a card; one that does not win now has no trick to lose."""
-    assert view.contract is not None
-    return BAD if view.contract.winner((*view.trick, card)) == card else BAD[-1:]
+SHARED = ("trick", "avoids")
+"""Of these it is told how often."""
 
 
-def of_deal(
-    view: View, first: Sequence[End], second: Sequence[End], move: Action, rival: Action
-) -> Iterator[Told]:
-    """What speaks for the first move and against the ``rival``, in what comes of the deal."""
-    code = encode(view.rules.pack, rival)
+def _wanted(view: View, card: Cards, rival: Cards, has: float, had: float) -> str:
+    """What is to be told where one's side likes tricks; empty: nothing."""
+    value = view.rules.pack.value_of
+    if has - had >= NOTED:
+        return "trick"
+    if max(has, had) <= RARE:
+        return "saves-lost" if _dearer(view, rival, card) else ""
+    if min(has, had) >= SURE:
+        if value[card] > value[rival]:
+            return "feeds"
+        return "saves-won" if _dearer(view, rival, card) else ""
+    return ""
+
+
+def _shunned(view: View, card: Cards, rival: Cards, has: float, had: float) -> str:
+    """What is to be told where one wants no trick; empty: nothing."""
+    if had - has >= NOTED:
+        return "avoids"
+    if max(has, had) <= RARE:
+        return "sheds" if _dearer(view, card, rival) else ""
+    return "takes-high" if min(has, had) >= SURE and _dearer(view, card, rival) else ""
+
+
+def _dearer(view: View, card: Cards, other: Cards) -> bool:
+    """Whether a card is worth more than another one, or beats it."""
+    pack = view.rules.pack
+    more = pack.value_of[card] - pack.value_of[other]
+    return more > 0 or (more == 0 and bool(other & pack.whole_suit[card]) and card > other)
+
+
+# Of the deal --------------------------------------------------------------------------------------
+
+
+def of_deal(two: Compared) -> Iterator[Told]:
+    """What speaks for the first move and against the rival, in what comes of the deal."""
+    view, first, second = two.view, two.first, two.second
+    code = _code(view, two.rival)
     mine, theirs = won(first), won(second)
     least = max(APART, 1 / math.sqrt(len(first)))
-    if mine is not None and theirs is not None and mine - theirs >= least:
+    told = False
+    if not _bids(two) and mine is not None and theirs is not None and mine - theirs >= least:
+        told = True
         yield Told("game", {"share": percent(mine), "other": percent(theirs), "move": code})
+    elif (ahead := _ahead(view, first)) - (behind := _ahead(view, second)) >= least:
+        told = True
+        yield Told("ahead", {"share": percent(ahead), "other": percent(behind), "move": code})
     keys = {line.key for end in (*first, *second) for line in end.settled.lines}
-    keys -= {one.key for one in (move, rival) if isinstance(one, Say)}  # by_saying tells of these
-    found = [
-        (_surely_more(view, first, second, key), key)
-        for key in sorted(keys & set(view.rules.bonuses))
-    ]
+    keys -= {one.key for one in (two.move, two.rival) if isinstance(one, Say)}  # of_promises has it
+    found = [(_surely_more(two, key), key) for key in sorted(keys & set(view.rules.bonuses))]
     more, key = max(found, default=(0.0, ""))
-    if more >= PAID:
+    if more >= (MUCH if told else PAID) and not _bids(two):
         yield Told("bonus", {"bonus": key, "tenths": round(10 * more), "move": code})
 
 
-def _surely_more(view: View, first: Sequence[End], second: Sequence[End], key: str) -> float:
+def _bids(two: Compared) -> bool:
+    return isinstance(two.move, Bid) or isinstance(two.rival, Bid)
+
+
+def _ahead(view: View, found: Sequence[End]) -> float:
+    """How often the viewer ends with more than nothing."""
+    me = view.viewer or 0
+    return sum(result(end.deal, me, end.settled.scores) > 0 for end in found) / len(found)
+
+
+def _surely_more(two: Compared, key: str) -> float:
     """By how much more a line brings after the first move, or less; 0: that may be chance."""
-    more = np.array(paid(view, first, key)) - np.array(paid(view, second, key))
+    more = np.array(paid(two.view, two.first, key)) - np.array(paid(two.view, two.second, key))
     mean = float(more.mean())
     return mean if abs(mean) > DOUBT * more.std() / math.sqrt(len(more)) else 0.0
-
-
-PAID = 0.4
-"""Game points in the mean by which moves must differ in a bonus to have it told."""
-DOUBT = 2.0
-"""Standard errors that such a difference must have over nothing."""
 
 
 def made(found: Sequence[End]) -> float | None:
@@ -274,54 +247,49 @@ def paid(view: View, found: Sequence[End], key: str) -> list[float]:
     return brought
 
 
-# Of one move alone --------------------------------------------------------------------------------
-
-ENOUGH = 8
-"""Ends of which a share is told at least."""
+# Of what is said ----------------------------------------------------------------------------------
 
 
-def of_one_move(view: View, found: Sequence[End], move: Action) -> Iterator[Told]:
-    """What comes of a bid, an announcement, a kontra on the game or a pass."""
-    if isinstance(move, Bid):
-        own = [end for end in found if end.deal.bidding.declarer == view.viewer]
-        if (rate := made(own)) is not None and len(own) >= ENOUGH:
-            yield Told(
-                "bid-made", {"share": percent(rate), "times": percent(len(own) / len(found))}
-            )
-    elif isinstance(move, Say) and move.key in view.rules.bonuses:
-        if move.key != TAROKS and len(found) >= ENOUGH:
-            good = [_made_by(end, view.viewer or 0, move.key) for end in found]
-            yield Told("bonus-made", {"bonus": move.key, "share": percent(sum(good) / len(good))})
-    elif isinstance(move, Kontra) and move.key != GAME:
-        return
-    elif view.contract is not None and (rate := won(found)) is not None:
-        yield Told("game-now", {"share": percent(rate)})
+def of_bids(two: Compared) -> Iterator[Told]:
+    """How often a hand like this makes what it would play, for the bid or against the rival."""
+    if (rate := _made_alone(two.view, two.move, two.first)) is not None and rate >= EVEN:
+        yield Told("bid-made", {"share": rate, "move": _code(two.view, two.move)})
+    if (rate := _made_alone(two.view, two.rival, two.second)) is not None and rate < EVEN:
+        yield Told("bid-seldom", {"share": rate, "move": _code(two.view, two.rival)})
 
 
-def by_saying(
-    view: View, said: Sequence[End], unsaid: Sequence[End], move: Say, worth: float
-) -> Iterator[Told]:
-    """What a bonus brings by being announced: it counts more then, made or not.
-
-    ``worth``: by how much all comes out better, in more worlds than are looked at here; nothing is
-    told that would not explain it.
-    """
-    if not unsaid or move.key not in view.rules.bonuses:
-        return
-    more = _surely_more(view, said, unsaid, move.key)
-    if abs(more) >= PAID and more * worth > 0:
-        yield Told("bonus-said", {"bonus": move.key, "signed": round(10 * more)})
+def _made_alone(view: View, move: Action, found: Sequence[End]) -> int | None:
+    """Of a hundred games that the viewer declares after a bid, those that are made."""
+    if not isinstance(move, Bid):
+        return None
+    own = [end for end in found if end.deal.bidding.declarer == view.viewer]
+    rate = made(own)
+    return None if rate is None or len(own) < COUNTS else percent(rate)
 
 
-EVEN = 50
-"""Of a hundred games that are played, those that must be made to speak for a bid."""
+def of_promises(two: Compared) -> Iterator[Told]:
+    """How often a bonus comes off, and what it brings by being announced, made or not."""
+    for move, found, wanted in ((two.move, two.first, True), (two.rival, two.second, False)):
+        if not isinstance(move, Say) or move.key not in two.view.rules.bonuses:
+            continue
+        if move.key != TAROKS and len(found) >= COUNTS:
+            good = [_made_by(end, two.view.viewer or 0, move.key) for end in found]
+            rate = percent(sum(good) / len(good))
+            if (rate >= EVEN) == wanted:
+                key = "bonus-made" if wanted else "bonus-seldom"
+                yield Told(key, {"bonus": move.key, "share": rate})
+        more = _surely_more(two, move.key)
+        if more >= PAID:
+            key = "bonus-said" if wanted else "bonus-unsaid"
+            yield Told(key, {"bonus": move.key, "tenths": round(10 * more)})
 
 
-def counted_against(told: Told) -> Iterator[Told]:
-    """Whether what was counted of a bid speaks against the rule of thumb that chose or left it."""
-    good = int(told.facts["share"]) >= EVEN
-    if (told.key == "bid-made" and not good) or (told.key == "bid-would" and good):
-        yield Told("counted-against", {})
+def of_doubling(two: Compared) -> Iterator[Told]:
+    """How often the game goes the viewer's way, where it may be doubled."""
+    for move, found, wanted in ((two.move, two.first, True), (two.rival, two.second, False)):
+        rate = won(found) if isinstance(move, Kontra) and move.key == GAME else None
+        if rate is not None and (percent(rate) >= EVEN) == wanted:
+            yield Told("game-now" if wanted else "game-doubtful", {"share": percent(rate)})
 
 
 def _made_by(end: End, viewer: int, bonus: str) -> bool:
@@ -331,3 +299,29 @@ def _made_by(end: End, viewer: int, bonus: str) -> bool:
         line.key == bonus and line.facts.get("side") == own and line.sentence.endswith("-made")
         for line in end.settled.lines
     )
+
+
+# Of what is laid away -----------------------------------------------------------------------------
+
+
+def of_discards(two: Compared) -> Iterator[Told]:
+    """A suit that one is rid of after this discard, and not after the rival."""
+    view, move, rival = two.view, two.move, two.rival
+    if isinstance(move, Lay) and isinstance(rival, Lay):
+        rid = _emptied(view, move.cards) - _emptied(view, rival.cards)
+        yield from (Told("empties", {"suit": suit}) for suit in sorted(rid)[:1])
+
+
+def _emptied(view: View, laid: Cards) -> set[str]:
+    held = [(suit, view.hand & cards) for suit, cards in suits_beside_trumps(view)]
+    return {suit for suit, cards in held if cards and not cards & ~laid}
+
+
+REASONS: tuple[Reason, ...] = (
+    of_bids,
+    of_promises,
+    of_doubling,
+    of_trick,
+    of_discards,
+    of_deal,
+)

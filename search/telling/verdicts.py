@@ -3,22 +3,22 @@
 Points are game points of the player at the end of the deal, in the mean: as hints count them.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, TypeAlias
+
+from search.telling.grades import CERTAIN, LEAST, Grade, told_cost
+from search.telling.nudges import Told
 
 VerdictJson: TypeAlias = list[Any]
 """A verdict as JSON has it."""
 
-VERSION = 2
+VERSION = 3
 """Raise it when decisions are judged differently: verdicts kept from before are then made anew."""
 
-CERTAIN = 3.0
-"""A move counts as a loss if it is worse than another by at least this many standard errors: among
-all the moves of a deal, now and then one seems worse by two."""
-LEAST = 0.5
-"""Game points below which nobody is reproached."""
 DEAREST = 3
 """Decisions that are told at length."""
+WEIGHT = 4.0
+"""Game points that must hang on a decision to have it count for how well somebody played."""
 
 
 class Weighed(NamedTuple):
@@ -42,16 +42,7 @@ class Weighed(NamedTuple):
     def cost(self) -> float:
         """What the move cost; a difference within the noise costs nothing."""
         least = max(LEAST, CERTAIN * self.error)
-        return self.difference if self.difference >= least else 0.0
-
-
-class Shares(NamedTuple):
-    """How often something comes of a move, in what may be hidden."""
-
-    trick: float | None
-    """The player's side takes the trick; None: no card is played, or it decides nothing."""
-    plus: float
-    """The player ends above zero."""
+        return told_cost(self.difference, self.error) if self.difference >= least else 0.0
 
 
 class Verdict(NamedTuple):
@@ -64,26 +55,25 @@ class Verdict(NamedTuple):
     """The number of the trick, from 1; 0: before the play."""
     made: str
     """The code of the move."""
+    grade: Grade
+    """How good it was by what the player could know then."""
     known: Weighed
-    """By what the player could know then."""
+    """The move that a hint would have advised then, beside the one that was made."""
     worlds: int
-    """The hands that fit what the player knew, in which both moves were tried."""
+    """The deals that fit what the player knew, in which both were tried."""
     open: Weighed
     """With all cards open."""
-    made_shares: Shares | None = None
-    best_shares: Shares | None = None
-    """With ``known.best``; None: nothing better was found."""
+    weight: float
+    """Game points that hung on it: the best of all moves over the worst one."""
+    reasons: tuple[Told, ...] = ()
+    """What speaks for the better move."""
+    settled: bool = True
+    """Whether no second look is due."""
 
     @property
     def cost(self) -> float:
-        """What the move cost by what could be known."""
-        return self.known.cost
-
-    @property
-    def doubtful(self) -> bool:
-        """Whether another move seems better, and nothing but the first look says so."""
-        better = self.known.best != self.made and self.known.difference >= LEAST
-        return better and self.made_shares is None
+        """What the move cost by what could be known, as it is told: costs add up."""
+        return told_cost(self.known.difference, self.known.error) if self.grade == "costs" else 0.0
 
     def as_json(self) -> VerdictJson:
         """As JSON takes it."""
@@ -92,13 +82,23 @@ class Verdict(NamedTuple):
     @classmethod
     def read(cls, json: VerdictJson) -> "Verdict":
         """Out of JSON. Raises TypeError or ValueError for what is none."""
-        *told, known, worlds, opened, made, best = json
-        step, phase, trick, code = told
-        shares = [one and Shares(*one) for one in (made, best)]
-        return cls(step, phase, trick, code, Weighed(*known), worlds, Weighed(*opened), *shares)
+        step, phase, trick, made, grade, known, worlds, opened, weight, reasons, settled = json
+        why = tuple(Told(key, dict(facts)) for key, facts in reasons)
+        known, opened = Weighed(*known), Weighed(*opened)
+        return cls(step, phase, trick, made, grade, known, worlds, opened, weight, why, settled)
 
 
 def dearest(verdicts: Iterable[Verdict], number: int = DEAREST) -> tuple[Verdict, ...]:
     """The decisions that cost most, the dearest first; those that cost nothing are none of them."""
     dear = sorted((one for one in verdicts if one.cost > 0), key=lambda one: (-one.cost, one.step))
     return tuple(dear[:number])
+
+
+def weighty(verdicts: Iterable[Verdict]) -> list[Verdict]:
+    """The decisions on which something hung."""
+    return [one for one in verdicts if one.weight >= WEIGHT]
+
+
+def well_played(verdicts: Sequence[Verdict]) -> bool:
+    """Whether every decision of weight was the best one, or as good."""
+    return all(one.grade in ("best", "as-good") for one in weighty(verdicts))

@@ -18,7 +18,8 @@ from bot.thinkers.analysing import PIECE_TIME, look
 from bot.thinkers.pickling import unpack_deal
 from bot.thinkers.study import Study
 from engine import choose, encode, observe
-from search.telling.verdicts import VERSION, Shares, Verdict, Weighed
+from search.telling.grades import Grade
+from search.telling.verdicts import VERSION, Verdict, Weighed
 from tests.bot.test_desk import PEOPLE, page_of
 from tests.bot.world import ANA, BOR, EVA, GUILD, World, refusing
 
@@ -52,11 +53,11 @@ class Studying:
         parcel, step, player, made = asked
         view = observe(unpack_deal(parcel), player)
         offered = encode(view.rules.pack, view.offers[0].nth(0))
-        cost = self._cost - step / 10 if offered != made else 0.0
+        cost = max(0.0, self._cost - step / 10) if offered != made else 0.0
         known = Weighed(offered, 1.0, 1.0 + cost, 0.1, 40)
-        shares = Shares(None, 0.5)
+        grade: Grade = "costs" if cost else "best"
         trick = len(view.tricks) + 1 if view.phase == "play" else 0
-        return Verdict(step, view.phase, trick, made, known, 10, known, shares, shares).as_json()
+        return Verdict(step, view.phase, trick, made, grade, known, 10, known, 9.0).as_json()
 
 
 class Office:

@@ -57,13 +57,13 @@ def echo(word: str) -> str:
     return word
 
 
-def asleep(parcel: bytes, seed: int, seconds: float) -> Hint:
+def asleep(parcel: bytes) -> Hint:
     """Far too slow."""
-    time.sleep(seconds)
-    return nudged(parcel, seed, seconds)
+    time.sleep(3600)
+    return nudged(parcel)
 
 
-def nudged(parcel: bytes, seed: int, seconds: float) -> Hint:
-    """A hint by rules of thumb that says in how many worlds something was counted."""
-    hint, counted = hint_by_thumb(unpack(parcel)), Told("bid-made", {"times": 50, "share": 50})
-    return hint._replace(worlds=seed + int(seconds), reasons=(*hint.reasons, counted))
+def nudged(parcel: bytes) -> Hint:
+    """A hint by rules of thumb that says how often something comes of it."""
+    hint, counted = hint_by_thumb(unpack(parcel)), Told("game-now", {"share": 67})
+    return hint._replace(reasons=(*hint.reasons, counted))

@@ -18,7 +18,7 @@ from search.telling.nudges import hint_by_thumb
 from tests.laws.playing import Played
 from tests.pages.analysed import dear
 from tests.pages.drawn import LOOKS
-from tests.pages.hinted import BY_CARDS, BY_SAYING, BY_THUMB
+from tests.pages.hinted import BY_BIDDING, BY_CARDS, BY_SAYING, EVERYTHING_TOLD
 from tests.pages.practised import Shelf, at_once
 
 
@@ -34,13 +34,16 @@ def pages_of_help(
 
 
 def _hinted(played: Played, info: TableInfo, look: Look, words: Words) -> Iterator[Page]:
+    said = False
     for step in played.steps:
         view = observe(step.deal, step.deal.turn)
         if not decides(view):
             continue
         hints = [hint_by_thumb(view)]
         if view.phase == "play" and (info.variant, info.players) == ("slovenian", 4):
-            hints += (BY_CARDS, BY_THUMB, BY_SAYING)
+            hints += (BY_CARDS, BY_BIDDING, BY_SAYING)
+            hints += () if said else EVERYTHING_TOLD
+            said = True
         for hint in hints:
             for stage in (NUDGE, MOVE, REASONS):
                 given = Given(info.deal, 0, stage, hint)

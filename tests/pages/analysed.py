@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from bot.tables.analyses import Analysed, Position
 from bot.tables.info import TableInfo
 from engine import Deal, encode, observe
-from search.telling.verdicts import Shares, Verdict, Weighed
+from search.telling.nudges import Told
+from search.telling.verdicts import Verdict, Weighed
 
 
 def verdict(step: int, deal: Deal, player: int, made: str, best: str, cost: float) -> Verdict:
@@ -13,17 +14,17 @@ def verdict(step: int, deal: Deal, player: int, made: str, best: str, cost: floa
     view = observe(deal, player)
     playing = view.phase == "play"
     late = playing and view.hand.bit_count() < 6
-    shares = [Shares(share if playing else None, share) if cost else None for share in (0.3, 0.7)]
     return Verdict(
         step=step,
         phase=view.phase,
         trick=len(view.tricks) + 1 if playing else 0,
         made=made,
+        grade="costs" if cost else "not-sure" if step % 4 == 1 else "as-good",
         known=Weighed(best, 1.5, 1.5 + cost, cost / 5, 320),
         worlds=80,
         open=Weighed(best, -2.0, 2 * cost - 2.0, 0.0, 0 if late else 96),
-        made_shares=shares[0],
-        best_shares=shares[1],
+        weight=9.0 if cost or step % 4 != 1 else 1.0,
+        reasons=(Told("ahead", {"share": 70, "other": 30, "move": made}),) if step % 3 else (),
     )
 
 
@@ -34,7 +35,7 @@ def analysed(info: TableInfo, told: Iterable[tuple[Verdict, Deal, int]]) -> Anal
         one.step: Position(observe(deal, player), observe(deal, None))
         for one, deal, player in found
     }
-    return Analysed(info, 3, tuple(one for one, _, _ in found), positions)
+    return Analysed(info, 3, tuple(one for one, _, _ in found), positions, -35.0)
 
 
 def dear(

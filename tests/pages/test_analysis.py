@@ -1,10 +1,9 @@
 """The pages of an analysis: of every form, with every kind of decision, as long as they may be."""
 
 import random
+import re
 from dataclasses import replace
 from itertools import product
-
-import pytest
 
 from bot.pages.analysis import analysis, pages, under_way
 from bot.pages.page import Button
@@ -72,17 +71,46 @@ def test_the_same_is_told_of_every_dear_decision_and_in_the_list() -> None:
     listed = analysis(told, 99, WORDS).text
     for place, one in enumerate(dearest(told.verdicts)):
         page = analysis(told, place, WORDS).text
-        assert f"**{one.cost:.1f}** points" in page
-        assert f"cost {one.cost:.1f};" in listed
+        assert f"**{one.cost:.4g}** points" in page
+        assert f"cost {one.cost:.4g};" in listed
     assert listed.count("\n- ") == len(told.verdicts)
 
 
-@pytest.mark.parametrize("seed", range(5))
-def test_shares_that_are_alike_are_not_told(seed: int) -> None:
-    step = numbered(("slovenian", 4), seed).steps[-3]
+@all_tables
+def test_what_is_told_of_costs_adds_up(table: Table) -> None:
+    """What each cost makes what all did; what both moves bring makes what one cost."""
+    told = found(table, 3)
+    listed = analysis(told, 99, WORDS).text
+    costs = [float(one) for one in re.findall(r"\*\* cost ([\d.]+);", listed)]
+    (whole,) = re.findall(r"about \*\*([\d.]+)\*\* points", listed)
+    assert abs(float(whole) - sum(costs)) < 0.05 and "brought you -35." in listed
+    for place in range(pages(told) - 1):
+        text = analysis(told, place, WORDS).text
+        ((cost, made, best),) = re.findall(
+            r"cost \*\*([\d.]+)\*\* points: .* brings ([-+\d.]+) on .* ([-+\d.]+), over", text
+        )
+        assert abs(float(best) - float(made) - float(cost)) < 0.05
+
+
+@all_tables
+def test_each_dear_decision_may_be_tried_again(table: Table) -> None:
+    told = found(table, 4)
+    for place, one in enumerate(dearest(told.verdicts)):
+        ids = {button.label: button.id for button in analysis(told, place, WORDS).controls()
+               if isinstance(button, Button)}  # fmt: skip
+        assert ids["Try it"] == f"practise:{told.info.table}:{told.number}:{one.step}"
+
+
+def test_well_played_is_said_where_all_that_mattered_was_surely_good() -> None:
+    step = numbered(("slovenian", 4), 1).steps[-3]
     made = encode(step.deal.rules.pack, step.action)
-    one = verdict(1, step.deal, step.player, made, made, 4.0)
-    alike = one._replace(made_shares=one.best_shares)
-    for told, lines in ((one, 2), (alike, 0)):
-        page = analysis(analysed(plain_info(4), [(told, step.deal, step.player)]), 0, WORDS)
-        assert page.text.count("% of them") == lines
+    good = verdict(0, step.deal, step.player, made, made, 0.0)._replace(weight=30.0)
+    unsure = good._replace(grade="not-sure")
+    light = unsure._replace(weight=0.5)
+    for grades, said in (
+        ([good, light], "Well played"),
+        ([good, unsure], "too hard to tell"),
+        ([light], "Little hung"),
+    ):
+        told = [(one._replace(step=at), step.deal, step.player) for at, one in enumerate(grades)]
+        assert said in analysis(analysed(plain_info(4), told), 0, WORDS).text

@@ -45,7 +45,7 @@ from tests.pages.analysed import dear
 from tests.pages.careers import MONTHS, REGULAR, leaders
 from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.drawn import WORDS, plain_info
-from tests.pages.hinted import BY_CARDS, BY_SAYING, BY_THUMB
+from tests.pages.hinted import BY_BIDDING, BY_CARDS, BY_SAYING
 from tests.pages.practised import Shelf, at_once
 from tests.pages.stored import stored, table_of
 
@@ -258,7 +258,7 @@ PAGES: dict[str, Callable[[], Page]] = {
     "hand_refused": lambda: refused_at(move("play:D4"), "play:T7"),
     "hand_hint": lambda: hinted_at(move("play:D3"), MOVE),
     "hand_hint_why": lambda: hinted_at(move("play:D3"), REASONS),
-    "hand_hint_bid": lambda: hinted_at(1, REASONS, BY_THUMB),
+    "hand_hint_bid": lambda: hinted_at(1, REASONS, BY_BIDDING),
     "hand_hint_said": lambda: hinted_at(move("kontra:kings@1"), REASONS, BY_SAYING),
     "hand_waiting": lambda: hand_at(move("play:D4"), player=1),
     "board_pictures": lambda: board_at(move("play:T20"), PICTURES),

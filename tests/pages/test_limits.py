@@ -43,6 +43,7 @@ from engine.deal import Item
 from engine.registry import VARIANTS
 from engine.scores import Closing, Note
 from sandbox.limits import LAYOUT, check_message
+from search.telling.grades import Gap
 from search.telling.nudges import Told, Tried, hint_by_thumb
 from tests.laws.playing import RULES, Step, amounts, numbered, shuffled
 from tests.pages.careers import PEOPLE, leaders, profiles
@@ -175,7 +176,7 @@ def test_a_hint_fits_beside_the_fullest_hand(table: Table) -> None:
     for step in numbered(table, 1).steps:
         view = observe(step.deal, step.player)
         found = hint_by_thumb(view)
-        tried = (Tried(found.move, -250.0, 100.0),) * 12
+        tried = (Tried(found.move, -250.0, 100.0, Gap(250.0, 20.0, 400)),) * 12
         reasons = (Told("close", {"moves": " ".join([found.move] * 12)}), *found.reasons) * 2
         long = found._replace(tried=tried, reasons=reasons, worlds=400)
         for look in LOOKS:

@@ -98,7 +98,9 @@ COUNTS = tuple(f"taroks-{number}" for number in range(8, 13))
 
 NUDGES = (
     *("unseen", "hand", "said", "discard", "discard-none", "call", "call-own", "talon", "fool"),
+    *("promise", "promise-valat", "promise-trula", "promise-pagat", "kontra", "kontra-promise"),
     *("lead", "lead-no-trumps", "lead-void", "lead-void-player", "lead-mond", "lead-pagat"),
+    "lead-suit",
     *("lead-shun", "trick-shun", "trick-ours", "trick-theirs", "trick-open"),
 )
 """What hints point to (``search.telling.nudges``)."""
@@ -107,11 +109,12 @@ REASONS_TOLD = (
         f"thumb-{what}"
         for what in ("hand", "said", "play", "discard", "talon", "call", "fool", "cut")
     ),
-    *("close", "held-back", "wins", "partner-wins", "pagat-last", "lost"),
-    *("trumped", "beaten", "game", "bonus", "bid-made", "bid-would", "counted-against"),
-    *("bonus-made", "bonus-said", "game-now"),
+    *("equal", "close", "held-back", "trick", "avoids", "saves-lost", "saves-won", "feeds"),
+    *("sheds", "takes-high", "would-lose", "pagat-last", "game", "ahead", "bonus", "empties"),
+    *("bid-made", "bid-seldom", "bonus-made", "bonus-seldom", "bonus-said", "bonus-unsaid"),
+    *("game-now", "game-doubtful"),
 )
-"""What hints count (``search.telling.reasons``)."""
+"""What speaks for the move of a hint (``search.telling.reasons``)."""
 
 DENIED = "denied-{}"
 """Every wish that is denied is looked for in the source: when a test asks, not before."""
@@ -173,6 +176,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     },
     "replay-{}": {("first",), ("back",), ("next",), ("last",)},
     "analysis-{}": {("back",), ("next",), ("all",)},
+    "analysis-is-{}": {("best",), ("as-good",), ("not-sure",)},
     "leaderboard-{}": {("rating",), ("matches",), ("wins",), ("average",)},
     "profile-{}": {("people",), ("house",), *((key,) for key, _ in PROFILE_ROWS)},
 }

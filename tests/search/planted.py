@@ -6,12 +6,13 @@ from typing import NamedTuple
 
 import numpy as np
 
-from engine import Action, Deal, act, choose, observe
+from engine import Action, Deal, View, act, choose, decode, observe
 from search.judging.likely_worlds import THOROUGH, fitting, standard_error
 from search.judging.trials import Trials, try_moves
 from search.kernel.contract_row import NotInKernel
-from search.telling.analysis import choices
 from search.telling.decisions import Decision, decisions
+from search.telling.hints import hint
+from search.telling.weighing import moves_to_weigh
 from tests.laws.playing import RULES
 from tests.search.positions import house_deal
 
@@ -21,9 +22,6 @@ FEW, WORLDS = 8, 60
 """Worlds in which errors are looked for, and others in which a planted one is seen to be one."""
 DEAR, SURE = 10.0, 4.0
 """Game points that it costs at least; so many standard errors are no chance."""
-
-MANY = 360
-"""Worlds that a flawless player looks at where fewer leave a doubt."""
 
 ENOUGH = 15
 """Worlds that are likely enough to count, at least."""
@@ -63,7 +61,9 @@ def planted(table: Table, number: int) -> Planted | None:
 
 def worst(decision: Decision) -> Planted | None:
     """The same decision with the worst of its moves, if that is surely a bad one."""
-    moves = choices(observe(decision.deal, decision.player), decision.made)
+    moves = moves_to_weigh(observe(decision.deal, decision.player))
+    if len(moves) < 2:
+        return None
     guess = trials(decision, moves, 976, FEW)
     if guess is None or np.ptp(guess.gains.mean(axis=(0, 2))) < DEAR:
         return None
@@ -87,30 +87,19 @@ def worlds_in(found: Trials) -> float:
 
 
 def flawless(table: Table, number: int, player: int) -> Iterator[Decision]:
-    """The decisions of a player who always takes what is judged best; the house plays the rest.
+    """The decisions of a player who always does what a hint says; the house plays the rest.
 
     None, if the deal is void.
     """
     played, step = house_deal(RULES[table], number), 0
     deal: Deal = played.steps[0].deal if played.steps else played.end
     while deal.turn is not None:
-        usual = choose(observe(deal, deal.turn))
-        made = best(Decision(step, deal, player, usual)) if deal.turn == player else usual
+        view = observe(deal, deal.turn)
+        made = advised(view) if deal.turn == player else choose(view)
         yield from decisions([deal], [(deal.turn, made)], player)
         deal, step = act(deal, deal.turn, made), step + 1
 
 
-def best(decision: Decision) -> Action:
-    """The move that brings most in the mean of many worlds, of more where that is not sure."""
-    moves = choices(observe(decision.deal, decision.player), decision.made)
-    for worlds in (WORLDS, MANY):
-        found = trials(decision, moves, 271 + worlds, worlds)
-        if found is None:
-            return decision.made if worlds == WORLDS else moves[0]
-        by_world = found.gains.mean(axis=2)
-        most = by_world[:, [int(by_world.mean(axis=0).argmax())]]
-        apart = (most - by_world).T
-        near = [one.mean() <= SURE * standard_error(one, found.alike) for one in apart]
-        places = sorted((-by_world[:, at].mean(), at) for at in range(len(moves)) if near[at])
-        moves = [moves[at] for _, at in places]
-    return moves[0]
+def advised(view: View) -> Action:
+    """What a hint says."""
+    return decode(view.rules.pack, hint(view).move)

@@ -17,6 +17,7 @@ from search.kernel.position import state_of, states_of
 from search.telling.analysis import first_look
 from search.telling.decisions import Decision
 from search.telling.hints import hint
+from search.telling.weighing import Effort
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
 from tests.engine.test_house_habits import BY_LOOKING_AHEAD, MENDED, here
@@ -121,8 +122,8 @@ def test_what_the_kernel_cannot_play_is_left_to_rules_of_thumb() -> None:
             continue
         met.add(view.phase)
         assert choose(view, number, 12) == by_thumb(view)
-        assert values(view, number, 12) == [] and not hint(view, number, 12).tried
-        assert first_look(Decision(number, deal, player, made), number) is None
+        assert values(view, number, 12) == [] and not hint(view, Effort(12, 12)).tried
+        assert first_look(Decision(number, deal, player, made)) is None
     assert {"play", "announcements", "talon"} <= met
 
 

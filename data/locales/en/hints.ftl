@@ -5,23 +5,19 @@ hint-ask-2 = And the move?
 hint-ask-3 = Why?
 hint-nudge = 💡 { $nudge }
 hint-move = I'd choose **{ $move }**.
-hint-worlds = From { $worlds ->
-    [one] one deal that fits
-   *[other] { $worlds } deals that fit
-} all you know:
 hint-thumb = A rule of thumb:
-hint-thumb-first = By rule of thumb:
-hint-thumb-worlds = Separately, counting { $worlds ->
-    [one] one possible deal
-   *[other] { $worlds } possible deals
-}:
-hint-values = on average, in game points: { $values } (each ±{"\u00A0"}{ $error })
-hint-values-less = on average, your game points less the other side's: { $values } (each ±{"\u00A0"}{ $error })
-hint-value = { $move } { $value }
 hint-others = { $number ->
     [one] one other
    *[other] { $number } others
 }
+hint-worth = From { $worlds } deals that fit all you know: { $move } brings { $value } game points on average.
+hint-worth-less = From { $worlds } deals that fit all you know: { $move } brings { $value } on average, your game points less the other side's.
+hint-worse = Worse: { $moves }
+hint-worse-by = { $move } by { $less }
+hint-few = Only { $worlds ->
+    [one] one deal fits
+   *[other] { $worlds } deals fit
+} all you know: too few for figures.
 
 hints-allowed = Hints: whoever plays here may ask for them, and the score sheet says how often.
 hints-none = Hints: none in this match.
@@ -118,6 +114,24 @@ nudge-trick-open = { $player } has the trick so far, with { $card }, and you don
     [0] .
    *[other] , and there's something in it.
 }
+nudge-promise = Is there anything that your side will almost surely make?
+nudge-promise-valat = Could your side win every single trick?
+nudge-promise-trula = Will your side win all of { $trula }? You hold { $honours ->
+    [0] none of it
+    [one] one of its cards
+   *[other] { $honours } of its cards
+}.
+nudge-promise-pagat = Your { $card } would have to win the last trick. You hold { $trumps ->
+    [one] one trump
+   *[other] { $trumps } trumps
+}: will they last?
+nudge-kontra = Would you bet double on this game?
+nudge-kontra-promise = Will the other side make what it announced?
+nudge-lead-suit = How much { $suit } is still out? You hold { $mine }, and { $theirs ->
+    [0] none is out
+    [one] one more is out
+   *[other] { $theirs } more are out
+}.
 
 reason-thumb-hand = it weighs trumps, above all the high ones, kings and short suits
 reason-thumb-said = it says what your own cards make likely enough, and no more
@@ -127,19 +141,27 @@ reason-thumb-talon = it takes the cards that make your hand the strongest
 reason-thumb-call = it looks for a partner in a suit that your hand needs help with
 reason-thumb-fool = it gives the card that is worth least
 reason-thumb-cut = nobody can know more about it
-reason-close = as good, as far as I can tell: { $moves }
-reason-held-back = more on average, but not for sure, and saying it shows your hand: { $moves }
-reason-wins = { $card } wins the trick { $share }% of the time
-reason-partner-wins = with { $card }, a partner of yours wins the trick { $share }% of the time
-reason-pagat-last = with { $card }, { $pagat } wins the last trick { $share }% of the time
-reason-lost = { $card } is lost to the other side { $share }% of the time
-reason-trumped = { $card } gets trumped { $share }% of the time
-reason-beaten = { $card } is beaten { $share }% of the time
+reason-close = about the same: { $moves }
+reason-held-back = safer unsaid: { $moves } promises more on average, but not surely, and shows your hand
+reason-trick = your side gets the trick { $share }% of the time; with { $other_card }, { $other }%
+reason-saves-lost = save { $other_card }: this trick is almost surely lost
+reason-saves-won = save { $other_card }: this trick is almost surely yours anyway
+reason-feeds = put { $card } in: this trick is almost surely your side's
+reason-avoids = it takes the trick { $share }% of the time, { $other_card } { $other }%
+reason-sheds = get rid of { $card } while it takes nothing
+reason-takes-high = you'll hardly avoid this trick: take it with { $card } and keep the lower one
+reason-would-lose = { $card } would go to the other side { $share }% of the time
+reason-pagat-last = { $pagat } wins the last trick { $share }% of the time; with { $card }, { $other }%
+reason-ahead = you end ahead { $share }% of the time; after { $move }, { $other }%
 reason-game = the game goes your way { $share }% of the time; after { $move }, { $other }%
 reason-bonus = { $bonus }: { $tenths } points better than after { $move }
-reason-bid-made = you'd get to play it { $times }% of the time and make { $share }% of those
-reason-bid-would = with the lowest bid you'd get to play { $times }% of the time and make { $share }% of those
-reason-counted-against = but the count favours something else, so it's close
+reason-bid-made = after { $move }, hands like this make their game { $share }% of the time
+reason-bid-seldom = after { $move }, hands like this make their game only { $share }% of the time
 reason-bonus-made = { $bonus } comes off { $share }% of the time
-reason-bonus-said = { $bonus } announced rather than left unsaid: { $signed } points on average
+reason-bonus-seldom = { $bonus } comes off only { $share }% of the time
+reason-bonus-said = { $bonus } brings { $tenths } points more announced than unsaid
+reason-bonus-unsaid = { $bonus } would bring { $tenths } points less announced than unsaid
+reason-game-doubtful = the game goes your way only { $share }% of the time
+reason-empties = it empties your { $suit }, so that you can trump there
 reason-game-now = as things stand the game goes your way { $share }% of the time
+reason-equal = the same as { $cards }: of equal cards the lowest will do

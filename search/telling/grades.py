@@ -1,0 +1,53 @@
+"""How good a move is beside the one that is advised: four grades, and when a figure is told.
+
+Plain numbers; ``weighing`` finds them.
+"""
+
+from typing import Literal, NamedTuple, TypeAlias
+
+Grade: TypeAlias = Literal["best", "as-good", "not-sure", "costs"]
+"""The move that is advised, or one that is the same; one of which nobody can say that it is worse;
+one of which too few deals tell; one that is worse beyond doubt."""
+
+ALIKE = 1.5
+"""Standard errors below which a difference is none."""
+CERTAIN = 3.0
+"""Standard errors from which on a move is worse beyond doubt: among all the moves of a deal, now
+and then one seems worse by two."""
+LEAST = 0.5
+"""Game points below which nobody is reproached."""
+VAGUE = 4.0
+"""Game points of error from which on it can't be told that two moves are about the same."""
+ENOUGH = 30
+"""Deals below which no figure is told."""
+ROUGH, LARGE = 2.0, 20.0
+"""Game points of error above which figures have no decimals, and of the figure itself."""
+
+
+class Gap(NamedTuple):
+    """By how much a move brings less than the one that is advised, in the same deals."""
+
+    less: float
+    """Game points, in the mean; below 0: it promises more, which may be chance."""
+    error: float
+    """The standard error of the difference; 0: it is exact."""
+    deals: int
+    """The deals in which both were tried."""
+
+    @property
+    def grade(self) -> Grade:
+        """What there is to say of it."""
+        if self.less >= max(LEAST, CERTAIN * self.error):
+            return "costs" if self.deals >= ENOUGH else "not-sure"
+        alike = self.less <= max(LEAST, ALIKE * self.error) and self.error <= VAGUE
+        return "as-good" if alike and self.deals >= ENOUGH else "not-sure"
+
+
+def figure(points: float, error: float) -> float:
+    """Points as they are told: whole ones where the error or the figure is large."""
+    return float(round(points)) if error > ROUGH or abs(points) >= LARGE else round(points, 1)
+
+
+def told_cost(points: float, error: float) -> float:
+    """What a move cost, as it is told: sums of these add up."""
+    return max(figure(points, error), LEAST)

@@ -1,0 +1,195 @@
+"""The one place where a decision is judged: hints, analyses and practices ask here.
+
+What is asked is a view, and nothing else: the same view has the same answer, whoever asks. Chance
+is seeded with what the viewer knows.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+from zlib import crc32
+
+import numpy as np
+
+from engine import Action, Bid, Deal, Pass, Play, View, actions_of, variant
+from engine import choose as by_thumb
+from search.judging.candidates import MOST, candidates
+from search.judging.judge import caution_of, surely_best
+from search.judging.likely_worlds import fitting, standard_error
+from search.judging.trials import Trials, try_moves
+from search.kernel.arrays import Floats
+from search.kernel.contract_row import NotInKernel
+from search.kernel.jit import AVAILABLE
+from search.telling.equals import equals
+from search.telling.grades import ALIKE, Gap
+
+BIDS = 3
+"""Bids that are tried beside a pass and what rules of thumb say: the lowest ones."""
+OF_A_BID = 2.0
+"""How many standard errors better than the usual bid another must be: it is a whole deal."""
+
+
+class Effort(NamedTuple):
+    """In how many worlds moves are tried."""
+
+    cards: int
+    others: int
+    """Before the play, where each takes longer."""
+
+    def worlds(self, view: View) -> int:
+        """In so many for this decision."""
+        return self.cards if view.phase == "play" else self.others
+
+
+USUAL = Effort(100, 40)
+"""In which the move to be advised is looked for."""
+AGAIN = Effort(160, 80)
+"""In which it is set against one that was made, where that is in doubt: fresh ones."""
+
+
+class Weighing(NamedTuple):
+    """Moves that were tried in the same worlds, and the one of them that is advised."""
+
+    view: View
+    moves: list[Action]
+    """Equal cards stand here as the lowest of them."""
+    place: int
+    """Of the one that is advised."""
+    trials: Trials
+    deals: list[Deal]
+    seed: int
+
+    @property
+    def advised(self) -> Action:
+        """The move."""
+        return self.moves[self.place]
+
+    @property
+    def scores(self) -> Floats:
+        """By world and move what comes of it in the mean, in game points for the viewer."""
+        found: Floats = self.trials.gains.mean(axis=2)
+        return found
+
+    def value(self, move: Action) -> float:
+        """What a move is worth in the mean."""
+        return float(self.scores[:, self.moves.index(move)].mean())
+
+    def error(self, move: Action) -> float:
+        """The standard error of that."""
+        return standard_error(self.scores[:, self.moves.index(move)], self.trials.alike)
+
+    def gap(self, move: Action) -> Gap:
+        """By how much it brings less than the one that is advised."""
+        apart = self.scores[:, self.place] - self.scores[:, self.moves.index(move)]
+        error = standard_error(apart, self.trials.alike) if move != self.advised else 0.0
+        return Gap(float(apart.mean()), error, len(apart))
+
+    def others(self) -> list[Action]:
+        """The moves that are not advised, the best first."""
+        means = self.scores.mean(axis=0)
+        order = sorted(range(len(self.moves)), key=lambda at: -means[at])
+        return [self.moves[at] for at in order if at != self.place]
+
+    @property
+    def weight(self) -> float:
+        """What surely hangs on the decision, in game points: the best move over the worst one."""
+        means = self.scores.mean(axis=0)
+        apart = self.scores[:, means.argmax()] - self.scores[:, means.argmin()]
+        return max(0.0, float(apart.mean()) - ALIKE * standard_error(apart, self.trials.alike))
+
+
+def weigh(view: View, effort: Effort = USUAL, made: Action | None = None) -> Weighing | None:
+    """The moves that one may think of, and ``made`` among them.
+
+    None: there is but one, or it cannot be judged.
+    """
+    moves = moves_to_weigh(view, made)
+    if not AVAILABLE or len(moves) < 2:
+        return None
+    found = _tried(view, moves, effort, seed_of(view))
+    return found and found._replace(place=_advised(found, made))
+
+
+def weigh_again(
+    view: View, advised: Action, made: Action, effort: Effort = AGAIN
+) -> Weighing | None:
+    """Two moves in fresh worlds: the highest of many means is too high by chance."""
+    return _tried(view, [advised, made], effort, seed_of(view) + 1)
+
+
+def seed_of(view: View) -> int:
+    """A number that is the same for the same decision, and tells nothing but what the view does."""
+    told = (view.viewer, view.dealer, view.hand, view.phase, view.bids, view.said, view.called,
+            view.trick, view.tricks, view.laid)  # fmt: skip
+    return crc32(repr(told).encode()) >> 4
+
+
+def _tried(view: View, moves: list[Action], effort: Effort, seed: int) -> Weighing | None:
+    """The moves in worlds that fit the view; None: there are none, or they can't be played."""
+    assert view.viewer is not None
+    try:
+        deals = fitting(view, seed, effort.worlds(view))
+        if not deals:
+            return None
+        trials = try_moves(deals, moves, view.viewer, seed)
+    except NotInKernel:
+        return None
+    return Weighing(view, moves, 0, trials, deals, seed)
+
+
+# What might be done ---------------------------------------------------------------------------
+
+
+def alike_to(view: View, move: Action) -> Action:
+    """The move that stands for this one: the lowest of equal cards."""
+    if not isinstance(move, Play):
+        return move
+    lowest = equals(view).get(move.card, move.card)
+    return next(one for one in _cards(view) if one.card == lowest)
+
+
+def moves_to_weigh(view: View, made: Action | None = None) -> list[Action]:
+    """The moves that are set against each other; ``made`` may be one that nobody thought of."""
+    if view.phase == "play":
+        stands = equals(view)
+        return [move for move in _cards(view) if stands[move.card] == move.card]
+    found = [*(candidates(view) or _near(view))][: MOST + 1]
+    return [*found, *([made] if made is not None and made not in found else [])]
+
+
+def _cards(view: View) -> Iterable[Play]:
+    """Every card once, with the word that is due."""
+    cards = {move.card: move for move in actions_of(view.offers) if isinstance(move, Play)}
+    return cards.values()
+
+
+def _near(view: View) -> list[Action]:
+    """What rules of thumb say, the least that could be said, and nothing."""
+    usual = by_thumb(view)
+    if sum(offer.size for offer in view.offers) <= MOST // 2 and not _bids(view):
+        return list(dict.fromkeys([usual, *actions_of(view.offers)]))
+    said = [move for move in actions_of(view.offers) if isinstance(move, Bid | Pass)]
+    nothing = [move for move in said if isinstance(move, Pass)]
+    least = [offer.nth(0) for offer in view.offers if offer.size]
+    bids = [move for move in said if isinstance(move, Bid)][:BIDS]
+    return list(dict.fromkeys([usual, *nothing, *bids, *least]))
+
+
+def _bids(view: View) -> bool:
+    return any(offer.kind is Bid for offer in view.offers)
+
+
+def _advised(found: Weighing, made: Action | None) -> int:
+    """The place of the usual move, unless another one is better beyond doubt.
+
+    What was made is never advised for having been made: who asks beforehand hears the same.
+    """
+    view, moves = found.view, found.moves
+    thought_of = moves_to_weigh(view) if made is not None else moves
+    usual = alike_to(view, by_thumb(view))
+    if usual not in thought_of:
+        usual = thought_of[0]
+    doubt = OF_A_BID if _bids(view) else variant(view.rules.variant).searching.doubt
+    scores: Floats = found.scores[:, [moves.index(one) for one in thought_of]]
+    careful = np.array([caution_of(view, move) for move in thought_of])
+    best = surely_best(scores, thought_of.index(usual), doubt, careful)
+    return moves.index(thought_of[best])

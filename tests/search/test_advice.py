@@ -1,0 +1,191 @@
+"""One judge: hints and analyses agree, reasons speak for their move, and equal cards are equal."""
+
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from engine import Play, View, actions_of, decode, encode, observe, union
+from search.judging.endings import cards_left, exact_values
+from search.kernel.exact_value import Memory
+from search.telling.analysis import first_look, verdict
+from search.telling.decisions import Decision
+from search.telling.equals import equals
+from search.telling.grades import ENOUGH
+from search.telling.hints import hint
+from search.telling.nudges import Told, shuns
+from search.telling.reasons import EVEN, NOTED
+from search.telling.weighing import Effort, alike_to, moves_to_weigh
+from tests.laws.playing import RULES, TABLES, amounts, fewer
+from tests.laws.test_laws import Table
+from tests.search.planted import decisions_of
+from tests.search.positions import house_deal
+from tests.search.test_hints import OURS, tables
+
+QUICK = Effort(ENOUGH, ENOUGH)
+
+
+def some(table: Table, number: int, most: int = 7) -> list[Decision]:
+    """Decisions of a deal, of every phase at least one."""
+    rng, found = Random(number), list(decisions_of(table, number))
+    rng.shuffle(found)
+    first = {one.deal.phase: one for one in found}
+    others = [one for one in found if one not in first.values()]
+    return [*first.values(), *others][:most]
+
+
+@fewer(1, 3, 60, among=OURS)
+def test_a_hint_and_an_analysis_never_contradict_each_other(table: Table, deals: int) -> None:
+    """What is hinted costs nothing; what costs something is neither hinted nor as good."""
+    looked_at = 0
+    for number in range(deals):
+        for one in some(table, number):
+            view = observe(one.deal, one.player)
+            told = hint(view, QUICK)
+            best = decode(view.rules.pack, told.move)
+            found = first_look(one._replace(made=best), QUICK)
+            assert found is None or (found.grade == "best" and found.settled)
+            if not told.tried:
+                continue
+            looked_at += 1
+            close = [str(why.facts["moves"]) for why in told.reasons if why.key == "close"]
+            as_good = " ".join(close).split()
+            made = Random(number).choice(moves_to_weigh(view))
+            other = verdict(one._replace(made=made), QUICK, QUICK)
+            assert other is not None and other.known.best in (told.move, other.made)
+            if other.cost:
+                assert encode(view.rules.pack, made) not in (told.move, *as_good)
+    assert looked_at
+
+
+@pytest.mark.parametrize("number", [3])
+def test_whoever_asks_is_told_the_same(number: int) -> None:
+    """The same move by the same numbers: the deal, its number and the hour say nothing."""
+    for one in some(("slovenian", 4), number):
+        view = observe(one.deal, one.player)
+        told = hint(view, QUICK)
+        found = first_look(one._replace(step=one.step + 7), QUICK) if told.tried else None
+        if found is None:
+            continue
+        values = {tried.code: tried.value for tried in told.tried}
+        assert found.known.best_value == told.tried[0].value
+        made = encode(view.rules.pack, alike_to(view, one.made))
+        assert found.known.made_value == values.get(made, found.known.made_value)
+
+
+class Read(NamedTuple):
+    """A reason beside the move it is told for."""
+
+    told: Told
+    hinted: str
+    view: View
+
+    @property
+    def card(self) -> str:
+        """The code of the card, or of cards, that is hinted."""
+        code = self.hinted.partition(":")[2]
+        return code.partition("+")[0] if self.hinted.startswith("play:") else code
+
+    def own(self, fact: str = "card") -> bool:
+        """Whether the reason is about the move that is hinted."""
+        return self.told.facts[fact] in (self.card, self.hinted)
+
+    def number(self, fact: str = "share") -> int:
+        return int(self.told.facts[fact])
+
+    def more(self, least: int = 1) -> bool:
+        """Whether it happens oftener than after the other move."""
+        return self.number() >= self.number("other") + least
+
+    def says(self) -> bool:
+        return self.hinted == f"say:{self.told.facts['bonus']}"
+
+    def shuns(self) -> bool:
+        return shuns(self.view)
+
+
+def empties(read: Read) -> bool:
+    pack = read.view.rules.pack
+    suit = pack.suits[str(read.told.facts["suit"])] & read.view.hand
+    return bool(suit) and not suit & ~pack.cards(read.card)
+
+
+MUCH = round(100 * NOTED) - 1
+SPEAKS: dict[str, Callable[[Read], bool]] = {
+    "trick": lambda it: it.own() and it.more(MUCH) and not it.shuns(),
+    "avoids": lambda it: it.own() and it.number() <= it.number("other") - MUCH and it.shuns(),
+    "saves-lost": lambda it: it.own() and not it.own("other_card") and not it.shuns(),
+    "saves-won": lambda it: it.own() and not it.own("other_card") and not it.shuns(),
+    "feeds": lambda it: it.own() and not it.shuns(),
+    "sheds": lambda it: it.own() and it.shuns(),
+    "takes-high": lambda it: it.own() and it.shuns(),
+    "would-lose": lambda it: not it.own() and it.number() >= MUCH,
+    "pagat-last": lambda it: not it.own() and it.more(MUCH),
+    "game": lambda it: not it.own("move") and it.more(),
+    "ahead": lambda it: not it.own("move") and it.more(),
+    "bonus": lambda it: not it.own("move") and it.number("tenths") > 0,
+    "bid-made": lambda it: it.own("move") and it.number() >= EVEN,
+    "bid-seldom": lambda it: not it.own("move") and it.number() < EVEN,
+    "bonus-made": lambda it: it.says() and it.number() >= EVEN,
+    "bonus-said": lambda it: it.says() and it.number("tenths") > 0,
+    "bonus-seldom": lambda it: not it.says() and it.number() < EVEN,
+    "bonus-unsaid": lambda it: not it.says() and it.number("tenths") > 0,
+    "game-now": lambda it: it.hinted.startswith("kontra:") and it.number() >= EVEN,
+    "game-doubtful": lambda it: not it.hinted.startswith("kontra:") and it.number() < EVEN,
+    "close": lambda it: it.hinted not in str(it.told.facts["moves"]).split(),
+    "held-back": lambda it: it.hinted not in str(it.told.facts["moves"]).split(),
+    "equal": lambda it: it.card not in str(it.told.facts["cards"]).split(),
+    "empties": empties,
+}
+"""By its key when a reason speaks for the move; rules of thumb always do."""
+
+
+def speaks(read: Read) -> bool:
+    key = read.told.key
+    return key.startswith("thumb-") or SPEAKS[key](read)
+
+
+@fewer(1, 4, 100, among=OURS)
+def test_every_reason_speaks_for_its_move(table: Table, deals: int) -> None:
+    read = 0
+    for number in range(deals):
+        for one in some(table, number + 50):
+            view = observe(one.deal, one.player)
+            told = hint(view, QUICK)
+            for why in told.reasons:
+                assert speaks(Read(why, told.move, view)), (why, told.move)
+                read += 1
+    assert read
+
+
+@tables
+@amounts(4, 40)
+def test_equal_cards_bring_the_same_whatever_the_others_hold(table: Table, deals: int) -> None:
+    """By a search of every line of play; of equal ones the lowest stands for all."""
+    met = 0
+    for number in range(deals):
+        for step in house_deal(RULES[table], number).steps:
+            view = observe(step.deal, step.player)
+            if view.phase != "play" or cards_left(step.deal) > 16:
+                continue
+            same = equals(view)
+            assert set(same) == {one.card for one in actions_of(view.offers)
+                                 if isinstance(one, Play)}  # fmt: skip
+            assert all(low <= card and same[low] == low for card, low in same.items())
+            if len(set(same.values())) < len(same):
+                values = exact_values(step.deal, step.player, Memory())
+                assert all(values[card] == values[low] for card, low in same.items())
+                met += 1
+    assert met or deals < 10
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_honours_and_kings_are_equal_to_no_other_card(table: Table) -> None:
+    rules = RULES[table]
+    apart = rules.pagat | rules.mond | rules.fool | rules.kings
+    for step in house_deal(rules, 1).steps:
+        view = observe(step.deal, step.player)
+        if view.phase == "play":
+            moved = union(card for card, low in equals(view).items() if card != low)
+            assert not moved & apart
