@@ -4,7 +4,6 @@ Of these the house plays the lowest, and whoever judges takes them for one move.
 """
 
 from engine import Cards, Play, View, each, union
-from engine.actions import PlayOffer
 from engine.cards import NONE
 
 BIRDS = 4
@@ -34,15 +33,13 @@ def equals(view: View) -> dict[Cards, Cards]:
 
 
 def _apart(view: View) -> Cards:
-    """Cards of which each is like no other: honours, what may be called out, and what pays."""
+    """Cards of which each is like no other: honours, and what pays."""
     rules, trumps = view.rules, view.rules.pack.trumps
-    called = union(
-        offer.cards for offer in view.offers if isinstance(offer, PlayOffer) and offer.keys
-    )
     birds = union(list(each(trumps & ~rules.fool))[:BIRDS])
-    if view.straw is not None and view.viewer is not None:  # beneath each lies another one
-        birds |= view.straw.open_to(view.viewer)
-    return rules.pagat | rules.mond | rules.fool | rules.kings | view.called | called | birds
+    if view.straw is not None and view.viewer is not None:
+        # Runs of trumps are called out, and beneath each card on a pile lies another one.
+        birds |= trumps | view.straw.open_to(view.viewer)
+    return rules.pagat | rules.mond | rules.fool | rules.kings | view.called | birds
 
 
 def together(view: View, card: Cards) -> list[Cards]:

@@ -98,7 +98,7 @@ def test_a_promise_of_the_defence_comes_off_as_often_as_its_tricks_hold_the_card
             share = round(100 * sum(_holds(end, trula) for end in found) / len(found))
             shares.add(share)
             made = share >= EVEN
-            pair = (Say("trula"), found), (PASS, ())
+            pair = (Say("trula"), found), (PASS, found)
             (move, first), (rival, second) = pair if made else pair[::-1]
             told = of_promises(Compared(view, move, first, rival, second))
             shown = [one for one in told if one.key in ("bonus-made", "bonus-seldom")]
