@@ -118,13 +118,15 @@ def hand_controls(
 def _rows_by_suit(view: View, buttons: list[Button]) -> tuple[Row, ...]:
     """Cards that are emojis begin a row with each suit, where that takes but one row more and
     leaves room for a phone."""
+    together = rows(buttons)
+    if not any(button.card for button in buttons):
+        return together
     trumps = {view.rules.pack.code(card) for card in each(view.rules.pack.trumps)}
 
     def suit(button: Button) -> str:
         code = button.id.rpartition(":")[2]
         return (TRUMP_SUIT if code in trumps else code[0]) if button.card else ""
 
-    together = rows(buttons)
     apart = [row for _, some in groupby(buttons, suit) for row in rows(some)]
     return tuple(apart) if len(apart) <= min(len(together) + 1, MOST_CARD_ROWS) else together
 

@@ -8,12 +8,12 @@ from bot.pages.cards_out import played
 from bot.pages.deciding import points_taken, stakes
 from bot.pages.extras import exposed_lines
 from bot.pages.l10n import Words
-from bot.pages.scenes import Pictured, chips_of, hand_scene, whole_table, written
+from bot.pages.scenes import Pictured, chips_of, renamed, whole_hand, whole_table, written
 from bot.pages.small_cards import discards, from_talon, known_cards, open_hands
 from bot.pages.words import card_sign, card_signs, code_sign, own_discards, sentence_case, unmarked
 from bot.pictures.faces import DECKS
 from bot.pictures.lettering import ELLIPSIS
-from bot.pictures.scenes import Group, HandScene, HandTableScene, Seat, TableScene
+from bot.pictures.scenes import Group, HandTableScene, Seat, TableScene
 from bot.tables.info import TableInfo
 from engine import Bid, Pass, View
 
@@ -28,15 +28,15 @@ def hand_table(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) 
     words = words.of(info.variant)
     scene, shown = _scene(info, view, words, deck), written(info)
     alt, drawn = hand_table_alt(scene, words), _brief(shown)
-    if drawn != info:
-        scene = _scene(drawn, view, words, deck)
+    if drawn is info:
+        return Pictured(scene, alt)
+    scene = _scene(drawn, view, words, deck)
     return Pictured(replace(scene, table=_named(scene.table, shown)), alt)
 
 
 def _brief(info: TableInfo) -> TableInfo:
     """The table with names that leave room for what is said of them."""
-    chairs = tuple(replace(chair, name=brief(chair.name)) for chair in info.chairs)
-    return info if chairs == info.chairs else replace(info, chairs=chairs)
+    return renamed(info, [brief(chair.name) for chair in info.chairs])
 
 
 def brief(name: str) -> str:
@@ -52,8 +52,7 @@ def _named(table: TableScene, info: TableInfo) -> TableScene:
 
 def _scene(info: TableInfo, view: View, words: Words, deck: str) -> HandTableScene:
     assert view.viewer is not None
-    hand = hand_scene(info, view, words, deck).scene
-    assert isinstance(hand, HandScene)
+    hand = whole_hand(view, words, deck)
     if view.viewer not in view.order or (view.tricks and not any(view.hand_sizes)):
         hand = replace(hand, caption="")  # the page says so, and who sits out has it on their plate
     said = map(sentence_case, stakes(info, view, words))

@@ -1,6 +1,6 @@
 """Views as pictures: the hand and the table, and the same in words for those who see none."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -40,6 +40,12 @@ class Pictured(NamedTuple):
 def hand_scene(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) -> Pictured:
     """The viewer's cards; those that may not go now are dimmed."""
     words = words.of(info.variant)
+    scene = whole_hand(view, words, deck)
+    return Pictured(scene, hand_alt(scene, words))
+
+
+def whole_hand(view: View, words: Words, deck: str) -> HandScene:
+    """All cards of the viewer."""
     pack, tops, fresh = view.rules.pack, own_tops(view), just_taken(view)
     may_go = [offer.cards for offer in view.offers if offer.kind in (Play, Give, Lay)]
     bright = union(may_go) if may_go else pack.whole
@@ -54,8 +60,7 @@ def hand_scene(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) 
     else:
         piles = ()
         caption = "" if held else words("hand-empty" if view.dealt else "hand-not-dealt")
-    scene = HandScene(deck, suits, piles, unmarked(caption))
-    return Pictured(scene, hand_alt(scene, words))
+    return HandScene(deck, suits, piles, unmarked(caption))
 
 
 def _piles(view: View, player: int, bright: Cards) -> tuple[StrawMan, ...]:
@@ -80,11 +85,16 @@ def table_scene(info: TableInfo, view: View, words: Words, deck: str = DECKS[0])
 
 def written(info: TableInfo) -> TableInfo:
     """The table with names as a picture can write them."""
-    chairs = tuple(
-        replace(chair, name=readable(chair.name, player))
-        for player, chair in enumerate(info.chairs)
-    )
-    return replace(info, chairs=chairs)
+    names = [readable(chair.name, player) for player, chair in enumerate(info.chairs)]
+    return renamed(info, names)
+
+
+def renamed(info: TableInfo, names: Sequence[str]) -> TableInfo:
+    """The table with other names, in the order of its chairs; with the same it is that itself."""
+    if names == [chair.name for chair in info.chairs]:
+        return info
+    pairs = zip(info.chairs, names, strict=True)
+    return replace(info, chairs=tuple(replace(chair, name=name) for chair, name in pairs))
 
 
 def whole_table(info: TableInfo, view: View, words: Words, deck: str) -> TableScene:
