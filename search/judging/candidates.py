@@ -1,7 +1,7 @@
 """Choices before the play: what is done next is done as the house does, until cards are played.
 
-Kings to be called, talon sets, discards, announcements and kontras are tried, each in the same
-worlds; what is bid is left to rules of thumb.
+Bids, kings to be called, talon sets, discards, announcements and kontras are tried, each in the
+same worlds.
 """
 
 from collections.abc import Iterator
@@ -24,6 +24,7 @@ from engine import (
 )
 from engine import choose as by_thumb
 from engine.sides import DECLARING
+from search.judging.bids import bids, is_bid
 
 STATEMENTS = ("announcements", "kontra", "ultimo")
 """Of these some are tried where the game says so (``engine.options.Searching``).
@@ -41,6 +42,8 @@ MOST = 12
 def candidates(view: View) -> list[Action]:
     """The moves that are worth a trial: all, or those near to what rules of thumb say."""
     usual = by_thumb(view)
+    if is_bid(view):
+        return bids(view, usual)
     if view.phase in STATEMENTS and variant(view.rules.variant).searching.tries_statements:
         worth_it = (usual, *([Kontra(GAME)] if _may_double(view) else ()))
         return [one for one in actions_of(view.offers)

@@ -11,19 +11,26 @@ import numpy as np
 
 from engine import Action, Deal, Kontra, Play, View, actions_of, variant
 from engine import choose as by_thumb
+from search.judging.bids import is_bid
 from search.judging.candidates import STATEMENTS, candidates
 from search.judging.endings import LATE, cards_left, exact_gains, late, worlds_late
 from search.judging.likely_worlds import alike, fitting, standard_error
-from search.judging.outcomes import Outcomes, gains, of_cards, of_choice
+from search.judging.outcomes import gains, of_cards
+from search.judging.racing import raced
 from search.kernel.arrays import Floats, Numbers
 from search.kernel.contract_row import NotInKernel
 from search.kernel.jit import AVAILABLE
 
-TIMES, OFTEN = 4, 6
-"""Play-outs of each card in each world, and of each choice before the play."""
-DEARER = 6
+TIMES = 4
+"""Play-outs of each card in each world."""
+DEARER = 3
 """Before the play the number of worlds is divided by this: each takes longer there, as the house
 has to go on from each choice until cards are played."""
+LEAST = 24
+"""Worlds in which what is said is tried at least, bids among it: fewer tell nothing of what may
+cost a whole deal."""
+BIDS_DOUBT = 1.0
+"""By how many standard errors a bid must be better than that of rules of thumb, at least."""
 CAUTION, TO_DOUBLE = 1.0, 1.25
 """By how many standard deviations (over worlds) a statement must be better than silence, and a
 doubling word: speaking gives away something of one's hand, and play-outs, in which all see all
@@ -55,6 +62,8 @@ def decided(view: View, found: "Trial | None") -> Action:
     if found is None or usual not in found.moves:
         return usual
     doubt = variant(view.rules.variant).searching.doubt
+    if is_bid(view):
+        doubt = max(doubt, BIDS_DOUBT)
     caution = np.array([caution_of(view, move) for move in found.moves])
     return found.moves[surely_best(found.scores, found.moves.index(usual), doubt, caution)]
 
@@ -70,8 +79,9 @@ def surely_best(
     scores: Floats, usual: int, doubt: float = 1.0, caution: Floats | float = 0.0
 ) -> int:
     """The number of the move that is better than the usual one by most, less what may be chance."""
-    gains = scores - scores[:, [usual]]
-    surely = gains.mean(axis=0) - (doubt / np.sqrt(len(gains)) + caution) * gains.std(axis=0)
+    gains = scores - scores[:, [usual]]  # NaN where a move was not tried any more
+    number, spread = (~np.isnan(gains)).sum(axis=0), np.nanstd(gains, axis=0)
+    surely = np.nanmean(gains, axis=0) - (doubt / np.sqrt(number) + caution) * spread
     best = int(surely.argmax())
     return best if surely[best] > 0 else usual
 
@@ -84,8 +94,12 @@ def values(view: View, seed: int, number: int) -> list[Judged]:
 
 def judged(found: "Trial") -> list[Judged]:
     """What a trial says of each move."""
-    means = found.scores.mean(axis=0)
-    errors = [standard_error(scores, found.alike) for scores in found.scores.T]
+    means = np.nanmean(found.scores, axis=0)
+    tried = ~np.isnan(found.scores)
+    errors = [
+        standard_error(scores[where], found.alike[where])
+        for scores, where in zip(found.scores.T, tried.T, strict=True)
+    ]
     return [
         Judged(action, float(mean), error)
         for action, mean, error in zip(found.moves, means, errors, strict=True)
@@ -97,6 +111,7 @@ class Trial(NamedTuple):
 
     moves: list[Action]
     scores: Floats
+    """NaN where a move was not tried any more, as it was surely worse than another (``racing``)."""
     alike: Numbers
     """By world a number that it shares with its copies (``beliefs.alike``)."""
     deals: Sequence[Deal] = ()
@@ -108,16 +123,29 @@ def trial(view: View, seed: int, number: int) -> Trial | None:
     moves = moves_to_try(view)
     if not AVAILABLE or len(moves) < 2:
         return None
-    score = scores_of_cards if view.phase == "play" else scores_of_choices
-    cards = worlds_late(number) if late(view) else number
     try:
-        deals = fitting(view, seed, cards if view.phase == "play" else -(-number // DEARER))
+        deals = fitting(view, seed, worlds_for(view, number))
         if not deals:
             return None
-        scores = score(deals, moves, view.viewer or 0, seed)
+        if view.phase == "play":
+            scores = scores_of_cards(deals, moves, view.viewer or 0, seed)
+        else:
+            scores = raced(deals, moves, by_thumb(view), view.viewer or 0, seed)
         return Trial(moves, scores, alike(deals), deals)
     except NotInKernel:
         return None
+
+
+def worlds_for(view: View, number: int) -> int:
+    """In how many worlds a move is looked for, given how many for a card."""
+    if view.phase == "play":
+        return worlds_late(number) if late(view) else number
+    return max(LEAST if is_said(view) else 1, -(-number // DEARER))
+
+
+def is_said(view: View) -> bool:
+    """Whether it is asked what one bids or announces, and so what the deal is about."""
+    return is_bid(view) or view.phase in STATEMENTS
 
 
 def joined(one: Trial | None, other: Trial | None) -> Trial | None:
@@ -138,20 +166,6 @@ def moves_to_try(view: View) -> list[Action]:
         return candidates(view)
     plays = (action for action in actions_of(view.offers) if isinstance(action, Play))
     return list({action.card: action for action in plays}.values())
-
-
-def scores_of_choices(
-    deals: list[Deal], choices: Sequence[Action], viewer: int, seed: int
-) -> Floats:
-    """By world and choice what the viewer scores in the mean; some choices may end the deal."""
-    found = [of_choice(deals, one, viewer, seed, OFTEN) for one in choices]
-    whole = Outcomes(
-        [deal for out in found for deal in out.deals],
-        np.concatenate([out.rows for out in found]),
-        None,
-        np.concatenate([out.scores for out in found]),
-    )
-    return by_move(gains(whole, viewer), len(deals), OFTEN).T
 
 
 def scores_of_cards(deals: list[Deal], plays: Sequence[Action], viewer: int, seed: int) -> Floats:

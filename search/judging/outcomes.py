@@ -23,6 +23,11 @@ from search.kernel.settle import Settler
 SLIPS = 80
 """This many of 256 cards are played at random, or all play-outs of a deal would be the same."""
 
+BEGGING, SHOWN = 210, 130
+"""The same where a declarer is to win no trick, and where their hand lies open besides: all who see
+all cards would catch them in two deals of three, the club in fewer than half, and in a few more of
+those where it sees the hand. That is what play-outs come to with so many slips."""
+
 NOBODY = np.zeros(ROW, np.int64)
 """The row of a deal that ended before there was a contract: nobody scores."""
 
@@ -56,6 +61,17 @@ def gains(out: Outcomes, player: int) -> Floats:
     return found
 
 
+def leads(out: Outcomes, player: int) -> Floats:
+    """By play-out what a player has more than all others at the table in the mean, in game points.
+
+    What a bid is worth is reckoned so: it decides with whom one plays, and a partner wins as much.
+    """
+    every = out.scores.shape[1]
+    own = out.scores[:, player] * (every / (every - 1))
+    found: Floats = own - out.scores.sum(axis=1) / (every - 1)
+    return found
+
+
 def of_cards(deals: Sequence[Deal], plays: Sequence[Play], seed: int, times: int) -> Outcomes:
     """The outcomes of every card in the first deal, then of every card in the next, and so on.
 
@@ -85,17 +101,34 @@ def of_choice(
     A deal that the choice ends brings its score. The seed alone is the chance of the play-outs, so
     choices that change nothing but the stakes are judged by the same play. Raises NotInKernel.
     """
-    after = [until_the_play(act(deal, player, choice)) for deal in deals]
-    rows = np.array([NOBODY if deal.contract is None else row_of(deal) for deal in after])
+    known: dict[int, Deal] = {}  # a likely world stands more than once
+    for deal in deals:
+        if id(deal) not in known:
+            known[id(deal)] = until_the_play(act(deal, player, choice))
+    after = [known[id(deal)] for deal in deals]
+    row = {id(deal): _row_after(deal) for deal in known.values()}
+    rows = np.array([row[id(deal)] for deal in after])
     scores = np.repeat([_settled(deal) for deal in after], times, axis=0)
-    places = [place for place, deal in enumerate(after) if not deal.over]
-    if places:
-        going, told = [after[place] for place in places], rows[places]
-        states = states_of(going, told)
-        ends = play_outs(told, states, seed=seed, slips=SLIPS, times=times)
-        every = (np.array(places)[:, None] * times + np.arange(times)).ravel()
-        scores[every] = SETTLER.scores(going, told, ends)
+    for slips in (SLIPS, BEGGING, SHOWN):
+        places = [n for n, deal in enumerate(after) if not deal.over and slips_in(deal) == slips]
+        if places:
+            going, told = [after[place] for place in places], rows[places]
+            ends = play_outs(told, states_of(going, told), seed=seed, slips=slips, times=times)
+            every = (np.array(places)[:, None] * times + np.arange(times)).ravel()
+            scores[every] = SETTLER.scores(going, told, ends)
     return Outcomes(after, rows, None, scores)
+
+
+def _row_after(deal: Deal) -> Numbers:
+    return NOBODY if deal.contract is None else row_of(deal)
+
+
+def slips_in(deal: Deal) -> int:
+    """How many of 256 cards are played at random."""
+    contract = deal.contract
+    if contract is None or contract.aim != "no_trick":
+        return SLIPS
+    return SHOWN if contract.opens_hand else BEGGING
 
 
 def _settled(deal: Deal) -> tuple[int, ...]:

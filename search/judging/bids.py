@@ -1,0 +1,67 @@
+"""Which bids are worth a trial: what rules of thumb say, silence, and all that is not hopeless.
+
+How likely a hand makes a contract the house reckons by its prospects (``engine.house``). That is
+good enough to leave out what cannot be; what is bid is decided by play-outs.
+"""
+
+from collections.abc import Iterator
+
+from engine import Action, Bid, Cards, Contract, Pass, Rules, View, actions_of, each, variant
+from engine.house.bidding import Holding, contract_of, holding
+from engine.house.habits import CLUB, Habits
+from engine.house.prospects import winning
+
+HOPE = 0.3
+"""The chance to win card points enough, as the house reckons it, below which nobody tries."""
+SPOTLESS = 0.25
+"""The chance to win no trick below which nobody tries."""
+LOSERS = 2
+"""With more cards that others may beat nobody tries to win all tricks."""
+MOST = 9
+"""Bids that are tried at most, a pass and the usual one among them."""
+
+
+def is_bid(view: View) -> bool:
+    """Whether it is asked which contract is to be played."""
+    return any(offer.kind is Bid for offer in view.offers)
+
+
+def bids(view: View, usual: Action) -> list[Action]:
+    """The usual bid, a pass, and further bids that are not hopeless, the lowest first."""
+    found = [usual, *(each for each in actions_of(view.offers) if type(each) is Pass)]
+    found += hopeful(view)
+    return list(dict.fromkeys(found))[:MOST]
+
+
+def hopeful(view: View) -> Iterator[Action]:
+    """The bids that are not hopeless."""
+    hand = holding(view.rules, view.hand)
+    habits = variant(view.rules.variant).habits_of(CLUB, view.rules.players)
+    for bid in actions_of(view.offers):
+        if isinstance(bid, Bid) and has_hope(hand, contract_of(view, bid.key), habits):
+            yield bid
+
+
+def has_hope(hand: Holding, contract: Contract, habits: Habits) -> bool:
+    """Whether a contract may be made with such a hand; what nobody has measured, may."""
+    if contract.aim == "no_trick":
+        return hand.spotless >= SPOTLESS
+    if contract.aim == "all_tricks":
+        return losers(hand.rules, hand.cards) <= LOSERS
+    if (contract.calls_king, contract.exchange) not in habits.prospects.rows:
+        return True
+    return winning(habits.prospects, contract, hand.strength) >= HOPE
+
+
+def losers(rules: Rules, hand: Cards) -> int:
+    """The cards that others may beat if a hand leads out each suit from the top.
+
+    Once as many of a suit have been led as others can have, the rest of it is good.
+    """
+    found = 0
+    for suit in rules.pack.suits.values():
+        own, others = hand & suit, suit & ~hand
+        beaten = [card for card in each(own) if others > card]
+        good = own.bit_count() - len(beaten)
+        found += min(len(beaten), max(0, others.bit_count() - good))
+    return found

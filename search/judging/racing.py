@@ -1,0 +1,52 @@
+"""Choices before the play tried in one lot of worlds after another, all in the same ones.
+
+Each world costs some milliseconds there, as the house goes on until cards are played. So what is
+surely worse than another choice is let go early, and the time is spent on what may be best.
+"""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from engine import Action, Bid, Deal
+from search.judging.outcomes import gains, leads, of_choice
+from search.kernel.arrays import Floats
+
+OFTEN = 6
+"""Play-outs of each choice in each world."""
+LOTS = 6
+"""A choice that is hopeless is tried in the first lot alone."""
+BEHIND = 2.0
+"""By how many standard errors a choice is worse than the best one if it is let go."""
+FEWEST = 6
+"""Worlds that are looked at before one is."""
+
+
+def raced(
+    deals: Sequence[Deal], choices: Sequence[Action], usual: Action, viewer: int, seed: int
+) -> Floats:
+    """By world and choice what the viewer scores in the mean; NaN where it was not tried any more.
+
+    The usual choice is tried in all worlds. Raises NotInKernel.
+    """
+    worth = leads if any(isinstance(choice, Bid) for choice in choices) else gains
+    found = np.full((len(deals), len(choices)), np.nan)
+    left = list(range(len(choices)))
+    for lot in range(min(LOTS, len(deals))):
+        if lot and len(left) == 1:
+            break
+        for choice in left:
+            out = of_choice(deals[lot::LOTS], choices[choice], viewer, seed + lot, OFTEN)
+            found[lot::LOTS, choice] = worth(out, viewer).reshape(-1, OFTEN).mean(axis=1)
+        left = [one for one in left if choices[one] == usual or not _behind(found, left, one)]
+    return found
+
+
+def _behind(found: Floats, left: Sequence[int], choice: int) -> bool:
+    """Whether a choice is surely worse than the best of those that are left."""
+    tried = found[~np.isnan(found[:, choice])]
+    best = max(left, key=lambda one: float(tried[:, one].mean()))
+    less = tried[:, best] - tried[:, choice]
+    if len(less) < FEWEST:
+        return False
+    return bool(less.mean() > 0 and less.mean() >= BEHIND * less.std() / np.sqrt(len(less)))

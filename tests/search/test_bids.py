@@ -1,0 +1,103 @@
+"""Bids that are tried: what is plain is bid, what is hopeless is not, and a seed says all."""
+
+import numpy as np
+import pytest
+
+from engine import Action, Bid, Deal, View, admitted, encode, observe
+from search.judging import racing
+from search.judging.bids import bids, losers
+from search.judging.judge import choose, judged, trial
+from search.judging.outcomes import Outcomes
+from search.judging.racing import FEWEST, LOTS, raced
+from search.worlds.swapped import deals_of
+from search.worlds.worlds import worlds
+from tests.engine import slovenian_cases
+from tests.engine.slovenian_cases import SLOVENIAN
+from tests.search.positions import house_deal
+
+PACK = SLOVENIAN[4].pack
+LOW = "S7 S8 SC C8 CC D4 D3 DJ H4 H3 T8 T4"
+STRONG = "F T21 T19 T17 T16 T14 T12 T9 T5 SK SQ DK"
+SURE = "F T21 T20 T19 T18 T17 T16 T15 T14 T13 SK CK"
+NOTHING = "S8 SQ SK C9 CQ CK D2 DQ H1 HQ T3 T9"
+FIRST = "T21 T18 T14 T11 T9 T6 SK SQ C7 C8 D3 H2"
+
+
+def second(hand: str) -> View:
+    """What the second speaker at Slovenian tarok sees of a deal, with this hand (SLO-BID-4)."""
+    return observe(slovenian_cases.dealt({2: hand}), 2)
+
+
+def bid_with(hand: str) -> str:
+    """What a master bids with it."""
+    return encode(PACK, choose(second(hand), 1, 60)).removeprefix("bid:")
+
+
+def test_what_is_plain_is_bid() -> None:
+    assert bid_with(LOW) in ("beggar", "open_beggar")
+    assert bid_with(STRONG).startswith("solo")
+    assert bid_with(SURE) == "valat_without"
+    assert bid_with(NOTHING) == "pass"
+
+
+def test_a_seed_and_a_number_of_worlds_say_which_bid() -> None:
+    view = second(FIRST)
+    chosen = choose(view, 3, 40)
+    assert admitted(view.offers, chosen) and choose(view, 3, 40) == chosen
+
+
+def proposed(hand: str) -> set[str]:
+    view = second(hand)
+    return {encode(PACK, bid).removeprefix("bid:") for bid in bids(view, Bid("two"))}
+
+
+def test_only_what_is_not_hopeless_is_tried() -> None:
+    """SLO-CON-1; the usual bid and a pass always are."""
+    assert {"pass", "two", "solo_three", "solo_without"} <= proposed(STRONG)
+    assert {"pass", "two", "beggar", "open_beggar"} == proposed(LOW)
+    assert {"pass", "two"} == proposed(NOTHING)
+    assert "valat_without" in proposed(SURE)
+    assert "color_valat_without" in proposed("SK SQ SC SJ S10 S9 S8 S7 CK CQ CC T1")
+
+
+@pytest.mark.parametrize(
+    ("hand", "beaten"),
+    [
+        ("SK SQ SC SJ", 0),
+        ("SK SC SJ S10", 3),  # one queen beats three, but only once all are led
+        ("S7 S8 S9 S10", 4),
+        ("F T21 T20 T18", 1),
+    ],
+)
+def test_losers_are_counted_by_who_may_beat_them(hand: str, beaten: int) -> None:
+    assert losers(SLOVENIAN[4], PACK.cards(hand)) == beaten
+
+
+def test_what_is_surely_worse_is_let_go_and_the_usual_move_never(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    steps = house_deal(SLOVENIAN[4], 1).steps
+    view = observe(steps[0].deal, steps[0].player)
+    deals = list(deals_of(view, iter(worlds(view, 1, 5 * LOTS))))
+    moves: list[Action] = [Bid("hopeless"), Bid("usual"), Bid("good"), Bid("better")]
+    worth: dict[Action, int] = {moves[0]: -500, moves[1]: -20, moves[2]: 20, moves[3]: 21}
+    asked = list[Action]()
+
+    def outcomes(deals: list[Deal], choice: Action, player: int, seed: int, times: int) -> Outcomes:
+        asked.append(choice)
+        spread = np.arange(len(deals) * times) % 7 * (1 if choice != moves[3] else -1)
+        scores = np.stack([worth[choice] + spread] + [0 * spread] * 3, axis=1)
+        return Outcomes(deals, np.zeros(0, np.int64), None, scores)
+
+    monkeypatch.setattr(racing, "of_choice", outcomes)
+    found = raced(deals, moves, moves[1], 0, 1)
+    tried = (~np.isnan(found)).sum(axis=0)
+    assert tried[1] == tried[2] == len(deals)
+    assert FEWEST <= tried[0] < len(deals) and asked.count(moves[0]) < LOTS
+
+
+def test_what_was_let_go_has_its_worth_by_the_worlds_it_was_tried_in() -> None:
+    found = trial(second(STRONG), 1, 60)
+    assert found is not None and np.isnan(found.scores).any()
+    for move, column in zip(judged(found), found.scores.T, strict=True):
+        assert move.value == pytest.approx(np.nanmean(column)) and move.error >= 0
