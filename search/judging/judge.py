@@ -26,7 +26,7 @@ TIMES = 4
 DEARER = 3
 """Before the play the number of worlds is divided by this: each takes longer there, as the house
 has to go on from each choice until cards are played."""
-LEAST = 24
+LEAST = 16
 """Worlds in which what is said is tried at least, bids among it: fewer tell nothing of what may
 cost a whole deal."""
 BIDS_DOUBT = 1.0
