@@ -27,10 +27,13 @@ def is_bid(view: View) -> bool:
 
 
 def bids(view: View, usual: Action) -> list[Action]:
-    """The usual bid, a pass, and further bids that are not hopeless, the lowest first."""
-    found = [usual, *(each for each in actions_of(view.offers) if type(each) is Pass)]
-    found += hopeful(view)
-    return list(dict.fromkeys(found))[:MOST]
+    """The usual bid, a pass, and further bids that are not hopeless, the lowest first.
+
+    Nothing where all but the usual one are.
+    """
+    silence = [one for one in actions_of(view.offers) if isinstance(one, Pass)]
+    found = list(dict.fromkeys([usual, *silence, *hopeful(view)]))
+    return found[:MOST] if len(found) > 1 else []
 
 
 def hopeful(view: View) -> Iterator[Action]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from engine import Action, Deal, Play, act
+from engine import Action, Bid, Deal, Play, act
 from search.judging.candidates import until_the_play
 from search.judging.likely_worlds import rows_of
 from search.kernel.arrays import Floats, Numbers
@@ -59,6 +59,11 @@ def gains(out: Outcomes, player: int) -> Floats:
     each = len(out.scores) // len(out.deals)
     found: Floats = (out.scores * weights.repeat(each, axis=0)).sum(axis=1)
     return found
+
+
+def worth(out: Outcomes, choices: Sequence[Action], player: int) -> Floats:
+    """By play-out what it means to a player, where these were the choices."""
+    return (leads if any(isinstance(one, Bid) for one in choices) else gains)(out, player)
 
 
 def leads(out: Outcomes, player: int) -> Floats:

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from engine import Action, Bid, Deal
-from search.judging.outcomes import gains, leads, of_choice
+from engine import Action, Deal
+from search.judging.outcomes import of_choice, worth
 from search.kernel.arrays import Floats
 
 OFTEN = 6
@@ -29,7 +29,6 @@ def raced(
 
     The usual choice is tried in all worlds. Raises NotInKernel.
     """
-    worth = leads if any(isinstance(choice, Bid) for choice in choices) else gains
     found = np.full((len(deals), len(choices)), np.nan)
     left = list(range(len(choices)))
     for lot in range(min(LOTS, len(deals))):
@@ -37,7 +36,7 @@ def raced(
             break
         for choice in left:
             out = of_choice(deals[lot::LOTS], choices[choice], viewer, seed + lot, OFTEN)
-            found[lot::LOTS, choice] = worth(out, viewer).reshape(-1, OFTEN).mean(axis=1)
+            found[lot::LOTS, choice] = worth(out, choices, viewer).reshape(-1, OFTEN).mean(axis=1)
         left = [one for one in left if choices[one] == usual or not _behind(found, left, one)]
     return found
 

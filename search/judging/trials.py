@@ -8,7 +8,7 @@ import numpy as np
 from engine import Action, Deal, Play
 from search.judging.endings import LATE, cards_left, exact_gains
 from search.judging.likely_worlds import alike
-from search.judging.outcomes import gains, of_cards, of_choice
+from search.judging.outcomes import gains, of_cards, of_choice, worth
 from search.kernel.arrays import Floats, Numbers
 
 TIMES = 4
@@ -50,5 +50,5 @@ def _choices(deals: Sequence[Deal], moves: Sequence[Action], player: int, seed: 
     found = np.empty((len(deals), len(moves), TIMES))
     for place, move in enumerate(moves):
         out = of_choice(deals, move, player, seed, TIMES)
-        found[:, place] = gains(out, player).reshape(len(deals), TIMES)
+        found[:, place] = worth(out, moves, player).reshape(len(deals), TIMES)
     return Trials(found, alike(deals))
