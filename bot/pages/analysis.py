@@ -60,6 +60,8 @@ class Analysed(Protocol):
     @property
     def verdicts(self) -> tuple[Verdict, ...]: ...
     @property
+    def score(self) -> int: ...
+    @property
     def result(self) -> float: ...
     def position(self, verdict: Verdict) -> Position: ...
 
@@ -237,16 +239,24 @@ def _fitting(found: Analysed, room: int, words: Words) -> Iterator[str]:
 
 
 def _in_all(found: Analysed, words: Words) -> str:
-    """What was left on the table, beside what the deal brought; or how well it was played."""
+    """What the deal brought, and what was left on the table, or how well it was played."""
+    score = signed_points(found.score, words)
     result = signed_points(figure(found.result, 0.0), words)
+    zero_sum = found.position(found.verdicts[0]).own.rules.zero_sum
+    key = "analysis-brought" if zero_sum else "analysis-brought-less"
+    return f"{words(key, score=score, result=result)} {_judged(found, words)}"
+
+
+def _judged(found: Analysed, words: Words) -> str:
+    """What was left on the table; nothing: how well all was played on which something hung."""
     if cost := sum(one.cost for one in found.verdicts):
-        return words("analysis-sum", cost=points(round(cost, 1), words), result=result)
+        return words("analysis-sum", cost=points(round(cost, 1), words))
     if not weighty(found.verdicts):
-        return words("analysis-small", result=result)
+        return words("analysis-small")
     if well_played(found.verdicts):
-        return words("analysis-flawless", result=result)
+        return words("analysis-flawless")
     unsure = sum(one.grade == "not-sure" for one in weighty(found.verdicts))
-    return words("analysis-unsure", number=unsure, result=result)
+    return words("analysis-unsure", number=unsure)
 
 
 def _line(found: Analysed, one: Verdict, words: Words) -> str:

@@ -46,8 +46,10 @@ class DecidedDeal:
     """Its number in the log."""
     user: int
     decisions: tuple[Decision, ...]
+    score: int
+    """What the deal brought them on the score sheet."""
     result: float
-    """What the deal brought them, counted as analyses count."""
+    """The same, counted as analyses count."""
 
     @property
     def key(self) -> tuple[int, int, int]:
@@ -64,6 +66,7 @@ class Analysed:
     verdicts: tuple[Verdict, ...]
     positions: Mapping[int, Position]
     """By the number of the move."""
+    score: int
     result: float
 
     def position(self, verdict: Verdict) -> Position:
@@ -104,8 +107,9 @@ class Analyses:
         if not found:
             raise Denied("no-decisions")
         end, player = lived.live.deal, found[-1].player
-        brought = result(end, player, stored.deal.scores or end.rules.settle(end).scores)
-        return DecidedDeal(replayed.info, deal, user, tuple(found), brought)
+        scores = stored.deal.scores or end.rules.settle(end).scores
+        brought = scores[player], result(end, player, scores)
+        return DecidedDeal(replayed.info, deal, user, tuple(found), *brought)
 
     async def known(self, played: DecidedDeal) -> Analysed | None:
         """What was found earlier; None: nothing, or by another release that judged otherwise."""
@@ -179,7 +183,9 @@ def _analysed(played: DecidedDeal, verdicts: list[Verdict]) -> Analysed:
     positions = {
         one.step: _position(by_step[one.step].deal, by_step[one.step].player) for one in verdicts
     }
-    return Analysed(played.info, played.number, tuple(verdicts), positions, played.result)
+    return Analysed(
+        played.info, played.number, tuple(verdicts), positions, played.score, played.result
+    )
 
 
 def _position(deal: Deal, player: int) -> Position:

@@ -6,9 +6,6 @@ Of these the house plays the lowest, and whoever judges takes them for one move.
 from engine import Cards, Play, View, each, union
 from engine.cards import NONE
 
-BIRDS = 4
-"""The lowest trumps that some games pay for in the last tricks (STR-BON); each is a card apart."""
-
 
 def equals(view: View) -> dict[Cards, Cards]:
     """By card that may be played the lowest one that is the same.
@@ -34,12 +31,12 @@ def equals(view: View) -> dict[Cards, Cards]:
 
 def _apart(view: View) -> Cards:
     """Cards of which each is like no other: honours, and what pays."""
-    rules, trumps = view.rules, view.rules.pack.trumps
-    birds = union(list(each(trumps & ~rules.fool))[:BIRDS])
+    rules = view.rules
+    others = view.called
     if view.straw is not None and view.viewer is not None:
         # Runs of trumps are called out, and beneath each card on a pile lies another one.
-        birds |= trumps | view.straw.open_to(view.viewer)
-    return rules.pagat | rules.mond | rules.fool | rules.kings | view.called | birds
+        others |= rules.pack.trumps | view.straw.open_to(view.viewer)
+    return rules.pagat | rules.mond | rules.fool | rules.kings | others
 
 
 def together(view: View, card: Cards) -> list[Cards]:

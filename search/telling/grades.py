@@ -15,9 +15,15 @@ CERTAIN = 3.0
 """Standard errors from which on a move is worse beyond doubt: among all the moves of a deal, now
 and then one seems worse by two."""
 LEAST = 0.5
-"""Game points below which nobody is reproached."""
+"""Points below which nobody is reproached; this and ``VAGUE`` as where a deal sets scores ``APART``
+points apart: games count in small points or in large ones."""
 VAGUE = 4.0
-"""Game points of error from which on it can't be told that two moves are about the same."""
+"""Points of error from which on it can't be told that two moves are about the same."""
+APART = 30.0
+"""How far chance sets scores apart where these are meant as they stand
+(``engine.Variant.spread``)."""
+TENTH = 0.1
+"""The least that is told."""
 ENOUGH = 30
 """Deals below which no figure is told."""
 ROUGH, LARGE = 2.0, 20.0
@@ -33,13 +39,16 @@ class Gap(NamedTuple):
     """The standard error of the difference; 0: it is exact."""
     deals: int
     """The deals in which both were tried."""
+    unit: float = 1.0
+    """What a point of this game is to one of a game in which scores are ``APART``."""
 
     @property
     def grade(self) -> Grade:
         """What there is to say of it."""
-        if self.less >= max(LEAST, CERTAIN * self.error):
+        least = LEAST * self.unit
+        if self.less >= max(least, CERTAIN * self.error):
             return "costs" if self.deals >= ENOUGH else "not-sure"
-        alike = self.less <= max(LEAST, ALIKE * self.error) and self.error <= VAGUE
+        alike = self.less <= max(least, ALIKE * self.error) and self.error <= VAGUE * self.unit
         return "as-good" if alike and self.deals >= ENOUGH else "not-sure"
 
 
@@ -50,4 +59,4 @@ def figure(points: float, error: float) -> float:
 
 def told_cost(points: float, error: float) -> float:
     """What a move cost, as it is told: sums of these add up."""
-    return max(figure(points, error), LEAST)
+    return max(figure(points, error), TENTH)

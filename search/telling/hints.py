@@ -15,8 +15,8 @@ from search.telling.reasons import Compared, reasons
 from search.telling.weighing import USUAL, Effort, Weighing, moves_to_weigh, weigh
 
 MOST_REASONS = 4
-FAR = 200.0
-"""Game points: what is worse by so much, such as a valat on nothing, is not worth a word."""
+FAR = 100.0
+"""Units: what is worse by so much, such as a valat on nothing, is not worth a word."""
 COUNTED, FEW = 2, 40
 """Reasons are counted in 1 of ``COUNTED`` worlds, but in at least ``FEW``, or all there are."""
 BY_HABIT = ("talon", "call", "discard", "fool")
@@ -54,7 +54,7 @@ def _tried(found: Weighing) -> tuple[Tried, ...]:
 def _worth_a_word(found: Weighing) -> list[Action]:
     """The other moves, less those that nobody would think of; one of these, if there are none."""
     others = found.others()
-    return [move for move in others if found.gap(move).less < FAR] or others[:1]
+    return [move for move in others if found.gap(move).less < FAR * found.unit] or others[:1]
 
 
 def why(found: Weighing) -> Iterator[Told]:

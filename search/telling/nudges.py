@@ -24,6 +24,7 @@ from engine import (
     union,
 )
 from engine.cards import NONE
+from engine.trump_count import TAROKS
 from search.telling.grades import Gap
 from search.worlds.knowledge import Knowledge, knowledge
 
@@ -112,6 +113,8 @@ def nudge(view: View, move: Action) -> Told:
 def _promise(view: View, key: str) -> Told:
     """What one needs for a bonus, where that is plain."""
     bonus, rules = view.rules.bonuses[key], view.rules
+    if key == TAROKS:
+        return Told("promise-trumps", {"trumps": (view.hand & rules.pack.trumps).bit_count()})
     if bonus.is_valat:
         return Told("promise-valat", {})
     if bonus.is_trula:

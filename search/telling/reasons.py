@@ -272,14 +272,15 @@ def of_promises(two: Compared) -> Iterator[Told]:
     for move, found, wanted in ((two.move, two.first, True), (two.rival, two.second, False)):
         if not isinstance(move, Say) or move.key not in two.view.rules.bonuses:
             continue
+        told = False
         if move.key != TAROKS and len(found) >= COUNTS:
             good = [_made_by(end, two.view.viewer or 0, move.key) for end in found]
             rate = percent(sum(good) / len(good))
-            if (rate >= EVEN) == wanted:
+            if told := (rate >= EVEN) == wanted:
                 key = "bonus-made" if wanted else "bonus-seldom"
                 yield Told(key, {"bonus": move.key, "share": rate})
         more = _surely_more(two, move.key)
-        if more >= PAID:
+        if more >= PAID and (wanted or not told):
             key = "bonus-said" if wanted else "bonus-unsaid"
             yield Told(key, {"bonus": move.key, "tenths": round(10 * more)})
 

@@ -18,7 +18,7 @@ VERSION = 3
 DEAREST = 3
 """Decisions that are told at length."""
 WEIGHT = 4.0
-"""Game points that must hang on a decision to have it count for how well somebody played."""
+"""Units that must hang on a decision to have it count for how well somebody played."""
 
 
 class Weighed(NamedTuple):
@@ -64,7 +64,7 @@ class Verdict(NamedTuple):
     open: Weighed
     """With all cards open."""
     weight: float
-    """Game points that hung on it: the best of all moves over the worst one."""
+    """What hung on it, the best of all moves over the worst one: in units of ``grades``."""
     reasons: tuple[Told, ...] = ()
     """What speaks for the better move."""
     settled: bool = True

@@ -20,7 +20,7 @@ from search.kernel.arrays import Floats
 from search.kernel.contract_row import NotInKernel
 from search.kernel.jit import AVAILABLE
 from search.telling.equals import equals
-from search.telling.grades import ALIKE, Gap
+from search.telling.grades import ALIKE, APART, Gap
 
 BIDS = 3
 """Bids that are tried beside a pass and what rules of thumb say: the lowest ones."""
@@ -81,7 +81,13 @@ class Weighing(NamedTuple):
         """By how much it brings less than the one that is advised."""
         apart = self.scores[:, self.place] - self.scores[:, self.moves.index(move)]
         error = standard_error(apart, self.trials.alike) if move != self.advised else 0.0
-        return Gap(float(apart.mean()), error, len(apart))
+        return Gap(float(apart.mean()), error, len(apart), self.unit)
+
+    @property
+    def unit(self) -> float:
+        """What a point of this game is to one of the game that ``grades`` were made for."""
+        rules = self.view.rules
+        return variant(rules.variant).spread(rules.players) / APART
 
     def others(self) -> list[Action]:
         """The moves that are not advised, the best first."""
@@ -91,10 +97,11 @@ class Weighing(NamedTuple):
 
     @property
     def weight(self) -> float:
-        """What surely hangs on the decision, in game points: the best move over the worst one."""
+        """What surely hangs on the decision, in units: the best move over the worst one."""
         means = self.scores.mean(axis=0)
         apart = self.scores[:, means.argmax()] - self.scores[:, means.argmin()]
-        return max(0.0, float(apart.mean()) - ALIKE * standard_error(apart, self.trials.alike))
+        surely = float(apart.mean()) - ALIKE * standard_error(apart, self.trials.alike)
+        return max(0.0, surely / self.unit)
 
 
 def weigh(view: View, effort: Effort = USUAL, made: Action | None = None) -> Weighing | None:

@@ -35,7 +35,7 @@ def analysed(info: TableInfo, told: Iterable[tuple[Verdict, Deal, int]]) -> Anal
         one.step: Position(observe(deal, player), observe(deal, None))
         for one, deal, player in found
     }
-    return Analysed(info, 3, tuple(one for one, _, _ in found), positions, -35.0)
+    return Analysed(info, 3, tuple(one for one, _, _ in found), positions, -25, -35.0)
 
 
 def dear(

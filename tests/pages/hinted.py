@@ -54,6 +54,7 @@ EVERY_NUDGE = (
     Told("promise-valat", {}),
     Told("promise-trula", {"honours": 1}),
     Told("promise-pagat", {"card": "T1", "trumps": 5}),
+    Told("promise-trumps", {"trumps": 8}),
     Told("kontra", {}),
     Told("kontra-promise", {}),
     Told("lead-suit", {"suit": "H", "mine": 2, "theirs": 5}),

@@ -83,7 +83,7 @@ def test_what_is_told_of_costs_adds_up(table: Table) -> None:
     listed = analysis(told, 99, WORDS).text
     costs = [float(one) for one in re.findall(r"\*\* cost ([\d.]+);", listed)]
     (whole,) = re.findall(r"about \*\*([\d.]+)\*\* points", listed)
-    assert abs(float(whole) - sum(costs)) < 0.05 and "brought you -35." in listed
+    assert abs(float(whole) - sum(costs)) < 0.05 and "brought you -25" in listed
     for place in range(pages(told) - 1):
         text = analysis(told, place, WORDS).text
         ((cost, made, best),) = re.findall(

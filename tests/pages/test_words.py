@@ -99,6 +99,7 @@ COUNTS = tuple(f"taroks-{number}" for number in range(8, 13))
 NUDGES = (
     *("unseen", "hand", "said", "discard", "discard-none", "call", "call-own", "talon", "fool"),
     *("promise", "promise-valat", "promise-trula", "promise-pagat", "kontra", "kontra-promise"),
+    "promise-trumps",
     *("lead", "lead-no-trumps", "lead-void", "lead-void-player", "lead-mond", "lead-pagat"),
     "lead-suit",
     *("lead-shun", "trick-shun", "trick-ours", "trick-theirs", "trick-open"),

@@ -5,23 +5,19 @@ hint-ask-2 = Und der Zug?
 hint-ask-3 = Warum?
 hint-nudge = 💡 { $nudge }
 hint-move = Ich würde **{ $move }** wählen.
-hint-worlds = Aus { $worlds ->
-    [one] einer Kartenverteilung, die zu allem passt, was du weißt
-   *[other] { $worlds } Kartenverteilungen, die zu allem passen, was du weißt
-}:
 hint-thumb = Eine Faustregel:
-hint-thumb-first = Nach der Faustregel:
-hint-thumb-worlds = Davon getrennt, über { $worlds ->
-    [one] eine mögliche Kartenverteilung
-   *[other] { $worlds } mögliche Kartenverteilungen
-} gezählt:
-hint-values = im Schnitt, in Spielpunkten: { $values } (je ±{"\u00A0"}{ $error })
-hint-values-less = im Schnitt, eigene Spielpunkte weniger die der anderen Partei: { $values } (je ±{"\u00A0"}{ $error })
-hint-value = { $move } { $value }
 hint-others = { $number ->
     [one] eine weitere
    *[other] { $number } weitere
 }
+hint-worth = Aus { $worlds } Kartenverteilungen, die zu allem passen, was du weißt: { $move } bringt im Schnitt { $value } Spielpunkte.
+hint-worth-less = Aus { $worlds } Kartenverteilungen, die zu allem passen, was du weißt: { $move } bringt im Schnitt { $value }, eigene Spielpunkte weniger die der anderen Partei.
+hint-worse = Schlechter: { $moves }
+hint-worse-by = { $move } um { $less }
+hint-few = Nur { $worlds ->
+    [one] eine Kartenverteilung passt
+   *[other] { $worlds } Kartenverteilungen passen
+} zu allem, was du weißt: zu wenig für Zahlen.
 
 hints-allowed = Tipps: Wer mitspielt, darf danach fragen; wie oft, steht auf der Abrechnung.
 hints-none = Tipps: in dieser Partie keine.
@@ -119,6 +115,28 @@ nudge-trick-open = Bis jetzt gehört der Stich { $player } mit { $card }, und du
     [0] .
    *[other] , und es liegt schon etwas drin.
 }
+nudge-promise = Gibt es etwas, das deine Partei fast sicher schafft?
+nudge-promise-valat = Könnte deine Partei jeden einzelnen Stich machen?
+nudge-promise-trula = Macht deine Partei { $trula } ganz? Davon hast du { $honours ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $honours } Karten
+}.
+nudge-promise-pagat = { $card } müsste den letzten Stich machen. Du hast { $trumps ->
+    [one] ein Tarock
+   *[other] { $trumps } Tarocks
+}: Reichen sie so lange?
+nudge-promise-trumps = Du hast { $trumps ->
+    [one] ein Tarock
+   *[other] { $trumps } Tarocks
+}: Lohnt es sich, das zu sagen?
+nudge-kontra = Würdest du auf dieses Spiel doppelt setzen?
+nudge-kontra-promise = Schafft die andere Partei, was sie angesagt hat?
+nudge-lead-suit = Wie viel { $suit } ist noch draußen? Du hast { $mine }, und { $theirs ->
+    [0] draußen ist keine Karte mehr
+    [one] draußen ist noch eine Karte
+   *[other] draußen sind noch { $theirs }
+}.
 
 reason-thumb-hand = sie wägt Tarocks ab, vor allem hohe, dazu Könige und kurze Farben
 reason-thumb-said = sie sagt an, was deine eigenen Karten wahrscheinlich genug machen, und mehr nicht
@@ -128,19 +146,33 @@ reason-thumb-talon = sie nimmt die Karten, mit denen dein Blatt am stärksten is
 reason-thumb-call = sie sucht Hilfe in einer Farbe, in der dein Blatt sie braucht
 reason-thumb-fool = sie gibt die Karte, die am wenigsten wert ist
 reason-thumb-cut = mehr kann darüber niemand wissen
-reason-close = genauso gut, soweit ich sehe: { $moves }
-reason-held-back = im Schnitt mehr, aber nicht sicher, und wer es sagt, verrät sein Blatt: { $moves }
-reason-wins = { $card } macht den Stich in { $share }{"\u00A0"}% der Fälle
-reason-partner-wins = mit { $card } macht jemand anderes aus deiner Partei den Stich in { $share }{"\u00A0"}% der Fälle
-reason-pagat-last = mit { $card } macht { $pagat } den letzten Stich in { $share }{"\u00A0"}% der Fälle
-reason-lost = { $card } geht an die andere Partei in { $share }{"\u00A0"}% der Fälle
-reason-trumped = { $card } wird mit Tarock gestochen in { $share }{"\u00A0"}% der Fälle
-reason-beaten = { $card } wird überstochen in { $share }{"\u00A0"}% der Fälle
+reason-close = etwa gleich gut: { $moves }
+reason-held-back = sicherer ohne Ansage: { $moves } verspricht im Schnitt mehr, aber nicht sicher, und verrät dein Blatt
+reason-trick = deine Partei macht den Stich in { $share }{"\u00A0"}% der Fälle; mit { $other_card } in { $other }{"\u00A0"}%
+reason-saves-lost = spar dir { $other_card }: Dieser Stich ist so gut wie verloren
+reason-saves-won = spar dir { $other_card }: Dieser Stich gehört euch so gut wie sicher
+reason-feeds = gib { $card } hinein: Dieser Stich gehört euch so gut wie sicher
+reason-avoids = sie macht den Stich in { $share }{"\u00A0"}% der Fälle, { $other_card } in { $other }{"\u00A0"}%
+reason-sheds = werde { $card } los, solange sie keinen Stich macht
+reason-takes-high = diesem Stich entgehst du kaum: Nimm ihn mit { $card } und behalte die niedrigere
+reason-would-lose = { $card } ginge in { $share }{"\u00A0"}% der Fälle an die andere Partei
+reason-pagat-last = { $pagat } macht den letzten Stich in { $share }{"\u00A0"}% der Fälle; mit { $card } in { $other }{"\u00A0"}%
+reason-ahead = du endest in { $share }{"\u00A0"}% der Fälle im Plus; nach { $move } in { $other }{"\u00A0"}%
 reason-game = das Spiel geht in { $share }{"\u00A0"}% der Fälle für dich aus; nach { $move } in { $other }{"\u00A0"}%
 reason-bonus = { $bonus }: { $tenths } Punkte besser als nach { $move }
-reason-bid-made = in { $times }{"\u00A0"}% der Fälle kommst du zum Spielen, und davon gewinnst du { $share }{"\u00A0"}%
-reason-bid-would = mit dem niedrigsten Gebot kämst du in { $times }{"\u00A0"}% der Fälle zum Spielen, und davon gewinnst du { $share }{"\u00A0"}%
-reason-counted-against = die Zählung spricht aber für etwas anderes, es ist also knapp
+reason-bid-made = nach { $move } gewinnen solche Blätter ihr Spiel in { $share }{"\u00A0"}% der Fälle
+reason-bid-seldom = nach { $move } gewinnen solche Blätter ihr Spiel { $share ->
+    [0] nie
+   *[other] nur in { $share }{"\u00A0"}% der Fälle
+}
+reason-bonus-seldom = { $bonus } gelingt { $share ->
+    [0] so gut wie nie
+   *[other] nur in { $share }{"\u00A0"}% der Fälle
+}
 reason-bonus-made = { $bonus } gelingt in { $share }{"\u00A0"}% der Fälle
-reason-bonus-said = { $bonus } angesagt statt nicht angesagt: im Schnitt { $signed } Punkte
+reason-bonus-said = { $bonus } bringt angesagt { $tenths } Punkte mehr als ohne Ansage
+reason-bonus-unsaid = { $bonus } brächte angesagt { $tenths } Punkte weniger als ohne Ansage
+reason-game-doubtful = das Spiel geht nur in { $share }{"\u00A0"}% der Fälle für dich aus
+reason-empties = { $suit } ist dann leer, und du kannst dort stechen
 reason-game-now = so wie es steht, geht das Spiel in { $share }{"\u00A0"}% der Fälle für dich aus
+reason-equal = so gut wie { $cards }: Von gleichen Karten genügt die niedrigste

@@ -23,10 +23,10 @@ analysis-played-out = the deal played out { $times } times
 analysis-unit = Points are your own game points at the end of the deal, on average.
 analysis-unit-less = Points are game points at the end of the deal, on average: your own less the other side's.
 analysis-all-title = Deal { $deal } · all your decisions
-analysis-sum = The deal brought you { $result }. By what you could know, you left about **{ $cost }** points on the table.
-analysis-flawless = Well played: the deal brought you { $result }, and by what you could know nothing better was to be had.
-analysis-small = The deal brought you { $result }. Little hung on what you decided.
-analysis-unsure = The deal brought you { $result }. I can't say that anything was wrong; { $number ->
+analysis-sum = By what you could know, you left about **{ $cost }** points on the table.
+analysis-flawless = Well played: by what you could know, nothing better was to be had.
+analysis-small = Little hung on what you decided.
+analysis-unsure = I can't say that anything was wrong; { $number ->
     [one] one decision was
    *[other] { $number } decisions were
 } too hard to tell.
@@ -42,3 +42,5 @@ analysis-line-open = (cards open: { $cost })
 analysis-list-dear = The costliest have pages of their own.
 analysis-list-note = *Cards open* is what a move cost with the cards as they actually were, which nobody could know.
 analysis-try = Try it
+analysis-brought = The deal brought you { $score }.
+analysis-brought-less = The deal brought you { $score }; set against the other side, that is { $result }.

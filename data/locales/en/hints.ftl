@@ -132,6 +132,10 @@ nudge-lead-suit = How much { $suit } is still out? You hold { $mine }, and { $th
     [one] one more is out
    *[other] { $theirs } more are out
 }.
+nudge-promise-trumps = You hold { $trumps ->
+    [one] one trump
+   *[other] { $trumps } trumps
+}: does it pay to say so?
 
 reason-thumb-hand = it weighs trumps, above all the high ones, kings and short suits
 reason-thumb-said = it says what your own cards make likely enough, and no more
@@ -156,9 +160,15 @@ reason-ahead = you end ahead { $share }% of the time; after { $move }, { $other 
 reason-game = the game goes your way { $share }% of the time; after { $move }, { $other }%
 reason-bonus = { $bonus }: { $tenths } points better than after { $move }
 reason-bid-made = after { $move }, hands like this make their game { $share }% of the time
-reason-bid-seldom = after { $move }, hands like this make their game only { $share }% of the time
+reason-bid-seldom = after { $move }, hands like this { $share ->
+    [0] never make their game
+   *[other] make their game only { $share }% of the time
+}
 reason-bonus-made = { $bonus } comes off { $share }% of the time
-reason-bonus-seldom = { $bonus } comes off only { $share }% of the time
+reason-bonus-seldom = { $bonus } { $share ->
+    [0] practically never comes off
+   *[other] comes off only { $share }% of the time
+}
 reason-bonus-said = { $bonus } brings { $tenths } points more announced than unsaid
 reason-bonus-unsaid = { $bonus } would bring { $tenths } points less announced than unsaid
 reason-game-doubtful = the game goes your way only { $share }% of the time

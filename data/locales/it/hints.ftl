@@ -5,23 +5,19 @@ hint-ask-2 = E la mossa?
 hint-ask-3 = Perché?
 hint-nudge = 💡 { $nudge }
 hint-move = Io sceglierei **{ $move }**.
-hint-worlds = Su { $worlds ->
-    [one] una distribuzione compatibile
-   *[other] { $worlds } distribuzioni compatibili
-} con tutto quello che sai:
 hint-thumb = Una regola pratica:
-hint-thumb-first = A occhio:
-hint-thumb-worlds = Conti fatti a parte, su { $worlds ->
-    [one] una distribuzione possibile
-   *[other] { $worlds } distribuzioni possibili
-}:
-hint-values = in media, in punti partita: { $values } (ognuno ±{"\u00A0"}{ $error })
-hint-values-less = in media, i tuoi punti partita meno quelli dell'altra parte: { $values } (ognuno ±{"\u00A0"}{ $error })
-hint-value = { $move } { $value }
 hint-others = { $number ->
     [one] un'altra
    *[other] altre { $number }
 }
+hint-worth = Su { $worlds } distribuzioni compatibili con tutto quello che sai: { $move } rende in media { $value } punti partita.
+hint-worth-less = Su { $worlds } distribuzioni compatibili con tutto quello che sai: { $move } rende in media { $value }, i tuoi punti partita meno quelli dell'altra parte.
+hint-worse = Peggio: { $moves }
+hint-worse-by = { $move } di { $less }
+hint-few = Solo { $worlds ->
+    [one] una distribuzione è compatibile
+   *[other] { $worlds } distribuzioni sono compatibili
+} con tutto quello che sai: troppo poche per dare cifre.
 
 hints-allowed = Consigli: chi gioca qui può chiederli, e il segnapunti dice quante volte.
 hints-none = Consigli: in questa partita no.
@@ -119,6 +115,28 @@ nudge-trick-open = Per ora la presa è di { $player }, con { $card }, e non sai 
     [0] .
    *[other] . Nella presa c'è già qualcosa di buono.
 }
+nudge-promise = C'è qualcosa che alla tua parte riesce quasi di sicuro?
+nudge-promise-valat = La tua parte potrebbe fare tutte le prese?
+nudge-promise-trula = La tua parte farà per intero { $trula }? Ne hai { $honours ->
+    [0] zero carte
+    [one] una carta
+   *[other] { $honours } carte
+}.
+nudge-promise-pagat = { $card } dovrebbe fare l'ultima presa. Hai { $trumps ->
+    [one] un trionfo
+   *[other] { $trumps } trionfi
+}: bastano fino alla fine?
+nudge-promise-trumps = Hai { $trumps ->
+    [one] un trionfo
+   *[other] { $trumps } trionfi
+}: conviene dirlo?
+nudge-kontra = Scommetteresti il doppio su questo gioco?
+nudge-kontra-promise = L'altra parte riuscirà in quello che ha annunciato?
+nudge-lead-suit = Quante carte di { $suit } sono ancora fuori? Tu ne hai { $mine }; fuori { $theirs ->
+    [0] non ce ne sono più
+    [one] ce n'è ancora una
+   *[other] ce ne sono ancora { $theirs }
+}.
 
 reason-thumb-hand = contano i trionfi, soprattutto quelli alti, i re e i semi corti
 reason-thumb-said = si dice solo quello che le tue carte rendono abbastanza probabile, e niente di più
@@ -128,19 +146,35 @@ reason-thumb-talon = si prendono le carte che rendono più forti le tue
 reason-thumb-call = si cerca aiuto in un seme in cui le tue carte ne hanno bisogno
 reason-thumb-fool = si dà la carta che vale meno
 reason-thumb-cut = nessuno può saperne di più
-reason-close = altrettanto buone, per quanto vedo: { $moves }
-reason-held-back = in media di più, ma non è sicuro, e dirlo svela la tua mano: { $moves }
-reason-wins = { $card } fa la presa in { $share } casi su 100
-reason-partner-wins = con { $card } fa la presa chi gioca con te in { $share } casi su 100
-reason-pagat-last = con { $card }, { $pagat } vince l'ultima presa in { $share } casi su 100
-reason-lost = { $card } finisce all'altra parte in { $share } casi su 100
-reason-trumped = { $card } cade sotto un trionfo in { $share } casi su 100
-reason-beaten = { $card } viene presa in { $share } casi su 100
+reason-close = più o meno lo stesso: { $moves }
+reason-held-back = più sicuro non dirlo: { $moves } promette di più in media, ma non di sicuro, e svela la tua mano
+reason-trick = la presa va alla tua parte in { $share } casi su 100; con { $other_card }, in { $other }
+reason-saves-lost = risparmia { $other_card }: questa presa è quasi sicuramente persa
+reason-saves-won = risparmia { $other_card }: questa presa è quasi sicuramente vostra
+reason-feeds = mettici { $card }: questa presa è quasi sicuramente vostra
+reason-avoids = fa la presa in { $share } casi su 100, { $other_card } in { $other }
+reason-sheds = liberati di { $card } finché non prende niente
+reason-takes-high = questa presa quasi non si evita: falla con { $card } e tieni la più bassa
+reason-would-lose = { $card } finirebbe all'altra parte in { $share } casi su 100
+reason-pagat-last = { $pagat } vince l'ultima presa in { $share } casi su 100; con { $card }, in { $other }
+reason-ahead = chiudi in vantaggio in { $share } casi su 100; dopo { $move }, in { $other }
 reason-game = il gioco ti va bene in { $share } casi su 100; dopo { $move }, in { $other }
 reason-bonus = { $bonus }: { $tenths } punti in più che dopo { $move }
-reason-bid-made = arrivi a giocarlo in { $times } casi su 100; di questi ne riescono { $share } su 100
-reason-bid-would = con l'offerta più bassa arriveresti a giocare in { $times } casi su 100; di questi ne riescono { $share } su 100
-reason-counted-against = i conti però indicano altro, quindi è una scelta incerta
+reason-bid-made = dopo { $move }, con carte così il gioco riesce in { $share } casi su 100
+reason-bid-seldom = dopo { $move }, con carte così il gioco { $share ->
+    [0] non riesce mai
+    [one] riesce solo in un caso su 100
+   *[other] riesce solo in { $share } casi su 100
+}
+reason-bonus-seldom = { $bonus } { $share ->
+    [0] non riesce quasi mai
+    [one] riesce solo in un caso su 100
+   *[other] riesce solo in { $share } casi su 100
+}
 reason-bonus-made = { $bonus } riesce in { $share } casi su 100
-reason-bonus-said = { $bonus } con l'annuncio invece che senza: { $signed } punti in media
+reason-bonus-said = { $bonus }: { $tenths } punti in più con l'annuncio che senza
+reason-bonus-unsaid = { $bonus }: { $tenths } punti in meno con l'annuncio che senza
+reason-game-doubtful = il gioco ti va bene solo in { $share } casi su 100
+reason-empties = resti senza { $suit }, e lì puoi tagliare con un trionfo
 reason-game-now = per come stanno le cose il gioco ti va bene in { $share } casi su 100
+reason-equal = vale quanto { $cards }: tra carte uguali basta la più bassa

@@ -28,7 +28,6 @@ lombardia-nudge-lead = Hai { $mine ->
 lombardia-nudge-lead-no-trumps = Nessun altro può più avere un tarocco.
 lombardia-reason-thumb-hand = contano i tarocchi, soprattutto quelli alti, i re e i semi corti
 lombardia-reason-thumb-discard = via i semi corti: si tengono re e tarocchi
-lombardia-reason-trumped = { $card } cade sotto un tarocco in { $share } casi su 100
 lombardia-refused-must-trump = Non hai { $suit }: devi giocare un tarocco
 lombardia-refused-trumps-kept = I tarocchi si scartano solo se non hai altre carte
 

@@ -5,14 +5,13 @@ hint-ask-2 = どの手？
 hint-ask-3 = なぜ？
 hint-nudge = 💡 { $nudge }
 hint-move = おすすめは **{ $move }** です。
-hint-worlds = 見えている情報と矛盾しない{ $worlds }通りの配り方から：
 hint-thumb = 経験則：
-hint-thumb-first = 経験則では：
-hint-thumb-worlds = 別に計算したもの（考えられる配り方{ $worlds }通り）：
-hint-values = 平均ゲーム点：{ $values }（それぞれ ±{"\u00A0"}{ $error }）
-hint-values-less = 平均、自分のゲーム点から相手側のゲーム点を引いた値：{ $values }（それぞれ ±{"\u00A0"}{ $error }）
-hint-value = { $move } { $value }
 hint-others = ほか{ $number }通り
+hint-worth = 見えている情報と矛盾しない{ $worlds }通りの配り方から：{ $move }は平均{ $value }ゲーム点です。
+hint-worth-less = 見えている情報と矛盾しない{ $worlds }通りの配り方から：{ $move }は平均{ $value }（自分のゲーム点から相手側のゲーム点を引いた値）です。
+hint-worse = 劣る手：{ $moves }
+hint-worse-by = { $move }（{ $less }点）
+hint-few = 矛盾しない配り方は{ $worlds }通りだけで、数字を出すには足りません。
 
 hints-allowed = ヒントあり：プレイする人はだれでも使えます。回数は得点表に出ます。
 hints-none = ヒント：このマッチではなし
@@ -89,6 +88,17 @@ nudge-trick-open = 今は{ $player }さんの{ $card }が勝っていますが�
     [0] {""}
    *[other] 点の高いトリックです。
 }
+nudge-promise = 自分の側がほぼ確実に達成できるものはありますか？
+nudge-promise-valat = 自分の側で、すべてのトリックを取れそうですか？
+nudge-promise-trula = 自分の側で{ $trula }を全部取れそうですか？手札にあるのは{ $honours }枚です。
+nudge-promise-pagat = { $card }で最後のトリックに勝つ必要があります。手札の切札は{ $trumps }枚。最後まで持ちますか？
+nudge-promise-trumps = 切札は{ $trumps }枚です。言ったほうが得でしょうか？
+nudge-kontra = このゲームに倍を賭けますか？
+nudge-kontra-promise = 相手側は宣言したことを達成できそうですか？
+nudge-lead-suit = { $suit }はあと何枚残っていますか？手札に{ $mine }枚、{ $theirs ->
+    [0] ほかには残っていません
+   *[other] ほかに{ $theirs }枚あります
+}。
 
 reason-thumb-hand = 切札（特に強いもの）、キング、短いスートで手札を評価します
 reason-thumb-said = 手札から見て十分見込みのあることだけを宣言します
@@ -98,19 +108,33 @@ reason-thumb-talon = 手札が一番強くなるカードを取ります
 reason-thumb-call = 手札の弱いスートを補ってくれるパートナーを探します
 reason-thumb-fool = 一番点の低いカードを渡します
 reason-thumb-cut = これ以上はだれにもわかりません
-reason-close = わかるかぎり同じくらい良い手：{ $moves }
-reason-held-back = 平均では上ですが確実ではなく、言うと手札を知られます：{ $moves }
-reason-wins = { $share }%の割合で{ $card }がトリックに勝ちます
-reason-partner-wins = { $card }なら、{ $share }%の割合でパートナーがトリックに勝ちます
-reason-pagat-last = { $card }なら、{ $share }%の割合で{ $pagat }が最後のトリックに勝ちます
-reason-lost = { $share }%の割合で{ $card }が相手側に取られます
-reason-trumped = { $share }%の割合で{ $card }が切札に負けます
-reason-beaten = { $share }%の割合で{ $card }が負けます
+reason-close = ほぼ同じ：{ $moves }
+reason-held-back = 言わないほうが安全です。{ $moves }は平均では上でも確実ではなく、手札を知られます
+reason-trick = 味方がトリックを取るのは{ $share }%（{ $other_card }なら{ $other }%）
+reason-saves-lost = { $other_card }は温存します。このトリックはほぼ取れません
+reason-saves-won = { $other_card }は温存します。このトリックはほぼ味方のものです
+reason-feeds = { $card }を入れます。このトリックはほぼ味方のものです
+reason-avoids = トリックを取ってしまうのは{ $share }%（{ $other_card }なら{ $other }%）
+reason-sheds = 取らずに済むうちに{ $card }を捨てます
+reason-takes-high = このトリックはほぼ避けられません。{ $card }で取り、低いほうを残します
+reason-would-lose = { $card }は{ $share }%の割合で相手側に取られます
+reason-pagat-last = { $pagat }が最後のトリックに勝つのは{ $share }%（{ $card }なら{ $other }%）
+reason-ahead = プラスで終わるのは{ $share }%（{ $move }なら{ $other }%）
 reason-game = { $share }%の割合でゲームがうまくいきます（{ $move }なら{ $other }%）
 reason-bonus = { $bonus }：{ $move }より{ $tenths }点得です
-reason-bid-made = { $times }%の割合でプレイすることになり、そのうち{ $share }%で成功します
-reason-bid-would = 一番低いビッドなら{ $times }%の割合でプレイすることになり、そのうち{ $share }%で成功します
-reason-counted-against = ただし計算結果は別の手を支持するので、きわどい選択です
+reason-bid-made = { $move }のあと、このような手札は{ $share }%の割合で成功します
+reason-bid-seldom = { $move }のあと、このような手札は{ $share ->
+    [0] まず成功しません
+   *[other] { $share }%しか成功しません
+}
+reason-bonus-seldom = { $bonus }は{ $share ->
+    [0] まず成功しません
+   *[other] { $share }%しか成功しません
+}
 reason-bonus-made = { $share }%の割合で{ $bonus }が成功します
-reason-bonus-said = { $bonus }を宣言すると、しないときより平均{ $signed }点
+reason-bonus-said = { $bonus }を宣言すると、しないときより{ $tenths }点得です
+reason-bonus-unsaid = { $bonus }を宣言すると、しないときより{ $tenths }点損です
+reason-game-doubtful = ゲームがうまくいくのは{ $share }%だけです
+reason-empties = { $suit }がなくなり、切札で取れるようになります
 reason-game-now = このままなら、{ $share }%の割合でゲームがうまくいきます
+reason-equal = { $cards }と同じです。同じ価値のカードなら一番低いもので十分です

@@ -15,14 +15,11 @@ analysis-all = Wszystkie decyzje
 analysis-in-trick = Lewa { $number }
 analysis-before = Przed rozgrywką
 analysis-choice = { $where }: twój wybór to **{ $made }**, lepszy: **{ $better }**.
-analysis-known = Sądząc po tym, co można było wiedzieć, kosztowało to **{ $cost }** pkt (±{"\u00A0"}{ $error }): { $made } daje ci na koniec { $made_value }, a { $better } { $best_value }, średnio z { $worlds ->
-    [one] jednego układu kart
-    [few] { $worlds } układów kart
-    [many] { $worlds } układów kart
-   *[other] { $worlds } układów kart
-} zgodnych ze wszystkim, co można było wtedy wiedzieć.
-analysis-trick = - { $better } daje twojej stronie lewę w { $best_share }% z nich, { $made } w { $made_share }%.
-analysis-plus = - Kończysz przed drugą stroną w { $best_share }% z nich zamiast w { $made_share }%.
+analysis-known = Sądząc po tym, co można było wiedzieć, kosztowało to **{ $cost }** pkt: { $made } daje średnio { $made_value }, a { $better } { $best_value }; układów kart zgodnych ze wszystkim, co można było wtedy wiedzieć: { $worlds }.
+analysis-why = Dlaczego: { $reason }.
+analysis-why-in-all = Nie decyduje jedna lewa: w całym rozdaniu wychodzi to lepiej.
+analysis-brought = Rozdanie dało ci { $score }.
+analysis-brought-less = Rozdanie dało ci { $score }; w porównaniu z drugą stroną to { $result }.
 analysis-open = Przy rzeczywistym układzie kart najlepszy wybór to { $best }: o { $cost } pkt lepiej ({ $best_value } zamiast { $made_value }, { $way }).
 analysis-open-none = Przy rzeczywistym układzie kart { $made } nic nie kosztuje ({ $way }).
 analysis-searched = sprawdzone wszystkie przebiegi gry
@@ -35,12 +32,24 @@ analysis-played-out = { $times ->
 analysis-unit = Punkty to twój średni wynik na koniec rozdania.
 analysis-unit-less = Punkty to średni wynik na koniec rozdania: twój minus wynik drugiej strony.
 analysis-all-title = Rozdanie { $deal } · wszystkie twoje decyzje
-analysis-sum = Sądząc po tym, co można było wiedzieć, na stole zostało około { $cost } pkt.
-analysis-flawless = Pięknie zagrane: sądząc po tym, co można było wiedzieć, nic lepszego tu nie widzę.
+analysis-sum = Sądząc po tym, co można było wiedzieć, na stole zostało około **{ $cost }** pkt.
+analysis-flawless = Pięknie zagrane: sądząc po tym, co można było wiedzieć, nic lepszego tu nie było.
+analysis-small = Od twoich decyzji niewiele zależało.
+analysis-unsure = Nie mogę powiedzieć, że coś było źle; { $number ->
+    [one] jedną decyzję trudno ocenić
+    [few] { $number } decyzje trudno ocenić
+    [many] { $number } decyzji trudno ocenić
+   *[other] decyzje trudne do oceny: { $number }
+}.
 analysis-nothing-judged = W tym rozdaniu nie było nic, co dałoby się z czymś innym porównać.
 analysis-trick-short = Lewa { $number }:{" "}
-analysis-line-good = { $made } ✓
+analysis-line-good = { $made } · { $grade }
+analysis-is-best = najlepiej
+analysis-is-as-good = równie dobrze
+analysis-is-not-sure = nie wiadomo
+analysis-list-grades = *Równie dobrze*: nikt nie może powiedzieć, że to gorsze od najlepszego. *Nie wiadomo*: za mało układów kart, żeby ocenić.
 analysis-line = **{ $made }** kosztuje { $cost }; lepiej: { $better }
 analysis-line-open = (odkryte: { $cost })
 analysis-list-dear = Najdroższe mają własne strony.
 analysis-list-note = *Odkryte*: ile ruch kosztował przy rzeczywistym układzie kart, a tego nikt nie mógł wiedzieć.
+analysis-try = Spróbuj

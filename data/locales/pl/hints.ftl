@@ -5,29 +5,18 @@ hint-ask-2 = A ruch?
 hint-ask-3 = Dlaczego?
 hint-nudge = 💡 { $nudge }
 hint-move = Mój wybór: **{ $move }**.
-hint-worlds = { $worlds ->
-    [one] Z jednego układu kart, który pasuje
-    [few] Z { $worlds } układów kart, które pasują
-    [many] Z { $worlds } układów kart, które pasują
-   *[other] Z układów kart ({ $worlds }), które pasują
-} do wszystkiego, co wiesz:
 hint-thumb = Praktyczna zasada:
-hint-thumb-first = Na wyczucie:
-hint-thumb-worlds = Osobno policzone, { $worlds ->
-    [one] z jednego możliwego układu kart
-    [few] z { $worlds } możliwych układów kart
-    [many] z { $worlds } możliwych układów kart
-   *[other] z możliwych układów kart ({ $worlds })
-}:
-hint-values = średnio, w punktach: { $values } (każda liczba ±{"\u00A0"}{ $error })
-hint-values-less = średnio, twoje punkty minus punkty drugiej strony: { $values } (każda liczba ±{"\u00A0"}{ $error })
-hint-value = { $move } { $value }
 hint-others = { $number ->
     [one] jeszcze jeden ruch
     [few] jeszcze { $number } ruchy
     [many] jeszcze { $number } ruchów
    *[other] inne ruchy ({ $number })
 }
+hint-worth = Z układów kart ({ $worlds }), które pasują do wszystkiego, co wiesz: { $move } daje średnio { $value } pkt.
+hint-worth-less = Z układów kart ({ $worlds }), które pasują do wszystkiego, co wiesz: { $move } daje średnio { $value }, twoje punkty minus punkty drugiej strony.
+hint-worse = Gorzej: { $moves }
+hint-worse-by = { $move } o { $less }
+hint-few = Pasujących układów kart jest za mało na liczby: { $worlds }.
 
 hints-allowed = Podpowiedzi: może o nie prosić każdy, kto tu gra, a zapis pokaże, ile razy.
 hints-none = Podpowiedzi: w tej partii ich nie ma.
@@ -153,6 +142,30 @@ nudge-trick-open = Na razie bierze { $player } ({ $card }), a nie wiesz, po któ
     [0] .
    *[other] , a jest o co walczyć.
 }
+nudge-promise = Czy jest coś, co twojej stronie prawie na pewno się uda?
+nudge-promise-valat = Czy twoja strona może wziąć każdą lewę?
+nudge-promise-trula = Czy { $trula } w całości przypadnie twojej stronie? Twoje karty z tej trójki: { $honours }.
+nudge-promise-pagat = { $card } musi wziąć ostatnią lewę. Na ręce masz { $trumps ->
+    [one] jednego taroka
+    [few] { $trumps } taroki
+    [many] { $trumps } taroków
+   *[other] taroki: { $trumps }
+}: czy wystarczy do końca?
+nudge-promise-trumps = Na ręce masz { $trumps ->
+    [one] jednego taroka
+    [few] { $trumps } taroki
+    [many] { $trumps } taroków
+   *[other] taroki: { $trumps }
+}: czy warto to powiedzieć?
+nudge-kontra = Czy warto podwoić stawkę w tej grze?
+nudge-kontra-promise = Czy drugiej stronie uda się to, co zapowiada?
+nudge-lead-suit = Ile { $suit } jest jeszcze w grze? Na ręce masz { $mine }, a poza nią { $theirs ->
+    [0] nie ma już żadnej karty
+    [one] jest jeszcze jedna
+    [few] są jeszcze { $theirs }
+    [many] jest jeszcze { $theirs }
+   *[other] jeszcze { $theirs }
+}.
 
 reason-thumb-hand = liczą się taroki, zwłaszcza wysokie, króle i krótkie kolory
 reason-thumb-said = tylko to, co przy tych kartach jest dość prawdopodobne
@@ -162,19 +175,39 @@ reason-thumb-talon = karty, z którymi twoja ręka jest najsilniejsza
 reason-thumb-call = partner w kolorze, w którym twoja ręka potrzebuje pomocy
 reason-thumb-fool = najmniej warta karta
 reason-thumb-cut = więcej nikt o tym wiedzieć nie może
-reason-close = o ile widzę, równie dobre: { $moves }
-reason-held-back = średnio więcej, ale niepewnie, a kto to powie, zdradzi swoje karty: { $moves }
-reason-wins = { $card } bierze lewę w { $share }% przypadków
-reason-partner-wins = { $card }: w { $share }% przypadków lewę bierze ktoś z twojej strony
-reason-pagat-last = { $card }: w { $share }% przypadków ostatnią lewę bierze { $pagat }
-reason-lost = { $card } przepada na rzecz drugiej strony w { $share }% przypadków
-reason-trumped = { $card } pada od taroka w { $share }% przypadków
-reason-beaten = { $card }: przebicie w { $share }% przypadków
+reason-close = mniej więcej to samo: { $moves }
+reason-held-back = bezpieczniej nie mówić: { $moves } obiecuje średnio więcej, ale niepewnie, i zdradza twoje karty
+reason-trick = lewa przypada twojej stronie w { $share }% przypadków; { $other_card }: w { $other }%
+reason-saves-lost = oszczędź { $other_card }: ta lewa jest prawie na pewno stracona
+reason-saves-won = oszczędź { $other_card }: ta lewa jest prawie na pewno wasza
+reason-feeds = dołóż { $card }: ta lewa jest prawie na pewno wasza
+reason-avoids = bierze lewę w { $share }% przypadków, { $other_card } w { $other }%
+reason-sheds = pozbądź się { $card }, póki nic nie bierze
+reason-takes-high = tej lewy trudno uniknąć: weź ją na { $card } i zostaw sobie niższą kartę
+reason-would-lose = { $card } przepada na rzecz drugiej strony w { $share }% przypadków
+reason-pagat-last = { $pagat } bierze ostatnią lewę w { $share }% przypadków; { $card }: w { $other }%
+reason-ahead = kończysz na plusie w { $share }% przypadków; po: { $move }, w { $other }%
 reason-game = gra układa się po twojej myśli w { $share }% przypadków; po: { $move }, w { $other }%
 reason-bonus = { $bonus }: o { $tenths } pkt lepiej niż przy: { $move }
-reason-bid-made = w { $times }% przypadków odzywka zostaje przy tobie, a z nich { $share }% wygrywa
-reason-bid-would = z najniższą odzywką gra byłaby twoja w { $times }% przypadków, a z nich { $share }% wygrywa
-reason-counted-against = liczby przemawiają jednak za czymś innym, więc wybór jest niepewny
+reason-bid-made = po: { $move }, takie karty wygrywają swoją grę w { $share }% przypadków
+reason-bid-seldom = po: { $move }, takie karty { $share ->
+    [0] nigdy nie wygrywają swojej gry
+    [one] wygrywają swoją grę tylko w { $share }% przypadków
+    [few] wygrywają swoją grę tylko w { $share }% przypadków
+    [many] wygrywają swoją grę tylko w { $share }% przypadków
+   *[other] wygrywają swoją grę tylko w { $share }% przypadków
+}
+reason-bonus-seldom = { $bonus } { $share ->
+    [0] prawie nigdy się nie udaje
+    [one] udaje się tylko w { $share }% przypadków
+    [few] udaje się tylko w { $share }% przypadków
+    [many] udaje się tylko w { $share }% przypadków
+   *[other] udaje się tylko w { $share }% przypadków
+}
 reason-bonus-made = { $bonus } udaje się w { $share }% przypadków
-reason-bonus-said = { $bonus } z zapowiedzią zamiast bez niej: średnio { $signed } pkt
+reason-bonus-said = { $bonus }: z zapowiedzią o { $tenths } pkt więcej niż bez niej
+reason-bonus-unsaid = { $bonus }: z zapowiedzią o { $tenths } pkt mniej niż bez niej
+reason-game-doubtful = gra układa się po twojej myśli tylko w { $share }% przypadków
+reason-empties = nie masz wtedy { $suit } i możesz bić tarokiem
 reason-game-now = jak na teraz, gra układa się po twojej myśli w { $share }% przypadków
+reason-equal = to samo co { $cards }: z równych kart wystarczy najniższa

@@ -14,13 +14,11 @@ analysis-all = Toate deciziile
 analysis-in-trick = În levata { $number }
 analysis-before = Înainte de joc
 analysis-choice = { $where } ai ales **{ $made }**; mai bine era **{ $better }**.
-analysis-known = Din câte puteai ști, asta a costat **{ $cost }** puncte (±{"\u00A0"}{ $error }): cu { $made } ajungi la { $made_value }, cu { $better } la { $best_value }, în medie din { $worlds ->
-    [one] o împărțire care se potrivește
-    [few] { $worlds } împărțiri care se potrivesc
-   *[other] { $worlds } de împărțiri care se potrivesc
-} cu tot ce văzuseși.
-analysis-trick = - { $better } aduce levata taberei tale în { $best_share }{"\u00A0"}% din ele, { $made } în { $made_share }{"\u00A0"}%.
-analysis-plus = - Ieși înaintea celorlalți în { $best_share }{"\u00A0"}% din ele, față de { $made_share }{"\u00A0"}%.
+analysis-known = Din câte puteai ști, asta a costat **{ $cost }** puncte: { $made } aduce în medie { $made_value }, { $better } { $best_value }, din { $worlds } de împărțiri care se potrivesc cu tot ce văzuseși.
+analysis-why = De ce: { $reason }.
+analysis-why-in-all = Nu hotărăște o singură levată: pe toată tura iese mai bine.
+analysis-brought = Tura ți-a adus { $score }.
+analysis-brought-less = Tura ți-a adus { $score }; față de ceilalți, asta înseamnă { $result }.
 analysis-open = Așa cum stăteau cărțile de fapt, cel mai bine era { $best }: cu { $cost } puncte mai bine ({ $best_value } față de { $made_value }, { $way }).
 analysis-open-none = Așa cum stăteau cărțile de fapt, { $made } n-a costat nimic ({ $way }).
 analysis-searched = toate jocurile posibile, până la capăt
@@ -32,12 +30,23 @@ analysis-played-out = tura jucată până la capăt { $times ->
 analysis-unit = Punctele sunt ale tale la scor, la sfârșitul turei, în medie.
 analysis-unit-less = Punctele sunt cele de la scor, la sfârșitul turei, în medie: ale tale minus ale celorlalți.
 analysis-all-title = Tura { $deal } · toate deciziile tale
-analysis-sum = Din câte puteai ști, ai lăsat pe masă cam { $cost } puncte.
-analysis-flawless = Bine jucat: din câte puteai ști, n-aș fi găsit nimic mai bun.
+analysis-sum = Din câte puteai ști, ai lăsat pe masă cam **{ $cost }** puncte.
+analysis-flawless = Bine jucat: din câte puteai ști, nu era nimic mai bun.
+analysis-small = De deciziile tale a depins puțin.
+analysis-unsure = Nu pot spune că ceva a fost greșit; { $number ->
+    [one] o decizie a fost prea greu de judecat
+    [few] { $number } decizii au fost prea greu de judecat
+   *[other] { $number } de decizii au fost prea greu de judecat
+}.
 analysis-nothing-judged = În tura asta n-a fost nimic de pus în balanță cu altceva.
 analysis-trick-short = Levata { $number }:{" "}
-analysis-line-good = { $made } ✓
+analysis-line-good = { $made } · { $grade }
+analysis-is-best = cel mai bine
+analysis-is-as-good = la fel de bine
+analysis-is-not-sure = nesigur
+analysis-list-grades = *La fel de bine*: nimeni n-ar putea spune că e mai rău decât cel mai bun. *Nesigur*: prea puține împărțiri ca să se vadă.
 analysis-line = **{ $made }** costă { $cost }; mai bine { $better }
 analysis-line-open = (pe față { $cost })
 analysis-list-dear = Cele mai scumpe au paginile lor.
 analysis-list-note = *Pe față* e cât a costat mutarea, așa cum stăteau cărțile de fapt, ceea ce nu putea ști nimeni.
+analysis-try = Încearcă

@@ -5,26 +5,21 @@ hint-ask-2 = Și mutarea?
 hint-ask-3 = De ce?
 hint-nudge = 💡 { $nudge }
 hint-move = Eu aș alege **{ $move }**.
-hint-worlds = Din { $worlds ->
-    [one] o împărțire care se potrivește
-    [few] { $worlds } împărțiri care se potrivesc
-   *[other] { $worlds } de împărțiri care se potrivesc
-} cu tot ce știi:
 hint-thumb = O regulă din experiență:
-hint-thumb-first = Din experiență:
-hint-thumb-worlds = Calculat separat, din { $worlds ->
-    [one] o împărțire posibilă
-    [few] { $worlds } împărțiri posibile
-   *[other] { $worlds } de împărțiri posibile
-}:
-hint-values = în medie, în puncte la scor: { $values } (fiecare ±{"\u00A0"}{ $error })
-hint-values-less = în medie, punctele tale la scor minus ale celorlalți: { $values } (fiecare ±{"\u00A0"}{ $error })
-hint-value = { $move } { $value }
 hint-others = { $number ->
     [one] încă una
     [few] încă { $number }
    *[other] încă { $number }
 }
+hint-worth = Din { $worlds } de împărțiri care se potrivesc cu tot ce știi: { $move } aduce în medie { $value } puncte la scor.
+hint-worth-less = Din { $worlds } de împărțiri care se potrivesc cu tot ce știi: { $move } aduce în medie { $value }, punctele tale la scor minus ale celorlalți.
+hint-worse = Mai slab: { $moves }
+hint-worse-by = { $move } cu { $less }
+hint-few = Doar { $worlds ->
+    [one] o împărțire se potrivește
+    [few] { $worlds } împărțiri se potrivesc
+   *[other] { $worlds } de împărțiri se potrivesc
+} cu tot ce știi: prea puțin pentru cifre.
 
 hints-allowed = Sfaturi: oricine joacă aici poate cere, iar foaia de scor spune de câte ori.
 hints-none = Sfaturi: nu la partida asta.
@@ -140,6 +135,32 @@ nudge-trick-open = Deocamdată ia { $player }, cu { $card }, și nu știi de ce 
     [0] .
    *[other] , și e ceva de luat.
 }
+nudge-promise = E ceva ce tabăra ta face aproape sigur?
+nudge-promise-valat = Ar putea tabăra ta să ia toate levatele?
+nudge-promise-trula = Ia tabăra ta { $trula } întreagă? Ai { $honours ->
+    [0] zero cărți din ea
+    [one] o carte din ea
+    [few] { $honours } cărți din ea
+   *[other] { $honours } de cărți din ea
+}.
+nudge-promise-pagat = { $card } ar trebui să ia ultima levată. Ai { $trumps ->
+    [one] un taroc
+    [few] { $trumps } taroace
+   *[other] { $trumps } de taroace
+}: îți ajung până la sfârșit?
+nudge-promise-trumps = Ai { $trumps ->
+    [one] un taroc
+    [few] { $trumps } taroace
+   *[other] { $trumps } de taroace
+}: merită să o spui?
+nudge-kontra = Ai paria dublu pe jocul ăsta?
+nudge-kontra-promise = Va face cealaltă tabără ce a anunțat?
+nudge-lead-suit = Cât { $suit } mai e la ceilalți? Tu ai { $mine }, iar la ceilalți { $theirs ->
+    [0] nu mai e nimic
+    [one] mai e o carte
+    [few] mai sunt { $theirs }
+   *[other] mai sunt { $theirs }
+}.
 
 reason-thumb-hand = contează taroacele, mai ales cele mari, regii și culorile scurte
 reason-thumb-said = se spune ce e destul de probabil cu cărțile tale, și nimic mai mult
@@ -149,19 +170,37 @@ reason-thumb-talon = se iau cărțile cu care mâna iese cel mai tare
 reason-thumb-call = se caută un partener la o culoare unde mâna are nevoie de ajutor
 reason-thumb-fool = se dă cartea care face cel mai puțin
 reason-thumb-cut = nimeni nu poate ști mai mult aici
-reason-close = la fel de bine, după câte văd: { $moves }
-reason-held-back = în medie mai mult, dar nu sigur, iar dacă o spui, îți arăți cărțile: { $moves }
-reason-wins = { $card } ia levata în { $share }{"\u00A0"}% din cazuri
-reason-partner-wins = cu { $card }, levata o ia un partener de-al tău în { $share }{"\u00A0"}% din cazuri
-reason-pagat-last = cu { $card }, { $pagat } ia ultima levată în { $share }{"\u00A0"}% din cazuri
-reason-lost = { $card } se pierde la ceilalți în { $share }{"\u00A0"}% din cazuri
-reason-trumped = { $card } cade sub un taroc în { $share }{"\u00A0"}% din cazuri
-reason-beaten = peste { $card } trece altă carte în { $share }{"\u00A0"}% din cazuri
+reason-close = cam la fel: { $moves }
+reason-held-back = mai sigur nespus: { $moves } promite mai mult în medie, dar nu sigur, și îți arată cărțile
+reason-trick = tabăra ta ia levata în { $share }{"\u00A0"}% din cazuri; cu { $other_card } în { $other }{"\u00A0"}%
+reason-saves-lost = păstrează { $other_card }: levata asta e aproape sigur pierdută
+reason-saves-won = păstrează { $other_card }: levata asta e aproape sigur a voastră
+reason-feeds = pune { $card }: levata asta e aproape sigur a voastră
+reason-avoids = ia levata în { $share }{"\u00A0"}% din cazuri, { $other_card } în { $other }{"\u00A0"}%
+reason-sheds = scapă de { $card } cât timp nu ia nimic
+reason-takes-high = de levata asta abia dacă scapi: ia-o cu { $card } și păstrează cartea mai mică
+reason-would-lose = { $card } s-ar duce la ceilalți în { $share }{"\u00A0"}% din cazuri
+reason-pagat-last = { $pagat } ia ultima levată în { $share }{"\u00A0"}% din cazuri; cu { $card } în { $other }{"\u00A0"}%
+reason-ahead = termini pe plus în { $share }{"\u00A0"}% din cazuri; după { $move } în { $other }{"\u00A0"}%
 reason-game = îți iese jocul în { $share }{"\u00A0"}% din cazuri; după { $move } în { $other }{"\u00A0"}%
 reason-bonus = { $bonus }: cu { $tenths } puncte mai bine decât după { $move }
-reason-bid-made = ajungi să joci în { $times }{"\u00A0"}% din cazuri, iar dintre ele câștigi { $share }{"\u00A0"}%
-reason-bid-would = cu cea mai mică licitare ai ajunge să joci în { $times }{"\u00A0"}% din cazuri, iar dintre ele ai câștiga { $share }{"\u00A0"}%
-reason-counted-against = calculul arată însă altceva, deci alegerea e strânsă
+reason-bid-made = după { $move }, cu astfel de cărți jocul iese în { $share }{"\u00A0"}% din cazuri
+reason-bid-seldom = după { $move }, cu astfel de cărți jocul { $share ->
+    [0] nu iese niciodată
+    [one] iese doar în { $share }{"\u00A0"}% din cazuri
+    [few] iese doar în { $share }{"\u00A0"}% din cazuri
+   *[other] iese doar în { $share }{"\u00A0"}% din cazuri
+}
+reason-bonus-seldom = { $bonus }: { $share ->
+    [0] nu reușește aproape niciodată
+    [one] reușește doar în { $share }{"\u00A0"}% din cazuri
+    [few] reușește doar în { $share }{"\u00A0"}% din cazuri
+   *[other] reușește doar în { $share }{"\u00A0"}% din cazuri
+}
 reason-bonus-made = { $bonus }: reușește în { $share }{"\u00A0"}% din cazuri
-reason-bonus-said = { $bonus } cu anunț, nu fără: { $signed } puncte în medie
+reason-bonus-said = { $bonus }: cu anunț, { $tenths } puncte mai mult decât fără
+reason-bonus-unsaid = { $bonus }: cu anunț, { $tenths } puncte mai puțin decât fără
+reason-game-doubtful = îți iese jocul doar în { $share }{"\u00A0"}% din cazuri
+reason-empties = rămâi fără { $suit } și poți tăia acolo cu taroc
 reason-game-now = cum stau lucrurile, îți iese jocul în { $share }{"\u00A0"}% din cazuri
+reason-equal = la fel ca { $cards }: dintre cărți egale ajunge cea mai mică

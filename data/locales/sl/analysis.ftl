@@ -15,14 +15,11 @@ analysis-all = Vse odločitve
 analysis-in-trick = V { $number }. štihu
 analysis-before = Pred igro
 analysis-choice = { $where } tvoja izbira: **{ $made }**; boljše bi bilo: **{ $better }**.
-analysis-known = Po tem, kar se je dalo vedeti, to stane **{ $cost }** točke (±{"\u00A0"}{ $error }): z izbiro { $made } končaš pri { $made_value }, z izbiro { $better } pri { $best_value }, povprečno v { $worlds ->
-    [one] { $worlds } razdelitvi, ki se ujema
-    [two] { $worlds } razdelitvah, ki se ujemata
-    [few] { $worlds } razdelitvah, ki se ujemajo
-   *[other] { $worlds } razdelitvah, ki se ujemajo
-} z vsem, kar je bilo videti s tvojega sedeža.
-analysis-trick = - { $better } prinese tvoji strani štih v { $best_share }{"\u00A0"}% teh razdelitev, { $made } v { $made_share }{"\u00A0"}%.
-analysis-plus = - Pred nasprotno stranjo končaš v { $best_share }{"\u00A0"}% teh razdelitev namesto v { $made_share }{"\u00A0"}%.
+analysis-known = Po tem, kar se je dalo vedeti, to stane **{ $cost }** točke: { $made } prinese povprečno { $made_value }, { $better } { $best_value }, v { $worlds } razdelitvah, ki se ujemajo z vsem, kar je bilo videti s tvojega sedeža.
+analysis-why = Zakaj: { $reason }.
+analysis-why-in-all = Ne odloči en sam štih: v vsej delitvi prinese več.
+analysis-brought = Delitev ti je prinesla { $score }.
+analysis-brought-less = Delitev ti je prinesla { $score }; v primerjavi z nasprotno stranjo je to { $result }.
 analysis-open = Pri dejanski razporeditvi kart je najbolje { $best }: { $cost } več ({ $best_value } proti { $made_value }; { $way }).
 analysis-open-none = Pri dejanski razporeditvi kart izbira { $made } ni stala nič ({ $way }).
 analysis-searched = preiskani so vsi možni poteki
@@ -30,12 +27,24 @@ analysis-played-out = { $times }-krat odigrano do konca
 analysis-unit = Točke so iz obračuna delitve: povprečje tvojih točk.
 analysis-unit-less = Točke so iz obračuna delitve: povprečje tvojih točk minus povprečje nasprotne strani.
 analysis-all-title = { $deal }. delitev · vse tvoje odločitve
-analysis-sum = Po tem, kar se je dalo vedeti, je na mizi ostalo približno toliko tvojih točk: { $cost }.
+analysis-sum = Po tem, kar se je dalo vedeti, je na mizi ostalo približno toliko tvojih točk: **{ $cost }**.
 analysis-flawless = Lepo odigrano: po tem, kar se je dalo vedeti, nič ne bi bilo bolje.
+analysis-small = Od tvojih odločitev je bilo odvisno malo.
+analysis-unsure = Da je bilo kaj narobe, ne morem reči; { $number ->
+    [one] { $number } odločitve ni mogoče
+    [two] { $number } odločitev ni mogoče
+    [few] { $number } odločitev ni mogoče
+   *[other] { $number } odločitev ni mogoče
+} zanesljivo oceniti.
 analysis-nothing-judged = V tej delitvi ni bilo ničesar, kar bi se dalo primerjati s čim drugim.
 analysis-trick-short = { $number }. štih:{" "}
-analysis-line-good = { $made } ✓
+analysis-line-good = { $made } · { $grade }
+analysis-is-best = najbolje
+analysis-is-as-good = enako dobro
+analysis-is-not-sure = ni jasno
+analysis-list-grades = *Enako dobro*: nihče ne bi mogel reči, da je slabše od najboljšega. *Ni jasno*: premalo razdelitev za sodbo.
 analysis-line = **{ $made }** stane { $cost }; bolje { $better }
 analysis-line-open = (odprto: { $cost })
 analysis-list-dear = Najdražje imajo vsaka svojo stran.
 analysis-list-note = *Odprto*: koliko je poteza stala, pri dejanski razporeditvi kart; tega ni mogel vedeti nihče.
+analysis-try = Poskusi

@@ -5,29 +5,23 @@ hint-ask-2 = In poteza?
 hint-ask-3 = Zakaj?
 hint-nudge = 💡 { $nudge }
 hint-move = Moja izbira: **{ $move }**.
-hint-worlds = Iz { $worlds ->
-    [one] { $worlds } razdelitve, ki se ujema
-    [two] { $worlds } razdelitev, ki se ujemata
-    [few] { $worlds } razdelitev, ki se ujemajo
-   *[other] { $worlds } razdelitev, ki se ujemajo
-} z vsem, kar veš:
 hint-thumb = Pravilo po občutku:
-hint-thumb-first = Po občutku:
-hint-thumb-worlds = Posebej prešteto, v { $worlds ->
-    [one] { $worlds } možni razdelitvi
-    [two] { $worlds } možnih razdelitvah
-    [few] { $worlds } možnih razdelitvah
-   *[other] { $worlds } možnih razdelitvah
-}:
-hint-values = povprečno, v točkah obračuna: { $values } (vsakič ±{"\u00A0"}{ $error })
-hint-values-less = povprečno, tvoje točke obračuna minus točke nasprotne strani: { $values } (vsakič ±{"\u00A0"}{ $error })
-hint-value = { $move } { $value }
 hint-others = { $number ->
     [one] { $number } druga
     [two] { $number } drugi
     [few] { $number } druge
    *[other] { $number } drugih
 }
+hint-worth = Iz { $worlds } razdelitev, ki se ujemajo z vsem, kar veš: { $move } prinese povprečno toliko točk obračuna: { $value }.
+hint-worth-less = Iz { $worlds } razdelitev, ki se ujemajo z vsem, kar veš: { $move } prinese povprečno { $value }, tvoje točke obračuna minus točke nasprotne strani.
+hint-worse = Slabše: { $moves }
+hint-worse-by = { $move } za { $less }
+hint-few = Z vsem, kar veš, se { $worlds ->
+    [one] ujema le { $worlds } razdelitev
+    [two] ujemata le { $worlds } razdelitvi
+    [few] ujemajo le { $worlds } razdelitve
+   *[other] ujema le { $worlds } razdelitev
+}: premalo za številke.
 
 hints-allowed = Namigi: dovoljeni; obračun pove, koliko jih je kdo vzel.
 hints-none = Namigi: v tej partiji jih ni.
@@ -126,6 +120,20 @@ nudge-trick-open = Štih ima zdaj { $player } ({ $card }), ne veš pa, na kateri
     [0] .
    *[other] , in v štihu je kaj pobrati.
 }
+nudge-promise = Je kaj, kar bo tvoji strani skoraj zanesljivo uspelo?
+nudge-promise-valat = Bi tvoja stran lahko pobrala prav vsak štih?
+nudge-promise-trula = Bo { $trula } v celoti na tvoji strani? Toliko njenih kart imaš: { $honours }.
+nudge-promise-pagat = { $card } bi moral pobrati zadnji štih. Taroki v roki: { $trumps }; bodo zdržali do takrat?
+nudge-promise-trumps = Taroki v roki: { $trumps }. Se jih splača napovedati?
+nudge-kontra = Bi na to igro stavil še enkrat toliko?
+nudge-kontra-promise = Bo nasprotni strani uspelo, kar je napovedala?
+nudge-lead-suit = Koliko kart barve { $suit } je še zunaj? V roki jih imaš { $mine }, zunaj { $theirs ->
+    [0] ni nobene
+    [one] je še { $theirs }
+    [two] sta še { $theirs }
+    [few] so še { $theirs }
+   *[other] jih je še { $theirs }
+}.
 
 reason-thumb-hand = upoštevam taroke, posebno visoke, kralje in kratke barve
 reason-thumb-said = napovem, kar je s temi kartami dovolj verjetno, in nič več
@@ -135,19 +143,39 @@ reason-thumb-talon = vzamem karte, s katerimi je roka najmočnejša
 reason-thumb-call = iščem soigralca v barvi, v kateri je potrebna pomoč
 reason-thumb-fool = dam karto, ki je najmanj vredna
 reason-thumb-cut = več o tem ne more vedeti nihče
-reason-close = približno enako dobro: { $moves }
-reason-held-back = povprečno več, a ne zanesljivo, kdor to pove, pa izda svoje karte: { $moves }
-reason-wins = karta { $card } pobere štih v { $share }{"\u00A0"}% primerov
-reason-partner-wins = če vržeš { FORM($card, of: "accusative") }, štih v { $share }{"\u00A0"}% primerov pobere nekdo na tvoji strani
-reason-pagat-last = če vržeš { FORM($card, of: "accusative") }, { $pagat } v { $share }{"\u00A0"}% primerov pobere zadnji štih
-reason-lost = karto { $card } v { $share }{"\u00A0"}% primerov dobi nasprotna stran
-reason-trumped = karto { $card } v { $share }{"\u00A0"}% primerov pobere tarok
-reason-beaten = karto { $card } v { $share }{"\u00A0"}% primerov kdo pobije
+reason-close = približno enako: { $moves }
+reason-held-back = varneje brez napovedi: { $moves } povprečno obeta več, a ne zanesljivo, in izda tvoje karte
+reason-trick = štih dobi tvoja stran v { $share }{"\u00A0"}% primerov; s karto { $other_card } v { $other }{"\u00A0"}%
+reason-saves-lost = karto { $other_card } prihrani: ta štih je skoraj zanesljivo izgubljen
+reason-saves-won = karto { $other_card } prihrani: ta štih je skoraj zanesljivo vaš
+reason-feeds = { FORM($card, of: "accusative") } vrzi zraven: ta štih je skoraj zanesljivo vaš
+reason-avoids = štih pobere v { $share }{"\u00A0"}% primerov, { $other_card } v { $other }{"\u00A0"}%
+reason-sheds = karte { $card } se znebi, dokler nič ne pobere
+reason-takes-high = temu štihu se težko izogneš: poberi ga s karto { $card }, nižjo pa obdrži
+reason-would-lose = karto { $card } bi v { $share }{"\u00A0"}% primerov dobila nasprotna stran
+reason-pagat-last = { $pagat } pobere zadnji štih v { $share }{"\u00A0"}% primerov; s karto { $card } v { $other }{"\u00A0"}%
+reason-ahead = v { $share }{"\u00A0"}% primerov končaš v plusu; s potezo { $move } v { $other }{"\u00A0"}%
 reason-game = igra se v { $share }{"\u00A0"}% primerov konča v tvojo korist; s potezo { $move } v { $other }{"\u00A0"}%
 reason-bonus = { $bonus }: za { $tenths } točke bolje kot s potezo { $move }
-reason-bid-made = igro dobiš v { $times }{"\u00A0"}% primerov in jo v { $share }{"\u00A0"}% od teh narediš
-reason-bid-would = z najnižjo napovedjo bi igra v { $times }{"\u00A0"}% primerov ostala tebi, od teh bi bila v { $share }{"\u00A0"}% narejena
-reason-counted-against = štetje pa govori za kaj drugega, zato je odločitev tesna
+reason-bid-made = po napovedi { $move } takšne karte igro naredijo v { $share }{"\u00A0"}% primerov
+reason-bid-seldom = po napovedi { $move } takšne karte igro naredijo { $share ->
+    [0] tako rekoč nikoli (0{"\u00A0"}%)
+    [one] le v { $share }{"\u00A0"}% primerov
+    [two] le v { $share }{"\u00A0"}% primerov
+    [few] le v { $share }{"\u00A0"}% primerov
+   *[other] le v { $share }{"\u00A0"}% primerov
+}
+reason-bonus-seldom = { $bonus } uspe { $share ->
+    [0] tako rekoč nikoli
+    [one] le v { $share }{"\u00A0"}% primerov
+    [two] le v { $share }{"\u00A0"}% primerov
+    [few] le v { $share }{"\u00A0"}% primerov
+   *[other] le v { $share }{"\u00A0"}% primerov
+}
 reason-bonus-made = { $bonus } uspe v { $share }{"\u00A0"}% primerov
-reason-bonus-said = { $bonus } z napovedjo namesto brez nje: povprečno { $signed } točke
+reason-bonus-said = { $bonus } z napovedjo prinese več kot brez nje, toliko točk: { $tenths }
+reason-bonus-unsaid = { $bonus } bi z napovedjo prinesla manj kot brez nje, toliko točk: { $tenths }
+reason-game-doubtful = igra se le v { $share }{"\u00A0"}% primerov konča v tvojo korist
+reason-empties = barve { $suit } potem nimaš več in jo lahko sekaš s tarokom
 reason-game-now = kakor kaže, se igra v { $share }{"\u00A0"}% primerov konča v tvojo korist
+reason-equal = enako kot { $cards }: od enakih kart zadošča najnižja
