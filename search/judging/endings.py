@@ -6,10 +6,12 @@ announcements, kontras and all. Each world is played as if all saw all cards.
 """
 
 from collections.abc import Sequence
+from math import inf
 
 import numpy as np
 
 from engine import Cards, Deal, View
+from engine.cards import NONE
 from search.judging.likely_worlds import hidden_in, rows_of
 from search.judging.outcomes import SETTLER
 from search.kernel.arrays import Floats
@@ -17,19 +19,45 @@ from search.kernel.contract_row import row_of
 from search.kernel.exact_value import SHARE, Exact, Memory
 from search.kernel.position import states_of
 
-LATE = 20
-"""With at most so many cards left in all hands worlds are searched."""
+LATE, EACH = 12, 2
+"""With at most ``LATE`` cards left, and ``EACH`` more for everybody who plays, worlds are searched:
+from five tricks on, where four play."""
 FEWER, ENOUGH = 2, 40
 """The number of worlds is divided by this there, as each tells more and takes longer; but not down
 to fewer than ``ENOUGH``."""
 POSITIONS = 1 << 14
 """How many positions such a search remembers."""
+FEWEST, EFFORT = 20, 500_000
+"""So many worlds are searched for a move, and further ones until so many cards were played: a world
+with many lines of play takes long."""
 
 
 def late(view: View) -> bool:
-    """Whether so few cards are left."""
-    piles = sum(map(sum, view.straw.hidden)) if view.straw is not None else 0
-    return view.phase == "play" and sum(view.hand_sizes) + piles <= LATE
+    """Whether so few cards are left, as far as the player knows, who knows it well."""
+    straw = view.straw
+    piles = 0 if straw is None else sum(map(sum, straw.hidden)) + _lying(straw.tops)
+    return view.phase == "play" and _few(sum(view.hand_sizes) + piles, view.order)
+
+
+def is_late(deal: Deal) -> bool:
+    """The same, of a deal."""
+    return _few(cards_left(deal), deal.order)
+
+
+def _few(cards: int, players: tuple[int, ...]) -> bool:
+    return cards <= LATE + EACH * len(players)
+
+
+def cards_left(deal: Deal) -> int:
+    """The cards that are still to be played."""
+    straw = deal.straw
+    piles = 0 if straw is None else sum(map(len, sum(straw.hidden, ()))) + _lying(straw.tops)
+    return sum(hand.bit_count() for hand in deal.hands) + piles
+
+
+def _lying(tops: tuple[tuple[Cards, ...], ...]) -> int:
+    """The straw men's cards that lie face up."""
+    return sum(top != NONE for own in tops for top in own)
 
 
 def worlds_late(number: int) -> int:
@@ -37,24 +65,26 @@ def worlds_late(number: int) -> int:
     return max(-(-number // FEWER), min(number, ENOUGH))
 
 
-def cards_left(deal: Deal) -> int:
-    """The cards that are still to be played."""
-    hidden = sum(map(len, sum(deal.straw.hidden, ()))) if deal.straw else 0
-    return sum(hand.bit_count() for hand in deal.hands) + hidden
-
-
-def exact_gains(deals: Sequence[Deal], cards: Sequence[Cards], player: int) -> Floats:
+def exact_gains(
+    deals: Sequence[Deal], cards: Sequence[Cards], player: int, effort: float = inf
+) -> Floats:
     """By world and card what the player has in the end, in game points, if all play at their best.
 
+    Once ``effort`` is spent, worlds behind the first ``FEWEST`` are left out, and have no row.
     Raises NotInKernel.
     """
-    known: dict[object, list[float]] = {}
+    known, found = dict[object, list[float]](), list[list[float]]()
     memory, rows = Memory(POSITIONS), rows_of(deals)
     for deal, row, state in zip(deals, rows, states_of(deals, rows), strict=True):
         if (hidden := hidden_in(deal)) not in known:
-            found = Exact(deal, row, player, SETTLER, memory, state=state).values()
-            known[hidden] = [found[card] / SHARE for card in cards]
-    return np.array([known[hidden_in(deal)] for deal in deals])
+            if effort <= 0 and len(found) >= FEWEST:
+                break
+            search = Exact(deal, row, player, SETTLER, memory, state=state)
+            values = search.values()
+            known[hidden] = [values[card] / SHARE for card in cards]
+            effort -= search.nodes
+        found.append(known[hidden])
+    return np.array(found)
 
 
 def exact_values(deal: Deal, player: int, memory: Memory) -> dict[Cards, float]:

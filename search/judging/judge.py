@@ -13,7 +13,7 @@ from engine import Action, Deal, Kontra, Play, View, actions_of, variant
 from engine import choose as by_thumb
 from search.judging.bids import is_bid
 from search.judging.candidates import STATEMENTS, candidates
-from search.judging.endings import LATE, cards_left, exact_gains, late, worlds_late
+from search.judging.endings import EFFORT, exact_gains, is_late, late, worlds_late
 from search.judging.likely_worlds import alike, fitting, standard_error
 from search.judging.outcomes import gains, of_cards
 from search.judging.racing import raced
@@ -131,6 +131,7 @@ def trial(view: View, seed: int, number: int) -> Trial | None:
             scores = scores_of_cards(deals, moves, view.viewer or 0, seed)
         else:
             scores = raced(deals, moves, by_thumb(view), view.viewer or 0, seed)
+        deals = deals[: len(scores)]
         return Trial(moves, scores, alike(deals), deals)
     except NotInKernel:
         return None
@@ -169,10 +170,13 @@ def moves_to_try(view: View) -> list[Action]:
 
 
 def scores_of_cards(deals: list[Deal], plays: Sequence[Action], viewer: int, seed: int) -> Floats:
-    """By world and card what the viewer scores in the mean of the play-outs; late on exactly."""
+    """By world and card what the viewer scores in the mean of the play-outs; late on exactly.
+
+    Late on the last worlds may have no row (``endings``).
+    """
     cards = [one for one in plays if isinstance(one, Play)]
-    if cards_left(deals[0]) <= LATE:
-        return exact_gains(deals, [one.card for one in cards], viewer)
+    if is_late(deals[0]):
+        return exact_gains(deals, [one.card for one in cards], viewer, EFFORT)
     return by_move(gains(of_cards(deals, cards, seed, TIMES), viewer), len(cards), TIMES)
 
 

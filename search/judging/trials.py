@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from engine import Action, Deal, Play
-from search.judging.endings import LATE, cards_left, exact_gains
+from search.judging.endings import exact_gains, is_late
 from search.judging.likely_worlds import alike
 from search.judging.outcomes import gains, of_cards, of_choice, worth
 from search.kernel.arrays import Floats, Numbers
@@ -38,7 +38,7 @@ def try_moves(deals: Sequence[Deal], moves: Sequence[Action], player: int, seed:
 
 def _cards(deals: Sequence[Deal], moves: Sequence[Play], player: int, seed: int) -> Trials:
     """Cards are put straight into the kernel."""
-    if cards_left(deals[0]) <= LATE:
+    if is_late(deals[0]):
         exact = exact_gains(deals, [move.card for move in moves], player)
         return Trials(exact[:, :, None].repeat(TIMES, axis=2), alike(deals))
     out = of_cards(deals, moves, seed, TIMES)

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from engine import Play, act, encode, observe
-from search.judging.endings import LATE, cards_left, exact_values
+from search.judging.endings import cards_left, exact_values, is_late
 from search.judging.judge import scores_of_cards
 from search.judging.likely_worlds import fitting
 from search.judging.outcomes import of_cards
@@ -147,7 +147,7 @@ def test_what_could_be_known_is_judged_by_the_view_alone(table: Table) -> None:
 def test_an_analysis_counts_points_as_a_hint_does(table: Table) -> None:
     """One's own; less the other side's where nobody pays for what it wins."""
     some = [one for one in decisions_of(table, 6) if isinstance(one.made, Play)]
-    for one in [one for one in some if cards_left(one.deal) > LATE][::9]:
+    for one in [one for one in some if not is_late(one.deal)][::9]:
         view = observe(one.deal, one.player)
         plays = [move for move in moves_to_weigh(view) if isinstance(move, Play)]
         deals = fitting(view, 1, 5)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from engine import Deal, Play, View, encode, observe, read
-from search.judging.endings import LATE, cards_left, exact_gains, exact_values, late
+from search.judging.endings import FEWEST, exact_gains, exact_values, is_late, late
 from search.judging.judge import choose, moves_to_try, trial
 from search.judging.likely_worlds import fitting
 from search.kernel.exact_value import Memory
@@ -49,7 +49,7 @@ def views(table: tuple[str, int]) -> list[tuple[Deal, View]]:
 @tables
 def test_players_see_how_many_cards_are_left(table: tuple[str, int]) -> None:
     for deal, view in views(table):
-        assert late(view) == (cards_left(deal) <= LATE)
+        assert late(view) == is_late(deal)
 
 
 @tables
@@ -73,3 +73,12 @@ def test_worlds_do_not_hear_of_each_other() -> None:
     worlds, player = fitting(view, 1, 40), view.viewer or 0
     forth, back = exact_gains(worlds, cards, player), exact_gains(worlds[::-1], cards, player)
     assert np.array_equal(forth, back[::-1])
+
+
+def test_who_has_spent_enough_leaves_the_last_worlds_out() -> None:
+    view = next(view for _, view in views(("slovenian", 4)) if late(view) and not view.trick)
+    cards = [move.card for move in moves_to_try(view) if isinstance(move, Play)]
+    worlds, player = fitting(view, 1, 3 * FEWEST), view.viewer or 0
+    whole, some = exact_gains(worlds, cards, player), exact_gains(worlds, cards, player, 1)
+    assert FEWEST <= len(some) < len(whole) == len(worlds)
+    assert np.array_equal(some, whole[: len(some)])

@@ -53,7 +53,7 @@ MET_BY_MOVES = """
 from numba.core.registry import CPUDispatcher
 from engine import act, choose, observe, open_deal, variant
 from search.judging.judge import trial
-from search.judging.endings import LATE, cards_left
+from search.judging.endings import is_late
 from search.judging.trials import try_moves
 from search.kernel.warm import warm_up
 import sys
@@ -67,7 +67,7 @@ rules = variant("slovenian").build(3)
 deal, looked_at = open_deal(rules, tuple(1 << bit for bit in range(54))), []
 while deal.turn is not None:
     view = observe(deal, deal.turn)
-    late = deal.playing is not None and cards_left(deal) <= LATE
+    late = deal.playing is not None and is_late(deal)
     if view.phase == "play" and view.tricks and late and len(looked_at) < 2:
         found = trial(view, 1, 6)
         looked_at += [try_moves(found.deals, found.moves, deal.turn, 1)] if found else []
