@@ -113,6 +113,8 @@ class Searching(NamedTuple):
     """Whether they try announcements and kontras; else rules of thumb say them better."""
     doubt: float = 1.0
     """How many standard errors better than the usual move another must be."""
+    of_a_bid: float = 2.0
+    """The same of bids, each of which is about a whole deal."""
 
 
 AS_USUAL = Searching()

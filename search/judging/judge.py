@@ -29,12 +29,11 @@ has to go on from each choice until cards are played."""
 LEAST = 16
 """Worlds in which what is said is tried at least, bids among it: fewer tell nothing of what may
 cost a whole deal."""
-BIDS_DOUBT = 1.0
-"""By how many standard errors a bid must be better than that of rules of thumb, at least."""
-CAUTION, TO_DOUBLE = 1.0, 1.25
+CAUTION, TO_DOUBLE = 0.3, 0.5
 """By how many standard deviations (over worlds) a statement must be better than silence, and a
 doubling word: speaking gives away something of one's hand, and play-outs, in which all see all
-cards, underrate a declarer."""
+cards, underrate a declarer. In 46 deals so found 10 kontras brought 14 game points each, and 7
+announcements of the pagat ultimo 26 at least; with less caution kontras brought 8."""
 
 
 class Judged(NamedTuple):
@@ -61,9 +60,8 @@ def decided(view: View, found: "Trial | None") -> Action:
     usual = by_thumb(view)
     if found is None or usual not in found.moves:
         return usual
-    doubt = variant(view.rules.variant).searching.doubt
-    if is_bid(view):
-        doubt = max(doubt, BIDS_DOUBT)
+    searching = variant(view.rules.variant).searching
+    doubt = searching.of_a_bid if is_bid(view) else searching.doubt
     caution = np.array([caution_of(view, move) for move in found.moves])
     return found.moves[surely_best(found.scores, found.moves.index(usual), doubt, caution)]
 

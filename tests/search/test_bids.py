@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from engine import Action, Bid, Deal, View, admitted, encode, observe
+from engine import Action, Bid, Deal, Say, View, admitted, encode, observe
+from engine import choose as by_thumb
 from search.judging import racing
 from search.judging.bids import bids, losers
 from search.judging.judge import choose, judged, trial
@@ -12,6 +13,7 @@ from search.judging.racing import FEWEST, LOTS, raced
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
 from tests.engine import slovenian_cases
+from tests.engine.build import moved
 from tests.engine.slovenian_cases import SLOVENIAN
 from tests.search.positions import house_deal
 
@@ -38,6 +40,37 @@ def test_what_is_plain_is_bid() -> None:
     assert bid_with(STRONG).startswith("solo")
     assert bid_with(SURE) == "valat_without"
     assert bid_with(NOTHING) == "pass"
+
+
+def said_by(deal: Deal) -> str:
+    """What a master says there."""
+    return encode(PACK, choose(observe(deal, deal.turn), 1, 60))
+
+
+def test_a_pagat_ultimo_is_announced_that_is_hardly_to_be_missed() -> None:
+    """SLO-ANN-4: with nine trumps, the highest among them, where rules of thumb want ten."""
+    high = "T1 T12 T15 T16 T17 T18 T20 T21 F SK DK H1"
+    dealt = slovenian_cases.dealt({2: high}, talon="D2 C7 H2 S7 S8 C8")
+    deal = moved(
+        dealt, "2 bid:solo_three, 3 pass, 0 pass, 1 pass, 2 take:1, 2 lay:D2+C7+H2, 2 pass"
+    )
+    assert by_thumb(observe(deal, deal.turn)) != Say("pagat_ultimo")
+    assert said_by(deal) == "say:pagat_ultimo"
+
+
+@pytest.mark.parametrize(
+    ("hand", "said"),
+    [
+        ("T21 T20 T18 T16 T9 T7 T2 CK DK C9 D3 D4", "kontra:game"),
+        ("T9 T7 T2 S9 SJ CJ C9 D3 D4 DJ H4 HQ", "pass"),
+    ],
+)
+def test_a_game_is_doubled_by_who_can_beat_it(hand: str, said: str) -> None:
+    """SLO-ANN-7: the declarer has bid two, and called a king in another hand."""
+    weak = "T15 T14 T3 T4 S7 S8 C7 C8 D1 D2 H1 H2"
+    dealt = slovenian_cases.dealt({3: hand, 2: weak}, talon="H3 CC S10 CQ SC HJ")
+    before = "2 bid:two, 3 pass, 0 pass, 1 pass, 2 call:SK, 2 take:1, 2 lay:D1+D2, 2 pass"
+    assert said_by(moved(dealt, before)) == said
 
 
 def test_a_seed_and_a_number_of_worlds_say_which_bid() -> None:
