@@ -47,8 +47,8 @@ class Workers:
         self._slack = slack
         self._pool: ProcessPool | None = None
         self._background = Background()
-        self._stuck = False
-        """The pool does not answer at all, and says nothing of it."""
+        self._broken = False
+        """The pool is not to be trusted: a killed worker may take with it what the others need."""
         self._doubted = asyncio.Event()
         """A worker has been lost, or the whole pool."""
         self._known = asyncio.Event()
@@ -100,7 +100,7 @@ class Workers:
 
     async def _begin(self) -> bool | None:
         """Have the workers warm up; whether they can work, None: they have not started."""
-        if self._pool is None or self._stuck or not self._pool.active:
+        if self._pool is None or self._broken or not self._pool.active:
             await self._discard()
             # A fork of a process with threads may hang: the workers are spawned.
             self._pool = ProcessPool(
@@ -131,6 +131,7 @@ class Workers:
                     await self._doubted.wait()
         if not self._doubted.is_set():
             logger.error("all workers have died, and are replaced")
+            self._broken = True
             self._doubt()
 
     def _doubt(self) -> None:
@@ -141,7 +142,7 @@ class Workers:
 
     async def _discard(self) -> None:
         """Stop the workers there are, whatever they are doing."""
-        pool, self._pool, self._stuck, self.awake = self._pool, None, False, False
+        pool, self._pool, self._broken, self.awake = self._pool, None, False, False
         if pool is None:
             return
         pool.stop()  # type: ignore[no-untyped-call]  # pebble has no type
@@ -160,15 +161,14 @@ class Workers:
         try:
             asked: Future[T] = pool.schedule(job, args=[*args], timeout=longest)
         except RuntimeError:  # of the pool, that takes no jobs any more
-            self._lost(pool, "all workers have died, and are replaced")
+            self._lost(pool, "all workers have died, and are replaced", broken=True)
             return None
         answer = asyncio.wrap_future(asked)
         answer.add_done_callback(_seen)  # whoever asked may not wait any more
         done, _ = await asyncio.wait({answer}, timeout=longest + STOPPING)
         if not done:  # a worker that was killed may leave the pool unable to notice anything
             answer.cancel()
-            self._stuck = True
-            self._lost(pool, "the workers do not answer, and are replaced")
+            self._lost(pool, "the workers do not answer, and are replaced", broken=True)
             return None
         return self._answered(pool, answer)
 
@@ -176,16 +176,19 @@ class Workers:
         try:
             return answer.result()
         except TimeoutError:
-            self._lost(pool, "a worker did not answer, and is replaced")
+            self._lost(pool, "a worker did not answer, and is replaced", broken=False)
         except (BrokenProcessPool, ProcessExpired, asyncio.CancelledError):
-            self._lost(pool, "a worker has died, and is replaced")
+            self._lost(pool, "a worker has died, and all are replaced", broken=True)
         except Exception as error:
             accidents.note(error, "a worker")
         return None
 
-    def _lost(self, pool: ProcessPool, told: str) -> None:
+    def _lost(self, pool: ProcessPool, told: str, *, broken: bool) -> None:
         """Ask these workers for nothing more; the first who notices it says so."""
-        if pool is self._pool and self.awake:
+        if pool is not self._pool:
+            return
+        self._broken = self._broken or broken
+        if self.awake:
             logger.error(told)
             self._doubt()
 

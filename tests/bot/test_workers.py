@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.thinkers.pool import STARTING, STOPPING, Workers
+from bot.thinkers.pool import Workers
 from tests.bot import thinking
 
 ROOT = Path(__file__).parents[2]
@@ -27,8 +27,7 @@ async def working(number: int) -> AsyncIterator[Workers]:
 
 
 async def ready(pool: Workers) -> None:
-    """A kill may leave a pool that starts nobody: it is given up after its time, and made anew."""
-    async with asyncio.timeout(STARTING + STOPPING + 60):
+    async with asyncio.timeout(60):
         await pool.ready()
         assert pool.awake
 
