@@ -26,14 +26,31 @@ LONG = (
     "tests/languages/test_limits.py",
     "tests/ratings/test_foresight.py",
     "tests/wire/test_analysing.py",
+    "tests/wire/test_anywhere.py::test_a_person_plays_with_the_house",
+    "tests/wire/test_anywhere.py::test_no_board_is_left_behind",
+    "tests/wire/test_anywhere.py::test_two_people_play",
+    "tests/wire/test_anywhere.py::test_where_nobody_else_would_see_it",
+    "tests/wire/test_anywhere.py::test_who_takes_no_messages",
+    "tests/wire/test_boards.py::test_a_board_in_a_thread_that_fell_asleep",
+    "tests/wire/test_boards.py::test_a_score_sheet",
+    "tests/wire/test_boards.py::test_a_table_closes_with_its_channel",
+    "tests/wire/test_boards.py::test_after_a_start",
+    "tests/wire/test_boards.py::test_no_board_is_left_behind",
+    "tests/wire/test_careers.py::test_people_look_at_each_others",
     "tests/wire/test_comings.py",
     "tests/wire/test_crashes.py",
     "tests/wire/test_forms.py",
+    "tests/wire/test_health.py",
     "tests/wire/test_knock.py",
+    "tests/wire/test_languages.py::test_a_choice_in_the_list_outlives",
     "tests/wire/test_levels.py",
+    "tests/wire/test_patience.py::test_late_reminded",
+    "tests/wire/test_practice.py",
     "tests/wire/test_searched_hints.py",
+    "tests/wire/test_undo.py::test_a_move_comes_back",
 )
-"""Whole matches, hundreds of deals, a browser: too long to be waited for at every change."""
+"""Whole matches, many restarts, hundreds of deals, a browser: too long to be waited for at each
+change."""
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

@@ -19,10 +19,10 @@ from engine import Bid, Kontra, Pass, Say, Word, decode, observe, read
 from tests.bot.late import house_has_played, made, on_turn, page_of, waiting
 from tests.bot.timed import Timed, timed
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD
-from tests.laws.playing import RULES, TABLES, amounts, random_deal
+from tests.laws.playing import RULES, amounts, each_table, random_deal
 from tests.pages.drawn import WORDS
 
-all_tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+all_tables = each_table()
 
 
 @pytest.fixture

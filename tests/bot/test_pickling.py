@@ -2,18 +2,16 @@
 
 from random import Random
 
-import pytest
-
 from bot.thinkers.pickling import TableRules, pack, pack_deal, rules_of, unpack, unpack_deal
 from engine import observe
 from tests.laws.families import ADDED
-from tests.laws.playing import RULES, TABLES, random_deal
+from tests.laws.playing import RULES, TABLES, each_table, random_deal
 
 ABROAD = [table for table in TABLES if table[0] not in ADDED]
 """A family that the tests alone know is not known to another process."""
 
 
-@pytest.mark.parametrize("table", ABROAD, ids=lambda table: f"{table[0]}-{table[1]}")
+@each_table(ABROAD)
 def test_a_view_arrives_as_it_was_sent(table: tuple[str, int]) -> None:
     rules = rules_of(TableRules.of(RULES[table]))
     for seed in range(3):

@@ -7,7 +7,7 @@ import pytest
 
 from bot.tables.packing import pack_match, unpack_match
 from engine.match import open_match
-from tests.laws.playing import RULES, TABLES, random_carry
+from tests.laws.playing import RULES, TABLES, each_table, random_carry
 
 LONG_AGO = {
     "scores": [5, -10, 0, 5], "radli": [1, 0, 2, 0], "compulsory": True, "pool": 7, "radler": 2,
@@ -22,7 +22,7 @@ OWN = {
 """What of it belongs to which game."""
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+@each_table()
 def test_a_match_comes_back_as_it_went(table: tuple[str, int]) -> None:
     rules = RULES[table]
     for seed in range(20):

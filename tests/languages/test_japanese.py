@@ -6,14 +6,14 @@ import pytest
 
 from bot.pages.l10n import load_words
 from tests.languages.walk import Table, pages_of_deal, read_on
-from tests.laws.playing import TABLES, numbered
+from tests.laws.playing import each_table, numbered
 from tests.pages.drawn import LOOKS, plain_info
 
 LETTER = "[\u3040-\u30ff\u4e00-\u9fff]"
 WRONG = re.compile(rf"[。、：！？）] {LETTER}|{LETTER} ?\((?!/)|{LETTER}: ")
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+@each_table()
 @pytest.mark.parametrize("every", [15, pytest.param(5, marks=pytest.mark.long)])
 def test_sentences_stand_as_one_writes_them(table: Table, every: int) -> None:
     words, info = load_words(strict=True)("ja"), plain_info(table[1], table[0])

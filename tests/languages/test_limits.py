@@ -4,8 +4,6 @@ from collections.abc import Iterable
 from dataclasses import replace
 from random import Random
 
-import pytest
-
 from bot.pages.l10n import load_words
 from bot.pages.page import Button, Page
 from sandbox.limits import LAYOUT, check_message
@@ -19,10 +17,10 @@ from tests.languages.walk import (
     read_on,
     sentences,
 )
-from tests.laws.playing import TABLES, numbered, random_deal, rules_by_chance
+from tests.laws.playing import each_table, numbered, random_deal, rules_by_chance
 from tests.pages.drawn import LOOKS, payload, plain_info, worst_info
 
-all_tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+all_tables = each_table()
 
 LABEL = 80
 """Characters of a button's label, after which the house cuts it off."""

@@ -25,7 +25,7 @@ from tests.languages.walk import (
     read_on,
     sentences,
 )
-from tests.laws.playing import TABLES, numbered, random_deal, rules_by_chance
+from tests.laws.playing import TABLES, each_table, numbered, random_deal, rules_by_chance
 from tests.pages.drawn import ROOT, plain_info
 
 NO_WORDS = re.compile(
@@ -37,7 +37,7 @@ NO_WORDS = re.compile(
 )
 PLAIN_WORD = re.compile(r"[A-Za-z]{2,}")
 
-all_tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+all_tables = each_table()
 
 
 FEW = {("slovenian", 4), ("strohmann", 2)}

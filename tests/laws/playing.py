@@ -41,16 +41,27 @@ from engine.scores import Plain
 TABLES = [(key, players) for key, game in VARIANTS.items() for players in game.players]
 RULES = {table: variant(table[0]).build(table[1]) for table in TABLES}
 
-tables = pytest.mark.parametrize(
-    "table",
-    [
-        pytest.param(
-            table, marks=pytest.mark.xdist_group(f"laws {table}"), id=f"{table[0]}-{table[1]}"
-        )
-        for table in TABLES
-    ],
-)
-"""Every table once; in one process, where its numbered deals are dealt for all."""
+ONE_EACH = frozenset({table[0]: table for table in reversed(TABLES)}.values())
+"""The first table of each family: the others of a family share most of its code and words."""
+
+
+def each_table(
+    among: Sequence[tuple[str, int]] = TABLES, *, together: bool = False
+) -> pytest.MarkDecorator:
+    """One table of each family in ``make test``, and every other in ``make long``.
+
+    Together: all that is asked of a table is in one process, where its deals are dealt for all.
+    """
+
+    def of(table: tuple[str, int]) -> Any:
+        group = [pytest.mark.xdist_group(f"laws {table}")] if together else []
+        later = [] if table in ONE_EACH else [pytest.mark.long]
+        return pytest.param(table, marks=[*group, *later], id=f"{table[0]}-{table[1]}")
+
+    return pytest.mark.parametrize("table", [of(table) for table in among])
+
+
+tables = each_table(together=True)
 
 
 def amounts(some: int, many: int, *most: int, of: str = "deals") -> pytest.MarkDecorator:
@@ -64,7 +75,7 @@ def fewer(
     some: int, many: int, *most: int, among: Sequence[tuple[str, int]] = TABLES
 ) -> pytest.MarkDecorator:
     """The same of one table of each family in ``make test``, and of every table in the others."""
-    one_each = {table[0]: table for table in reversed(among)}.values()
+    one_each = [table for table in among if table in ONE_EACH]
 
     def of(table: tuple[str, int], number: int, *marks: pytest.Mark) -> Any:
         group = pytest.mark.xdist_group(f"laws {table}")

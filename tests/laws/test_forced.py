@@ -3,8 +3,6 @@
 from collections import Counter
 from random import Random
 
-import pytest
-
 from bot.tables.forced import is_forced, no_choice
 from bot.tables.info import Chair
 from bot.tables.live_deal import Live
@@ -12,11 +10,18 @@ from bot.tables.pace import LONGEST, MIDDLE, SHORTEST, Pace, like_a_person
 from bot.tables.table import Table
 from engine import Deal, Views, observe, offers
 from tests.bot.timed import Hurry
-from tests.laws.playing import RULES, TABLES, Played, amounts, random_deal, rules_by_chance
+from tests.laws.playing import (
+    RULES,
+    Played,
+    amounts,
+    each_table,
+    random_deal,
+    rules_by_chance,
+)
 from tests.laws.test_swaps import check_unseen
 
 Form = tuple[str, int]
-tables = pytest.mark.parametrize("table", TABLES, ids=str)
+tables = each_table()
 
 
 def dealt(table: Form, seed: int) -> Played:

@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-import pytest
-
 from bot.pages.board import board
 from bot.pages.lobby import lobby
 from bot.pages.options import leaf_with, leaves, option_name, options_page, sheet_of
@@ -15,11 +13,11 @@ from bot.tables.replays import Headline
 from engine import VARIANTS, Deal, Lay, actions_of, decode, encode, observe, offers
 from engine.scores import Closing
 from sandbox.limits import LAYOUT, check_message
-from tests.laws.playing import RULES, TABLES, amounts, numbered
+from tests.laws.playing import RULES, amounts, each_table, numbered
 from tests.laws.test_laws import Table
 from tests.pages.drawn import WORDS, during, hands, payload, plain_info, worst_info
 
-all_tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+all_tables = each_table()
 
 
 def takes(page: Page) -> None:

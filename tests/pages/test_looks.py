@@ -12,7 +12,7 @@ from bot.pages.page import Button, Page, Row, Select
 from bot.tables.info import TableInfo
 from engine import Deal, observe
 from sandbox.limits import check_message
-from tests.laws.playing import TABLES, amounts, numbered
+from tests.laws.playing import amounts, each_table, numbered
 from tests.laws.test_swaps import check_unseen
 from tests.pages.drawn import EMOJIS, LOOKS, WORDS, during, payload, plain_info, worst_info
 from tests.pages.signs import cards_in
@@ -23,7 +23,7 @@ OFTEN = 16
 """Of so many moves one is looked at in ``make test``."""
 every_so_many = pytest.mark.parametrize("often", [OFTEN, pytest.param(4, marks=pytest.mark.long)])
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+every_table = each_table()
 
 
 def controls(page: Page) -> list[object]:

@@ -118,7 +118,10 @@ def to_explain(rules: Rules) -> Iterator[str]:
         yield KONTRA
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "language",
+    [one if one == "en" else pytest.param(one, marks=pytest.mark.long) for one in languages()],
+)
 def test_every_contract_and_announcement_is_explained(language: str) -> None:
     """In every form, with every option, and with a rule that can be opened."""
     told, cited = load_words(strict=True)(language), set()

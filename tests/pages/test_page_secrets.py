@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from random import Random
 
-import pytest
-
 from bot.pages.board import board, last_trick
 from bot.pages.cards_out import cards_out
 from bot.pages.hand import hand
@@ -14,7 +12,14 @@ from bot.pages.sheet import score_sheet
 from bot.pages.words import card_sign
 from engine import Deal, View, decode, observe, why_not
 from engine.cards import each
-from tests.laws.playing import RULES, TABLES, amounts, numbered, random_deal, rules_by_chance
+from tests.laws.playing import (
+    RULES,
+    amounts,
+    each_table,
+    numbered,
+    random_deal,
+    rules_by_chance,
+)
 from tests.laws.test_swaps import check_king, check_unseen
 from tests.pages.drawn import LOOKS, WORDS, hands, of_last, plain_info, tables
 from tests.pages.signs import cards_in, cards_on, shown
@@ -116,7 +121,7 @@ def drawn_for(deal: Deal, viewer: int | None) -> list[Page]:
     return found if viewer is None else [*found, hand(info, observe(deal, viewer), WORDS)]
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+@each_table()
 @amounts(2, 12)
 def test_no_page_of_any_game_tells_where_unseen_cards_lie(table: Table, deals: int) -> None:
     """With any options: the same moves with two unseen cards exchanged in the deck."""

@@ -21,13 +21,20 @@ from bot.tables.practice import GO_ON, Practice
 from bot.tables.replays import Turn
 from engine import Deal, Refused, View, Views, encode, variant
 from sandbox.limits import LAYOUT, check_message
-from tests.laws.playing import TABLES, Played, amounts, numbered, random_deal, rules_by_chance
+from tests.laws.playing import (
+    Played,
+    amounts,
+    each_table,
+    numbered,
+    random_deal,
+    rules_by_chance,
+)
 from tests.laws.test_swaps import check_unseen
 from tests.pages.drawn import LOOKS, WORDS, payload, worst_name
 from tests.pages.practised import BYSTANDER, USERS, Shelf
 
 Table = tuple[str, int]
-all_tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+all_tables = each_table()
 
 
 def random_deals(table: Table, seeds: int) -> list[Played]:

@@ -5,8 +5,6 @@ from functools import cache
 from itertools import product
 from random import Random
 
-import pytest
-
 from bot.pages.page import Button
 from bot.pages.replay import CARDS, PLAY, TALK, replay, steps
 from bot.pictures.faces import face_name
@@ -19,6 +17,7 @@ from tests.laws.playing import (
     TABLES,
     Played,
     amounts,
+    each_table,
     numbered,
     random_deal,
     rules_by_chance,
@@ -29,7 +28,7 @@ from tests.pages.stored import stored, table_of
 
 Table = tuple[str, int]
 PICTURES, MARKED = LOOKS[:2]
-all_tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+all_tables = each_table()
 
 
 def looked_at(played: Played) -> Replayed:

@@ -3,12 +3,10 @@
 from collections.abc import Iterable
 from random import Random
 
-import pytest
-
 from bot.interactions.suggestions import named_moves
 from bot.pages.page import Button, Page
 from engine import Bid, Call, Deal, Kontra, Play, Say, observe
-from tests.laws.playing import RULES, TABLES, amounts, random_deal, rules_by_chance
+from tests.laws.playing import RULES, amounts, each_table, random_deal, rules_by_chance
 from tests.laws.test_laws import Table
 from tests.pages.drawn import WORDS, hands, plain_info
 
@@ -42,7 +40,7 @@ def check(deal: Deal, variant: str) -> int:
     return compared
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+@each_table()
 @amounts(4, 12)
 def test_a_suggestion_is_called_as_its_button(table: Table, deals: int) -> None:
     compared = 0

@@ -9,12 +9,12 @@ from PIL import Image
 
 from bot.pictures import lettering
 from bot.pictures.draw import draw
-from tests.laws.playing import TABLES, amounts
+from tests.laws.playing import amounts, each_table
 from tests.pictures.views import Table, moments, pictured
 
 LEAST = 4.5
 
-tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+tables = each_table()
 
 
 @pytest.fixture

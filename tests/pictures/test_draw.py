@@ -40,14 +40,14 @@ from bot.pictures.seats import DISC, HAND_WIDE, HELD, MOST_LED, PAD, PILE_CARD, 
 from bot.pictures.shapes import Box
 from bot.pictures.small_cards import CAPTION, WIDTHS
 from engine import observe, union
-from tests.laws.playing import RULES, TABLES, amounts, numbered
+from tests.laws.playing import RULES, amounts, each_table, numbered
 from tests.pages.drawn import WORDS, worst_info
 from tests.pictures.views import Table, moments, pictured
 
 MOST_BYTES = 60 * 1024
 MARKS = DISC + 2
 """How high the marks of dealer, forehand and leader stand over a plate."""
-tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+tables = each_table()
 
 TRUMPS = tuple(Card(f"T{number}") for number in range(21, 0, -1))
 KINGS = tuple((Card(f"{suit}K"), Card(f"{suit}Q")) for suit in "SCD")

@@ -21,7 +21,7 @@ from bot.pictures.piles import BADGE, STEP
 from bot.pictures.scenes import HandTableScene
 from bot.pictures.table_letters import HEAD_HANDS, TEXT
 from engine import observe
-from tests.laws.playing import TABLES
+from tests.laws.playing import each_table
 from tests.pages.drawn import WORDS
 from tests.pictures.views import Table, info_of, moments
 
@@ -30,7 +30,7 @@ MOST_HIGH = 640
 PHONE = 390
 NAME = "W" * 32
 
-tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+tables = each_table()
 
 
 def test_letters_read_on_a_phone() -> None:

@@ -2,8 +2,6 @@
 
 from itertools import pairwise
 
-import pytest
-
 from bot.pages.alts import MOST
 from bot.pages.board import board
 from bot.pages.look import Look
@@ -16,13 +14,13 @@ from bot.pictures.layouts import WIDTH
 from bot.pictures.palette import MOST_BYTES
 from bot.pictures.scenes import PosterScene, TableScene
 from engine import View, observe, union
-from tests.laws.playing import TABLES, amounts
+from tests.laws.playing import amounts, each_table
 from tests.pages.drawn import WORDS, worst_info
 from tests.pages.signs import cards_in
 from tests.pictures.test_scenes import set_of
 from tests.pictures.views import Table, info_of, some_deals
 
-tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+tables = each_table()
 PICTURES = Look("pictures")
 
 

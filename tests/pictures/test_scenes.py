@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from bot.pages.alts import MOST, within
 from bot.pages.board import board
 from bot.pages.deciding import points_taken, stakes
@@ -17,12 +15,12 @@ from bot.pictures.scenes import HandScene, HandTableScene, TableScene
 from engine import Cards, Give, Lay, Pack, Play, View, observe, seated, union
 from tests.engine.build import legal, moved
 from tests.engine.romanian_cases import dealt
-from tests.laws.playing import TABLES
+from tests.laws.playing import each_table
 from tests.pages.drawn import WORDS, worst_info
 from tests.pages.signs import cards_in
 from tests.pictures.views import Table, info_of, moments, pictured, some_deals
 
-tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+tables = each_table()
 
 
 def set_of(pack: Pack, *codes: str) -> Cards:

@@ -8,12 +8,12 @@ from bot.pages.hand_table import hand_table
 from bot.pages.scenes import Pictured, table_scene
 from bot.pictures.draw import draw
 from engine import Deal, observe
-from tests.laws.playing import RULES, TABLES, amounts, random_deal
+from tests.laws.playing import RULES, TABLES, amounts, each_table, random_deal
 from tests.laws.test_swaps import Look, check_king, check_unseen
 from tests.pages.drawn import WORDS
 from tests.pictures.views import Table, info_of
 
-tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+tables = each_table()
 
 
 def look_of(table: Table, *, drawn: bool) -> Look:

@@ -3,8 +3,6 @@
 from random import Random
 from typing import NamedTuple
 
-import pytest
-
 from engine import Deal, Give, Offer, Play, Rules, act, offers
 from engine.actions import CardOffer, Offers, PlayOffer
 from engine.cards import Cards
@@ -14,9 +12,9 @@ from search.kernel.contract_row import row_of
 from search.kernel.legal import legal
 from search.kernel.moves import give, play, to_give
 from search.kernel.position import state_of
-from tests.laws.playing import RULES, TABLES, amounts, random_deal, rules_by_chance
+from tests.laws.playing import RULES, amounts, each_table, random_deal, rules_by_chance
 
-tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+tables = each_table()
 some_deals = amounts(8, 40, 2_500)
 
 

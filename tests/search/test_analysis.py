@@ -21,14 +21,14 @@ from search.telling.nudges import Told
 from search.telling.verdicts import Verdict, Weighed, dearest
 from search.telling.weighing import Effort, moves_to_weigh
 from tests.laws.families import ADDED
-from tests.laws.playing import RULES, TABLES, rules_by_chance
+from tests.laws.playing import RULES, TABLES, each_table, rules_by_chance
 from tests.search.kernel_deals import in_play, position
 from tests.search.planted import decisions_of, flawless, planted
 from tests.search.test_exact_value import calling, tried
 
 Table = tuple[str, int]
 OURS = [table for table in TABLES if table[0] not in ADDED]
-tables = pytest.mark.parametrize("table", OURS, ids=lambda one: f"{one[0]}-{one[1]}")
+tables = each_table(OURS)
 FEW = (("slovenian", 3), ("romanian", 3), ("lombardia", 4))
 few_tables = pytest.mark.parametrize(
     "table",

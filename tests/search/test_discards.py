@@ -3,13 +3,11 @@
 from collections.abc import Iterator
 from statistics import mean
 
-import pytest
-
 from engine import Deal, View, observe
 from search.worlds.discards import with_discards
 from search.worlds.retelling import deal_of
 from search.worlds.worlds import World, worlds
-from tests.laws.playing import RULES
+from tests.laws.playing import RULES, each_table
 from tests.laws.test_laws import Table
 from tests.search.positions import house_deal
 
@@ -24,7 +22,7 @@ def hiding(table: Table, seed: int) -> Iterator[tuple[Deal, View]]:
             yield step.deal, view
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda one: f"{one[0]}-{one[1]}")
+@each_table()
 def test_tidied_worlds_lead_to_the_view(table: Table) -> None:
     seen = 0
     for seed in range(6):

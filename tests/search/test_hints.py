@@ -16,14 +16,14 @@ from search.telling.weighing import Effort
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
 from tests.laws.families import ADDED
-from tests.laws.playing import RULES, TABLES, amounts, fewer, numbered
+from tests.laws.playing import RULES, TABLES, amounts, each_table, fewer, numbered
 from tests.laws.test_laws import Table
 from tests.laws.test_swaps import check_unseen
 from tests.pages.drawn import WORDS, plain_info
 from tests.search.positions import house_deal
 
 OURS = [table for table in TABLES if table[0] not in ADDED]
-tables = pytest.mark.parametrize("table", OURS, ids=lambda one: f"{one[0]}-{one[1]}")
+tables = each_table(OURS)
 SLIGHT = Effort(6, 6)
 
 

@@ -22,13 +22,11 @@ from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
 from tests.engine.test_house_habits import BY_LOOKING_AHEAD, MENDED, here
 from tests.laws.families import ADDED
-from tests.laws.playing import RULES, TABLES
+from tests.laws.playing import RULES, TABLES, each_table
 from tests.search.positions import house_deal
 
 Table = tuple[str, int]
-tables = pytest.mark.parametrize(
-    "table", [one for one in TABLES if one[0] not in ADDED], ids=lambda one: f"{one[0]}-{one[1]}"
-)
+tables = each_table([one for one in TABLES if one[0] not in ADDED])
 
 
 def views(table: Table, number: int) -> list[View]:
