@@ -22,7 +22,7 @@ def hiding(table: Table, seed: int) -> Iterator[tuple[Deal, View]]:
             yield step.deal, view
 
 
-@each_table()
+@each_table(TABLES)
 def test_tidied_worlds_lead_to_the_view(table: Table) -> None:
     seen = 0
     for seed in range(6):
