@@ -1,6 +1,8 @@
 """What all tests share: the families of games, and one of the tests' own that no law knows."""
 
 import gc
+import os
+import shutil
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,8 @@ WAITING = "tests/wire/"
 HEAVY = ("tests/laws/", "tests/search/", "tests/pages/")
 """Files that reckon for long: they come first, so that no worker is left alone with one."""
 
+MEMORY, ROOM = Path("/dev/shm"), 2**30
+"""Files that are no longer than the machine runs, and the bytes that must be free there."""
 
 LONG = (
     "tests/bot/test_workers.py::test_ten_times",
@@ -51,6 +55,14 @@ LONG = (
 )
 """Whole matches, many restarts, hundreds of deals, a browser: too long to be waited for at each
 change."""
+
+
+def pytest_configure() -> None:
+    """Let databases of tests lie in memory where there is room: a disk is waited for each time
+    that a move is written, and survives no more of what is tried here than memory does.
+    """
+    if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

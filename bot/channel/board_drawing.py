@@ -135,6 +135,8 @@ class BoardDrawing:
     async def _tell_privately(self, task: RedrawTask) -> None:
         """What cannot be told in the channel stands on the private pages."""
         reports, lack = self._tables.reports, self._unshown.of(task.table) or Lack("")
+        for event in task.events if task.table.alone else ():
+            self._unshown.tell(task.table, event.told, await told_alone(reports, task.table, event))
         told = [await to_tell(reports, task.table, event) for event in task.events]
         self._unshown.note(task.table, lack._replace(told=tuple(map(privately, told))))
 

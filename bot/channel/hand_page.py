@@ -100,7 +100,7 @@ def over_page(words: Words, unshown: Unshown, table: Table, notice: str = "") ->
 
 def _told(words: Words, unshown: Unshown, table: Table) -> tuple[Page, ...]:
     lack = unshown.of(table)
-    told = unshown.endings(table) if lack is None or not lack.told else lack.told
+    told = unshown.endings(table) or (() if lack is None else lack.told)
     return tuple(one(words) for one in told)
 
 

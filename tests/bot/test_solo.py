@@ -20,6 +20,7 @@ from bot.tables.info import Chair
 from bot.tables.pace import SEEN, Pace, filled_by_itself
 from bot.tables.table import Event, Table
 from engine import Play, act, observe
+from tests.bot.test_boards import may_not_post
 from tests.bot.test_hands import Screen, Token
 from tests.bot.timed import Hurry, Timed
 from tests.bot.wall import Wall
@@ -144,6 +145,15 @@ async def play_deal(world: Solo, table: Table, screen: Read) -> None:
         await world.click(table)
 
 
+async def play_match(world: Solo, table: Table, screen: Read) -> None:
+    """Play a deal by what the page shows, and with it the match."""
+    await world.hands.refresh(table, ANA)
+    while table.open:
+        await screen.until(lambda: not table.open or asks(table, screen))
+        if table.open:
+            await world.click(table)
+
+
 def asks(table: Table, screen: Read) -> bool:
     """Whether the page asks for the move that the table waits for."""
     seat = table.seat_of(ANA)
@@ -191,15 +201,23 @@ async def test_the_end_of_a_match_is_told_once_on_the_page_and_the_channel_keeps
 ) -> None:
     table = await world.alone(1)
     screen = sat(world, table)
-    await world.hands.refresh(table, ANA)
-    while table.open:
-        await screen.until(lambda: not table.open or asks(table, screen))
-        if table.open:
-            await world.click(table)
+    await play_match(world, table, screen)
     await world.wall.until(lambda: any("match is over" in text for text in world.wall.texts()))
     await screen.until(lambda: "match is over" in screen.text)
     assert "### Deal 1" in screen.text and "The deal is over" not in screen.text
     assert not any("### Deal 1\n" in text or "### Deal 1 " in text for text in world.wall.texts())
+
+
+async def test_the_page_keeps_the_result_though_the_channel_cannot_tell_the_end(
+    world: Solo,
+) -> None:
+    table = await world.alone(1)
+    screen = sat(world, table)
+    world.wall.mood = may_not_post
+    await play_match(world, table, screen)
+    await world.wall.until(lambda: world.boards.unshown.of(table))
+    await world.hands.refresh(table, ANA)
+    assert "match is over" in screen.text and "### Deal 1" in screen.text
 
 
 async def test_the_page_waits_for_no_board(world: Solo) -> None:
