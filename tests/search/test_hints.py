@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from random import Random
 
-import pytest
-
 from bot.pages.hints import hint_text
 from bot.tables.hints_given import REASONS, Given
 from engine import PASS, Cards, Deal, Say, View, admitted, decode, observe, union
