@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from engine import Deal, View
+from engine import Deal, View, union
 from engine.cards import NONE
 from search.kernel import layout as at
 from search.kernel.arrays import Floats, Numbers
-from search.kernel.card_likelihood import ONE, explained_all
+from search.kernel.card_likelihood import CARE, FOUND, ONE, WAYS, explained_all
 from search.kernel.contract_row import king_astray, row_of
+from search.kernel.own_view import KNOWN, LAID, SEEN, TAKEN, THOUGHTS, WHOLE
 from search.kernel.position import states_of
 from search.worlds.discards import with_discards
 from search.worlds.evidence import played_by
@@ -61,10 +62,33 @@ def by_cards(view: View, deals: Sequence[Deal], rows: Numbers) -> Floats:
     number = at.numbers(view.rules.pack)
     cards = [*(card for trick in view.tricks for card in trick.cards), *view.trick]
     line = np.array([number[card] for card in cards], np.int64)
-    found = np.zeros(len(deals), np.int64)
+    found, mind = np.zeros((len(deals), FOUND), np.int64), np.zeros(THOUGHTS)
     viewer = view.order.index(view.viewer) if view.viewer in view.order else at.NO_CARD
-    explained_all(rows, _as_it_began(view, deals, rows), line, viewer, found)
-    return found / ONE
+    began, known = _as_it_began(view, deals, rows), known_to_players(view, deals)
+    explained_all(rows, began, known, mind, line, viewer, found)
+    return _in_all_ways(found)
+
+
+def _in_all_ways(found: Numbers) -> Floats:
+    """By world the logarithm of the chance, each player being of any way to play."""
+    told = found.reshape(len(found), at.PLACES, WAYS) / ONE
+    most = told.max(axis=2, keepdims=True)
+    by_place = np.log((np.exp(told - most) * np.array(CARE)).sum(axis=2)) + most[..., 0]
+    return np.asarray(by_place.sum(axis=1))
+
+
+def known_to_players(view: View, deals: Sequence[Deal]) -> Numbers:
+    """By world what players knew as the play began, beside their hands (``kernel.own_view``)."""
+    pack, found = view.rules.pack, np.zeros((len(deals), KNOWN), np.int64)
+    turned = union(cards for number, cards in enumerate(view.sets, 1) if number != view.chosen)
+    if view.viewer != view.declarer:
+        turned |= view.laid
+    taken = view.sets[view.chosen - 1] if view.chosen else NONE
+    for place, cards in ((WHOLE, pack.whole), (SEEN, turned), (TAKEN, taken)):
+        found[:, place : place + 2] = at.words(pack, cards)
+    for row, deal in zip(found, deals, strict=True):
+        row[LAID : LAID + 2] = at.words(pack, NONE if deal.exchange is None else deal.exchange.laid)
+    return found
 
 
 def _as_it_began(view: View, deals: Sequence[Deal], rows: Numbers) -> Numbers:

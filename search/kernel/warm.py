@@ -4,10 +4,11 @@ import numpy as np
 
 from engine.machine import act, offers, open_deal
 from engine.registry import VARIANTS
-from search.kernel.card_likelihood import explained_all
+from search.kernel.card_likelihood import FOUND, explained_all
 from search.kernel.contract_row import row_of
 from search.kernel.exact_value import Exact
 from search.kernel.legal import order_code
+from search.kernel.own_view import KNOWN, THOUGHTS
 from search.kernel.play_outs import BY_THUMB, play_outs
 from search.kernel.position import state_of
 from search.kernel.settle import Settler
@@ -24,7 +25,9 @@ def warm_up() -> None:
     state = state_of(deal, row)
     ends = play_outs(row, state, seed=1, way=BY_THUMB, slips=8, times=2)
     settler.scores([deal], row, ends)
-    explained_all(row[None], state[None].copy(), ends.lines[0, :1], -1, np.zeros(1, np.int64))
+    known, mind = np.zeros((1, KNOWN), np.int64), np.zeros(THOUGHTS)
+    line, found = ends.lines[0, :1], np.zeros((1, FOUND), np.int64)
+    explained_all(row[None], state[None].copy(), known, mind, line, -1, found)
     assert deal.turn is not None
     Exact(deal, row, deal.turn, settler).values()
     order_code(0, 1, 2)  # asked where the rules know an emperor's trick

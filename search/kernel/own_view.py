@@ -1,0 +1,239 @@
+"""How the club weighs a card where points decide, from the player's own seat.
+
+``club_weights`` sees all hands, as play-outs do. Here a player knows their own hand, what has been
+turned up and played, and who has not followed; the rest is as likely as its number says. Formulas
+and numbers are those of ``engine.house.reading`` and ``cardplay``; marks are in 48ths of a point.
+"""
+
+from typing import Protocol
+
+from search.kernel.club_weights import DRAW, FORCE, MOND_FEARED, OWN_SUIT, POINT, kept
+from search.kernel.jit import Words, compiled, count_bits
+from search.kernel.layout import (
+    AT_TABLE,
+    BEST,
+    CALLED,
+    COUNT,
+    DECLARER,
+    FOOL,
+    HANDS,
+    LEADER,
+    LED,
+    MOND,
+    MOND_COSTS,
+    PLACES,
+    SUIT,
+    SUIT_LED_WINS,
+    SUIT_MASK,
+    TRICK,
+    TRUMP,
+    TURN,
+    WEIGHT,
+    WINS,
+)
+from search.kernel.legal import beats, suit_of
+from search.kernel.score_facts import side
+from search.kernel.thumb import pot
+
+
+class Chances(Protocol):
+    """A row of numbers between -1 and 1."""
+
+    def __getitem__(self, place: int, /) -> float: ...
+    def __setitem__(self, place: int, chance: float, /) -> None: ...
+
+
+# What is known at a table: a row of words, the suits and the trumps of each -----------------------
+
+WHOLE = 0
+"""The pack."""
+SEEN = WHOLE + 2
+"""What all have seen turned up or played."""
+TAKEN = SEEN + 2
+"""The set that the declarer took, where all have seen it."""
+LAID = TAKEN + 2
+"""What the declarer has laid away, as they alone know."""
+LACKS = LAID + 2
+"""By place: what a player has shown not to have."""
+MAY = LACKS + 2 * PLACES
+"""By place: what a player may hold for all that the one on turn knows."""
+KNOWN = MAY + 2 * PLACES
+
+# What the player on turn thinks: a row of chances ------------------------------------------------
+
+BONDS = 0
+"""By place: how surely a player is with them: 1 surely, -1 surely not."""
+WITHOUT = BONDS + PLACES
+"""By place: the chance that a player does not hold one certain card of those that they may."""
+WINNING = WITHOUT + PLACES
+"""By place: the chance to win the trick."""
+MARKS = WINNING + PLACES
+"""The marks of the cards that may be played, one after the other."""
+THOUGHTS = MARKS + 32
+
+EAGER, GREED, TEAM, OVERTAKEN = 0.7, 0.07, 0.25, 0.4
+TO_COME = 0.9
+"""What a card yet to come brings, in thirds of a point."""
+
+
+@compiled
+def noted(deal: Words, known: Words, card: int) -> None:
+    """A card that is played next, for all to see; who does not follow has none of that suit."""
+    at, led = deal[TURN], deal[LED]
+    if deal[COUNT] and suit_of(card) != led:
+        if led < 4:
+            known[LACKS + 2 * at] |= SUIT_MASK << (SUIT * led)
+        if card < TRUMP:
+            known[LACKS + 2 * at + 1] = known[WHOLE + 1]
+    known[SEEN + int(card >= TRUMP)] |= 1 << (card - TRUMP if card >= TRUMP else card)
+
+
+@compiled
+def thought(row: Words, deal: Words, known: Words, mind: Chances) -> None:
+    """What the player on turn thinks of the others before they choose a card."""
+    at, declarer = deal[TURN], row[DECLARER]
+    for other in range(row[AT_TABLE]):
+        cards = size = 0
+        for word in range(2):
+            may = known[WHOLE + word] & ~known[SEEN + word] & ~deal[HANDS + 2 * at + word]
+            may &= ~known[LACKS + 2 * other + word]
+            may &= ~known[(LAID if at == declarer else SEEN) + word]
+            may &= ~known[(SEEN if other == declarer else TAKEN) + word]
+            known[MAY + 2 * other + word] = may
+            cards += count_bits(may)
+            size += count_bits(deal[HANDS + 2 * other + word])
+        mind[WITHOUT + other] = 1.0 - min(1.0, size / max(1, cards))
+        mind[BONDS + other] = bond(row, deal, known, other)
+
+
+@compiled
+def bond(row: Words, deal: Words, known: Words, other: int) -> float:
+    """How surely another is with the player on turn; who may hold the called card may as likely."""
+    at, called, declarer = deal[TURN], row[CALLED], row[DECLARER]
+    same = 1.0 if side(row, other) == side(row, at) else -1.0
+    if called < 0 or other == at or (other == declarer and at != declarer):
+        return same
+    if (known[SEEN] | deal[HANDS + 2 * at]) >> called & 1:
+        return same
+    able = 0
+    for one in range(row[AT_TABLE]):
+        free = one not in (at, declarer)
+        able += int(free) * (1 - (known[LACKS + 2 * one] >> called & 1))
+    likely = (1 - (known[LACKS + 2 * other] >> called & 1)) / max(1, able)
+    return 2 * likely - 1 if at == declarer else 1 - 2 * likely
+
+
+@compiled
+def power(base: float, times: int) -> float:
+    """A chance so many times over."""
+    found = 1.0
+    while times:
+        found *= base if times & 1 else 1.0
+        base *= base
+        times >>= 1
+    return found
+
+
+@compiled
+def above(card: int) -> int:
+    """All cards of a word that are higher."""
+    return ~((2 << (card - TRUMP if card >= TRUMP else card)) - 1)
+
+
+@compiled
+def able(known: Words, mind: Chances, other: int, best: int, led: int, ruffed: bool) -> float:
+    """The chance that somebody who is still to play can beat the card that wins the trick."""
+    suits, trumps = known[MAY + 2 * other], known[MAY + 2 * other + 1]
+    without = mind[WITHOUT + other]
+    higher = trumps & above(best) if best >= TRUMP else trumps
+    if led == 4:
+        return 1 - power(without, count_bits(higher))
+    same = suits & (SUIT_MASK << (SUIT * led))
+    over = 0 if best >= TRUMP else count_bits(same & above(best))
+    found = 1 - power(without, over)
+    if ruffed:
+        void = power(without, count_bits(same))
+        found += void * (1 - power(without, count_bits(higher)))
+    return found
+
+
+@compiled
+def hoped(row: Words, deal: Words, known: Words, mind: Chances, card: int) -> float:
+    """How surely the trick goes to the own side once this card lies in it, from 1 to -1."""
+    at, players, lying = deal[TURN], row[AT_TABLE], deal[COUNT] + 1
+    best, holder, led = card, at, suit_of(card)
+    if deal[COUNT]:
+        led, top = deal[LED], deal[TRICK + deal[BEST]]
+        if not beats(row, card, top):
+            best, holder = top, (deal[LEADER] + deal[BEST]) % players
+    points = (pot(row, deal) + row[WEIGHT + card] - lying) / 3
+    eager = min(1.0, EAGER + GREED * points)
+    for one in range(players):
+        mind[WINNING + one] = 1.0 if one == holder else 0.0
+    for step in range(1, players - deal[COUNT]):
+        other = (at + step) % players
+        chance = able(known, mind, other, best, led, row[WINS] != SUIT_LED_WINS)
+        taken = 0.0
+        for one in range(players):
+            together = (1 + mind[BONDS + other] * mind[BONDS + one]) / 2
+            won = mind[WINNING + one] * chance * (TEAM * together + eager * (1 - together))
+            won *= 1.0 if one == holder else OVERTAKEN
+            mind[WINNING + one] -= won
+            taken += won
+        mind[WINNING + other] += taken
+    ours = 0.0
+    for one in range(players):
+        ours += mind[WINNING + one] * mind[BONDS + one]
+    return ours
+
+
+@compiled
+def seen_from(row: Words, deal: Words, known: Words, mind: Chances, card: int) -> float:
+    """The mark of a card for the player on turn, who has ``thought``."""
+    at, to_come = deal[TURN], row[AT_TABLE] - deal[COUNT] - 1
+    stake = pot(row, deal) + row[WEIGHT + card] + TO_COME * to_come
+    mark = 16 * hoped(row, deal, known, mind, card) * stake - kept(row, deal, at, card)
+    if row[MOND_COSTS]:
+        mark -= mond_at_risk(row, deal, known, mind, card)
+    return mark if deal[COUNT] else mark + led_well(row, deal, known, card)
+
+
+@compiled
+def mond_at_risk(row: Words, deal: Words, known: Words, mind: Chances, card: int) -> float:
+    """What the mond may cost if the Fool falls on it, and what the Fool gains by falling on it."""
+    penalty, fool = POINT * row[MOND_COSTS], row[FOOL] - TRUMP
+    for place in range(deal[COUNT]):
+        player = (deal[LEADER] + place) % row[AT_TABLE]
+        if card == row[FOOL] and deal[TRICK + place] == row[MOND]:
+            return penalty / 2 * mind[BONDS + player]
+        if card == row[MOND] and deal[TRICK + place] == row[FOOL]:
+            return float(penalty)
+    if card != row[MOND]:
+        return 0.0
+    led = deal[LED] if deal[COUNT] else 4
+    safe = 1.0
+    for step in range(1, row[AT_TABLE] - deal[COUNT]):
+        other = (deal[TURN] + step) % row[AT_TABLE]
+        without, void = mind[WITHOUT + other], 1.0
+        if led < 4:
+            same = known[MAY + 2 * other] & (SUIT_MASK << (SUIT * led))
+            void = power(without, count_bits(same))
+        holds = (1 - without) * (known[MAY + 2 * other + 1] >> fool & 1)
+        safe *= 1 - void * holds
+    return penalty * (1 - safe) / MOND_FEARED
+
+
+@compiled
+def led_well(row: Words, deal: Words, known: Words, card: int) -> int:
+    """What leading a suit does beyond the trick itself."""
+    at, declarer = deal[TURN], row[DECLARER]
+    declaring = declarer >= 0 and side(row, at) == 1
+    if card >= TRUMP:
+        own = count_bits(deal[HANDS + 2 * at + 1])
+        others = count_bits(known[WHOLE + 1] & ~known[SEEN + 1]) - own
+        return DRAW if declaring and own * 3 >= others else -DRAW
+    if at == declarer and row[CALLED] >= 0 and row[CALLED] >> 4 == card >> 4:
+        return OWN_SUIT
+    if declaring or declarer < 0:
+        return 0
+    return 0 if known[MAY + 2 * declarer] & (SUIT_MASK << (SUIT * (card >> 4))) else FORCE
