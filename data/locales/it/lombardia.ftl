@@ -27,6 +27,7 @@ lombardia-nudge-lead = Hai { $mine ->
 }.
 lombardia-nudge-lead-no-trumps = Nessun altro può più avere un tarocco.
 lombardia-reason-thumb-hand = contano i tarocchi, soprattutto quelli alti, i re e i semi corti
+lombardia-reason-empties = resti senza { $suit }, e lì puoi tagliare con un tarocco
 lombardia-reason-thumb-discard = via i semi corti: si tengono re e tarocchi
 lombardia-refused-must-trump = Non hai { $suit }: devi giocare un tarocco
 lombardia-refused-trumps-kept = I tarocchi si scartano solo se non hai altre carte
