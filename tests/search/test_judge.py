@@ -131,11 +131,11 @@ def kontras(view: View) -> list[str]:
 
 
 def test_who_doubles_is_surer_than_who_promises() -> None:
-    """In four worlds of six a move is better: that is enough for an announcement."""
+    """In five worlds of six a move is better: that is enough for an announcement."""
     steps = [step for n in range(12) for step in house_deal(RULES["slovenian", 4], n).steps]
     seen = [observe(step.deal, step.player) for step in steps]
     said = next(view for view in seen if GAME in kontras(view) and by_thumb(view) == PASS)
-    scores = np.array([[0.0, 12.0]] * 4 + [[0.0, -7.0]] * 2)
+    scores = np.array([[0.0, 12.0]] * 5 + [[0.0, -8.0]])
     for word, chosen in ((Say("trula"), Say("trula")), (Kontra(GAME), PASS)):
         found = Trial([PASS, word], scores, np.arange(6))
         assert decided(said, found) == chosen
