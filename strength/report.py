@@ -21,8 +21,8 @@ commit {commit}. The deals of a form are the same for all, from the first on.
 club does, and plays any card. *greedy* does so too, and plays the card that wins or saves most
 points at this moment. *plain* is the house as it was before its habits were mended; *club* is what
 the house plays by rules of thumb; *novice* forgets, errs and hurries as people do; *master*
-searches, in {worlds} worlds a move, which are played out by rules of thumb; with five tricks left
-or fewer in half as many, each of them searched to the end.
+searches, in {worlds} worlds a move, which are played out by rules of thumb, and from five tricks
+before the end on searched to it.
 
 **How.** Every deal is played in duplicate: the same cards, whoever holds them. Scores are game
 points by default rules, each deal as the first of a match. ± is half of a 95 % interval, reckoned

@@ -22,9 +22,6 @@ from search.kernel.position import states_of
 LATE, EACH = 12, 2
 """With at most ``LATE`` cards left, and ``EACH`` more for everybody who plays, worlds are searched:
 from five tricks on, where four play."""
-FEWER, ENOUGH = 2, 40
-"""The number of worlds is divided by this there, as each tells more and takes longer; but not down
-to fewer than ``ENOUGH``."""
 POSITIONS = 1 << 14
 """How many positions such a search remembers."""
 FEWEST, EFFORT = 20, 500_000
@@ -58,11 +55,6 @@ def cards_left(deal: Deal) -> int:
 def _lying(tops: tuple[tuple[Cards, ...], ...]) -> int:
     """The straw men's cards that lie face up."""
     return sum(top != NONE for own in tops for top in own)
-
-
-def worlds_late(number: int) -> int:
-    """In how many worlds cards are searched where ``number`` would be played out."""
-    return max(-(-number // FEWER), min(number, ENOUGH))
 
 
 def exact_gains(

@@ -13,7 +13,7 @@ from engine import Action, Deal, Kontra, Play, View, actions_of, variant
 from engine import choose as by_thumb
 from search.judging.bids import is_bid
 from search.judging.candidates import STATEMENTS, candidates
-from search.judging.endings import EFFORT, exact_gains, is_late, late, worlds_late
+from search.judging.endings import EFFORT, exact_gains, is_late
 from search.judging.likely_worlds import alike, fitting, standard_error
 from search.judging.outcomes import gains, of_cards
 from search.judging.racing import raced
@@ -141,7 +141,7 @@ def trial(view: View, seed: int, number: int) -> Trial | None:
 def worlds_for(view: View, number: int) -> int:
     """In how many worlds a move is looked for, given how many for a card."""
     if view.phase == "play":
-        return worlds_late(number) if late(view) else number
+        return number
     divided = -(-number // (DEAREST if is_bid(view) else DEARER))
     return max(LEAST, divided) if is_said(view) else divided
 
