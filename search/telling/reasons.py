@@ -115,7 +115,7 @@ def cases_of(view: View, found: Sequence[End], card: Cards) -> list[Case]:
 def of_trick(two: Compared) -> Iterator[Told]:
     """Who gets the trick after either card, and what is saved, or given to it."""
     view, move, rival = two.view, two.move, two.rival
-    if not isinstance(move, Play) or not isinstance(rival, Play):
+    if not isinstance(move, Play) or not isinstance(rival, Play) or _hunts(view):
         return
     mine, theirs = cases_of(view, two.first, move.card), cases_of(view, two.second, rival.card)
     if not mine or not theirs:
@@ -127,6 +127,12 @@ def of_trick(two: Compared) -> Iterator[Told]:
         facts = {"share": percent(has), "other": percent(had)} if key in SHARED else {}
         yield Told(key, {"card": code(move.card), "other_card": code(rival.card), **facts})
     yield from _of_honours(view, mine, theirs)
+
+
+def _hunts(view: View) -> bool:
+    """Whether the viewer wants no trick for themselves, but one for the declarer (SLO-CON-1)."""
+    contract = view.contract
+    return contract is not None and contract.aim == "no_trick" and not shuns(view)
 
 
 def _of_honours(view: View, mine: Sequence[Case], theirs: Sequence[Case]) -> Iterator[Told]:

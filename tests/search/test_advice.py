@@ -26,7 +26,7 @@ from tests.search.test_hints import OURS, tables
 QUICK = Effort(ENOUGH, ENOUGH)
 
 
-def some(table: Table, number: int, most: int = 5) -> list[Decision]:
+def some(table: Table, number: int, most: int = 4) -> list[Decision]:
     """Decisions of a deal, of every phase at least one."""
     rng, found = Random(number), list(decisions_of(table, number))
     rng.shuffle(found)
