@@ -38,6 +38,7 @@ from engine.bonuses import (
 )
 from engine.cards import NONE, Cards, each, union
 from engine.contracts import Bonus, Contract, Lead, Trick
+from engine.counting import IN_FOURS, Counting, count_in_fours, count_in_threes, in_threes
 from engine.deal import (
     AGREED,
     ANNULLED,
@@ -91,7 +92,6 @@ from engine.options import (
 )
 from engine.pack import (
     FOOL,
-    IN_FOURS,
     KINGS,
     MOND,
     PAGAT,
@@ -100,11 +100,7 @@ from engine.pack import (
     TAROT,
     TAROT_NATURAL,
     TRULA,
-    Counting,
     Pack,
-    count_in_fours,
-    count_in_threes,
-    in_threes,
     tarock,
 )
 from engine.phases.announce import Announce

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, TypeAlias
 from engine.actions import Action, Offers
 from engine.cards import NONE, Cards, union
 from engine.contracts import Bonus, Contract
-from engine.pack import IN_THREES, Counting, Pack
+from engine.counting import IN_THREES, Counting
+from engine.pack import Pack
 from engine.refusals import Refused
 from engine.scores import Carry, Closing, Note, Settlement
 

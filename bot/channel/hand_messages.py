@@ -18,8 +18,8 @@ from bot.channel.looks import Looks
 from bot.channel.lost_replies import LOST, log_lost
 from bot.channel.reply_priority import ReplyPriority
 from bot.channel.unshown import Unshown
+from bot.pages.alone_last_trick import last_card
 from bot.pages.l10n import Words
-from bot.pages.last_card import last_card
 from bot.pages.manual import note
 from bot.pages.page import Page
 from bot.tables.table import Finished, Table

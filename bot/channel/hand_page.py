@@ -7,6 +7,7 @@ from typing import NamedTuple
 from bot.bounded import Bounded
 from bot.channel.fallbacks import or_text, with_fallback
 from bot.channel.unshown import Unshown
+from bot.pages.alone_news import with_news
 from bot.pages.between_deals import between_hand, with_told
 from bot.pages.board import watch
 from bot.pages.hand import hand
@@ -14,7 +15,6 @@ from bot.pages.hand_controls import hand_controls
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
 from bot.pages.manual import note
-from bot.pages.news import with_news
 from bot.pages.page import Emoji, Page
 from bot.pages.plain import plain_board, plain_hand
 from bot.pages.undo import with_undo

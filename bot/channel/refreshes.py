@@ -12,7 +12,7 @@ from bot.background import Background
 from bot.channel.endings import told_alone
 from bot.channel.hand_messages import Hands
 from bot.channel.reply_priority import ReplyPriority
-from bot.pages.last_card import was_played
+from bot.pages.alone_last_trick import was_played
 from bot.store import StoreError
 from bot.tables.pace import filled_by_itself
 from bot.tables.reports import Reports

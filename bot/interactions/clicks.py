@@ -22,11 +22,11 @@ from bot.interactions.analyses import ANALYSE, AnalysisDesk, read_leaf
 from bot.interactions.careers import CareerDesk
 from bot.interactions.control_codes import read_click
 from bot.interactions.desk import Desk
-from bot.interactions.misclicks import Slips
 from bot.interactions.practice import PracticeDesk
 from bot.interactions.replays import REPLAY, SHARE, ReplayDesk, read_look
 from bot.interactions.replies import Replies
 from bot.interactions.reply_in_time import is_private
+from bot.interactions.slips import Slips
 from bot.interactions.table_clicks import REDRAWS, TableClicks
 from bot.interactions.wishes import Person, Shown
 from bot.pages.careers import LEADERS, PROFILE, read_control

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.channel.fallbacks import or_text, with_fallback
 from bot.channel.looks import Looks
 from bot.interactions.control_codes import Click, move_of, read_click
-from bot.interactions.misclicks import Slips
+from bot.interactions.slips import Slips
 from bot.interactions.wishes import Person, Shown
 from bot.pages.asking import sure_move
 from bot.pages.board import last_trick

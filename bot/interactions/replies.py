@@ -19,7 +19,7 @@ from bot.interactions.interaction_age import Ages
 from bot.interactions.lobby import shown_lobby
 from bot.interactions.reply_in_time import UNHURRIED, Reply, is_private
 from bot.interactions.wishes import Person, Shown
-from bot.pages.news import news_soon
+from bot.pages.alone_news import news_soon
 from bot.pages.page import Page
 from bot.tables.table import Event, Table
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from bot.interactions.control_codes import Click, move_of
 from bot.interactions.desk import Desk
 from bot.interactions.lobby_options import OPTION_CONTROLS
-from bot.interactions.misclicks import Slips
+from bot.interactions.slips import Slips
 from bot.interactions.wishes import Person, Shown
 from bot.pages.options import page_number
 from bot.tables.errors import Denied

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.pages.announcements import announcement_lines
+from bot.pages.board_surprises import surprise_lines
 from bot.pages.columns import columns, left
 from bot.pages.extras import extra_lines
 from bot.pages.hints import hints_news
@@ -16,7 +17,6 @@ from bot.pages.patience import back_button, board_lines
 from bot.pages.poster import last_scene
 from bot.pages.scenes import previous_trick
 from bot.pages.undo import board_question
-from bot.pages.why_lines import why_lines
 from bot.pages.words import (
     asked,
     card_sign,
@@ -111,7 +111,7 @@ def _drawn(
         shown = Picture(*last_scene(info, view, words, look.deck))
         notes = [
             *_how_it_is_played(info, words),
-            *why_lines(info, view, look.words(words)),
+            *surprise_lines(info, view, look.words(words)),
         ]
         note = Text("\n".join(notes)) if notes else None
         instead = _drawn(info, view, words, below, pings, TEXT)
@@ -170,7 +170,7 @@ def situation(info: TableInfo, view: View, words: Words, *, bids: bool = False) 
     extras = extra_lines(info, view, words)
     if view.contract is None:
         auction, said = _auction(info, view, words), announcement_lines(info, view, words)
-        return [*extras, auction, *why_lines(info, view, words), *said]
+        return [*extras, auction, *surprise_lines(info, view, words), *said]
     lines = [_auction(info, view, words)] if bids and view.bids else []
     lines += [_contract(info, view, words), *extras]
     lines += _called(view, words)
@@ -178,7 +178,7 @@ def situation(info: TableInfo, view: View, words: Words, *, bids: bool = False) 
         lines.append(_sets(view, words))
     if view.chosen:
         lines.append(_exchange(view, words))
-    lines += why_lines(info, view, words)
+    lines += surprise_lines(info, view, words)
     lines += announcement_lines(info, view, words)
     for player, hand in enumerate(view.open_hands):
         if hand:

@@ -9,9 +9,10 @@ from bot.pictures.layouts import LARGE, LAYOUTS, WIDTH, Layout, turned
 from bot.pictures.lettering import NAME, SMALL, balanced, fitting, headline, width, write
 from bot.pictures.middle import draw_middle
 from bot.pictures.scenes import TableScene
-from bot.pictures.seats import draw_hands, draw_seats, draw_trick
+from bot.pictures.seats import draw_hands, draw_seats
 from bot.pictures.shapes import BAR, GOLD, GREY, LIT, WHITE, felt, plate, veil
 from bot.pictures.small_cards import draw_corners, draw_strips, placed, strips_height
+from bot.pictures.trick import draw_trick
 
 EDGE = 18
 TITLE = 44

@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from bot.pictures.cards import Light, lay, sized
+from bot.pictures.cards import lay, sized
 from bot.pictures.faces import BACK
 from bot.pictures.layouts import PLATE, Layout, Spot
 from bot.pictures.lettering import (
@@ -145,19 +145,6 @@ def _tokens(
             ring(image, box, DISC, DARK, colour, 2)
             write(image, (x, upper - 2), letter, SMALL, DARK, anchor="mm", most=2 * DISC - 4)
             x += 2 * DISC + 4
-
-
-def draw_trick(image: Image.Image, scene: TableScene, layout: Layout, top: int) -> None:
-    """The cards where their players sit; the one that wins is lit."""
-    size = sized(layout.card)
-    at = {one.player: layout.places[one.player].card for one in scene.trick}
-    for one in sorted(scene.trick, key=lambda one: at[one.player][1]):
-        x, y = at[one.player]
-        left, upper = x - size.width // 2, top + y - size.height // 2
-        if one.wins:
-            glow(image, (left, upper, left + size.width, upper + size.height), size.radius)
-        light: Light = "dim" if scene.complete and not one.wins else "bright"
-        lay(image, (left, upper), scene.deck, one.code, size, light)
 
 
 def _led(image: Image.Image, place: Spot, word: str, top: int) -> None:

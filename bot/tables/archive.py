@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from bot.bounded import Bounded
 from bot.store import DealLog, Store, StoredDeal, StoredTable
-from bot.tables import away, levels, stored_tables
+from bot.tables import levels, stand_ins, stored_tables
 from bot.tables.deal_log import match_before
 from bot.tables.errors import Denied
 from bot.tables.hints import noted
@@ -117,7 +117,7 @@ class Archive:
             before.rules.pack.deck(row.deck.split()),
             [(move.player, move.code) for move in moves],
         )
-        text = away.told(text, [move.by for move in moves])
+        text = stand_ins.told(text, [move.by for move in moves])
         text += noted(await self._store.hints(table.id, row.number), "hint", "hints")
         back = await self._store.taken_back(table.id, row.number)
         text += noted(back, "move taken back", "moves taken back")

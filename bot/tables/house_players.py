@@ -10,12 +10,12 @@ from typing import TypeAlias
 from bot import accidents
 from bot.background import Background
 from bot.store import Level, StoreError
-from bot.tables.away import modest
 from bot.tables.deadlines import RETRY, Times, house_on_turn, longest_thought
 from bot.tables.errors import Stale
 from bot.tables.levels import BY_THUMB, CLUB, MASTER
 from bot.tables.pace import Pace
 from bot.tables.play import Play
+from bot.tables.stand_ins import modest
 from bot.tables.table import Table
 from engine import HABITS, Deal, View, admitted, choose, decode, encode, offers
 

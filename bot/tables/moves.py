@@ -7,10 +7,10 @@ from typing import NamedTuple, Protocol
 from bot.accidents import attempt, note
 from bot.store import UNDO, By, Store, StoreError
 from bot.tables import stored_tables
-from bot.tables.away import stayed_away
 from bot.tables.errors import Denied
 from bot.tables.info import Chair
 from bot.tables.live_deal import LastMove, Live, looked_at
+from bot.tables.stand_ins import stayed_away
 from bot.tables.table import Event, Table
 from bot.tables.untold import how_it_ended
 from engine import (

@@ -10,10 +10,10 @@ import pytest
 from bot.pages.board import board
 from bot.pages.hand import hand
 from bot.tables.archive import Archive
-from bot.tables.away import BY_HOUSE, modest
 from bot.tables.errors import Denied, Stale
 from bot.tables.house_players import decide
 from bot.tables.info import Chair
+from bot.tables.stand_ins import BY_HOUSE, modest
 from bot.tables.table import Table
 from engine import Bid, Kontra, Pass, Say, Word, decode, observe, read
 from tests.bot.late import house_has_played, made, on_turn, page_of, waiting

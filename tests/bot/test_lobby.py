@@ -6,7 +6,7 @@ import pytest
 
 from bot.interactions.control_codes import read_click
 from bot.interactions.lobby import shown_lobby
-from bot.interactions.misclicks import Slips
+from bot.interactions.slips import Slips
 from bot.interactions.table_clicks import TableClicks
 from bot.pages.page import Page, Select
 from bot.tables.errors import Denied

@@ -23,7 +23,7 @@ from bot.channel.languages import Languages
 from bot.channel.redraw import RedrawTask
 from bot.channel.reply_priority import ReplyPriority
 from bot.store import StoreError
-from bot.tables import away, clock, deadlines, house_players, register, stored_tables
+from bot.tables import clock, deadlines, house_players, register, stand_ins, stored_tables
 from bot.tables.forms import FORMS
 from bot.tables.house_players import decide
 from bot.tables.info import Chair
@@ -239,7 +239,7 @@ class Listener(Fault):
 async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Whole]:
     monkeypatch.setattr(pool, "ProcessPool", Pool)
     monkeypatch.setattr(pool, "WATCH", 0.01)
-    monkeypatch.setattr(away, "DEALS", 1000)
+    monkeypatch.setattr(stand_ins, "DEALS", 1000)
     monkeypatch.setattr(clock, "LONGEST_SLEEP", 0.02)
     monkeypatch.setattr(house_players, "RETRY", 0.01)
     monkeypatch.setattr(register, "AGAIN", 0.01)

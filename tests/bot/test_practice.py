@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from bot.interactions.control_codes import read_click
-from bot.interactions.misclicks import Slips
 from bot.interactions.practice import PracticeDesk, Start, read_start
 from bot.interactions.replays import ReplayDesk, ReplayPage
+from bot.interactions.slips import Slips
 from bot.interactions.wishes import Shown
 from bot.pages.page import Button, Page, Select
 from bot.store import MoveTaken, NewPractice, PracticeMove, StoreError

@@ -1,6 +1,6 @@
 """A press that was meant for what stood there before does nothing; every other one counts."""
 
-from bot.interactions.misclicks import MANY, Slips
+from bot.interactions.slips import MANY, Slips
 from bot.pages.page import Button, Choice, Page, Row, Select, Text, page
 
 WITHIN = 0.4

@@ -15,7 +15,7 @@ from bot.channel.hand_messages import Hands
 from bot.channel.languages import Languages
 from bot.channel.refreshes import Refreshes
 from bot.channel.reply_priority import ReplyPriority
-from bot.pages.news import news_soon
+from bot.pages.alone_news import news_soon
 from bot.tables.info import Chair
 from bot.tables.pace import SEEN, Pace, filled_by_itself
 from bot.tables.table import Event, Table
@@ -215,7 +215,7 @@ async def test_the_page_keeps_the_result_though_the_channel_cannot_tell_the_end(
     screen = sat(world, table)
     world.wall.mood = may_not_post
     await play_match(world, table, screen)
-    await world.wall.until(lambda: world.boards.unshown.of(table))
+    await world.wall.until(lambda: len(world.boards.unshown.endings(table)) == 2)
     await world.hands.refresh(table, ANA)
     assert "match is over" in screen.text and "### Deal 1" in screen.text
 

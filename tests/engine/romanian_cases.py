@@ -7,9 +7,10 @@ from random import Random
 from engine import Carry, Deal, Kontra, Rules, open_deal, variant
 from engine.cards import Cards, each, union
 from engine.contracts import Trick
+from engine.counting import count_in_threes
 from engine.deal import GAME, Bidding, Calling, Exchange, Item, Playing, Speaking
 from engine.games.romanian.pool import Chips
-from engine.pack import Pack, count_in_threes
+from engine.pack import Pack
 from engine.phases.talon_in_stages import looks_from
 
 ORDER = {4: (1, 2, 3, 0), 3: (1, 2, 0)}

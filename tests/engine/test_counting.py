@@ -2,8 +2,9 @@
 
 import pytest
 
+from engine.counting import count_in_threes
 from engine.games.slovenian.scoring import HALF, exactly, game_amount, round_to_five
-from engine.pack import TAROK, count_in_threes
+from engine.pack import TAROK
 from tests.engine import vectors
 from tests.engine.slovenian_cases import SLOVENIAN
 

@@ -7,10 +7,11 @@ import pytest
 
 from engine import Deal, act, decode, why_not
 from engine.cards import Cards
+from engine.counting import count_in_fours
 from engine.deal import FoolPlayed
 from engine.games.lombardia.scoring import Scoring
 from engine.match import close_deal, open_match
-from engine.pack import TAROT, count_in_fours
+from engine.pack import TAROT
 from tests.engine.build import legal, moved
 from tests.engine.lombardia_cases import (
     LEFT,

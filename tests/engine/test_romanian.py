@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from engine import Deal, Play, Refused, act, observe
+from engine.counting import count_in_threes
 from engine.deal import Playing
 from engine.games.romanian.pool import Chips, chips_of
 from engine.match import close_deal, open_match
-from engine.pack import TAPER, TAROK, count_in_threes
+from engine.pack import TAPER, TAROK
 from tests.engine.build import legal, moved
 from tests.engine.romanian_cases import carried, dealt, rules
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from engine import Deal, act
+from engine.counting import count_in_threes
 from engine.games.romanian.pool import Chips, chips_of
 from engine.games.romanian.scoring import Scoring
 from engine.match import closing, open_match
-from engine.pack import count_in_threes
 from tests.engine.build import moved, scoring_of
 from tests.engine.romanian_cases import End, carried, dealt, finished, rules
 from tests.laws.playing import any_of

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from engine import Deal, observe
+from engine.counting import count_in_threes
 from engine.deal import Called
 from engine.match import close_deal, closing, open_match, places
-from engine.pack import TAROK, count_in_threes
+from engine.pack import TAROK
 from engine.scores import Settlement
 from tests.engine.strohmann_cases import (
     DEALER,

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
+from bot.pages.alone_last_trick import last_card, was_played
 from bot.pages.asking import sure
 from bot.pages.between_deals import between, between_hand
 from bot.pages.board import board
@@ -11,7 +12,6 @@ from bot.pages.defaults import defaults_page
 from bot.pages.hand import hand
 from bot.pages.l10n import Words, languages
 from bot.pages.languages import language_page
-from bot.pages.last_card import last_card, was_played
 from bot.pages.leaderboard import leaderboard
 from bot.pages.lobby import closed, invitation, lobby, people_page
 from bot.pages.look import Look

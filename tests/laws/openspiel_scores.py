@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeAlias
 from engine import Deal
 from engine.cards import Cards, union
 from engine.contracts import Trick
+from engine.counting import count_in_threes
 from engine.deal import declared
 from engine.games.slovenian.scoring import (
     HALF,
@@ -16,7 +17,6 @@ from engine.games.slovenian.scoring import (
     game_amount,
     round_to_five,
 )
-from engine.pack import count_in_threes
 from engine.scores import Line
 from engine.settlement import claim_amount
 from engine.sides import declaring, side

@@ -68,6 +68,7 @@ CONTAINERS = {
     "engine/records/read.py _Reader.carried": "lines of the record that is read",
     "engine/records/read.py _Reader.lines": "lines of the record that is read",
     "engine/view.py Views._made": "players of a deal",
+    "search/kernel/exact_value.py Memory._ends": "contracts of a deal that is searched",
     "search/kernel/settle.py Book._known": "ends of a deal that is searched",
     "search/kernel/settle.py Book._parts": "ends of a deal that is searched",
     "search/kernel/settle.py Book._groups": "ends of a deal that is searched",

@@ -6,8 +6,8 @@ import pytest
 
 from engine import Bid, Deal, Lay, LayOffer, Pass, Play, Rules, Take, act, offers, open_deal
 from engine.cards import each
+from engine.counting import count_in_threes
 from engine.match import close_deal, open_match
-from engine.pack import count_in_threes
 from tests.minigame.rules import LITTLE, PACK
 
 FOUR, THREE = LITTLE.build(4), LITTLE.build(3)

@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
+from bot.pages.alone_news import with_news
 from bot.pages.board import board
 from bot.pages.cards_out import cards_out, seen
 from bot.pages.deciding import piles_of
 from bot.pages.hand import hand
 from bot.pages.hand_table import hand_table
-from bot.pages.news import with_news
 from bot.pages.page import Button, Page, Text, page
 from bot.pages.sheet import score_sheet
 from bot.pages.words import contract_value

@@ -10,8 +10,8 @@ import pytest
 from engine import Deal, observe
 from engine.cards import Cards
 from engine.contracts import Aim
+from engine.counting import CountedBy
 from engine.obligations import HoldBack, SparePagat
-from engine.pack import CountedBy
 from engine.phases.play import PlayTricks
 from search.judging.likely_worlds import fitting, rows_of
 from search.kernel.contract_row import NotInKernel, row_of

@@ -8,7 +8,7 @@ from bot.tables.info import TableInfo
 from engine import Bid, View, union
 
 
-def why_lines(info: TableInfo, view: View, words: Words) -> list[str]:
+def surprise_lines(info: TableInfo, view: View, words: Words) -> list[str]:
     """Small lines for the board, each with what happened and why."""
     found = [_king_in_talon(info, view, words), _smallest_wins(view, words)]
     if view.leader is None:
