@@ -24,9 +24,9 @@ Flags: TypeAlias = npt.NDArray[np.bool_]
 def table_of(hands: Sequence[Cards], cards: int) -> Flags:
     """By hand and card of a pack of so many: whether it is there."""
     size = (cards + 7) // 8
-    whole = b"".join([hand.to_bytes(size, "little") for hand in hands])
+    whole = b"".join([hand.to_bytes(size, "big") for hand in hands])
     bits = np.frombuffer(whole, np.uint8).reshape(len(hands), size)
-    return np.unpackbits(bits, axis=1, bitorder="little")[:, :cards].astype(bool)
+    return np.unpackbits(bits, axis=1)[:, ::-1][:, :cards].astype(bool)
 
 
 class Columns(NamedTuple):

@@ -35,7 +35,15 @@ def some(table: Table, number: int, most: int = 4) -> list[Decision]:
     return [*first.values(), *others][:most]
 
 
-@fewer(1, 3, 60, among=OURS)
+@pytest.mark.parametrize(
+    ("table", "deals"),
+    [
+        pytest.param(one, deals, id=f"{deals}-{one[0]}-{one[1]}", marks=marks)
+        for one in OURS
+        for deals, marks in ((1, ()), (3, pytest.mark.long), (60, pytest.mark.soak))
+        if deals > 1 or one == ("slovenian", 4)
+    ],
+)
 def test_a_hint_and_an_analysis_never_contradict_each_other(table: Table, deals: int) -> None:
     """What is hinted costs nothing; what costs something is neither hinted nor as good."""
     looked_at = 0
