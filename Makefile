@@ -51,7 +51,7 @@ check: $(VENV)/.test
 # processor. What they say is told at the end, and either fails the whole.
 test: $(VENV)/.test
 	@$(MAKE) -s check >$(VENV)/check.log 2>&1 & \
-	  $(COMPILE) && $(BIN)/pytest -q -n 4 --dist loadgroup --no-loadscope-reorder -m "not long and not soak and not languages"; tests=$$?; \
+	  $(COMPILE) && $(BIN)/pytest -q -n 3 --dist loadgroup --no-loadscope-reorder -m "not long and not soak and not languages"; tests=$$?; \
 	  wait $$!; checked=$$?; \
 	  cat $(VENV)/check.log; exit $$((tests + checked))
 
