@@ -60,7 +60,7 @@ format: $(VENV)/.test
 	@$(BIN)/ruff check --fix .
 
 long: compiled
-	@$(BIN)/pytest -q -n 4 --dist loadgroup --no-loadscope-reorder -m long
+	@$(BIN)/pytest -q -n 4 --dist loadgroup --no-loadscope-reorder -m "long and not soak"
 
 # What each language lacks of what English says. A new sentence is English until somebody translates
 # it; before a release no language lacks any.
