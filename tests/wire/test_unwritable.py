@@ -10,7 +10,7 @@ import pytest
 from sandbox.client import Body, Refusal, Sandbox, User, text_of
 from sandbox.process import BotProcess
 from sandbox.shapes import BOT_PERMISSIONS, SEND
-from tests.wire.playing import EPHEMERAL, Game, control, controls_of, over
+from tests.wire.playing import EPHEMERAL, Game, control, controls_of, ends
 
 LONELY, COMPANY = 1, 2
 TO_DO = "let me write there"
@@ -47,7 +47,7 @@ def shows(told: str, messages: list[Body]) -> bool:
 
 def over_privately(messages: list[Body]) -> bool:
     """Whether a private page tells that the match is over."""
-    return any(message["flags"] & EPHEMERAL for message in messages if over([message]))
+    return any(message["flags"] & EPHEMERAL for message in messages if ends(message))
 
 
 async def play_privately(game: Game) -> None:
@@ -105,7 +105,7 @@ async def test_how_the_match_has_ended_is_seen(
     await locked(sandbox, people[0])
     await play_privately(game)
     seen = await people[0].wait_for(over_privately)
-    told = next(text_of(one) for one in seen if over([one]))
+    told = next(text_of(one) for one in seen if ends(one))
     assert "### Deal 1" in told and "in the channel." not in told
 
 
