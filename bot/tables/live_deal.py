@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from bot.tables.undoable import UNDOABLE, opens_nothing, shows_only_itself, touches_secrets
+from bot.tables.takeback_rules import opens_nothing, shows_only_itself
 from engine import Action, Cards, Deal, Views
 
 
@@ -74,15 +74,6 @@ class Live(NamedTuple):
     def taken_back(self, moves: int, at: int) -> "Live":
         """The same deal without its last moves, none of them secret: the turn begins again."""
         return self._replace(views=self.path[-moves].before, since=at, path=())
-
-
-def may_go_back(path: tuple[LastMove, ...]) -> bool:
-    """Whether the first of some moves may be taken back where nobody else plays: with all others,
-    and as long as none has opened what was hidden."""
-    if type(path[0].action) not in UNDOABLE:
-        return False
-    secret = any(touches_secrets(move.before, move.after) for move in path)
-    return not secret and all(move.opens_nothing for move in path)
 
 
 def looked_at(deal: Deal) -> bool:

@@ -15,8 +15,8 @@ from bot.tables.errors import Denied
 from bot.tables.forced import is_forced, no_choice
 from bot.tables.hints_given import Given
 from bot.tables.info import Chair, Question, TableInfo
-from bot.tables.live_deal import Live, may_go_back
-from bot.tables.undoable import what_is
+from bot.tables.live_deal import Live
+from bot.tables.takeback_rules import may_among_people, what_is, who_plays_alone_may
 from engine import (
     Closing,
     Deal,
@@ -230,24 +230,15 @@ class Table:
 
     def undoable(self, player: int) -> int:
         """How many of the last moves go back if this player takes their last one back; 0: they may
-        not.
-
-        Who plays alone may until they have moved again: what the house has done since goes back as
-        well. Where others have to agree, that takes a while: so it is offered only while the next
-        to act is a person, who waits or plays on.
-        """
-        path = self.live.path if self.live else ()
-        moves = len(path) if self.alone else 1
-        if not path or self.paused is not None:
+        not (``takeback_rules.py``)."""
+        if self.live is None or self.paused is not None:
             return 0
-        own = path[-moves]
-        if own.player != player or own.user is None or self.chairs[player].person != own.user:
-            return 0
+        path, person = self.live.path, self.chairs[player].person
         if self.alone:
-            return moves if may_go_back(path) else 0
-        if self.others(player) and (self.awaited is None or self.forced):
-            return 0
-        return int(own.shows_only_itself)
+            return who_plays_alone_may(path, player, person)
+        waits_for_person = self.awaited is not None and not self.forced
+        person_next = not self.others(player) or waits_for_person
+        return int(may_among_people(path, player, person, person_next=person_next))
 
     def others(self, player: int) -> tuple[int, ...]:
         """The players who are other people, and there: they must agree when a move is undone."""

@@ -14,7 +14,7 @@ from bot.pages.sheet import score_sheet
 from bot.pages.undo import with_undo
 from bot.tables.forms import FORMS
 from bot.tables.info import Question, TableInfo
-from bot.tables.undoable import UNDOABLE, WORD
+from bot.tables.takeback_rules import UNDOABLE, WORD
 from engine import View, observe
 from tests.laws.playing import Played
 from tests.pages.drawn import BIGGEST

@@ -23,7 +23,7 @@ from bot.tables.hints_given import MOVE, NUDGE, REASONS
 from bot.tables.levels import LEVELS
 from bot.tables.patience import UNITS
 from bot.tables.presets import DOCUMENT, SERVER
-from bot.tables.undoable import UNDOABLE, WORD
+from bot.tables.takeback_rules import UNDOABLE, WORD
 from engine import VARIANTS, Refused
 from engine.actions import WORDS as ACTION_WORDS
 from engine.deal import GAME

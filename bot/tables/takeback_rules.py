@@ -1,4 +1,4 @@
-"""Which moves may be taken back: those after which no view shows anything new but the move itself.
+"""Who may take back which move: it must be their last one, and show nothing new but itself.
 
 A move is compared with nothing but the views before and after it, those of all players and the
 public one. A field of a view in which a move itself is written may change; every other one (a
@@ -11,15 +11,39 @@ made the next one, with all that the house has done since; the score sheet says 
 hidden stays so: once anybody has seen a card that none of these moves put down (a talon that was
 opened, a gift, the next card of a pile), it is too late.
 
-Whose move it must be, and who must be next, ``Table.undoable`` says; ``takebacks.py`` asks the
-others.
+``takebacks.py`` asks the others.
 """
 
+from collections.abc import Sequence
 from operator import itemgetter
+from typing import Protocol
 
 from bot.tables.forced import after_secrets
 from bot.tables.info import AUCTION
 from engine import Action, Bid, Cards, Deal, Kontra, Lay, Pass, Play, Say, View, Views, union
+
+
+class Made(Protocol):
+    """A move of the deal on the table, as the last ones are kept with it."""
+
+    @property
+    def player(self) -> int: ...
+    @property
+    def user(self) -> int | None:
+        """The person who made it; None: the house."""
+        ...
+
+    @property
+    def action(self) -> Action: ...
+    @property
+    def before(self) -> Views: ...
+    @property
+    def after(self) -> Views: ...
+    @property
+    def shows_only_itself(self) -> bool: ...
+    @property
+    def opens_nothing(self) -> bool: ...
+
 
 WORD = "word"
 """The key for what is said: an announcement, a kontra, or a pass outside the auction (*That's all*,
@@ -42,6 +66,43 @@ def what_is(before: Deal, action: Action) -> str:
     """The key of a move that is taken back, for sentences about it."""
     bidding = before.rules.phases[before.phase].name in AUCTION
     return WORD if isinstance(action, Pass) and not bidding else UNDOABLE[type(action)]
+
+
+def who_plays_alone_may(path: Sequence[Made], player: int, person: int | None) -> int:
+    """How many of the last moves go back if this player, whose seat a person has, takes their last
+    one back; 0: they may not. Nobody else plays: they may until they have moved again, and what
+    the house has done since goes back as well.
+
+    ``path``: the moves since a person made one, that one first.
+    """
+    return len(path) if path and _is_theirs(path[0], player, person) and may_go_back(path) else 0
+
+
+def may_among_people(
+    path: Sequence[Made], player: int, person: int | None, *, person_next: bool
+) -> bool:
+    """Whether this player, whose seat a person has, may take the last move back.
+
+    Others have to agree, and that takes a while: so it may be asked only while the next to act is
+    a person, who waits or plays on.
+    """
+    if not path or not person_next or not _is_theirs(path[-1], player, person):
+        return False
+    return path[-1].shows_only_itself
+
+
+def _is_theirs(move: Made, player: int, person: int | None) -> bool:
+    """Whether a player made a move themselves, and still has the seat."""
+    return move.player == player and move.user is not None and move.user == person
+
+
+def may_go_back(path: Sequence[Made]) -> bool:
+    """Whether the first of some moves may be taken back where nobody else plays: with all others,
+    and as long as none has opened what was hidden."""
+    if type(path[0].action) not in UNDOABLE:
+        return False
+    secret = any(touches_secrets(move.before, move.after) for move in path)
+    return not secret and all(move.opens_nothing for move in path)
 
 
 def shows_only_itself(before: Views, after: Views, action: Action) -> bool:
