@@ -17,7 +17,7 @@ Main: TypeAlias = Callable[[list[str]], int | None]
 READER_GONE = 128 + signal.SIGPIPE
 """The exit status of a command whose reader has gone, as a shell gives it to any other."""
 
-ENGINE, BOT = "engine.terminal", "bot.terminal"
+ENGINE, BOT = "engine.cli", "bot.cli"
 OF_ENGINE = ("replay", "variants", "perft")
 """The commands of ``tarok`` that need the engine alone; all others are the bot's."""
 

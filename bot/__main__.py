@@ -3,4 +3,4 @@
 from commandline import run
 
 if __name__ == "__main__":
-    run("bot.terminal")
+    run("bot.cli")

@@ -11,6 +11,7 @@ These names are what everybody uses; docs/engine.md tells what for. The modules 
 change.
 """
 
+from engine.acting import act, open_deal
 from engine.actions import (
     PASS,
     REFUSE,
@@ -43,10 +44,10 @@ from engine.cards import Cards, each, union
 from engine.codec import BadCode, decode, encode
 from engine.contracts import Bonus, Contract, Trick
 from engine.deal import GAME, Deal, Item
-from engine.games import FAMILIES
+from engine.games.families import FAMILIES
 from engine.house.choosing import choose
 from engine.house.habits import HABITS
-from engine.machine import act, offers, open_deal, why_not
+from engine.legality import offers, why_not
 from engine.match import Match, call_skis, close_deal, closing, next_deal, open_match, places
 from engine.options import BadOption, Option, Preset, Variant
 from engine.pack import TRUMP_SUIT, Pack

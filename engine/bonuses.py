@@ -1,13 +1,13 @@
 """Which side has made which bonus (SLO-SCO-5, SLO-SCO-7, ROM-BON)."""
 
 from collections.abc import Callable, Mapping
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from engine.cards import Cards
 from engine.deal import Deal
-from engine.sides import declaring
+from engine.scores import Outcome
+from engine.ultimo import king_ultimo, pagat_ultimo
 
-Outcome = Literal["made", "lost"]
 Judge: TypeAlias = Callable[[Deal, tuple[int, ...]], Outcome | None]
 """What became of a bonus for a side: made, lost in the last trick, or nothing to say."""
 Judges: TypeAlias = Mapping[str, Judge]
@@ -44,32 +44,6 @@ def collected_in(found: Callable[[Deal, tuple[int, ...]], Cards]) -> Judges:
         return "made" if not deal.rules.kings & ~found(deal, players) else None
 
     return {"trula": trula, "kings": kings}
-
-
-def king_ultimo(deal: Deal, players: tuple[int, ...]) -> Outcome | None:
-    """The called king in the last trick, for the declaring side alone."""
-    assert deal.playing is not None
-    last = deal.playing.tricks[-1]
-    if deal.calling is None or players != declaring(deal) or deal.calling.card not in last.cards:
-        return None
-    return "made" if last.winner in players else "lost"
-
-
-def last_pagat(deal: Deal) -> tuple[int, bool] | None:
-    """Who played the pagat to the last trick, and whether it won; None: nobody did."""
-    assert deal.playing is not None
-    last, pagat = deal.playing.tricks[-1], deal.rules.pagat
-    if pagat not in last.cards:
-        return None
-    return last.player_of(pagat, deal.order), last.winning == pagat
-
-
-def pagat_ultimo(deal: Deal, players: tuple[int, ...]) -> Outcome | None:
-    """The pagat in the last trick, for the side of the player who plays it."""
-    played = last_pagat(deal)
-    if played is None or played[0] not in players:
-        return None
-    return "made" if played[1] else "lost"
 
 
 def valat(deal: Deal, players: tuple[int, ...]) -> Outcome | None:

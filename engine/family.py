@@ -27,12 +27,8 @@ from engine.actions import (
 from engine.bonuses import (
     JUDGES,
     Judges,
-    Outcome,
     collected_in,
-    king_ultimo,
-    last_pagat,
     outcome,
-    pagat_ultimo,
     remainder_won,
     valat,
 )
@@ -113,6 +109,7 @@ from engine.phases.dealer_discard import DealerDiscard
 from engine.phases.declare import Declare
 from engine.phases.fool import GiveForFool, PlayWithFool
 from engine.phases.index_auction import IndexAuction
+from engine.phases.king_ultimo import CallAfterShowing, KingUltimo
 from engine.phases.klop_kontra import KontraAlone
 from engine.phases.kontra_rounds import KontraRounds
 from engine.phases.monte import Monte
@@ -122,10 +119,9 @@ from engine.phases.straw import CardCall, LastCard, LayStraw, PlayStraw, TurnStr
 from engine.phases.take_game import TakeGame
 from engine.phases.talon import Convert, Discard, TakeSet
 from engine.phases.talon_in_stages import LookAtSets, TurnTalonUp
-from engine.phases.ultimo import CallAfterShowing, KingUltimo
 from engine.registry import register
 from engine.rules import Knock, Phase, Rules, Share, Sharing, Tally
-from engine.scores import Carry, Closing, Counted, Line, Note, Settlement
+from engine.scores import Carry, Closing, Counted, Line, Note, Outcome, Settlement
 from engine.settlement import (
     WINNING_POINTS,
     Amount,
@@ -139,6 +135,7 @@ from engine.sides import DECLARING, DEFENCE, Side, declaring, members, opposite,
 from engine.tricks import any_order, fool_loses, suit_led_wins, trumps_win
 from engine.trump_count import CLASS, EXACTLY, TAROKS, count_key, counted
 from engine.turn_order import seated
+from engine.ultimo import king_ultimo, last_pagat, pagat_ultimo
 from engine.view import View
 
 __all__ = [

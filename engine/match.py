@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
+from engine.acting import open_deal
 from engine.cards import Cards
 from engine.deal import Deal
 from engine.deal_facts import holder
-from engine.machine import open_deal
 from engine.rules import Rules
 from engine.scores import Carry, Closing
 

@@ -1,7 +1,8 @@
 """Counting lines of play: a number that any two programs with the same rules agree on."""
 
+from engine.acting import act
 from engine.deal import Deal
-from engine.machine import act, offers
+from engine.legality import offers
 
 
 def perft(deal: Deal, depth: int) -> int:

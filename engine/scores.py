@@ -9,6 +9,8 @@ Facts: TypeAlias = Mapping[str, int | str]
 Plain: TypeAlias = tuple[int, ...] | bool | int | None
 """What a carry is made of: numbers by player, a flag, a number that may be missing."""
 
+Outcome = Literal["made", "lost"]
+"""What became of a bonus for a side; lost: in the last trick."""
 
 Kind: TypeAlias = Literal["game", "bonus", "item"]
 """The game itself, whose grounds come to a sum; a bonus; anything else that is paid or told."""

@@ -4,10 +4,9 @@ from collections.abc import Iterable
 from types import MappingProxyType
 from typing import NamedTuple
 
-from engine.bonuses import Outcome
 from engine.contracts import Bonus, Contract
 from engine.deal import GAME
-from engine.scores import Facts, Kind, Line
+from engine.scores import Facts, Kind, Line, Outcome
 from engine.sides import DECLARING, Side
 
 WINNING_POINTS = 36

@@ -19,7 +19,7 @@ from engine.deal_facts import (
     opened_hand,
     sets_shown,
 )
-from engine.machine import offers
+from engine.legality import offers
 from engine.rules import Rules
 from engine.scores import Carry, Note, Settlement
 from engine.sides import Side, known_sides

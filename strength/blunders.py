@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from engine import Action, Deal, Play, Rules, act, each, encode, observe, open_deal
 from engine.records.write import write
-from search.judging.endings import exact_gains, exact_values, late
+from search.judging.exact_endings import exact_gains, exact_values, late
 from search.judging.judge import moves_to_try
 from search.judging.likely_worlds import THOROUGH, alike, fitting, standard_error
 from search.kernel.exact_value import Memory

@@ -33,7 +33,7 @@ LONG = (
     "tests/laws/test_house.py::test_the_house_plays_better",
     "tests/pictures/test_contrast.py::test_words_stand_out",
     "tests/ratings/test_foresight.py",
-    "tests/search/test_endings.py::test_late_on_a_card",
+    "tests/search/test_exact_endings.py::test_late_on_a_card",
     "tests/search/test_judge.py::test_every_decision_about_a_fool",
     "tests/search/test_likelihood.py::test_it_matters_to_no_world",
     "tests/search/test_worlds.py::test_worlds_are_drawn_evenly",

@@ -52,7 +52,7 @@ def test_every_room_with_a_command_runs_it_the_same_way() -> None:
     plain = [room for room in rooms if room not in ("benchmarks", "strength")]
     assert sorted(plain) == sorted([*TALKING, "search"])
     for room in plain:
-        assert f'run("{room}.terminal")' in (ROOT / room / "__main__.py").read_text("utf-8")
+        assert f'run("{room}.cli")' in (ROOT / room / "__main__.py").read_text("utf-8")
 
 
 def alone(folder: Path, *words: str) -> "subprocess.CompletedProcess[str]":

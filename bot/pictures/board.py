@@ -4,10 +4,10 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.pictures.board_middle import draw_middle
 from bot.pictures.cards import lay, sized
 from bot.pictures.layouts import LARGE, LAYOUTS, WIDTH, Layout, turned
 from bot.pictures.lettering import NAME, SMALL, balanced, fitting, headline, width, write
-from bot.pictures.middle import draw_middle
 from bot.pictures.scenes import TableScene
 from bot.pictures.seats import draw_hands, draw_seats
 from bot.pictures.shapes import BAR, GOLD, GREY, LIT, WHITE, felt, plate, veil

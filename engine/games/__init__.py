@@ -1,10 +1,1 @@
 """The families of games, each one folder: its rules, rows, options, scores and house player."""
-
-from engine.games.krolami.rules import KROLAMI
-from engine.games.lombardia.rules import LOMBARDIA
-from engine.games.romanian.rules import ROMANIAN
-from engine.games.slovenian.rules import SLOVENIAN
-from engine.games.strohmann.rules import STROHMANN
-
-FAMILIES = (SLOVENIAN, LOMBARDIA, STROHMANN, KROLAMI, ROMANIAN)
-"""In the order in which they are offered; the first is meant where nobody says another."""

@@ -1,12 +1,12 @@
 """What can happen in a deal, a file a phase; a game names its phases in order (``Rules.phases``).
 
-A phase is a small value without state of its own. The machine enters it, asks it for offers and
-applies what is chosen, until it leaves nobody on turn; what happened stands in the deal.
+A phase is a small value without state of its own. It is entered, asked for offers, and applies what
+is chosen, until it leaves nobody on turn (``engine.acting``); what happened stands in the deal.
 
-- before the bids: ``cut`` (cut and knock), ``rights`` (of a hand), ``straw`` (the straw men)
+- before the bids: ``cut`` (cut and knock), ``before_bidding`` (rights of a hand), ``straw`` (men)
 - bids: ``auction``, ``index_auction``, ``one_round``, ``take_game``; what they share is in ``bids``
-- the partner and the talon: ``call``, ``talon``, ``looks``, ``dealer_discard``
-- what is said: ``announce``, ``announce_once``, ``declare``, ``ultimo``, ``klop_kontra``,
+- the partner and the talon: ``call``, ``talon``, ``talon_in_stages``, ``dealer_discard``
+- what is said: ``announce``, ``announce_once``, ``declare``, ``king_ultimo``, ``klop_kontra``,
   ``kontra_rounds``; what they share is in ``statements``. ``monte`` proposes to throw the deal in
 - the play: ``play``; with straw men ``straw``, with a Fool that is taken back ``fool``
 

@@ -5,10 +5,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from engine.acting import act
 from engine.actions import Action, forced
 from engine.codec import LONGEST, BadCode, decode
 from engine.deal import Deal
-from engine.machine import act, offers
+from engine.legality import offers
 from engine.match import Match, call_skis, close_deal, next_deal, open_match
 from engine.options import BadOption
 from engine.records.write import HEADER

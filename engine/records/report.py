@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.codec import encode
 from engine.deal import Deal
-from engine.machine import offers
+from engine.legality import offers
 from engine.records.read import Replay
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 
+from engine.acting import act, open_deal
 from engine.cards import Cards
 from engine.codec import decode
 from engine.deal import Cutting
-from engine.machine import act, open_deal
 from engine.registry import variant
 from engine.rules import CUT, Rules
 from engine.scores import Carry

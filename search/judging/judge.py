@@ -13,7 +13,7 @@ from engine import Action, Deal, Kontra, Play, View, actions_of, variant
 from engine import choose as by_thumb
 from search.judging.bids import is_bid
 from search.judging.candidates import STATEMENTS, candidates
-from search.judging.endings import EFFORT, exact_gains, is_late
+from search.judging.exact_endings import EFFORT, exact_gains, is_late
 from search.judging.likely_worlds import alike, fitting, standard_error
 from search.judging.outcomes import gains, of_cards
 from search.judging.racing import raced
@@ -174,7 +174,7 @@ def moves_to_try(view: View) -> list[Action]:
 def scores_of_cards(deals: list[Deal], plays: Sequence[Action], viewer: int, seed: int) -> Floats:
     """By world and card what the viewer scores in the mean of the play-outs; late on exactly.
 
-    Late on the last worlds may have no row (``endings``).
+    Late on the last worlds may have no row (``exact_endings``).
     """
     cards = [one for one in plays if isinstance(one, Play)]
     if is_late(deals[0]):

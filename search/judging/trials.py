@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from engine import Action, Deal, Play
-from search.judging.endings import exact_gains, is_late
+from search.judging.exact_endings import exact_gains, is_late
 from search.judging.likely_worlds import alike
 from search.judging.outcomes import gains, of_cards, of_choice, worth
 from search.kernel.arrays import Floats, Numbers

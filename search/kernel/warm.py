@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from engine.machine import act, offers, open_deal
+from engine.acting import act, open_deal
+from engine.legality import offers
 from engine.registry import VARIANTS
 from search.kernel.card_likelihood import FOUND, explained_all
 from search.kernel.contract_row import row_of

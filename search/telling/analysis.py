@@ -5,7 +5,7 @@ a hint; and apart, with all cards open. No clock and no chance: the position say
 """
 
 from engine import Action, Deal, Play, View, decode, encode, observe
-from search.judging.endings import cards_left, exact_values
+from search.judging.exact_endings import cards_left, exact_values
 from search.judging.likely_worlds import standard_error
 from search.judging.trials import Trials, try_moves
 from search.kernel.contract_row import NotInKernel

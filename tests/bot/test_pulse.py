@@ -109,14 +109,14 @@ async def test_what_a_killed_process_has_left_says_nothing(watched: Watched) -> 
     assert not watched.well
 
 
-OURS = {"bot", "bot.exits", "bot.health", "bot.settings", "bot.terminal"}
+OURS = {"bot", "bot.exits", "bot.health", "bot.settings", "bot.cli"}
 SLOW = {"asyncio", "logging", "sqlite3", "ssl", "socket", "typing_extensions"}
 
 
 def test_a_watchdog_imports_nothing_that_takes_time(tmp_path: Path) -> None:
     """Every half a minute for as long as the bot runs."""
     asked = (
-        "import sys, commandline, bot.terminal as t; status = t.main(['health']);"
+        "import sys, commandline, bot.cli as t; status = t.main(['health']);"
         "print(status, *(one for one in sys.modules if not one.startswith('_')))"
     )
     environment = {**os.environ, "TAROK_DB": str(tmp_path / "tarok.sqlite3")}

@@ -6,7 +6,7 @@ from typing import Any
 
 from jsonschema_rs import Draft202012Validator
 
-from engine.terminal import replay
+from engine.cli import replay
 from tests.engine.slovenian_cases import deck_with
 
 GAMES = Path(__file__).parents[1] / "games" / "slovenian"

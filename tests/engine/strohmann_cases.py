@@ -6,12 +6,13 @@ from operator import mul
 from pathlib import Path
 
 from engine import Deal, act, decode, variant
+from engine.acting import open_deal
 from engine.actions import actions_of
 from engine.cards import NONE, Cards, each, union
 from engine.codec import encode
 from engine.contracts import Trick
 from engine.deal import Bidding, Called, Straw
-from engine.machine import offers, open_deal
+from engine.legality import offers
 from engine.pack import TAROK
 from engine.phases.straw import PlayStraw, turn_piles
 from engine.rules import Rules

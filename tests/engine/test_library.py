@@ -33,7 +33,7 @@ def test_the_document_names_what_there_is() -> None:
 def test_what_is_built_on_the_engine_uses_its_names(file: Path) -> None:
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("engine"):
-            if node.module == "engine.terminal":  # its command line
+            if node.module == "engine.cli":  # its command line
                 continue
             assert node.module == "engine", file
             assert {alias.name for alias in node.names} <= set(engine.__all__), file

@@ -23,11 +23,11 @@ from engine import (
     observe,
 )
 from engine import offers as offered
+from engine.acting import open_deal
 from engine.actions import Kontra, admitted
 from engine.cards import Cards
 from engine.games.romanian.pool import Chips, chips_of
 from engine.house.choosing import choose as house_choice
-from engine.machine import open_deal
 from tests.engine.romanian_cases import dealt, rules
 from tests.games.romanian_reckoner import Game
 from tests.laws.playing import any_of

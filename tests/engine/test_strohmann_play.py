@@ -7,10 +7,11 @@ from typing import NamedTuple
 import pytest
 
 from engine import Action, Deal, Play, Refused, act, encode, observe, offers
+from engine.acting import open_deal
 from engine.actions import Bid, Pass, actions_of, admitted
 from engine.cards import Cards, each, union
 from engine.house.choosing import choose
-from engine.machine import open_deal, why_not
+from engine.legality import why_not
 from engine.pack import TAROK
 from engine.registry import variant
 from engine.rules import Rules

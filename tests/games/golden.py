@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from engine.terminal import replay
+from engine.cli import replay
 
 HERE = Path(__file__).parent
 

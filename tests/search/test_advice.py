@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from engine import Play, View, actions_of, decode, encode, observe, union
-from search.judging.endings import cards_left, exact_values
+from search.judging.exact_endings import cards_left, exact_values
 from search.kernel.exact_value import Memory
 from search.telling.analysis import first_look, verdict
 from search.telling.decisions import Decision

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from engine import Play, act, encode, observe
-from search.judging.endings import cards_left, exact_values, is_late
+from search.judging.exact_endings import cards_left, exact_values, is_late
 from search.judging.judge import scores_of_cards
 from search.judging.likely_worlds import fitting
 from search.judging.outcomes import of_cards

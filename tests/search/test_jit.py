@@ -53,7 +53,7 @@ MET_BY_MOVES = """
 from numba.core.registry import CPUDispatcher
 from engine import act, choose, observe, open_deal, variant
 from search.judging.judge import trial
-from search.judging.endings import is_late
+from search.judging.exact_endings import is_late
 from search.judging.trials import try_moves
 from search.kernel.warm import warm_up
 import sys

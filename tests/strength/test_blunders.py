@@ -1,7 +1,7 @@
 """What is listed as a blunder is one, and its record leads there."""
 
 from engine import Play, encode, observe, read
-from search.judging.endings import late
+from search.judging.exact_endings import late
 from strength.blunders import Late, judged, late_choices, record
 from strength.duplicate import rules_of
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.forms import FORMS
-from engine.terminal import replay
+from engine.cli import replay
 from sandbox.client import User, controls, files_of, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from engine import Deal, Play, View, encode, observe, read
-from search.judging.endings import FEWEST, exact_gains, exact_values, is_late, late
+from search.judging.exact_endings import FEWEST, exact_gains, exact_values, is_late, late
 from search.judging.judge import choose, moves_to_try, trial
 from search.judging.likely_worlds import fitting
 from search.kernel.exact_value import Memory
