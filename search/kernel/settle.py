@@ -23,11 +23,18 @@ AskEngine: TypeAlias = Callable[[], Score]
 """Has the engine settle a finished deal."""
 
 
+class Asked:
+    """What the engine was asked."""
+
+    settled = 0
+    """How many deals it had to settle."""
+
+
 class Book:
     """The scores of deals that differ in their play alone, as far as they are known."""
 
-    def __init__(self, *, adds_up: bool) -> None:
-        self._adds_up = adds_up
+    def __init__(self, asked: Asked, *, adds_up: bool) -> None:
+        self._asked, self._adds_up = asked, adds_up
         self._known: dict[int, Score] = {}
         self._parts: dict[tuple[int, int], tuple[int, Score]] = {}
         """By part of a fact, ``LEFT`` or the rest: its group, and what it brings.
@@ -35,8 +42,6 @@ class Book:
         Within a group the sum of two parts is the score.
         """
         self._groups: dict[int, list[tuple[int, int]]] = {}
-        self.settled = 0
-        """How many deals the engine had to settle."""
 
     def score(self, fact: int, ask: AskEngine) -> Score:
         """The score of a fact; ``ask`` has the engine settle it."""
@@ -54,7 +59,7 @@ class Book:
         return score
 
     def _ask(self, ask: AskEngine) -> Score:
-        self.settled += 1
+        self._asked.settled += 1
         return ask()
 
     def _join(self, left: tuple[int, int], right: tuple[int, int], score: Score) -> None:
@@ -88,22 +93,23 @@ class Settler:
 
     def __init__(self, room: int = ROOM) -> None:
         self._books: dict[Hashable, Book] = {}
-        self._room = room
+        self._room, self._asked = room, Asked()
 
     @property
     def settled(self) -> int:
         """How many deals the engine had to settle for what is remembered."""
-        return sum(book.settled for book in self._books.values())
+        return self._asked.settled
 
     def book(self, deal: Deal, row: Numbers) -> Book:
         """The book of a deal, which it shares with all that differ in their play alone."""
         alike = likeness(deal, row)
         if alike not in self._books and self.settled > self._room:
             self._books.clear()
+            self._asked = Asked()
         if alike not in self._books:
             own_card = row[at.KEEPS] & EXTRA_BITS and not row[at.STRAW]
             adds_up = row[at.AIM] != at.ALONE and not own_card
-            self._books[alike] = Book(adds_up=bool(adds_up))
+            self._books[alike] = Book(self._asked, adds_up=bool(adds_up))
         return self._books[alike]
 
     def scores(self, deals: Sequence[Deal], rows: Numbers, ends: Ends) -> Numbers:

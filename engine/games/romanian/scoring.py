@@ -87,26 +87,26 @@ class Scoring:
 
     def settle(self, deal: Deal) -> Settlement:
         """The score of a finished deal, chips of the pool included (ROM-SCORE-8)."""
-        lines, made = self.pool.stakes(deal), None
+        lines, made, piles = self.pool.stakes(deal), None, None
         if deal.ended == SURRENDERED:
             lines += self._net(deal, surrender(deal))
             made = False
         elif deal.bidding.declarer is not None:
-            amounts, made = self.amounts(deal)
+            piles = self.piles(deal)
+            amounts, made = self.amounts(deal, piles)
             lines += self._net(deal, amounts)
             lines += self.pool.transfers(deal, self._pagat_made(deal))[0]
         elif deal.playing is not None:
             lines += self.pool.tricks_paid(deal) if self.pool.kept else []
-        notes, (counted, needed) = tuple(self._notes(deal)), self._counted(deal)
+        notes, (counted, needed) = tuple(self._notes(deal)), self._counted(deal, piles)
         return Settlement(
             *add_up(deal.rules.players, lines), made, declaring(deal), notes, counted, needed
         )
 
-    def _counted(self, deal: Deal) -> tuple[tuple[Counted, ...], str]:
+    def _counted(self, deal: Deal, piles: Piles | None) -> tuple[tuple[Counted, ...], str]:
         """The card points of both sides, and what was needed; nothing where they do not matter."""
-        if deal.bidding.declarer is None or deal.ended:
+        if piles is None:
             return (), ""
-        piles = self.piles(deal)
         found = (
             Counted(members(deal, of), in_threes(deal.rules.pack, piles.of(of))) for of in SIDES
         )
@@ -116,7 +116,7 @@ class Scoring:
         """The pool and the radler counter after the deal (ROM-POOL-14 to 17)."""
         even = False
         if self.hep_hep and deal.bidding.declarer is not None and not deal.ended:
-            even = sum(amount.points for amount in self.amounts(deal)[0]) == 0
+            even = sum(amount.points for amount in self.amounts(deal, self.piles(deal))[0]) == 0
         radler = self.pool.radler_after(deal, hep_hep=even)
         return Chips(pool=self._pool_after(deal), radler=radler)
 
@@ -138,7 +138,7 @@ class Scoring:
         return self.pool.at_stake(deal) - sum(line.points for line in paid)
 
     def _pagat_made(self, deal: Deal) -> bool:
-        return self._outcome(deal, self.piles(deal), PAGAT, DECLARING) == "made"
+        return self._judged(deal, PAGAT, DECLARING) == "made"
 
     def _net(self, deal: Deal, amounts: list[Amount]) -> list[Line]:
         """The items for the declaring side, and what the others pay (ROM-SCORE-5 to 7)."""
@@ -156,12 +156,11 @@ class Scoring:
 
     # The items -----------------------------------------------------------------------------------
 
-    def amounts(self, deal: Deal) -> tuple[list[Amount], bool]:
+    def amounts(self, deal: Deal, piles: Piles) -> tuple[list[Amount], bool]:
         """All items from the declaring side's point of view, and whether it was made.
 
         In the order of reports (ROM-SCORE-9).
         """
-        piles = self.piles(deal)
         table = self.table(deal)
         claims = [
             Claim(bonus, of, self._outcome(deal, piles, key, of), _announced(deal, key, of))
@@ -251,6 +250,10 @@ class Scoring:
             wanted = rules.kings if key == "kings" else rules.fool | rules.mond | rules.pagat
             pile = _won(deal, of) if self.tricks_only else piles.of(of)
             return None if wanted & ~pile else "made"
+        return self._judged(deal, key, of)
+
+    def _judged(self, deal: Deal, key: str, of: Side) -> Outcome | None:
+        """The same of a bonus that hangs on tricks alone."""
         if key == PAGAT and self.own_pagat and _announced(deal, key, of) is not None:
             _, declarer = declared(deal)
             return "made" if last_pagat(deal) == (declarer, True) else "lost"
