@@ -6,7 +6,8 @@ from bot.pictures.cards import Size, lay, sized
 from bot.pictures.layouts import WIDTH, Layout
 from bot.pictures.lettering import SMALL, TINY, WORD, smaller, width, wrapped, writable, write
 from bot.pictures.scenes import Line, Lot, TableScene
-from bot.pictures.shapes import DARK, GOLD, GREY, PALE, WHITE, Box, Colour, glow, plate
+from bot.pictures.shapes import DARK, GOLD, GREY, PALE, WHITE, glow, plate
+from bot.pictures.stamps import Box, Colour
 
 LOT_CARD = 80
 OVERLAP = 0.5

@@ -13,7 +13,8 @@ from zlib_ng import zlib_ng
 from bot.freed import give_back
 from bot.pictures import shapes
 from bot.pictures.faces import BACK, face_path
-from bot.pictures.shapes import BLACK, EDGE, SHADED, shadow_of
+from bot.pictures.shapes import EDGE, SHADED, shaded
+from bot.pictures.stamps import Stamp
 
 Light: TypeAlias = Literal["bright", "dim"]
 LIGHTS: tuple[Light, ...] = ("bright", "dim")
@@ -60,11 +61,7 @@ def face(deck: str, code: str, size: Size, light: Light = "bright") -> Image.Ima
 
 def _made(deck: str, code: str, size: Size, light: Light) -> Image.Image:
     """A face and the shadow around it."""
-    shade, card = shadow_of(*size, size.radius), face(deck, code, size, light)
-    both = Image.new("RGBA", shade.size, BLACK)
-    both.putalpha(shade)
-    both.alpha_composite(card, (EDGE, EDGE))
-    return both
+    return shaded(face(deck, code, size, light), size.radius)
 
 
 class _Packed(NamedTuple):
@@ -81,10 +78,12 @@ def _packed(deck: str, code: str, size: Size, light: Light) -> _Packed:
 
 
 @lru_cache(FACES_KEPT)
-def _with_shadow(deck: str, code: str, size: Size, light: Light) -> Image.Image:
+def _with_shadow(deck: str, code: str, size: Size, light: Light) -> Stamp:
     """A face and the shadow around it, ready to be laid down at once."""
     packed = _packed(deck, code, size, light)
-    return Image.frombytes("RGBA", packed.size, zlib_ng.decompress(packed.data))
+    image = Image.frombytes("RGBA", packed.size, zlib_ng.decompress(packed.data))
+    solid = (EDGE, EDGE + size.radius, EDGE + size.width, EDGE + size.height - size.radius)
+    return Stamp(image, solid)
 
 
 def let_go() -> None:
@@ -109,6 +108,4 @@ def lay(
     ``seen``: how much of its width another card will leave uncovered; the rest is not drawn.
     """
     card = _with_shadow(deck, code, size, light)
-    if seen is not None:
-        card = card.crop((0, 0, EDGE + seen, card.height))
-    image.paste(card, (at[0] - EDGE, at[1] - EDGE), card)
+    card.lay(image, (at[0] - EDGE, at[1] - EDGE), None if seen is None else EDGE + seen)

@@ -6,7 +6,8 @@ from PIL import Image, ImageDraw
 
 from bot.pictures.lettering import NAME, TINY, width, write
 from bot.pictures.scenes import CourseScene, Curve
-from bot.pictures.shapes import BLUE, DARK, GOLD, GREY, SMOOTH, Colour, felt, plate
+from bot.pictures.shapes import BLUE, DARK, GOLD, GREY, SMOOTH, felt, plate
+from bot.pictures.stamps import Colour
 
 WIDTH, HEIGHT = 760, 330
 """Twice what a phone shows, in pixels."""

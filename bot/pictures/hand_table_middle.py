@@ -8,8 +8,8 @@ from bot.pictures.layouts import WIDTH
 from bot.pictures.lettering import fitting, readable, width, wrapped, writable, write
 from bot.pictures.piles import draw_pile
 from bot.pictures.scenes import HandTableScene, Line, Lot
-from bot.pictures.shapes import DARK, GOLD, GREY, LIT, PALE, WHITE, Colour, glow, plate
-from bot.pictures.shapes import shadow as cast
+from bot.pictures.shapes import DARK, GOLD, GREY, LIT, PALE, WHITE, glow, plate
+from bot.pictures.stamps import Colour
 from bot.pictures.table_letters import TEXT
 
 EDGE, GAP, PAD = 14, 8, 14
@@ -86,8 +86,7 @@ def _led(image: Image.Image, word: str, middle: int, bottom: int) -> None:
     word = fitting(word, TEXT, WIDEST_WORD - 2 * PAD)
     wide, upper = width(word, TEXT) + 2 * PAD, bottom - ON_CARD
     box = (middle - wide // 2, upper, middle + wide // 2, upper + WORD)
-    cast(image, box, WORD // 2)
-    plate(image, box, WORD // 2, LIT)
+    plate(image, box, WORD // 2, LIT, casts=True)
     write(image, (middle, upper + WORD // 2), word, TEXT, WHITE, anchor="mm")
 
 

@@ -6,9 +6,9 @@ from bot.pictures.layouts import WIDTH
 from bot.pictures.lettering import readable, width, writable, write
 from bot.pictures.scenes import HandTableScene, Seat
 from bot.pictures.seats import SIDES
-from bot.pictures.shapes import DARK, GOLD, GREY, WHITE, Box, ring
+from bot.pictures.shapes import DARK, GOLD, GREY, WHITE, ring
 from bot.pictures.shapes import plate as ground
-from bot.pictures.shapes import shadow as cast
+from bot.pictures.stamps import Box
 from bot.pictures.table_letters import TEXT
 
 PLATE = 46
@@ -43,11 +43,10 @@ def draw_plate(
 ) -> None:
     """A plate in one line: marks and name at the left, numbers at the right."""
     left, upper, right, lower = box
-    cast(image, box, RADIUS)
     if seat.turn:
-        ring(image, box, RADIUS, GOLD, DARK, 4)
+        ring(image, box, RADIUS, GOLD, DARK, 4, casts=True)
     else:
-        ground(image, box, RADIUS, DARK, 120 if seat.rests else 255)
+        ground(image, box, RADIUS, DARK, 120 if seat.rests else 255, casts=True)
     if seat.side:
         stripe = (left + 6, upper + 8, left + 12, lower - 8)
         ground(image, stripe, 3, SIDES[seat.side])

@@ -5,7 +5,7 @@ Player 0 sits at the bottom, the others follow to the right, as one plays: again
 
 from typing import NamedTuple
 
-from bot.pictures.shapes import Box
+from bot.pictures.stamps import Box
 
 WIDTH = 760
 """Twice what a phone shows, in pixels."""

@@ -11,7 +11,8 @@ from PIL import Image, ImageFont
 
 from bot.pictures.faces import JAPANESE, OTHERS, SANS, SERIF
 from bot.pictures.scripts import displayed
-from bot.pictures.shapes import WHITE, Colour
+from bot.pictures.shapes import WHITE
+from bot.pictures.stamps import Colour, tint
 
 Anchor: TypeAlias = Literal["lm", "mm", "rm"]
 """Which point of a line is put in its place: its left end, its middle or its right end."""
@@ -212,5 +213,5 @@ def write(
     wide = width(text, hand)
     x = at[0] - {"lm": 0, "mm": wide // 2, "rm": wide}[anchor]
     mask, left, up = _mask(text, hand)
-    image.paste(colour, (x + left, at[1] + up), mask)
+    tint(image, colour, mask, (x + left, at[1] + up))
     return wide

@@ -17,7 +17,8 @@ from PIL import Image, ImageChops
 from bot.pictures.cards import DIMMED, face, sized
 from bot.pictures.faces import BACK, face_path
 from bot.pictures.png import QUICK, png
-from bot.pictures.shapes import BAR, BLACK, BLUE, DARK, GOLD, GREY, LIT, PALE, SHADED, WHITE, Colour
+from bot.pictures.shapes import BAR, BLACK, BLUE, DARK, GOLD, GREY, LIT, PALE, SHADED, WHITE
+from bot.pictures.stamps import Colour
 
 MOST_BYTES = 60 * 1024
 """Of a file."""

@@ -12,7 +12,7 @@ from zlib_ng import zlib_ng
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 INDEXED = 3
 """The kind of picture whose pixels are places in a palette, 8 bits each."""
-QUICK = 4
+QUICK = 5
 """How hard a file is pressed together first, of 9: a step more costs half as much time again."""
 
 

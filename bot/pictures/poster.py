@@ -19,7 +19,6 @@ from bot.pictures.lettering import NAME, SMALL, TINY, Lettering, headline, small
 from bot.pictures.scenes import PosterRow, PosterScene
 from bot.pictures.seats import SIDES
 from bot.pictures.shapes import DARK, GOLD, GREY, PALE, WHITE, felt, glow, plate, ring
-from bot.pictures.shapes import shadow as cast
 
 EDGE = 18
 HEAD = 112
@@ -82,11 +81,10 @@ def _row(image: Image.Image, deck: str, row: PosterRow, top: int) -> None:
     """A player with their side, the honours that they took, and their score."""
     box = (EDGE, top, WIDTH - EDGE, top + ROW)
     middle, gold = top + ROW // 2, row.best
-    cast(image, box, RADIUS)
     if gold:
-        ring(image, box, RADIUS, GOLD, DARK, 3)
+        ring(image, box, RADIUS, GOLD, DARK, 3, casts=True)
     else:
-        plate(image, box, RADIUS)
+        plate(image, box, RADIUS, casts=True)
     if row.side:
         stripe = (EDGE + 10, top + 13, EDGE + 10 + STRIPE, top + ROW - 13)
         plate(image, stripe, STRIPE // 2, SIDES[row.side])

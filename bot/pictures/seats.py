@@ -18,8 +18,8 @@ from bot.pictures.lettering import (
 )
 from bot.pictures.piles import draw_pile
 from bot.pictures.scenes import Seat, Side, TableScene
-from bot.pictures.shapes import BLUE, DARK, GOLD, GREY, LIT, WHITE, Box, Colour, glow, plate, ring
-from bot.pictures.shapes import shadow as cast
+from bot.pictures.shapes import BLUE, DARK, GOLD, GREY, LIT, WHITE, glow, plate, ring
+from bot.pictures.stamps import Box, Colour
 
 SIDES: dict[Side, Colour] = {"": GREY, "declaring": GOLD, "defence": BLUE}
 RADIUS = 14
@@ -82,8 +82,7 @@ def _plate(image: Image.Image, seat: Seat, player: int, place: Spot, top: int) -
         glow(image, box, RADIUS)
         ring(image, box, RADIUS, GOLD, DARK, 4)
     else:
-        cast(image, box, RADIUS)
-        plate(image, box, RADIUS, DARK, 120 if seat.rests else 255)
+        plate(image, box, RADIUS, DARK, 120 if seat.rests else 255, casts=True)
     if seat.side:
         plate(image, (left + 8, upper + 13, left + 8 + STRIPE - 3, lower - 13), 3, SIDES[seat.side])
     both = bool(seat.role or seat.marks or seat.tricks is not None)
@@ -141,8 +140,7 @@ def _tokens(
     for is_it, letter, colour in marks:
         if is_it:
             box = (x - DISC, upper - DISC - 2, x + DISC, upper + DISC - 2)
-            cast(image, box, DISC)
-            ring(image, box, DISC, DARK, colour, 2)
+            ring(image, box, DISC, DARK, colour, 2, casts=True)
             write(image, (x, upper - 2), letter, SMALL, DARK, anchor="mm", most=2 * DISC - 4)
             x += 2 * DISC + 4
 
@@ -153,7 +151,6 @@ def _led(image: Image.Image, place: Spot, word: str, top: int) -> None:
     hand = smaller(word, (SMALL, TINY), MOST_LED)
     wide = min(width(writable(word), hand), MOST_LED) + 18
     box = (right - DISC - wide, upper - DISC - 2, right - DISC, upper + DISC - 6)
-    cast(image, box, (box[3] - box[1]) // 2)
-    plate(image, box, (box[3] - box[1]) // 2, LIT)
+    plate(image, box, (box[3] - box[1]) // 2, LIT, casts=True)
     middle = ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
     write(image, middle, word, hand, WHITE, anchor="mm", most=wide - 18)

@@ -1,15 +1,10 @@
 """Felt, plates, discs and shadows: smooth shapes, each made once and kept."""
 
 from functools import lru_cache
-from typing import TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
-Colour: TypeAlias = tuple[int, int, int]
-Box: TypeAlias = tuple[int, int, int, int]
-"""Left, top, right and bottom in pixels; right and bottom lie outside."""
-Place: TypeAlias = tuple[int, int]
-"""How far from the left and from the top, in pixels."""
+from bot.pictures.stamps import Box, Colour, Place, Stamp
 
 LIT: Colour = (30, 102, 77)
 """The felt in the middle of the table."""
@@ -114,26 +109,18 @@ def shadow_of(width: int, height: int, radius: int) -> Image.Image:
     return soft.point([SHADOW * round(alpha * SHADES / 255) // SHADES for alpha in range(256)])
 
 
-@lru_cache(SHAPES_KEPT)
-def _dark(width: int, height: int, radius: int) -> Image.Image:
-    """The shadow of something."""
-    return _stamp(BLACK, shadow_of(width, height, radius))
-
-
-def _stamp(colour: Colour, mask: Image.Image) -> Image.Image:
-    """A colour with a mask of its own: it is laid down twice as quickly as a colour alone."""
-    stamp = Image.new("RGBA", mask.size, colour)
-    stamp.putalpha(mask)
-    return stamp
+def _coloured(colour: Colour, mask: Image.Image) -> Image.Image:
+    """A colour with a mask of its own."""
+    image = Image.new("RGBA", mask.size, colour)
+    image.putalpha(mask)
+    return image
 
 
 @lru_cache(SHAPES_KEPT)
-def _shine(
-    width: int, height: int, radius: int, colour: Colour
-) -> tuple[tuple[Place, Image.Image], ...]:
+def _shine(width: int, height: int, radius: int, colour: Colour) -> tuple[tuple[Place, Stamp], ...]:
     """Light around something, in four parts: what lies in the middle is covered."""
     soft = _blurred(width, height, radius, SPREAD, SPREAD // 2)
-    whole = _stamp(
+    whole = _coloured(
         colour, soft.point([GLOW * round(alpha * SHINES / 255) // SHINES for alpha in range(256)])
     )
     (wide, high), side = whole.size, SPREAD + radius
@@ -141,24 +128,47 @@ def _shine(
         (0, 0, wide, side), (0, side, side, high - side),
         (wide - side, side, wide, high - side), (0, high - side, wide, high),
     )  # fmt: skip
-    return tuple(((part[0] - SPREAD, part[1] - SPREAD), whole.crop(part)) for part in parts)
+    return tuple(((part[0] - SPREAD, part[1] - SPREAD), Stamp(whole.crop(part))) for part in parts)
 
 
-@lru_cache(SHAPES_KEPT)
-def _plate(width: int, height: int, radius: int, colour: Colour, strength: int) -> Image.Image:
+def _filled(
+    width: int, height: int, radius: int, colour: Colour, strength: int = 255
+) -> Image.Image:
     mask = rounded(width, height, radius)
     if strength < 255:
         mask = mask.point(lambda alpha: alpha * strength // 255)
-    return _stamp(colour, mask)
+    return _coloured(colour, mask)
+
+
+def shaded(image: Image.Image, radius: int) -> Image.Image:
+    """Something and the soft shadow around it, ``EDGE`` pixels on each side."""
+    both = _coloured(BLACK, shadow_of(*image.size, radius))
+    both.alpha_composite(image, (EDGE, EDGE))
+    return both
+
+
+@lru_cache(SHAPES_KEPT)
+def _plate(width: int, height: int, radius: int, colour: Colour, strength: int, edge: int) -> Stamp:
+    """``edge``: what its shadow adds on each side; 0: it has none."""
+    image = _filled(width, height, radius, colour, strength)
+    solid = (edge, edge + radius, edge + width, edge + height - radius)
+    return Stamp(shaded(image, radius) if edge else image, solid if strength == 255 else None)
 
 
 def plate(
-    image: Image.Image, box: Box, radius: int, colour: Colour = DARK, strength: int = 255
+    image: Image.Image,
+    box: Box,
+    radius: int,
+    colour: Colour = DARK,
+    strength: int = 255,
+    *,
+    casts: bool = False,
 ) -> None:
-    """A plate with round corners."""
+    """A plate with round corners; ``casts``: it lies on the felt and casts a soft shadow."""
     left, top, right, bottom = box
-    stamp = _plate(right - left, bottom - top, radius, colour, strength)
-    image.paste(stamp, (left, top), stamp)
+    edge = EDGE if casts else 0
+    stamp = _plate(right - left, bottom - top, radius, colour, strength, edge)
+    stamp.lay(image, (left - edge, top - edge))
 
 
 def veil(image: Image.Image, top: int, bottom: int, strength: int) -> None:
@@ -176,38 +186,41 @@ def _darker(strength: int) -> list[int]:
 
 @lru_cache(SHAPES_KEPT)
 def _ring(
-    width: int, height: int, radius: int, edge: Colour, inside: Colour, thick: int
-) -> Image.Image:
-    both = _plate(width, height, radius, edge, 255).copy()
-    inner = _plate(width - 2 * thick, height - 2 * thick, radius - thick, inside, 255)
-    both.alpha_composite(inner, (thick, thick))
-    return both
+    width: int, height: int, radius: int, colours: tuple[Colour, Colour], thick: int, edge: int
+) -> Stamp:
+    outer, inner = colours
+    image = _filled(width, height, radius, outer)
+    inside = _filled(width - 2 * thick, height - 2 * thick, radius - thick, inner)
+    image.alpha_composite(inside, (thick, thick))
+    solid = (edge, edge + radius, edge + width, edge + height - radius)
+    return Stamp(shaded(image, radius) if edge else image, solid)
 
 
 def ring(
-    image: Image.Image, box: Box, radius: int, edge: Colour, inside: Colour, thick: int
+    image: Image.Image,
+    box: Box,
+    radius: int,
+    edge: Colour,
+    inside: Colour,
+    thick: int,
+    *,
+    casts: bool = False,
 ) -> None:
     """A plate with an edge of another colour."""
     left, top, right, bottom = box
-    both = _ring(right - left, bottom - top, radius, edge, inside, thick)
-    image.paste(both, (left, top), both)
-
-
-def shadow(image: Image.Image, box: Box, radius: int) -> None:
-    """The soft shadow below something that lies on the felt."""
-    left, top, right, bottom = box
-    dark = _dark(right - left, bottom - top, radius)
-    image.paste(dark, (left - EDGE, top - EDGE), dark)
+    around = EDGE if casts else 0
+    stamp = _ring(right - left, bottom - top, radius, (edge, inside), thick, around)
+    stamp.lay(image, (left - around, top - around))
 
 
 def glow(image: Image.Image, box: Box, radius: int, colour: Colour = GOLD) -> None:
     """Light around something that covers its middle."""
     left, top, right, bottom = box
     for (x, y), part in _shine(right - left, bottom - top, radius, colour):
-        image.paste(part, (left + x, top + y), part)
+        part.lay(image, (left + x, top + y))
 
 
 def let_go() -> None:
     """Keep no shapes: to make them anew takes a moment."""
-    for kept in (rounded, shadow_of, _blurred, _dark, _plate, _ring, _shine):
+    for kept in (rounded, shadow_of, _blurred, _plate, _ring, _shine):
         kept.cache_clear()

@@ -9,6 +9,7 @@ from PIL import Image
 
 from bot.pictures import lettering
 from bot.pictures.draw import draw
+from bot.pictures.stamps import Colour, Place, tint
 from tests.laws.playing import amounts, each_table
 from tests.pictures.views import Table, moments, pictured
 
@@ -22,24 +23,22 @@ def written(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
     """By words that were written, the least by which they stood out."""
     found: dict[str, float] = {}
     masks: dict[int, str] = {}
-    mask_of, paste = lettering._mask, Image.Image.paste
+    mask_of = lettering._mask
 
     def mask(text: str, hand: lettering.Lettering) -> tuple[Image.Image, int, int]:
         made = mask_of(text, hand)
         masks[id(made[0])] = text
         return made
 
-    def pasted(self: Image.Image, im: Any, box: Any = None, mask: Any = None) -> None:
-        text = masks.get(id(mask))
-        if text is not None:
-            left, top = box
-            ground = self.crop((left, top, left + mask.width, top + mask.height))
-            mean = ground.resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
-            found[text] = min(found.get(text, 21), srgb(im).contrast(srgb(mean)))
-        paste(self, im, box, mask)
+    def tinted(on: Image.Image, colour: Colour, mask: Image.Image, at: Place) -> None:
+        text, (left, top) = masks[id(mask)], at
+        ground = on.crop((left, top, left + mask.width, top + mask.height))
+        mean = ground.resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
+        found[text] = min(found.get(text, 21), srgb(colour).contrast(srgb(mean)))
+        tint(on, colour, mask, at)
 
     monkeypatch.setattr(lettering, "_mask", mask)
-    monkeypatch.setattr(Image.Image, "paste", pasted)
+    monkeypatch.setattr(lettering, "tint", tinted)
     return found
 
 

@@ -10,7 +10,8 @@ from bot.pictures.draw import draw
 from bot.pictures.faces import DECKS
 from bot.pictures.palette import MOST_BYTES
 from bot.pictures.scenes import CourseScene, Curve
-from bot.pictures.shapes import BLUE, GOLD, Colour
+from bot.pictures.shapes import BLUE, GOLD
+from bot.pictures.stamps import Colour
 
 NONE = Curve("", (), "")
 

@@ -37,8 +37,8 @@ from bot.pictures.piles import STEP
 from bot.pictures.scenes import Card, Fan, HandScene, Scene, Seat, SpreadScene, StrawMan, TableScene
 from bot.pictures.scripts import displayed
 from bot.pictures.seats import DISC, HAND_WIDE, HELD, MOST_LED, PAD, PILE_CARD, PILE_STEP
-from bot.pictures.shapes import Box
 from bot.pictures.small_cards import CAPTION, WIDTHS
+from bot.pictures.stamps import Box
 from engine import observe, union
 from tests.laws.playing import RULES, amounts, each_table, numbered
 from tests.pages.drawn import WORDS, worst_info

@@ -1,0 +1,66 @@
+"""What is laid on a picture: shapes with soft edges, which alone are blended with what is below.
+
+A picture has some eighty such parts. Pillow's own ``paste`` looks at both pictures first, which
+takes as long as the pasting itself; here both are known to be in memory, and of the right kind.
+"""
+
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+from PIL import Image
+
+Colour: TypeAlias = tuple[int, int, int]
+Box: TypeAlias = tuple[int, int, int, int]
+"""Left, top, right and bottom in pixels; right and bottom lie outside."""
+Place: TypeAlias = tuple[int, int]
+"""How far from the left and from the top, in pixels."""
+
+
+class Stamp:
+    """A picture with its transparency, cut into parts; what lies in ``solid`` hides all below."""
+
+    def __init__(self, image: Image.Image, solid: Box | None = None) -> None:
+        self.size = image.size
+        parts = _parts(image.size, solid) if solid is not None else [((0, 0, *image.size), True)]
+        self._parts = tuple(
+            (box, image.crop(box).im, soft)
+            for box, soft in parts
+            if box[0] < box[2] and box[1] < box[3]
+        )
+
+    def lay(self, on: Image.Image, at: Place, seen: int | None = None) -> None:
+        """Put it with its upper left corner at a place, or of its width only what is ``seen``."""
+        x, y = at
+        below = on.im
+        parts = self._parts if seen is None else self._seen(seen)
+        for (left, top, right, bottom), part, soft in parts:
+            box = (x + left, y + top, x + right, y + bottom)
+            if soft:
+                below.paste(part, box, part)
+            else:
+                below.paste(part, box)
+
+    def _seen(self, wide: int) -> Iterator[tuple[Box, Any, bool]]:
+        """Its parts, so wide altogether."""
+        for (left, top, right, bottom), part, soft in self._parts:
+            if right <= wide:
+                yield (left, top, right, bottom), part, soft
+            elif left < wide:
+                cut = part.crop((0, 0, wide - left, bottom - top))
+                yield (left, top, wide, bottom), cut, soft
+
+
+def _parts(size: Place, solid: Box) -> Iterator[tuple[Box, bool]]:
+    """The parts of a stamp, and whether they have to be blended."""
+    (wide, high), (left, top, right, bottom) = size, solid
+    yield (0, 0, wide, top), True
+    yield (0, top, left, bottom), True
+    yield solid, False
+    yield (right, top, wide, bottom), True
+    yield (0, bottom, wide, high), True
+
+
+def tint(on: Image.Image, colour: Colour, mask: Image.Image, at: Place) -> None:
+    """Lay a colour on a picture, as strongly as a mask says."""
+    x, y = at
+    on.im.paste(colour, (x, y, x + mask.width, y + mask.height), mask.im)
