@@ -1,7 +1,7 @@
 """How well a world explains what the others said: who bids high will mostly have the cards for it.
 
-A world's weight among others is its likelihood, each player being of one of several styles
-(``styles``).
+A world's weight among others is its likelihood, each player being of one of several styles, and
+mostly all of one (``styles``).
 """
 
 from bisect import bisect
@@ -18,7 +18,7 @@ from search.worlds.auctions import Heard
 from search.worlds.evidence import played_by
 from search.worlds.hands import Hands
 from search.worlds.retelling import dealt_hands, spoken
-from search.worlds.styles import PRIORS, in_styles
+from search.worlds.styles import in_styles, of_any
 from search.worlds.worlds import World
 
 T = TypeVar("T")
@@ -38,15 +38,13 @@ def likelihood(view: View, world: World) -> float:
 
 def explained(view: View, drawn: Sequence[World], said: Spoken) -> Floats:
     """By world the logarithm of that chance, given what was said."""
-    found = np.zeros(len(drawn))
     if not said:
-        return found
+        return np.zeros(len(drawn))
     played = played_by(view)
     dealt = [dealt_hands(view, world, played) for world in drawn]
-    for player, words in said.items():
-        hands = Hands(view.rules, [hands[player] for hands in dealt])
-        found += np.log(PRIORS @ in_styles(words, hands))
-    return found
+    hands = {player: Hands(view.rules, [each[player] for each in dealt]) for player in said}
+    chances = [in_styles(words, hands[player]) for player, words in said.items()]
+    return np.asarray(np.log(of_any(chances)))
 
 
 def told_by_bids(view: View, drawn: Sequence[World]) -> Floats:

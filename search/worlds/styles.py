@@ -2,7 +2,8 @@
 
 A style is how much better or worse than the house somebody takes their hand to be, and how surely
 they say what follows from that. Nobody's style is known. What somebody has said is weighed in each
-of them, and one in which it is likelier counts the more, as it does in all that they say next.
+of them, and one in which it is likelier counts the more, as it does in all that they say next; and
+in what the others say, for people who play together mostly bid alike.
 """
 
 from collections.abc import Sequence
@@ -11,6 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from engine import Call
 from engine.house.habits import CLUB, PLAIN, Habits
 from search.kernel.arrays import Floats
 from search.worlds.auctions import Heard, Views
@@ -33,7 +35,9 @@ class Style(NamedTuple):
     spread: float
     """How far that is from the mean, from deal to deal."""
     slips: float = 0.06
-    """How often they say anything."""
+    """How often they bid anything."""
+    strays: float = 0.06
+    """How often they call any king."""
 
     @property
     def shifts(self) -> Floats:
@@ -44,18 +48,32 @@ class Style(NamedTuple):
 
 
 STYLES = (
-    Style("club", 0.42, CLUB, 0.0, 0.0, 0.03),
-    Style("plain", 0.08, PLAIN, 0.0, 0.0, 0.03),
-    Style("timid", 0.12, CLUB, -6.0, 3.0),
-    Style("bold", 0.14, CLUB, 7.0, 4.0),
-    Style("noisy", 0.16, CLUB, 0.0, 6.0, 0.15),
-    Style("by chance", 0.08, CLUB, 0.0, 0.0, 1.0),
+    Style("club", 0.06, CLUB, 0.0, 0.0, 0.03, 0.03),
+    Style("plain", 0.015, PLAIN, 0.0, 0.0, 0.03, 0.03),
+    Style("timid", 0.02, CLUB, -6.0, 3.0),
+    Style("silent", 0.01, CLUB, -9.0, 2.0, 0.3, 0.1),
+    Style("bold", 0.02, CLUB, 7.0, 8.0, 0.2, 0.2),
+    Style("noisy", 0.025, CLUB, 0.0, 6.0, 0.3, 0.15),
+    Style("by chance", 0.8, CLUB, 0.0, 0.0, 1.0, 0.1),
+    Style("all by chance", 0.05, CLUB, 0.0, 0.0, 1.0, 1.0),
 )
-"""All styles. Their numbers were chosen over 80 deals of Slovenian tarok in each of six ways to bid
-(``strength.styles``), so that bids tell as much as they can of the club's hands and mislead in none
-of the others."""
+"""All styles. Their numbers were chosen over 65 deals of Slovenian tarok in each of seven ways to
+bid (``strength.styles``), so that bids tell as much as they can of the club's hands and mislead in
+none of the others. That somebody bids by chance is thought likely: three who do not show it soon.
+"""
+
+ALIKE = 0.9
+"""How likely all others at a table are of one style; else each is of any, whatever others are."""
 
 PRIORS = np.array([style.prior for style in STYLES])
+
+
+def of_any(players: Sequence[Floats]) -> Floats:
+    """By hands the chance of what all others have said, given it by player, style and hand."""
+    apart = np.prod([PRIORS @ chances for chances in players], axis=0)
+    together = PRIORS @ np.prod(players, axis=0)
+    found: Floats = ALIKE * together + (1 - ALIKE) * apart
+    return found
 
 
 def in_styles(words: Sequence[Heard], hands: Hands) -> Floats:
@@ -71,6 +89,7 @@ def in_styles(words: Sequence[Heard], hands: Hands) -> Floats:
 def _in_style(style: Style, words: Sequence[Heard], says: Sequence[object]) -> Floats:
     whole: Floats = np.ones(())
     for word, said in zip(words, says, strict=True):
-        whole = whole * ((1 - style.slips) * np.asarray(said) + style.slips / word.others)
+        slips = style.strays if isinstance(word.action, Call) else style.slips
+        whole = whole * ((1 - slips) * np.asarray(said) + slips / word.others)
     found: Floats = style.shifts @ whole
     return found
