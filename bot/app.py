@@ -30,13 +30,13 @@ from bot.endpoint import point_discord_at
 from bot.interactions.analyses import AnalysisDesk
 from bot.interactions.careers import CareerDesk
 from bot.interactions.clicks import Clicks
+from bot.interactions.command_tree import Tree
 from bot.interactions.desk import Desk, build_desk
 from bot.interactions.practice import PracticeDesk
-from bot.interactions.publish import Publisher
+from bot.interactions.publish_commands import Publisher
 from bot.interactions.replays import ReplayDesk
 from bot.interactions.replies import Replies
 from bot.interactions.slips import Slips
-from bot.interactions.tree import Tree
 from bot.pages.look import Look
 from bot.pictures.faces import DECKS
 from bot.pictures.gallery import Gallery

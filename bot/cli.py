@@ -14,7 +14,7 @@ from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
-from bot.exits import TRY_AGAIN
+from bot.exit_status import TRY_AGAIN
 from bot.health import is_well
 from bot.settings import read_database
 

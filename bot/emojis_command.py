@@ -6,7 +6,7 @@ import discord
 
 from bot.channel.emojis import Emojis
 from bot.endpoint import point_discord_at
-from bot.exits import DO_NOT_TRY_AGAIN, TRY_AGAIN
+from bot.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
 from bot.settings import Settings
 
 NO_MORE = 30008

@@ -11,7 +11,7 @@ import discord
 
 from bot.app import Tarok
 from bot.emojis_command import not_taken, upload_emojis
-from bot.exits import DO_NOT_TRY_AGAIN
+from bot.exit_status import DO_NOT_TRY_AGAIN
 from bot.pulse import Pulse
 from bot.settings import BadSetting, Settings, read_settings
 from bot.store import Store, StoreError

@@ -6,7 +6,7 @@ import aiohttp
 import discord
 
 from bot.endpoint import UNREACHABLE
-from bot.exits import DO_NOT_TRY_AGAIN, TRY_AGAIN
+from bot.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
 from bot.store import CorruptDatabase, NewerDatabase, StoreError, StoreReadOnly
 
 HOPELESS = (CorruptDatabase, NewerDatabase, StoreReadOnly)

@@ -70,10 +70,10 @@ from engine.house.habits import (
     club,
     novice,
 )
+from engine.house.hand_strength import spotless, strength
 from engine.house.prospects import ALONE, PARTNER, Prospect, Prospects, winning
 from engine.house.reading import OpenTrick, Reading, after_me, wanting
 from engine.house.statements import choose_statement
-from engine.house.strength import spotless, strength
 from engine.house.worth_in_hand import itself
 from engine.obligations import Beat, Follow, FollowOrFool, SparePagat, SuitsFirst
 from engine.options import (

@@ -18,13 +18,13 @@ from bot.pages.between_deals import all_fit, between_small, with_told
 from bot.pages.between_deals import between as between_page
 from bot.pages.board import board as board_page
 from bot.pages.board import small_board
-from bot.pages.elsewhere import gone_on
 from bot.pages.l10n import Words
 from bot.pages.lobby import closed as closed_page
 from bot.pages.lobby import lobby as lobby_page
 from bot.pages.look import TEXT, Look
 from bot.pages.page import Page
 from bot.pages.plain import plain_board, plain_lobby
+from bot.pages.where_tables_are import gone_on
 from bot.tables.table import Event, Finished, Table
 from bot.tables.tables import Tables
 

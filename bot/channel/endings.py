@@ -12,7 +12,7 @@ from bot.pages.look import TEXT, Look
 from bot.pages.page import Divider, Page, Text, page
 from bot.pages.plain import plain_end, plain_over, plain_sheet
 from bot.pages.score import match_over, voided
-from bot.pages.sheet import score_sheet
+from bot.pages.score_sheet import score_sheet
 from bot.tables.reports import Reports
 from bot.tables.table import Ended, Event, Finished, Table, Voided
 

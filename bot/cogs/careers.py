@@ -9,11 +9,11 @@ from discord.ext import commands
 from bot.channel.reach import home_of
 from bot.cogs.parts import Host
 from bot.interactions.careers import CareerDesk, typed_month
+from bot.interactions.command_options import whole
+from bot.interactions.command_tree import sentence
 from bot.interactions.desk import Desk
-from bot.interactions.options import whole
 from bot.interactions.replies import Replies
 from bot.interactions.suggestions import Choices, fitting, games
-from bot.interactions.tree import sentence
 from bot.interactions.wishes import Person, Shown
 from bot.pages.figures import month_name
 from bot.store import ALL_TIME, StoreError

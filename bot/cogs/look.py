@@ -8,9 +8,9 @@ from discord.ext import commands
 
 from bot.channel.looks import CHOICES
 from bot.cogs.parts import Host
+from bot.interactions.command_tree import sentence
 from bot.interactions.desk import Desk
 from bot.interactions.replies import Replies
-from bot.interactions.tree import sentence
 from bot.interactions.wishes import Person, Shown
 from bot.pages.l10n import languages
 from bot.pages.languages import AUTOMATIC

@@ -7,10 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.parts import Host
+from bot.interactions.command_tree import Tree, sentence
 from bot.interactions.desk import Desk
 from bot.interactions.replies import Replies
 from bot.interactions.suggestions import Choices, fitting, games
-from bot.interactions.tree import Tree, sentence
 from bot.interactions.wishes import Person, Shown
 from bot.pages.manual import help_page
 from bot.store import StoreError

@@ -6,10 +6,10 @@ from discord.ext import commands
 
 from bot.interactions.analyses import AnalysisDesk
 from bot.interactions.careers import CareerDesk
+from bot.interactions.command_tree import Tree
 from bot.interactions.desk import Desk
 from bot.interactions.replays import ReplayDesk
 from bot.interactions.replies import Replies
-from bot.interactions.tree import Tree
 
 
 @dataclass(frozen=True)

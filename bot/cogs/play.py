@@ -10,10 +10,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.parts import Host
+from bot.interactions.command_tree import sentence
 from bot.interactions.desk import Desk
 from bot.interactions.replies import Replies
 from bot.interactions.suggestions import Choices, legal
-from bot.interactions.tree import sentence
 from bot.interactions.wishes import Person, Shown
 from bot.tables.table import Table
 from engine import Bid, Call, Kontra, Play, Say

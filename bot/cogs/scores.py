@@ -10,12 +10,12 @@ from discord.ext import commands
 from bot.channel.reach import home_of
 from bot.cogs.parts import Host
 from bot.interactions.analyses import AnalysisDesk
+from bot.interactions.command_options import whole
+from bot.interactions.command_tree import OF_MATCH, sentence
 from bot.interactions.desk import Desk
-from bot.interactions.options import whole
 from bot.interactions.replays import ReplayDesk
 from bot.interactions.replies import Replies
 from bot.interactions.suggestions import Choices, fitting
-from bot.interactions.tree import OF_MATCH, sentence
 from bot.interactions.wishes import Person, Shown
 from bot.store import StoreError
 from bot.tables.errors import Denied

@@ -10,11 +10,11 @@ from discord.ext import commands
 
 from bot.channel.reach import home_of, reach_of, unseen
 from bot.cogs.parts import Host
+from bot.interactions.command_options import whole
+from bot.interactions.command_tree import OF_MATCH, sentence
 from bot.interactions.desk import Desk
-from bot.interactions.options import whole
 from bot.interactions.replies import Replies, server_locale
 from bot.interactions.suggestions import Choices, games, named_levels, named_rules, times
-from bot.interactions.tree import OF_MATCH, sentence
 from bot.interactions.wishes import Person, Place, Shown
 from bot.tables.errors import Denied
 from bot.tables.table import Table

@@ -30,9 +30,9 @@ from bot.interactions.slips import Slips
 from bot.interactions.table_clicks import REDRAWS, TableClicks
 from bot.interactions.wishes import Person, Shown
 from bot.pages.careers import LEADERS, PROFILE, read_control
-from bot.pages.elsewhere import BRING
 from bot.pages.play_on import PRACTISE
 from bot.pages.score import AGAIN
+from bot.pages.where_tables_are import BRING
 from bot.tables.errors import Denied
 from bot.tables.info import PRACTICE
 

@@ -9,7 +9,6 @@ from bot.channel.hand_page import DrawnHands
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.channel.unshown import Unshown
-from bot.interactions.defaults import DefaultsDesk
 from bot.interactions.gathering import GatheringDesk
 from bot.interactions.lobby import LobbyDesk
 from bot.interactions.lobby_options import OptionsDesk
@@ -18,6 +17,7 @@ from bot.interactions.playing import PlayDesk
 from bot.interactions.preferences import PreferenceDesk
 from bot.interactions.rules import RulesDesk
 from bot.interactions.scores import ScoreDesk
+from bot.interactions.server_defaults import DefaultsDesk
 from bot.tables.archive import Archive
 from bot.tables.hints import Hints
 from bot.tables.register import Register

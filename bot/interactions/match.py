@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from bot.interactions.wishes import Person, Place, Shown
-from bot.pages.asking import sure
-from bot.pages.elsewhere import tables_elsewhere
+from bot.pages.ask_once_more import sure
 from bot.pages.manual import note
+from bot.pages.where_tables_are import tables_elsewhere
 from bot.tables.errors import Denied
 from bot.tables.forms import played_as
 from bot.tables.table import Table

@@ -4,7 +4,7 @@ from bot.channel.hand_page import DrawnHands, draw_hand, over_page
 from bot.channel.looks import Looks
 from bot.channel.unshown import Unshown
 from bot.interactions.wishes import Person, Shown
-from bot.pages.asking import sure_move
+from bot.pages.ask_once_more import sure_move
 from bot.pages.board import last_trick, watch
 from bot.pages.cards_out import cards_out
 from bot.pages.manual import note

@@ -9,7 +9,7 @@ from bot.channel.looks import Looks
 from bot.interactions.control_codes import Click, move_of, read_click
 from bot.interactions.slips import Slips
 from bot.interactions.wishes import Person, Shown
-from bot.pages.asking import sure_move
+from bot.pages.ask_once_more import sure_move
 from bot.pages.board import last_trick
 from bot.pages.cards_out import cards_out
 from bot.pages.meanings import meaning_of

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from bot.pages.announcements import announcement_lines
+from bot.pages.beside_the_tricks import extra_lines
 from bot.pages.board_surprises import surprise_lines
 from bot.pages.columns import columns, left
-from bot.pages.extras import extra_lines
 from bot.pages.hints import hints_news
 from bot.pages.l10n import Words
 from bot.pages.lobby import length_line

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.pages.alts import hand_table_alt
+from bot.pages.alt_texts import hand_table_alt
+from bot.pages.beside_the_tricks import exposed_lines
 from bot.pages.cards_out import played
 from bot.pages.deciding import points_taken, stakes
-from bot.pages.extras import exposed_lines
 from bot.pages.l10n import Words
 from bot.pages.scenes import Pictured, chips_of, renamed, whole_hand, whole_table, written
 from bot.pages.small_cards import discards, from_talon, known_cards, open_hands

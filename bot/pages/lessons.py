@@ -13,7 +13,7 @@ to right; ``*`` is before the one that stands out, and ``/`` where the row has a
 import re
 from collections.abc import Iterator
 
-from bot.pages.alts import spread_alt
+from bot.pages.alt_texts import spread_alt
 from bot.pages.l10n import Words
 from bot.pages.page import Picture, Text
 from bot.pages.words import sentence_case

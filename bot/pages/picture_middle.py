@@ -1,7 +1,7 @@
 """What a picture of the table shows in the middle while no trick lies there."""
 
 from bot.pages.announcements import statements
-from bot.pages.extras import proposals
+from bot.pages.beside_the_tricks import proposals
 from bot.pages.l10n import Words
 from bot.pages.words import (
     contract_name,

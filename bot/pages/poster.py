@@ -5,7 +5,7 @@ All of it is public by then: cards that were played, and the score.
 
 from collections.abc import Iterator
 
-from bot.pages.alts import within
+from bot.pages.alt_texts import within
 from bot.pages.l10n import Words
 from bot.pages.scenes import Pictured, table_scene
 from bot.pages.words import bonus_name, by_suit, card_signs, code_sign, sentence_case, signed

@@ -9,7 +9,7 @@ from bot.pages.look import TEXT, Look
 from bot.pages.page import Block, Button, Page, Row, Text, TooLarge, page
 from bot.pages.play_on import return_buttons, step_at
 from bot.pages.score import table_of
-from bot.pages.sheet import grounds, names_of
+from bot.pages.score_sheet import grounds, names_of
 from bot.pages.words import card_sign, plain_name, signed
 from bot.tables.hints_given import Given
 from bot.tables.info import TableInfo

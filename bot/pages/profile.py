@@ -12,12 +12,12 @@ from bot.pages.careers import (
     form_name,
     season_told,
 )
-from bot.pages.courses import curves, picture, told
 from bot.pages.figures import month_name, percent, signed_tenths, tenths
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
 from bot.pages.page import Block, Button, Page, Row, Text, page
 from bot.pages.score import table_of
+from bot.pages.score_curves import curves, picture, told
 from bot.pages.words import plain, signed
 from bot.store import Extreme
 from bot.tables.careers import ENOUGH, Profile, Record

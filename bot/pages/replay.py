@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 
 from bot.pages.announcements import statements
+from bot.pages.beside_the_tricks import fool_lines, straw_lines
 from bot.pages.board import cards_in_order, situation
-from bot.pages.extras import fool_lines, straw_lines
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
 from bot.pages.page import Block, Button, Divider, Page, Picture, Row, Text, page
 from bot.pages.play_on import CARDS, PLAY, TALK, ways_on
 from bot.pages.scenes import finished_trick
-from bot.pages.sheet import grounds, names_of
+from bot.pages.score_sheet import grounds, names_of
 from bot.pages.spreads import dealt_cards, held_cards
 from bot.pages.words import by_suit, card_sign, card_signs, contract_in_full, plain, plain_name
 from bot.tables.info import TableInfo

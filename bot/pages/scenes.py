@@ -4,12 +4,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.pages.alts import hand_alt, table_alt
+from bot.pages.alt_texts import hand_alt, table_alt
 from bot.pages.announcements import items_said
-from bot.pages.extras import told_lines
+from bot.pages.beside_the_tricks import told_lines
 from bot.pages.l10n import Words
 from bot.pages.picture_middle import face_down, lines_of, lots_of, talon_of
-from bot.pages.sheet import outcome
+from bot.pages.score_sheet import outcome
 from bot.pages.small_cards import groups_of
 from bot.pages.words import (
     asked,

@@ -1,4 +1,4 @@
-"""How a match stands and ends; ``sheet.py`` has single deals."""
+"""How a match stands and ends; ``score_sheet.py`` has single deals."""
 
 from collections.abc import Iterable, Sequence
 from itertools import accumulate

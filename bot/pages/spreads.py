@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from bot.pages.alts import spread_alt
+from bot.pages.alt_texts import spread_alt
 from bot.pages.l10n import Words
 from bot.pages.scenes import Pictured
 from bot.pages.words import by_suit

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from PIL import Image
 from zlib_ng import zlib_ng
 
-from bot.freed import give_back
+from bot.free_memory import give_back
 from bot.pictures import shapes
 from bot.pictures.faces import BACK, face_path
 from bot.pictures.shapes import EDGE, SHADED, shaded

@@ -1,7 +1,6 @@
 """A scene as the bytes of a PNG: the same scene always gives the same bytes."""
 
 from bot.pictures.board import draw_board
-from bot.pictures.course import draw_course
 from bot.pictures.hand import draw_hand
 from bot.pictures.hand_table import draw_hand_table
 from bot.pictures.palette import encoded
@@ -14,6 +13,7 @@ from bot.pictures.scenes import (
     Scene,
     SpreadScene,
 )
+from bot.pictures.score_curves import draw_course
 from bot.pictures.spread import draw_spread
 
 SUFFIX = "png"

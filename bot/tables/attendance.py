@@ -1,9 +1,6 @@
 """Who is there at a table: leaving, coming back, taking a free seat, being away for a while."""
 
-from dataclasses import replace
-
-from bot.store import Store
-from bot.tables import seats, stored_tables
+from bot.tables import seats
 from bot.tables.checks import check_not_removed, check_open
 from bot.tables.errors import Denied
 from bot.tables.info import Chair
@@ -13,7 +10,6 @@ from bot.tables.seating import Seating
 from bot.tables.stopping import Stopping
 from bot.tables.table import Table
 from bot.tables.takebacks import TakeBacks
-from engine import Pass, encode
 
 
 class Attendance:
@@ -21,14 +17,12 @@ class Attendance:
 
     def __init__(
         self,
-        store: Store,
         moves: Moves,
         seating: Seating,
         pauses: Pauses,
         takebacks: TakeBacks,
         stopping: Stopping,
     ) -> None:
-        self._store = store
         self._moves = moves
         self._seating = seating
         self._pauses = pauses
@@ -106,30 +100,3 @@ class Attendance:
             name = table.chairs[house[0]].name
             await self._seating.reseat(table, house[0], chair)
             return name
-
-    async def note_reminded(self, table: Table, seq: int) -> bool:
-        """Whether the person on turn is to be reminded of move ``seq`` now: once for each turn."""
-        async with table.lock:
-            if table.seq != seq or table.reminded == table.turn_number:
-                return False
-            await stored_tables.note_reminded(self._store, table, table.turn_number)
-            table.reminded = table.turn_number
-            return True
-
-    async def stand_in(self, table: Table, seq: int) -> None:
-        """The person whom move ``seq`` waits for is away from now on, and the house moves for them.
-
-        Who is asked in secret is not: without an answer they do not use their right.
-        """
-        async with table.lock:
-            if table.seq != seq or table.turn is None or table.awaited is None:
-                return
-            if table.paused is not None:
-                return
-            if table.asked_secretly:  # another in the chair would tell who was asked (ROM-DEAL-9)
-                code = encode(table.rules.pack, Pass())
-                await self._moves.move(table, table.turn, code, "clock", None)
-                return
-            assert table.match is not None
-            away = replace(table.chairs[table.turn], house=True, away=table.match.finished)
-            await self._seating.reseat(table, table.turn, away)

@@ -26,7 +26,7 @@ from bot.store import (
 from bot.tables import stored_tables
 from bot.tables.deal_log import replayed
 from bot.tables.forms import played_as
-from bot.tables.packing import unpack_match
+from bot.tables.match_packing import unpack_match
 from bot.tables.results import played, rateable, results
 from bot.tables.table import Table
 

@@ -172,9 +172,9 @@ class Clock:
             self.house.hurry(table)
         elif kind == NEXT:
             await self._tables.play.deal_on(table, seq)
-        elif kind == REMIND and await self._tables.attendance.note_reminded(table, seq):
+        elif kind == REMIND and await self._tables.time_is_up.note_reminded(table, seq):
             self._remind(table)
         elif kind in (ABSENT, QUESTION):
-            await self._tables.attendance.stand_in(table, seq)
+            await self._tables.time_is_up.stand_in(table, seq)
         elif kind in (CLOSE, PAUSE):
             await self._tables.stopping.close_idle(table, moved_at)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bot.accidents import traced
 from bot.store import UNDO, DealLog, StoredDeal
 from bot.tables.live_deal import LastMove, Live
-from bot.tables.packing import unpack_match
+from bot.tables.match_packing import unpack_match
 from bot.tables.table import Table
 from engine import BadCode, Deal, Match, Refused, Views, act, decode, digest, next_deal
 

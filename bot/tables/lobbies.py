@@ -2,11 +2,11 @@
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from bot.store import Level, Reach, Store, StoredSeat, StoredTable
 from bot.tables import seats, stored_tables
 from bot.tables.checks import check_all_ready, check_lobby, check_not_removed, check_open
-from bot.tables.defaults import Defaults
 from bot.tables.errors import Denied
 from bot.tables.info import Chair
 from bot.tables.levels import CLUB
@@ -14,6 +14,7 @@ from bot.tables.moves import Lots
 from bot.tables.options import checked, lasting, with_usual_length
 from bot.tables.register import NUMBERS, Register
 from bot.tables.seating import Seating
+from bot.tables.server_defaults import Defaults
 from bot.tables.table import Table
 from engine import open_match
 
@@ -107,25 +108,15 @@ class Lobbies:
         chairs = tuple(
             founder if seat.user == founder.user else self._chair_again(seat) for seat in row.seats
         )
-        return Table(
-            id=0,
-            guild=row.guild,
-            channel=row.channel,
-            reach=row.reach,
+        return replace(
+            stored_tables.founded(row),
             founder=founder.user,
-            variant=row.variant,
-            players=row.players,
-            options=dict(row.options),
-            preset=row.preset,
-            hints=row.hints,
-            language=row.language,
             created_at=self._now(),
             chairs=chairs,
             dealer=int(json.loads(row.match)["dealer"]),
             ready=frozenset({founder.user}),
             level=self._playable(row.level),
             patience=self._register.patience_of(row),
-            hurried=row.hurried,
         )
 
     def _chair_again(self, seat: StoredSeat) -> Chair:

@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping
 
 from bot.store import Level, Store
 from bot.tables import seats, stored_tables
-from bot.tables.defaults import Defaults
 from bot.tables.forms import played_as
 from bot.tables.levels import known_level
 from bot.tables.moves import Tell
 from bot.tables.options import checked, set_to, with_usual_length
 from bot.tables.seating import Seating
+from bot.tables.server_defaults import Defaults
 from bot.tables.table import Table
 
 

@@ -3,6 +3,7 @@
 import json
 import logging
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 from bot.accidents import attempt
@@ -23,7 +24,7 @@ from bot.tables import levels
 from bot.tables.deal_log import replayed
 from bot.tables.info import Chair
 from bot.tables.live_deal import Live, looked_at
-from bot.tables.packing import pack_match, unpack_match
+from bot.tables.match_packing import pack_match, unpack_match
 from bot.tables.results import played, results
 from bot.tables.table import Table
 from engine import Deal, Match, digest
@@ -235,8 +236,27 @@ def _look_back(table: Table, last: DealLog) -> None:
 
 
 def _table(row: StoredTable) -> Table:
-    return Table(
+    return replace(
+        founded(row),
         id=row.id,
+        state=row.state,
+        told=row.told,
+        seq=row.next_seq,
+        deals=row.deals,
+        moved_at=row.since or 0,
+        reminded=row.reminded,
+        ready=frozenset(row.ready),
+        dealer=row.dealer,
+        paused=row.paused,
+        resumed=row.resumed,
+        removed=frozenset(row.removed),
+    )
+
+
+def founded(row: NewTable) -> Table:
+    """A table with all that a lobby begins with: people, rules, and how it is played."""
+    return Table(
+        id=0,
         guild=row.guild,
         channel=row.channel,
         reach=row.reach,
@@ -248,18 +268,7 @@ def _table(row: StoredTable) -> Table:
         hints=row.hints,
         language=row.language,
         created_at=row.created_at,
-        state=row.state,
         chairs=tuple(Chair(s.name, s.user, s.house, s.level, s.away) for s in row.seats),
-        told=row.told,
-        seq=row.next_seq,
-        deals=row.deals,
-        moved_at=row.since or 0,
-        reminded=row.reminded,
-        ready=frozenset(row.ready),
-        dealer=row.dealer,
-        paused=row.paused,
-        resumed=row.resumed,
-        removed=frozenset(row.removed),
         level=row.level,
         patience=row.patience or 0,
         hurried=row.hurried,

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 from bot.store import Store
 from bot.tables.attendance import Attendance
-from bot.tables.defaults import Defaults
 from bot.tables.gathering import Gathering
 from bot.tables.levels import offered
 from bot.tables.lobbies import Lobbies
@@ -21,8 +20,10 @@ from bot.tables.register import Register
 from bot.tables.reports import Reports
 from bot.tables.seating import Seating
 from bot.tables.seats import HOUSE_NAMES
+from bot.tables.server_defaults import Defaults
 from bot.tables.stopping import Stopping
 from bot.tables.takebacks import TakeBacks
+from bot.tables.time_is_up import TimeIsUp
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,7 @@ class Tables:
     settings: LobbySettings
     gathering: Gathering
     attendance: Attendance
+    time_is_up: TimeIsUp
     pauses: Pauses
     play: Play
     takebacks: TakeBacks
@@ -67,13 +69,14 @@ def build_tables(
     pauses = Pauses(store, now, tell, moves)
     takebacks = TakeBacks(store, tell, moves)
     stopping = Stopping(store, now, register, seating)
-    attendance = Attendance(store, moves, seating, pauses, takebacks, stopping)
+    attendance = Attendance(moves, seating, pauses, takebacks, stopping)
     return Tables(
         register=register,
         lobbies=Lobbies(store, now, register, seating, defaults, chance, house_names, levels),
         settings=LobbySettings(store, now, tell, seating, defaults, levels),
         gathering=Gathering(store, register, seating),
         attendance=attendance,
+        time_is_up=TimeIsUp(store, moves, seating),
         pauses=pauses,
         play=Play(store, tell, moves, attendance),
         takebacks=takebacks,

@@ -23,7 +23,7 @@ from bot.tables.info import AUCTION
 from engine import Action, Bid, Cards, Deal, Kontra, Lay, Pass, Play, Say, View, Views, union
 
 
-class Made(Protocol):
+class MadeMove(Protocol):
     """A move of the deal on the table, as the last ones are kept with it."""
 
     @property
@@ -68,7 +68,7 @@ def what_is(before: Deal, action: Action) -> str:
     return WORD if isinstance(action, Pass) and not bidding else UNDOABLE[type(action)]
 
 
-def who_plays_alone_may(path: Sequence[Made], player: int, person: int | None) -> int:
+def who_plays_alone_may(path: Sequence[MadeMove], player: int, person: int | None) -> int:
     """How many of the last moves go back if this player, whose seat a person has, takes their last
     one back; 0: they may not. Nobody else plays: they may until they have moved again, and what
     the house has done since goes back as well.
@@ -79,7 +79,7 @@ def who_plays_alone_may(path: Sequence[Made], player: int, person: int | None) -
 
 
 def may_among_people(
-    path: Sequence[Made], player: int, person: int | None, *, person_next: bool
+    path: Sequence[MadeMove], player: int, person: int | None, *, person_next: bool
 ) -> bool:
     """Whether this player, whose seat a person has, may take the last move back.
 
@@ -91,12 +91,12 @@ def may_among_people(
     return path[-1].shows_only_itself
 
 
-def _is_theirs(move: Made, player: int, person: int | None) -> bool:
+def _is_theirs(move: MadeMove, player: int, person: int | None) -> bool:
     """Whether a player made a move themselves, and still has the seat."""
     return move.player == player and move.user is not None and move.user == person
 
 
-def may_go_back(path: Sequence[Made]) -> bool:
+def may_go_back(path: Sequence[MadeMove]) -> bool:
     """Whether the first of some moves may be taken back where nobody else plays: with all others,
     and as long as none has opened what was hidden."""
     if type(path[0].action) not in UNDOABLE:

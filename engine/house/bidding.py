@@ -10,8 +10,8 @@ from engine.actions import PASS, Action, Bid, Offer, Pass
 from engine.cards import Cards
 from engine.contracts import Contract
 from engine.house.habits import Begging, Habits
+from engine.house.hand_strength import exposure, spotless, strength
 from engine.house.prospects import Outlook, outlook_of
-from engine.house.strength import exposure, spotless, strength
 from engine.rules import Rules
 from engine.view import View
 
@@ -48,7 +48,7 @@ def contract_of(view: View, key: str) -> Contract:
 
 
 class Measured(Protocol):
-    """A hand in the auction, as far as a bid hangs on it (``engine.house.strength``).
+    """A hand in the auction, as far as a bid hangs on it (``engine.house.hand_strength``).
 
     Worlds are weighed by what the house would bid in them: ``search.worlds.hands`` measures many
     hands at a time, and asks ``value_of_bid`` as the house does.

@@ -3,7 +3,7 @@
 from engine.actions import Action, Call, Lay, LayOffer, Offer, Take
 from engine.cards import Cards, each
 from engine.house.habits import ExchangeSense, Habits
-from engine.house.strength import strength
+from engine.house.hand_strength import strength
 from engine.pack import TRUMP_SUIT
 from engine.rules import Rules
 from engine.view import View

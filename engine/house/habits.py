@@ -74,7 +74,7 @@ USUAL = CardSense()
 class ExchangeSense(NamedTuple):
     """How kings are called, sets taken and cards laid away, in points of strength.
 
-    Beside what the strength of the hand says (``engine.house.strength``).
+    Beside what the strength of the hand says (``engine.house.hand_strength``).
     """
 
     saved: float = 0.5
@@ -98,7 +98,7 @@ PLAINLY = ExchangeSense()
 
 class Begging(NamedTuple):
     """How likely a hand is taken to win no trick: a line over what the hand alone says of it
-    (``engine.house.strength.spotless``), as those who defend do not see it.
+    (``engine.house.hand_strength.spotless``), as those who defend do not see it.
     """
 
     base: float = 0.0

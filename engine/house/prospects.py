@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.contracts import Contract
-from engine.house.strength import chance
+from engine.house.hand_strength import chance
 
 
 class Prospect(NamedTuple):

@@ -11,7 +11,7 @@ from engine.actions import Action, Kontra, Offer, Say
 from engine.cards import NONE, Cards
 from engine.deal import GAME
 from engine.house.habits import NEVER, Habits, Need
-from engine.house.strength import strength
+from engine.house.hand_strength import strength
 from engine.rules import Rules
 from engine.sides import DECLARING
 from engine.view import View

@@ -6,7 +6,7 @@ Drawn evenly, discards are as good as what was kept, and every declarer seems we
 from collections.abc import Sequence
 
 from engine import Cards, View, each
-from engine.house.strength import strength
+from engine.house.hand_strength import strength
 from search.worlds.evidence import played_by
 from search.worlds.knowledge import knowledge
 from search.worlds.worlds import World

@@ -2,7 +2,7 @@
 
 A hand is a row of a table with a column for each card of the pack, so that all are measured by a
 few operations. The weights and the order in which they are added up are those of
-``engine.house.strength``.
+``engine.house.hand_strength``.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from engine import Cards, Rules, each
-from engine.house import strength as house
+from engine.house import hand_strength as house
 from engine.pack import TRUMP_SUIT
 from search.kernel.arrays import Floats, Numbers
 
@@ -87,7 +87,7 @@ class Hands:
 
     @cached_property
     def strength(self) -> Floats:
-        """``engine.house.strength.strength`` of each."""
+        """``engine.house.hand_strength.strength`` of each."""
         at, table = self.at, self.table
         trumps = self.count(at.trumps)
         worth: Floats = house.TRUMP * trumps + house.KING * self.count(at.kings)
@@ -102,7 +102,7 @@ class Hands:
 
     @cached_property
     def exposure(self) -> Floats:
-        """``engine.house.strength.exposure`` of each."""
+        """``engine.house.hand_strength.exposure`` of each."""
         terms = np.concatenate([self._exposed(suit) for suit in self.at.suits], axis=1)
         found: Floats = np.add.accumulate(terms, axis=1)[:, -1]
         return found
@@ -118,7 +118,7 @@ class Hands:
 
     @cached_property
     def spotless(self) -> Floats:
-        """``engine.house.strength.spotless`` of each."""
+        """``engine.house.hand_strength.spotless`` of each."""
         at = self.at
         voids = sum((self.count(suit) == 0).astype(np.int64) for suit in at.voids)
         worse = house.BY_EXPOSURE * self.exposure + house.BY_TRUMP * self.count(at.trumps)

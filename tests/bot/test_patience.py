@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.pages.defaults import defaults_page
 from bot.pages.lobby import lobby
 from bot.pages.page import Select
 from bot.pages.patience import patience_page
+from bot.pages.server_defaults import defaults_page
 from bot.tables.deadlines import LONGEST_PAUSE
 from bot.tables.errors import Denied
 from bot.tables.info import Chair

@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from bot.exits import DO_NOT_TRY_AGAIN, TRY_AGAIN
+from bot.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
 from bot.trouble import InOneLine, explain
 
 

@@ -5,13 +5,13 @@ from dataclasses import replace
 
 from bot.pages.between_deals import between
 from bot.pages.board import board
-from bot.pages.elsewhere import gone_on, tables_elsewhere
 from bot.pages.hand import hand
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
 from bot.pages.page import Page
-from bot.pages.sheet import score_sheet
+from bot.pages.score_sheet import score_sheet
 from bot.pages.undo import with_undo
+from bot.pages.where_tables_are import gone_on, tables_elsewhere
 from bot.tables.forms import FORMS
 from bot.tables.info import Question, TableInfo
 from bot.tables.takeback_rules import UNDOABLE, WORD

@@ -5,10 +5,9 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from bot.pages.alone_last_trick import last_card, was_played
-from bot.pages.asking import sure
+from bot.pages.ask_once_more import sure
 from bot.pages.between_deals import between, between_hand
 from bot.pages.board import board
-from bot.pages.defaults import defaults_page
 from bot.pages.hand import hand
 from bot.pages.l10n import Words, languages
 from bot.pages.languages import language_page
@@ -32,7 +31,8 @@ from bot.pages.profile import profile
 from bot.pages.refusals import refusal
 from bot.pages.replay import replay, steps
 from bot.pages.score import match_over, scores, voided
-from bot.pages.sheet import score_sheet
+from bot.pages.score_sheet import score_sheet
+from bot.pages.server_defaults import defaults_page
 from bot.tables.forms import FORMS
 from bot.tables.info import TableInfo
 from bot.tables.patience import OFF, TIMES, USUAL

@@ -9,7 +9,7 @@ from bot.pages.hand import hand
 from bot.pages.l10n import MissingWords, Words
 from bot.pages.lobby import lobby
 from bot.pages.options import leaves, options_page, sheet_of
-from bot.pages.sheet import score_sheet
+from bot.pages.score_sheet import score_sheet
 from engine import Action, Rules, Variant, View, act, observe, offers, open_deal, why_not
 from engine.actions import admitted
 from engine.house.choosing import choose

@@ -33,7 +33,7 @@ CONTAINERS = {
     "bot/channel/languages.py Languages._listeners": "put in at the start",
     "bot/channel/looks.py Looks._listeners": "put in at the start",
     "bot/tables/register.py Register._listeners": "put in at the start",
-    "bot/interactions/tree.py Sentences._read": "languages of Discord",
+    "bot/interactions/command_tree.py Sentences._read": "languages of Discord",
     "bot/pages/l10n.py Words._games": "games of ours",
     "bot/thinkers/work.py _cost": "variants, phases and sizes of hands",
     "engine/actions/base.py KINDS": "filled when it is imported",

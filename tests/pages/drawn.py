@@ -10,7 +10,7 @@ import pytest
 from discord.http import handle_message_parameters
 
 from bot.channel.compose import compose
-from bot.pages.asking import sure_move
+from bot.pages.ask_once_more import sure_move
 from bot.pages.board import board, last_trick, watch
 from bot.pages.cards_out import cards_out
 from bot.pages.hand import hand

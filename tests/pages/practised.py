@@ -18,7 +18,7 @@ from bot.store import (
 from bot.tables.archive import Archive
 from bot.tables.errors import Denied
 from bot.tables.house_players import Think, by_thumb_alone
-from bot.tables.packing import pack_match
+from bot.tables.match_packing import pack_match
 from bot.tables.practice import Practice, Practices
 from bot.tables.replays import Replayed
 from bot.tables.replays import replay as replayed

@@ -4,7 +4,7 @@ import json
 
 from bot.store import DealLog, Move, StoredDeal
 from bot.tables.info import Chair
-from bot.tables.packing import pack_match
+from bot.tables.match_packing import pack_match
 from bot.tables.table import Table
 from engine import Rules, open_match
 from tests.laws.playing import Played

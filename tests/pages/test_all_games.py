@@ -8,7 +8,7 @@ from bot.pages.lobby import lobby
 from bot.pages.options import leaf_with, leaves, option_name, options_page, sheet_of
 from bot.pages.page import Button, Page, Select
 from bot.pages.score import match_over, scores
-from bot.pages.sheet import score_sheet
+from bot.pages.score_sheet import score_sheet
 from bot.tables.replays import Headline
 from engine import VARIANTS, Deal, Lay, actions_of, decode, encode, observe, offers
 from engine.scores import Closing

@@ -9,7 +9,7 @@ from bot.pages.deciding import piles_of
 from bot.pages.hand import hand
 from bot.pages.hand_table import hand_table
 from bot.pages.page import Button, Page, Text, page
-from bot.pages.sheet import score_sheet
+from bot.pages.score_sheet import score_sheet
 from bot.pages.words import contract_value
 from bot.pictures.hand_table import draw_hand_table
 from bot.pictures.scenes import HandTableScene

@@ -28,7 +28,7 @@ from bot.pages.refusals import refusal
 from bot.pages.replay import replay, steps
 from bot.pages.rulebook import rule_of, rule_page
 from bot.pages.score import match_over, scores
-from bot.pages.sheet import score_sheet
+from bot.pages.score_sheet import score_sheet
 from bot.tables.hints_given import MOVE, REASONS, Given
 from bot.tables.info import Chair, TableInfo
 from bot.tables.levels import LEVELS

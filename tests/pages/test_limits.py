@@ -30,7 +30,7 @@ from bot.pages.page import (
 from bot.pages.profile import profile
 from bot.pages.refusals import refusal
 from bot.pages.score import MOST_DEALS, match_over, scores, voided
-from bot.pages.sheet import score_sheet
+from bot.pages.score_sheet import score_sheet
 from bot.store import Extreme
 from bot.tables.forms import FORMS
 from bot.tables.hints_given import REASONS, Given

@@ -2,7 +2,7 @@
 
 from bot.pages.board import board, small_board
 from bot.pages.hand import hand
-from bot.pages.sheet import score_sheet
+from bot.pages.score_sheet import score_sheet
 from engine import Deal, observe
 from tests.engine import strohmann_cases
 from tests.engine.build import moved

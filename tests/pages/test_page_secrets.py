@@ -8,7 +8,7 @@ from bot.pages.cards_out import cards_out
 from bot.pages.hand import hand
 from bot.pages.page import Page, Select
 from bot.pages.refusals import refusal
-from bot.pages.sheet import score_sheet
+from bot.pages.score_sheet import score_sheet
 from bot.pages.words import card_sign
 from engine import Deal, View, decode, observe, why_not
 from engine.cards import each

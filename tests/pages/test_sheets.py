@@ -7,7 +7,7 @@ import pytest
 from bot.pages.board import board
 from bot.pages.hand import hand
 from bot.pages.score import match_over
-from bot.pages.sheet import score_sheet
+from bot.pages.score_sheet import score_sheet
 from engine import Deal, observe, variant
 from engine.match import closing, open_match, places
 from engine.pack import TAROK

@@ -6,7 +6,7 @@ import pytest
 
 from bot.pages.board import board
 from bot.pages.hand import hand
-from bot.pages.sheet import score_sheet
+from bot.pages.score_sheet import score_sheet
 from engine import Deal, observe
 from engine.games.slovenian.radli import Sheet
 from sandbox.limits import LAYOUT, check_message

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.pages.page import Page
 from bot.pages.score import MOST_DEALS, courses, scores, table_of
-from bot.pages.sheet import score_sheet
+from bot.pages.score_sheet import score_sheet
 from bot.pages.words import signed
 from engine import observe
 from tests.laws.playing import RULES, numbered

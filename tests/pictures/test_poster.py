@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from bot.pages.alts import MOST
+from bot.pages.alt_texts import MOST
 from bot.pages.board import board
 from bot.pages.look import Look
 from bot.pages.page import Picture

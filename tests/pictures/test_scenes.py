@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.pages.alts import MOST, within
+from bot.pages.alt_texts import MOST, within
 from bot.pages.board import board
 from bot.pages.deciding import points_taken, stakes
 from bot.pages.hand_table import hand_table

@@ -11,7 +11,7 @@ import pytest
 from engine import Bid, Call, Deal, Pass, View, each, observe, variant
 from engine.house.choosing import choose
 from engine.house.habits import HABITS
-from engine.house.strength import exposure, spotless, strength
+from engine.house.hand_strength import exposure, spotless, strength
 from search.worlds.auctions import Heard, Views
 from search.worlds.hands import Hands
 from search.worlds.likelihood import explained, heard, likelihood, likely, told_by_bids

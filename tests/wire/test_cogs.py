@@ -31,7 +31,7 @@ A_COMMAND = {
 @pytest.fixture
 def refused(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """Discord takes no commands for a while, and the bot is in a hurry."""
-    monkeypatch.setattr("bot.interactions.publish.FIRST_PAUSE", 0.01)
+    monkeypatch.setattr("bot.interactions.publish_commands.FIRST_PAUSE", 0.01)
     server.weather.faults.append(Fault("PUT", "/commands$", "30034", times=3))
 
 

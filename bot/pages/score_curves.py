@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.pages.alts import within
+from bot.pages.alt_texts import within
 from bot.pages.columns import columns, left
 from bot.pages.l10n import Words
 from bot.pages.page import Picture

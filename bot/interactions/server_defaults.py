@@ -3,14 +3,14 @@
 from functools import partial
 
 from bot.interactions.wishes import Person, Shown
-from bot.pages.defaults import control, defaults_page
 from bot.pages.options import RULES, OptionsSheet, leaf_with, options_page, page_number
 from bot.pages.patience import CHOOSE
-from bot.tables.defaults import Defaults
+from bot.pages.server_defaults import control, defaults_page
 from bot.tables.errors import Denied
 from bot.tables.forms import FORMS, Form, known_form
 from bot.tables.patience import known_patience
 from bot.tables.presets import DOCUMENT, offered
+from bot.tables.server_defaults import Defaults
 from engine import variant
 
 

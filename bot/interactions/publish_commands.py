@@ -17,7 +17,7 @@ from discord import app_commands
 
 from bot.background import Background
 from bot.endpoint import UNREACHABLE
-from bot.interactions.tree import Sentences, Tree
+from bot.interactions.command_tree import Sentences, Tree
 from bot.store import Store, StoreError
 
 logger = logging.getLogger(__name__)
