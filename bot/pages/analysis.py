@@ -5,7 +5,6 @@ from typing import Protocol
 
 from bot.pages.board import situation
 from bot.pages.figures import points, signed_points
-from bot.pages.hints import reason_text
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
 from bot.pages.page import (
@@ -21,6 +20,7 @@ from bot.pages.page import (
     page,
 )
 from bot.pages.play_on import return_buttons
+from bot.pages.reason_words import reason_text
 from bot.pages.replay import PLAY, TALK
 from bot.pages.scenes import hand_scene, past_table
 from bot.pages.words import (

@@ -1,30 +1,19 @@
 """Hints in words: on the hand of the person who asked, and who asked how often for everybody."""
 
-from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from collections.abc import Iterator
 
-from bot.pages.figures import points, signed_points, tenths
+from bot.pages.figures import signed_points
 from bot.pages.l10n import Words
 from bot.pages.page import Button, Row
-from bot.pages.words import (
-    SUIT_SIGNS,
-    action_label,
-    bonus_name,
-    card_signs,
-    code_sign,
-    listed,
-    plain_name,
-)
+from bot.pages.reason_words import Says
 from bot.tables.hints_given import MOVE, NUDGE, REASONS, Given, decides
 from bot.tables.info import TableInfo
-from engine import Call, Give, Lay, Play, View, decode
-from search.telling.grades import ENOUGH, figure, told_cost
-from search.telling.nudges import Fact, Hint, Told, Tried
+from engine import View
+from search.telling.grades import ENOUGH, figure
+from search.telling.nudges import Hint
 
 MOST_MOVES = 4
 """Worse moves of which it is told by how much."""
-MOST_AS_GOOD = 3
-"""Other moves that are named as being as good."""
 
 
 def hint_button(
@@ -39,7 +28,7 @@ def hint_button(
 
 def hint_text(info: TableInfo, view: View, words: Words, given: Given) -> str:
     """As much of a hint as was asked for."""
-    hint, says = given.hint, _Says(info, view, words)
+    hint, says = given.hint, Says(info, view, words)
     lines = [words("hint-nudge", nudge=words(f"nudge-{hint.nudge.key}", **says.facts(hint.nudge)))]
     if given.step >= MOVE:
         lines.append(words("hint-move", move=says.move(hint.move)))
@@ -48,7 +37,7 @@ def hint_text(info: TableInfo, view: View, words: Words, given: Given) -> str:
     return "\n".join(lines)
 
 
-def _reasons(hint: Hint, says: "_Says") -> Iterator[str]:
+def _reasons(hint: Hint, says: Says) -> Iterator[str]:
     """Why: on what it rests, what the moves are worth, and what speaks for the one advised."""
     words = says.words
     if not hint.worlds:
@@ -62,7 +51,7 @@ def _reasons(hint: Hint, says: "_Says") -> Iterator[str]:
         yield words(f"reason-{reason.key}", **says.facts(reason))
 
 
-def _worth(hint: Hint, says: "_Says") -> Iterator[str]:
+def _worth(hint: Hint, says: Says) -> Iterator[str]:
     """What the advised move brings, and how much less those do that are surely worse."""
     words, first = says.words, hint.tried[0]
     value = signed_points(figure(first.value, first.error), words)
@@ -71,84 +60,6 @@ def _worth(hint: Hint, says: "_Says") -> Iterator[str]:
     worse = [one for one in hint.tried if one.gap.grade == "costs"][:MOST_MOVES]
     if worse:
         yield words("hint-worse", moves=" · ".join(map(says.worse, worse)))
-
-
-class _Says(NamedTuple):
-    """Facts as one says them: cards and suits as signs, players, moves and bonuses by name."""
-
-    info: TableInfo
-    view: View
-    words: Words
-
-    def facts(self, told: Told) -> dict[str, Fact]:
-        """All facts of something that is told; beside honours what this game calls them."""
-        said: dict[str, Fact] = {
-            key: SAID[key](self, str(value)) if key in SAID else value
-            for key, value in told.facts.items()
-        }
-        return {**said, "trula": self.words("trula-name")} if "honours" in said else said
-
-    def worse(self, tried: Tried) -> str:
-        """A move, and by how much it is worse than the one advised."""
-        less = points(told_cost(tried.gap.less, tried.gap.error), self.words)
-        return self.words("hint-worse-by", move=self.move(tried.code), less=less)
-
-    def card(self, code: str) -> str:
-        return code_sign(code, self.words)
-
-    def cards(self, codes: str) -> str:
-        return listed([code_sign(code, self.words) for code in codes.split()] or ["–"], self.words)
-
-    def suit(self, suit: str) -> str:
-        return SUIT_SIGNS[suit]
-
-    def suits(self, text: str) -> str:
-        return " · ".join(f"{SUIT_SIGNS[one[0]]} {one[1:]}" for one in text.split())
-
-    def players(self, numbers: str) -> str:
-        return listed([plain_name(self.info, int(one)) for one in numbers.split()], self.words)
-
-    def move(self, code: str) -> str:
-        """A move by its code: cards as signs, all else as on its button."""
-        action = decode(self.view.rules.pack, code)
-        match action:
-            case Play(cards, "") | Call(cards) | Give(cards) | Lay(cards):
-                return card_signs(self.view.rules.pack, cards, self.words)
-        return action_label(action, self.view, self.words, self.info)
-
-    def moves(self, codes: str) -> str:
-        named = [self.move(one) for one in codes.split()]
-        more = len(named) - MOST_AS_GOOD
-        others = [self.words("hint-others", number=more)] if more > 0 else []
-        return listed([*named[:MOST_AS_GOOD], *others], self.words)
-
-    def bonus(self, key: str) -> str:
-        return bonus_name(key, self.words)
-
-    def tenths(self, number: str) -> str:
-        return tenths(int(number) / 10, self.words)
-
-
-SAID: dict[str, Callable[[_Says, str], str]] = {
-    "card": _Says.card,
-    "other_card": _Says.card,
-    "pagat": _Says.card,
-    "cards": _Says.cards,
-    "suit": _Says.suit,
-    "suits": _Says.suits,
-    "player": _Says.players,
-    "players": _Says.players,
-    "move": _Says.move,
-    "moves": _Says.moves,
-    "bonus": _Says.bonus,
-    "tenths": _Says.tenths,
-}
-"""By its name how a fact is put into words; facts without an entry are numbers."""
-
-
-def reason_text(told: Told, info: TableInfo, view: View, words: Words) -> str:
-    """A reason by itself, as an analysis tells it."""
-    return words(f"reason-{told.key}", **_Says(info, view, words).facts(told))
 
 
 # For all at the table -----------------------------------------------------------------------------
