@@ -5,13 +5,13 @@ not see, ``no_choice`` alone tells, and the others may not know: the answer come
 a person's (``pace.py``).
 """
 
-from engine import Deal, View, Views, offers, union
+from engine import View, Views, offers, union
 
 
 def is_forced(views: Views) -> bool:
     """Whether everybody knows that the player on turn can do one thing only."""
     deal = views.deal
-    if deal.turn is None or deal.in_secret or after_secrets(deal):
+    if deal.turn is None:
         return False
     match deal.rules.phases[deal.phase].asks:
         case "openly":
@@ -27,22 +27,13 @@ def is_forced(views: Views) -> bool:
 def no_choice(views: Views) -> bool:
     """Whether the player on turn can do one thing only, though perhaps nobody else knows.
 
-    While somebody may be asked in secret they are asked even so: when an answer comes would tell
-    whether another had been asked before (ROM-DEAL-9).
+    Who is asked in secret, and who may be on turn after a question in secret, has a choice always:
+    when an answer without one comes would tell whether somebody had been asked (ROM-DEAL-9).
     """
     deal = views.deal
-    if deal.turn is None or deal.in_secret or after_secrets(deal):
+    if deal.turn is None:
         return False
     return sum(offer.size for offer in offers(deal, deal.turn)) == 1
-
-
-def after_secrets(deal: Deal) -> bool:
-    """Whether somebody may be asked in secret just now, as far as all know (ROM-DEAL-9).
-
-    Once there has been a bid, or a pass, they have been asked.
-    """
-    secret = deal.phase > 0 and deal.rules.phases[deal.phase - 1].name in deal.rules.secret
-    return secret and not deal.bidding.said
 
 
 def _one_card(view: View, player: int) -> bool:

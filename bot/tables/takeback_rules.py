@@ -18,7 +18,6 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import Protocol
 
-from bot.tables.forced import after_secrets
 from bot.tables.info import AUCTION
 from engine import Action, Bid, Cards, Deal, Kontra, Lay, Pass, Play, Say, View, Views, union
 
@@ -119,7 +118,16 @@ def shows_only_itself(before: Views, after: Views, action: Action) -> bool:
 
 def touches_secrets(before: Views, after: Views) -> bool:
     """Whether that a move was made, or could be taken back, would tell who was asked in secret."""
-    return before.deal.in_secret or after.deal.in_secret or after_secrets(after.deal)
+    return before.deal.in_secret or after.deal.in_secret or _after_secrets(after.deal)
+
+
+def _after_secrets(deal: Deal) -> bool:
+    """Whether somebody may be asked in secret just now, as far as all know (ROM-DEAL-9).
+
+    Once there has been a bid, or a pass, they have been asked.
+    """
+    secret = deal.phase > 0 and deal.rules.phases[deal.phase - 1].name in deal.rules.secret
+    return secret and not deal.bidding.said
 
 
 def opens_nothing(before: Views, after: Views, action: Action) -> bool:

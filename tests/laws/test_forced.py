@@ -3,6 +3,8 @@
 from collections import Counter
 from random import Random
 
+import pytest
+
 from bot.tables.forced import is_forced, no_choice
 from bot.tables.info import Chair
 from bot.tables.live_deal import Live
@@ -59,6 +61,27 @@ def test_whether_somebody_is_asked_tells_nothing_of_hidden_cards(table: Form, de
     done = sum(check_unseen(dealt(table, n), Random(n), 4, look) for n in range(deals))
     assert done > deals
     assert hidden[True] and hidden[False]
+
+
+SECRETIVE = pytest.mark.parametrize(
+    "table", [one for one in RULES if RULES[one].secret], ids=lambda one: f"{one[0]}-{one[1]}"
+)
+
+
+@SECRETIVE
+def test_who_is_asked_in_secret_and_who_is_next_have_a_choice(table: Form) -> None:
+    """ROM-DEAL-9: so the house answers for neither, at a time that would tell of the question."""
+    next_ones = 0
+    for seed in range(20):
+        for deal in [step.deal for step in dealt(table, seed).steps if not step.deal.bidding.said]:
+            before = deal.rules.phases[deal.phase - 1] if deal.phase else None
+            if before is None or before.name not in deal.rules.secret:
+                continue
+            assert deal.turn is not None
+            next_ones += 1
+            for offered in (before.offers(deal, deal.turn), offers(deal, deal.turn)):
+                assert sum(offer.size for offer in offered) > 1
+    assert next_ones
 
 
 DRAWN = 3.0
