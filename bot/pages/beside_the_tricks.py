@@ -19,11 +19,16 @@ def extra_lines(info: TableInfo, view: View, words: Words) -> list[str]:
 
 
 def exposed_lines(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """Cards that lie open before their holders."""
-    if exposed := _by_player(info, view, words, view.exposed):
+    """Cards that lie open before their holders, and those that were turned up with the deal."""
+    if exposed := _by_player(info, view, words, turned_up(view)):
         yield words("board-exposed", cards=exposed)
     if face_up := _by_player(info, view, words, view.face_up):
         yield words("board-face-up", cards=face_up)
+
+
+def turned_up(view: View) -> tuple[Cards, ...]:
+    """By player the cards that all saw when they were dealt, while that is news."""
+    return () if view.tricks else view.exposed
 
 
 def told_lines(info: TableInfo, view: View, words: Words, *, teams: bool = True) -> list[str]:

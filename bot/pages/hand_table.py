@@ -12,7 +12,7 @@ from bot.pages.scenes import Pictured, chips_of, renamed, whole_hand, whole_tabl
 from bot.pages.small_cards import discards, from_talon, known_cards, open_hands
 from bot.pages.words import card_sign, card_signs, code_sign, own_discards, sentence_case, unmarked
 from bot.pictures.faces import DECKS
-from bot.pictures.lettering import ELLIPSIS
+from bot.pictures.names import brief
 from bot.pictures.scenes import Group, HandTableScene, Seat, TableScene
 from bot.tables.info import TableInfo
 from engine import Bid, Pass, View
@@ -36,12 +36,8 @@ def hand_table(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) 
 
 def _brief(info: TableInfo) -> TableInfo:
     """The table with names that leave room for what is said of them."""
-    return renamed(info, [brief(chair.name) for chair in info.chairs])
-
-
-def brief(name: str) -> str:
-    """A name, cut if it is long."""
-    return name if len(name) <= BRIEF else name[: BRIEF - 1].rstrip() + ELLIPSIS
+    names = [chair.name for chair in info.chairs]
+    return renamed(info, [brief(names, player, BRIEF) for player in range(info.players)])
 
 
 def _named(table: TableScene, info: TableInfo) -> TableScene:

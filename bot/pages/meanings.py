@@ -19,7 +19,7 @@ from bot.pages.words import (
     step_name,
 )
 from bot.tables.info import TableInfo
-from engine import Bid, Bonus, Contract, Kontra, Rules, Say, Take, View, each
+from engine import Bid, Bonus, Contract, Kontra, Rules, Say, Take, View, Word, each
 
 KONTRA, TERM = "kontra", "term"
 """Asks about doubling, or about a word (``term:level``); other codes are a bid's or an
@@ -184,8 +184,8 @@ def _ladder(rules: Rules) -> str:
 
 
 def whats_this(info: TableInfo, view: View, words: Words) -> Select | None:
-    """Contracts where one bids, announcements where one speaks, and there and at the talon words of
-    the game; choosing one explains it."""
+    """Contracts where one bids, announcements where one speaks, and there, at the talon and where
+    something is proposed words of the game; choosing one explains it."""
     choices = (*_asked_about(view, words), *_terms(view, words))[:MAX_CHOICES]
     if not choices:
         return None
@@ -193,7 +193,7 @@ def whats_this(info: TableInfo, view: View, words: Words) -> Select | None:
 
 
 def _terms(view: View, words: Words) -> Iterator[Choice]:
-    if {Bid, Say, Kontra, Take} & {offer.kind for offer in view.offers}:
+    if {Bid, Say, Kontra, Take, Word} & {offer.kind for offer in view.offers}:
         for key in view.rules.terms:
             yield Choice(f"{TERM}:{key}", words(f"term-{key}"))
 

@@ -9,7 +9,7 @@ from bot.pages.announcements import items_said
 from bot.pages.beside_the_tricks import told_lines
 from bot.pages.l10n import Words
 from bot.pages.picture_middle import face_down, lines_of, lots_of, talon_of
-from bot.pages.score_sheet import outcome
+from bot.pages.score_sheet import best_line, outcome
 from bot.pages.small_cards import groups_of
 from bot.pages.words import (
     asked,
@@ -235,8 +235,10 @@ def _status(info: TableInfo, view: View, words: Words) -> str:
     if view.turn is not None:
         return words(f"turn-{asked(view)}", name=info.chairs[view.turn].name)
     nobody = view.declarer is None and not view.ended
-    if view.settlement is None or view.void or nobody:
+    if view.settlement is None or view.void:
         return words("board-over")
+    if nobody:
+        return unmarked(best_line(info, view, words)) or words("board-over")
     return unmarked(outcome(info, view, words))
 
 

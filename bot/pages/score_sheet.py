@@ -157,6 +157,16 @@ def outcome(info: TableInfo, view: View, words: Words) -> str:
     return words(f"score-{made}", contract=name, name=declarer, partner=helper, others=others)
 
 
+def best_line(info: TableInfo, view: View, words: Words) -> str:
+    """What was won by whoever won most, where no declarer played; empty if no line says so."""
+    settlement = view.settlement
+    assert settlement is not None
+    best = max(settlement.scores[player] for player in view.order)
+    winners = {player for player in view.order if settlement.scores[player] == best}
+    lines = (line for line in settlement.lines if set(line.players) == winners and line.points)
+    return next((_line(line, info, words) for line in lines), "")
+
+
 def opponents(view: View) -> tuple[int, ...]:
     """The active players who are not of the declaring side; the deal is over."""
     assert view.settlement is not None

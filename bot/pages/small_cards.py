@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.pages.beside_the_tricks import turned_up
 from bot.pages.l10n import Words
 from bot.pages.picture_middle import choosing
 from bot.pages.words import by_suit
@@ -88,8 +89,8 @@ def discards(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
 
 
 def _open(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
-    """Cards that lie open before their holders."""
-    for player, cards in _whose(view.exposed):
+    """Cards that lie open before their holders, and those that were turned up with the deal."""
+    for player, cards in _whose(turned_up(view)):
         yield Group(words("picture-exposed", name=info.chairs[player].name), _codes(view, cards))
     for player, cards in _whose(view.face_up):
         yield Group(words("picture-face-up", name=info.chairs[player].name), _codes(view, cards))

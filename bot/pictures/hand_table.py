@@ -13,7 +13,7 @@ from PIL import Image
 from bot.pictures.cards import Light, Size, lay, sized
 from bot.pictures.hand_rows import Place, placed, rows_of
 from bot.pictures.hand_table_middle import draw_middle, middle_height
-from bot.pictures.hand_table_plates import PLATE, draw_plate, draw_plates
+from bot.pictures.hand_table_plates import PLATE, draw_plate, draw_plates, plates_height
 from bot.pictures.layouts import WIDTH
 from bot.pictures.lettering import Lettering, fitting, smaller, width, wrapped, write
 from bot.pictures.scenes import Card, HandTableScene, TableScene
@@ -64,17 +64,22 @@ FRESH = 8
 def draw_hand_table(scene: HandTableScene) -> Image.Image:
     """From above: what is played, the others, the trick, the player, their cards."""
     head = _head_of(scene.table)
-    above = head.height + GAP + PLATE + GAP
     hand = PLATE + GAP + RISE + _hand_height(scene)
-    ways = [(one, lines) for lines in (MOST_NOTES, 1) for one in TRICK_CARDS]
-    for card, lines in ways:
+    ways = [
+        (high, lines, card)
+        for high in sorted({plates_height(scene), PLATE}, reverse=True)
+        for lines in (MOST_NOTES, 1)
+        for card in TRICK_CARDS
+    ]
+    for high, lines, card in ways:
+        above = head.height + GAP + high + GAP
         notes, middle = _notes(scene.notes, lines), middle_height(scene, card)
         below = NOTE * len(notes) + hand
         if above + middle + below <= BUDGET:
             break
     image = felt(WIDTH, above + middle + below)
     _draw_head(image, scene.table, head)
-    draw_plates(image, scene, above - PLATE - GAP)
+    draw_plates(image, scene, above - high - GAP, high)
     draw_middle(image, scene, card, above)
     y = above + middle
     for number, line in enumerate(notes):

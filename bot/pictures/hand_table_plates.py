@@ -4,6 +4,7 @@ from PIL import Image
 
 from bot.pictures.layouts import WIDTH
 from bot.pictures.lettering import readable, width, writable, write
+from bot.pictures.names import called, fits, forms
 from bot.pictures.scenes import HandTableScene, Seat
 from bot.pictures.seats import SIDES
 from bot.pictures.shapes import DARK, GOLD, GREY, WHITE, ring
@@ -11,31 +12,75 @@ from bot.pictures.shapes import plate as ground
 from bot.pictures.stamps import Box
 from bot.pictures.table_letters import TEXT
 
-PLATE = 46
-"""The height of a plate, in pixels."""
+PLATE, TALL = 46, 82
+"""The height of a plate, in pixels, and that of one in two lines."""
 EDGE, GAP, PAD = 14, 8, 14
 RADIUS = 12
-WIDEST = 300
+WIDEST, ALONE = 300, 440
+"""How wide a plate is at most, among several and alone, in pixels."""
 DISC = 17
 """The radius of the marks of dealer and forehand."""
-LEAST_NAME = 60
-"""The room that a name has before anything else gets some, in pixels."""
+LEAST_NAME, MOST_LEAST = 60, 190
+"""The room that a name has before anything else gets some, in pixels: of one that is cut off in
+any case, and at most."""
+PILE = 24
+"""The width of the small pile beside the number of tricks."""
+BELOW = 4
+"""How far the lines of a high plate are from its edges, in pixels."""
 
 
 def columns(others: int) -> list[Box]:
     """Where the plates of the others lie, from left to right, from 0 downwards."""
     room = (WIDTH - 2 * EDGE - GAP * (others - 1)) // max(others, 1)
-    wide, step = min(room, WIDEST), (WIDTH - 2 * EDGE) / max(others, 1)
+    wide, step = min(room, WIDEST if others > 1 else ALONE), (WIDTH - 2 * EDGE) / max(others, 1)
     middles = [round(EDGE + step * (number + 0.5)) for number in range(others)]
     return [(x - wide // 2, 0, x + wide // 2, PLATE) for x in middles]
 
 
-def draw_plates(image: Image.Image, scene: HandTableScene, top: int) -> None:
-    """The plates of the others, side by side."""
+def names_of(scene: HandTableScene) -> tuple[str, ...]:
+    """What all are called, in letters that can be written."""
+    return tuple(readable(seat.name, player) for player, seat in enumerate(scene.table.seats))
+
+
+def plates_height(scene: HandTableScene) -> int:
+    """How high the plates of the others are, for names and parts that are not cut off."""
+    boxes = zip(scene.others, columns(len(scene.others)), strict=True)
+    return PLATE if all(_in_a_line(scene, player, box) for player, box in boxes) else TALL
+
+
+def _in_a_line(scene: HandTableScene, player: int, box: Box) -> bool:
+    """Whether a plate has room for all in one line."""
+    seat, (left, _, right, _) = scene.table.seats[player], box
+    taken = (seat.dealer + seat.forehand) * (2 * DISC + GAP) + _numbers_width(seat)
+    role = width(writable(seat.role), TEXT) + 2 * GAP if seat.role else 0
+    return fits(names_of(scene), player, TEXT, right - left - 2 * PAD - 4 - taken - role)
+
+
+def draw_plates(image: Image.Image, scene: HandTableScene, top: int, high: int) -> None:
+    """The plates of the others, side by side, so high."""
     boxes = columns(len(scene.others))
     for player, (left, _, right, _) in zip(scene.others, boxes, strict=True):
-        seat = scene.table.seats[player]
-        draw_plate(image, seat, player, (left, top, right, top + PLATE), scene)
+        seat, box = scene.table.seats[player], (left, top, right, top + high)
+        if high == PLATE:
+            draw_plate(image, seat, player, box, scene)
+        else:
+            _draw_tall(image, seat, player, box, scene)
+
+
+def _draw_tall(
+    image: Image.Image, seat: Seat, player: int, box: Box, scene: HandTableScene
+) -> None:
+    """A plate in two lines: above the name, below it marks, part in the deal and numbers."""
+    left, upper, right, lower = box
+    _ground(image, seat, box)
+    half = (lower - upper - 2 * BELOW) // 2
+    first, second = upper + BELOW + half // 2, lower - BELOW - half // 2
+    x, end = left + PAD + 4, right - PAD
+    name, hand = called(names_of(scene), player, (TEXT,), end - x)
+    write(image, (x, first), name, hand, GREY if seat.rests else WHITE)
+    x = _marks(image, seat, scene.table.letters, x, second)
+    end -= _numbers(image, seat, end, second, end - x)
+    write(image, (x, second), seat.role, TEXT, SIDES[seat.side], most=end - x)
 
 
 def draw_plate(
@@ -43,6 +88,35 @@ def draw_plate(
 ) -> None:
     """A plate in one line: marks and name at the left, numbers at the right."""
     left, upper, right, lower = box
+    _ground(image, seat, box)
+    y = (upper + lower) // 2
+    x = left + PAD + 4
+    end, least = right - PAD, _least(names_of(scene), player)
+    marks = (seat.dealer + seat.forehand) * (2 * DISC + GAP)
+    if end - x - marks - _numbers_width(seat) >= least:  # who somebody is comes first
+        x = _marks(image, seat, scene.table.letters, x, y)
+    if player == scene.player:
+        end -= write(image, (end, y), more, TEXT, WHITE, anchor="rm", most=end - x - least)
+        end -= 2 * GAP if more else 0
+    end -= _numbers(image, seat, end, y, end - x - least - GAP)
+    role = width(writable(seat.role), TEXT) + 2 * GAP if seat.role else 0
+    if end - x - role < least:
+        role = 0
+    name, hand = called(names_of(scene), player, (TEXT,), end - x - role)
+    x += write(image, (x, y), name, hand, GREY if seat.rests else WHITE) + 2 * GAP
+    if role:
+        write(image, (x, y), seat.role, TEXT, SIDES[seat.side])
+
+
+def _least(names: tuple[str, ...], player: int) -> int:
+    """The room that a name has before anything else gets some, in pixels."""
+    short = min(width(form, TEXT) for form in forms(names, player))
+    return short if short <= MOST_LEAST else LEAST_NAME
+
+
+def _ground(image: Image.Image, seat: Seat, box: Box) -> None:
+    """The plate itself, with the stripe of a side."""
+    left, upper, _, lower = box
     if seat.turn:
         ring(image, box, RADIUS, GOLD, DARK, 4, casts=True)
     else:
@@ -50,20 +124,6 @@ def draw_plate(
     if seat.side:
         stripe = (left + 6, upper + 8, left + 12, lower - 8)
         ground(image, stripe, 3, SIDES[seat.side])
-    y = (upper + lower) // 2
-    x = _marks(image, seat, scene.table.letters, left + PAD + 4, y)
-    end = right - PAD
-    if right - left > WIDEST:  # the player's own
-        end -= write(image, (end, y), more, TEXT, WHITE, anchor="rm", most=end - x - LEAST_NAME)
-        end -= 2 * GAP if more else 0
-    end -= _numbers(image, seat, end, y, end - x - LEAST_NAME)
-    name, tone = readable(seat.name, player), GREY if seat.rests else WHITE
-    role = width(writable(seat.role), TEXT) + 2 * GAP if seat.role else 0
-    if end - x - role < LEAST_NAME:
-        role = 0
-    x += write(image, (x, y), name, TEXT, tone, most=end - x - role) + 2 * GAP
-    if role:
-        write(image, (x, y), seat.role, TEXT, SIDES[seat.side])
 
 
 def _marks(image: Image.Image, seat: Seat, letters: tuple[str, str, str], left: int, y: int) -> int:
@@ -80,6 +140,13 @@ def _marks(image: Image.Image, seat: Seat, letters: tuple[str, str, str], left: 
     return x
 
 
+def _numbers_width(seat: Seat) -> int:
+    """How wide tricks or score are without open marks, in pixels."""
+    if seat.tricks is None:
+        return width(seat.score, TEXT) + GAP
+    return width(str(seat.tricks), TEXT) + GAP + PILE
+
+
 def _numbers(image: Image.Image, seat: Seat, right: int, y: int, room: int) -> int:
     """Tricks as a small pile with their number, or the score; returns the width of it all."""
     if seat.tricks is None:
@@ -92,4 +159,4 @@ def _numbers(image: Image.Image, seat: Seat, right: int, y: int, room: int) -> i
     for step in (5, 0):
         box = (x - 14 - step, y - 11 + step // 2, x - step, y + 11)
         ring(image, box, 3, GREY, DARK, 2)
-    return wide + 24
+    return wide + PILE

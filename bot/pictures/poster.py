@@ -15,8 +15,9 @@ from bot.pictures.board import (
 from bot.pictures.cards import lay, sized
 from bot.pictures.faces import SERIF
 from bot.pictures.layouts import WIDTH
-from bot.pictures.lettering import NAME, SMALL, TINY, Lettering, headline, smaller, write
-from bot.pictures.scenes import PosterRow, PosterScene
+from bot.pictures.lettering import NAME, SMALL, TINY, Lettering, headline, write
+from bot.pictures.names import called
+from bot.pictures.scenes import PosterScene
 from bot.pictures.seats import SIDES
 from bot.pictures.shapes import DARK, GOLD, GREY, PALE, WHITE, felt, glow, plate, ring
 
@@ -58,8 +59,8 @@ def draw_poster(scene: PosterScene) -> Image.Image:
     write(image, (WIDTH // 2, head + CAPTION // 2 + 2), scene.caption, SMALL, PALE, anchor="mm",
           most=WIDTH - 2 * EDGE)  # fmt: skip
     _trick(image, scene, head + CAPTION)
-    for number, row in enumerate(scene.rows):
-        _row(image, scene.deck, row, rows + number * (ROW + ROW_GAP))
+    for number in range(len(scene.rows)):
+        _row(image, scene, number, rows + number * (ROW + ROW_GAP))
     draw_foot(image, lines, end)
     return image
 
@@ -67,6 +68,7 @@ def draw_poster(scene: PosterScene) -> Image.Image:
 def _trick(image: Image.Image, scene: PosterScene, top: int) -> None:
     """Cards side by side as they were played, below them by whom; the one that won is lit."""
     size, step = sized(CARD), CARD + CARD_GAP
+    names = _names(scene)
     left = (WIDTH - step * len(scene.trick) + CARD_GAP) // 2
     for place, (name, code, wins) in enumerate(scene.trick):
         x = left + place * step
@@ -74,11 +76,17 @@ def _trick(image: Image.Image, scene: PosterScene, top: int) -> None:
             glow(image, (x, top, x + size.width, top + size.height), size.radius)
         lay(image, (x, top), scene.deck, code, size)
         at = (x + size.width // 2, top + size.height + NAMED // 2)
-        write(image, at, name, SMALL, GOLD if wins else WHITE, anchor="mm", most=step - 8)
+        text, hand = called(names, names.index(name), (SMALL, TINY), step - 8)
+        write(image, at, text, hand, GOLD if wins else WHITE, anchor="mm")
 
 
-def _row(image: Image.Image, deck: str, row: PosterRow, top: int) -> None:
+def _names(scene: PosterScene) -> tuple[str, ...]:
+    return tuple(row.name for row in scene.rows)
+
+
+def _row(image: Image.Image, scene: PosterScene, number: int, top: int) -> None:
     """A player with their side, the honours that they took, and their score."""
+    row = scene.rows[number]
     box = (EDGE, top, WIDTH - EDGE, top + ROW)
     middle, gold = top + ROW // 2, row.best
     if gold:
@@ -88,8 +96,8 @@ def _row(image: Image.Image, deck: str, row: PosterRow, top: int) -> None:
     if row.side:
         stripe = (EDGE + 10, top + 13, EDGE + 10 + STRIPE, top + ROW - 13)
         plate(image, stripe, STRIPE // 2, SIDES[row.side])
-    write(image, (NAMES, middle), row.name, smaller(row.name, (NAME, SMALL, TINY), NAME_ROOM),
-          GOLD if gold else WHITE, most=NAME_ROOM)  # fmt: skip
+    name, hand = called(_names(scene), number, (NAME, SMALL, TINY), NAME_ROOM)
+    write(image, (NAMES, middle), name, hand, GOLD if gold else WHITE)
     write(image, (CHANGE, middle), row.change, NAME, GOLD if gold else WHITE, anchor="rm",
           most=CHANGE_ROOM)  # fmt: skip
     write(image, (TOTAL, middle), row.total, SMALL, GREY, anchor="rm", most=TOTAL_ROOM)
@@ -97,4 +105,4 @@ def _row(image: Image.Image, deck: str, row: PosterRow, top: int) -> None:
     step = min(HONOUR_STEP, (HONOUR_ROOM - size.width) / max(len(row.honours) - 1, 1))
     for place, code in enumerate(row.honours):
         at = (HONOURS + round(place * step), middle - size.height // 2)
-        lay(image, at, deck, code, size)
+        lay(image, at, scene.deck, code, size)

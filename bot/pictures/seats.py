@@ -1,5 +1,7 @@
 """The players at the table: a plate with name, score and part in the deal, and what lies by it."""
 
+from typing import TypeAlias
+
 from PIL import Image
 
 from bot.pictures.cards import lay, sized
@@ -16,11 +18,14 @@ from bot.pictures.lettering import (
     writable,
     write,
 )
+from bot.pictures.names import Called, called, fits
 from bot.pictures.piles import draw_pile
 from bot.pictures.scenes import Seat, Side, TableScene
 from bot.pictures.shapes import BLUE, DARK, GOLD, GREY, LIT, WHITE, glow, plate, ring
 from bot.pictures.stamps import Box, Colour
 
+Names: TypeAlias = tuple[str, ...]
+"""What all are called."""
 SIDES: dict[Side, Colour] = {"": GREY, "declaring": GOLD, "defence": BLUE}
 RADIUS = 14
 STRIPE = 9
@@ -28,7 +33,7 @@ PAD = 20
 """From the edge of a plate to its words."""
 GAP = 7
 """Between a name and the small word after it."""
-NAMES = (NAME, WORD, SMALL)
+HANDS = (NAME, WORD, SMALL)
 """How large a name is, the smaller ones where it would have no room."""
 DISC = 14
 """The radius of the marks of dealer and forehand."""
@@ -46,8 +51,9 @@ PILE_STEP = 102
 def draw_seats(image: Image.Image, scene: TableScene, layout: Layout, top: int) -> None:
     """Everybody's plate with who led, and their straw men."""
     leader = scene.trick[0].player if scene.trick else None
+    names = tuple(readable(seat.name, player) for player, seat in enumerate(scene.seats))
     for player, (seat, place) in enumerate(zip(scene.seats, layout.places, strict=True)):
-        _plate(image, seat, player, place, top)
+        _plate(image, seat, player, names, _box(place, top))
         _tokens(image, seat, place, scene.letters, top)
         if player == leader:
             _led(image, place, scene.letters[2], top)
@@ -75,9 +81,9 @@ def _box(place: Spot, top: int) -> Box:
     return left, upper, left + wide, upper + high
 
 
-def _plate(image: Image.Image, seat: Seat, player: int, place: Spot, top: int) -> None:
+def _plate(image: Image.Image, seat: Seat, player: int, names: Names, box: Box) -> None:
     """Name and score in the first line; in the second what they are, tricks and radli."""
-    left, upper, right, lower = box = _box(place, top)
+    left, upper, right, lower = box
     if seat.turn:
         glow(image, box, RADIUS)
         ring(image, box, RADIUS, GOLD, DARK, 4)
@@ -85,22 +91,36 @@ def _plate(image: Image.Image, seat: Seat, player: int, place: Spot, top: int) -
         plate(image, box, RADIUS, DARK, 120 if seat.rests else 255, casts=True)
     if seat.side:
         plate(image, (left + 8, upper + 13, left + 8 + STRIPE - 3, lower - 13), 3, SIDES[seat.side])
-    both = bool(seat.role or seat.marks or seat.tricks is not None)
+    room = right - left - 2 * PAD
+    beside = room - width(seat.score, NAME) - 8
+    above = not fits(names, player, HANDS[-1], beside)  # the score: the name has the whole line
+    both = bool(above or seat.role or seat.marks or seat.tricks is not None)
     first, second = (upper + 22 if both else (upper + lower) // 2), lower - 19
-    score = write(image, (right - PAD + 4, first), seat.score, NAME, GREY, anchor="rm")
-    name = readable(seat.name, player)
-    room = right - left - 2 * PAD - score - 8
-    kind = GAP + width(writable(seat.kind), TINY) if seat.kind else 0
-    both_fit = width(name, NAMES[-1]) + kind <= room
-    hand = smaller(name, NAMES, room - kind if both_fit else room)
-    tone = GREY if seat.rests else WHITE
-    named = write(image, (left + PAD, first), name, hand, tone, most=room) + GAP
-    if both_fit:
-        write(image, (left + PAD + named, first + 3), seat.kind, TINY, GREY)
-    taken = _counts(image, seat, right - PAD + 4, second)
-    room = right - left - 2 * PAD - taken
+    _name(image, seat, called(names, player, HANDS, room if above else beside),
+          (left + PAD, first), room if above else beside)  # fmt: skip
+    end = right - PAD + 4
+    if not above:
+        write(image, (end, first), seat.score, NAME, GREY, anchor="rm")
+    taken = _counts(image, seat, end, second)
+    if above:
+        at = end - taken - (GAP if taken else 0)
+        taken = end - at + GAP + write(image, (at, second), seat.score, SMALL, GREY, anchor="rm")
+    room -= taken
     hand = smaller(seat.role, (SMALL, TINY), room)
+    if seat.side and width(writable(seat.role), hand) > room:
+        return  # the stripe says it
     write(image, (left + PAD, second), seat.role, hand, SIDES[seat.side], most=room)
+
+
+def _name(image: Image.Image, seat: Seat, name: Called, at: tuple[int, int], room: int) -> None:
+    """A name, and after it in small letters which kind of player that is, where there is room."""
+    kind = GAP + width(writable(seat.kind), TINY) if seat.kind else 0
+    hand = smaller(name.text, HANDS, room - kind)
+    both_fit = width(name.text, hand) + kind <= room
+    tone = GREY if seat.rests else WHITE
+    named = write(image, at, name.text, hand if both_fit else name.hand, tone) + GAP
+    if both_fit:
+        write(image, (at[0] + named, at[1] + 3), seat.kind, TINY, GREY)
 
 
 def _counts(image: Image.Image, seat: Seat, right: int, y: int) -> int:

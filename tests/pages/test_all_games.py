@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.pages.board import board
 from bot.pages.lobby import lobby
+from bot.pages.look import TEXT, Look
 from bot.pages.options import leaf_with, leaves, option_name, options_page, sheet_of
 from bot.pages.page import Button, Page, Select
 from bot.pages.score import match_over, scores
@@ -41,6 +42,17 @@ async def test_every_page_of_a_deal_fits(table: Table, deals: int) -> None:
         for step in played.steps[len(played.steps) // 2 :][:1]:
             for page in during(step.deal, info):
                 takes(page)
+
+
+@all_tables
+def test_what_was_turned_up_with_the_deal_is_told_while_it_is_news(table: Table) -> None:
+    info = plain_info(table[1], table[0])
+    for look in (TEXT, Look("pictures")):
+        for step in numbered(table, 1).steps[::3]:
+            public = observe(step.deal, None)
+            said = board(info, public, WORDS, look=look)
+            told = said.text + "".join(picture.alt for picture in said.pictures)
+            assert ("Turned up" in told) == (any(public.exposed) and not public.tricks)
 
 
 @all_tables

@@ -97,6 +97,16 @@ def test_one_may_ask_about_whatever_may_be_bid_or_said(table: Table, deals: int)
         assert {code for code in offered if not COUNTED.fullmatch(code)} <= codes
 
 
+@all_tables
+@amounts(4, 60)
+def test_one_may_ask_about_every_proposal(table: Table, deals: int) -> None:
+    for view, (page, *_) in asked(table, deals):
+        if view.phase != "monte":
+            continue
+        (select,) = (one for one in page.controls() if isinstance(one, Select))
+        assert "term:monte" in {one.value for one in select.choices}
+
+
 @cache
 def every_rules() -> tuple[tuple[str, Rules], ...]:
     """Every form with every value of an option, built once for all languages."""

@@ -8,6 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.pages.hand_table import hand_table
+from bot.pages.scenes import table_scene
 from bot.pictures import lettering
 from bot.pictures.cards import sized
 from bot.pictures.draw import draw
@@ -17,8 +18,9 @@ from bot.pictures.hand_table import CORNERS, MOST_IN_ROW, ROOM, TRICK_CARDS, loo
 from bot.pictures.hand_table_middle import CARDS, OWN, PILE_CARD, PILE_STEP, PILES
 from bot.pictures.layouts import WIDTH
 from bot.pictures.lettering import SMALL
+from bot.pictures.names import forms
 from bot.pictures.piles import BADGE, STEP
-from bot.pictures.scenes import HandTableScene
+from bot.pictures.scenes import HandTableScene, Scene
 from bot.pictures.table_letters import HEAD_HANDS, TEXT
 from engine import observe
 from tests.laws.playing import each_table
@@ -55,6 +57,22 @@ def test_the_picture_is_low_with_the_longest_names(table: Table, deals: int, eve
 @tables
 def test_no_score_is_cut_off(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever deals or leads, and has open marks beside it."""
+    chairs = tuple(replace(chair, name=NAME) for chair in info_of(table).chairs)
+    scores, marks = (-1200,) * table[1], (12,) * table[1]
+    info = replace(info_of(table), chairs=chairs, scores=scores, marks=marks)
+    deal = next(moments(table, 1))
+    for player in range(table[1]):
+        shown = shown_in(hand_table(info, observe(deal, player), WORDS).scene, monkeypatch)
+        told = [text.split(" ○")[0] for text in shown if text.startswith("-1")]
+        assert told and set(told) == {"-1200"}
+
+
+PEOPLE = ("Annegret Wolkenstein", "Leopoldine Hohenlohe", "Konstantin Brzęczyszcz",
+          "Władysław", "Ștefăniță-Bogdan C.")  # fmt: skip
+
+
+def shown_in(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All that is written in a picture."""
     shown: list[str] = []
     mask_of = lettering._mask
 
@@ -62,16 +80,30 @@ def test_no_score_is_cut_off(table: Table, monkeypatch: pytest.MonkeyPatch) -> N
         shown.append(text)
         return mask_of(text, hand)
 
-    monkeypatch.setattr(lettering, "_mask", mask)
-    chairs = tuple(replace(chair, name=NAME) for chair in info_of(table).chairs)
-    scores, marks = (-1200,) * table[1], (12,) * table[1]
-    info = replace(info_of(table), chairs=chairs, scores=scores, marks=marks)
-    deal = next(moments(table, 1))
-    for player in range(table[1]):
-        draw(hand_table(info, observe(deal, player), WORDS).scene)
-        told = [text.split(" ○")[0] for text in shown if text.startswith("-1")]
-        assert told and set(told) == {"-1200"}
-        shown.clear()
+    with monkeypatch.context() as patch:
+        patch.setattr(lettering, "_mask", mask)
+        draw(scene)
+    return shown
+
+
+@tables
+def test_everybody_is_called_by_a_name_of_their_own(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On the plates of a hand, of who sits out and of the board; whole, or by the first name."""
+    pairs = zip(info_of(table).chairs, PEOPLE, strict=False)
+    info = replace(info_of(table), chairs=tuple(replace(one, name=name) for one, name in pairs))
+    for deal in moments(table, 1, every=9):
+        if deal.over:
+            continue
+        views = [observe(deal, player) for player in range(table[1])]
+        scenes = [hand_table(info, view, WORDS).scene for view in views]
+        for scene in (*scenes, table_scene(info, observe(deal, None), WORDS).scene):
+            shown = shown_in(scene, monkeypatch)
+            there = {*scene.others, scene.player} if isinstance(scene, HandTableScene) else {
+                *range(table[1])}  # fmt: skip
+            for player in there:
+                assert any(form in shown for form in forms(PEOPLE[: table[1]], player))
 
 
 def test_straw_men_lie_side_by_side_with_their_numbers() -> None:

@@ -45,6 +45,21 @@ def test_a_deal_that_was_played_ends_with_a_poster(table: Table) -> None:
     assert made
 
 
+@tables
+def test_it_says_who_won_and_how_much(table: Table) -> None:
+    """Without a declarer, too, if the best are together."""
+    for view, scene in posters(table):
+        settlement = view.settlement
+        assert settlement is not None
+        best = max(settlement.scores[player] for player in view.order)
+        winners = [player for player in view.order if settlement.scores[player] == best]
+        alone = any(set(line.players) == set(winners) for line in settlement.lines if line.points)
+        if view.declarer is not None or alone:
+            assert scene.status != WORDS("board-over")
+        if view.declarer is None and alone:
+            assert all(info_of(table).chairs[player].name in scene.status for player in winners)
+
+
 @amounts(4, 60)
 @tables
 def test_it_shows_what_was_played(table: Table, deals: int) -> None:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.pages.alt_texts import MOST, within
+from bot.pages.beside_the_tricks import turned_up
 from bot.pages.board import board
 from bot.pages.deciding import points_taken, stakes
 from bot.pages.hand_table import hand_table
@@ -54,7 +55,9 @@ def test_the_table_shows_what_lies_open(table: Table) -> None:
         assert named & ~told == shown & ~told
         told_in_text = cards_in(pack, board(info, view, WORDS).text, words)
         assert not told_in_text & ~(shown | told)
-        open_now = union([view.called, *view.trick, *view.open_hands, *view.gifts, *view.exposed])
+        open_now = union(
+            [view.called, *view.trick, *view.open_hands, *view.gifts, *turned_up(view)]
+        )
         assert not open_now & ~shown
 
 

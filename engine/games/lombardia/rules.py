@@ -163,6 +163,7 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
         zero_sum=True,
         count=IN_FOURS,
         cites=CITES,
+        terms={"monte": "LOM-MONTE-1"} if MONTE[options["monte"]] else {},
         length=int(options["deals"]),
         counts=(lambda deal: True) if options["monte_counts"] == "true" else not_thrown_in,
         first_dealer=FIRST_DEALER[options["first_dealer"]],
