@@ -14,7 +14,7 @@ from search.worlds.drawing import Draw, draws
 from search.worlds.evidence import played_by, vouched
 from search.worlds.knowledge import Knowledge, knowledge
 
-Pile: TypeAlias = tuple[Cards, ...]
+Ordered: TypeAlias = tuple[Cards, ...]
 """Cards in order, the uppermost first."""
 
 
@@ -27,9 +27,9 @@ class World(NamedTuple):
     """The talon as it was dealt, by set where it lies in sets, else card by card."""
     laid: Cards
     """All discards."""
-    straw: tuple[Pile, ...] = ()
+    straw: tuple[Ordered, ...] = ()
     """The cards face down in each straw pile, of pile p of a player at 3 x player + p."""
-    pack: Pile = ()
+    pack: Ordered = ()
     """The whole pack, as long as nobody holds a card."""
 
 
@@ -56,7 +56,7 @@ class _Making:
         own = NONE if view.viewer is None else view.hand
         self.hands = [own if player == view.viewer else NONE
                       for player in range(len(view.hand_sizes))]  # fmt: skip
-        self.straw: list[Pile] = [()] * (3 * len(self.hands)) if view.straw else []
+        self.straw: list[Ordered] = [()] * (3 * len(self.hands)) if view.straw else []
         self.hidden = self._hidden_set()
         self.played, self.own = NONE, NONE
         if self.hidden and view.declarer is not None:
@@ -68,8 +68,8 @@ class _Making:
         """The world of a draw; the order of cards is by chance, and which set the declarer took."""
         view, hands, straw = self.view, list(self.hands), list(self.straw)
         sets, laid = list(view.sets), view.laid
-        rest: Pile = ()
-        pack: Pile = ()
+        rest: Ordered = ()
+        pack: Ordered = ()
         for (kind, number), cards in zip(self.places, draw, strict=True):
             if kind == "hand":
                 hands[number] = cards
@@ -111,7 +111,7 @@ def _own(view: View, player: int) -> Cards:
     return vouched(view)[player] & view.rules.kings if early else NONE
 
 
-def _in_some_order(cards: Cards, rng: Random) -> Pile:
+def _in_some_order(cards: Cards, rng: Random) -> Ordered:
     pile = list(each(cards))
     rng.shuffle(pile)
     return tuple(pile)
