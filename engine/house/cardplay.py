@@ -11,9 +11,17 @@ from typing import TypeAlias
 
 from engine.actions import Action, Offer, play
 from engine.cards import Cards, each
-from engine.house.avoiding_tricks import ALL, against_no_trick, alone, danger, no_trick, stake
+from engine.house.avoiding_tricks import (
+    ALL,
+    against_no_trick,
+    alone,
+    danger,
+    no_trick,
+    points,
+    stake,
+)
 from engine.house.habits import Habits
-from engine.house.reading import Reading, read, wanting
+from engine.house.reading import OpenTrick, Reading, read, wanting
 from engine.house.worth_in_hand import keeping
 from engine.view import View
 
@@ -46,9 +54,11 @@ def for_points(reading: Reading, card: Cards) -> float:
     trick = reading.played(card)
     chances = reading.winners(trick, wanting)
     ours: float = sum(map(mul, chances, reading.bonds))
-    worth = stake(reading, trick) + valat_at_stake(reading)
+    worth = stake(reading, trick) + valat_at_stake(reading) - won_anyway(reading, card)
     value = ours * worth - keeping(reading, card) - mond_risk(reading, card)
-    return value if reading.view.trick else value + lead_bonus(reading, card)
+    if not reading.view.trick:
+        return value + lead_bonus(reading, card)
+    return value + taken_last(reading, trick)
 
 
 def mond_risk(reading: Reading, card: Cards) -> float:
@@ -89,6 +99,32 @@ def valat_at_stake(reading: Reading) -> float:
     return valat * (ours + theirs) * nearness
 
 
+def taken_last(reading: Reading, trick: OpenTrick) -> float:
+    """What it brings to have won the trick as the last to play, if another side held it."""
+    *lying, card = trick.cards
+    if reading.to_come or trick.best != card:
+        return 0.0
+    holder = reading.player_of(trick.cards, reading.contract.winner(tuple(lying)))
+    return reading.sense.last_takes * (1 - reading.bonds[holder]) / 2
+
+
+def won_anyway(reading: Reading, card: Cards) -> float:
+    """The points of an unbeatable trump that it would bring to another trick as well."""
+    part, above = reading.sense.won_anyway, reading.out & reading.trumps & ~(card - 1)
+    if not part or not card & reading.trumps or above or reading.hand == card:
+        return 0.0
+    return part * points(reading, card)
+
+
+def draws_all(reading: Reading) -> bool:
+    """Whether my trumps, all unbeatable, draw all others', and a suit card then wins a trick."""
+    own, out = reading.hand & reading.trumps, reading.out & reading.trumps
+    if not out or out > own & -own or own.bit_count() < out.bit_count():
+        return False
+    suits = each(reading.hand & ~own)
+    return any(not reading.out & reading.suit_of(card) & ~(card - 1) for card in suits)
+
+
 def lead_bonus(reading: Reading, card: Cards) -> float:
     """What leading a suit does beyond the trick itself."""
     view, sense = reading.view, reading.sense
@@ -96,6 +132,8 @@ def lead_bonus(reading: Reading, card: Cards) -> float:
     own = (reading.hand & reading.trumps).bit_count()
     others = (reading.out & reading.trumps).bit_count()
     if card & reading.trumps:
+        if sense.draws_out and draws_all(reading):
+            return sense.draws_out
         long = own * 3 >= others
         return sense.draw if declaring and long else -sense.draw
     if view.called and card & reading.suit_of(view.called) and view.declarer == reading.me:

@@ -60,6 +60,14 @@ class CardSense(NamedTuple):
     player does not see that coming."""
     draw: float = 0.8
     """What it brings who is declaring and long in trumps to lead them; what it costs all others."""
+    draws_out: float = 0.0
+    """What it brings to lead unbeatable trumps that draw all others', so that the highest card of a
+    suit wins a trick behind them; 0: the player does not see that."""
+    last_takes: float = 0.0
+    """What it brings to win a trick for certain, as the last to play, off the other side."""
+    won_anyway: float = 0.0
+    """What part of its own points an unbeatable trump does not bring to a trick, as it would win
+    another one."""
     own_suit: float = 0.5
     """What it brings the declarer to lead the suit of the called king."""
     force: float = 2.0

@@ -20,7 +20,7 @@ from search.telling.hints import hint
 from search.telling.weighing import Effort
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
-from tests.engine.test_house_habits import BY_LOOKING_AHEAD, MENDED, here
+from tests.engine.test_house_habits import MENDED, here
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES, TABLES, each_table
 from tests.search.positions import house_deal
@@ -150,7 +150,7 @@ def test_the_usual_move_is_left_only_for_a_better_one() -> None:
     assert surely_best(surely, 0) == 1
 
 
-@pytest.mark.parametrize("name", (*MENDED, *BY_LOOKING_AHEAD))
+@pytest.mark.parametrize("name", MENDED)
 def test_who_looks_ahead_plays_better_there_than_by_thumb(name: str) -> None:
     """Games of the plain house up to where it went wrong; in three the club does, too."""
     lines, wrong, _ = here(name)
