@@ -38,6 +38,7 @@ from bot.interactions.replays import ReplayDesk
 from bot.interactions.replies import Replies
 from bot.interactions.slips import Slips
 from bot.pages.look import Look
+from bot.pages.privacy import former
 from bot.pictures.faces import DECKS
 from bot.pictures.gallery import Gallery
 from bot.pictures.rehearsal import rehearsal
@@ -48,6 +49,7 @@ from bot.tables.archive import Archive
 from bot.tables.career_backfill import CareerBackfill
 from bot.tables.careers import Careers
 from bot.tables.clock import Clock
+from bot.tables.departed import Departed
 from bot.tables.hints import Hints
 from bot.tables.info import Chair
 from bot.tables.moves import Lots
@@ -89,8 +91,15 @@ def tables_of(settings: Settings, store: Store, languages: Languages) -> Tables:
     """All tables; there are masters where somebody can search."""
     searching = settings.workers > 0 and work.installed()
     luck = Lots(shuffle, seating, chance.randrange)
-    names, patience = languages.house_names, settings.absent_after
-    return build_tables(store, unix_time, luck, names, searching=searching, patience=patience)
+    return build_tables(
+        store,
+        unix_time,
+        luck,
+        languages.house_names,
+        former=former,
+        searching=searching,
+        patience=settings.absent_after,
+    )
 
 
 class Tarok(Host):
@@ -136,6 +145,7 @@ class Tarok(Host):
         practising = self._practice_of(store, archive, Slips(time.monotonic, settings.slip), study)
         careers = CareerDesk(Careers(store, unix_time), desk.rules, self._languages, self._looks)
         self._backfill = CareerBackfill(store)
+        self._departed = Departed(store, unix_time, self._servers)
         self._clicks = Clicks(desk, replays, practising, analyses, careers, replies, slips)
         self.parts = Parts(desk, replays, analyses, careers, replies, self.tree)
 
@@ -169,6 +179,7 @@ class Tarok(Host):
         return PracticeDesk(practices, slips, self._looks, PracticeHints(Hinting(study).think))
 
     def _desk_of(self, store: Store, archive: Archive, study: Study) -> Desk:
+        self._tables.forgetting.tell(self._languages, self._looks, archive)
         hints = Hints(store, Hinting(study).think)
         unshown = self._boards.unshown
         return build_desk(
@@ -178,6 +189,10 @@ class Tarok(Host):
     def _clock_of(self, settings: Settings, store: Store) -> Clock:
         think = self._thinkers.think
         return Clock(self._tables, store, settings, unix_time, self._boards.call, think)
+
+    def _servers(self) -> set[int] | None:
+        """The servers that the bot is in, those in trouble as well; None: that is not known now."""
+        return {guild.id for guild in self.guilds} if self.connected else None
 
     async def setup_hook(self) -> None:
         """After the login and before the gateway: every table stands where it stood."""
@@ -222,6 +237,7 @@ class Tarok(Host):
     async def on_ready(self) -> None:
         """The gateway is there, or there again."""
         self.connected = True
+        self._departed.start()
         await self._clock.found()
 
     async def on_resumed(self) -> None:
@@ -256,6 +272,7 @@ class Tarok(Host):
         await self._clock.close()
         await self._analyses.close()
         await self._backfill.close()
+        await self._departed.close()
         await self._workers.close()
         await self._students.close()
         await self._refreshes.close()

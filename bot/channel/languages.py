@@ -135,6 +135,11 @@ class Languages:
         chosen = self._chosen.get((whose, number), "")
         return chosen if chosen in languages() else ""
 
+    def forget(self, user: int) -> None:
+        """A person has asked to be forgotten."""
+        self._chosen.pop(("person", user), None)
+        self._heard.pop(user, None)
+
     async def choose(self, whose: Whose, number: int, language: str) -> None:
         """Note a choice if it is a new one. Raises Denied, StoreError."""
         if language != AUTOMATIC and language not in languages():

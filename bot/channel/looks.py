@@ -78,6 +78,10 @@ class Looks:
         look = self._chosen.get((whose, number), self._usual)
         return replace(look, emojis=self._emojis())
 
+    def forget(self, user: int) -> None:
+        """A person has asked to be forgotten."""
+        self._chosen.pop(("person", user), None)
+
     async def change(self, whose: Whose, number: int, wished: Mapping[str, str | None]) -> Look:
         """Choose a style or a deck; the look as it is then. Raises Denied, StoreError."""
         changes: dict[str, Any] = {what: value for what, value in wished.items() if value}

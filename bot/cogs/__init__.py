@@ -2,6 +2,6 @@
 
 EXTENSIONS = tuple(
     f"bot.cogs.{name}"
-    for name in ("tables", "play", "scores", "careers", "look", "manual", "server")
+    for name in ("tables", "play", "scores", "careers", "look", "manual", "server", "privacy")
 )
 """What is loaded at a start, in the order in which `/tarok help` lists the commands."""

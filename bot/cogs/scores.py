@@ -97,7 +97,9 @@ class Scores(commands.Cog, name="scores"):
         guild = home_of(interaction)
         return await _listed(self._replays.deals(person, guild, match), typed)
 
-    @app_commands.command(name="export", description=sentence("command-export"), extras=OF_MATCH)
+    @app_commands.command(
+        name="export", description=sentence("command-match-export"), extras=OF_MATCH
+    )
     @app_commands.describe(deal=sentence("parameter-deal"))
     async def export(
         self, interaction: Interaction, deal: app_commands.Range[int, 1, 1000] | None = None

@@ -30,7 +30,7 @@ class Server(commands.Cog, name="server"):
         self._replies = replies
 
     @app_commands.command(
-        name="defaults", description=sentence("command-defaults"), extras=OF_SERVER
+        name="defaults", description=sentence("command-server-defaults"), extras=OF_SERVER
     )
     @app_commands.describe(game=sentence("parameter-defaults"))
     async def defaults(self, interaction: Interaction, game: str | None = None) -> None:

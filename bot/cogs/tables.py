@@ -144,7 +144,9 @@ class TableCommands(commands.Cog, name="tables"):
 
         await self._replies.to(interaction, post)
 
-    @app_commands.command(name="invite", description=sentence("command-invite"), extras=OF_MATCH)
+    @app_commands.command(
+        name="invite", description=sentence("command-match-invite"), extras=OF_MATCH
+    )
     @app_commands.describe(who=sentence("parameter-who"))
     async def invite(self, interaction: Interaction, who: str) -> None:
         """Call people to the lobby, which follows them to the bottom of the channel."""
@@ -154,12 +156,16 @@ class TableCommands(commands.Cog, name="tables"):
 
         await self._replies.at_table(interaction, call)
 
-    @app_commands.command(name="pause", description=sentence("command-pause"), extras=OF_MATCH)
+    @app_commands.command(
+        name="pause", description=sentence("command-match-pause"), extras=OF_MATCH
+    )
     async def pause(self, interaction: Interaction) -> None:
         """Let the clocks stand still."""
         await self._replies.at_table(interaction, self._desk.match.pause)
 
-    @app_commands.command(name="resume", description=sentence("command-resume"), extras=OF_MATCH)
+    @app_commands.command(
+        name="resume", description=sentence("command-match-resume"), extras=OF_MATCH
+    )
     async def resume(self, interaction: Interaction) -> None:
         """Let them go on."""
         await self._replies.at_table(interaction, self._desk.match.resume)
@@ -169,7 +175,7 @@ class TableCommands(commands.Cog, name="tables"):
         """Leave."""
         await self._replies.at_table(interaction, self._desk.match.depart)
 
-    @app_commands.command(name="skis", description=sentence("command-skis"), extras=OF_MATCH)
+    @app_commands.command(name="skis", description=sentence("command-match-skis"), extras=OF_MATCH)
     async def skis(self, interaction: Interaction) -> None:
         """Declare the Škis round."""
         await self._replies.at_table(interaction, self._desk.match.skis)

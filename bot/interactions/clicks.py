@@ -9,6 +9,7 @@
 - ``profile:`` and ``leaders:``: see ``bot.pages.careers``
 - ``manual:<game>:<page>``: a page of a game's course; ``rule:<number>``: a rule
 - ``look:<whose>:<what>:<value>``: a choice of how cards are shown, or of a language
+- ``forget:``: being forgotten
 - ``d:<game>:<code>``: what a server settles for itself
 """
 
@@ -31,6 +32,7 @@ from bot.interactions.table_clicks import REDRAWS, TableClicks
 from bot.interactions.wishes import Person, Shown
 from bot.pages.careers import LEADERS, PROFILE, read_control
 from bot.pages.play_on import PRACTISE
+from bot.pages.privacy import FORGET
 from bot.pages.score import AGAIN
 from bot.pages.where_tables_are import BRING
 from bot.tables.errors import Denied
@@ -131,6 +133,7 @@ class Clicks:
             PRACTICE: self._practise,
             RULE: self._rule,
             MANUAL: self._course,
+            FORGET: self._forget,
         }
         """By how a custom_id begins where it leads; those of tables have a room of their own."""
 
@@ -195,6 +198,10 @@ class Clicks:
 
     async def _rule(self, press: Press) -> Shown:
         return await self._desk.rules.rule(press.person, press.custom_id.partition(":")[2])
+
+    async def _forget(self, press: Press) -> Shown:
+        """Be forgotten, or rather not."""
+        return await self._desk.privacy.answered(press.person, press.custom_id.partition(":")[2])
 
     async def _course(self, press: Press) -> Shown:
         """A page of the course of a game."""

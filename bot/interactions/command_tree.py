@@ -24,6 +24,7 @@ Discord takes 25 in one place at most."""
 
 OF_MATCH = {UNDER: "match"}
 OF_SERVER = {UNDER: "server"}
+OF_PRIVACY = {UNDER: "privacy"}
 
 
 def sentence(key: str) -> app_commands.locale_str:

@@ -15,6 +15,7 @@ from bot.interactions.lobby_options import OptionsDesk
 from bot.interactions.match import MatchDesk
 from bot.interactions.playing import PlayDesk
 from bot.interactions.preferences import PreferenceDesk
+from bot.interactions.privacy import PrivacyDesk
 from bot.interactions.rules import RulesDesk
 from bot.interactions.scores import ScoreDesk
 from bot.interactions.server_defaults import DefaultsDesk
@@ -40,6 +41,7 @@ class Desk:
     rules: RulesDesk
     preferences: PreferenceDesk
     defaults: DefaultsDesk
+    privacy: PrivacyDesk
 
 
 def build_desk(
@@ -68,4 +70,5 @@ def build_desk(
         rules=RulesDesk(tables.register, looks),
         preferences=PreferenceDesk(looks, languages),
         defaults=DefaultsDesk(tables.defaults),
+        privacy=PrivacyDesk(tables.forgetting),
     )

@@ -62,7 +62,7 @@ def help_page(
     for heading, names in sections:
         lines.append(words(f"help-{heading}"))
         for name in names:
-            does = words(f"command-{name.split()[-1]}")
+            does = words(f"command-{name.replace(' ', '-')}")
             typed = " ".join(words(f"name-{word}") for word in name.split())
             lines.append(words("help-command", name=typed, does=does))
     named = " · ".join(words(f"variant-{name}") for name in games)

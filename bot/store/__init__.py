@@ -19,6 +19,7 @@ from bot.store.errors import (
     StoreReadOnly,
 )
 from bot.store.practices import NewPractice, PracticeMove, StoredPractice
+from bot.store.privacy import Kept, PrivacyStore, name_in
 from bot.store.records import (
     NOW,
     PERSON,
@@ -76,6 +77,7 @@ __all__ = [
     "DealPlayed",
     "DealState",
     "Extreme",
+    "Kept",
     "Level",
     "Move",
     "MoveTaken",
@@ -108,10 +110,11 @@ __all__ = [
     "Uncounted",
     "Whose",
     "month_of",
+    "name_in",
 ]
 
 
-class Store(CareerStore, LookingBackStore, Protocol):
+class Store(CareerStore, LookingBackStore, PrivacyStore, Protocol):
     """Everything that outlives the process.
 
     Each call is one transaction: when it returns it is on the disk, when it raises nothing has

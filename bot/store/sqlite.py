@@ -37,12 +37,14 @@ from bot.store import (
     changes,
     leaderboards,
     practices,
+    privacy,
     shared_and_analysed,
     table_sql,
     uncounted,
 )
 from bot.store.connection import Connection
 from bot.store.migrate import MIGRATIONS
+from bot.store.privacy import Kept
 
 
 class SqliteStore(Store):
@@ -278,6 +280,25 @@ class SqliteStore(Store):
 
     async def practice(self, practice: int) -> StoredPractice | None:
         return await self._read(practices.load, practice)
+
+    # What is kept of people and servers
+
+    async def kept_of(self, user: int) -> Kept:
+        return await self._read(privacy.kept_of, user)
+
+    async def tables_with(self, user: int) -> tuple[int, ...]:
+        return tuple(row[0] for row in await self._read(_all, privacy.OPEN_WITH, user))
+
+    async def forget_person(self, user: int, names: Mapping[str, str]) -> None:
+        await self._write(privacy.forget_person, user, names)
+        await self._read(privacy.clean)
+
+    async def forget_server(self, guild: int) -> None:
+        await self._write(privacy.forget_server, guild)
+        await self._read(privacy.clean)
+
+    async def servers(self) -> tuple[int, ...]:
+        return tuple(row[0] for row in await self._read(_all, privacy.SERVERS))
 
     # Servers
 

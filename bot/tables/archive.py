@@ -54,6 +54,11 @@ class Archive:
         self._headlines = Bounded[tuple[int, int], Headline](HEADLINES_KEPT)
         self._replayed = Bounded[tuple[int, int], Replayed](REPLAYS_KEPT)
 
+    def forget(self, _user: int) -> None:
+        """A person has asked to be forgotten: read all names anew."""
+        self._headlines.clear()
+        self._replayed.clear()
+
     async def _table(self, channel: int) -> Table:
         found = await self._register.find(channel)
         if found is not None and found.match is not None:

@@ -3,11 +3,12 @@
 Every change is in the store before it is in memory, and in memory before anybody hears of it.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.store import Store
 from bot.tables.attendance import Attendance
+from bot.tables.forgetting import FORMER, Forgetting
 from bot.tables.gathering import Gathering
 from bot.tables.levels import offered
 from bot.tables.lobbies import Lobbies
@@ -44,6 +45,7 @@ class Tables:
     reports: Reports
     defaults: Defaults
     """What servers have settled for themselves."""
+    forgetting: Forgetting
 
 
 def build_tables(
@@ -52,12 +54,14 @@ def build_tables(
     chance: Lots,
     house_names: Callable[[int, str], Sequence[str]] = lambda server, language: HOUSE_NAMES,
     *,
+    former: Callable[[], Mapping[str, str]] = lambda: FORMER,
     searching: bool = False,
     patience: int = USUAL,
 ) -> Tables:
     """All parts, put together.
 
     - ``house_names``: what house players are called, by server and language
+    - ``former``: what people are called who are forgotten, by language
     - ``searching``: whether there is somebody to search for the moves of masters
     - ``patience``: seconds for a person's move where nobody has chosen; 0: no end
     """
@@ -83,4 +87,5 @@ def build_tables(
         stopping=stopping,
         reports=Reports(store, takebacks),
         defaults=defaults,
+        forgetting=Forgetting(store, register, seating, takebacks, stopping, former),
     )

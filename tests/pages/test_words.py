@@ -12,6 +12,7 @@ from bot.pages.l10n import MissingWords, load_words, parsed, word_files
 from bot.pages.lessons import rows_taught
 from bot.pages.manual import course
 from bot.pages.meanings import DETAILS, PARTS, WHO
+from bot.pages.privacy import KEPT
 from bot.pages.profile import ROWS as PROFILE_ROWS
 from bot.pages.refusals import refusal
 from bot.pages.rulebook import rulebook
@@ -138,6 +139,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
             "surrendered",
         )
     },
+    "privacy-{}": {(kind,) for kind in KEPT},
     "means-{}": {(part,) for part, _ in PARTS},
     "explain-{}": {(what,) for what, _ in (*DETAILS, *WHO)},
     "term-{}": {(key,) for rules in ALL_RULES for key in rules.terms},
@@ -152,7 +154,12 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "ask-{}": {(name,) for name in (*PHASES, ANSWER, LEAD)},
     "refused-{}": {(reason,) for reason in SENTENCES},
     "help-{}": {(heading,) for heading, _ in SECTIONS},
-    "command-{}": {(word,) for _, names in SECTIONS for name in names for word in name.split()},
+    "command-{}": {
+        (said,)
+        for _, names in SECTIONS
+        for name in names
+        for said in (name.replace(" ", "-"), name.partition(" ")[0])
+    },
     "name-{}": {(word,) for _, names in SECTIONS for name in names for word in name.split()},
     "level-{}": {(level,) for level in LEVELS},
     "name-of-{}": {(option,) for option in ("language", "level", "patience", "period", "players")},

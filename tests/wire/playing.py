@@ -340,12 +340,8 @@ class Game:
 
 def over(messages: Sequence[Body]) -> bool:
     """Whether the channel says that the match is over: a private page may say so before it."""
-    return any(ends(message) for message in messages if not message["flags"] & EPHEMERAL)
-
-
-def ends(message: Body) -> bool:
-    """Whether a message says that the match is over."""
-    return "The match is over" in text_of(message)
+    public = (message for message in messages if not message["flags"] & EPHEMERAL)
+    return any("The match is over" in text_of(message) for message in public)
 
 
 def kept(database: Path, done: Sequence[Done]) -> bool:

@@ -10,7 +10,7 @@ import pytest
 from sandbox.client import Body, Refusal, Sandbox, User, text_of
 from sandbox.process import BotProcess
 from sandbox.shapes import BOT_PERMISSIONS, SEND
-from tests.wire.playing import EPHEMERAL, Game, control, controls_of, ends
+from tests.wire.playing import EPHEMERAL, Game, control, controls_of
 
 LONELY, COMPANY = 1, 2
 TO_DO = "let me write there"
@@ -43,6 +43,11 @@ def shows(told: str, messages: list[Body]) -> bool:
     """Whether there is such a page, which tells this."""
     page = between(messages)
     return page is not None and told in text_of(page)
+
+
+def ends(message: Body) -> bool:
+    """Whether a message says that the match is over."""
+    return "The match is over" in text_of(message)
 
 
 def over_privately(messages: list[Body]) -> bool:

@@ -1,0 +1,48 @@
+"""What is kept of people, and what they can do about it."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.parts import Host
+from bot.interactions.desk import Desk
+from bot.interactions.replies import Replies
+from bot.interactions.command_tree import OF_PRIVACY, sentence
+
+Interaction = discord.Interaction[Any]
+
+
+async def setup(bot: Host) -> None:
+    """Load the commands."""
+    await bot.add_cog(PrivacyCommands(bot.parts.desk, bot.parts.replies))
+
+
+class PrivacyCommands(commands.Cog, name="privacy"):
+    """The commands about what is kept of whoever types them."""
+
+    def __init__(self, desk: Desk, replies: Replies) -> None:
+        self._desk = desk
+        self._replies = replies
+
+    @app_commands.command(
+        name="show", description=sentence("command-privacy-show"), extras=OF_PRIVACY
+    )
+    async def show(self, interaction: Interaction) -> None:
+        """Tell what is kept of them and why."""
+        await self._replies.to(interaction, self._desk.privacy.show)
+
+    @app_commands.command(
+        name="export", description=sentence("command-privacy-export"), extras=OF_PRIVACY
+    )
+    async def export(self, interaction: Interaction) -> None:
+        """Give all of it as a file."""
+        await self._replies.to(interaction, self._desk.privacy.export)
+
+    @app_commands.command(
+        name="forget", description=sentence("command-privacy-forget"), extras=OF_PRIVACY
+    )
+    async def forget(self, interaction: Interaction) -> None:
+        """Forget them, once they have said that they are sure."""
+        await self._replies.to(interaction, self._desk.privacy.ask)

@@ -1,0 +1,36 @@
+"""What people ask about themselves: what is kept of them, all of it, and to be forgotten."""
+
+from bot.interactions.wishes import Person, Shown
+from bot.pages.manual import note
+from bot.pages.privacy import export_page, forget_page, privacy_page
+from bot.tables.errors import Denied
+from bot.tables.forgetting import Forgetting
+
+
+class PrivacyDesk:
+    """The wishes of people about what is kept of them. Every wish raises Denied or StoreError."""
+
+    def __init__(self, forgetting: Forgetting) -> None:
+        self._forgetting = forgetting
+
+    async def show(self, person: Person) -> Shown:
+        """Tell what is kept and why."""
+        return Shown(privacy_page(person.words), "panel")
+
+    async def export(self, person: Person) -> Shown:
+        """Give all of it as a file."""
+        kept = await self._forgetting.kept_of(person.user)
+        return Shown(export_page(kept, person.words))
+
+    async def ask(self, person: Person) -> Shown:
+        """Ask whether they are sure."""
+        return Shown(forget_page(person.words), "panel")
+
+    async def answered(self, person: Person, answer: str) -> Shown:
+        """Forget them, or leave all as it is."""
+        if answer not in ("yes", "no"):
+            raise Denied("unknown-button")
+        if answer == "no":
+            return Shown(note(person.words("privacy-stays")))
+        await self._forgetting.forget(person.user)
+        return Shown(note(person.words("privacy-forgotten")))

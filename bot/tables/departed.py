@@ -1,0 +1,91 @@
+"""Servers that have removed the bot: after a while nothing is kept of them."""
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable, Collection
+from typing import Protocol
+
+from bot.background import Background
+from bot.store import StoreError
+
+logger = logging.getLogger(__name__)
+
+KEPT = 30 * 86400
+"""Seconds for which a server that has removed the bot is remembered: it may think better of it."""
+EVERY = 6 * 3600.0
+"""Seconds between two looks."""
+NOTE = "departed"
+
+
+class ServerStore(Protocol):
+    """What the store knows of servers."""
+
+    async def servers(self) -> tuple[int, ...]:
+        """The servers of which something is kept."""
+        ...
+
+    async def forget_server(self, guild: int) -> None:
+        """Take away all that is kept of a server."""
+        ...
+
+    async def note(self, key: str) -> str | None:
+        """What is noted under a key."""
+        ...
+
+    async def set_note(self, key: str, value: str) -> None:
+        """Note something in its place."""
+        ...
+
+
+class Departed:
+    """Looks from time to time which servers are gone, and forgets those that stay away."""
+
+    def __init__(
+        self,
+        store: ServerStore,
+        now: Callable[[], int],
+        present: Callable[[], Collection[int] | None],
+    ) -> None:
+        """``present``: the servers that the bot is in; None: Discord does not tell now."""
+        self._store = store
+        self._now = now
+        self._present = present
+        self._background = Background()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Look in the background; once, however often it is asked for."""
+        self._task = self._task or self._background.keep(
+            self._run, "forgetting servers", again=EVERY
+        )
+
+    async def close(self) -> None:
+        """Look no more."""
+        await self._background.close()
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.look()
+            except StoreError as error:
+                logger.error("servers that are gone cannot be forgotten now: %s", error)
+            await asyncio.sleep(EVERY)
+
+    async def look(self) -> None:
+        """Note which servers are gone since when, the bot's own absence included; forget those
+        that have been gone for long. Raises StoreError."""
+        present = self._present()
+        if present is None:
+            return
+        now, noted = self._now(), await self._store.note(NOTE)
+        since: dict[str, int] = json.loads(noted or "{}")
+        missing = set(await self._store.servers()) - set(present)
+        gone = {guild: since.get(str(guild), now) for guild in missing}
+        for guild in [one for one, at in gone.items() if now - at >= KEPT]:
+            await self._store.forget_server(guild)
+            logger.info("a server has removed the bot %d days ago, and is forgotten", KEPT // 86400)
+            del gone[guild]
+        left = json.dumps({str(guild): at for guild, at in sorted(gone.items())})
+        if left != (noted or "{}"):
+            await self._store.set_note(NOTE, left)

@@ -1,0 +1,118 @@
+"""Forgetting people who ask for it: the house takes their seats, and nothing of them is left."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Protocol
+
+from bot.store import Kept, Store, name_in
+from bot.tables import seats, stored_tables
+from bot.tables.errors import Denied
+from bot.tables.moves import Moves
+from bot.tables.register import Register
+from bot.tables.seating import Seating
+from bot.tables.stopping import Stopping
+from bot.tables.table import Table
+from bot.tables.takebacks import TakeBacks
+
+FORMER = {"en": "a former player"}
+"""What people are called who are forgotten, where nobody has other words."""
+
+NOBODY = 0
+"""Stands for a founder who is forgotten, where nobody else is left to lead the table."""
+
+
+class Remembers(Protocol):
+    """What has something of people in memory."""
+
+    def forget(self, user: int, /) -> None:
+        """Nothing is kept of a person any more, and nothing is remembered."""
+        ...
+
+
+class Forgetting:
+    """Tells people what is kept of them, and forgets them. Every method may raise StoreError."""
+
+    def __init__(
+        self,
+        store: Store,
+        register: Register,
+        seating: Seating,
+        takebacks: TakeBacks,
+        stopping: Stopping,
+        names: Callable[[], Mapping[str, str]],
+    ) -> None:
+        """``names``: what is written for theirs, by language: *a former player*."""
+        self._store = store
+        self._register = register
+        self._moves: Moves = register.moves
+        self._seating = seating
+        self._takebacks = takebacks
+        self._stopping = stopping
+        self._names = names
+        self._others: tuple[Remembers, ...] = ()
+
+    def tell(self, *others: Remembers) -> None:
+        """These remember something of people, too: they are told whom to forget."""
+        self._others = others
+
+    async def kept_of(self, user: int) -> Kept:
+        """All that is kept of a person."""
+        return await self._store.kept_of(user)
+
+    async def forget(self, user: int) -> None:
+        """Take a person out of all that is kept. What others have played stays as it is.
+
+        Broken off half-way it can be asked for again.
+        """
+        names = self._names()
+        for number in await self._store.tables_with(user):
+            try:
+                table = await self._register.table(number)
+            except Denied:  # it cannot be read: its rows change with all the others
+                continue
+            async with table.lock:
+                await self._leave(table, user, names)
+        await self._store.forget_person(user, names)
+        for other in self._others:
+            other.forget(user)
+
+    async def _leave(self, table: Table, user: int, names: Mapping[str, str]) -> None:
+        """No list of the table names them, and no seat is theirs."""
+        await self._leave_lists(table, user)
+        player = table.player_of(user)
+        if player is None:
+            await self._found_anew(table, user)
+        elif table.people == 1:
+            await self._stopping.close(table)
+        elif table.state == "lobby":
+            await self._seating.draw_lots(table)
+            await self._seating.seat(table, seats.without(table.chairs, player))
+            await self._found_anew(table, user)
+        else:
+            await self._found_anew(table, user)
+            name = name_in(names, table.language)
+            house = replace(table.chairs[player], name=name, user=None, house=True, away=None)
+            await self._seating.reseat(table, player, house)
+            await self._moves.go_on_if_possible(table)
+            await self._takebacks.ask_fewer(table)
+
+    async def _leave_lists(self, table: Table, user: int) -> None:
+        if user in table.removed:
+            left = table.removed - {user}
+            await stored_tables.note_removed(self._store, table, left)
+            table.removed = left
+        if user in table.ready:
+            ready = table.ready - {user}
+            await stored_tables.note_ready(self._store, table, ready)
+            table.ready = ready
+        asked = table.asked_back
+        if asked is not None and user in asked.agreed:
+            agreed = tuple(other for other in asked.agreed if other != user)
+            table.asked_back = asked._replace(agreed=agreed)
+            await self._store.set_take_back(table.id, table.asked_back)
+
+    async def _found_anew(self, table: Table, user: int) -> None:
+        """The table belongs to the first person who stays."""
+        if table.founder == user:
+            others = (chair.user for chair in table.chairs if chair.user not in (None, user))
+            await self._seating.make_founder(table, next(others, None) or NOBODY)

@@ -1,0 +1,18 @@
+# Was über Leute aufbewahrt wird, und wie man vergessen wird.
+
+former-player = ehemals dabei
+help-privacy = **Datenschutz**
+privacy-title = **Was über dich aufbewahrt wird**
+privacy-kept = Karten tragen keine Namen, Tische schon. Damit eine Partie einen Neustart übersteht und die Rangliste sich erinnert, bewahrt dieser Bot auf:
+privacy-names = deine Nummer bei Discord und den Namen, den du an den Tischen jedes Servers hattest: damit dein Platz deiner ist und Ergebnisse einen Namen haben
+privacy-choices = Sprache und Darstellung, die du gewählt hast
+privacy-play = die Partien, die du gespielt hast: Plätze, jeden Zug und wann du ihn gemacht hast, Tipps, um die du gebeten hast, Ergebnisse
+privacy-sums = was davon für Profile und Ranglisten zusammengezählt wird: Spiele, Ergebnisse, Wertungen
+privacy-looks-back = Analysen deiner Spiele, und das Spiel, das du weiterspielst
+privacy-not-kept = Er liest keine Nachrichten, bewahrt keine Adressen auf und gibt nichts weiter. Alles liegt in einer Datei bei denen, die diesen Bot betreiben, und in ihren Sicherungen.
+privacy-rights = `/tarok privacy export` gibt dir alles als Datei. `/tarok privacy forget` löscht es: Was andere gespielt haben, bleibt, und an deinem Platz steht „ehemals dabei“. Nachrichten, die schon in Kanälen stehen, bleiben dort.
+privacy-export = Das ist alles, was über dich aufbewahrt wird. Es ist nur für dich: Diese Nachricht sieht sonst niemand.
+privacy-sure = **Soll ich dich vergessen?** Deine Partien, Wertungen und Einstellungen sind dann für immer weg. Wo du gerade spielst, spielt das Haus für dich weiter, und ein Tisch, an dem du allein sitzt, wird geschlossen. Das lässt sich nicht rückgängig machen.
+privacy-forget-yes = Vergiss mich
+privacy-stays = Nichts wurde geändert.
+privacy-forgotten = Du bist vergessen. Was andere gespielt haben, bleibt, und an deinem Platz steht „ehemals dabei“. Sicherungen vergessen dich, sobald sie ersetzt werden. Spielst du wieder, beginnt alles von vorn.

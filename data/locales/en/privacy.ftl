@@ -1,0 +1,18 @@
+# What is kept of people, and being forgotten.
+
+former-player = a former player
+help-privacy = **Privacy**
+privacy-title = **What is kept of you**
+privacy-kept = Your cards have no name on them, but a table has. So that a match survives a restart and a leaderboard remembers, this bot keeps:
+privacy-names = Discord's id of you, and the name you had at tables of each server: so that your seat is yours, and scores have a name
+privacy-choices = the language and the look that you chose
+privacy-play = the matches you played: seats, every move and when you made it, hints you asked for, scores
+privacy-sums = what is summed up of them for profiles and leaderboards: deals, results, ratings
+privacy-looks-back = analyses of your deals, and the deal you play on from
+privacy-not-kept = It reads no messages, keeps no addresses and passes nothing on. All of it lies in one file at the host of this bot, and in the backups they make.
+privacy-rights = `/tarok privacy export` gives you all of it as a file. `/tarok privacy forget` takes it away: what others have played stays, with “a former player” in your seat. Messages that already stand in channels stay there.
+privacy-export = This is all that is kept of you. It's for you alone: nobody else sees this message.
+privacy-sure = **Shall I forget you?** Your matches, ratings and settings go for good. Where you are playing now the house goes on for you, and a table at which you are alone is closed. It can't be taken back.
+privacy-forget-yes = Forget me
+privacy-stays = Nothing was changed.
+privacy-forgotten = You are forgotten. What others have played stays, with “a former player” in your seat. Backups forget you when they are replaced. If you play again, it begins anew.

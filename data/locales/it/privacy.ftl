@@ -1,0 +1,18 @@
+# Che cosa viene conservato delle persone, e come farsi dimenticare.
+
+former-player = chi non c’è più
+help-privacy = **Riservatezza**
+privacy-title = **Che cosa viene conservato di te**
+privacy-kept = Le carte non hanno nomi, i tavoli sì. Perché una partita sopravviva a un riavvio e la classifica ricordi, questo bot conserva:
+privacy-names = il tuo numero su Discord e il nome che avevi ai tavoli di ogni server: così il tuo posto è tuo e i punteggi hanno un nome
+privacy-choices = la lingua e l’aspetto che hai scelto
+privacy-play = le partite che hai giocato: posti, ogni mossa e quando l’hai fatta, i suggerimenti chiesti, i punteggi
+privacy-sums = le somme per profili e classifiche: mani, risultati, valutazioni
+privacy-looks-back = le analisi delle tue mani, e la mano che stai rigiocando
+privacy-not-kept = Non legge messaggi, non conserva indirizzi e non passa nulla ad altri. Tutto sta in un file presso chi gestisce questo bot e nelle sue copie di sicurezza.
+privacy-rights = `/tarok privacy export` ti dà tutto in un file. `/tarok privacy forget` lo cancella: ciò che hanno giocato gli altri resta, e al tuo posto si legge «chi non c’è più». I messaggi già pubblicati nei canali restano lì.
+privacy-export = Questo è tutto ciò che viene conservato di te. È solo per te: nessun altro vede questo messaggio.
+privacy-sure = **Devo dimenticarti?** Partite, valutazioni e impostazioni spariscono per sempre. Dove stai giocando, la casa continua per te, e un tavolo in cui sei da solo viene chiuso. Non si può annullare.
+privacy-forget-yes = Dimenticami
+privacy-stays = Non è cambiato nulla.
+privacy-forgotten = Fatto: non c’è più nulla di te. Ciò che hanno giocato gli altri resta, e al tuo posto si legge «chi non c’è più». Le copie di sicurezza ti dimenticano quando vengono sostituite. Se giochi di nuovo, si ricomincia da capo.

@@ -1,0 +1,18 @@
+# Co jest przechowywane o ludziach i jak dać się zapomnieć.
+
+former-player = ktoś, kto już nie gra
+help-privacy = **Prywatność**
+privacy-title = **Co jest o tobie przechowywane**
+privacy-kept = Karty nie mają imion, stoły mają. Żeby mecz przetrwał ponowne uruchomienie, a ranking pamiętał, bot przechowuje:
+privacy-names = twój numer na Discordzie i nazwę, którą masz przy stołach każdego serwera: żeby miejsce było twoje, a wyniki miały imię
+privacy-choices = wybrany przez ciebie język i wygląd
+privacy-play = mecze, w których bierzesz udział: miejsca, każdy ruch i jego czas, podpowiedzi, o które prosisz, wyniki
+privacy-sums = sumy do profili i rankingów: rozdania, wyniki, oceny
+privacy-looks-back = analizy twoich rozdań i rozdanie, które rozgrywasz dalej
+privacy-not-kept = Nie czyta wiadomości, nie przechowuje adresów i niczego nie przekazuje dalej. Wszystko leży w jednym pliku u osoby, która prowadzi tego bota, i w jej kopiach zapasowych.
+privacy-rights = `/tarok privacy export` daje ci to wszystko jako plik. `/tarok privacy forget` to usuwa: to, co rozegrali inni, zostaje, a na twoim miejscu widać „ktoś, kto już nie gra”. Wiadomości, które już są na kanałach, zostają.
+privacy-export = To wszystko, co jest o tobie przechowywane. Tylko dla ciebie: nikt inny nie widzi tej wiadomości.
+privacy-sure = **Mam o tobie zapomnieć?** Twoje mecze, oceny i ustawienia znikną na zawsze. Tam, gdzie teraz grasz, zastąpi cię dom, a stół, przy którym siedzisz bez innych osób, zostanie zamknięty. Tego nie da się cofnąć.
+privacy-forget-yes = Zapomnij o mnie
+privacy-stays = Nic się nie zmieniło.
+privacy-forgotten = Gotowe: nic o tobie nie zostało. To, co rozegrali inni, zostaje, a na twoim miejscu widać „ktoś, kto już nie gra”. Z kopii zapasowych znikniesz, gdy zastąpią je nowe. Jeśli znów zagrasz, wszystko zacznie się od nowa.

@@ -1,0 +1,18 @@
+# Ce se păstrează despre oameni și cum se șterge.
+
+former-player = cineva care nu mai joacă
+help-privacy = **Confidențialitate**
+privacy-title = **Ce se păstrează despre tine**
+privacy-kept = Cărțile nu au nume, dar mesele au. Ca o partidă să supraviețuiască unei reporniri și clasamentul să țină minte, botul păstrează:
+privacy-names = numărul tău de pe Discord și numele pe care l-ai avut la mesele fiecărui server: ca locul tău să fie al tău și scorurile să aibă un nume
+privacy-choices = limba și aspectul pe care le-ai ales
+privacy-play = partidele pe care le-ai jucat: locuri, fiecare mutare și când ai făcut-o, indicii cerute, scoruri
+privacy-sums = sumele pentru profiluri și clasamente: ture, rezultate, cotații
+privacy-looks-back = analizele turelor tale și tura pe care o joci mai departe
+privacy-not-kept = Nu citește mesaje, nu păstrează adrese și nu dă nimic mai departe. Totul se află într-un singur fișier la cine găzduiește botul și în copiile sale de siguranță.
+privacy-rights = `/tarok privacy export` îți dă totul ca fișier. `/tarok privacy forget` șterge totul: ce au jucat ceilalți rămâne, iar pe locul tău scrie „cineva care nu mai joacă”. Mesajele care sunt deja pe canale rămân acolo.
+privacy-export = Asta e tot ce se păstrează despre tine. E doar pentru tine: nimeni altcineva nu vede acest mesaj.
+privacy-sure = **Să te uit?** Partidele, cotațiile și setările tale dispar pentru totdeauna. Unde joci acum, casa continuă în locul tău, iar o masă la care nu mai e nimeni în afară de tine se închide. Nu se poate anula.
+privacy-forget-yes = Uită-mă
+privacy-stays = Nu s-a schimbat nimic.
+privacy-forgotten = Gata: nu mai e nimic despre tine. Ce au jucat ceilalți rămâne, iar pe locul tău scrie „cineva care nu mai joacă”. Copiile de siguranță te uită când sunt înlocuite. Dacă joci din nou, totul începe de la capăt.

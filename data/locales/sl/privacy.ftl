@@ -1,0 +1,18 @@
+# Kaj se hrani o ljudeh in kako se to izbriše.
+
+former-player = nekdanji igralec
+help-privacy = **Zasebnost**
+privacy-title = **Kaj se hrani o tebi**
+privacy-kept = Karte nimajo imen, mize pa. Da partija preživi ponovni zagon in si lestvica zapomni izide, bot hrani:
+privacy-names = tvojo številko na Discordu in ime, pod katerim sediš pri mizah vsakega strežnika: da je tvoj sedež tvoj in ima izid ime
+privacy-choices = tvoj izbrani jezik in videz
+privacy-play = tvoje partije: sedeže, vsako potezo in njen čas, namige, za katere prosiš, izide
+privacy-sums = vsote za profile in lestvice: delitve, izide, ocene
+privacy-looks-back = analize tvojih delitev in delitev, ki jo igraš naprej
+privacy-not-kept = Ne bere sporočil, ne hrani naslovov in ničesar ne posreduje naprej. Vse je v eni datoteki pri gostitelju tega bota in v njegovih varnostnih kopijah.
+privacy-rights = `/tarok privacy export` ti da vse to kot datoteko. `/tarok privacy forget` vse izbriše: kar so igrali drugi, ostane, na tvojem sedežu pa piše »nekdanji igralec«. Sporočila, ki že stojijo v kanalih, ostanejo.
+privacy-export = To je vse, kar se hrani o tebi. Samo zate je: tega sporočila ne vidi nihče drug.
+privacy-sure = **Naj te pozabim?** Tvoje partije, ocene in nastavitve bodo za vedno izbrisane. Kjer zdaj igraš, namesto tebe nadaljuje hiša, miza, pri kateri ni drugih ljudi, pa se zapre. Tega ni mogoče razveljaviti.
+privacy-forget-yes = Pozabi me
+privacy-stays = Nič se ni spremenilo.
+privacy-forgotten = Pozabljeno. Kar so igrali drugi, ostane, na tvojem sedežu pa piše »nekdanji igralec«. Iz varnostnih kopij izgineš, ko jih zamenjajo nove. Če spet igraš, se začne znova.

@@ -1,0 +1,248 @@
+"""What is kept of people is told to them, and is gone once they ask for that."""
+
+import json
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.interactions.privacy import PrivacyDesk
+from bot.pages.privacy import former
+from bot.store import NewPractice, StoredLanguage, StoredLook, TakeBack
+from bot.tables.archive import Archive
+from bot.tables.careers import Careers, Wanted
+from bot.tables.departed import KEPT, Departed
+from bot.tables.errors import Denied
+from bot.tables.info import Chair
+from bot.tables.table import Table
+from tests.bot.test_desk import PEOPLE, page_of
+from tests.bot.world import BOR, CHANNEL, CILKA, DANE, GUILD, World
+
+ZORA, NAME = 812_345_678_901_234_567, "Zora Neznanka"
+"""Somebody whose id and name are met nowhere by chance."""
+FORMER = "a former player"
+
+
+def everything(path: Path) -> str:
+    """All that stands in any column of any table."""
+    with sqlite3.connect(path) as db:
+        names = [
+            name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type='table'")
+        ]
+        return "\n".join(str(row) for name in names for row in db.execute(f"SELECT * FROM {name}"))
+
+
+def in_files(path: Path) -> bytes:
+    """All bytes of the database and of what lies beside it."""
+    return b"".join(file.read_bytes() for file in path.parent.glob(f"{path.name}*"))
+
+
+async def gathered(world: World, channel: int = CHANNEL) -> Table:
+    """Zora leads a table of four people."""
+    table = await world.tables.lobbies.open(
+        guild=GUILD, channel=channel, founder=Chair(NAME, ZORA), game="slovenian",
+        players=4, options={}, length=2, language="en-GB",
+    )  # fmt: skip
+    for name, user in (("Bor", BOR), ("Cilka", CILKA), ("Dane", DANE)):
+        await world.tables.lobbies.join(table, Chair(name, user))
+    return table
+
+
+async def in_every_table(world: World) -> Table:
+    """Zora leads a match in its second deal, and has left a trace wherever a person leaves one."""
+    other = await world.table()
+    async with other.lock:
+        other.removed = other.removed | {ZORA}
+        await world.store.set_removed(other.id, (ZORA,))
+    ended = await gathered(world, CHANNEL + 1)
+    await world.tables.lobbies.start(ended, ZORA)
+    await world.play(ended)
+    table = await gathered(world, CHANNEL + 2)
+    await world.tables.lobbies.start(table, ZORA)
+    await world.finish_deal(table)
+    await world.tables.play.want_next(table, ZORA)
+    async with table.lock:
+        asked = TakeBack(table.seq, (ZORA, BOR))
+        await world.store.set_take_back(table.id, asked)
+        table.asked_back = asked
+    store = world.store
+    await store.set_look(StoredLook("person", ZORA, "text", "clear"))
+    await store.set_language(StoredLanguage("person", ZORA, "de"))
+    await store.set_analysis(ended.id, 1, ZORA, f"of <@{ZORA}>")
+    await store.start_practice(
+        NewPractice(user=ZORA, table=ended.id, deal=1, position=0, seat=0, moves=())
+    )
+    return table
+
+
+async def test_people_get_all_that_is_kept_of_them(world: World) -> None:
+    await in_every_table(world)
+    desk = PrivacyDesk(world.tables.forgetting)
+    file = page_of(await desk.export(PEOPLE[BOR])).attachment
+    assert file is not None
+    kept = json.loads(file.text)
+    assert {one["name"] for one in kept["names"]} == {"Bor"}
+    assert kept["moves"] and kept["deals"] and kept["sums"] and kept["seats"]
+    assert str(ZORA) not in file.text and NAME not in file.text
+    mine = await world.store.kept_of(ZORA)
+    assert {name for name, rows in mine.items() if not rows} == {"hints_asked"}
+
+
+async def test_nothing_is_left_of_who_is_forgotten(world: World) -> None:
+    table = await in_every_table(world)
+    assert NAME in everything(world.path) and str(ZORA) in everything(world.path)
+    assert ZORA.to_bytes(8, "big") in in_files(world.path)
+    await world.tables.forgetting.forget(ZORA)
+    left = everything(world.path)
+    assert NAME not in left and str(ZORA) not in left
+    assert "Bor" in left and FORMER in left
+    held = in_files(world.path)
+    assert NAME.encode() not in held and str(ZORA).encode() not in held
+    assert ZORA.to_bytes(8, "big") not in held
+    assert all(chair.name != NAME and chair.user != ZORA for chair in table.chairs)
+    assert table.founder == BOR and ZORA not in table.ready
+
+
+async def test_the_match_goes_on_with_the_house(world: World) -> None:
+    table = await in_every_table(world)
+    player = table.player_of(ZORA)
+    assert player is not None
+    scores = table.match.scores if table.match else ()
+    await world.tables.forgetting.forget(ZORA)
+    assert table.open and table.match is not None and table.match.scores == scores
+    chair = table.chairs[player]
+    assert (chair.name, chair.user, chair.house) == (FORMER, None, True)
+    await world.go_on(table)
+    assert table.live is not None and not table.between
+    await world.again()
+    again = await world.tables.register.table(table.id)
+    assert again.chairs == table.chairs and again.founder == BOR
+
+
+async def test_what_others_have_played_stays(world: World) -> None:
+    await in_every_table(world)
+    careers = Careers(world.store, lambda: world.now)
+    before = await careers.profile(GUILD, BOR, "Bor", Wanted("slovenian"))
+    await world.tables.forgetting.forget(ZORA)
+    assert await careers.profile(GUILD, BOR, "Bor", Wanted("slovenian")) == before
+    archive = Archive(world.store, world.tables.register)
+    (ended,) = [one for one in await archive.matches(GUILD, BOR) if one.state == "ended"]
+    deal = await archive.replay(GUILD, BOR, ended.id, 1)
+    assert {chair.name for chair in deal.info.chairs} == {"Bor", "Cilka", "Dane", FORMER}
+
+
+async def test_an_archive_that_is_read_already_forgets_the_name(world: World) -> None:
+    await in_every_table(world)
+    archive = Archive(world.store, world.tables.register)
+    world.tables.forgetting.tell(archive)
+    (ended,) = [one for one in await archive.matches(GUILD, BOR) if one.state == "ended"]
+    await archive.replay(GUILD, BOR, ended.id, 1)
+    await world.tables.forgetting.forget(ZORA)
+    deal = await archive.replay(GUILD, BOR, ended.id, 1)
+    assert NAME not in {chair.name for chair in deal.info.chairs}
+
+
+async def test_a_lobby_goes_to_who_stays_and_a_lonely_table_closes(world: World) -> None:
+    lobby = await gathered(world)
+    lonely = await world.tables.lobbies.open(
+        guild=GUILD, channel=CHANNEL + 1, founder=Chair(NAME, ZORA), game="slovenian",
+        players=4, options={}, length=2, language="en",
+    )  # fmt: skip
+    await world.tables.lobbies.fill(lonely, ZORA)
+    await world.tables.forgetting.forget(ZORA)
+    assert lobby.open and lobby.founder == BOR and len(lobby.chairs) == 3
+    assert not lonely.open
+
+
+async def test_it_is_asked_once_more(world: World) -> None:
+    await in_every_table(world)
+    desk = PrivacyDesk(world.tables.forgetting)
+    asked = page_of(await desk.ask(PEOPLE[BOR]))
+    assert [one.id for one in asked.controls()] == ["forget:yes", "forget:no"]
+    await desk.answered(PEOPLE[BOR], "no")
+    assert (await world.store.kept_of(BOR))["deals"]
+    with pytest.raises(Denied):
+        await desk.answered(PEOPLE[BOR], "perhaps")
+    await desk.answered(PEOPLE[BOR], "yes")
+    assert not any((await world.store.kept_of(BOR)).values())
+
+
+async def test_who_plays_again_begins_anew(world: World) -> None:
+    await in_every_table(world)
+    await world.tables.forgetting.forget(ZORA)
+    table = await gathered(world, CHANNEL + 7)
+    assert table.founder == ZORA
+    kept = await world.store.kept_of(ZORA)
+    assert {name for name, rows in kept.items() if rows} == {"names", "seats", "tables_opened"}
+
+
+async def test_a_server_that_is_forgotten_leaves_the_others_alone(world: World) -> None:
+    await in_every_table(world)
+    table = await world.tables.lobbies.open(
+        guild=GUILD + 1, channel=CHANNEL + 9, founder=Chair(NAME, ZORA), game="slovenian",
+        players=4, options={}, length=2, language="en",
+    )  # fmt: skip
+    await world.store.allow_several_tables(GUILD, True)
+    await world.store.set_look(StoredLook("server", GUILD, "text", "clear"))
+    assert set(await world.store.servers()) == {GUILD, GUILD + 1}
+    await world.store.forget_server(GUILD)
+    assert await world.store.servers() == (GUILD + 1,)
+    kept = await world.store.kept_of(ZORA)
+    assert [one["table"] for one in kept["seats"]] == [table.id]
+    assert kept["language"] and not kept["deals"] and not kept["ratings"]
+
+
+def test_every_language_has_a_name_for_who_is_forgotten() -> None:
+    assert set(former()) == {"de", "en", "it", "ja", "pl", "ro", "sl"}
+    assert former()["en"] == FORMER and len(set(former().values())) == 7
+
+
+# Servers ------------------------------------------------------------------------------------
+
+
+class Seen:
+    """The servers that the bot is in, as Discord tells them."""
+
+    def __init__(self, world: World) -> None:
+        self.present: set[int] | None = {GUILD}
+        self.departed = Departed(world.store, lambda: world.now, lambda: self.present)
+
+
+async def test_a_server_is_forgotten_a_month_after_it_has_removed_the_bot(world: World) -> None:
+    await in_every_table(world)
+    seen = Seen(world)
+    await seen.departed.look()
+    seen.present = set()
+    await seen.departed.look()
+    world.now += KEPT - 1
+    await world.again()  # the bot may be away meanwhile
+    seen = Seen(world)
+    seen.present = set()
+    await seen.departed.look()
+    assert await world.store.servers() == (GUILD,)
+    world.now += 1
+    await seen.departed.look()
+    assert await world.store.servers() == ()
+    assert str(ZORA) not in str((await world.store.kept_of(ZORA))["seats"])
+    assert await world.store.note("departed") == "{}"
+
+
+async def test_a_server_that_has_the_bot_again_is_not_forgotten(world: World) -> None:
+    await world.started()
+    seen = Seen(world)
+    for present in (set[int](), {GUILD}, set[int]()):
+        seen.present = present
+        await seen.departed.look()
+        world.now += KEPT - 1
+    await seen.departed.look()
+    assert await world.store.servers() == (GUILD,)
+
+
+async def test_nothing_is_forgotten_while_discord_is_away(world: World) -> None:
+    await world.started()
+    seen = Seen(world)
+    for present in (set[int](), None):
+        seen.present = present
+        await seen.departed.look()
+        world.now += KEPT
+    assert await world.store.servers() == (GUILD,)
