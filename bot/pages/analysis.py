@@ -33,7 +33,7 @@ from bot.pages.words import (
     suit_block,
 )
 from bot.tables.info import TableInfo
-from engine import Kontra, View, decode, seated
+from engine import Call, Kontra, View, decode, seated
 from search.telling.grades import figure
 from search.telling.verdicts import Verdict, Weighed, dearest, weighty, well_played
 
@@ -150,7 +150,7 @@ def _told(found: Analysed, one: Verdict, words: Words) -> Iterator[str]:
     yield words("analysis-choice", where=where, made=made, better=better)
     yield words(
         "analysis-known",
-        cost=points(one.cost, words),
+        **_cost(one.cost, words),
         made=made,
         better=better,
         **_values(one.known, one.cost, words),
@@ -160,7 +160,7 @@ def _told(found: Analysed, one: Verdict, words: Words) -> Iterator[str]:
         view = found.position(one).own
         yield words("analysis-why", reason=reason_text(one.reasons[0], found.info, view, words))
     else:
-        yield words("analysis-why-in-all")
+        yield words("analysis-why-in-all" if one.phase == "play" else "analysis-why-overall")
     yield _open(found, one, made, words)
     yield "-# " + _unit(found, one, words)
 
@@ -172,9 +172,13 @@ def _open(found: Analysed, one: Verdict, made: str, words: Words) -> str:
     if not one.open.cost:
         return words("analysis-open-none", made=made, way=way)
     best = _move(found, one, one.open.best, words)
-    cost = points(one.open.cost, words)
-    values = _values(one.open, one.open.cost, words)
-    return words("analysis-open", cost=cost, best=best, made=made, **values, way=way)
+    values = {**_values(one.open, one.open.cost, words), **_cost(one.open.cost, words)}
+    return words("analysis-open", best=best, made=made, **values, way=way)
+
+
+def _cost(cost: float, words: Words) -> dict[str, str | int]:
+    """Points that were lost, and whether that is a single one."""
+    return {"cost": points(cost, words), "single": int(cost == 1)}
 
 
 def _unit(found: Analysed, one: Verdict, words: Words) -> str:
@@ -184,14 +188,18 @@ def _unit(found: Analysed, one: Verdict, words: Words) -> str:
 
 
 def _values(weighed: Weighed, cost: float, words: Words) -> dict[str, str]:
-    """What both bring: the difference is the cost as it is told."""
-    best = figure(weighed.best_value, weighed.error)
-    made = figure(best - cost, 0.0)
+    """What both bring, as exactly as the cost is told: that is the difference."""
+    whole = float(cost).is_integer()
+    best = round(weighed.best_value, 0 if whole else 1)
+    made = round(best - cost, 1)
     return {"made_value": signed_points(made, words), "best_value": signed_points(best, words)}
 
 
 def _where(one: Verdict, words: Words) -> str:
-    return words("analysis-in-trick", number=one.trick) if one.trick else words("analysis-before")
+    if not one.trick:
+        return words("analysis-before")
+    key = "analysis-in-trick" if one.phase == "play" else "analysis-after-trick"
+    return words(key, number=one.trick)
 
 
 def _move(
@@ -201,6 +209,8 @@ def _move(
     view = found.position(one).own
     action = decode(view.rules.pack, code)
     label = action_label(action, view, words, found.info)[:most]
+    if isinstance(action, Call):  # else it might be a card that was played
+        return words("hand-called", king=label)
     return plain(label) if isinstance(action, Kontra) else label
 
 
@@ -242,20 +252,19 @@ def _in_all(found: Analysed, words: Words) -> str:
     """What the deal brought, and what was left on the table, or how well it was played."""
     score = signed_points(found.score, words)
     result = signed_points(figure(found.result, 0.0), words)
-    zero_sum = found.position(found.verdicts[0]).own.rules.zero_sum
-    key = "analysis-brought" if zero_sum else "analysis-brought-less"
+    key = "analysis-brought" if score == result else "analysis-brought-less"
     return f"{words(key, score=score, result=result)} {_judged(found, words)}"
 
 
 def _judged(found: Analysed, words: Words) -> str:
     """What was left on the table; nothing: how well all was played on which something hung."""
     if cost := sum(one.cost for one in found.verdicts):
-        return words("analysis-sum", cost=points(round(cost, 1), words))
+        return words("analysis-sum", **_cost(round(cost, 1), words))
     if not weighty(found.verdicts):
         return words("analysis-small")
+    unsure = sum(one.grade == "not-sure" for one in found.verdicts)
     if well_played(found.verdicts):
-        return words("analysis-flawless")
-    unsure = sum(one.grade == "not-sure" for one in weighty(found.verdicts))
+        return words("analysis-well" if unsure else "analysis-flawless")
     return words("analysis-unsure", number=unsure)
 
 

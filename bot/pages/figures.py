@@ -12,6 +12,7 @@ from bot.store import ALL_TIME
 
 TENTHS, SIGNED_TENTHS = "0.0", "+0.0;-0.0"
 SIGNED = "+#,##0;-#,##0"
+LARGE_TENTHS = "#,##0.0"
 """Whole game points stand beside them, and these are written without marks for thousands."""
 
 
@@ -43,7 +44,8 @@ def signed_tenths(number: float, words: Words) -> str:
 def points(number: float, words: Words) -> str:
     """Points as they are told: whole ones without a place behind the comma."""
     whole = float(number).is_integer()
-    return format_decimal(number, locale=_locale(words)) if whole else tenths(number, words)
+    pattern = None if whole else LARGE_TENTHS
+    return format_decimal(number, format=pattern, locale=_locale(words))
 
 
 def signed_points(number: float, words: Words) -> str:

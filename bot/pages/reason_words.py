@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from bot.pages.figures import points, tenths
+from bot.pages.figures import points
 from bot.pages.l10n import Words
 from bot.pages.words import (
     SUIT_SIGNS,
@@ -75,9 +75,6 @@ class Says(NamedTuple):
     def bonus(self, key: str) -> str:
         return bonus_name(key, self.words)
 
-    def tenths(self, number: str) -> str:
-        return tenths(int(number) / 10, self.words)
-
 
 SAID: dict[str, Callable[[Says, str], str]] = {
     "card": Says.card,
@@ -91,7 +88,6 @@ SAID: dict[str, Callable[[Says, str], str]] = {
     "move": Says.move,
     "moves": Says.moves,
     "bonus": Says.bonus,
-    "tenths": Says.tenths,
 }
 """By its name how a fact is put into words; facts without an entry are numbers."""
 

@@ -4,6 +4,8 @@ First by what the player could know then, in worlds that fit their view, by the 
 a hint; and apart, with all cards open. No clock and no chance: the position says all.
 """
 
+from collections.abc import Iterator
+
 from engine import Action, Deal, Play, View, decode, encode, observe
 from search.judging.exact_endings import cards_left, exact_values
 from search.judging.likely_worlds import standard_error
@@ -12,6 +14,7 @@ from search.kernel.contract_row import NotInKernel
 from search.kernel.exact_value import Memory
 from search.telling.decisions import Decision
 from search.telling.hints import against
+from search.telling.nudges import Fact, Told
 from search.telling.verdicts import Verdict, Weighed
 from search.telling.weighing import (
     AGAIN,
@@ -54,7 +57,7 @@ def first_look(decision: Decision, effort: Effort = USUAL) -> Verdict | None:
     return Verdict(
         step=decision.step,
         phase=view.phase,
-        trick=len(view.tricks) + 1 if view.phase == "play" else 0,
+        trick=len(view.tricks) + (view.phase == "play"),
         made=encode(view.rules.pack, decision.made),
         grade="best" if best else gap.grade,
         known=_weighed(found, made, decision.made),
@@ -80,9 +83,24 @@ def second_look(decision: Decision, first: Verdict, effort: Effort = AGAIN) -> V
         grade=gap.grade,
         known=_weighed(found, made, decision.made),
         worlds=len(found.deals),
-        reasons=tuple(against(found, made)) if gap.grade == "costs" else (),
+        reasons=tuple(_against(found, made, decision.made)) if gap.grade == "costs" else (),
         settled=True,
     )
+
+
+def _against(found: Weighing, made: Action, as_made: Action) -> Iterator[Told]:
+    """What speaks against the move by the name of the card that was played: it may stand for one
+    that is the same.
+    """
+    named = dict(zip(_names(found.view, made), _names(found.view, as_made), strict=True))
+    for key, facts in against(found, made):
+        yield Told(key, {fact: named.get(value, value) for fact, value in facts.items()})
+
+
+def _names(view: View, move: Action) -> list[Fact]:
+    """The codes by which reasons tell of a move."""
+    pack = view.rules.pack
+    return [encode(pack, move), *([pack.code(move.card)] if isinstance(move, Play) else [])]
 
 
 def moves_of_a_kind(view: View, made: Action) -> list[Action]:

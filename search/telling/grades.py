@@ -26,7 +26,7 @@ TENTH = 0.1
 """The least that is told."""
 ENOUGH = 30
 """Deals below which no figure is told."""
-ROUGH, LARGE = 2.0, 20.0
+ROUGH, LARGE = 2.0, 10.0
 """Game points of error above which figures have no decimals, and of the figure itself."""
 
 

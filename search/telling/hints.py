@@ -6,10 +6,11 @@ decide. No clock and no chance: the view and the effort say all.
 
 from collections.abc import Iterator, Sequence
 
-from engine import Action, Deal, Kontra, Play, Say, View, choose, encode
+from engine import Action, Bid, Deal, Kontra, Play, Say, View, choose, encode
 from search.kernel.contract_row import NotInKernel
 from search.telling.ends import ends
 from search.telling.equals import together
+from search.telling.grades import TENTH
 from search.telling.nudges import Hint, Told, Tried, codes, hint_by_thumb, nudge, thumb
 from search.telling.reasons import Compared, reasons
 from search.telling.weighing import USUAL, Effort, Weighing, moves_to_weigh, weigh
@@ -19,6 +20,12 @@ FAR = 100.0
 """Units: what is worse by so much, such as a valat on nothing, is not worth a word."""
 COUNTED, FEW = 2, 40
 """Reasons are counted in 1 of ``COUNTED`` worlds, but in at least ``FEW``, or all there are."""
+BESIDE_AS_GOOD = (
+    *("saves-lost", "saves-won", "feeds", "sheds", "takes-high"),
+    *("bid-made", "bid-seldom"),
+)
+"""Reasons for a move beside one that is as good: what a card saves or brings in, and how often a
+bid is made."""
 BY_HABIT = ("talon", "call", "discard", "fool")
 """Phases of which rules of thumb have something to say where nothing was counted."""
 
@@ -63,17 +70,37 @@ def why(found: Weighing) -> Iterator[Told]:
     for move in _worth_a_word(found):
         graded.setdefault(found.gap(move).grade, []).append(move)
     bolder = [move for move in found.others() if _promises(found, move)]
+    same = [move for move in graded.get("as-good", ()) if move not in bolder]
+    worse = [*graded.get("costs", ()), *graded.get("not-sure", ())]
+    rival = next((move for move in worse if move not in bolder), None)
+    if same and rival is None and not bolder and _is_one(found):
+        yield Told("no-matter", {})
+        return
     yield from _equal(found.view, found.advised)
-    if same := [move for move in graded.get("as-good", ()) if move not in bolder]:
+    if same:
         yield Told("close", {"moves": _codes(found.view, same)})
     if bolder:
         yield Told("held-back", {"moves": _codes(found.view, bolder)})
-    worse = [*graded.get("costs", ()), *graded.get("not-sure", ())]
-    rival = next((move for move in worse if move not in bolder), None)
-    told = [] if rival is None else list(against(found, rival))
+    told = _for_habit(found, same) if rival is None else list(against(found, rival))
     yield from told
-    if not told and rival is not None and _by_habit(found):
-        yield thumb(found.view)
+    if not told and rival is not None:
+        if _by_habit(found):
+            yield thumb(found.view, found.advised)
+        elif isinstance(rival, Play) and found.gap(rival).grade == "costs":
+            yield Told("in-all", {})
+
+
+def _is_one(found: Weighing) -> bool:
+    """Whether all that may be done comes to the same."""
+    gaps = [found.gap(move) for move in found.moves]
+    return all(abs(gap.less) + gap.error < TENTH for gap in gaps)
+
+
+def _for_habit(found: Weighing, same: Sequence[Action]) -> list[Told]:
+    """What speaks for the move beside one that is as good."""
+    rival = next((move for move in same if isinstance(move, Play | Bid)), None)
+    told = [] if rival is None else against(found, rival)
+    return [why for why in told if why.key in BESIDE_AS_GOOD]
 
 
 def against(found: Weighing, rival: Action) -> list[Told]:

@@ -17,6 +17,7 @@ from engine import (
     Play,
     Say,
     View,
+    actions_of,
     choose,
     each,
     encode,
@@ -69,14 +70,16 @@ class Hint(NamedTuple):
 def hint_by_thumb(view: View) -> Hint:
     """The hint of rules of thumb, for the player on turn."""
     move = choose(view)
-    return Hint(nudge(view, move), encode(view.rules.pack, move), (), (thumb(view),), 0)
+    return Hint(nudge(view, move), encode(view.rules.pack, move), (), (thumb(view, move),), 0)
 
 
-def thumb(view: View) -> Told:
-    """What rules of thumb have looked at."""
+def thumb(view: View, move: Action) -> Told:
+    """What rules of thumb have looked at for this move of theirs."""
     if not view.dealt:
         return Told("thumb-cut", {})
-    known = view.phase in ("play", "discard", "talon", "call", "fool")
+    if isinstance(move, Lay):
+        return Told("thumb-discard" if emptied(view, move.cards) else "thumb-discard-none", {})
+    known = view.phase in ("play", "talon", "call", "fool")
     return Told(f"thumb-{view.phase if known else _kind(view)}", {})
 
 
@@ -86,6 +89,12 @@ SPEAKING = ("announcements", "ultimo", "kontra", "conversion")
 
 def _kind(view: View) -> str:
     return "said" if view.phase in SPEAKING else "hand"
+
+
+def _asked(view: View) -> str:
+    """What one is to decide with one's whole hand: a bid, what to say, or also what to double."""
+    doubles = any(offer.kind is Kontra for offer in view.offers)
+    return "doubles" if view.phase in SPEAKING and doubles else _kind(view)
 
 
 def nudge(view: View, move: Action) -> Told:
@@ -102,12 +111,29 @@ def nudge(view: View, move: Action) -> Told:
         return Told(view.phase, {})
     if isinstance(move, Say) and move.key in view.rules.bonuses:
         return _promise(view, move.key)
-    if isinstance(move, Kontra) and view.contract is not None:
-        return Told("kontra" if move.key == GAME else "kontra-promise", {})
-    return _hand(view)
+    if isinstance(move, Kontra):
+        return _doubled(view, move.key)
+    return _unsaid(view)
 
 
 # Before the play ----------------------------------------------------------------------------------
+
+
+def _doubled(view: View, code: str) -> Told:
+    """Whether to double something, by its code."""
+    if code == GAME:
+        return Told("kontra", {})
+    owner = int(code.partition("@")[2])
+    return Told("kontra-own" if owner in view.own_side else "kontra-promise", {})
+
+
+def _unsaid(view: View) -> Told:
+    """What counts where one bids, or says nothing: the one word that might be said, if so."""
+    if view.phase in SPEAKING:
+        words = [move for move in actions_of(view.offers) if isinstance(move, Say | Kontra)]
+        if len(words) == 1:
+            return nudge(view, words[0])
+    return _hand(view)
 
 
 def _promise(view: View, key: str) -> Told:
@@ -142,7 +168,7 @@ def _hand(view: View) -> Told:
         "honours": honours.bit_count(),
         "cards": codes(view, honours),
     }
-    return Told(_kind(view), facts)
+    return Told(_asked(view), facts)
 
 
 def suits_beside_trumps(view: View) -> Iterator[tuple[str, Cards]]:
@@ -150,14 +176,27 @@ def suits_beside_trumps(view: View) -> Iterator[tuple[str, Cards]]:
     return ((suit, cards) for suit, cards in view.rules.pack.suits.items() if suit != TRUMP_SUIT)
 
 
+def emptied(view: View, laid: Cards) -> dict[str, int]:
+    """The suits that a discard empties, each with how many cards one had of it."""
+    held = [(suit, view.hand & cards) for suit, cards in suits_beside_trumps(view)]
+    return {suit: cards.bit_count() for suit, cards in held if cards and not cards & ~laid}
+
+
 def _short(view: View, laid: Cards) -> Told:
     """The suit that the discard empties, with the fewest cards."""
-    held = [(view.hand & cards, suit) for suit, cards in suits_beside_trumps(view)]
-    emptied = [(cards.bit_count(), suit) for cards, suit in held if cards and not cards & ~laid]
-    if not emptied:
-        return Told("discard-none", {})
-    size, suit = min(emptied)
-    return Told("discard", {"suit": suit, "number": size})
+    found = emptied(view, laid)
+    if not found:
+        return Told("discard-keep" if _could_empty(view, laid) else "discard-none", {})
+    suit = min(found, key=lambda one: (found[one], one))
+    return Told("discard", {"suit": suit, "number": found[suit]})
+
+
+def _could_empty(view: View, laid: Cards) -> bool:
+    """Whether so many cards may be a whole suit; kings always stay."""
+    held = [view.hand & cards for _, cards in suits_beside_trumps(view)]
+    return any(
+        0 < cards.bit_count() <= laid.bit_count() and not cards & view.rules.kings for cards in held
+    )
 
 
 def _to_call(view: View) -> Told:
@@ -204,6 +243,11 @@ def _opponents(view: View) -> list[int]:
     ]
 
 
+def alone(view: View) -> bool:
+    """Whether the viewer knows that all others play against them."""
+    return len(_opponents(view)) == len(view.order) - 1
+
+
 def _on_lead(view: View, card: Cards) -> Told:
     """What one who leads should know of the others' cards, for a card of this suit."""
     pack, rules, seen = view.rules.pack, view.rules, _others(view)
@@ -218,7 +262,11 @@ def _on_lead(view: View, card: Cards) -> Told:
     mond = view.hand & rules.mond & ~card
     if mond and theirs & rules.fool and _catches(view):
         return Told("lead-mond", {"card": pack.code(rules.mond)})
-    numbers: dict[str, Fact] = {"mine": mine.bit_count(), "theirs": theirs.bit_count()}
+    numbers: dict[str, Fact] = {
+        "mine": mine.bit_count(),
+        "theirs": theirs.bit_count(),
+        "sure": _sure(view, theirs),
+    }
     ultimo = any(bonus.ultimo == "pagat" for bonus in rules.bonuses.values())
     many = 2 * mine.bit_count() > theirs.bit_count()  # with fewer the pagat is not kept so long
     if ultimo and view.hand & rules.pagat & ~card and many:
@@ -234,8 +282,21 @@ def _suit_led(view: View, seen: _Seen, suit: str, *, none_out: bool) -> Told:
     if void := _void(view, seen, suit):
         return void
     out = union(list(seen.may.values())) & cards
-    mine = (view.hand & cards).bit_count()
-    return Told("lead-suit", {"suit": suit, "mine": mine, "theirs": out.bit_count()})
+    mine = (_own(view) & cards).bit_count()
+    facts: dict[str, Fact] = {"mine": mine, "theirs": out.bit_count(), "sure": _sure(view, out)}
+    return Told("lead-suit", {"suit": suit, **facts})
+
+
+def _own(view: View) -> Cards:
+    """The cards that the viewer may play by and by, as far as they see them (STR-STRAW-4)."""
+    tops = NONE if view.straw is None or view.viewer is None else view.straw.open_to(view.viewer)
+    return view.hand | tops
+
+
+def _sure(view: View, out: Cards) -> int:
+    """Whether all these cards are with the others, and none may lie where only chance knows."""
+    places = knowledge(view).places
+    return int(not any(one.kind != "hand" and one.room and one.mask & out for one in places))
 
 
 def _catches(view: View) -> bool:
@@ -280,6 +341,8 @@ def _in_trick(view: View) -> Told:
     if shuns(view):
         return Told("trick-shun", facts)
     facts["dear"] = sum(pack.value_of[card] >= DEAR for card in view.trick)
+    if alone(view):
+        return Told("trick-another", facts)
     if who in view.own_side:
         return Told("trick-ours", facts)
     return Told("trick-theirs" if who in _opponents(view) else "trick-open", facts)

@@ -15,7 +15,8 @@ from engine.sides import side
 from engine.trump_count import TAROKS
 from search.telling.decisions import result
 from search.telling.ends import End
-from search.telling.nudges import DEAR, Fact, Told, shuns, suits_beside_trumps
+from search.telling.nudges import DEAR, Fact, Told, alone, emptied, shuns
+from search.telling.weighing import unit
 
 NOTED = 0.15
 """How much oftener something must happen to be told."""
@@ -24,8 +25,8 @@ RARE, SURE = 0.15, 0.85
 APART = 0.05
 """By how much two moves must differ in what comes of the deal to be told."""
 PAID, MUCH = 1.0, 3.0
-"""Game points in the mean by which moves must differ in a bonus to have it told, and beside what
-comes of the game."""
+"""Units (``grades``) in the mean by which moves must differ in a bonus to have it told, and beside
+what comes of the game."""
 DOUBT = 2.0
 """Standard errors that such a difference must have over nothing."""
 COUNTS = 8
@@ -123,10 +124,14 @@ def of_trick(two: Compared) -> Iterator[Told]:
     has, had = share(mine, _ours), share(theirs, _ours)
     told = _shunned if shuns(view) else _wanted
     code = view.rules.pack.code
-    if key := told(view, move.card, rival.card, has, had):
+    key = told(view, move.card, rival.card, has, had)
+    if key:
         facts = {"share": percent(has), "other": percent(had)} if key in SHARED else {}
-        yield Told(key, {"card": code(move.card), "other_card": code(rival.card), **facts})
-    yield from _of_honours(view, mine, theirs)
+        named = "trick-alone" if key == "trick" and alone(view) else key
+        yield Told(named, {"card": code(move.card), "other_card": code(rival.card), **facts})
+    if key != "trick":  # who gets the trick has been told then
+        yield from _would_lose(view, mine, theirs)
+    yield from _of_pagat(view, mine, theirs)
 
 
 def _hunts(view: View) -> bool:
@@ -135,11 +140,17 @@ def _hunts(view: View) -> bool:
     return contract is not None and contract.aim == "no_trick" and not shuns(view)
 
 
-def _of_honours(view: View, mine: Sequence[Case], theirs: Sequence[Case]) -> Iterator[Told]:
-    """A dear card that would be lost, and the pagat in the last trick."""
-    code, lost = view.rules.pack.code, share(theirs, _lost)
+def _would_lose(view: View, mine: Sequence[Case], theirs: Sequence[Case]) -> Iterator[Told]:
+    """A dear card that would be lost."""
+    lost = share(theirs, _lost)
     if not shuns(view) and lost - share(mine, _lost) >= NOTED:
-        yield Told("would-lose", {"card": code(theirs[0].card), "share": percent(lost)})
+        card = view.rules.pack.code(theirs[0].card)
+        yield Told("would-lose", {"card": card, "share": percent(lost)})
+
+
+def _of_pagat(view: View, mine: Sequence[Case], theirs: Sequence[Case]) -> Iterator[Told]:
+    """The pagat in the last trick."""
+    code = view.rules.pack.code
     last, less = share(mine, _last), share(theirs, _last)
     if last - less >= NOTED:
         facts: dict[str, Fact] = {"share": percent(last), "other": percent(less)}
@@ -198,11 +209,11 @@ def of_deal(two: Compared) -> Iterator[Told]:
         told = True
         yield Told("ahead", {"share": percent(ahead), "other": percent(behind), "move": code})
     keys = {line.key for end in (*first, *second) for line in end.settled.lines}
-    keys -= {one.key for one in (two.move, two.rival) if isinstance(one, Say)}  # of_promises has it
+    keys -= {_about(one) for one in (two.move, two.rival)}  # of_promises has it
     found = [(_surely_more(two, key), key) for key in sorted(keys & set(view.rules.bonuses))]
     more, key = max(found, default=(0.0, ""))
-    if more >= (MUCH if told else PAID) and not _bids(two):
-        yield Told("bonus", {"bonus": key, "tenths": round(10 * more), "move": code})
+    if more >= (MUCH if told else PAID) * unit(view) and not _bids(two):
+        yield Told("bonus", {"bonus": key, "move": code})
 
 
 def _bids(two: Compared) -> bool:
@@ -265,8 +276,11 @@ def of_bids(two: Compared) -> Iterator[Told]:
 
 
 def _made_alone(view: View, move: Action, found: Sequence[End]) -> int | None:
-    """Of a hundred games that the viewer declares after a bid, those that are made."""
-    if not isinstance(move, Bid):
+    """Of a hundred games that the viewer declares after a bid, those that are made.
+
+    Who keeps what they have bid declares that.
+    """
+    if not isinstance(move, Bid) and (view.phase != "raise" or view.viewer != view.declarer):
         return None
     own = [end for end in found if end.deal.bidding.declarer == view.viewer]
     rate = made(own)
@@ -274,21 +288,45 @@ def _made_alone(view: View, move: Action, found: Sequence[End]) -> int | None:
 
 
 def of_promises(two: Compared) -> Iterator[Told]:
-    """How often a bonus comes off, and what it brings by being announced, made or not."""
+    """How often a bonus comes off that is announced or doubled, and whether it pays to say it."""
     for move, found, wanted in ((two.move, two.first, True), (two.rival, two.second, False)):
-        if not isinstance(move, Say) or move.key not in two.view.rules.bonuses:
+        key = _about(move)
+        if key not in two.view.rules.bonuses:
             continue
-        told = False
-        if move.key != TAROKS and len(found) >= COUNTS:
-            good = [_made_by(end, two.view.viewer or 0, move.key) for end in found]
-            rate = percent(sum(good) / len(good))
-            if told := (rate >= EVEN) == wanted:
-                key = "bonus-made" if wanted else "bonus-seldom"
-                yield Told(key, {"bonus": move.key, "share": rate})
-        more = _surely_more(two, move.key)
-        if more >= PAID and (wanted or not told):
-            key = "bonus-said" if wanted else "bonus-unsaid"
-            yield Told(key, {"bonus": move.key, "tenths": round(10 * more)})
+        if key == TAROKS:
+            yield from [Told("trumps-pay", {})] * wanted
+            continue
+        rate = _made_of_hundred(two.view, move, found)
+        if told := rate is not None and (rate >= EVEN) == (_hoped(two.view, move) == wanted):
+            yield Told("bonus-made" if rate >= EVEN else "bonus-seldom",
+                       {"bonus": key, "share": rate})  # fmt: skip
+        enough = _surely_more(two, key) >= PAID * unit(two.view)
+        if isinstance(move, Say) and enough and (wanted or not told):
+            yield Told("bonus-said" if wanted else "bonus-unsaid", {"bonus": key})
+
+
+def _about(move: Action) -> str:
+    """What a word announces or doubles."""
+    return move.key.partition("@")[0] if isinstance(move, Say | Kontra) else ""
+
+
+def _owner(view: View, move: Action) -> int:
+    """Who has announced what is doubled, or announces it now."""
+    owner = move.key.partition("@")[2] if isinstance(move, Kontra) else ""
+    return int(owner) if owner else view.viewer or 0
+
+
+def _hoped(view: View, move: Action) -> bool:
+    """Whether who says this wants the bonus to be made; a kontra is meant against it."""
+    return not isinstance(move, Kontra) or _owner(view, move) in view.own_side
+
+
+def _made_of_hundred(view: View, move: Action, found: Sequence[End]) -> int | None:
+    """Of a hundred deals those in which whoever announced a bonus makes it with their side."""
+    if len(found) < COUNTS:
+        return None
+    good = [_made_by(end, _owner(view, move), _about(move)) for end in found]
+    return percent(sum(good) / len(good))
 
 
 def of_doubling(two: Compared) -> Iterator[Told]:
@@ -299,9 +337,9 @@ def of_doubling(two: Compared) -> Iterator[Told]:
             yield Told("game-now" if wanted else "game-doubtful", {"share": percent(rate)})
 
 
-def _made_by(end: End, viewer: int, bonus: str) -> bool:
-    """Whether the viewer's side has made a bonus, whoever is paid for it."""
-    own = side(end.deal, viewer)
+def _made_by(end: End, player: int, bonus: str) -> bool:
+    """Whether a player's side has made a bonus, whoever is paid for it."""
+    own = side(end.deal, player)
     return any(
         line.key == bonus and line.facts.get("side") == own and line.sentence.endswith("-made")
         for line in end.settled.lines
@@ -315,13 +353,8 @@ def of_discards(two: Compared) -> Iterator[Told]:
     """A suit that one is rid of after this discard, and not after the rival."""
     view, move, rival = two.view, two.move, two.rival
     if isinstance(move, Lay) and isinstance(rival, Lay):
-        rid = _emptied(view, move.cards) - _emptied(view, rival.cards)
+        rid = emptied(view, move.cards).keys() - emptied(view, rival.cards)
         yield from (Told("empties", {"suit": suit}) for suit in sorted(rid)[:1])
-
-
-def _emptied(view: View, laid: Cards) -> set[str]:
-    held = [(suit, view.hand & cards) for suit, cards in suits_beside_trumps(view)]
-    return {suit for suit, cards in held if cards and not cards & ~laid}
 
 
 REASONS: tuple[Reason, ...] = (

@@ -12,7 +12,7 @@ from search.telling.nudges import Told
 VerdictJson: TypeAlias = list[Any]
 """A verdict as JSON has it."""
 
-VERSION = 3
+VERSION = 4
 """Raise it when decisions are judged differently: verdicts kept from before are then made anew."""
 
 DEAREST = 3
@@ -52,7 +52,7 @@ class Verdict(NamedTuple):
     """The number of the move in the deal, from 0."""
     phase: str
     trick: int
-    """The number of the trick, from 1; 0: before the play."""
+    """The number of the trick, from 1; of the last one, where no card was played; 0: before it."""
     made: str
     """The code of the move."""
     grade: Grade

@@ -85,9 +85,8 @@ class Weighing(NamedTuple):
 
     @property
     def unit(self) -> float:
-        """What a point of this game is to one of the game that ``grades`` were made for."""
-        rules = self.view.rules
-        return variant(rules.variant).spread(rules.players) / APART
+        """That of its game."""
+        return unit(self.view)
 
     def others(self) -> list[Action]:
         """The moves that are not advised, the best first."""
@@ -102,6 +101,11 @@ class Weighing(NamedTuple):
         apart = self.scores[:, means.argmax()] - self.scores[:, means.argmin()]
         surely = float(apart.mean()) - ALIKE * standard_error(apart, self.trials.alike)
         return max(0.0, surely / self.unit)
+
+
+def unit(view: View) -> float:
+    """What a point of this game is to one of the game that ``grades`` were made for."""
+    return variant(view.rules.variant).spread(view.rules.players) / APART
 
 
 def weigh(view: View, effort: Effort = USUAL, made: Action | None = None) -> Weighing | None:

@@ -15,7 +15,7 @@ BY_CARDS = Hint(
         Told("close", {"moves": "play:D2"}),
         Told("trick", {"card": "D3", "other_card": "T20", "share": 58, "other": 12}),
         Told("game", {"share": 71, "other": 64, "move": "play:T20"}),
-        Told("bonus", {"bonus": "pagat_ultimo", "tenths": 13, "move": "play:T20"}),
+        Told("bonus", {"bonus": "pagat_ultimo", "move": "play:T20"}),
     ),
     200,
 )
@@ -42,7 +42,7 @@ BY_SAYING = Hint(
     (
         Told("held-back", {"moves": "say:pagat_ultimo"}),
         Told("bonus-seldom", {"bonus": "kings", "share": 17}),
-        Told("bonus-unsaid", {"bonus": "kings", "tenths": 152}),
+        Told("bonus-unsaid", {"bonus": "kings"}),
     ),
     60,
 )
@@ -57,19 +57,24 @@ EVERY_NUDGE = (
     Told("promise-trumps", {"trumps": 8}),
     Told("kontra", {}),
     Told("kontra-promise", {}),
-    Told("lead-suit", {"suit": "H", "mine": 2, "theirs": 5}),
+    Told("kontra-own", {}),
+    Told("doubles", {"trumps": 5, "usual": 5, "kings": 1, "honours": 1, "cards": "T1"}),
+    Told("discard-keep", {}),
+    Told("trick-another", {"player": "1", "card": "T20", "left": 1, "dear": 1}),
+    *(Told("lead-suit", {"suit": "H", "mine": 2, "theirs": 5, "sure": sure}) for sure in (0, 1)),
     Told("lead-void-player", {"suit": "C", "players": "1", "number": 1}),
 )
 EVERY_REASON = (
-    *(Told(key, {**CARD, **SHARES}) for key in ("trick", "avoids")),
+    *(Told(key, {**CARD, **SHARES}) for key in ("trick", "trick-alone", "avoids")),
     *(Told(key, dict(CARD)) for key in ("saves-lost", "saves-won", "feeds", "sheds", "takes-high")),
     Told("would-lose", {"card": "T20", "share": 60}),
     Told("pagat-last", {"pagat": "T1", "card": "T20", **SHARES}),
     *(Told(key, {"move": "play:T20", **SHARES}) for key in ("game", "ahead")),
     *(Told(key, {"move": "bid:one", "share": 31}) for key in ("bid-made", "bid-seldom")),
     *(Told(key, {"bonus": "trula", "share": 31}) for key in ("bonus-made", "bonus-seldom")),
-    *(Told(key, {"bonus": "kings", "tenths": 31}) for key in ("bonus-said", "bonus-unsaid")),
+    *(Told(key, {"bonus": "kings"}) for key in ("bonus-said", "bonus-unsaid")),
     *(Told(key, {"share": 31}) for key in ("game-now", "game-doubtful")),
+    *(Told(key, {}) for key in ("no-matter", "in-all", "trumps-pay", "thumb-discard-none")),
     Told("empties", {"suit": "H"}),
     Told("held-back", {"moves": "say:trula"}),
 )

@@ -5,6 +5,8 @@ import re
 from dataclasses import replace
 from itertools import product
 
+import pytest
+
 from bot.pages.analysis import analysis, pages, under_way
 from bot.pages.page import Button
 from bot.tables.analyses import Analysed
@@ -92,6 +94,28 @@ def test_what_is_told_of_costs_adds_up(table: Table) -> None:
         assert abs(float(best) - float(made) - float(cost)) < 0.05
 
 
+@pytest.mark.parametrize("error", [0.0, 1.4, 2.6])
+@pytest.mark.parametrize("values", [(-39.13, -23.94), (-3.5, 0.04), (144.6, 337.2), (0.49, 1.51)])
+def test_two_figures_are_as_far_apart_as_it_is_told(
+    values: tuple[float, float], error: float
+) -> None:
+    """By what could be known, and with all cards open."""
+    told = found(("slovenian", 4), 3)
+    dear = max(told.verdicts, key=lambda one: one.cost)
+    both = dear.known._replace(made_value=values[0], best_value=values[1], error=error)
+    opened = both._replace(error=0.0)
+    one = dear._replace(known=both, open=opened)
+    page = analysis(replace(told, verdicts=(one,)), 0, WORDS).text
+    ways = (
+        r"cost \*\*([\d.]+)\*\* points?: .* brings ([-+\d.]+) on .* ([-+\d.]+), over",
+        r"best: ([\d.]+) points? better \(([-+\d.]+) against ([-+\d.]+),",
+    )
+    for way in ways:
+        ((cost, first, second),) = re.findall(way, page)
+        assert abs(abs(float(first) - float(second)) - float(cost)) < 0.05
+    assert "**1** points" not in page and " 1 points" not in page
+
+
 @all_tables
 def test_each_dear_decision_may_be_tried_again(table: Table) -> None:
     told = found(table, 4)
@@ -108,8 +132,9 @@ def test_well_played_is_said_where_all_that_mattered_was_surely_good() -> None:
     unsure = good._replace(grade="not-sure")
     light = unsure._replace(weight=0.5)
     for grades, said in (
-        ([good, light], "Well played"),
-        ([good, unsure], "too hard to tell"),
+        ([good], "nothing better was to be had"),
+        ([good, light], "Well played: where much hung on it"),
+        ([good, unsure, light], "2 decisions were too hard to tell"),
         ([light], "Little hung"),
     ):
         told = [(one._replace(step=at), step.deal, step.player) for at, one in enumerate(grades)]

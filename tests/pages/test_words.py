@@ -98,23 +98,38 @@ COUNTS = tuple(f"taroks-{number}" for number in range(8, 13))
 """Declared numbers of trumps (ROM-ANN-2)."""
 
 NUDGES = (
-    *("unseen", "hand", "said", "discard", "discard-none", "call", "call-own", "talon", "fool"),
+    *(
+        "unseen",
+        "hand",
+        "said",
+        "doubles",
+        "discard",
+        "discard-none",
+        "discard-keep",
+        "call",
+        "call-own",
+        "talon",
+        "fool",
+    ),
     *("promise", "promise-valat", "promise-trula", "promise-pagat", "kontra", "kontra-promise"),
     "promise-trumps",
+    "kontra-own",
     *("lead", "lead-no-trumps", "lead-void", "lead-void-player", "lead-mond", "lead-pagat"),
     "lead-suit",
-    *("lead-shun", "trick-shun", "trick-ours", "trick-theirs", "trick-open"),
+    *("lead-shun", "trick-shun", "trick-ours", "trick-theirs", "trick-open", "trick-another"),
 )
 """What hints point to (``search.telling.nudges``)."""
 REASONS_TOLD = (
     *(
         f"thumb-{what}"
-        for what in ("hand", "said", "play", "discard", "talon", "call", "fool", "cut")
+        for what in (
+            *("hand", "said", "play", "discard", "discard-none", "talon", "call", "fool", "cut"),
+        )
     ),
     *("equal", "close", "held-back", "trick", "avoids", "saves-lost", "saves-won", "feeds"),
     *("sheds", "takes-high", "would-lose", "pagat-last", "game", "ahead", "bonus", "empties"),
     *("bid-made", "bid-seldom", "bonus-made", "bonus-seldom", "bonus-said", "bonus-unsaid"),
-    *("game-now", "game-doubtful"),
+    *("game-now", "game-doubtful", "trick-alone", "no-matter", "in-all", "trumps-pay"),
 )
 """What speaks for the move of a hint (``search.telling.reasons``)."""
 

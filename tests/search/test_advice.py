@@ -7,14 +7,15 @@ from typing import NamedTuple
 import pytest
 
 from engine import Play, View, actions_of, decode, encode, observe, union
+from engine.trump_count import TAROKS
 from search.judging.exact_endings import cards_left, exact_values
 from search.kernel.exact_value import Memory
 from search.telling.analysis import first_look, verdict
 from search.telling.decisions import Decision
 from search.telling.equals import equals
-from search.telling.grades import ENOUGH
+from search.telling.grades import ENOUGH, TENTH
 from search.telling.hints import hint
-from search.telling.nudges import Told, shuns
+from search.telling.nudges import Told, Tried, alone, emptied, shuns
 from search.telling.reasons import EVEN, NOTED
 from search.telling.weighing import Effort, alike_to, moves_to_weigh
 from tests.laws.playing import RULES, TABLES, amounts, fewer
@@ -88,6 +89,7 @@ class Read(NamedTuple):
     told: Told
     hinted: str
     view: View
+    tried: tuple[Tried, ...] = ()
 
     @property
     def card(self) -> str:
@@ -106,11 +108,28 @@ class Read(NamedTuple):
         """Whether it happens oftener than after the other move."""
         return self.number() >= self.number("other") + least
 
+    def hopes(self) -> bool:
+        """Whether the hint is a word for this bonus, or leaves one against it unsaid."""
+        bonus = str(self.told.facts["bonus"])
+        if self.hinted.startswith(("say:", "kontra:")):
+            owner = self.hinted.partition("@")[2]
+            return bonus in self.hinted and (not owner or int(owner) in self.view.own_side)
+        theirs = [item.owner for item in self.view.items if item.key == bonus]
+        return bool(theirs) and not any(owner in self.view.own_side for owner in theirs)
+
     def says(self) -> bool:
         return self.hinted == f"say:{self.told.facts['bonus']}"
 
+    def all_same(self) -> bool:
+        return all(abs(tried.gap.less) < TENTH for tried in self.tried)
+
     def shuns(self) -> bool:
         return shuns(self.view)
+
+
+def emptied_by(read: Read) -> dict[str, int]:
+    """The suits that a discard empties."""
+    return emptied(read.view, read.view.rules.pack.cards(read.hinted.partition(":")[2]))
 
 
 def empties(read: Read) -> bool:
@@ -132,26 +151,32 @@ SPEAKS: dict[str, Callable[[Read], bool]] = {
     "pagat-last": lambda it: not it.own() and it.more(MUCH),
     "game": lambda it: not it.own("move") and it.more(),
     "ahead": lambda it: not it.own("move") and it.more(),
-    "bonus": lambda it: not it.own("move") and it.number("tenths") > 0,
+    "bonus": lambda it: not it.own("move"),
     "bid-made": lambda it: it.own("move") and it.number() >= EVEN,
     "bid-seldom": lambda it: not it.own("move") and it.number() < EVEN,
-    "bonus-made": lambda it: it.says() and it.number() >= EVEN,
-    "bonus-said": lambda it: it.says() and it.number("tenths") > 0,
-    "bonus-seldom": lambda it: not it.says() and it.number() < EVEN,
-    "bonus-unsaid": lambda it: not it.says() and it.number("tenths") > 0,
+    "bonus-made": lambda it: it.hopes() and it.number() >= EVEN,
+    "bonus-said": lambda it: it.says(),
+    "bonus-seldom": lambda it: not it.hopes() and it.number() < EVEN,
+    "bonus-unsaid": lambda it: not it.says(),
+    "trumps-pay": lambda it: it.hinted == f"say:{TAROKS}",
+    "trick-alone": lambda it: it.own() and it.more(MUCH) and not it.shuns() and alone(it.view),
+    "no-matter": lambda it: it.all_same(),
+    "in-all": lambda it: any(tried.gap.grade == "costs" for tried in it.tried),
     "game-now": lambda it: it.hinted.startswith("kontra:") and it.number() >= EVEN,
     "game-doubtful": lambda it: not it.hinted.startswith("kontra:") and it.number() < EVEN,
     "close": lambda it: it.hinted not in str(it.told.facts["moves"]).split(),
     "held-back": lambda it: it.hinted not in str(it.told.facts["moves"]).split(),
     "equal": lambda it: it.card not in str(it.told.facts["cards"]).split(),
     "empties": empties,
+    "thumb-discard": lambda it: bool(emptied_by(it)),
+    "thumb-discard-none": lambda it: not emptied_by(it),
 }
-"""By its key when a reason speaks for the move; rules of thumb always do."""
+"""By its key when a reason speaks for the move; other rules of thumb always do."""
 
 
 def speaks(read: Read) -> bool:
     key = read.told.key
-    return key.startswith("thumb-") or SPEAKS[key](read)
+    return (key not in SPEAKS and key.startswith("thumb-")) or SPEAKS[key](read)
 
 
 @fewer(1, 4, 100, among=OURS)
@@ -162,7 +187,7 @@ def test_every_reason_speaks_for_its_move(table: Table, deals: int) -> None:
             view = observe(one.deal, one.player)
             told = hint(view, QUICK)
             for why in told.reasons:
-                assert speaks(Read(why, told.move, view)), (why, told.move)
+                assert speaks(Read(why, told.move, view, told.tried)), (why, told.move)
                 read += 1
     assert read
 

@@ -11,22 +11,34 @@ analysis-back = ◀ Zurück
 analysis-next = Weiter ▶
 analysis-all = Alle Entscheidungen
 analysis-in-trick = Im { $number }. Stich
+analysis-after-trick = Nach dem { $number }. Stich
 analysis-before = Vor dem ersten Stich
 analysis-choice = { $where } hast du **{ $made }** gewählt; **{ $better }** war besser.
-analysis-known = Nach allem, was du wissen konntest, hat das **{ $cost }** Punkte gekostet: { $made } bringt im Schnitt { $made_value }, { $better } { $best_value }, über { $worlds } Verteilungen der Karten, die zu allem passen, was du gesehen hattest.
+analysis-known = Nach allem, was du wissen konntest, hat das **{ $cost }** { $single ->
+    [1] Punkt
+   *[0] Punkte
+} gekostet: { $made } bringt im Schnitt { $made_value }, { $better } { $best_value }, über { $worlds } Verteilungen der Karten, die zu allem passen, was du gesehen hattest.
 analysis-why = Warum: { $reason }.
 analysis-why-in-all = Kein einzelner Stich entscheidet das: Über das ganze Spiel bringt es mehr.
+analysis-why-overall = Über das ganze Spiel bringt es mehr.
 analysis-brought = Das Spiel hat dir { $score } gebracht.
-analysis-brought-less = Das Spiel hat dir { $score } gebracht; gegen die andere Partei gerechnet sind das { $result }.
-analysis-open = So wie die Karten wirklich lagen, war { $best } am besten: { $cost } Punkte besser ({ $best_value } statt { $made_value }, { $way }).
+analysis-brought-less = Das Spiel hat dir { $score } gebracht; gegen die Gegner gerechnet sind das { $result }.
+analysis-open = So wie die Karten wirklich lagen, war { $best } am besten: { $cost } { $single ->
+    [1] Punkt
+   *[0] Punkte
+} besser ({ $best_value } statt { $made_value }, { $way }).
 analysis-open-none = So wie die Karten wirklich lagen, hat { $made } nichts gekostet ({ $way }).
 analysis-searched = alle Möglichkeiten durchgerechnet
 analysis-played-out = { $times } Mal zu Ende gespielt
 analysis-unit = Angegeben sind deine eigenen Spielpunkte am Ende des Spiels, im Schnitt.
-analysis-unit-less = Angegeben sind Spielpunkte am Ende des Spiels, im Schnitt: deine eigenen weniger die der anderen Partei.
+analysis-unit-less = Angegeben sind Spielpunkte am Ende des Spiels, im Schnitt: deine eigenen weniger die der Gegner.
 analysis-all-title = Spiel { $deal } · alle deine Entscheidungen
-analysis-sum = Nach allem, was du wissen konntest, hast du etwa **{ $cost }** Punkte liegen gelassen.
+analysis-sum = Nach allem, was du wissen konntest, hast du etwa **{ $cost }** { $single ->
+    [1] Punkt
+   *[0] Punkte
+} liegen gelassen.
 analysis-flawless = Schön gespielt: Nach allem, was du wissen konntest, war nichts Besseres zu haben.
+analysis-well = Schön gespielt: Wo viel daran hing, war nichts Besseres zu haben.
 analysis-small = An deinen Entscheidungen hing wenig.
 analysis-unsure = Dass etwas falsch war, kann ich nicht sagen; { $number ->
     [one] eine Entscheidung war

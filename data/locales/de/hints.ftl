@@ -11,7 +11,7 @@ hint-others = { $number ->
    *[other] { $number } weitere
 }
 hint-worth = Aus { $worlds } Kartenverteilungen, die zu allem passen, was du weißt: { $move } bringt im Schnitt { $value } Spielpunkte.
-hint-worth-less = Aus { $worlds } Kartenverteilungen, die zu allem passen, was du weißt: { $move } bringt im Schnitt { $value }, eigene Spielpunkte weniger die der anderen Partei.
+hint-worth-less = Aus { $worlds } Kartenverteilungen, die zu allem passen, was du weißt: { $move } bringt im Schnitt { $value }, eigene Spielpunkte weniger die der Gegner.
 hint-worse = Schlechter: { $moves }
 hint-worse-by = { $move } um { $less }
 hint-few = Nur { $worlds ->
@@ -43,7 +43,19 @@ nudge-hand = Du hast { $trumps ->
     [0] Von { FORM($trula, of: "dative") } hast du nichts.
    *[other] Von { FORM($trula, of: "dative") } hast du { $cards }.
 }
-nudge-said = Was könntest du ansagen oder verdoppeln? Du hast { $trumps ->
+nudge-said = Was könntest du ansagen? Du hast { $trumps ->
+    [0] kein Tarock
+    [one] ein Tarock
+   *[other] { $trumps } Tarocks
+} und { $kings ->
+    [0] keinen König
+    [one] einen König
+   *[other] { $kings } Könige
+}. { $honours ->
+    [0] Von { FORM($trula, of: "dative") } hast du nichts.
+   *[other] Von { FORM($trula, of: "dative") } hast du { $cards }.
+}
+nudge-doubles = Was könntest du ansagen oder verdoppeln? Du hast { $trumps ->
     [0] kein Tarock
     [one] ein Tarock
    *[other] { $trumps } Tarocks
@@ -60,9 +72,10 @@ nudge-discard = Du könntest dich von { $suit } ganz trennen: { $number ->
    *[other] Es sind { $number } Karten
 }.
 nudge-discard-none = Eine Farbe wirst du nicht ganz los. Welche Karten würden dir die anderen abnehmen?
+nudge-discard-keep = Eine Farbe loszuwerden ist nicht alles: Welche Karten würden dir die anderen abnehmen?
 nudge-call = Wie viele Karten hast du in den Farben, deren König dir fehlt? { $suits }
 nudge-call-own = Alle Könige, die du rufen könntest, hast du selbst.
-nudge-talon = Zähl zuerst Tarocks, dann Könige, dann Farben, die du loswerden könntest.
+nudge-talon = Was brächte es dir: Tarocks, Könige, eine Farbe, die du loswerden könntest?
 nudge-fool = Es reicht die Karte, die am wenigsten wert ist.
 nudge-lead = Du hast { $mine ->
     [0] kein Tarock
@@ -72,6 +85,9 @@ nudge-lead = Du hast { $mine ->
     [0] draußen ist keines
     [one] draußen ist noch eines
    *[other] draußen sind noch { $theirs }
+}{ $sure ->
+    [0] {" "}(oder liegen verdeckt)
+   *[other] {""}
 }.
 nudge-lead-no-trumps = Ein Tarock kann sonst niemand mehr haben.
 nudge-lead-void = Die andere Partei hat kein { $suit } mehr.
@@ -84,6 +100,9 @@ nudge-lead-pagat = Dein { $card } ist im letzten Stich am meisten wert. Du hast 
     [0] draußen ist keines
     [one] draußen ist noch eines
    *[other] draußen sind noch { $theirs }
+}{ $sure ->
+    [0] {" "}(oder liegen verdeckt)
+   *[other] {""}
 }.
 nudge-lead-shun = Du willst keinen Stich: Bei welcher Karte müsste ihn jemand anderer nehmen?
 nudge-trick-shun = Du willst keinen Stich. Diesen bekäme { $player } mit { $card }{ $left ->
@@ -100,6 +119,14 @@ nudge-trick-ours = Bis jetzt gehört der Stich deiner Partei: { $player } mit { 
    *[other] , und es liegt schon etwas drin.
 }
 nudge-trick-theirs = Bis jetzt gehört der Stich der anderen Partei: { $player } mit { $card }{ $left ->
+    [0] . Du spielst zuletzt
+    [one] . Nach dir kommt noch jemand
+   *[other] . Nach dir kommen noch { $left }
+}{ $dear ->
+    [0] .
+   *[other] , und es liegt schon etwas drin.
+}
+nudge-trick-another = Bis jetzt gehört der Stich { $player } mit { $card }{ $left ->
     [0] . Du spielst zuletzt
     [one] . Nach dir kommt noch jemand
    *[other] . Nach dir kommen noch { $left }
@@ -132,23 +159,30 @@ nudge-promise-trumps = Du hast { $trumps ->
 }: Lohnt es sich, das zu sagen?
 nudge-kontra = Würdest du auf dieses Spiel doppelt setzen?
 nudge-kontra-promise = Schafft die andere Partei, was sie angesagt hat?
+nudge-kontra-own = Schafft deine Partei, was sie angesagt hat?
 nudge-lead-suit = Wie viel { $suit } ist noch draußen? Du hast { $mine }, und { $theirs ->
     [0] draußen ist keine Karte mehr
     [one] draußen ist noch eine Karte
    *[other] draußen sind noch { $theirs }
+}{ $sure ->
+    [0] {" "}(oder liegen verdeckt)
+   *[other] {""}
 }.
 
 reason-thumb-hand = sie wägt Tarocks ab, vor allem hohe, dazu Könige und kurze Farben
 reason-thumb-said = sie sagt an, was deine eigenen Karten wahrscheinlich genug machen, und mehr nicht
 reason-thumb-play = sie geht danach, was noch draußen ist, wem was ausgegangen ist und wessen Stich es ist
 reason-thumb-discard = sie macht kurze Farben leer und behält Könige und Tarocks
+reason-thumb-discard-none = sie behält Könige und Tarocks und bringt Kartenpunkte in Sicherheit
 reason-thumb-talon = sie nimmt die Karten, mit denen dein Blatt am stärksten ist
 reason-thumb-call = sie sucht Hilfe in einer Farbe, in der dein Blatt sie braucht
 reason-thumb-fool = sie gibt die Karte, die am wenigsten wert ist
 reason-thumb-cut = mehr kann darüber niemand wissen
 reason-close = etwa gleich gut: { $moves }
+reason-no-matter = was du auch spielst, es kommt auf dasselbe hinaus
 reason-held-back = sicherer ohne Ansage: { $moves } verspricht im Schnitt mehr, aber nicht sicher, und verrät dein Blatt
 reason-trick = deine Partei macht den Stich in { $share }{"\u00A0"}% der Fälle; mit { $other_card } in { $other }{"\u00A0"}%
+reason-trick-alone = du machst den Stich in { $share }{"\u00A0"}% der Fälle; mit { $other_card } in { $other }{"\u00A0"}%
 reason-saves-lost = spar dir { $other_card }: Dieser Stich ist so gut wie verloren
 reason-saves-won = spar dir { $other_card }: Dieser Stich gehört euch so gut wie sicher
 reason-feeds = gib { $card } hinein: Dieser Stich gehört euch so gut wie sicher
@@ -158,8 +192,9 @@ reason-takes-high = diesem Stich entgehst du kaum: Nimm ihn mit { $card } und be
 reason-would-lose = { $card } ginge in { $share }{"\u00A0"}% der Fälle an die andere Partei
 reason-pagat-last = { $pagat } macht den letzten Stich in { $share }{"\u00A0"}% der Fälle; mit { $card } in { $other }{"\u00A0"}%
 reason-ahead = du endest in { $share }{"\u00A0"}% der Fälle im Plus; nach { $move } in { $other }{"\u00A0"}%
+reason-in-all = kein einzelner Stich entscheidet das: über das ganze Spiel bringt es mehr
 reason-game = das Spiel geht in { $share }{"\u00A0"}% der Fälle für dich aus; nach { $move } in { $other }{"\u00A0"}%
-reason-bonus = { $bonus }: { $tenths } Punkte besser als nach { $move }
+reason-bonus = { $bonus }: damit sieht es besser aus als mit { $move }
 reason-bid-made = nach { $move } gewinnen solche Blätter ihr Spiel in { $share }{"\u00A0"}% der Fälle
 reason-bid-seldom = nach { $move } gewinnen solche Blätter ihr Spiel { $share ->
     [0] nie
@@ -170,8 +205,9 @@ reason-bonus-seldom = { $bonus } gelingt { $share ->
    *[other] nur in { $share }{"\u00A0"}% der Fälle
 }
 reason-bonus-made = { $bonus } gelingt in { $share }{"\u00A0"}% der Fälle
-reason-bonus-said = { $bonus } bringt angesagt { $tenths } Punkte mehr als ohne Ansage
-reason-bonus-unsaid = { $bonus } brächte angesagt { $tenths } Punkte weniger als ohne Ansage
+reason-trumps-pay = schon die Ansage bringt Punkte, wie das Spiel auch ausgeht
+reason-bonus-said = { $bonus } bringt angesagt mehr als ohne Ansage
+reason-bonus-unsaid = { $bonus } brächte angesagt weniger als ohne Ansage
 reason-game-doubtful = das Spiel geht nur in { $share }{"\u00A0"}% der Fälle für dich aus
 reason-empties = { $suit } ist dann leer, und du kannst dort stechen
 reason-game-now = so wie es steht, geht das Spiel in { $share }{"\u00A0"}% der Fälle für dich aus

@@ -11,20 +11,32 @@ analysis-back = ◀ Back
 analysis-next = Next ▶
 analysis-all = All decisions
 analysis-in-trick = In trick { $number }
+analysis-after-trick = After trick { $number }
 analysis-before = Before the play
 analysis-choice = { $where } you chose **{ $made }**; **{ $better }** was better.
-analysis-known = By what you could know, that cost **{ $cost }** points: { $made } brings { $made_value } on average, { $better } { $best_value }, over { $worlds } deals that fit all you had seen.
+analysis-known = By what you could know, that cost **{ $cost }** { $single ->
+    [1] point
+   *[0] points
+}: { $made } brings { $made_value } on average, { $better } { $best_value }, over { $worlds } deals that fit all you had seen.
 analysis-why = Why: { $reason }.
 analysis-why-in-all = No single trick decides it: it comes out better over the whole deal.
-analysis-open = With the cards as they actually were, { $best } was best: { $cost } points better ({ $best_value } against { $made_value }, { $way }).
+analysis-why-overall = It comes out better over the whole deal.
+analysis-open = With the cards as they actually were, { $best } was best: { $cost } { $single ->
+    [1] point
+   *[0] points
+} better ({ $best_value } against { $made_value }, { $way }).
 analysis-open-none = With the cards as they actually were, { $made } cost nothing ({ $way }).
 analysis-searched = every line of play searched
 analysis-played-out = the deal played out { $times } times
 analysis-unit = Points are your own game points at the end of the deal, on average.
-analysis-unit-less = Points are game points at the end of the deal, on average: your own less the other side's.
+analysis-unit-less = Points are game points at the end of the deal, on average: your own less your opponents'.
 analysis-all-title = Deal { $deal } · all your decisions
-analysis-sum = By what you could know, you left about **{ $cost }** points on the table.
+analysis-sum = By what you could know, you left about **{ $cost }** { $single ->
+    [1] point
+   *[0] points
+} on the table.
 analysis-flawless = Well played: by what you could know, nothing better was to be had.
+analysis-well = Well played: where much hung on it, nothing better was to be had.
 analysis-small = Little hung on what you decided.
 analysis-unsure = I can't say that anything was wrong; { $number ->
     [one] one decision was
@@ -43,4 +55,4 @@ analysis-list-dear = The costliest have pages of their own.
 analysis-list-note = *Cards open* is what a move cost with the cards as they actually were, which nobody could know.
 analysis-try = Try it
 analysis-brought = The deal brought you { $score }.
-analysis-brought-less = The deal brought you { $score }; set against the other side, that is { $result }.
+analysis-brought-less = The deal brought you { $score }; set against your opponents', that is { $result }.

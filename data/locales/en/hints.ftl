@@ -11,7 +11,7 @@ hint-others = { $number ->
    *[other] { $number } others
 }
 hint-worth = From { $worlds } deals that fit all you know: { $move } brings { $value } game points on average.
-hint-worth-less = From { $worlds } deals that fit all you know: { $move } brings { $value } on average, your game points less the other side's.
+hint-worth-less = From { $worlds } deals that fit all you know: { $move } brings { $value } on average, your game points less your opponents'.
 hint-worse = Worse: { $moves }
 hint-worse-by = { $move } by { $less }
 hint-few = Only { $worlds ->
@@ -42,7 +42,7 @@ nudge-hand = You hold { $trumps ->
     [0] You have no card of { $trula }.
    *[other] Of { $trula } you have { $cards }.
 }
-nudge-said = What would you announce, or double? You hold { $trumps ->
+nudge-said = What would you announce? You hold { $trumps ->
     [0] no trump
     [one] one trump
    *[other] { $trumps } trumps
@@ -54,14 +54,27 @@ nudge-said = What would you announce, or double? You hold { $trumps ->
     [0] You have no card of { $trula }.
    *[other] Of { $trula } you have { $cards }.
 }
-nudge-discard = You could get rid of all your { $suit }: { $number ->
-    [one] it's one card
-   *[other] they are { $number } cards
-}.
+nudge-doubles = What would you announce, or double? You hold { $trumps ->
+    [0] no trump
+    [one] one trump
+   *[other] { $trumps } trumps
+} and { $kings ->
+    [0] no king
+    [one] one king
+   *[other] { $kings } kings
+}. { $honours ->
+    [0] You have no card of { $trula }.
+   *[other] Of { $trula } you have { $cards }.
+}
+nudge-discard = You could get rid of all your { $suit } ({ $number ->
+    [one] one card
+   *[other] { $number } cards
+}).
 nudge-discard-none = You can't get rid of a whole suit. Which cards would the others win from you?
+nudge-discard-keep = Emptying a suit isn't everything: which cards would the others win from you?
 nudge-call = How many cards do you have in the suits whose king you lack? { $suits }
 nudge-call-own = All the kings you could call are in your own hand.
-nudge-talon = Count trumps first, then kings, then suits that you could empty.
+nudge-talon = What would it bring you: trumps, kings, a suit that you could empty?
 nudge-fool = The card that is worth least will do.
 nudge-lead = You hold { $mine ->
     [0] no trump
@@ -71,6 +84,9 @@ nudge-lead = You hold { $mine ->
     [0] none is out
     [one] one more is out
    *[other] { $theirs } more are out
+}{ $sure ->
+    [0] {" "}(or lie face down)
+   *[other] {""}
 }.
 nudge-lead-no-trumps = Nobody else can have a trump any more.
 nudge-lead-void = The other side is out of { $suit }.
@@ -83,6 +99,9 @@ nudge-lead-pagat = Your { $card } is worth most in the last trick. You hold { $m
     [0] none is out
     [one] one more is out
    *[other] { $theirs } more are out
+}{ $sure ->
+    [0] {" "}(or lie face down)
+   *[other] {""}
 }.
 nudge-lead-shun = You want no trick: which lead would force someone else to take it?
 nudge-trick-shun = You want no trick. { $player } would get this one, with { $card }{ $left ->
@@ -99,6 +118,14 @@ nudge-trick-ours = Your side has the trick so far: { $player }, with { $card }{ 
    *[other] , and there's something in it.
 }
 nudge-trick-theirs = The other side has the trick so far: { $player }, with { $card }{ $left ->
+    [0] . You play last
+    [one] . One player comes after you
+   *[other] . { $left } players come after you
+}{ $dear ->
+    [0] .
+   *[other] , and there's something in it.
+}
+nudge-trick-another = { $player } has the trick so far, with { $card }{ $left ->
     [0] . You play last
     [one] . One player comes after you
    *[other] . { $left } players come after you
@@ -127,10 +154,14 @@ nudge-promise-pagat = Your { $card } would have to win the last trick. You hold 
 }: will they last?
 nudge-kontra = Would you bet double on this game?
 nudge-kontra-promise = Will the other side make what it announced?
+nudge-kontra-own = Will your side make what it announced?
 nudge-lead-suit = How much { $suit } is still out? You hold { $mine }, and { $theirs ->
     [0] none is out
     [one] one more is out
    *[other] { $theirs } more are out
+}{ $sure ->
+    [0] {" "}(or lie face down)
+   *[other] {""}
 }.
 nudge-promise-trumps = You hold { $trumps ->
     [one] one trump
@@ -141,36 +172,41 @@ reason-thumb-hand = it weighs trumps, above all the high ones, kings and short s
 reason-thumb-said = it says what your own cards make likely enough, and no more
 reason-thumb-play = it goes by what is out, who has run out of what, and whose trick it is
 reason-thumb-discard = it empties short suits, and keeps kings and trumps
+reason-thumb-discard-none = it keeps kings and trumps, and puts card points where nobody can win them
 reason-thumb-talon = it takes the cards that make your hand the strongest
 reason-thumb-call = it looks for a partner in a suit that your hand needs help with
 reason-thumb-fool = it gives the card that is worth least
 reason-thumb-cut = nobody can know more about it
 reason-close = about the same: { $moves }
+reason-no-matter = whatever you play, it comes to the same
 reason-held-back = safer unsaid: { $moves } promises more on average, but not surely, and shows your hand
 reason-trick = your side gets the trick { $share }% of the time; with { $other_card }, { $other }%
+reason-trick-alone = you get the trick { $share }% of the time; with { $other_card }, { $other }%
 reason-saves-lost = save { $other_card }: this trick is almost surely lost
 reason-saves-won = save { $other_card }: this trick is almost surely yours anyway
-reason-feeds = put { $card } in: this trick is almost surely your side's
+reason-feeds = bring { $card } home: this trick is almost surely your side's
 reason-avoids = it takes the trick { $share }% of the time, { $other_card } { $other }%
 reason-sheds = get rid of { $card } while it takes nothing
 reason-takes-high = you'll hardly avoid this trick: take it with { $card } and keep the lower one
 reason-would-lose = { $card } would go to the other side { $share }% of the time
 reason-pagat-last = { $pagat } wins the last trick { $share }% of the time; with { $card }, { $other }%
 reason-ahead = you end ahead { $share }% of the time; after { $move }, { $other }%
+reason-in-all = no single trick decides it: it comes out better over the whole deal
 reason-game = the game goes your way { $share }% of the time; after { $move }, { $other }%
-reason-bonus = { $bonus }: { $tenths } points better than after { $move }
+reason-bonus = it does more for { $bonus } than { $move }
 reason-bid-made = after { $move }, hands like this make their game { $share }% of the time
 reason-bid-seldom = after { $move }, hands like this { $share ->
     [0] never make their game
    *[other] make their game only { $share }% of the time
 }
 reason-bonus-made = { $bonus } comes off { $share }% of the time
+reason-trumps-pay = saying so brings points by itself, however the deal ends
 reason-bonus-seldom = { $bonus } { $share ->
     [0] practically never comes off
    *[other] comes off only { $share }% of the time
 }
-reason-bonus-said = { $bonus } brings { $tenths } points more announced than unsaid
-reason-bonus-unsaid = { $bonus } would bring { $tenths } points less announced than unsaid
+reason-bonus-said = { $bonus } brings more announced than unsaid
+reason-bonus-unsaid = { $bonus } would bring less announced than unsaid
 reason-game-doubtful = the game goes your way only { $share }% of the time
 reason-empties = it empties your { $suit }, so that you can trump there
 reason-game-now = as things stand the game goes your way { $share }% of the time

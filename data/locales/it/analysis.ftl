@@ -11,22 +11,34 @@ analysis-back = ◀ Indietro
 analysis-next = Avanti ▶
 analysis-all = Tutte le scelte
 analysis-in-trick = Alla presa { $number }
+analysis-after-trick = Dopo la presa { $number }
 analysis-before = Prima del gioco
 analysis-choice = { $where } hai scelto **{ $made }**; era meglio **{ $better }**.
-analysis-known = Stando a quello che potevi sapere, è costato **{ $cost }** punti: { $made } rende in media { $made_value }, { $better } { $best_value }, su { $worlds } distribuzioni compatibili con tutto quello che avevi visto.
+analysis-known = Stando a quello che potevi sapere, è costato **{ $cost }** { $single ->
+    [1] punto
+   *[0] punti
+}: { $made } rende in media { $made_value }, { $better } { $best_value }, su { $worlds } distribuzioni compatibili con tutto quello che avevi visto.
 analysis-why = Perché: { $reason }.
 analysis-why-in-all = Non decide una sola presa: rende di più sull'intera mano.
+analysis-why-overall = Rende di più sull'intera mano.
 analysis-brought = La mano ti ha portato { $score }.
-analysis-brought-less = La mano ti ha portato { $score }; rispetto all'altra parte sono { $result }.
-analysis-open = Per come stavano davvero le carte, la scelta migliore era { $best }, con { $cost } punti in più ({ $best_value } contro { $made_value }, { $way }).
+analysis-brought-less = La mano ti ha portato { $score }; rispetto agli avversari sono { $result }.
+analysis-open = Per come stavano davvero le carte, la scelta migliore era { $best }, con { $cost } { $single ->
+    [1] punto
+   *[0] punti
+} in più ({ $best_value } contro { $made_value }, { $way }).
 analysis-open-none = Per come stavano davvero le carte, { $made } non è costato niente ({ $way }).
 analysis-searched = provate tutte le linee di gioco
 analysis-played-out = mano giocata fino in fondo { $times } volte
 analysis-unit = I punti sono i tuoi punti partita alla fine della mano, in media.
-analysis-unit-less = I punti sono punti partita alla fine della mano, in media: i tuoi meno quelli dell'altra parte.
+analysis-unit-less = I punti sono punti partita alla fine della mano, in media: i tuoi meno quelli degli avversari.
 analysis-all-title = Mano { $deal } · tutte le tue scelte
-analysis-sum = Stando a quello che potevi sapere, hai lasciato in tavola circa **{ $cost }** punti.
+analysis-sum = Stando a quello che potevi sapere, hai lasciato in tavola circa **{ $cost }** { $single ->
+    [1] punto
+   *[0] punti
+}.
 analysis-flawless = Ben giocato: stando a quello che potevi sapere, non c'era niente di meglio.
+analysis-well = Ben giocato: dove contava davvero, non c'era niente di meglio.
 analysis-small = Dalle tue scelte dipendeva poco.
 analysis-unsure = Non posso dire che ci fosse qualcosa di sbagliato; { $number ->
     [one] una scelta era troppo difficile

@@ -11,7 +11,7 @@ hint-others = { $number ->
    *[other] altre { $number }
 }
 hint-worth = Su { $worlds } distribuzioni compatibili con tutto quello che sai: { $move } rende in media { $value } punti partita.
-hint-worth-less = Su { $worlds } distribuzioni compatibili con tutto quello che sai: { $move } rende in media { $value }, i tuoi punti partita meno quelli dell'altra parte.
+hint-worth-less = Su { $worlds } distribuzioni compatibili con tutto quello che sai: { $move } rende in media { $value }, i tuoi punti partita meno quelli degli avversari.
 hint-worse = Peggio: { $moves }
 hint-worse-by = { $move } di { $less }
 hint-few = Solo { $worlds ->
@@ -43,7 +43,19 @@ nudge-hand = Hai { $trumps ->
     [0] Carte { FORM($trula, of: "di") }: nessuna.
    *[other] Carte { FORM($trula, of: "di") }: { $cards }.
 }
-nudge-said = Cosa annunceresti, o raddoppieresti? Hai { $trumps ->
+nudge-said = Cosa annunceresti? Hai { $trumps ->
+    [0] nessun trionfo
+    [one] un trionfo
+   *[other] { $trumps } trionfi
+} e { $kings ->
+    [0] nessun re
+    [one] un re
+   *[other] { $kings } re
+}. { $honours ->
+    [0] Carte { FORM($trula, of: "di") }: nessuna.
+   *[other] Carte { FORM($trula, of: "di") }: { $cards }.
+}
+nudge-doubles = Cosa annunceresti, o raddoppieresti? Hai { $trumps ->
     [0] nessun trionfo
     [one] un trionfo
    *[other] { $trumps } trionfi
@@ -60,9 +72,10 @@ nudge-discard = Potresti restare senza { $suit }: { $number ->
    *[other] sono { $number } carte
 }.
 nudge-discard-none = Non puoi liberarti di un seme intero. Quali carte ti prenderebbero gli altri?
+nudge-discard-keep = Liberarsi di un seme non è tutto: quali carte ti prenderebbero gli altri?
 nudge-call = Quante carte hai nei semi in cui ti manca il re? { $suits }
 nudge-call-own = I re che puoi chiamare li hai tutti tu.
-nudge-talon = Conta prima i trionfi, poi i re, poi i semi di cui potresti liberarti.
+nudge-talon = Cosa ti porterebbe: trionfi, re, un seme di cui potresti liberarti?
 nudge-fool = Basta la carta che vale meno.
 nudge-lead = Hai { $mine ->
     [0] nessun trionfo
@@ -72,6 +85,9 @@ nudge-lead = Hai { $mine ->
     [0] non ce ne sono più
     [one] ce n'è ancora uno
    *[other] ce ne sono ancora { $theirs }
+}{ $sure ->
+    [0] {" "}(o coperti)
+   *[other] {""}
 }.
 nudge-lead-no-trumps = Nessun altro può più avere un trionfo.
 nudge-lead-void = L'altra parte non ha più { $suit }.
@@ -84,6 +100,9 @@ nudge-lead-pagat = { $card } vale di più all'ultima presa. Trionfi in mano tua:
     [0] non ce ne sono più
     [one] ce n'è ancora uno
    *[other] ce ne sono ancora { $theirs }
+}{ $sure ->
+    [0] {" "}(o coperti)
+   *[other] {""}
 }.
 nudge-lead-shun = Non vuoi prese: con che carta qualcun altro dovrebbe prendere per forza?
 nudge-trick-shun = Non vuoi prese. Questa andrebbe a { $player }, con { $card }{ $left ->
@@ -100,6 +119,14 @@ nudge-trick-ours = Per ora la presa è della tua parte: { $player }, con { $card
    *[other] . Nella presa c'è già qualcosa di buono.
 }
 nudge-trick-theirs = Per ora la presa è dell'altra parte: { $player }, con { $card }{ $left ->
+    [0] . Dopo di te non gioca più nessuno
+    [one] . Dopo di te gioca ancora una persona
+   *[other] . Dopo di te si gioca ancora in { $left }
+}{ $dear ->
+    [0] .
+   *[other] . Nella presa c'è già qualcosa di buono.
+}
+nudge-trick-another = Per ora la presa è di { $player }, con { $card }{ $left ->
     [0] . Dopo di te non gioca più nessuno
     [one] . Dopo di te gioca ancora una persona
    *[other] . Dopo di te si gioca ancora in { $left }
@@ -132,23 +159,30 @@ nudge-promise-trumps = Hai { $trumps ->
 }: conviene dirlo?
 nudge-kontra = Scommetteresti il doppio su questo gioco?
 nudge-kontra-promise = L'altra parte riuscirà in quello che ha annunciato?
+nudge-kontra-own = La tua parte riuscirà in quello che ha annunciato?
 nudge-lead-suit = Quante carte di { $suit } sono ancora fuori? Tu ne hai { $mine }; fuori { $theirs ->
     [0] non ce ne sono più
     [one] ce n'è ancora una
    *[other] ce ne sono ancora { $theirs }
+}{ $sure ->
+    [0] {" "}(o coperte)
+   *[other] {""}
 }.
 
 reason-thumb-hand = contano i trionfi, soprattutto quelli alti, i re e i semi corti
 reason-thumb-said = si dice solo quello che le tue carte rendono abbastanza probabile, e niente di più
 reason-thumb-play = si guarda cosa è ancora fuori, chi non ha più un seme e di chi è la presa
 reason-thumb-discard = via i semi corti: si tengono re e trionfi
+reason-thumb-discard-none = si tengono re e trionfi, e si mettono al sicuro punti carta
 reason-thumb-talon = si prendono le carte che rendono più forti le tue
 reason-thumb-call = si cerca aiuto in un seme in cui le tue carte ne hanno bisogno
 reason-thumb-fool = si dà la carta che vale meno
 reason-thumb-cut = nessuno può saperne di più
 reason-close = più o meno lo stesso: { $moves }
+reason-no-matter = qualunque carta giochi, il risultato è lo stesso
 reason-held-back = più sicuro non dirlo: { $moves } promette di più in media, ma non di sicuro, e svela la tua mano
 reason-trick = la presa va alla tua parte in { $share } casi su 100; con { $other_card }, in { $other }
+reason-trick-alone = fai la presa in { $share } casi su 100; con { $other_card }, in { $other }
 reason-saves-lost = risparmia { $other_card }: questa presa è quasi sicuramente persa
 reason-saves-won = risparmia { $other_card }: questa presa è quasi sicuramente vostra
 reason-feeds = mettici { $card }: questa presa è quasi sicuramente vostra
@@ -158,8 +192,9 @@ reason-takes-high = questa presa quasi non si evita: falla con { $card } e tieni
 reason-would-lose = { $card } finirebbe all'altra parte in { $share } casi su 100
 reason-pagat-last = { $pagat } vince l'ultima presa in { $share } casi su 100; con { $card }, in { $other }
 reason-ahead = chiudi in vantaggio in { $share } casi su 100; dopo { $move }, in { $other }
+reason-in-all = non decide una sola presa: rende di più sull'intera mano
 reason-game = il gioco ti va bene in { $share } casi su 100; dopo { $move }, in { $other }
-reason-bonus = { $bonus }: { $tenths } punti in più che dopo { $move }
+reason-bonus = { $bonus }: va meglio che con { $move }
 reason-bid-made = dopo { $move }, con carte così il gioco riesce in { $share } casi su 100
 reason-bid-seldom = dopo { $move }, con carte così il gioco { $share ->
     [0] non riesce mai
@@ -172,8 +207,9 @@ reason-bonus-seldom = { $bonus } { $share ->
    *[other] riesce solo in { $share } casi su 100
 }
 reason-bonus-made = { $bonus } riesce in { $share } casi su 100
-reason-bonus-said = { $bonus }: { $tenths } punti in più con l'annuncio che senza
-reason-bonus-unsaid = { $bonus }: { $tenths } punti in meno con l'annuncio che senza
+reason-trumps-pay = già dirlo porta punti, comunque finisca la mano
+reason-bonus-said = { $bonus }: rende di più con l'annuncio che senza
+reason-bonus-unsaid = { $bonus }: renderebbe di meno con l'annuncio che senza
 reason-game-doubtful = il gioco ti va bene solo in { $share } casi su 100
 reason-empties = resti senza { $suit }, e lì puoi tagliare con un trionfo
 reason-game-now = per come stanno le cose il gioco ti va bene in { $share } casi su 100

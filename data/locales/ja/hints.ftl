@@ -31,7 +31,17 @@ nudge-hand = 切札は{ $trumps ->
     [0] { $trula }のカードはありません。
    *[other] { $trula }のカードは{ $cards }です。
 }
-nudge-said = 何を宣言しますか？どれを倍にしますか？切札は{ $trumps ->
+nudge-said = 何を宣言しますか？切札は{ $trumps ->
+    [0] なし
+   *[other] { $trumps }枚
+}、キングは{ $kings ->
+    [0] なし
+   *[other] { $kings }枚
+}。{ $honours ->
+    [0] { $trula }のカードはありません。
+   *[other] { $trula }のカードは{ $cards }です。
+}
+nudge-doubles = 何を宣言しますか？どれを倍にしますか？切札は{ $trumps ->
     [0] なし
    *[other] { $trumps }枚
 }、キングは{ $kings ->
@@ -43,9 +53,10 @@ nudge-said = 何を宣言しますか？どれを倍にしますか？切札は{
 }
 nudge-discard = { $suit }を全部なくせます。{ $number }枚です。
 nudge-discard-none = スートを丸ごとなくすことはできません。相手に取られそうなカードはどれですか？
+nudge-discard-keep = スートをなくすだけが大事ではありません。相手に取られそうなカードはどれですか？
 nudge-call = キングを持っていないスートは、それぞれ何枚ありますか？ { $suits }
 nudge-call-own = コールできるキングは、全部あなたの手札にあります。
-nudge-talon = まず切札、次にキング、それからなくせるスートを数えましょう。
+nudge-talon = 何が得られますか？切札、キング、それともなくせるスート？
 nudge-fool = 一番点の低いカードで十分です。
 nudge-lead = 切札は手札に{ $mine ->
     [0] なく、
@@ -53,6 +64,9 @@ nudge-lead = 切札は手札に{ $mine ->
 }{ $theirs ->
     [0] ほかには残っていません
    *[other] ほかに{ $theirs }枚あります
+}{ $sure ->
+    [0] （伏せてあるかもしれません）
+   *[other] {""}
 }。
 nudge-lead-no-trumps = ほかの人は、もう切札を持っていません。
 nudge-lead-void = 相手側に{ $suit }はもうありません。
@@ -61,6 +75,9 @@ nudge-lead-mond = あなたの{ $card }を取れるカードを、まだだれ�
 nudge-lead-pagat = { $card }は、最後のトリックで一番価値があります。切札は手札に{ $mine }枚、{ $theirs ->
     [0] ほかには残っていません
    *[other] ほかに{ $theirs }枚あります
+}{ $sure ->
+    [0] （伏せてあるかもしれません）
+   *[other] {""}
 }。
 nudge-lead-shun = トリックを取りたくない場面です。どのカードをリードすれば、ほかの人に取らせられますか？
 nudge-trick-shun = トリックを取りたくない場面です。今は{ $player }さんの{ $card }が勝っていて、{ $left ->
@@ -81,6 +98,13 @@ nudge-trick-theirs = 今は相手側が勝っています：{ $player }さんの
     [0] {""}
    *[other] 点の高いトリックです。
 }
+nudge-trick-another = 今は{ $player }さんの{ $card }が勝っています。{ $left ->
+    [0] あなたが最後です。
+   *[other] あなたのあとに{ $left }人います。
+}{ $dear ->
+    [0] {""}
+   *[other] 点の高いトリックです。
+}
 nudge-trick-open = 今は{ $player }さんの{ $card }が勝っていますが、どちら側かはまだわかりません。{ $left ->
     [0] あなたが最後です。
    *[other] あなたのあとに{ $left }人います。
@@ -95,22 +119,29 @@ nudge-promise-pagat = { $card }で最後のトリックに勝つ必要があり�
 nudge-promise-trumps = 切札は{ $trumps }枚です。言ったほうが得でしょうか？
 nudge-kontra = このゲームに倍を賭けますか？
 nudge-kontra-promise = 相手側は宣言したことを達成できそうですか？
+nudge-kontra-own = 味方は宣言したことを達成できそうですか？
 nudge-lead-suit = { $suit }はあと何枚残っていますか？手札に{ $mine }枚、{ $theirs ->
     [0] ほかには残っていません
    *[other] ほかに{ $theirs }枚あります
+}{ $sure ->
+    [0] （伏せてあるかもしれません）
+   *[other] {""}
 }。
 
 reason-thumb-hand = 切札（特に強いもの）、キング、短いスートで手札を評価します
 reason-thumb-said = 手札から見て十分見込みのあることだけを宣言します
 reason-thumb-play = 残りのカード、だれが何を切らしたか、今だれのトリックかで決めます
 reason-thumb-discard = 短いスートをなくし、キングと切札を残します
+reason-thumb-discard-none = キングと切札を残し、点の高いカードを取られない所に置きます
 reason-thumb-talon = 手札が一番強くなるカードを取ります
 reason-thumb-call = 手札の弱いスートを補ってくれるパートナーを探します
 reason-thumb-fool = 一番点の低いカードを渡します
 reason-thumb-cut = これ以上はだれにもわかりません
 reason-close = ほぼ同じ：{ $moves }
+reason-no-matter = どれを出しても結果は同じです
 reason-held-back = 言わないほうが安全です。{ $moves }は平均では上でも確実ではなく、手札を知られます
 reason-trick = 味方がトリックを取るのは{ $share }%（{ $other_card }なら{ $other }%）
+reason-trick-alone = あなたがトリックを取るのは{ $share }%（{ $other_card }なら{ $other }%）
 reason-saves-lost = { $other_card }は温存します。このトリックはほぼ取れません
 reason-saves-won = { $other_card }は温存します。このトリックはほぼ味方のものです
 reason-feeds = { $card }を入れます。このトリックはほぼ味方のものです
@@ -120,8 +151,9 @@ reason-takes-high = このトリックはほぼ避けられません。{ $card }
 reason-would-lose = { $card }は{ $share }%の割合で相手側に取られます
 reason-pagat-last = { $pagat }が最後のトリックに勝つのは{ $share }%（{ $card }なら{ $other }%）
 reason-ahead = プラスで終わるのは{ $share }%（{ $move }なら{ $other }%）
+reason-in-all = 一つのトリックで決まるわけではなく、ディール全体で上回ります
 reason-game = { $share }%の割合でゲームがうまくいきます（{ $move }なら{ $other }%）
-reason-bonus = { $bonus }：{ $move }より{ $tenths }点得です
+reason-bonus = { $bonus }には{ $move }より有利です
 reason-bid-made = { $move }のあと、このような手札は{ $share }%の割合で成功します
 reason-bid-seldom = { $move }のあと、このような手札は{ $share ->
     [0] まず成功しません
@@ -132,8 +164,9 @@ reason-bonus-seldom = { $bonus }は{ $share ->
    *[other] { $share }%しか成功しません
 }
 reason-bonus-made = { $share }%の割合で{ $bonus }が成功します
-reason-bonus-said = { $bonus }を宣言すると、しないときより{ $tenths }点得です
-reason-bonus-unsaid = { $bonus }を宣言すると、しないときより{ $tenths }点損です
+reason-trumps-pay = 宣言するだけで、結果にかかわらず点になります
+reason-bonus-said = { $bonus }を宣言すると、しないときより得です
+reason-bonus-unsaid = { $bonus }を宣言すると、しないときより損です
 reason-game-doubtful = ゲームがうまくいくのは{ $share }%だけです
 reason-empties = { $suit }がなくなり、切札で取れるようになります
 reason-game-now = このままなら、{ $share }%の割合でゲームがうまくいきます

@@ -13,13 +13,15 @@ analysis-back = ◀ Wstecz
 analysis-next = Dalej ▶
 analysis-all = Wszystkie decyzje
 analysis-in-trick = Lewa { $number }
+analysis-after-trick = Po lewie { $number }
 analysis-before = Przed rozgrywką
 analysis-choice = { $where }: twój wybór to **{ $made }**, lepszy: **{ $better }**.
 analysis-known = Sądząc po tym, co można było wiedzieć, kosztowało to **{ $cost }** pkt: { $made } daje średnio { $made_value }, a { $better } { $best_value }; układów kart zgodnych ze wszystkim, co można było wtedy wiedzieć: { $worlds }.
 analysis-why = Dlaczego: { $reason }.
 analysis-why-in-all = Nie decyduje jedna lewa: w całym rozdaniu wychodzi to lepiej.
+analysis-why-overall = W całym rozdaniu wychodzi to lepiej.
 analysis-brought = Rozdanie dało ci { $score }.
-analysis-brought-less = Rozdanie dało ci { $score }; w porównaniu z drugą stroną to { $result }.
+analysis-brought-less = Rozdanie dało ci { $score }; w porównaniu z przeciwnikami to { $result }.
 analysis-open = Przy rzeczywistym układzie kart najlepszy wybór to { $best }: o { $cost } pkt lepiej ({ $best_value } zamiast { $made_value }, { $way }).
 analysis-open-none = Przy rzeczywistym układzie kart { $made } nic nie kosztuje ({ $way }).
 analysis-searched = sprawdzone wszystkie przebiegi gry
@@ -30,10 +32,11 @@ analysis-played-out = { $times ->
    *[other] rozdanie dograne { $times } razy
 }
 analysis-unit = Punkty to twój średni wynik na koniec rozdania.
-analysis-unit-less = Punkty to średni wynik na koniec rozdania: twój minus wynik drugiej strony.
+analysis-unit-less = Punkty to średni wynik na koniec rozdania: twój minus wynik przeciwników.
 analysis-all-title = Rozdanie { $deal } · wszystkie twoje decyzje
 analysis-sum = Sądząc po tym, co można było wiedzieć, na stole zostało około **{ $cost }** pkt.
 analysis-flawless = Pięknie zagrane: sądząc po tym, co można było wiedzieć, nic lepszego tu nie było.
+analysis-well = Pięknie zagrane: tam, gdzie dużo od tego zależało, nic lepszego nie było.
 analysis-small = Od twoich decyzji niewiele zależało.
 analysis-unsure = Nie mogę powiedzieć, że coś było źle; { $number ->
     [one] jedną decyzję trudno ocenić

@@ -13,7 +13,7 @@ hint-others = { $number ->
    *[other] inne ruchy ({ $number })
 }
 hint-worth = Z układów kart ({ $worlds }), które pasują do wszystkiego, co wiesz: { $move } daje średnio { $value } pkt.
-hint-worth-less = Z układów kart ({ $worlds }), które pasują do wszystkiego, co wiesz: { $move } daje średnio { $value }, twoje punkty minus punkty drugiej strony.
+hint-worth-less = Z układów kart ({ $worlds }), które pasują do wszystkiego, co wiesz: { $move } daje średnio { $value }, twoje punkty minus punkty przeciwników.
 hint-worse = Gorzej: { $moves }
 hint-worse-by = { $move } o { $less }
 hint-few = Pasujących układów kart jest za mało na liczby: { $worlds }.
@@ -48,7 +48,23 @@ nudge-hand = Na ręce masz { $trumps ->
     [0] Z { FORM($trula, of: "genitive") } nic.
    *[other] Z { FORM($trula, of: "genitive") }: { $cards }.
 }
-nudge-said = Co chcesz zapowiedzieć albo podwoić? Na ręce masz { $trumps ->
+nudge-said = Co chcesz zapowiedzieć? Na ręce masz { $trumps ->
+    [0] ani jednego taroka
+    [one] jednego taroka
+    [few] { $trumps } taroki
+    [many] { $trumps } taroków
+   *[other] taroki: { $trumps }
+} i { $kings ->
+    [0] ani jednego króla
+    [one] jednego króla
+    [few] { $kings } króle
+    [many] { $kings } króli
+   *[other] króle: { $kings }
+}. { $honours ->
+    [0] Z { FORM($trula, of: "genitive") } nic.
+   *[other] Z { FORM($trula, of: "genitive") }: { $cards }.
+}
+nudge-doubles = Co chcesz zapowiedzieć albo podwoić? Na ręce masz { $trumps ->
     [0] ani jednego taroka
     [one] jednego taroka
     [few] { $trumps } taroki
@@ -71,9 +87,10 @@ nudge-discard = Możesz się pozbyć całego koloru { $suit }: { $number ->
    *[other] tyle kart: { $number }
 }.
 nudge-discard-none = Nie da się pozbyć całego koloru. Które karty zabraliby ci inni?
+nudge-discard-keep = Pozbycie się koloru to nie wszystko: które karty zabraliby ci inni?
 nudge-call = Ile masz kart w kolorach, w których brakuje ci króla? { $suits }
 nudge-call-own = Wszystkie króle, które możesz zawołać, masz na ręce.
-nudge-talon = Najpierw policz taroki, potem króle, potem kolory, które da się wyczyścić.
+nudge-talon = Co ci to da: taroki, króle, kolor, który da się wyczyścić?
 nudge-fool = Wystarczy najmniej warta karta.
 nudge-lead = Na ręce masz { $mine ->
     [0] ani jednego taroka
@@ -87,6 +104,9 @@ nudge-lead = Na ręce masz { $mine ->
     [few] są jeszcze { $theirs }
     [many] jest jeszcze { $theirs }
    *[other] jeszcze { $theirs }
+}{ $sure ->
+    [0] {" "}(albo leżą zakryte)
+   *[other] {""}
 }.
 nudge-lead-no-trumps = Nikt inny nie może już mieć taroka.
 nudge-lead-void = Druga strona nie ma już { $suit }.
@@ -103,6 +123,9 @@ nudge-lead-pagat = Twój { $card } jest najwięcej wart w ostatniej lewie. Na r�
     [few] są jeszcze { $theirs }
     [many] jest jeszcze { $theirs }
    *[other] jeszcze { $theirs }
+}{ $sure ->
+    [0] {" "}(albo leżą zakryte)
+   *[other] {""}
 }.
 nudge-lead-shun = Nie chcesz brać lew: jakie wyjście zmusi kogoś innego, żeby ją wziął?
 nudge-trick-shun = Nie chcesz brać lew. Na razie bierze { $player } ({ $card }){ $left ->
@@ -123,6 +146,16 @@ nudge-trick-ours = Na razie bierze twoja strona: { $player } ({ $card }){ $left 
    *[other] , a jest o co walczyć.
 }
 nudge-trick-theirs = Na razie bierze druga strona: { $player } ({ $card }){ $left ->
+    [0] . Grasz na końcu
+    [one] . Po tobie gra jedna osoba
+    [few] . Po tobie grają jeszcze { $left } osoby
+    [many] . Po tobie gra jeszcze { $left } osób
+   *[other] . Po tobie gra jeszcze { $left }
+}{ $dear ->
+    [0] .
+   *[other] , a jest o co walczyć.
+}
+nudge-trick-another = Na razie bierze { $player } ({ $card }){ $left ->
     [0] . Grasz na końcu
     [one] . Po tobie gra jedna osoba
     [few] . Po tobie grają jeszcze { $left } osoby
@@ -159,25 +192,32 @@ nudge-promise-trumps = Na ręce masz { $trumps ->
 }: czy warto to powiedzieć?
 nudge-kontra = Czy warto podwoić stawkę w tej grze?
 nudge-kontra-promise = Czy drugiej stronie uda się to, co zapowiada?
+nudge-kontra-own = Czy twojej stronie uda się to, co zapowiada?
 nudge-lead-suit = Ile { $suit } jest jeszcze w grze? Na ręce masz { $mine }, a poza nią { $theirs ->
     [0] nie ma już żadnej karty
     [one] jest jeszcze jedna
     [few] są jeszcze { $theirs }
     [many] jest jeszcze { $theirs }
    *[other] jeszcze { $theirs }
+}{ $sure ->
+    [0] {" "}(albo leżą zakryte)
+   *[other] {""}
 }.
 
 reason-thumb-hand = liczą się taroki, zwłaszcza wysokie, króle i krótkie kolory
 reason-thumb-said = tylko to, co przy tych kartach jest dość prawdopodobne
 reason-thumb-play = liczy się, co jeszcze w grze, komu czego brakuje i czyja jest lewa
 reason-thumb-discard = krótkie kolory precz, króle i taroki zostają
+reason-thumb-discard-none = króle i taroki zostają, a punkty w kartach są bezpieczne
 reason-thumb-talon = karty, z którymi twoja ręka jest najsilniejsza
 reason-thumb-call = partner w kolorze, w którym twoja ręka potrzebuje pomocy
 reason-thumb-fool = najmniej warta karta
 reason-thumb-cut = więcej nikt o tym wiedzieć nie może
 reason-close = mniej więcej to samo: { $moves }
+reason-no-matter = cokolwiek zagrasz, wyjdzie na to samo
 reason-held-back = bezpieczniej nie mówić: { $moves } obiecuje średnio więcej, ale niepewnie, i zdradza twoje karty
 reason-trick = lewa przypada twojej stronie w { $share }% przypadków; { $other_card }: w { $other }%
+reason-trick-alone = bierzesz lewę w { $share }% przypadków; { $other_card }: w { $other }%
 reason-saves-lost = oszczędź { $other_card }: ta lewa jest prawie na pewno stracona
 reason-saves-won = oszczędź { $other_card }: ta lewa jest prawie na pewno wasza
 reason-feeds = dołóż { $card }: ta lewa jest prawie na pewno wasza
@@ -187,8 +227,9 @@ reason-takes-high = tej lewy trudno uniknąć: weź ją na { $card } i zostaw so
 reason-would-lose = { $card } przepada na rzecz drugiej strony w { $share }% przypadków
 reason-pagat-last = { $pagat } bierze ostatnią lewę w { $share }% przypadków; { $card }: w { $other }%
 reason-ahead = kończysz na plusie w { $share }% przypadków; po: { $move }, w { $other }%
+reason-in-all = nie decyduje jedna lewa: w całym rozdaniu wychodzi to lepiej
 reason-game = gra układa się po twojej myśli w { $share }% przypadków; po: { $move }, w { $other }%
-reason-bonus = { $bonus }: o { $tenths } pkt lepiej niż przy: { $move }
+reason-bonus = { $bonus }: lepiej niż przy: { $move }
 reason-bid-made = po: { $move }, takie karty wygrywają swoją grę w { $share }% przypadków
 reason-bid-seldom = po: { $move }, takie karty { $share ->
     [0] nigdy nie wygrywają swojej gry
@@ -205,8 +246,9 @@ reason-bonus-seldom = { $bonus } { $share ->
    *[other] udaje się tylko w { $share }% przypadków
 }
 reason-bonus-made = { $bonus } udaje się w { $share }% przypadków
-reason-bonus-said = { $bonus }: z zapowiedzią o { $tenths } pkt więcej niż bez niej
-reason-bonus-unsaid = { $bonus }: z zapowiedzią o { $tenths } pkt mniej niż bez niej
+reason-trumps-pay = sama zapowiedź daje punkty, jakkolwiek skończy się rozdanie
+reason-bonus-said = { $bonus }: z zapowiedzią daje więcej niż bez niej
+reason-bonus-unsaid = { $bonus }: z zapowiedzią dałoby mniej niż bez niej
 reason-game-doubtful = gra układa się po twojej myśli tylko w { $share }% przypadków
 reason-empties = nie masz wtedy { $suit } i możesz bić tarokiem
 reason-game-now = jak na teraz, gra układa się po twojej myśli w { $share }% przypadków

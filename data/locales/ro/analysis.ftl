@@ -12,14 +12,22 @@ analysis-back = ◀ Înapoi
 analysis-next = Înainte ▶
 analysis-all = Toate deciziile
 analysis-in-trick = În levata { $number }
+analysis-after-trick = După levata { $number }
 analysis-before = Înainte de joc
 analysis-choice = { $where } ai ales **{ $made }**; mai bine era **{ $better }**.
-analysis-known = Din câte puteai ști, asta a costat **{ $cost }** puncte: { $made } aduce în medie { $made_value }, { $better } { $best_value }, din { $worlds } de împărțiri care se potrivesc cu tot ce văzuseși.
+analysis-known = Din câte puteai ști, asta a costat **{ $cost }** { $single ->
+    [1] punct
+   *[0] puncte
+}: { $made } aduce în medie { $made_value }, { $better } { $best_value }, din { $worlds } de împărțiri care se potrivesc cu tot ce văzuseși.
 analysis-why = De ce: { $reason }.
 analysis-why-in-all = Nu hotărăște o singură levată: pe toată tura iese mai bine.
+analysis-why-overall = Pe toată tura iese mai bine.
 analysis-brought = Tura ți-a adus { $score }.
 analysis-brought-less = Tura ți-a adus { $score }; față de ceilalți, asta înseamnă { $result }.
-analysis-open = Așa cum stăteau cărțile de fapt, cel mai bine era { $best }: cu { $cost } puncte mai bine ({ $best_value } față de { $made_value }, { $way }).
+analysis-open = Așa cum stăteau cărțile de fapt, cel mai bine era { $best }: cu { $cost } { $single ->
+    [1] punct
+   *[0] puncte
+} mai bine ({ $best_value } față de { $made_value }, { $way }).
 analysis-open-none = Așa cum stăteau cărțile de fapt, { $made } n-a costat nimic ({ $way }).
 analysis-searched = toate jocurile posibile, până la capăt
 analysis-played-out = tura jucată până la capăt { $times ->
@@ -30,8 +38,12 @@ analysis-played-out = tura jucată până la capăt { $times ->
 analysis-unit = Punctele sunt ale tale la scor, la sfârșitul turei, în medie.
 analysis-unit-less = Punctele sunt cele de la scor, la sfârșitul turei, în medie: ale tale minus ale celorlalți.
 analysis-all-title = Tura { $deal } · toate deciziile tale
-analysis-sum = Din câte puteai ști, ai lăsat pe masă cam **{ $cost }** puncte.
+analysis-sum = Din câte puteai ști, ai lăsat pe masă cam **{ $cost }** { $single ->
+    [1] punct
+   *[0] puncte
+}.
 analysis-flawless = Bine jucat: din câte puteai ști, nu era nimic mai bun.
+analysis-well = Bine jucat: unde conta mult, nu era nimic mai bun.
 analysis-small = De deciziile tale a depins puțin.
 analysis-unsure = Nu pot spune că ceva a fost greșit; { $number ->
     [one] o decizie a fost prea greu de judecat

@@ -48,7 +48,21 @@ nudge-hand = Ai { $trumps ->
     [0] N-ai nicio carte { FORM($trula, of: "from") }.
    *[other] Cărțile tale { FORM($trula, of: "from") }: { $cards }.
 }
-nudge-said = Ce ai anunța sau ce ai dubla? Ai { $trumps ->
+nudge-said = Ce ai anunța? Ai { $trumps ->
+    [0] niciun taroc
+    [one] un taroc
+    [few] { $trumps } taroace
+   *[other] { $trumps } de taroace
+} și { $kings ->
+    [0] niciun rege
+    [one] un rege
+    [few] { $kings } regi
+   *[other] { $kings } de regi
+}. { $honours ->
+    [0] N-ai nicio carte { FORM($trula, of: "from") }.
+   *[other] Cărțile tale { FORM($trula, of: "from") }: { $cards }.
+}
+nudge-doubles = Ce ai anunța sau ce ai dubla? Ai { $trumps ->
     [0] niciun taroc
     [one] un taroc
     [few] { $trumps } taroace
@@ -68,9 +82,10 @@ nudge-discard = Poți scăpa de tot ce ai la { $suit }: { $number ->
    *[other] sunt { $number } de cărți
 }.
 nudge-discard-none = Nu poți scăpa de o culoare întreagă. Ce cărți ți-ar lua ceilalți?
+nudge-discard-keep = Să scapi de o culoare nu e totul: ce cărți ți-ar lua ceilalți?
 nudge-call = Câte cărți ai la culorile al căror rege îți lipsește? { $suits }
 nudge-call-own = Toți regii pe care îi poți chema sunt la tine în mână.
-nudge-talon = Numără întâi taroacele, apoi regii, apoi culorile pe care le-ai putea goli.
+nudge-talon = Ce ți-ar aduce: taroace, regi, o culoare pe care s-o poți goli?
 nudge-fool = Ajunge cartea care face cel mai puțin.
 nudge-lead = Ai { $mine ->
     [0] niciun taroc
@@ -82,6 +97,9 @@ nudge-lead = Ai { $mine ->
     [one] mai e unul
     [few] mai sunt { $theirs }
    *[other] mai sunt { $theirs }
+}{ $sure ->
+    [0] {" "}(sau stau cu fața în jos)
+   *[other] {""}
 }.
 nudge-lead-no-trumps = Nimeni altcineva nu mai poate avea taroace.
 nudge-lead-void = Tabăra cealaltă nu mai are { $suit }.
@@ -100,6 +118,9 @@ nudge-lead-pagat = { $card } face cel mai mult în ultima levată. Ai { $mine ->
     [one] mai e unul
     [few] mai sunt { $theirs }
    *[other] mai sunt { $theirs }
+}{ $sure ->
+    [0] {" "}(sau stau cu fața în jos)
+   *[other] {""}
 }.
 nudge-lead-shun = Nu vrei nicio levată: cu ce carte ai sili pe altcineva s-o ia?
 nudge-trick-shun = Nu vrei nicio levată. Pe asta ar lua-o { $player }, cu { $card }{ $left ->
@@ -118,6 +139,15 @@ nudge-trick-ours = Levata e deocamdată a taberei tale: { $player }, cu { $card 
    *[other] , și e ceva de luat.
 }
 nudge-trick-theirs = Levata e deocamdată a celorlalți: { $player }, cu { $card }{ $left ->
+    [0] . Tu joci la urmă
+    [one] . După tine mai joacă unul
+    [few] . După tine mai joacă { $left }
+   *[other] . După tine mai joacă { $left }
+}{ $dear ->
+    [0] .
+   *[other] , și e ceva de luat.
+}
+nudge-trick-another = Deocamdată ia { $player }, cu { $card }{ $left ->
     [0] . Tu joci la urmă
     [one] . După tine mai joacă unul
     [few] . După tine mai joacă { $left }
@@ -155,24 +185,31 @@ nudge-promise-trumps = Ai { $trumps ->
 }: merită să o spui?
 nudge-kontra = Ai paria dublu pe jocul ăsta?
 nudge-kontra-promise = Va face cealaltă tabără ce a anunțat?
+nudge-kontra-own = Va face tabăra ta ce a anunțat?
 nudge-lead-suit = Cât { $suit } mai e la ceilalți? Tu ai { $mine }, iar la ceilalți { $theirs ->
     [0] nu mai e nimic
     [one] mai e o carte
     [few] mai sunt { $theirs }
    *[other] mai sunt { $theirs }
+}{ $sure ->
+    [0] {" "}(sau stau cu fața în jos)
+   *[other] {""}
 }.
 
 reason-thumb-hand = contează taroacele, mai ales cele mari, regii și culorile scurte
 reason-thumb-said = se spune ce e destul de probabil cu cărțile tale, și nimic mai mult
 reason-thumb-play = contează ce a căzut, cine ce nu mai are și a cui e levata
 reason-thumb-discard = se golesc culorile scurte și se păstrează regii și taroacele
+reason-thumb-discard-none = se păstrează regii și taroacele, iar punctele din cărți ajung la loc sigur
 reason-thumb-talon = se iau cărțile cu care mâna iese cel mai tare
 reason-thumb-call = se caută un partener la o culoare unde mâna are nevoie de ajutor
 reason-thumb-fool = se dă cartea care face cel mai puțin
 reason-thumb-cut = nimeni nu poate ști mai mult aici
 reason-close = cam la fel: { $moves }
+reason-no-matter = orice ai juca, iese la fel
 reason-held-back = mai sigur nespus: { $moves } promite mai mult în medie, dar nu sigur, și îți arată cărțile
 reason-trick = tabăra ta ia levata în { $share }{"\u00A0"}% din cazuri; cu { $other_card } în { $other }{"\u00A0"}%
+reason-trick-alone = iei levata în { $share }{"\u00A0"}% din cazuri; cu { $other_card } în { $other }{"\u00A0"}%
 reason-saves-lost = păstrează { $other_card }: levata asta e aproape sigur pierdută
 reason-saves-won = păstrează { $other_card }: levata asta e aproape sigur a voastră
 reason-feeds = pune { $card }: levata asta e aproape sigur a voastră
@@ -182,8 +219,9 @@ reason-takes-high = de levata asta abia dacă scapi: ia-o cu { $card } și păst
 reason-would-lose = { $card } s-ar duce la ceilalți în { $share }{"\u00A0"}% din cazuri
 reason-pagat-last = { $pagat } ia ultima levată în { $share }{"\u00A0"}% din cazuri; cu { $card } în { $other }{"\u00A0"}%
 reason-ahead = termini pe plus în { $share }{"\u00A0"}% din cazuri; după { $move } în { $other }{"\u00A0"}%
+reason-in-all = nu hotărăște o singură levată: pe tot jocul iese mai bine
 reason-game = îți iese jocul în { $share }{"\u00A0"}% din cazuri; după { $move } în { $other }{"\u00A0"}%
-reason-bonus = { $bonus }: cu { $tenths } puncte mai bine decât după { $move }
+reason-bonus = { $bonus }: merge mai bine decât cu { $move }
 reason-bid-made = după { $move }, cu astfel de cărți jocul iese în { $share }{"\u00A0"}% din cazuri
 reason-bid-seldom = după { $move }, cu astfel de cărți jocul { $share ->
     [0] nu iese niciodată
@@ -198,8 +236,9 @@ reason-bonus-seldom = { $bonus }: { $share ->
    *[other] reușește doar în { $share }{"\u00A0"}% din cazuri
 }
 reason-bonus-made = { $bonus }: reușește în { $share }{"\u00A0"}% din cazuri
-reason-bonus-said = { $bonus }: cu anunț, { $tenths } puncte mai mult decât fără
-reason-bonus-unsaid = { $bonus }: cu anunț, { $tenths } puncte mai puțin decât fără
+reason-trumps-pay = simplul anunț aduce puncte, oricum s-ar termina tura
+reason-bonus-said = { $bonus }: cu anunț aduce mai mult decât fără
+reason-bonus-unsaid = { $bonus }: cu anunț ar aduce mai puțin decât fără
 reason-game-doubtful = îți iese jocul doar în { $share }{"\u00A0"}% din cazuri
 reason-empties = rămâi fără { $suit } și poți tăia acolo cu taroc
 reason-game-now = cum stau lucrurile, îți iese jocul în { $share }{"\u00A0"}% din cazuri

@@ -13,7 +13,7 @@ hint-others = { $number ->
    *[other] { $number } drugih
 }
 hint-worth = Iz { $worlds } razdelitev, ki se ujemajo z vsem, kar veš: { $move } prinese povprečno toliko točk obračuna: { $value }.
-hint-worth-less = Iz { $worlds } razdelitev, ki se ujemajo z vsem, kar veš: { $move } prinese povprečno { $value }, tvoje točke obračuna minus točke nasprotne strani.
+hint-worth-less = Iz { $worlds } razdelitev, ki se ujemajo z vsem, kar veš: { $move } prinese povprečno { $value }, tvoje točke obračuna minus točke nasprotnikov.
 hint-worse = Slabše: { $moves }
 hint-worse-by = { $move } za { $less }
 hint-few = Z vsem, kar veš, se { $worlds ->
@@ -41,7 +41,11 @@ nudge-hand = Taroki v roki: { $trumps } (običajno { $usual }), kralji: { $kings
     [0] Od { FORM($trula, of: "genitive") } nimaš ničesar.
    *[other] Od { FORM($trula, of: "genitive") } imaš: { $cards }.
 }
-nudge-said = Kaj si upaš napovedati ali podvojiti? Taroki v roki: { $trumps }, kralji: { $kings }. { $honours ->
+nudge-said = Kaj si upaš napovedati? Taroki v roki: { $trumps }, kralji: { $kings }. { $honours ->
+    [0] Od { FORM($trula, of: "genitive") } nimaš ničesar.
+   *[other] Od { FORM($trula, of: "genitive") } imaš: { $cards }.
+}
+nudge-doubles = Kaj si upaš napovedati ali podvojiti? Taroki v roki: { $trumps }, kralji: { $kings }. { $honours ->
     [0] Od { FORM($trula, of: "genitive") } nimaš ničesar.
    *[other] Od { FORM($trula, of: "genitive") } imaš: { $cards }.
 }
@@ -52,9 +56,10 @@ nudge-discard = Barve { $suit } se lahko čisto znebiš ({ $number ->
    *[other] { $number } kart
 }).
 nudge-discard-none = Nobene barve se ne moreš čisto znebiti. Katere karte bi ti drugi pobrali?
+nudge-discard-keep = Znebiti se barve ni vse: katere karte bi ti drugi pobrali?
 nudge-call = Koliko kart imaš v barvah, v katerih nimaš kralja? { $suits }
 nudge-call-own = Vsi kralji, ki jih lahko rufaš, so v tvoji roki.
-nudge-talon = Najprej preštej taroke, potem kralje, potem barve, ki se jih lahko znebiš.
+nudge-talon = Kaj bi ti prineslo: taroke, kralje, barvo, ki se je lahko znebiš?
 nudge-fool = Zadošča karta, ki je najmanj vredna.
 nudge-lead = { $mine ->
     [0] Taroka nimaš
@@ -65,6 +70,9 @@ nudge-lead = { $mine ->
     [two] sta še { $theirs }
     [few] so še { $theirs }
    *[other] jih je še { $theirs }
+}{ $sure ->
+    [0] {" "}(ali ležijo zakriti)
+   *[other] {""}
 }.
 nudge-lead-no-trumps = Nihče drug ne more več imeti taroka.
 nudge-lead-void = Nasprotna stran nima več barve { $suit }.
@@ -81,6 +89,9 @@ nudge-lead-pagat = { $card } je največ vreden v zadnjem štihu. Tarokov imaš {
     [two] sta še { $theirs }
     [few] so še { $theirs }
    *[other] jih je še { $theirs }
+}{ $sure ->
+    [0] {" "}(ali ležijo zakriti)
+   *[other] {""}
 }.
 nudge-lead-shun = Štiha nočeš: pri kateri karti bi ga moral pobrati kdo drug?
 nudge-trick-shun = Štiha nočeš. Zdaj bi ga pobrala karta { $card } ({ $player }){ $left ->
@@ -110,6 +121,16 @@ nudge-trick-theirs = Štih ima zdaj nasprotna stran ({ $player }, { $card }){ $l
     [0] .
    *[other] , in v štihu je kaj pobrati.
 }
+nudge-trick-another = Štih ima zdaj { $player } ({ $card }){ $left ->
+    [0] . Za tabo ni nikogar več
+    [one] . Za tabo pride še ena roka
+    [two] . Za tabo prideta še dve roki
+    [few] . Za tabo pridejo še { $left } roke
+   *[other] . Za tabo pride še { $left } rok
+}{ $dear ->
+    [0] .
+   *[other] , in v štihu je kaj pobrati.
+}
 nudge-trick-open = Štih ima zdaj { $player } ({ $card }), ne veš pa, na kateri strani{ $left ->
     [0] . Za tabo ni nikogar več
     [one] . Za tabo pride še ena roka
@@ -127,25 +148,32 @@ nudge-promise-pagat = { $card } bi moral pobrati zadnji štih. Taroki v roki: { 
 nudge-promise-trumps = Taroki v roki: { $trumps }. Se jih splača napovedati?
 nudge-kontra = Bi na to igro stavil še enkrat toliko?
 nudge-kontra-promise = Bo nasprotni strani uspelo, kar je napovedala?
+nudge-kontra-own = Bo tvoji strani uspelo, kar je napovedala?
 nudge-lead-suit = Koliko kart barve { $suit } je še zunaj? V roki jih imaš { $mine }, zunaj { $theirs ->
     [0] ni nobene
     [one] je še { $theirs }
     [two] sta še { $theirs }
     [few] so še { $theirs }
    *[other] jih je še { $theirs }
+}{ $sure ->
+    [0] {" "}(ali ležijo zakrite)
+   *[other] {""}
 }.
 
 reason-thumb-hand = upoštevam taroke, posebno visoke, kralje in kratke barve
 reason-thumb-said = napovem, kar je s temi kartami dovolj verjetno, in nič več
 reason-thumb-play = gledam, kaj je še zunaj, komu je česa zmanjkalo in čigav je štih
 reason-thumb-discard = znebim se kratkih barv, kralje in taroke obdržim
+reason-thumb-discard-none = kralje in taroke obdržim, točke v kartah pa spravim na varno
 reason-thumb-talon = vzamem karte, s katerimi je roka najmočnejša
 reason-thumb-call = iščem soigralca v barvi, v kateri je potrebna pomoč
 reason-thumb-fool = dam karto, ki je najmanj vredna
 reason-thumb-cut = več o tem ne more vedeti nihče
 reason-close = približno enako: { $moves }
+reason-no-matter = karkoli vržeš, pride na isto
 reason-held-back = varneje brez napovedi: { $moves } povprečno obeta več, a ne zanesljivo, in izda tvoje karte
 reason-trick = štih dobi tvoja stran v { $share }{"\u00A0"}% primerov; s karto { $other_card } v { $other }{"\u00A0"}%
+reason-trick-alone = štih dobiš v { $share }{"\u00A0"}% primerov; s karto { $other_card } v { $other }{"\u00A0"}%
 reason-saves-lost = karto { $other_card } prihrani: ta štih je skoraj zanesljivo izgubljen
 reason-saves-won = karto { $other_card } prihrani: ta štih je skoraj zanesljivo vaš
 reason-feeds = { FORM($card, of: "accusative") } vrzi zraven: ta štih je skoraj zanesljivo vaš
@@ -155,8 +183,9 @@ reason-takes-high = temu štihu se težko izogneš: poberi ga s karto { $card },
 reason-would-lose = karto { $card } bi v { $share }{"\u00A0"}% primerov dobila nasprotna stran
 reason-pagat-last = { $pagat } pobere zadnji štih v { $share }{"\u00A0"}% primerov; s karto { $card } v { $other }{"\u00A0"}%
 reason-ahead = v { $share }{"\u00A0"}% primerov končaš v plusu; s potezo { $move } v { $other }{"\u00A0"}%
+reason-in-all = ne odloča en sam štih: v celi igri prinese več
 reason-game = igra se v { $share }{"\u00A0"}% primerov konča v tvojo korist; s potezo { $move } v { $other }{"\u00A0"}%
-reason-bonus = { $bonus }: za { $tenths } točke bolje kot s potezo { $move }
+reason-bonus = { $bonus }: bolje kaže kot s potezo { $move }
 reason-bid-made = po napovedi { $move } takšne karte igro naredijo v { $share }{"\u00A0"}% primerov
 reason-bid-seldom = po napovedi { $move } takšne karte igro naredijo { $share ->
     [0] tako rekoč nikoli (0{"\u00A0"}%)
@@ -173,8 +202,9 @@ reason-bonus-seldom = { $bonus } uspe { $share ->
    *[other] le v { $share }{"\u00A0"}% primerov
 }
 reason-bonus-made = { $bonus } uspe v { $share }{"\u00A0"}% primerov
-reason-bonus-said = { $bonus } z napovedjo prinese več kot brez nje, toliko točk: { $tenths }
-reason-bonus-unsaid = { $bonus } bi z napovedjo prinesla manj kot brez nje, toliko točk: { $tenths }
+reason-trumps-pay = že sama napoved prinese točke, naj se igra konča kakorkoli
+reason-bonus-said = { $bonus } z napovedjo prinese več kot brez nje
+reason-bonus-unsaid = { $bonus } bi z napovedjo prinesla manj kot brez nje
 reason-game-doubtful = igra se le v { $share }{"\u00A0"}% primerov konča v tvojo korist
 reason-empties = barve { $suit } potem nimaš več in jo lahko sekaš s tarokom
 reason-game-now = kakor kaže, se igra v { $share }{"\u00A0"}% primerov konča v tvojo korist
