@@ -10,7 +10,8 @@ again without.
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Hashable, Mapping
+from contextlib import aclosing
 from dataclasses import replace
 from time import monotonic
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -94,15 +95,17 @@ class Delivery:
         the message shows stays meanwhile; ``holds``: even if the new one is ready, as another will
         soon follow. Raises what the last version does.
         """
-        async for version in self._versions(page, place, over, wait, keeps=keeps, holds=holds):
-            try:
-                answer = await self._request(version, way)
-            except (discord.HTTPException, *UNREACHABLE) as error:
-                if not self._may_go_otherwise(version, error, place):
-                    raise
-            else:
-                self._remember(version, answer, over)
-                return Delivered(answer, version.late)
+        versions = self._versions(page, place, over, wait, keeps=keeps, holds=holds)
+        async with aclosing(versions):  # else the loop does it, by a task and a wake-up of its own
+            async for version in versions:
+                try:
+                    answer = await self._request(version, way)
+                except (discord.HTTPException, *UNREACHABLE) as error:
+                    if not self._may_go_otherwise(version, error, place):
+                        raise
+                else:
+                    self._remember(version, answer, over)
+                    return Delivered(answer, version.late)
         raise AssertionError("the last version is sent, or raises")
 
     async def _versions(
@@ -114,7 +117,7 @@ class Delivery:
         *,
         keeps: bool,
         holds: bool,
-    ) -> AsyncIterator[Version]:
+    ) -> AsyncGenerator[Version, None]:
         """The page as it is best, and as it may go when that does not."""
         if page.instead is None or not page.pictures:
             yield Version(page, {})

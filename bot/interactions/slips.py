@@ -24,6 +24,8 @@ class _Redraw(NamedTuple):
     now: Mapping[Place, str]
     before: Mapping[Place, str]
     at: float
+    page: Page | None = None
+    """The page on which that stands, if all of it is known."""
 
 
 class Slips:
@@ -39,9 +41,12 @@ class Slips:
 
     def drawn(self, table: int, user: int, page: Page) -> None:
         """A person's page at a table shows this from now on."""
-        last, now = self._redraws.get((table, user)), dict(_places(page))
+        last = self._redraws.get((table, user))
+        if last is not None and last.page is page:
+            return
+        now = dict(_places(page))
         if last is None or last.now != now:
-            self._redraws[table, user] = _Redraw(now, last.now if last else {}, self._now())
+            self._redraws[table, user] = _Redraw(now, last.now if last else {}, self._now(), page)
 
     def turned(self, table: int, user: int, code: str, into: str) -> None:
         """What a person has just pressed stands for something else from now on."""

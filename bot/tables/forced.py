@@ -5,9 +5,15 @@ not see, ``no_choice`` alone tells, and the others may not know: the answer come
 a person's (``pace.py``).
 """
 
+from functools import lru_cache
+
 from engine import View, Views, offers, union
 
+KEPT = 256
+"""Deals as they stand of which that is remembered: it is asked for time and again."""
 
+
+@lru_cache(KEPT)
 def is_forced(views: Views) -> bool:
     """Whether everybody knows that the player on turn can do one thing only."""
     deal = views.deal
@@ -24,6 +30,7 @@ def is_forced(views: Views) -> bool:
             return False
 
 
+@lru_cache(KEPT)
 def no_choice(views: Views) -> bool:
     """Whether the player on turn can do one thing only, though perhaps nobody else knows.
 
