@@ -31,6 +31,8 @@ TABLES = 50
 QUIET = 3.0
 """Seconds without a request after which pictures are drawn, too, that nobody waited for: a click is
 charged all that it leads to."""
+DONE = 0.4
+"""The same in text, where boards and others' hands follow a reply by some hundredths."""
 WARM = 1.0
 """Seconds without a request after which a bot that has just started is at rest."""
 ALONE = 40
@@ -115,7 +117,7 @@ class Ours:
         self.tables: Filled = filled(source, folder / f"{style}.sqlite3", wanted)
         self.places = self.tables.playing[:TABLES]
         self.stand = Stand(OURS, folder, TAROK_DB=str(self.tables.path), TAROK_LOOK=style)
-        self._still = QUIET if style == "pictures" else STILL
+        self._still = QUIET if style == "pictures" else DONE
         self._boards: dict[int, Message] = {}
 
     async def start(self) -> None:
