@@ -83,7 +83,9 @@ def why(found: Weighing) -> Iterator[Told]:
         yield Told("held-back", {"moves": _codes(found.view, bolder)})
     told = _for_habit(found, same) if rival is None else list(against(found, rival))
     yield from told
-    if not told and rival is not None:
+    if not told and not same and not bolder and not graded.get("costs"):
+        yield Told("not-sure", {"moves": _codes(found.view, worse)})
+    elif not told and rival is not None:
         if _by_habit(found):
             yield thumb(found.view, found.advised)
         elif isinstance(rival, Play) and found.gap(rival).grade == "costs":

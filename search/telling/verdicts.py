@@ -17,6 +17,8 @@ VERSION = 4
 
 DEAREST = 3
 """Decisions that are told at length."""
+SLIGHT = 0.05
+"""The part of what the dearest one cost that is not worth a page."""
 WEIGHT = 4.0
 """Units that must hang on a decision to have it count for how well somebody played."""
 
@@ -89,9 +91,11 @@ class Verdict(NamedTuple):
 
 
 def dearest(verdicts: Iterable[Verdict], number: int = DEAREST) -> tuple[Verdict, ...]:
-    """The decisions that cost most, the dearest first; those that cost nothing are none of them."""
+    """The decisions that cost most, the dearest first; what is next to nothing beside the first of
+    them is none, nor what cost nothing.
+    """
     dear = sorted((one for one in verdicts if one.cost > 0), key=lambda one: (-one.cost, one.step))
-    return tuple(dear[:number])
+    return tuple(one for one in dear[:number] if one.cost >= SLIGHT * dear[0].cost)
 
 
 def weighty(verdicts: Iterable[Verdict]) -> list[Verdict]:

@@ -10,7 +10,7 @@ from zlib import crc32
 
 import numpy as np
 
-from engine import Action, Bid, Deal, Pass, Play, View, actions_of, variant
+from engine import GAME, Action, Bid, Deal, Kontra, Pass, Play, View, actions_of, variant
 from engine import choose as by_thumb
 from search.judging.candidates import MOST, candidates
 from search.judging.judge import caution_of, surely_best
@@ -164,7 +164,25 @@ def moves_to_weigh(view: View, made: Action | None = None) -> list[Action]:
         stands = equals(view)
         return [move for move in _cards(view) if stands[move.card] == move.card]
     found = [*(candidates(view) or _near(view))][: MOST + 1]
+    if _surely_told(view):
+        found = list(dict.fromkeys([*found, Kontra(GAME)]))
     return [*found, *([made] if made is not None and made not in found else [])]
+
+
+def _surely_told(view: View) -> bool:
+    """Whether a kontra may be said on a game that one lost trick ends.
+
+    Of others worlds know too little where a declarer is alone (``judging.candidates``).
+    """
+    contract = view.contract
+    every = contract is not None and contract.aim == "all_tricks"
+    return every and any(move == Kontra(GAME) for move in _words(view))
+
+
+def _words(view: View) -> Iterable[Action]:
+    return (
+        offer.nth(at) for offer in view.offers if offer.kind is Kontra for at in range(offer.size)
+    )
 
 
 def _cards(view: View) -> Iterable[Play]:

@@ -77,6 +77,7 @@ EVERY_REASON = (
     *(Told(key, {}) for key in ("no-matter", "in-all", "trumps-pay", "thumb-discard-none")),
     Told("empties", {"suit": "H"}),
     Told("held-back", {"moves": "say:trula"}),
+    Told("not-sure", {"moves": "play:T20 play:T2"}),
 )
 EVERYTHING_TOLD = (
     *(BY_CARDS._replace(nudge=nudge) for nudge in EVERY_NUDGE),

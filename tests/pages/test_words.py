@@ -130,6 +130,7 @@ REASONS_TOLD = (
     *("sheds", "takes-high", "would-lose", "pagat-last", "game", "ahead", "bonus", "empties"),
     *("bid-made", "bid-seldom", "bonus-made", "bonus-seldom", "bonus-said", "bonus-unsaid"),
     *("game-now", "game-doubtful", "trick-alone", "no-matter", "in-all", "trumps-pay"),
+    "not-sure",
 )
 """What speaks for the move of a hint (``search.telling.reasons``)."""
 

@@ -165,6 +165,7 @@ SPEAKS: dict[str, Callable[[Read], bool]] = {
     "game-now": lambda it: it.hinted.startswith("kontra:") and it.number() >= EVEN,
     "game-doubtful": lambda it: not it.hinted.startswith("kontra:") and it.number() < EVEN,
     "close": lambda it: it.hinted not in str(it.told.facts["moves"]).split(),
+    "not-sure": lambda it: it.hinted not in str(it.told.facts["moves"]).split(),
     "held-back": lambda it: it.hinted not in str(it.told.facts["moves"]).split(),
     "equal": lambda it: it.card not in str(it.told.facts["cards"]).split(),
     "empties": empties,

@@ -5,7 +5,20 @@ from random import Random
 
 from bot.pages.hints import hint_text
 from bot.tables.hints_given import REASONS, Given
-from engine import PASS, Cards, Deal, Say, View, admitted, decode, observe, union
+from engine import (
+    PASS,
+    Bid,
+    Cards,
+    Deal,
+    Say,
+    View,
+    act,
+    admitted,
+    decode,
+    observe,
+    open_deal,
+    union,
+)
 from search.telling.ends import End, ends
 from search.telling.hints import hint
 from search.telling.nudges import Hint, hint_by_thumb
@@ -14,7 +27,7 @@ from search.telling.weighing import Effort
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
 from tests.laws.families import ADDED
-from tests.laws.playing import RULES, TABLES, amounts, each_table, fewer, numbered
+from tests.laws.playing import RULES, TABLES, amounts, each_table, fewer, numbered, shuffled
 from tests.laws.test_laws import Table
 from tests.laws.test_swaps import check_unseen
 from tests.pages.drawn import WORDS, plain_info
@@ -127,3 +140,25 @@ def test_a_nudge_tells_what_is_known_of_a_suit() -> None:
     }
     expected = {"hand", "said", "call", "talon", "discard", "lead", "lead-suit", "lead-void-player"}
     assert expected | {"trick-ours", "trick-theirs", "trick-open", "lead-no-trumps"} <= nudges
+
+
+def test_who_holds_the_highest_trump_is_told_to_double_a_valat() -> None:
+    """One trick of theirs ends it: that is sure, whatever the declarer has bid it on."""
+    deal = next(deal for seed in range(9) if (deal := _valat_bid(seed)) is not None)
+    told = hint(observe(deal, deal.turn), Effort(40, 40))
+    assert told.move == "kontra:game" and told.nudge.key == "kontra"
+
+
+def _valat_bid(seed: int) -> Deal | None:
+    """A deal in which the first bids a valat, and the one who is asked holds the Fool."""
+    rules = RULES["slovenian", 4]
+    deal = open_deal(rules, shuffled(rules, Random(seed)), 0)
+    bid = Bid("valat_without")
+    while deal.turn is not None:
+        view = observe(deal, deal.turn)
+        if view.phase == "announcements" and view.hand & rules.fool:
+            return deal if deal.turn != view.declarer else None
+        if view.phase == "play":
+            return None
+        deal = act(deal, deal.turn, bid if admitted(view.offers, bid) else PASS)
+    return None

@@ -179,6 +179,7 @@ reason-thumb-call = sie sucht Hilfe in einer Farbe, in der dein Blatt sie brauch
 reason-thumb-fool = sie gibt die Karte, die am wenigsten wert ist
 reason-thumb-cut = mehr kann darüber niemand wissen
 reason-close = etwa gleich gut: { $moves }
+reason-not-sure = zu wenige Verteilungen, um es von { $moves } zu unterscheiden
 reason-no-matter = was du auch spielst, es kommt auf dasselbe hinaus
 reason-held-back = sicherer ohne Ansage: { $moves } verspricht im Schnitt mehr, aber nicht sicher, und verrät dein Blatt
 reason-trick = deine Partei macht den Stich in { $share }{"\u00A0"}% der Fälle; mit { $other_card } in { $other }{"\u00A0"}%

@@ -178,6 +178,7 @@ reason-thumb-call = it looks for a partner in a suit that your hand needs help w
 reason-thumb-fool = it gives the card that is worth least
 reason-thumb-cut = nobody can know more about it
 reason-close = about the same: { $moves }
+reason-not-sure = too few deals to tell it from { $moves }
 reason-no-matter = whatever you play, it comes to the same
 reason-held-back = safer unsaid: { $moves } promises more on average, but not surely, and shows your hand
 reason-trick = your side gets the trick { $share }% of the time; with { $other_card }, { $other }%

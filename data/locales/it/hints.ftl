@@ -179,6 +179,7 @@ reason-thumb-call = si cerca aiuto in un seme in cui le tue carte ne hanno bisog
 reason-thumb-fool = si dà la carta che vale meno
 reason-thumb-cut = nessuno può saperne di più
 reason-close = più o meno lo stesso: { $moves }
+reason-not-sure = troppo poche distribuzioni per distinguerlo da { $moves }
 reason-no-matter = qualunque carta giochi, il risultato è lo stesso
 reason-held-back = più sicuro non dirlo: { $moves } promette di più in media, ma non di sicuro, e svela la tua mano
 reason-trick = la presa va alla tua parte in { $share } casi su 100; con { $other_card }, in { $other }

@@ -138,6 +138,7 @@ reason-thumb-call = 手札の弱いスートを補ってくれるパートナー
 reason-thumb-fool = 一番点の低いカードを渡します
 reason-thumb-cut = これ以上はだれにもわかりません
 reason-close = ほぼ同じ：{ $moves }
+reason-not-sure = { $moves }との差を言うには配り方の数が足りません
 reason-no-matter = どれを出しても結果は同じです
 reason-held-back = 言わないほうが安全です。{ $moves }は平均では上でも確実ではなく、手札を知られます
 reason-trick = 味方がトリックを取るのは{ $share }%（{ $other_card }なら{ $other }%）

@@ -214,6 +214,7 @@ reason-thumb-call = partner w kolorze, w którym twoja ręka potrzebuje pomocy
 reason-thumb-fool = najmniej warta karta
 reason-thumb-cut = więcej nikt o tym wiedzieć nie może
 reason-close = mniej więcej to samo: { $moves }
+reason-not-sure = za mało układów, by odróżnić to od: { $moves }
 reason-no-matter = cokolwiek zagrasz, wyjdzie na to samo
 reason-held-back = bezpieczniej nie mówić: { $moves } obiecuje średnio więcej, ale niepewnie, i zdradza twoje karty
 reason-trick = lewa przypada twojej stronie w { $share }% przypadków; { $other_card }: w { $other }%

@@ -206,6 +206,7 @@ reason-thumb-call = se caută un partener la o culoare unde mâna are nevoie de 
 reason-thumb-fool = se dă cartea care face cel mai puțin
 reason-thumb-cut = nimeni nu poate ști mai mult aici
 reason-close = cam la fel: { $moves }
+reason-not-sure = prea puține împărțiri ca să se deosebească de { $moves }
 reason-no-matter = orice ai juca, iese la fel
 reason-held-back = mai sigur nespus: { $moves } promite mai mult în medie, dar nu sigur, și îți arată cărțile
 reason-trick = tabăra ta ia levata în { $share }{"\u00A0"}% din cazuri; cu { $other_card } în { $other }{"\u00A0"}%

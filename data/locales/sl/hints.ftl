@@ -170,6 +170,7 @@ reason-thumb-call = iščem soigralca v barvi, v kateri je potrebna pomoč
 reason-thumb-fool = dam karto, ki je najmanj vredna
 reason-thumb-cut = več o tem ne more vedeti nihče
 reason-close = približno enako: { $moves }
+reason-not-sure = premalo razdelitev, da bi se ločilo od: { $moves }
 reason-no-matter = karkoli vržeš, pride na isto
 reason-held-back = varneje brez napovedi: { $moves } povprečno obeta več, a ne zanesljivo, in izda tvoje karte
 reason-trick = štih dobi tvoja stran v { $share }{"\u00A0"}% primerov; s karto { $other_card } v { $other }{"\u00A0"}%
