@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.parts import Host
-from bot.interactions.command_tree import OF_PRIVACY, sentence
+from bot.interactions.command_tree import sentence
 from bot.interactions.desk import Desk
 from bot.interactions.replies import Replies
 
@@ -22,27 +22,23 @@ async def setup(bot: Host) -> None:
 class PrivacyCommands(commands.Cog, name="privacy"):
     """The commands about what is kept of whoever types them."""
 
+    privacy = app_commands.Group(name="privacy", description=sentence("command-privacy"))
+
     def __init__(self, desk: Desk, replies: Replies) -> None:
         self._desk = desk
         self._replies = replies
 
-    @app_commands.command(
-        name="show", description=sentence("command-privacy-show"), extras=OF_PRIVACY
-    )
+    @privacy.command(name="show", description=sentence("command-privacy-show"))
     async def show(self, interaction: Interaction) -> None:
         """Tell what is kept of them and why."""
         await self._replies.to(interaction, self._desk.privacy.show)
 
-    @app_commands.command(
-        name="export", description=sentence("command-privacy-export"), extras=OF_PRIVACY
-    )
+    @privacy.command(name="export", description=sentence("command-privacy-export"))
     async def export(self, interaction: Interaction) -> None:
         """Give all of it as a file."""
         await self._replies.to(interaction, self._desk.privacy.export)
 
-    @app_commands.command(
-        name="forget", description=sentence("command-privacy-forget"), extras=OF_PRIVACY
-    )
+    @privacy.command(name="forget", description=sentence("command-privacy-forget"))
     async def forget(self, interaction: Interaction) -> None:
         """Forget them, once they have said that they are sure."""
         await self._replies.to(interaction, self._desk.privacy.ask)

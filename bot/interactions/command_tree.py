@@ -24,7 +24,6 @@ Discord takes 25 in one place at most."""
 
 OF_MATCH = {UNDER: "match"}
 OF_SERVER = {UNDER: "server"}
-OF_PRIVACY = {UNDER: "privacy"}
 
 
 def sentence(key: str) -> app_commands.locale_str:
@@ -91,6 +90,8 @@ class Tree(app_commands.CommandTree[Any]):
             ),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         )
+        self._brought: set[str] = set()
+        """The names of groups that a cog brings whole."""
         super().add_command(self.group)
 
     def add_command(self, command: Any, /, *, override: bool = False, **_: Any) -> None:
@@ -98,6 +99,8 @@ class Tree(app_commands.CommandTree[Any]):
 
         Raises CommandAlreadyRegistered.
         """
+        if isinstance(command, app_commands.Group):
+            self._brought.add(command.name)
         group = self._group(command.extras[UNDER]) if UNDER in command.extras else self.group
         group.add_command(command, override=override)
 
@@ -113,6 +116,8 @@ class Tree(app_commands.CommandTree[Any]):
     def remove_command(self, command: str, /, **_: Any) -> Any:
         """Take a command off its group; what it was."""
         for group in self._groups():
+            if group.name in self._brought:  # its commands come and go with it
+                continue
             if found := group.remove_command(command):
                 if not group.commands:
                     self.group.remove_command(group.name)

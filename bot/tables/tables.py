@@ -67,8 +67,7 @@ def build_tables(
     """
     register = Register(store, now, chance.shuffle, patience)
     tell, moves = register.tell, register.moves
-    levels = offered(searching=searching)
-    defaults = Defaults(store, patience)
+    levels, defaults = offered(searching=searching), Defaults(store, patience)
     seating = Seating(store, now, tell)
     pauses = Pauses(store, now, tell, moves)
     takebacks = TakeBacks(store, tell, moves)

@@ -34,6 +34,7 @@ CONTAINERS = {
     "bot/channel/looks.py Looks._listeners": "put in at the start",
     "bot/tables/register.py Register._listeners": "put in at the start",
     "bot/interactions/command_tree.py Sentences._read": "languages of Discord",
+    "bot/interactions/command_tree.py Tree._brought": "groups of ours",
     "bot/pages/l10n.py Words._games": "games of ours",
     "bot/thinkers/work.py _cost": "variants, phases and sizes of hands",
     "engine/actions/base.py KINDS": "filled when it is imported",

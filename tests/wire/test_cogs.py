@@ -24,6 +24,7 @@ A_COMMAND = {
     "bot.cogs.look": "tarok look",
     "bot.cogs.manual": "tarok help",
     "bot.cogs.server": "tarok server defaults",
+    "bot.cogs.privacy": "tarok privacy show",
 }
 """One of the commands of each extension."""
 

@@ -1,0 +1,33 @@
+"""Somebody asks what is kept of them, takes it with them, and is forgotten."""
+
+import random
+import sqlite3
+from pathlib import Path
+
+from sandbox.client import User, files_of, text_of
+from sandbox.process import BotProcess
+from tests.wire.playing import Game, controls_of
+
+
+async def test_who_asks_for_it_is_forgotten_in_mid_match(
+    bot: BotProcess, people: tuple[User, ...], database: Path
+) -> None:
+    game = Game(people, random.Random(4))
+    await game.open(deals=1)
+    assert await game.step()
+    ana, bor = people[:2]
+    shown = (await ana.slash("tarok privacy show")).message
+    assert shown is not None and "/tarok privacy forget" in text_of(shown)
+    exported = (await ana.slash("tarok privacy export")).message
+    assert exported is not None and files_of(exported)
+    asked = (await ana.slash("tarok privacy forget")).message
+    assert asked is not None
+    yes = next(one.id for one in controls_of(asked) if one.id == "forget:yes")
+    answer = await ana.click(asked, yes)
+    assert answer.message is not None and "You are forgotten" in text_of(answer.message)
+    with sqlite3.connect(database) as db:
+        left = db.execute("SELECT user, name FROM seats").fetchall()
+        kept = db.execute("SELECT count(*) FROM names WHERE user = ?", (int(ana.id),)).fetchone()
+    assert (None, "a former player") in left and int(bor.id) in dict(left)
+    assert kept == (0,)
+    await Game(people[1:], random.Random(4)).play()
