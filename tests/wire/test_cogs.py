@@ -73,8 +73,9 @@ async def typed(user: User, command: str) -> str:
 
 
 async def test_each_cog_is_unloaded_and_loaded_while_a_match_goes_on(
-    tarok: Tarok, people: tuple[User, ...], caplog: pytest.LogCaptureFixture
+    tarok: Tarok, server: Server, people: tuple[User, ...], caplog: pytest.LogCaptureFixture
 ) -> None:
+    await asyncio.wait_for(server.world.synced.wait(), SOON)
     ana = people[0]
     game = Game(people, random.Random(2))
     await game.open(deals=2)  # one may be over before all have had their turn

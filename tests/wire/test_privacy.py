@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sandbox.client import User, files_of, text_of
 from sandbox.process import BotProcess
-from tests.wire.playing import Game, controls_of
+from tests.wire.playing import Game
 
 
 async def test_who_asks_for_it_is_forgotten_in_mid_match(
@@ -22,8 +22,7 @@ async def test_who_asks_for_it_is_forgotten_in_mid_match(
     assert exported is not None and files_of(exported)
     asked = (await ana.slash("tarok privacy forget")).message
     assert asked is not None
-    yes = next(one.id for one in controls_of(asked) if one.id == "forget:yes")
-    answer = await ana.click(asked, yes)
+    answer = await ana.press(asked, "Forget me")
     assert answer.message is not None and "You are forgotten" in text_of(answer.message)
     with sqlite3.connect(database) as db:
         left = db.execute("SELECT user, name FROM seats").fetchall()
