@@ -4,7 +4,6 @@ from engine.cards import NONE, Cards, union
 from engine.contracts import Trick
 from engine.deal import Called, Deal, FoolPlayed, Straw
 from engine.phases.straw import CardCall, PlayStraw
-from engine.turn_order import seated
 from search.kernel import layout as at
 from search.kernel.arrays import Numbers
 
@@ -52,18 +51,22 @@ def _tricks(deal: Deal, line: list[Cards]) -> tuple[Trick, ...]:
     """All tricks, those before the line first. A card seen before is given for the Fool."""
     playing, contract = deal.playing, deal.contract
     assert playing is not None and contract is not None
-    tricks, trick, leader = list(playing.tricks), playing.trick, playing.leader
+    order, winner = deal.order, contract.winner
+    tricks, trick, leader = list(playing.tricks), list(playing.trick), playing.leader
+    place, number = order.index(leader), len(order)
     seen = union((*playing.taken, *trick))
     for card in line:
         if card & seen:
             continue
         seen |= card
-        trick = (*trick, card)
-        if len(trick) == len(deal.order):
-            winning = contract.winner(trick)
-            winner = seated(deal.order, leader, trick.index(winning))
-            tricks.append(Trick(leader, trick, winner, winning))
-            trick, leader = (), winner
+        trick.append(card)
+        if len(trick) == number:
+            cards = tuple(trick)
+            winning = winner(cards)
+            place = (place + cards.index(winning)) % number
+            tricks.append(Trick(leader, cards, order[place], winning))
+            leader = order[place]
+            trick.clear()
     return tuple(tricks)
 
 

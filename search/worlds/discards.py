@@ -6,8 +6,9 @@ Drawn evenly, discards are as good as what was kept, and every declarer seems we
 from collections.abc import Sequence
 
 from engine import Cards, View, each
-from engine.house.hand_strength import strength
+from engine.cards import NONE
 from search.worlds.evidence import played_by
+from search.worlds.hands import Hands
 from search.worlds.knowledge import knowledge
 from search.worlds.worlds import World
 
@@ -25,30 +26,36 @@ def with_discards(view: View, drawn: Sequence[World]) -> list[World]:
     if hand is None or laid is None:
         return list(drawn)
     either = hand.mask & laid.mask & ~hand.known & ~laid.known
-    played = played_by(view)[view.declarer]
-    return [_with_discards(view, world, either, played) for world in drawn]
+    played, declarer = played_by(view)[view.declarer], view.declarer
+    before = [world.hands[declarer] | world.laid & either for world in drawn]
+    numbers = [(world.laid & either).bit_count() for world in drawn]
+    away = best_laid(view, [cards | played for cards in before], either, numbers)
+    found = []
+    for world, cards, gone in zip(drawn, before, away, strict=True):
+        hands = list(world.hands)
+        hands[declarer] = cards & ~gone
+        found.append(world._replace(hands=tuple(hands), laid=world.laid & ~either | gone))
+    return found
 
 
-def _with_discards(view: View, world: World, either: Cards, played: Cards) -> World:
-    declarer = view.declarer
-    assert declarer is not None
-    hand = world.hands[declarer]
-    free, number = (hand | world.laid) & either, (world.laid & either).bit_count()
-    stays = world.laid & ~either
-    laid = best_laid(view, played | hand | world.laid, free, number, stays) | stays
-    hands = list(world.hands)
-    hands[declarer] = (hand | world.laid) & ~laid
-    return world._replace(hands=tuple(hands), laid=laid)
-
-
-def best_laid(view: View, held: Cards, free: Cards, number: int, laid: Cards) -> Cards:
-    """The cards that leave the strongest hand, one after the other, beside what is laid already."""
-    rules, found = view.rules, 0
-    for _ in range(number):
-        found |= max(
-            each(free & ~found),
-            key=lambda card: (
-                strength(rules, held & ~laid & ~found & ~card) + SAVED * rules.pack.value_of[card]
-            ),
-        )
+def best_laid(
+    view: View, held: Sequence[Cards], free: Cards, numbers: Sequence[int]
+) -> list[Cards]:
+    """By hand so many free cards that leave the strongest one, one after the other."""
+    value, found = view.rules.pack.value_of, [NONE] * len(held)
+    for step in range(max(numbers, default=0)):
+        choices = [
+            list(each(hand & free & ~gone)) if number > step else []
+            for hand, gone, number in zip(held, found, numbers, strict=True)
+        ]
+        left = [
+            hand & ~gone & ~card
+            for hand, gone, cards in zip(held, found, choices, strict=True)
+            for card in cards
+        ]
+        worth = iter(Hands(view.rules, left).strength.tolist())
+        for at, cards in enumerate(choices):
+            marks = [next(worth) + SAVED * value[card] for card in cards]
+            if marks:
+                found[at] |= cards[marks.index(max(marks))]
     return found

@@ -12,13 +12,19 @@ reached every world, and as evenly as independent draws would.
 """
 
 from bisect import bisect
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import accumulate, combinations
 from math import comb
 from random import Random
 from typing import NamedTuple, TypeAlias
 
+import numpy as np
+
 from engine import Cards, each, union
+from engine.cards import NONE
+from search.kernel.arrays import Numbers
+from search.kernel.card_changes import changed, changed_again
+from search.worlds.evidence import PLENTY
 from search.worlds.knowledge import Bound, HiddenPlace, Knowledge
 
 Draw: TypeAlias = list[Cards]
@@ -27,8 +33,6 @@ Draw: TypeAlias = list[Cards]
 CHANGES, AT_LEAST, WARMING = 2, 30, 10
 """Between two worlds there are ``CHANGES`` tries a card and ``AT_LEAST`` more; before the first
 world, ``WARMING`` times as many."""
-EVERY = 3
-"""Every third try is with three cards: by pairs alone some worlds are never reached."""
 LIKELY = 0.5
 """If more than this part of all draws keep a bound, those that break it are simply drawn again."""
 MOST_FAILURES = 5_000
@@ -39,8 +43,11 @@ class Unfitting(Exception):
     """No world was found that fits what was seen: the view is of no deal by these rules."""
 
 
-def draws(knowledge: Knowledge, rng: Random) -> Iterator[Draw]:
-    """Worlds without end. Raises Unfitting if none is found."""
+def draws(knowledge: Knowledge, rng: Random, ahead: int = 1) -> Iterator[Draw]:
+    """Worlds without end. Raises Unfitting if none is found.
+
+    So many may be drawn ahead; more than one only if nobody else asks the generator meanwhile.
+    """
     if knowledge.secret:
         return _with_one_asked(knowledge, rng)
     groups = _groups(knowledge)
@@ -48,7 +55,7 @@ def draws(knowledge: Knowledge, rng: Random) -> Iterator[Draw]:
         _chance(bound, knowledge.places) > LIKELY for bound in knowledge.bounds
     ):
         return _in_groups(knowledge, groups, rng)
-    return _by_changes(knowledge, rng)
+    return _by_changes(knowledge, rng, ahead)
 
 
 def _with_one_asked(knowledge: Knowledge, rng: Random) -> Iterator[Draw]:
@@ -178,83 +185,71 @@ def _rest(group: SamePlaces, rooms: list[int], cells: Draw, rng: Random) -> bool
 # By changes ---------------------------------------------------------------------------------------
 
 
-def _by_changes(knowledge: Knowledge, rng: Random) -> Iterator[Draw]:
+def _by_changes(knowledge: Knowledge, rng: Random, ahead: int) -> Iterator[Draw]:
     """From one fitting world to the next by cards that change places in pairs."""
     cards = list(each(knowledge.unseen))
-    where = _start(knowledge, cards, rng)
-    state = _changing(knowledge, cards)
+    where = np.array(_start(knowledge, cards, rng), np.int64)
+    lots, spared = _lots(knowledge)
+    may, inside = _by_card(cards, [place.mask for place in knowledge.places]), _by_card(cards, [
+        mask for _, mask, _, _, _ in lots])  # fmt: skip
+    counted = np.array([_counted(lot, cards, where) for lot in lots], np.int64).reshape(-1, 4)
     times = CHANGES * len(cards) + AT_LEAST
-    cells = _cells(knowledge, cards, where)
-    _change(knowledge, state, where, cells, WARMING * times, rng)
+    state = may, inside, counted, spared
+    chance = _state(rng)
+    changed(where, *state, chance, WARMING * times)
+    found = np.empty((ahead, len(cards)), np.int64)
     while True:
-        _change(knowledge, state, where, cells, times, rng)
-        yield list(cells)
+        changed_again(where, *state, chance, times, found)
+        _go_on(rng, chance)
+        for row in found.tolist():
+            yield _cells(knowledge, cards, row)
+        chance = _state(rng)
 
 
-class Changing(NamedTuple):
-    """What cards that change places must know; flat, by the number of the card."""
+class Lot(NamedTuple):
+    """Cards that are counted at some place."""
 
-    cards: list[Cards]
-    may: list[int]
-    """The places it may lie in, a bit each."""
-    sorts: list[int]
-    """Cards of one sort count the same for every bound."""
-    bounded: int
-    """The places with bounds, a bit each."""
-
-
-def _changing(knowledge: Knowledge, cards: list[Cards]) -> Changing:
-    masks = [mask for _, mask, _, _ in knowledge.bounds]
-    bounded = {bound.place for bound in knowledge.bounds}
-    if knowledge.spared is not None:
-        masks += knowledge.spared.kinds
-        bounded |= {knowledge.spared.laid, knowledge.spared.hand}
-    places = [(1 << at, place.mask) for at, place in enumerate(knowledge.places)]
-    return Changing(
-        cards,
-        may=[sum([bit for bit, mask in places if mask & card]) for card in cards],
-        sorts=[sum([1 << at for at, mask in enumerate(masks) if mask & card]) for card in cards],
-        bounded=sum([1 << at for at in bounded]),
-    )
+    place: int
+    mask: Cards
+    low: int
+    high: int
+    known: Cards = NONE
+    """The cards that lie there and are counted beside those that are drawn."""
 
 
-def _change(
-    knowledge: Knowledge, state: Changing, where: list[int], cells: Draw, times: int, rng: Random
-) -> None:
-    """Try ``times`` pairs of cards, sometimes three, and let them change places where that fits."""
-    cards, may, sorts, bounded = state
-    chance, number = rng.random, len(cards)
-    for turn in range(times):
-        one, other = int(chance() * number), int(chance() * number)
-        here, there = where[one], where[other]
-        if here == there or not may[one] >> there & 1:
-            continue
-        third, back = one, here
-        if not turn % EVERY:  # one goes to the other's place, and that to a third one's
-            third = int(chance() * number)
-            back = where[third]
-            if back in (here, there) or not may[third] >> here & 1:
-                continue
-        if not may[other] >> back & 1:
-            continue
-        before = cells[here], cells[there], cells[back]
-        cells[here] -= cards[one]
-        cells[there] += cards[one] - cards[other]
-        cells[back] += cards[other]
-        if third != one:
-            cells[back] -= cards[third]
-            cells[here] += cards[third]
-        alike = sorts[one] == sorts[other] == sorts[third]
-        touched = (bounded >> here | bounded >> there | bounded >> back) & 1
-        if touched and not alike and not knowledge.keeps(cells):
-            cells[here], cells[there], cells[back] = before
-            continue
-        where[one], where[other] = there, back
-        if third != one:
-            where[third] = here
+def _lots(knowledge: Knowledge) -> tuple[list[Lot], int]:
+    """What is counted while cards change places: bounds, and how many kinds are spared."""
+    lots, spared = [Lot(*bound) for bound in knowledge.bounds], knowledge.spared
+    if spared is None:
+        return lots, 0
+    for at in (spared.laid, spared.hand):
+        lots += [Lot(at, kind, 0, PLENTY, knowledge.places[at].known) for kind in spared.kinds]
+    return lots, len(spared.kinds)
 
 
-def _cells(knowledge: Knowledge, cards: list[Cards], where: list[int]) -> Draw:
+def _counted(lot: Lot, cards: list[Cards], where: Numbers) -> tuple[int, int, int, int]:
+    drawn = sum(bool(lot.mask & c) for c, at in zip(cards, where, strict=True) if at == lot.place)
+    return lot.place, lot.low, lot.high, drawn + (lot.known & lot.mask).bit_count()
+
+
+def _by_card(cards: list[Cards], masks: Sequence[Cards]) -> Numbers:
+    """By card the masks that have it, a bit each."""
+    bits = [sum([1 << at for at, mask in enumerate(masks) if mask & card]) for card in cards]
+    return np.array(bits, np.int64)
+
+
+def _state(rng: Random) -> Numbers:
+    """The state of a generator, as the kernel goes on from it."""
+    return np.array(rng.getstate()[1], np.int64)
+
+
+def _go_on(rng: Random, chance: Numbers) -> None:
+    """The generator goes on where the kernel has come to."""
+    version, _, rest = rng.getstate()
+    rng.setstate((version, tuple(chance.tolist()), rest))
+
+
+def _cells(knowledge: Knowledge, cards: list[Cards], where: Sequence[int]) -> Draw:
     cells = [place.known for place in knowledge.places]
     for card, place in zip(cards, where, strict=True):
         cells[place] |= card

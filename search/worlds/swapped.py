@@ -4,6 +4,7 @@ To tell a deal once more takes milliseconds (``retelling``); this takes a fracti
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from engine import Cards, Deal, View, each
 from engine.deal_facts import holder
@@ -53,6 +54,7 @@ def swapped(deal: Deal, world: World) -> Deal:
     return made._replace(calling=calling._replace(holder=holder(made, calling.card)))
 
 
+@lru_cache(maxsize=1 << 10)
 def _laid_out(talon: tuple[Cards, ...]) -> tuple[Cards, ...]:
     """The talon card by card, set after set."""
     return tuple(card for cards in talon for card in each(cards))

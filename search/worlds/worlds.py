@@ -17,6 +17,9 @@ from search.worlds.knowledge import Knowledge, knowledge
 Ordered: TypeAlias = tuple[Cards, ...]
 """Cards in order, the uppermost first."""
 
+AHEAD = 40
+"""Worlds that are drawn at once where that makes no difference."""
+
 
 class World(NamedTuple):
     """Where all cards lie that may lie elsewhere. ``retelling`` makes a Deal of it."""
@@ -45,7 +48,8 @@ def drawn(view: View, known: Knowledge, seed: int) -> Iterator[World]:
     """Worlds without end that fit a view, by what is known of it."""
     rng = Random(seed)  # noqa: S311 - whoever knows the view may know its worlds
     make = _Making(view, known)
-    return (make.world(draw, rng) for draw in draws(known, rng))
+    ahead = 1 if make.by_chance else AHEAD
+    return (make.world(draw, rng) for draw in draws(known, rng, ahead))
 
 
 class _Making:
@@ -63,6 +67,8 @@ class _Making:
             self.played = played_by(view)[view.declarer]
             self.own = _own(view, view.declarer)
         self.places = [(place.kind, place.number) for place in known.places]
+        self.by_chance = self.hidden or any(place.ordered for place in known.places)
+        """Whether a draw leaves something to chance."""
 
     def world(self, draw: Draw, rng: Random) -> World:
         """The world of a draw; the order of cards is by chance, and which set the declarer took."""

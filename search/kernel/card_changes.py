@@ -1,0 +1,151 @@
+"""Hidden cards that change places at random, again and again: from one world to the next.
+
+Chance is Python's own (``random.Random``): the same numbers, and so the same worlds, wherever they
+are drawn.
+"""
+
+from typing import Protocol, TypeAlias
+
+from search.kernel.jit import Rows, Words, compiled
+
+EVERY = 3
+"""Every third try is with three cards: by pairs alone some worlds are never reached."""
+
+SIZE, LAG = 624, 397
+"""The words of the generator (MT19937), behind which its place among them stands; how far apart two
+are that are mixed."""
+LOW, TOP, TWIST = 0x7FFFFFFF, 0x80000000, 0x9908B0DF
+
+PLACE, LEAST, MOST, COUNT = range(4)
+"""Of a row of what is counted: where, how many there may be, and how many there are."""
+
+
+class Counted(Protocol):
+    """A row for each lot of cards that is counted at some place."""
+
+    def __getitem__(self, place: int, /) -> Words: ...
+    def __len__(self) -> int: ...
+
+
+Three: TypeAlias = tuple[int, int, int]
+
+
+@compiled
+def twisted(chance: Words) -> None:
+    """The next words of the generator."""
+    for at in range(SIZE):
+        word = chance[at] & TOP | chance[(at + 1) % SIZE] & LOW
+        chance[at] = chance[(at + LAG) % SIZE] ^ (word >> 1) ^ (TWIST * (word & 1))
+    chance[SIZE] = 0
+
+
+@compiled
+def word_by_chance(chance: Words) -> int:
+    """32 bits by chance."""
+    if chance[SIZE] >= SIZE:
+        twisted(chance)
+    word = chance[chance[SIZE]]
+    chance[SIZE] += 1
+    word ^= word >> 11
+    word ^= word << 7 & 0x9D2C5680
+    word ^= word << 15 & 0xEFC60000
+    return word ^ word >> 18
+
+
+@compiled
+def one_of(chance: Words, number: int) -> int:
+    """``int(random() * number)``."""
+    high, low = word_by_chance(chance) >> 5, word_by_chance(chance) >> 6
+    return int((high * 67108864.0 + low) * (1.0 / 9007199254740992.0) * number)
+
+
+@compiled
+def moved(counted: Counted, inside: int, here: int, there: int) -> None:
+    """A card goes from one place to another; ``inside`` has a bit for each lot that has it."""
+    for lot in range(len(counted)):
+        if inside >> lot & 1:
+            place = counted[lot][PLACE]
+            counted[lot][COUNT] += int(place == there) - int(place == here)
+
+
+@compiled
+def kept(counted: Counted, spared: int) -> bool:
+    """Whether all counts are as they may be.
+
+    The last 2 x ``spared`` lots are kinds of discards and the same kinds in the hand they came
+    from: none of a kind lies there while the hand has any of one before.
+    """
+    bounds, before = len(counted) - 2 * spared, 0
+    for lot in range(bounds):
+        if not counted[lot][LEAST] <= counted[lot][COUNT] <= counted[lot][MOST]:
+            return False
+    for kind in range(spared):
+        if counted[bounds + kind][COUNT] and before:
+            return False
+        before += counted[bounds + spared + kind][COUNT]
+    return True
+
+
+@compiled
+def tried(inside: Words, counted: Counted, spared: int, cards: Three, places: Three) -> bool:
+    """Whether each of three cards may go to the next one's place; of two, one stands twice.
+
+    If not, all is counted as it was.
+    """
+    (one, other, third), (here, there, back) = cards, places
+    for way in range(2):
+        goes = way == 0
+        moved(counted, inside[one], here if goes else there, there if goes else here)
+        moved(counted, inside[other], there if goes else back, back if goes else there)
+        if third != one:
+            moved(counted, inside[third], back if goes else here, here if goes else back)
+        if goes and kept(counted, spared):
+            return True
+    return False
+
+
+@compiled
+def changed(
+    where: Words,
+    may: Words,
+    inside: Words,
+    counted: Counted,
+    spared: int,
+    chance: Words,
+    times: int,
+) -> None:
+    """Try ``times`` pairs of cards, sometimes three, and let them change places where that fits.
+
+    By card: where it is, the places it may be in, a bit each, and the lots it belongs to.
+    """
+    number = len(where)
+    for turn in range(times):
+        one = one_of(chance, number)
+        other = one_of(chance, number)
+        here, there = where[one], where[other]
+        if here == there or not may[one] >> there & 1:
+            continue
+        third, back = one, here
+        if turn % EVERY == 0:  # one goes to the other's place, and that to a third one's
+            third = one_of(chance, number)
+            back = where[third]
+            if back in (here, there) or not may[third] >> here & 1:
+                continue
+        if not may[other] >> back & 1:
+            continue
+        if tried(inside, counted, spared, (one, other, third), (here, there, back)):
+            where[one], where[other] = there, back
+            if third != one:
+                where[third] = here
+
+
+@compiled
+def changed_again(
+    where: Words, may: Words, inside: Words, counted: Counted, spared: int, chance: Words,
+    times: int, found: Rows,
+) -> None:  # fmt: skip
+    """Worlds one after the other, a row each, with so many tries between two."""
+    for row in range(len(found)):
+        changed(where, may, inside, counted, spared, chance, times)
+        for card in range(len(where)):
+            found[row][card] = where[card]

@@ -1,0 +1,36 @@
+"""Cards change places by Python's own chance; worlds do not hang on how many are drawn at once."""
+
+from itertools import islice
+from random import Random
+
+import numpy as np
+import pytest
+
+from search.kernel.card_changes import SIZE, one_of
+from search.worlds.drawing import draws
+from search.worlds.knowledge import knowledge
+from tests.laws.playing import amounts, tables
+from tests.laws.test_laws import Table
+from tests.search.positions import positions
+
+
+@pytest.mark.parametrize("seed", [0, 5])
+def test_chance_is_that_of_python(seed: int) -> None:
+    rng = Random(seed)
+    chance = np.array(rng.getstate()[1], np.int64)
+    limits = [1 + number % 50 for number in range(3 * SIZE)]
+    assert [one_of(chance, limit) for limit in limits] == [
+        int(rng.random() * limit) for limit in limits
+    ]
+    assert tuple(chance.tolist()) == rng.getstate()[1]
+
+
+@tables
+@amounts(2, 12)
+def test_worlds_are_the_same_however_many_are_drawn_ahead(table: Table, deals: int) -> None:
+    for seed in range(deals):
+        for _, view in positions(table, seed, 4):
+            told = knowledge(view)
+            if not told.secret:
+                one, many = (islice(draws(told, Random(seed), n), 9) for n in (1, 4))
+                assert list(one) == list(many)
