@@ -52,11 +52,13 @@ async def serve(settings: Settings) -> int:
     return 0
 
 
-def _look_for_circles_seldom() -> None:
+def look_for_circles_seldom() -> None:
     """What has been loaded stays, and need not be looked through time and again.
 
-    A search through everything makes all who have clicked wait for some fifty milliseconds.
+    A search through everything makes all who have clicked wait for some fifty milliseconds. What
+    was loaded for an attempt that has failed goes with the next one.
     """
+    gc.unfreeze()
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, TIMES, OLD)
@@ -68,7 +70,7 @@ async def _run(settings: Settings, store: Store) -> None:
     while True:
         try:
             async with Tarok(settings, store) as client, Pulse(client, settings.database):
-                _look_for_circles_seldom()
+                look_for_circles_seldom()
                 await client.start(settings.token)
             return
         except discord.DiscordServerError as error:
