@@ -63,10 +63,15 @@ def decided(view: View, found: "Trial | None") -> Action:
     usual = by_thumb(view)
     if found is None or usual not in found.moves:
         return usual
+    return found.moves[advised(view, found.moves, found.scores, usual)]
+
+
+def advised(view: View, moves: Sequence[Action], scores: Floats, usual: Action) -> int:
+    """The number of the move that is advised: masters make it, and hints and analyses name it."""
     searching = variant(view.rules.variant).searching
     doubt = searching.of_a_bid if is_bid(view) else searching.doubt
-    caution = np.array([caution_of(view, move) for move in found.moves])
-    return found.moves[surely_best(found.scores, found.moves.index(usual), doubt, caution)]
+    caution = np.array([caution_of(view, move) for move in moves])
+    return surely_best(scores, moves.index(usual), doubt, caution)
 
 
 def caution_of(view: View, move: Action) -> float:

@@ -3,7 +3,7 @@
 Scores are the engine's, in game points: a row for each play-out, a column for each player.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -114,14 +114,20 @@ def of_choice(
     row = {id(deal): _row_after(deal) for deal in known.values()}
     rows = np.array([row[id(deal)] for deal in after])
     scores = np.repeat([_settled(deal) for deal in after], times, axis=0)
-    for slips in (SLIPS, BEGGING, SHOWN):
-        places = [n for n, deal in enumerate(after) if not deal.over and slips_in(deal) == slips]
-        if places:
-            going, told = [after[place] for place in places], rows[places]
-            ends = play_outs(told, states_of(going, told), seed=seed, slips=slips, times=times)
-            every = (np.array(places)[:, None] * times + np.arange(times)).ravel()
-            scores[every] = SETTLER.scores(going, told, ends)
+    for slips, places in by_slips(after):
+        going, told = [after[place] for place in places], rows[places]
+        ends = play_outs(told, states_of(going, told), seed=seed, slips=slips, times=times)
+        every = (np.array(places)[:, None] * times + np.arange(times)).ravel()
+        scores[every] = SETTLER.scores(going, told, ends)
     return Outcomes(after, rows, None, scores)
+
+
+def by_slips(deals: Sequence[Deal]) -> Iterator[tuple[int, list[int]]]:
+    """The places of the deals whose play begins with a choice, by how many cards slip in each."""
+    for slips in (SLIPS, BEGGING, SHOWN):
+        places = [n for n, deal in enumerate(deals) if not deal.over and slips_in(deal) == slips]
+        if places:
+            yield slips, places
 
 
 def _row_after(deal: Deal) -> Numbers:

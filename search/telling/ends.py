@@ -1,13 +1,13 @@
 """Worlds at their ends after a move: whole deals that the engine has settled."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
 
 from engine import Action, Deal, Play, Settlement, View, act
 from search.judging.candidates import until_the_play
-from search.judging.outcomes import SLIPS
+from search.judging.outcomes import SLIPS, by_slips
 from search.kernel.contract_row import row_of
 from search.kernel.finished_deal import finished
 from search.kernel.layout import numbers
@@ -31,28 +31,31 @@ def ends(view: View, deals: Sequence[Deal], move: Action, seed: int) -> list[End
     """How each world ends after a move, most cards being played by rules of thumb."""
     assert view.viewer is not None
     if isinstance(move, Play):
-        over = _played_out(list(deals), seed, (numbers(view.rules.pack)[move.card],))
+        over = _played_out(deals, seed, SLIPS, (numbers(view.rules.pack)[move.card],))
     else:
-        over = _played_out([until_the_play(act(deal, view.viewer, move)) for deal in deals], seed)
+        over = _after_choice([until_the_play(act(deal, view.viewer, move)) for deal in deals], seed)
     return [End(deal, deal.rules.settle(deal), together_with(deal, view.viewer)) for deal in over]
 
 
-def _played_out(deals: list[Deal], seed: int, first: tuple[int, ...] = ()) -> Iterator[Deal]:
-    """The deals at their ends, in their order, once the ``first`` card was played, if there is one.
+def _after_choice(deals: list[Deal], seed: int) -> list[Deal]:
+    """The deals at their ends, played as values are (``outcomes``); one may have ended already."""
+    over = list(deals)
+    for slips, places in by_slips(deals):
+        found = _played_out([deals[place] for place in places], seed, slips)
+        for place, deal in zip(places, found, strict=True):
+            over[place] = deal
+    return over
 
-    A deal that has ended before its play stays as it is.
-    """
-    going = [deal for deal in deals if not deal.over]
-    played: Iterator[Deal] = iter(())
-    if going:
-        rows = np.array([row_of(deal) for deal in going])
-        states = states_of(going, rows)
-        for row, state in zip(rows, states, strict=True):
-            for card in first:
-                play(row, state, card)
-        out = play_outs(rows, states, seed=seed, slips=SLIPS)
-        begun = np.tile(np.array(first, np.int64), (len(going), 1))
-        lines = np.concatenate((begun, out.lines), axis=1)
-        played = map(finished, going, out.states, lines)
-    for deal in deals:
-        yield deal if deal.over else next(played)
+
+def _played_out(
+    deals: Sequence[Deal], seed: int, slips: int, first: tuple[int, ...] = ()
+) -> list[Deal]:
+    """The deals at their ends, in their order, once the ``first`` card was played, if any."""
+    rows = np.array([row_of(deal) for deal in deals])
+    states = states_of(deals, rows)
+    for row, state in zip(rows, states, strict=True):
+        for card in first:
+            play(row, state, card)
+    out = play_outs(rows, states, seed=seed, slips=slips)
+    begun = np.tile(np.array(first, np.int64), (len(deals), 1))
+    return list(map(finished, deals, out.states, np.concatenate((begun, out.lines), axis=1)))

@@ -8,12 +8,10 @@ from collections.abc import Iterable
 from typing import NamedTuple
 from zlib import crc32
 
-import numpy as np
-
 from engine import GAME, Action, Bid, Deal, Kontra, Pass, Play, View, actions_of, variant
 from engine import choose as by_thumb
 from search.judging.candidates import MOST, candidates
-from search.judging.judge import caution_of, surely_best
+from search.judging.judge import advised
 from search.judging.likely_worlds import fitting, standard_error
 from search.judging.trials import Trials, try_moves
 from search.kernel.arrays import Floats
@@ -24,8 +22,6 @@ from search.telling.grades import ALIKE, APART, Gap
 
 BIDS = 3
 """Bids that are tried beside a pass and what rules of thumb say: the lowest ones."""
-OF_A_BID = 2.0
-"""How many standard errors better than the usual bid another must be: it is a whole deal."""
 
 
 class Effort(NamedTuple):
@@ -217,8 +213,5 @@ def _advised(found: Weighing, made: Action | None) -> int:
     usual = alike_to(view, by_thumb(view))
     if usual not in thought_of:
         usual = thought_of[0]
-    doubt = OF_A_BID if _bids(view) else variant(view.rules.variant).searching.doubt
     scores: Floats = found.scores[:, [moves.index(one) for one in thought_of]]
-    careful = np.array([caution_of(view, move) for move in thought_of])
-    best = surely_best(scores, thought_of.index(usual), doubt, careful)
-    return moves.index(thought_of[best])
+    return moves.index(thought_of[advised(view, thought_of, scores, usual)])

@@ -13,12 +13,14 @@ from engine import (
     Say,
     View,
     act,
+    actions_of,
     admitted,
     decode,
     observe,
     open_deal,
     union,
 )
+from search.judging.outcomes import of_choice
 from search.telling.ends import End, ends
 from search.telling.hints import hint
 from search.telling.nudges import Hint, hint_by_thumb
@@ -128,6 +130,18 @@ def _holds(end: End, cards: Cards) -> bool:
     tricks = playing.tricks if playing is not None else ()
     won = [card for trick in tricks if trick.winner in end.side for card in trick.cards]
     return not cards & ~union(won)
+
+
+def test_what_is_counted_after_a_bid_comes_of_the_play_that_its_worth_comes_of() -> None:
+    """Of a beggar, too, whose opponents see less than those of other games."""
+    for seed in range(3):
+        view = next(decisions(("slovenian", 4), seed))
+        deals = list(deals_of(view, iter(worlds(view, seed, 20))))
+        for bid in actions_of(view.offers):
+            found = [end.settled.scores for end in ends(view, deals, bid, seed)]
+            assert found == list(
+                map(tuple, of_choice(deals, bid, view.viewer or 0, seed, 1).scores.tolist())
+            )
 
 
 def test_a_nudge_tells_what_is_known_of_a_suit() -> None:
