@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple, TypeAlias
 
 from strength.beliefs import BANDS, MATTERS
+from strength.calibration import PARTS, SIDES, TENTHS, Tenth, tenths
 from strength.duplicate import FORMS
 from strength.players import PLAYERS, WORLDS
 from strength.run import Found, Question
@@ -65,6 +66,14 @@ have bid and by what they have played; and how many of a hundred worlds that lea
 most two tricks are played; *late*: seven at least. Of the styles the search knows *club* and
 *plain* alone (`strength/styles.py`).
 """
+CALIBRATION = """
+## What is told, and what came true
+
+People of six kinds (`strength/calibration.py`) play; after the bids, early, in the middle and late
+in a deal the one on turn is told how often the game goes their way after the club's move, and the
+club plays on for all. Of the positions with as much told: how often it came true, and how many they
+were. ± is of *came true* less *told*, by whole deals.
+"""
 
 
 class Run(NamedTuple):
@@ -88,6 +97,7 @@ def page(run: Run, answers: Answers) -> str:
     parts = [FIRST.format(worlds=WORLDS, **run._asdict())]
     parts += [*_table(run, answers), ROLES, *_roles(run, answers), ALONE, *_alone(run, answers)]
     parts += [LINES, *_lines(run, answers), BELIEFS, *_beliefs(run, answers)]
+    parts += [CALIBRATION, *_calibration(run, answers)]
     parts += [TIMES, *_times(run, answers)]
     return "\n".join(parts) + "\n"
 
@@ -175,6 +185,30 @@ def _beliefs(run: Run, answers: Answers) -> Iterator[str]:
                 told = [f"{mean.mean:.0%}" if matter == "worlds" else f"{mean}" for mean in means]
                 rows.append((named(form), style, matter, *told))
     yield from _grid(("form", "others", "by", *BANDS), rows)
+
+
+def _calibration(run: Run, answers: Answers) -> Iterator[str]:
+    rows = []
+    for form in run.forms:
+        found = answers(Question(form, "calibration", "", ""))
+        for side in SIDES if any(found.values()) else ():
+            whole = [value for part in PARTS for value in found.get(f"{side} {part}", [])]
+            for part, values in (
+                *((p, found.get(f"{side} {p}", [])) for p in PARTS),
+                ("all", whole),
+            ):
+                by_tenth = tenths(values)
+                if (mean := by_tenth.get(TENTHS)) is None:
+                    continue
+                cells = [_came(by_tenth.get(tenth)) for tenth in range(TENTHS)]
+                told = f"{mean.told:.0%}", f"**{_came(mean)}**"
+                rows.append((named(form), side, part, *told, *cells))
+    heads = [f"{10 * tenth}–{10 * tenth + 10}%" for tenth in range(TENTHS)]
+    yield from _grid(("form", "side", "asked", "told", "came true", *heads), rows)
+
+
+def _came(tenth: Tenth | None) -> str:
+    return "–" if tenth is None else f"{tenth.came:.0%} ± {100 * tenth.half:.0f} ({tenth.number})"
 
 
 def _times(run: Run, answers: Answers) -> Iterator[str]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 from strength.beliefs import believed
+from strength.calibration import calibrated
 from strength.duplicate import among_themselves, at_table, in_role, rules_of
 from strength.styles import STYLES
 
@@ -20,7 +21,7 @@ Found: TypeAlias = dict[str, Any]
 
 
 class Question(NamedTuple):
-    """What is asked of so many deals of a form: ``table``, ``roles``, ``alone`` or ``beliefs``."""
+    """What is asked of so many deals of a form: one of ``KINDS``."""
 
     form: str
     kind: str
@@ -41,7 +42,7 @@ class Piece(NamedTuple):
         return "/".join(map(str, (*self.question, self.first, self.deals)))
 
 
-KINDS = ("table", "roles", "alone", "beliefs")
+KINDS = ("table", "roles", "alone", "beliefs", "calibration")
 """What can be asked."""
 
 
@@ -61,6 +62,7 @@ def questions(
             *(Question(form, kind, *pair) for pair in pairs for kind in ("table", "roles")),
             *(Question(form, "alone", name, "") for name in kinds),
             *(Question(form, "beliefs", style, "") for style in STYLES),
+            Question(form, "calibration", "", ""),
         )
         if question.kind in of
     ]
@@ -87,6 +89,8 @@ def answer(piece: Piece) -> Found:
         }
     if question.kind == "beliefs":
         return _believed([believed(rules, number, challenger) for number in numbers])
+    if question.kind == "calibration":
+        return _joined([calibrated(rules, number) for number in numbers])
     if question.kind == "table":
         seated = [at_table(rules, number, challenger, other) for number in numbers]
         return {"own": [deal.challenger for deal in seated], "others": [d.others for d in seated]}
@@ -97,6 +101,11 @@ def answer(piece: Piece) -> Found:
 def _believed(deals: list[dict[str, float]]) -> Found:
     keys = dict.fromkeys(key for deal in deals for key in deal)
     return {key: [deal[key] for deal in deals if key in deal] for key in keys}
+
+
+def _joined(deals: list[dict[str, list[float]]]) -> Found:
+    keys = dict.fromkeys(key for deal in deals for key in deal)
+    return {key: [value for deal in deals for value in deal.get(key, ())] for key in keys}
 
 
 class Kept:

@@ -1,0 +1,26 @@
+"""What is told and what came true: counted by tenths, and asked in every part of a deal."""
+
+import pytest
+
+from strength.calibration import PARTS, SIDES, TENTHS, calibrated, tenths
+from strength.duplicate import rules_of
+
+
+def test_what_was_told_is_counted_in_its_tenth() -> None:
+    told = [0.42, 1.0, 1.0, 0.48, 0.0, 2.0, 1.0, 1.0, 3.0]
+    found = tenths(told)
+    assert set(found) == {4, 9, TENTHS}
+    assert found[4].told == pytest.approx(0.45) and found[4].came == 0.5
+    assert (found[9].came, found[9].number, found[TENTHS].number) == (1.0, 1, 3)
+    assert tenths([]) == {}
+
+
+def test_a_deal_asks_once_in_each_part_and_always_the_same() -> None:
+    rules = rules_of("slovenian4")
+    found = [calibrated(rules, number) for number in range(2)]
+    assert found[0] == calibrated(rules, 0)
+    keys = {key for one in found for key in one}
+    assert keys and keys <= {f"{side} {part}" for side in SIDES for part in PARTS}
+    for one in found:
+        told = [values[0::3] + values[1::3] for values in one.values()]
+        assert all(0 <= value <= 1 for values in told for value in values)
