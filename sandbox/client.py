@@ -159,7 +159,7 @@ class User:
         return await self._act("select", message=message["id"], custom_id=custom_id, values=values)
 
     async def wait_for(
-        self, wanted: Callable[[list[Body]], Any], patience: float = 60.0
+        self, wanted: Callable[[list[Body]], Any], patience: float = 120.0
     ) -> list[Body]:
         """Wait until what the user sees is as wanted; what they see then."""
         session = self.sandbox._session

@@ -3,6 +3,7 @@
 import gc
 import os
 import shutil
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -106,8 +107,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items[:] = [item for _, item in sorted(shares, key=lambda share: share[0])]
 
 
-def pytest_collection_finish() -> None:
-    """What was collected stays to the end: nobody need look for garbage in it time and again."""
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What was collected stays to the end: nobody need look for garbage in it time and again, nor
+    while it is collected."""
+    gc.disable()
+    found = yield
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000)
+    gc.enable()
+    return found

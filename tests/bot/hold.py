@@ -5,6 +5,7 @@ import sqlite3
 import threading
 
 from bot.store.sqlite import SqliteStore
+from tests.soon import SOON
 
 
 class Hold:
@@ -17,7 +18,7 @@ class Hold:
 
     def _wait(self, _: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
         loop.call_soon_threadsafe(self._begun.set)
-        self._let_go.wait(20)
+        self._let_go.wait(SOON)
 
     async def __aenter__(self) -> None:
         await self._begun.wait()

@@ -8,6 +8,7 @@ from bot.tables.table import Table
 from tests.bot.timed import Timed
 from tests.bot.world import ANA
 from tests.pages.drawn import WORDS
+from tests.soon import SOON
 
 
 async def waiting(world: Timed, seconds: int, length: int | None = 3) -> Table:
@@ -28,7 +29,7 @@ def on_turn(table: Table) -> tuple[int, int]:
 
 async def house_has_played(world: Timed, table: Table) -> None:
     """Wait until it is no house player's turn any more."""
-    await asyncio.wait_for(world.clock.house.passed(table), 20)
+    await asyncio.wait_for(world.clock.house.passed(table), SOON)
 
 
 def page_of(table: Table) -> str:

@@ -21,6 +21,7 @@ from tests.bot.timed import Timed, timed
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD
 from tests.laws.playing import RULES, amounts, each_table, random_deal
 from tests.pages.drawn import WORDS
+from tests.soon import SOON
 
 all_tables = each_table()
 
@@ -177,7 +178,7 @@ async def test_after_two_deals_without_a_sign_the_seat_stays_with_the_house(worl
             counted.append((chair.house, chair.away, table.match.finished))
 
     world.tables.register.listen(note)
-    await asyncio.wait_for(absent_for_deals(world, table, user), 60)
+    await asyncio.wait_for(absent_for_deals(world, table, user), SOON)
     assert {finished for house, away, finished in counted if house and away is not None} >= {0, 1}
     assert all(away is None for _, away, finished in counted if finished > 2)
     assert all(house for house, _, finished in counted if finished > 0), "and nobody else's"

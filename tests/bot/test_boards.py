@@ -26,6 +26,7 @@ from tests.bot.test_hands import Screen, Token
 from tests.bot.wall import Wall
 from tests.bot.world import ANA, BOR, CHANNEL, EVA, GUILD, World
 from tests.pages.drawn import WORDS
+from tests.soon import SOON
 
 
 class Shown(World):
@@ -56,7 +57,7 @@ class Shown(World):
 
     async def settled(self) -> None:
         """Wait until everything is drawn."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(SOON):
             for task in tuple(self.boards._redraws.values()):
                 await task.settled.wait()
 

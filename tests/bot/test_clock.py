@@ -14,6 +14,7 @@ from bot.tables.table import Table
 from engine import View
 from tests.bot.timed import Timed, timed
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD
+from tests.soon import SOON
 
 
 @pytest.fixture
@@ -39,7 +40,7 @@ async def test_house_players_play_with_a_person(world: Timed) -> None:
     await world.tables.lobbies.start(table, ANA)
     while not world.ended.is_set():
         waits = [asyncio.create_task(event.wait()) for event in (his_turn, world.ended)]
-        await asyncio.wait(waits, timeout=20, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(waits, timeout=SOON, return_when=asyncio.FIRST_COMPLETED)
         for wait in waits:
             wait.cancel()
         his_turn.clear()
@@ -69,7 +70,7 @@ async def test_what_was_thought_out_is_not_played_into_a_pause(world: Timed) -> 
             await world.tables.play.act(table, user, code, table.seq)
         await asyncio.sleep(0)
     before = table.seq
-    await asyncio.wait_for(world.clock.house.passed(table), timeout=10)
+    await asyncio.wait_for(world.clock.house.passed(table), SOON)
     assert table.paused is not None and table.seq == before
 
 
@@ -78,7 +79,7 @@ async def test_house_players_rest_when_nobody_is_there(world: Timed) -> None:
     await world.tables.lobbies.start(table, ANA)
     await world.tables.attendance.leave(table, ANA)
     before = table.seq
-    await asyncio.wait_for(world.clock.house.passed(table), timeout=10)
+    await asyncio.wait_for(world.clock.house.passed(table), SOON)
     assert not table.attended and table.seq - before <= 1
     await world.later(9_000)
     assert table.open
@@ -157,5 +158,5 @@ async def test_a_house_player_whose_thought_never_ends_moves_by_thumb(world: Tim
     seq, moved = table.seq, asyncio.Event()
     world.tables.register.listen(lambda *_: moved.set())
     await world.later(30)
-    await asyncio.wait_for(moved.wait(), 20)
+    await asyncio.wait_for(moved.wait(), SOON)
     assert table.seq == seq + 1

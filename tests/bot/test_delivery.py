@@ -15,6 +15,7 @@ from bot.channel.delivery import BARRED, Delivered, Delivery
 from bot.pages.page import Button, Emoji, Page, Picture, Row, Text
 from bot.pictures.gallery import Gallery
 from bot.pictures.scenes import Card, HandScene, Scene
+from tests.soon import SOON
 
 PLACE = 2
 TOO_LARGE, FORBIDDEN = (413, 40005), (403, 50013)
@@ -137,7 +138,7 @@ async def test_words_and_buttons_go_first_while_the_next_picture_is_drawn(
 ) -> None:
     may_go = threading.Event()
     await send(delivery, screen, page("T21"))
-    artist.draws = lambda _: b"picture" if may_go.wait(5) else b""
+    artist.draws = lambda _: b"picture" if may_go.wait(SOON) else b""
     late = await send(delivery, screen, page("T20"), keeps=True)
     assert late.late
     assert screen.sent[1].kept == (Kept(Picture(scene("T21"), "x").name, 101),)
@@ -162,7 +163,7 @@ async def test_where_no_picture_was_the_words_come_in_text(
     delivery: Delivery, screen: Screen, artist: Artist
 ) -> None:
     may_go = threading.Event()
-    artist.draws = lambda _: b"picture" if may_go.wait(5) else b""
+    artist.draws = lambda _: b"picture" if may_go.wait(SOON) else b""
     assert (await send(delivery, screen, page("T20"), keeps=True, wait=0.01)).late
     assert screen.pictured == [False]
     may_go.set()

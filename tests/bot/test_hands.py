@@ -15,6 +15,7 @@ from bot.channel.reply_priority import ReplyPriority
 from bot.tables.table import Table
 from tests.bot.world import World
 from tests.pages.drawn import WORDS
+from tests.soon import SOON
 
 
 class Token:
@@ -97,13 +98,13 @@ async def test_an_edit_that_comes_late_does_not_bring_back_what_was(
     remember(hands, table, old, 7)
     old.gate.clear()
     stuck = asyncio.create_task(hands.refresh(table, user))
-    await asyncio.wait_for(old.asked.wait(), 10)
+    await asyncio.wait_for(old.asked.wait(), SOON)
     await world.play(table, 1)
     async with hands.replying(table, user):
         await new.edit_original_response(view=_view(table, user))
         remember(hands, table, new, 7)
     old.gate.set()
-    assert await asyncio.wait_for(stuck, 10)
+    assert await asyncio.wait_for(stuck, SOON)
     assert screen.shows == ["t:1:1:hand", "t:1:0:hand", "t:1:1:hand"]
 
 
@@ -123,7 +124,7 @@ async def test_a_redraw_waits_for_the_reply_that_is_under_way(
         for _ in range(9):  # it has every chance to begin
             await asyncio.sleep(0)
         await Token(user, screen).edit_original_response(view=view)
-    assert await asyncio.wait_for(redrawn, 10)
+    assert await asyncio.wait_for(redrawn, SOON)
     assert screen.shows == ["t:1:0:hand", "t:1:1:hand"]
 
 
@@ -135,13 +136,13 @@ async def test_of_redraws_that_wait_the_newest_alone_is_sent(
     remember(hands, table, token, 7)
     token.gate.clear()
     waiting = [asyncio.create_task(hands.refresh(table, user))]
-    await asyncio.wait_for(token.asked.wait(), 10)
+    await asyncio.wait_for(token.asked.wait(), SOON)
     for _ in range(3):
         await world.play(table, 1)
         waiting.append(asyncio.create_task(hands.refresh(table, user)))
         await asyncio.sleep(0)
     token.gate.set()
-    assert all(await asyncio.wait_for(asyncio.gather(*waiting), 10))
+    assert all(await asyncio.wait_for(asyncio.gather(*waiting), SOON))
     assert screen.shows == ["t:1:0:hand", "t:1:3:hand"]
 
 
@@ -191,13 +192,13 @@ async def test_nothing_is_drawn_over_what_comes_in_place_of_a_hand(
     remember(hands, table, token, 7)
     token.gate.clear()
     redrawn = asyncio.create_task(hands.refresh(table, user))
-    await asyncio.wait_for(token.asked.wait(), 10)
+    await asyncio.wait_for(token.asked.wait(), SOON)
     again = asyncio.create_task(hands.refresh(table, user))
     await asyncio.sleep(0)
     asyncio.get_running_loop().call_soon(token.gate.set)
     await hands.let_go(table, user)
     screen.shows.append("another page")
-    await asyncio.wait_for(asyncio.gather(redrawn, again), 10)
+    await asyncio.wait_for(asyncio.gather(redrawn, again), SOON)
     assert screen.shows == ["t:1:0:hand", "another page"]
 
 
@@ -207,10 +208,10 @@ async def test_a_request_that_is_stuck_keeps_nobody_waiting(table: Table, hands:
     remember(hands, table, token, 7)
     token.gate.clear()
     stuck = asyncio.create_task(hands.refresh(table, user))
-    await asyncio.wait_for(token.asked.wait(), 10)
-    await asyncio.wait_for(hands.let_go(table, user), 10)
+    await asyncio.wait_for(token.asked.wait(), SOON)
+    await asyncio.wait_for(hands.let_go(table, user), SOON)
     token.gate.set()
-    assert not await asyncio.wait_for(stuck, 10)
+    assert not await asyncio.wait_for(stuck, SOON)
     assert screen.shows == []
 
 
@@ -230,7 +231,7 @@ async def test_what_was_said_stays_until_the_hand_changes(
     """A redraw that was due already takes no refusal away; the next move does."""
     async with said(hands, table, spoken, REFUSAL):
         due = asyncio.create_task(hands.refresh(table, spoken.id))
-    assert await asyncio.wait_for(due, 10)
+    assert await asyncio.wait_for(due, SOON)
     assert REFUSAL in spoken.last
     await world.play(table, 1)
     assert await hands.refresh(table, spoken.id)

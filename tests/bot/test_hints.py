@@ -31,6 +31,7 @@ from tests.bot.test_secret_questions import VOID, fallen
 from tests.bot.test_thinkers import running
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, GUILD, World, refusing
 from tests.pages.drawn import WORDS as STRICT
+from tests.soon import SOON
 
 ASK, MOVE, WHY = "Hint", "And the move?", "Why?"
 
@@ -286,7 +287,7 @@ async def test_a_question_in_secret_leaves_no_count(world: World) -> None:
 
 async def test_hints_are_thought_of_by_the_worker_that_studies(world: World) -> None:
     async with running(1, thinking.warm) as pool:
-        think = Hinting(Study(pool), 30.0, thinking.nudged, longest=60.0).think
+        think = Hinting(Study(pool), 30.0, thinking.nudged, longest=SOON).think
         desk, table = desk_of(world, think), await alone(world)
         for label in (ASK, MOVE):
             await press(desk, table, label)

@@ -38,6 +38,7 @@ from tests.bot.timed import Timed
 from tests.bot.wall import Wall
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD
 from tests.pages.drawn import WORDS
+from tests.soon import SOON
 
 SECRET = "".join(("T", "21"))
 """What no log may say; a traceback shows how it is written here."""
@@ -76,7 +77,7 @@ class Whole(Timed):
 
     async def until(self, there: Callable[[], object]) -> None:
         """Let time pass until something is so."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(SOON):
             while True:
                 await asyncio.sleep(0.004)
                 if there():

@@ -25,6 +25,7 @@ from tests.bot.timed import Timed, timed
 from tests.bot.wall import Wall
 from tests.bot.world import ANA, BOR, CILKA, DANE
 from tests.pages.drawn import WORDS
+from tests.soon import SOON
 
 VOID = "SQ SJ S10 S8 CQ CC DJ D1 D3 HQ HC H2"
 """A hand with neither a trump nor a king (ROM-DEAL-8)."""
@@ -173,7 +174,7 @@ async def test_who_leaves_is_answered_for(world: Timed) -> None:
     """ROM-DEAL-9: a house player takes the seat, and the table goes on."""
     table = await dealt(world, 2)
     await world.tables.attendance.leave(table, CILKA)
-    await asyncio.wait_for(world.clock.house.passed(table), timeout=10)
+    await asyncio.wait_for(world.clock.house.passed(table), SOON)
     assert table.awaited in (ANA, BOR, DANE)
 
 
@@ -185,7 +186,7 @@ async def test_a_house_player_answers_at_once(world: Timed, seat: int) -> None:
     await world.tables.attendance.leave(table, (ANA, BOR, CILKA, DANE)[seat])
     answered = asyncio.Event()
     world.tables.register.listen(lambda _, __: answered.set())
-    await asyncio.wait_for(answered.wait(), timeout=10)
+    await asyncio.wait_for(answered.wait(), SOON)
     assert table.seq == 1
 
 

@@ -27,6 +27,7 @@ from tests.bot.wall import Wall
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, GUILD
 from tests.laws.playing import RULES, random_deal
 from tests.pages.drawn import WORDS
+from tests.soon import SOON
 
 NEVER = 3600.0
 """Seconds between two drawings of a board: no page waits for that."""
@@ -56,7 +57,7 @@ class Read(Screen):
 
     async def until(self, there: Callable[[], object]) -> None:
         """Wait until something is so, which is looked at whenever something is drawn."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(SOON):
             while not (self.pages and there()):
                 self.changed.clear()
                 await self.changed.wait()
@@ -166,7 +167,7 @@ async def test_a_match_is_one_page_and_one_board(world: Solo) -> None:
     screen = sat(world, table)
     await world.hands.refresh(table, ANA)
     for deal in (1, 2):
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(SOON):
             await play_deal(world, table, screen)
         assert f"### Deal {deal}" in screen.text, "the score stands on the page"
         await world.tables.play.want_next(table, ANA)

@@ -12,6 +12,7 @@ from bot.thinkers.thinkers import FindMove, Thinkers
 from engine import View, observe
 from tests.bot import thinking
 from tests.laws.playing import numbered
+from tests.soon import SOON
 
 VIEW: View = observe(numbered(("slovenian", 4), 1).steps[0].deal, 0)
 
@@ -25,11 +26,13 @@ async def thinkers(
 
 
 @asynccontextmanager
-async def running(number: int, warm: Callable[[], bool]) -> AsyncIterator[Workers]:
-    """Workers who are awake."""
-    pool = Workers(number, warm, slack=0.4)
+async def running(
+    number: int, warm: Callable[[], bool], slack: float = SOON
+) -> AsyncIterator[Workers]:
+    """Workers who are awake, and are waited for ``slack`` seconds longer than they may think."""
+    pool = Workers(number, warm, slack)
     pool.start()
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(SOON):
         await pool.ready()
     yield pool
     await pool.close()
@@ -42,12 +45,13 @@ async def test_a_worker_gets_the_view_the_seed_and_the_budget() -> None:
 
 @pytest.mark.parametrize("trouble", [1, 2, 3], ids=["dies", "hangs", "fails"])
 async def test_a_worker_in_trouble_is_replaced(
-    trouble: int, caplog: pytest.LogCaptureFixture
+    trouble: int, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with running(1, thinking.warm) as pool:
+    async with running(1, thinking.warm, slack=0.4) as pool:
         made = Thinkers(pool, 0.1, thinking.moody)
         assert await made.think(VIEW, trouble) is None
         assert "a worker" in caplog.text
+        monkeypatch.setattr(pool, "_slack", SOON)
         await pool.ready()
         assert await made.think(VIEW, 7) == "True 7 0.1"
 
@@ -70,7 +74,7 @@ async def test_nobody_waits_for_workers_that_do_not_start(
     async with running(1, thinking.warm) as pool:
         monkeypatch.setattr(pool, "_warm", thinking.dead)
         assert await Thinkers(pool, 0.1, thinking.moody).think(VIEW, 1) is None
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(SOON):
             await pool.ready()
             assert not pool.awake
             monkeypatch.setattr(pool, "_warm", thinking.warm)
@@ -97,7 +101,7 @@ async def test_who_waits_for_a_hint_comes_before_analyses() -> None:
         study, order = Study(pool), []
 
         async def ask(name: str, *, urgent: bool) -> None:
-            assert await study.ask(thinking.echo, name, seconds=1, urgent=urgent) == name
+            assert await study.ask(thinking.echo, name, seconds=SOON, urgent=urgent) == name
             order.append(name)
 
         async with asyncio.TaskGroup() as asking:

@@ -20,6 +20,7 @@ from engine import VARIANTS, Match
 from tests.bot.test_careers import NOVEMBER, caught_up, kept
 from tests.bot.timed import timed
 from tests.bot.world import ANA, GUILD, World
+from tests.soon import SOON
 
 FOLLOWS = (
     "bot.store.careers.count_deal", "bot.store.careers.count_match", "bot.store.careers.rate",
@@ -144,7 +145,7 @@ async def test_a_match_that_hung_at_its_last_card_goes_on_by_itself(
         await world.play(table)
     assert table.state == "playing" and table.forced
     await world.store.close()
-    async with timed(world.path) as after, asyncio.timeout(10):
+    async with timed(world.path) as after, asyncio.timeout(SOON):
         await after.ended.wait()
         assert not after.tables.register.all() and len(kept(after)[2]) == 2 * 4
 

@@ -17,6 +17,7 @@ from bot.pictures.gallery import Gallery
 from bot.tables.table import Table
 from tests.bot.world import World
 from tests.pages.drawn import WORDS
+from tests.soon import SOON
 
 MESSAGE = 7
 
@@ -82,7 +83,7 @@ async def test_a_card_is_told_in_words_and_the_picture_follows_when_all_is_quiet
     token.uploaded.clear()
     monkeypatch.setattr(hand_messages, "QUIET", 0)
     assert await hands.refresh(table, user)
-    await asyncio.wait_for(token.uploaded.wait(), 10)
+    await asyncio.wait_for(token.uploaded.wait(), SOON)
     assert token.uploads == [True, False, True]
     await hands.stop()
     await gallery.close()

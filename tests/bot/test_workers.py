@@ -12,6 +12,7 @@ import pytest
 
 from bot.thinkers.pool import Workers
 from tests.bot import thinking
+from tests.soon import SOON
 
 ROOT = Path(__file__).parents[2]
 
@@ -27,7 +28,7 @@ async def working(number: int) -> AsyncIterator[Workers]:
 
 
 async def ready(pool: Workers) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(SOON):
         await pool.ready()
         assert pool.awake
 
@@ -40,7 +41,7 @@ async def losing(pool: Workers) -> AsyncIterator[None]:
     """
     noticed = asyncio.create_task(pool._doubted.wait())
     await asyncio.sleep(0)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(SOON):
         yield
         await noticed
     await ready(pool)
@@ -64,7 +65,7 @@ async def test_a_worker_that_is_killed_while_idle_is_replaced_before_anybody_ask
             kill(*before)
             await pool._doubted.wait()
             assert await pool.ask(thinking.echo, "nobody", seconds=1) is None, "nobody waits"
-        assert await pool.ask(thinking.echo, "again", seconds=1) == "again"
+        assert await pool.ask(thinking.echo, "again", seconds=SOON) == "again"
         assert not set(before) & set(processes(pool))
 
 
@@ -73,7 +74,7 @@ async def test_who_asks_a_dead_worker_is_not_kept_waiting() -> None:
         async with losing(pool):
             kill(*processes(pool))
             await pool.ask(thinking.echo, "at once", seconds=1)
-        assert await pool.ask(thinking.echo, "again", seconds=1) == "again"
+        assert await pool.ask(thinking.echo, "again", seconds=SOON) == "again"
 
 
 async def test_ten_times_in_a_row_all_at_once() -> None:
@@ -85,13 +86,13 @@ async def test_ten_times_in_a_row_all_at_once() -> None:
                     await asyncio.sleep(0.03)
                 kill(*processes(pool))
                 await asked
-        assert await pool.ask(thinking.echo, "again", seconds=5) == "again"
+        assert await pool.ask(thinking.echo, "again", seconds=SOON) == "again"
 
 
 async def test_workers_that_are_killed_while_they_compile_are_replaced() -> None:
     pool = Workers(1, thinking.slow_to_warm, slack=0.4)
     pool.start()
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(SOON):
         for _ in range(1000):
             await asyncio.sleep(0.02)
             if pool._pool is not None and processes(pool):
@@ -99,7 +100,7 @@ async def test_workers_that_are_killed_while_they_compile_are_replaced() -> None
         kill(*processes(pool))
         await pool.ready()
     assert pool.awake
-    assert await pool.ask(thinking.echo, "again", seconds=5) == "again"
+    assert await pool.ask(thinking.echo, "again", seconds=SOON) == "again"
     await pool.close()
 
 
@@ -109,11 +110,11 @@ async def test_a_pool_that_says_nothing_is_made_anew(monkeypatch: pytest.MonkeyP
     async with working(1) as pool:
         (worker,) = processes(pool)
         os.kill(worker, signal.SIGSTOP)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(SOON):
             assert await pool.ask(thinking.echo, "nobody", seconds=0.1) is None
             await ready(pool)
         kill(worker)
-        assert await pool.ask(thinking.echo, "again", seconds=5) == "again"
+        assert await pool.ask(thinking.echo, "again", seconds=SOON) == "again"
 
 
 PARENT = """
@@ -137,7 +138,7 @@ async def test_a_worker_ends_with_its_parent_whatever_it_is_doing(tmp_path: Path
         env={**os.environ, "PYTHONPATH": str(ROOT)},
     )  # fmt: skip
     assert parent.stdout is not None
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(SOON):
         assert await parent.stdout.readline() == b"busy\n"
         parent.kill()
         assert await parent.stdout.read() == b""

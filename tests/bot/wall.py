@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.channel.messages import ChannelGone, Messages, SendOutcome, Sent
 from bot.pages.page import Page
+from tests.soon import SOON
 
 
 @dataclass
@@ -90,7 +91,7 @@ class Wall(Messages):
 
     async def until(self, there: Callable[[], object]) -> None:
         """Wait until something is so, which is looked at after every request, and now and then."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(SOON):
             while not there():
                 self._changed.clear()
                 with contextlib.suppress(TimeoutError):

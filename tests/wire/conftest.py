@@ -9,7 +9,7 @@ import pytest
 from sandbox.client import Sandbox, User
 from sandbox.process import BotProcess
 from sandbox.server import Server
-from tests.wire.playing import SOON
+from tests.soon import SOON
 from tests.wire.seeded import PATIENT, seed
 from tests.wire.warm import WarmBot
 

@@ -14,6 +14,7 @@ from engine import VARIANTS, decode, encode
 from engine.actions import WORDS
 from engine.pack import TAROT
 from sandbox.client import Answer, Body, Refusal, User, controls, text_of
+from tests.soon import SOON
 
 MOVES = {
     "pass", "bid", "call", "take", "lay", "say", "kontra", "play", "give", "pick",
@@ -30,8 +31,6 @@ ENDS_EARLY = {
 }
 """Bids of contracts that one trick may end."""
 EPHEMERAL, SELECT = 1 << 6, 3
-SOON = 60.0
-"""Seconds that are waited for what must come: a busy machine may need many of them."""
 MOST_FRUITLESS = 500
 """Steps in a row without a move: whoever is called cannot play, and never will."""
 NOTICE = "> "

@@ -13,10 +13,10 @@ from sandbox.faults import Fault
 from sandbox.process import BotProcess
 from sandbox.server import Server
 from sandbox.shapes import BOT_PERMISSIONS, SEND, Channel
+from tests.soon import SOON
 from tests.wire.conftest import StartBot
 from tests.wire.playing import (
     EPHEMERAL,
-    SOON,
     Game,
     board_of,
     control,
@@ -33,6 +33,8 @@ FOR_EVER = 60.0
 NONCE_IS_FORGOTTEN = 10 * 60.0
 LATER = 16 * 60.0
 """More than a token lives."""
+STANDS = "called IS NOT NULL AND message IS NOT NULL AND drawn <> ''"
+"""That it is noted of a message what it shows, and for which move somebody was called by it."""
 
 
 def alive(server: Server, channel: Channel | None = None) -> list[Body]:
@@ -65,7 +67,7 @@ async def kill_while_posting(server: Server, bot: BotProcess, game: Game) -> boo
     """Kill the bot after a board was posted, or before the old one is deleted; whether it was."""
     method = game.chance.choice(["POST", "POST", "DELETE"])
     kind = "slow" if method == "POST" else game.chance.choice(["slow", "drop"])
-    waiting = asyncio.create_task(in_trouble(server, method, kind, 5))
+    waiting = asyncio.create_task(in_trouble(server, method, kind, 15))
     await asyncio.sleep(0)
     await game.people[0].slash("tarok table")
     struck = await waiting
@@ -175,7 +177,7 @@ async def test_a_start_draws_nothing_that_stands(
     how: str,
 ) -> None:
     games = await tables(server, people, 3)
-    await noted(database, "SELECT count(*) = 3 FROM postings WHERE called IS NOT NULL")
+    await noted(database, f"SELECT count(*) = 3 FROM postings WHERE {STANDS}")
     await (bot.stop() if how == "stop" else bot.kill())
     with sqlite3.connect(database) as db:  # one that does not stand, to know when all are done
         db.execute("UPDATE postings SET drawn = '' WHERE table_id = 3")
@@ -225,7 +227,7 @@ async def test_after_a_start_a_few_tables_are_drawn_at_once(
     server: Server, bot: BotProcess, people: tuple[User, ...], database: Path
 ) -> None:
     await tables(server, people, 8)
-    await noted(database, "SELECT count(*) = 8 FROM postings WHERE called IS NOT NULL")
+    await noted(database, f"SELECT count(*) = 8 FROM postings WHERE {STANDS}")
     await bot.stop()
     with sqlite3.connect(database) as db:
         db.execute("UPDATE postings SET drawn = ''")

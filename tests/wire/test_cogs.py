@@ -14,7 +14,8 @@ from bot.store.sqlite import SqliteStore
 from sandbox.client import User, text_of
 from sandbox.faults import Fault
 from sandbox.server import Server
-from tests.wire.playing import SOON, Game
+from tests.soon import SOON
+from tests.wire.playing import Game
 
 A_COMMAND = {
     "bot.cogs.tables": "tarok table",

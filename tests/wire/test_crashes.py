@@ -8,7 +8,8 @@ from pathlib import Path
 from sandbox.client import Body, User, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server
-from tests.wire.playing import SOON, Done, Game, over
+from tests.soon import SOON
+from tests.wire.playing import Done, Game, over
 from tests.wire.score_sheets import sheets
 
 KILLS = 24

@@ -11,7 +11,8 @@ from sandbox.process import BotProcess
 from sandbox.server import Server
 from sandbox.shapes import Interaction
 from sandbox.users import Users
-from tests.wire.playing import SOON, Game, board_of
+from tests.soon import SOON
+from tests.wire.playing import Game, board_of
 
 STRING, INTEGER, NUMBER, SUBCOMMAND, GROUP = 3, 4, 10, 1, 2
 OPTIONS = {

@@ -29,9 +29,9 @@ async def test_a_table_whose_channel_is_gone_is_closed(
     there = server.world.channels[int(ana.channel)]
     if what == "server":
         server.world.send_away()
-        await noted(database, "SELECT state = 'stopped' FROM tables")
     else:
         server.world.remove_channel(there.id)
+    await noted(database, "SELECT state = 'stopped' FROM tables")
     ana.channel = str(server.world.add_channel("elsewhere").id)
-    await ana.slash("tarok new", game="slovenian")  # the store writes one after the other
+    await ana.slash("tarok new", game="slovenian")
     assert states(database) == ["stopped", "lobby"]

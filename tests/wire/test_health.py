@@ -16,6 +16,7 @@ from bot.pulse import Pulse
 from bot.settings import read_settings
 from bot.store.sqlite import SqliteStore
 from sandbox.server import Server
+from tests.soon import SOON
 
 QUICK_MS = 100
 """Between two heartbeats; a loss would be seen after minutes otherwise."""
@@ -50,7 +51,7 @@ async def running(server: Server, database: Path) -> AsyncIterator[None]:
 
 async def seen(database: Path, *, well: bool) -> None:
     """Wait until a watchdog sees it so: it looks at a file, so there is no event to await."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(SOON):
         while is_well(database) != well:  # noqa: ASYNC110
             await asyncio.sleep(BEAT)
 

@@ -5,8 +5,8 @@ import random
 
 from sandbox.client import Body, Refusal, User, text_of
 from sandbox.process import BotProcess
-from tests.wire.playing import Game, controls_of, labels, over
-from tests.wire.score_sheets import scores
+from tests.wire.playing import Game, controls_of, labels
+from tests.wire.score_sheets import told_in_the_end
 
 STEPS = ("Hint", "And the move?", "Why?")
 
@@ -57,7 +57,7 @@ async def asked(game: Game) -> Body:
 async def told_at_the_end(game: Game) -> str:
     """The score sheet of the deal."""
     await game.play()
-    (sheet, *_) = scores(await game.people[0].wait_for(over))
+    sheet, _ = await told_in_the_end(game.people[0])
     return sheet
 
 

@@ -8,7 +8,7 @@ from sandbox.client import User, text_of
 from sandbox.process import BotProcess
 from tests.wire.conftest import ONE_COMPILES
 from tests.wire.playing import Game, control, controls_of
-from tests.wire.score_sheets import scores
+from tests.wire.score_sheets import told_in_the_end
 
 
 @ONE_COMPILES
@@ -35,9 +35,7 @@ async def test_house_players_of_all_levels_play_a_deal(
     )
     await game.start(ana)
     await game.play()
-    seen = await ana.wait_for(lambda ms: any("The match is over" in text_of(m) for m in ms))
-    assert scores(seen)
-    over = next(text_of(m) for m in seen if "The match is over" in text_of(m))
+    _, over = await told_in_the_end(ana)
     for who in ("Alice (novice)", "Arthur (club)", "Clara (master)"):
         assert who in over
     with sqlite3.connect(database) as db:

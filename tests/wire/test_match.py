@@ -4,9 +4,9 @@ import random
 import sqlite3
 from pathlib import Path
 
-from sandbox.client import User, text_of
+from sandbox.client import User
 from sandbox.process import BotProcess
-from tests.wire.playing import Game
+from tests.wire.playing import Game, over
 from tests.wire.score_sheets import sheets
 
 
@@ -16,7 +16,7 @@ async def test_four_people_play_a_match_by_clicking(
     game = Game(people, random.Random(4))
     await game.open(deals=2)
     await game.play()
-    seen = await people[1].wait_for(lambda ms: any("match is over" in text_of(m) for m in ms))
+    seen = await people[1].wait_for(over)
     titles = [sheet.split("\n")[0].split(" · ")[0] for sheet in sheets(seen)]
     assert titles == ["### Deal 1", "### Deal 2"]
     await bot.stop()

@@ -11,7 +11,8 @@ import pytest
 from sandbox.client import Answer, Body, User, controls, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server
-from tests.wire.playing import EPHEMERAL, MOVES, SELECT, SOON, Game, over
+from tests.soon import SOON
+from tests.wire.playing import EPHEMERAL, MOVES, SELECT, Game, over
 
 KILL_EVERY = 3
 

@@ -1,6 +1,5 @@
 """A channel in which the bot may write no more: who plays has all that it would show privately."""
 
-import asyncio
 import contextlib
 import random
 from functools import partial
@@ -40,9 +39,9 @@ def between(messages: list[Body]) -> Body | None:
 
 
 def shows(told: str, messages: list[Body]) -> bool:
-    """Whether there is such a page, which tells this."""
-    page = between(messages)
-    return page is not None and told in text_of(page)
+    """Whether there is such a page, which tells this and has the score."""
+    text = text_of(between(messages) or {})
+    return told in text and "### Deal 1" in text
 
 
 def ends(message: Body) -> bool:
@@ -50,24 +49,21 @@ def ends(message: Body) -> bool:
     return "The match is over" in text_of(message)
 
 
-def over_privately(messages: list[Body]) -> bool:
-    """Whether a private page tells that the match is over."""
-    return any(message["flags"] & EPHEMERAL for message in messages if ends(message))
+def over_privately(messages: list[Body]) -> list[Body]:
+    """The private pages which tell that the match is over."""
+    return [message for message in messages if message["flags"] & EPHEMERAL and ends(message)]
 
 
 async def play_privately(game: Game) -> None:
     """Play a deal to its end by private pages alone, each person by their own."""
     for user in game.people:
         await user.slash("tarok hand")
-    async with asyncio.timeout(60):
-        while between(seen := await game.people[0].messages()) is None:
-            if over_privately(seen):
-                return
-            for user in game.people:
-                hand = page_of(await user.messages())
-                if hand is not None and any(one.moves for one in controls_of(hand)):
-                    with contextlib.suppress(Refusal):  # the page has gone on meanwhile
-                        await game.move(user, hand)
+    while between(seen := await game.people[0].messages()) is None and not over_privately(seen):
+        for user in game.people:
+            hand = page_of(await user.messages())
+            if hand is not None and any(one.moves for one in controls_of(hand)):
+                with contextlib.suppress(Refusal):  # the page has gone on meanwhile
+                    await game.move(user, hand)
 
 
 @pytest.mark.parametrize("people_there", [LONELY, COMPANY], ids=["alone", "in company"])
@@ -109,9 +105,8 @@ async def test_how_the_match_has_ended_is_seen(
     await game.ready()
     await locked(sandbox, people[0])
     await play_privately(game)
-    seen = await people[0].wait_for(over_privately)
-    told = next(text_of(one) for one in seen if ends(one))
-    assert "### Deal 1" in told and "in the channel." not in told
+    page, *_ = over_privately(await people[0].wait_for(over_privately))
+    assert "### Deal 1" in text_of(page) and "in the channel." not in text_of(page)
 
 
 async def test_a_board_that_cannot_be_posted_is_not_said_to_be_there(
