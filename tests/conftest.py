@@ -7,6 +7,7 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+from _pytest.nodeid import NodeId
 
 from tests.laws.families import add_family
 from tests.minigame.rules import LITTLE
@@ -88,7 +89,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(items: list[pytest.Item], config: pytest.Config) -> None:
     """Mark the long tests, keep each file in one process, and spread the files that wait.
 
     So what a file builds is built once, of the workers some reckon while others wait, and no
@@ -105,6 +106,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     others.sort(key=lambda item: not item.nodeid.startswith(HEAVY))
     shares = [(n / len(some), item) for some in (waiting, others) for n, item in enumerate(some)]
     items[:] = [item for _, item in sorted(shares, key=lambda share: share[0])]
+    if config.getoption("loadgroup", default=False):
+        keep_together(items)
+
+
+def keep_together(items: list[pytest.Item]) -> None:
+    """Write the group of each into its id, where xdist looks for it.
+
+    xdist does that itself, but to where pytest has no ids since 9.2: then groups are scattered
+    without a word (issue 1386 of pytest-xdist), and each worker builds what all of them need.
+    """
+    for item in items:
+        groups = sorted({str(mark.args[0]) for mark in item.iter_markers("xdist_group")})
+        if groups:
+            item._id = NodeId.parse(f"{item.nodeid}@{'_'.join(groups)}")
 
 
 @pytest.hookimpl(wrapper=True)

@@ -37,9 +37,13 @@ def create_table(db: sqlite3.Connection, table: NewTable) -> int:
 
 
 def move_table(db: sqlite3.Connection, table: int, channel: int) -> None:
-    """Note that a table is in another channel. Raises ChannelTaken."""
+    """Note that a table is in another channel, where nothing of it is posted. Raises ChannelTaken.
+
+    Who draws it in this process knows its messages still, and tells there where it goes on.
+    """
     with _taken(ChannelTaken(f"Channel {channel} has an open table.")):
         _change(db, table_sql.MOVE_TABLE, channel, table)
+    db.execute(table_sql.DELETE_POSTINGS, (table,))
 
 
 def set_seats(db: sqlite3.Connection, table: int, seats: tuple[StoredSeat, ...]) -> None:

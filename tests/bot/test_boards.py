@@ -24,7 +24,7 @@ from bot.tables.table import Table
 from tests.bot.store_examples import ranked
 from tests.bot.test_hands import Screen, Token
 from tests.bot.wall import Wall
-from tests.bot.world import ANA, BOR, CHANNEL, EVA, GUILD, World
+from tests.bot.world import ANA, BOR, CHANNEL, EVA, World
 from tests.pages.drawn import WORDS
 from tests.soon import SOON
 
@@ -374,22 +374,3 @@ async def test_who_waits_sees_what_the_board_shows(world: Shown) -> None:
         await world.boards._hands.passed()
         assert screen.shows[-1] == table.info(table.seat_of(waits)).control("hand")
     assert not screen.sent
-
-
-@pytest.mark.parametrize(
-    "mood", [SendOutcome.DONE, SendOutcome.FIXED], ids=["told", "not to be written"]
-)
-async def test_where_a_table_was_a_line_says_where_it_goes_on(
-    world: Shown, mood: SendOutcome
-) -> None:
-    """In a thread that is locked nothing can be written: there the board is taken away."""
-    table = await world.started()
-    await world.settled()
-    (before,) = world.wall.alive(table.id)
-    world.wall.mood = lambda what, page: mood if what == "edit" else SendOutcome.DONE
-    await world.tables.gathering.bring(table, ANA, GUILD, CHANNEL + 1)
-    await world.settled()
-    left = world.wall.messages.get(before)
-    assert (left is not None) == (mood is SendOutcome.DONE)
-    assert left is None or (f"<#{CHANNEL + 1}>" in left.page.text and not any(left.page.controls()))
-    assert world.board(table) and world.wall.alive(table.id) != [before]

@@ -381,10 +381,9 @@ async def surely(user: User, command: str) -> Answer:
 
 def went_through(answer: Answer) -> bool:
     """Whether a move was made, as far as the person can tell."""
-    if answer.failed or answer.message is None:
-        return False
-    text = text_of(answer.message)
-    return not text.startswith(NOTICE) and not any(told in text for told in GONE_ON)
+    text = text_of(answer.message or {})
+    refused = text.startswith(NOTICE) or any(told in text for told in GONE_ON)
+    return not answer.failed and answer.message is not None and not refused
 
 
 async def noted(database: Path, query: str) -> None:

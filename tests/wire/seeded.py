@@ -19,8 +19,9 @@ CARDS = "TAROK_TEST_CARDS"
 
 
 def seed() -> str:
-    """By what the cards fall: the name of the test at hand, and the word for other ones."""
-    test = os.environ["PYTEST_CURRENT_TEST"].rpartition(" ")[0]
+    """By what the cards fall: the name of the test at hand, whatever group of tests it is run with,
+    and the word for other ones."""
+    test = os.environ["PYTEST_CURRENT_TEST"].rpartition(" ")[0].partition("@")[0]
     return f"{test} {os.environ.get(CARDS, '')}".strip()
 
 
