@@ -10,7 +10,16 @@ from bot.pages.deciding import points_taken, stakes
 from bot.pages.l10n import Words
 from bot.pages.scenes import Pictured, chips_of, renamed, whole_hand, whole_table, written
 from bot.pages.small_cards import discards, from_talon, known_cards, open_hands
-from bot.pages.words import card_sign, card_signs, code_sign, own_discards, sentence_case, unmarked
+from bot.pages.words import (
+    card_sign,
+    card_signs,
+    code_sign,
+    listed,
+    own_discards,
+    plain_name,
+    sentence_case,
+    unmarked,
+)
 from bot.pictures.faces import DECKS
 from bot.pictures.names import brief
 from bot.pictures.scenes import Group, HandTableScene, Seat, TableScene
@@ -51,7 +60,7 @@ def _scene(info: TableInfo, view: View, words: Words, deck: str) -> HandTableSce
     hand = whole_hand(view, words, deck)
     if view.viewer not in view.order or (view.tricks and not any(view.hand_sizes)):
         hand = replace(hand, caption="")  # the page says so, and who sits out has it on their plate
-    said = map(sentence_case, stakes(info, view, words))
+    said = (*_partner(info, view, words), *map(sentence_case, stakes(info, view, words)))
     whole = whole_table(info, view, words, deck)
     table = replace(
         whole,
@@ -86,10 +95,18 @@ def _must_bid(view: View) -> bool:
 
 
 def _seat(seat: Seat, player: int, view: View, words: Words) -> Seat:
-    """A seat without what the head of the picture tells; partners who are known are called so."""
+    """A seat without what the head of the picture tells; partners who are found are called so."""
     if player == view.viewer or player not in view.order:
         return seat
-    return seat._replace(role=words("picture-partner") if player in view.own_side else "")
+    partner = player in view.own_side and not view.rules.teams
+    return seat._replace(role=words("picture-partner") if partner else "")
+
+
+def _partner(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """With whom the viewer plays, where partners are fixed."""
+    if view.rules.teams:
+        names = [plain_name(info, player) for player in view.own_side if player != view.viewer]
+        yield unmarked(words("hand-partner", name=listed(names, words)))
 
 
 def _others(info: TableInfo, view: View) -> tuple[int, ...]:

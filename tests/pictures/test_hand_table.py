@@ -18,7 +18,7 @@ from bot.pictures.hand_table import CORNERS, MOST_IN_ROW, ROOM, TRICK_CARDS, loo
 from bot.pictures.hand_table_middle import CARDS, OWN, PILE_CARD, PILE_STEP, PILES
 from bot.pictures.layouts import WIDTH
 from bot.pictures.lettering import SMALL
-from bot.pictures.names import forms
+from bot.pictures.names import brief, forms
 from bot.pictures.piles import BADGE, STEP
 from bot.pictures.scenes import HandTableScene, Scene
 from bot.pictures.table_letters import HEAD_HANDS, TEXT
@@ -145,3 +145,15 @@ def test_a_new_card_is_marked() -> None:
         pack = deal.rules.pack
         assert pack.cards(" ".join(fresh)) == view.sets[view.chosen - 1] & view.hand
         assert "Just taken from the talon" in one.alt
+
+
+def test_partners_that_are_fixed_are_told_in_the_head_of_a_hand() -> None:
+    """By name, in every phase: a plate may have no room for a word beside the name."""
+    table = ("lombardia", 4)
+    pairs = zip(info_of(table).chairs, PEOPLE, strict=False)
+    info = replace(info_of(table), chairs=tuple(replace(one, name=name) for one, name in pairs))
+    for deal in moments(table, 1, every=9):
+        for player in () if deal.over else range(4):
+            chips = hand_table(info, observe(deal, player), WORDS).scene.table.chips
+            partner = brief(PEOPLE, (player + 2) % 4, 14)
+            assert any(partner in chip for chip in chips)
