@@ -37,6 +37,7 @@ from engine import (
     Cut,
     Give,
     Kontra,
+    Lay,
     LayOffer,
     Method,
     NumberOffer,
@@ -65,6 +66,7 @@ STYLES: dict[type[Action], Style] = {
     Cut: "primary",
     Method: "primary",
     Play: "primary",
+    Lay: "primary",
     Pass: "secondary",
 }
 
@@ -167,7 +169,7 @@ def _choices_of(
     buttons: list[Button] = []
     held_back: list[Action] = []
     for offer in view.offers:
-        if isinstance(offer, LayOffer):
+        if isinstance(offer, LayOffer) and not _one_of_few(offer):
             blocks.append(_lay(info, view, words, offer, look))
         elif isinstance(offer, NumberOffer) and offer.kind is Cut:
             blocks += _cuts(info, words, offer)
@@ -183,6 +185,11 @@ def _choices_of(
                     ask = risky(action, view)
                     buttons.append(_button(info, view, words, action, look, ask=ask))
     return blocks, buttons, held_back
+
+
+def _one_of_few(offer: LayOffer) -> bool:
+    """Whether one card is laid away, and there is a button for each."""
+    return offer.number == 1 and offer.size <= MOST_CARD_BUTTONS
 
 
 def _by_suit(info: TableInfo, view: View, words: Words, offer: Offer, look: Look) -> list[Block]:
@@ -224,6 +231,9 @@ def _cuts(info: TableInfo, words: Words, offer: NumberOffer) -> list[Block]:
 
 def _in_order(view: View, offer: Offer) -> Iterable[Action]:
     """The actions of an offer; cards to play as they lie in the hand."""
+    if isinstance(offer, LayOffer):
+        suits = by_suit(view.rules.pack, offer.cards, _hand(view))
+        return [Lay(card) for suit in suits for card in suit if offer.admits(Lay(card))]
     if offer.kind is not Play:
         return offer.actions()
     calls = offer.keys or ("",)
@@ -245,7 +255,10 @@ def _button(
     *,
     ask: bool = False,
 ) -> Button:
-    label = action_label(action, view, words, info)
+    if isinstance(action, Lay):  # what is done with it, the question says
+        label = card_label(view, action.cards, words)
+    else:
+        label = action_label(action, view, words, info)
     code = encode(view.rules.pack, action)
     style = "danger" if risky(action, view) else STYLES.get(type(action), "primary")
     emoji = look.emoji_of(view.rules.pack, action)
@@ -278,11 +291,14 @@ def _lay(info: TableInfo, view: View, words: Words, offer: LayOffer, look: Look)
 
 
 def _why_not(info: TableInfo, view: View, words: Words, look: Look) -> Select | None:
-    """The cards of the hand that may not be played now; choosing one tells the rule."""
-    plays = [offer.cards for offer in view.offers if offer.kind is Play]
-    barred = _hand(view) & ~union(plays) if plays else 0
+    """The cards of the hand that may not go now, to a trick or laid away alone; choosing one tells
+    the rule."""
+    lays = any(isinstance(offer, LayOffer) and offer.number == 1 for offer in view.offers)
+    kind, verb = (Lay, "lay:") if lays else (Play, "play:")
+    may_go = [offer.cards for offer in view.offers if offer.kind is kind]
+    barred = _hand(view) & ~union(may_go) if may_go else 0
     if not barred:
         return None
     return Select(
-        info.control("why"), words("hand-why-not"), _choices(view, words, barred, "play:", look)
+        info.control("why"), words("hand-why-not"), _choices(view, words, barred, verb, look)
     )

@@ -7,7 +7,7 @@ from bot.pages.l10n import Words
 from bot.pages.page import Emoji
 from bot.pictures.faces import DECKS, face_name
 from bot.settings import Style
-from engine import Action, Call, Give, Pack, Play
+from engine import Action, Call, Give, Lay, Pack, Play
 
 
 @dataclass(frozen=True)
@@ -36,6 +36,8 @@ class Look:
         match action:
             case Play(card) | Call(card) | Give(card):
                 return self.emoji(pack.code(card))
+            case Lay(cards) if cards.bit_count() == 1:
+                return self.emoji(pack.code(cards))
         return None
 
 

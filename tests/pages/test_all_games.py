@@ -120,7 +120,7 @@ def test_what_means_nothing_is_not_shown() -> None:
 
 
 def moves_on(page: Page, deal: Deal) -> Iterator[str]:
-    """The codes that the controls of a hand stand for, a discard apart."""
+    """The codes that the controls of a hand stand for, discards apart."""
     for control in page.controls():
         if isinstance(control, Button) and control.disabled:
             continue

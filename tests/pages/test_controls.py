@@ -20,7 +20,7 @@ from bot.tables.info import Chair
 from engine import Deal, Lay, Play, Say, View, decode, encode, observe, offers, why_not
 from engine.actions import LayOffer, actions_of, admitted
 from engine.cards import union
-from tests.laws.playing import amounts, numbered
+from tests.laws.playing import RULES, amounts, numbered
 from tests.pages.drawn import WORDS, hands, plain_info, tables, worst_info
 
 Table = tuple[str, int]
@@ -112,7 +112,9 @@ def test_the_list_for_laying_away_holds_what_may_be_laid_away(table: Table, deal
         assert deal.turn is not None
         listed = selects(page).get("lay")
         offer = lay_of(deal, deal.turn)
-        assert (listed is None) == (offer is None)
+        single = offer is not None and offer.number == 1
+        assert (listed is None) == (offer is None or single)
+        done += single
         if listed is None or offer is None:
             continue
         assert cards_of(listed, deal) == offer.cards
@@ -124,6 +126,28 @@ def test_the_list_for_laying_away_holds_what_may_be_laid_away(table: Table, deal
 
 
 @tables
+@amounts(30, 60)
+def test_a_single_card_is_laid_away_by_one_press(table: Table, deals: int) -> None:
+    """A button for each that may go; why others may not is told."""
+    done = 0
+    for deal, page in asked(table, deals):
+        assert deal.turn is not None
+        offer, hand = lay_of(deal, deal.turn), observe(deal, deal.turn).hand
+        if offer is None or offer.number != 1:
+            continue
+        pack = deal.rules.pack
+        buttons = [code for control in page.controls() if (code := code_of(control))[:4] == "lay:"]
+        assert union(pack[code[4:]] for code in buttons) == offer.cards
+        assert all(admitted(offers(deal, deal.turn), decode(pack, code)) for code in buttons)
+        barred = selects(page).get("why")
+        assert (barred is None) == (hand == offer.cards)
+        for choice in () if barred is None else barred.choices:
+            assert why_not(deal, deal.turn, decode(pack, choice.value)) is not None
+        done += 1
+    assert done or not any(row.exchange == 1 for row in RULES[table].contracts.values())
+
+
+@tables
 @amounts(8, 40)
 def test_the_list_of_reasons_holds_the_cards_that_may_not_be_played(
     table: Table, deals: int
@@ -132,6 +156,8 @@ def test_the_list_of_reasons_holds_the_cards_that_may_not_be_played(
     for deal, page in asked(table, deals):
         assert deal.turn is not None
         listed = selects(page).get("why")
+        if any(code.startswith("lay:") for code in button_codes(page)):
+            continue
         play = next((one for one in offers(deal, deal.turn) if one.kind is Play), None)
         barred = deal.hands[deal.turn] & ~play.cards if play else 0
         assert (cards_of(listed, deal) if listed else 0) == barred
