@@ -14,6 +14,10 @@ from engine import VARIANTS
 NUMBER = r"[A-Z]{3}-[A-Z0-9]+-\d+"
 BEGINS = re.compile(rf"(?:- )?\*\*(?P<number>{NUMBER})\b[ .]*(?P<title>[^*]*)\*\*(?P<text>.*)")
 """``**SLO-PLAY-3 (base set).** The cards …`` or ``- **POL-PRE-4 Consequence.** The player …``"""
+WORKING = re.compile(r"\W*(kind|index i|#|number|source)\W*", re.IGNORECASE)
+"""Columns of tables that say something to who builds the game alone."""
+MACHINE = re.compile(r"^- `?(h|high|state|stage|status)`? · ", re.IGNORECASE | re.MULTILINE)
+"""Begins a table that is of that kind throughout."""
 IN_TABLE = re.compile(rf"\| *\**(?P<number>{NUMBER})\** *\|(?P<text>.*)\|")
 """``| SLO-OPT-34 | `free_announcement_order` | off, on | … |``"""
 HEADING = re.compile(r"#+ *(?P<title>.*)|-{3,}")
@@ -86,7 +90,10 @@ def rulebook(game: str) -> Mapping[str, Rule]:
 
 def _rules(lines: list[str]) -> Iterator[Rule]:
     section, rule = "", None
+    kept: tuple[bool, ...] = ()
     for line in lines:
+        if not line.startswith("|"):
+            kept = ()
         heading, begins, row = HEADING.fullmatch(line), BEGINS.match(line), IN_TABLE.match(line)
         if rule is not None and (heading or begins or row):
             yield _finished(rule)
@@ -98,10 +105,22 @@ def _rules(lines: list[str]) -> Iterator[Rule]:
         elif row:
             yield Rule(row["number"], section, "", _cells(row["text"]))
         elif rule is not None and not LINED.fullmatch(line):
-            text = "- " + _cells(line.strip("|")) if line.startswith("|") else line
+            kept = kept or (_columns(line) if line.startswith("|") else ())
+            text = _row(line, kept) if kept else line
             rule = rule._replace(text=f"{rule.text}\n{text}")
     if rule is not None:
         yield _finished(rule)
+
+
+def _columns(head: str) -> tuple[bool, ...]:
+    """Which columns of a table say something to who plays, by its head."""
+    return tuple(not WORKING.fullmatch(name) for name in head.strip("|").split("|"))
+
+
+def _row(line: str, kept: tuple[bool, ...]) -> str:
+    """A line of a table as one of a list."""
+    pairs = zip(line.strip("|").split("|"), kept, strict=False)
+    return "- " + _cells("|".join(cell for cell, keep in pairs if keep))
 
 
 def _finished(rule: Rule) -> Rule:
@@ -122,7 +141,7 @@ def title_of(rule: Rule, words: Words) -> str:
 
 def rule_page(rule: Rule, words: Words) -> Page:
     """A rule for who plays, and below it as the document has it, which is in English; who reads
-    otherwise is told."""
+    otherwise is told. Beside a table of who builds the game the sentence stands alone."""
     section = "-# " + words("rule-section", section=rule.section)
     if words.language != FALLBACK:
         section += "\n-# " + words("rule-in-english")
@@ -132,6 +151,8 @@ def rule_page(rule: Rule, words: Words) -> Page:
     if not told:
         title = f"### {rule.number}" + (f" · {rule.title}" if rule.title else "")
         return page(Text(title), Text(_within(text, title, section)), Text(section))
+    if MACHINE.search(rule.text):
+        return page(Text(f"### {rule.number}"), Text(told), Text(section))
     title, heading = f"### {rule.number}", f"-# {words('rule-precisely')}"
     if rule.title:
         text = f"**{rule.title}.**" + ("\n" if LISTS.match(text) else " ") + text

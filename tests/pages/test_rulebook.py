@@ -155,3 +155,20 @@ def test_the_list_begins_with_what_one_plays_by() -> None:
     titles = [title for title, _ in rules_named("slovenian", WORDS)]
     assert not [title for title in titles if OURS.search(title) or BUILDERS.search(title)]
     assert "SLO-SEAT-2 · Everything goes counter-clockwise" in "\n".join(titles)
+
+
+def test_a_table_is_shown_without_what_is_for_builders() -> None:
+    rule = rule_of("ROM-BID-1")
+    assert rule is not None
+    page = rule_page(rule, WORDS).text
+    assert "- 4 · Second of two · al doilea de doi · 2 · both" in page
+    assert "index" not in page and "lost" not in page
+
+
+@offered
+def test_no_table_of_a_machine_is_shown(game: str) -> None:
+    """Where there is a sentence for who plays, that one says it."""
+    for rule in filter(is_for_players, rulebook(game).values()):
+        lines = rule_page(rule, WORDS).text.casefold().splitlines()
+        heads = [line[2:].split(" · ") for line in lines if line.startswith("- ") and " · " in line]
+        assert not [one for one in heads if {"state", "stage", "id", "kind", "#"} & set(one)]
