@@ -92,8 +92,9 @@ def _buttons(info: TableInfo, words: Words) -> Row:
 
 
 def _seat_button(info: TableInfo, words: Words) -> tuple[Button, ...]:
-    """For who wants to play, too: there are seats that the house would give up."""
-    if not any(chair.house for chair in info.chairs):
+    """For who looks on and wants to play: there are seats that the house would give up. Who sits
+    there reads that it speaks to others; in direct messages there are none."""
+    if info.direct or not any(chair.house for chair in info.chairs):
         return ()
     return (Button(info.control("sit"), words("next-sit")),)
 

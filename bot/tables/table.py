@@ -211,7 +211,7 @@ class Table:
     def reader(self) -> int | None:
         """The one person who reads what stands in the channel: it's theirs alone; None: others may.
 
-        Whoever wants to play reads the lobby, except in direct messages.
+        Whoever wants to play reads the lobby, except in direct messages (docs/languages.md).
         """
         if self.reach == "direct":
             return self.founder

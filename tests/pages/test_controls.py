@@ -8,7 +8,7 @@ import pytest
 
 from bot.interactions.control_codes import read_click
 from bot.interactions.table_clicks import WISHES
-from bot.pages.between_deals import between, between_hand
+from bot.pages.between_deals import between, between_hand, between_small
 from bot.pages.board import board
 from bot.pages.hand import hand
 from bot.pages.lobby import lobby, lobby_panel
@@ -247,3 +247,12 @@ def test_a_valat_is_a_risky_choice_under_whatever_name(game: str, valat: str, tr
     view = observe(next(decisions((game, 4), 1)), 0)
     assert risky(Say(valat), view)
     assert not risky(Say(trula), view)
+
+
+@pytest.mark.parametrize("direct", [False, True])
+def test_a_seat_is_offered_where_somebody_else_may_read_it(direct: bool) -> None:
+    info = plain_info(4)
+    house = replace(info.chairs[1], user=None, house=True)
+    info = replace(info, chairs=(info.chairs[0], house, *info.chairs[2:]), direct=direct)
+    for page in (between(info, WORDS), between_small(info, WORDS)):
+        assert ("sit" in button_codes(page)) != direct

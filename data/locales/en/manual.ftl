@@ -7,7 +7,7 @@ manual-back = Back
 manual-next = Next
 rule-open = Rule { $number }
 rule-section = From the section “{ $section }”
-rule-in-english = The numbered rules are written in English.
+rule-in-english = The precise text is written in English; the course of the game is in your language.
 help-title = ## Tarok
 help-play =
     `/tarok new` opens a table in this channel. Friends press *Join*; *Fill and start* gives the empty seats to house players and deals.

@@ -7,7 +7,7 @@ manual-back = Indietro
 manual-next = Avanti
 rule-open = Regola { $number }
 rule-section = Dalla sezione «{ $section }»
-rule-in-english = Le regole numerate sono scritte in inglese.
+rule-in-english = Il testo preciso per ora c'è solo in inglese; il corso del gioco è in italiano.
 help-title = ## Tarok
 help-play =
     `/tarok new` apre un tavolo in questo canale. Gli amici premono *Siediti*; *Completa e inizia* dà i posti liberi alla casa e distribuisce le carte.

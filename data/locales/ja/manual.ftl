@@ -7,7 +7,7 @@ manual-back = 前へ
 manual-next = 次へ
 rule-open = ルール { $number }
 rule-section = 「{ $section }」の章より
-rule-in-english = 番号付きのルールは英語で書かれています。
+rule-in-english = 正確な文面は今のところ英語だけです。ゲームの講座は日本語で読めます。
 help-title = ## タロック
 help-play =
     `/tarok new` でこのチャンネルにテーブルを開きます。友だちは *参加* を押します。*空席を埋めて開始* を押すと、空いた席にCPUが入り、カードが配られます。

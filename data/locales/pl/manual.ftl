@@ -7,7 +7,7 @@ manual-back = Wstecz
 manual-next = Dalej
 rule-open = Zasada { $number }
 rule-section = Z rozdziału „{ $section }”
-rule-in-english = Numerowane zasady są spisane po angielsku.
+rule-in-english = Dokładny tekst jest na razie tylko po angielsku; kurs gry jest po polsku.
 help-title = ## Tarok
 help-play =
     `/tarok new` otwiera stół na tym kanale. Znajomi klikają *Dosiadam się*; *Dobierz boty i graj* sadza boty na wolnych miejscach i rozdaje.

@@ -7,7 +7,7 @@ manual-back = Înapoi
 manual-next = Înainte
 rule-open = Regula { $number }
 rule-section = Din capitolul „{ $section }”
-rule-in-english = Regulile numerotate sunt scrise în engleză.
+rule-in-english = Textul exact există deocamdată doar în engleză; cursul jocului e în română.
 help-title = ## Tarok
 help-play =
     `/tarok new` deschide o masă în acest canal. Prietenii apasă *Intră*; *Completează și începe* dă locurile libere jucătorilor casei și împarte cărțile.

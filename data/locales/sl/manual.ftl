@@ -7,7 +7,7 @@ manual-back = Nazaj
 manual-next = Naprej
 rule-open = Pravilo { $number }
 rule-section = Iz razdelka »{ $section }«
-rule-in-english = Oštevilčena pravila so napisana v angleščini.
+rule-in-english = Natančno besedilo je za zdaj samo v angleščini; tečaj igre je v slovenščini.
 help-title = ## Tarok
 help-play =
     Z `/tarok new` odpreš mizo v tem kanalu. Prijatelji pritisnejo *Prisedi*; *Dopolni in začni* da proste sedeže hišnim igralcem in razdeli karte.
