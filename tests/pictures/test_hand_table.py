@@ -154,6 +154,8 @@ def test_partners_that_are_fixed_are_told_in_the_head_of_a_hand() -> None:
     info = replace(info_of(table), chairs=tuple(replace(one, name=name) for one, name in pairs))
     for deal in moments(table, 1, every=9):
         for player in () if deal.over else range(4):
-            chips = hand_table(info, observe(deal, player), WORDS).scene.table.chips
+            scene = hand_table(info, observe(deal, player), WORDS).scene
+            assert isinstance(scene, HandTableScene)
+            chips = scene.table.chips
             partner = brief(PEOPLE, (player + 2) % 4, 14)
             assert any(partner in chip for chip in chips)
