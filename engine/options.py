@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from math import exp, log
 from typing import NamedTuple, TypeAlias
 
 from engine.actions import Action
@@ -106,6 +107,24 @@ class OwnName(NamedTuple):
     """Further names under which players look for it."""
 
 
+class Sober(NamedTuple):
+    """How the share of imagined games that are won is told: what was measured of it
+    (docs/strength.md, *What is told, and what came true*). It never changes an order.
+    """
+
+    shift: float = 0.0
+    """Added to the logarithm of the odds."""
+    slope: float = 1.0
+    """By which that is multiplied: less than 1 where few imagined deals, in which all see all
+    cards, are too sure of themselves."""
+
+    def told(self, share: float) -> float:
+        """A share as it is told; what is certain stays so."""
+        if not 0 < share < 1:
+            return share
+        return 1 / (1 + exp(-self.shift - self.slope * log(share / (1 - share))))
+
+
 class Searching(NamedTuple):
     """What has proved best for house players that search, and so differs from game to game."""
 
@@ -115,6 +134,8 @@ class Searching(NamedTuple):
     """How many standard errors better than the usual move another must be."""
     of_a_bid: float = 2.0
     """The same of bids, each of which is about a whole deal."""
+    sober: Mapping[tuple[int, str], Sober] = {}
+    """By players at the table and side: how what was counted is told; else as it is."""
 
 
 AS_USUAL = Searching()

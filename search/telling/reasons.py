@@ -10,8 +10,8 @@ from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
-from engine import GAME, Action, Bid, Cards, Kontra, Lay, Play, Say, Trick, View, encode
-from engine.sides import side
+from engine import GAME, Action, Bid, Cards, Kontra, Lay, Play, Say, Trick, View, encode, variant
+from engine.sides import DECLARING, DEFENCE, side
 from engine.trump_count import TAROKS
 from search.telling.decisions import result
 from search.telling.ends import End
@@ -243,7 +243,15 @@ def won(found: Sequence[End]) -> float | None:
     """How often the game goes the viewer's way; None: there is no game to be made."""
     told = [end for end in found if end.settled.made is not None]
     good = sum((end.deal.bidding.declarer in end.side) == end.settled.made for end in told)
-    return good / len(told) if told else None
+    return sobered(told[0], good / len(told)) if told else None
+
+
+def sobered(end: End, share: float) -> float:
+    """A share of games won as it comes true, by what was measured of its side (``Sober``)."""
+    rules, declares = end.deal.rules, end.deal.bidding.declarer in end.side
+    own = DECLARING if declares else DEFENCE
+    sober = variant(rules.variant).searching.sober.get((rules.players, own))
+    return share if sober is None else sober.told(share)
 
 
 def paid(view: View, found: Sequence[End], key: str) -> list[float]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine import variant
 from strength.calibration import PARTS, SIDES, TENTHS, calibrated, tenths
 from strength.duplicate import rules_of
 
@@ -24,3 +25,10 @@ def test_a_deal_asks_once_in_each_part_and_always_the_same() -> None:
     for one in found:
         told = [values[0::3] + values[1::3] for values in one.values()]
         assert all(0 <= value <= 1 for values in told for value in values)
+
+
+def test_what_is_sobered_keeps_its_order_and_what_is_certain() -> None:
+    for sober in variant("slovenian").searching.sober.values():
+        told = [sober.told(share / 20) for share in range(21)]
+        assert told == sorted(set(told)) and (told[0], told[-1]) == (0.0, 1.0)
+            assert told[19] < 19 / 20  # nothing is told more surely than it was counted
