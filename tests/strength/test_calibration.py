@@ -31,4 +31,4 @@ def test_what_is_sobered_keeps_its_order_and_what_is_certain() -> None:
     for sober in variant("slovenian").searching.sober.values():
         told = [sober.told(share / 20) for share in range(21)]
         assert told == sorted(set(told)) and (told[0], told[-1]) == (0.0, 1.0)
-            assert told[19] < 19 / 20  # nothing is told more surely than it was counted
+        assert told[19] < 19 / 20  # nothing is told more surely than it was counted
