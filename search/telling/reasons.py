@@ -168,11 +168,11 @@ def _wanted(view: View, card: Cards, rival: Cards, has: float, had: float) -> st
     if has - had >= NOTED:
         return "trick"
     if max(has, had) <= RARE:
-        return "saves-lost" if _dearer(view, rival, card) else ""
+        return "saves-lost" if _kept_for(view, rival, card) else ""
     if min(has, had) >= SURE:
         if value[card] > value[rival]:
             return "feeds"
-        return "saves-won" if _dearer(view, rival, card) else ""
+        return "saves-won" if _kept_for(view, rival, card) else ""
     return ""
 
 
@@ -183,6 +183,12 @@ def _shunned(view: View, card: Cards, rival: Cards, has: float, had: float) -> s
     if max(has, had) <= RARE:
         return "sheds" if _dearer(view, card, rival) else ""
     return "takes-high" if min(has, had) >= SURE and _dearer(view, card, rival) else ""
+
+
+def _kept_for(view: View, card: Cards, other: Cards) -> bool:
+    """Whether a card is worth keeping rather than another one: pips of a suit are all the same."""
+    value, trumps = view.rules.pack.value_of, view.rules.pack.trumps
+    return value[card] > value[other] or (bool(card & trumps) and _dearer(view, card, other))
 
 
 def _dearer(view: View, card: Cards, other: Cards) -> bool:

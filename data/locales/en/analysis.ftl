@@ -55,4 +55,4 @@ analysis-list-dear = The costliest have pages of their own.
 analysis-list-note = *Cards open* is what a move cost with the cards as they actually were, which nobody could know.
 analysis-try = Try it
 analysis-brought = The deal brought you { $score }.
-analysis-brought-less = The deal brought you { $score }; set against your opponents', that is { $result }.
+analysis-brought-less = The deal brought you { $score }; set against what your opponents got, that is { $result }.
