@@ -5,9 +5,11 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import zip_longest
 
+from bot.pages.columns import short
 from bot.pages.l10n import Named, Words
 from bot.pages.stakes import at_stake, worth_of
 from bot.pictures.faces import face_name
+from bot.pictures.names import brief
 from bot.store import Level
 from bot.tables.forms import played_as
 from bot.tables.info import Chair, TableInfo
@@ -38,6 +40,8 @@ from engine import (
     each,
 )
 
+MOST_NAME = 16
+"""Columns of a name in a table, which would be scrolled sideways on a phone."""
 CODES_KEPT = 1024
 """Signs of cards that are remembered, of all games and languages together."""
 HANDS_KEPT = 2048
@@ -167,10 +171,12 @@ def note_facts(note: Note, info: TableInfo) -> dict[str, int | str]:
 
 
 def name_of(info: TableInfo, player: int, words: Words) -> str:
-    """A player by name, marked where a house player acts for them: by how well that one plays."""
+    """A player by name, in a table of letters of one width: short enough for a phone, and marked
+    where a house player acts for them by how well that one plays."""
     chair = info.chairs[player]
+    name = short(brief([one.name for one in info.chairs], player, MOST_NAME), MOST_NAME)
     kind = kind_of_house(chair, words)
-    return words("house-name", name=chair.name, kind=kind) if kind else chair.name
+    return words("house-name", name=name, kind=kind) if kind else name
 
 
 def kind_of_house(chair: Chair, words: Words) -> str:

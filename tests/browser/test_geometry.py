@@ -10,6 +10,7 @@ import pytest_asyncio
 
 from bot.channel.compose import compose
 from bot.pages.hand import hand
+from bot.pages.l10n import Words, load_words
 from bot.pages.look import Look
 from bot.pages.page import Page, Row, Select, Text
 from bot.pictures.draw import draw
@@ -72,7 +73,7 @@ def info_of(game: str, players: int) -> TableInfo:
     return replace(info, chairs=chairs, scores=scores, marks=marks, hints=True)
 
 
-def shown(table: tuple[str, int], deals: int) -> Iterator[Shown]:
+def shown(table: tuple[str, int], deals: int, words: Words = WORDS) -> Iterator[Shown]:
     """The private pages of whoever is on turn, on the way through random deals."""
     game, players = table
     info = info_of(game, players)
@@ -81,7 +82,7 @@ def shown(table: tuple[str, int], deals: int) -> Iterator[Shown]:
         for step in random_deal(rules_by_chance(table, rng), rng).steps:
             view = observe(step.deal, step.player)
             look = Look("pictures", DECKS[seed % 2])
-            page = hand(info, view, WORDS, look=look)
+            page = hand(info, view, words, look=look)
             yield Shown(page, view.phase, about(page))
 
 
@@ -148,3 +149,19 @@ async def test_a_private_page_is_seen_without_scrolling(
             if pixels > 0:
                 too_high.append((one.phase, pixels))
     assert not too_high
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["de", "pl", "ja"])
+async def test_nobody_is_kept_out_of_a_private_page(new: NewTab, bot: Bot, language: str) -> None:
+    """In languages with long words and other letters: axe finds nothing in any phase of a deal, and
+    a phone has nothing to scroll sideways."""
+    table = TABLES[0]
+    pages = {one.phase: one.page for one in shown(table, 2, load_words()(language))}
+    tab = await new(PHONE)
+    await tab.go(ANA, CHANNEL)
+    for number, page in enumerate(pages.values()):
+        await send(bot, page)
+        await over(tab, number)
+        assert await tab.overflow() == 0
+    assert not await tab.serious_faults()

@@ -56,6 +56,19 @@ def test_what_was_turned_up_with_the_deal_is_told_while_it_is_news(table: Table)
 
 
 @all_tables
+def test_long_names_do_not_widen_the_tables_of_a_board(table: Table) -> None:
+    """Nobody's takes more than half of a phone, and all stay different."""
+    info = plain_info(table[1], table[0])
+    named = tuple(replace(one, name=f"{one.name} {'W' * 24}") for one in info.chairs)
+    info = replace(info, chairs=named)
+    for step in numbered(table, 1).steps[::7]:
+        text = board(info, observe(step.deal, None), WORDS).text
+        fenced = [line for part in text.split("```")[1::2] for line in part.splitlines()]
+        assert fenced and not any("W" * 17 in line for line in fenced)
+        assert all(f"{one.name.split()[0]} " in "\n".join(fenced) for one in named)
+
+
+@all_tables
 async def test_the_pages_around_the_deals_fit(table: Table) -> None:
     info = worst_info(table[1], variant=table[0])
     takes(lobby(info, WORDS))
