@@ -74,7 +74,8 @@ def why(found: Weighing) -> Iterator[Told]:
     same = [move for move in graded.get("as-good", ()) if move not in bolder]
     worse = [*graded.get("costs", ()), *graded.get("not-sure", ())]
     rival = next((move for move in worse if move not in bolder), None)
-    if same and rival is None and not bolder and _is_one(found):
+    cards = isinstance(found.advised, Play)
+    if cards and same and rival is None and not bolder and _is_one(found):
         yield Told("no-matter", {})
         return
     yield from _equal(found.view, found.advised)

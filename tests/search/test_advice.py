@@ -160,7 +160,7 @@ SPEAKS: dict[str, Callable[[Read], bool]] = {
     "bonus-unsaid": lambda it: not it.says(),
     "trumps-pay": lambda it: it.hinted == f"say:{TAROKS}",
     "trick-alone": lambda it: it.own() and it.more(MUCH) and not it.shuns() and alone(it.view),
-    "no-matter": lambda it: it.all_same(),
+    "no-matter": lambda it: it.all_same() and it.hinted.startswith("play:"),
     "in-all": lambda it: any(tried.gap.grade == "costs" for tried in it.tried),
     "game-now": lambda it: it.hinted.startswith("kontra:") and it.number() >= EVEN,
     "game-doubtful": lambda it: not it.hinted.startswith("kontra:") and it.number() < EVEN,
