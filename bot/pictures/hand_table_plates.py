@@ -43,7 +43,10 @@ def names_of(scene: HandTableScene) -> tuple[str, ...]:
 
 
 def plates_height(scene: HandTableScene) -> int:
-    """How high the plates of the others are, for names and parts that are not cut off."""
+    """How high the plates of the others are, for names and parts that are not cut off; while people
+    bid, the buttons and what bids mean need the room."""
+    if scene.table.seats[scene.player].tricks is None and scene.hand.suits:
+        return PLATE
     boxes = zip(scene.others, columns(len(scene.others)), strict=True)
     return PLATE if all(_in_a_line(scene, player, box) for player, box in boxes) else TALL
 
