@@ -86,7 +86,7 @@ SEASONED = CardSense(
     won_anyway=0.5,
 )
 """Over 1,200 deals the first and the last of the last three brought +0.27 ± 0.14 game points a
-deal, over 350 the other one -0.05 ± 0.19: it stands for what a record shows (+8 ± 4 there)."""
+deal, over 350 the other one -0.05 ± 0.19: it stands for what a record shows (+8.5 ± 6 there)."""
 WITH_PARTNER = ExchangeSense(
     single=-0.75, guarded=1.5, call_length=2.0, call_queen=3.0, called_set=5.0
 )
