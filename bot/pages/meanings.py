@@ -193,7 +193,7 @@ def whats_this(info: TableInfo, view: View, words: Words) -> Select | None:
 
 
 def _terms(view: View, words: Words) -> Iterator[Choice]:
-    if {Bid, Say, Kontra, Take, Word} & {offer.kind for offer in view.offers}:
+    if view.hand and {Bid, Say, Kontra, Take, Word} & {offer.kind for offer in view.offers}:
         for key in view.rules.terms:
             yield Choice(f"{TERM}:{key}", words(f"term-{key}"))
 

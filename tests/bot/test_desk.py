@@ -21,7 +21,7 @@ PEOPLE = {
     for user, name in ((ANA, "Ana"), (BOR, "Bor"), (CILKA, "Cilka"), (DANE, "Dane"), (EVA, "Eva"))
 }
 HERE = Place(GUILD, CHANNEL, "en")
-VERBS = ("hand", "last", "out", "why", "what", "more", "next")
+VERBS = ("hand", "last", "out", "why", "what", "more", "next", "undo")
 """Controls of a hand that are no moves."""
 
 
