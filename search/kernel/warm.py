@@ -5,6 +5,7 @@ import numpy as np
 from engine.acting import act, open_deal
 from engine.legality import offers
 from engine.registry import VARIANTS
+from search.kernel.card_changes import SIZE, changed, changed_again
 from search.kernel.card_likelihood import FOUND, explained_all
 from search.kernel.contract_row import row_of
 from search.kernel.exact_value import Exact
@@ -31,4 +32,8 @@ def warm_up() -> None:
     explained_all(row[None], state[None].copy(), known, mind, line, -1, found)
     assert deal.turn is not None
     Exact(deal, row, deal.turn, settler).values()
+    cards, lots = np.zeros(2, np.int64), np.zeros((1, 4), np.int64)
+    places = cards, cards, cards, lots, 0, np.ones(SIZE + 1, np.int64), 1
+    changed(*places)
+    changed_again(*places, np.zeros((1, 2), np.int64))
     order_code(0, 1, 2)  # asked where the rules know an emperor's trick

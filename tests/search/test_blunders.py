@@ -96,6 +96,7 @@ def _worst(one: Decision, kind: type[Action]) -> tuple[Decision, float] | None:
 def test_blunders_of_every_kind_are_found_with_their_size(
     table: Table, kind: str, deals: range
 ) -> None:
+    """Of a few one may be told as *not sure*: where one world in ten decides, 80 tell little."""
     planted = blunders(table, kind, deals)
     found = sized = 0
     for one, cost in planted:
@@ -104,7 +105,9 @@ def test_blunders_of_every_kind_are_found_with_their_size(
         assert hint(observe(one.deal, one.player)).move != encode(one.deal.rules.pack, one.made)
         found += told.grade == "costs"
         sized += cost / TWICE <= told.cost <= cost * TWICE
-    assert found >= 0.95 * len(planted), (found, len(planted))
+    missed = len(planted) - found
+    assert missed <= max(1, 0.05 * len(planted)), (found, len(planted))
+    assert found or not planted
     assert sized >= 0.9 * found, (sized, found)
 
 
