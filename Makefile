@@ -31,7 +31,7 @@ $(VENV)/.test: $(BIN)/python pyproject.toml constraints.txt
 DEAL = "/tarok new game:slovenian" "Fill and start"
 
 run: $(VENV)/.run
-	@if [ -n "$$DISCORD_TOKEN" ]; then echo "Starting the bot ..."; exec $(BIN)/python -m bot; \
+	@if [ -n "$$DISCORD_TOKEN$$DISCORD_TOKEN_FILE" ]; then echo "Starting the bot ..."; exec $(BIN)/python -m bot; \
 	 else echo "No DISCORD_TOKEN is set: starting the sandbox and the bot ..."; \
 	   exec $(BIN)/python -m sandbox --history var/sandbox.sqlite3 \
 	     --shortcut "Deal me in" $(DEAL) -- $(BIN)/python -m bot; fi

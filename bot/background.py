@@ -6,9 +6,11 @@ for its answer gets none, and a loop begins anew.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
+from contextvars import Context, copy_context
 from typing import Any, TypeVar
 
 from bot import accidents
+from bot.log_subject import on_its_own
 
 AGAIN, LONGEST = 1.0, 300.0
 """Seconds until a loop that has failed begins anew: twice as many each time, up to the longest."""
@@ -41,7 +43,7 @@ class Background:
 
         ``raises``: errors that are no accident, and are for whoever awaits the task.
         """
-        return self._begin(_answered(work, name, table, raises), name, table)
+        return self._begin(_answered(work, name, table, raises), name, table, copy_context())
 
     def keep(
         self,
@@ -56,12 +58,15 @@ class Background:
         ``again``: seconds until then.
         """
         pause = AGAIN if again is None else again
-        return self._begin(_kept(work, name, table, pause), name, table)
+        return self._begin(_kept(work, name, table, pause), name, table, Context())
 
     def _begin(
-        self, work: Coroutine[Any, Any, T], name: str, table: int | None
+        self, work: Coroutine[Any, Any, T], name: str, table: int | None, context: Context
     ) -> "asyncio.Task[T]":
-        task = asyncio.create_task(work, name=accidents.named(name, table))
+        """Begin, on behalf of whom the context says."""
+        if table is not None:
+            context.run(on_its_own, table)
+        task = asyncio.create_task(work, name=accidents.named(name, table), context=context)
         self._running.add(task)
         task.add_done_callback(self._ended)
         return task

@@ -1,5 +1,5 @@
 """The command line: ``python -m bot [run]`` starts the bot, ``health`` tells if it is well,
-``backup FILE`` saves it, ``emojis`` uploads those of the cards.
+``backup FILE`` saves it, ``config`` prints what is set, ``emojis`` uploads those of the cards.
 
 The exit status is 0 when all is well, 1 when it is worth trying again (Discord or the network is
 down, the database is busy), and 2 when it is not before somebody has done what the sentence on the
@@ -10,13 +10,15 @@ Watchdogs ask every few seconds: only what a command needs is imported.
 
 import argparse
 import os
+import sys
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
-from bot.exit_status import TRY_AGAIN
+from bot.config_command import tell_config
+from bot.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
 from bot.health import is_well
-from bot.settings import read_database
+from bot.settings import BadSetting, read_database
 
 
 def main(words: list[str]) -> int:
@@ -27,11 +29,23 @@ def main(words: list[str]) -> int:
     commands.add_parser("health", help="exit with 0 if the running bot is well")
     to_file = commands.add_parser("backup", help="copy the database, while the bot runs or not")
     to_file.add_argument("file", type=Path, help="a new file")
+    commands.add_parser("config", help="print all settings, and what is wrong with them")
     commands.add_parser("emojis", help="upload the emojis of the cards")
     wanted = parser.parse_args(words)
+    try:
+        return _carried_out(wanted)
+    except BadSetting as error:
+        print(error, file=sys.stderr)  # noqa: T201 - the host reads it on the terminal
+        return DO_NOT_TRY_AGAIN
+
+
+def _carried_out(wanted: argparse.Namespace) -> int:
+    """Run a command; the exit status. Raises BadSetting."""
     match wanted.command:
         case "health":
             return 0 if is_well(read_database(os.environ)) else TRY_AGAIN
+        case "config":
+            return tell_config(os.environ)
         case "emojis":
             return _serving("emojis")()
         case "backup":

@@ -12,9 +12,9 @@ import discord
 
 from bot.app import Tarok
 from bot.emojis_command import not_taken, upload_emojis
-from bot.exit_status import DO_NOT_TRY_AGAIN
+from bot.logs import write_to_stderr
 from bot.pulse import Pulse
-from bot.settings import BadSetting, Settings, read_settings
+from bot.settings import Settings, read_settings, unknown
 from bot.store import Store, StoreError
 from bot.store.backup import backup
 from bot.store.sqlite import SqliteStore
@@ -94,22 +94,19 @@ def _fail(sentence: str, status: int) -> int:
 
 
 def run() -> int:
-    """Start the bot; the exit status when it has ended."""
-    try:
-        settings = read_settings(os.environ)
-    except BadSetting as error:
-        return _fail(str(error), DO_NOT_TRY_AGAIN)
+    """Start the bot; the exit status when it has ended. Raises BadSetting."""
+    settings = read_settings(os.environ)
     _log(settings)
+    for name, meant in unknown(os.environ):
+        logger.warning("%s is no setting%s", name, f": is {meant} meant?" if meant else "")
     return asyncio.run(serve(settings))
 
 
 def emojis() -> int:
-    """Upload the emojis; the exit status."""
+    """Upload the emojis; the exit status. Raises BadSetting."""
+    settings = read_settings(os.environ)
     try:
-        settings = read_settings(os.environ)
         asyncio.run(upload_emojis(settings))
-    except BadSetting as error:
-        return _fail(str(error), DO_NOT_TRY_AGAIN)
     except discord.HTTPException as error:
         return _fail(*not_taken(error))
     except Exception as error:
@@ -118,13 +115,8 @@ def emojis() -> int:
 
 
 def _log(settings: Settings) -> None:
-    logging.basicConfig(
-        level=settings.log_level,
-        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
-        stream=sys.stderr,
-    )
-    for handler in logging.root.handlers:
-        handler.addFilter(InOneLine())
+    written = write_to_stderr(settings.log_level, settings.log_format, settings.token)
+    written.addFilter(InOneLine())
     # A card table needs no voice, and no warning that its libraries are missing.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.root.level))

@@ -1,13 +1,23 @@
-"""What the host sets, read from the environment once."""
+"""What the host sets, read from the environment once: a row for each setting, and what it takes.
 
-from collections.abc import Mapping
+The table in README, ``python -m bot config`` and the sentences about bad settings are made of these
+rows.
+"""
+
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from pathlib import Path
-from typing import Literal, TypeAlias, get_args
+from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 Style: TypeAlias = Literal["pictures", "emojis", "text"]
 STYLES: tuple[Style, ...] = get_args(Style)
 """The ways to show cards, the usual one first."""
+
+LogFormat: TypeAlias = Literal["text", "json"]
+LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+LONGEST, MOST_WORKERS, LAST_PORT = 10_000_000, 64, 65535
 
 
 class BadSetting(ValueError):
@@ -16,123 +26,236 @@ class BadSetting(ValueError):
 
 @dataclass(frozen=True)
 class Settings:
-    """The settings of a bot process; times are seconds."""
+    """The settings of a bot process; times are seconds. ``ROWS`` says what each is for."""
 
     token: str = field(repr=False)
     database: Path = Path("var/tarok.sqlite3")
+    kernel: str = ""
     api: str = ""
-    """Another REST address than Discord's, for the sandbox."""
     gateway: str = ""
-    """Another gateway address than Discord's, for the sandbox."""
     pace: float = 1.5
-    """How long a house player thinks, so that people can follow."""
     solo_pace: float = 0.4
-    """The same where one person plays with the house alone: nobody else has to follow."""
     next_after: int = 120
-    """How long people who play together may look at a score before the next deal begins."""
     remind_after: int | None = None
-    """How long before a player is reminded, once; None: half of the time that they have."""
     absent_after: int = 600
-    """How long before the house moves for an absent player, where neither their table nor its
-    server says how long; 0: for ever."""
     close_after: int = 86400
-    """How long a lobby or a table without people is kept."""
     slip: float = 0.4
-    """How long after a redraw a press may be meant for what stood there before."""
     redraw: float = 1.0
-    """The shortest time between two edits of a board."""
     log_level: str = "INFO"
+    log_format: LogFormat = "text"
     look: Style = STYLES[0]
-    """How cards are shown to all who have not chosen."""
     emojis: bool = True
-    """Whether missing emojis are uploaded at a start."""
     workers: int = 1
-    """Processes in which house players search for their moves; 0: all go by rules of thumb."""
     think: float = 0.1
-    """How long a worker may search for a move."""
+    port: int = 0
+
+
+class Kind(NamedTuple):
+    """What a setting takes: how that is said, and how it is read. Reading raises ValueError."""
+
+    takes: str
+    read: Callable[[str], Any]
+
+
+def _seconds(text: str) -> float:
+    seconds = float(text)
+    if not 0 <= seconds <= LONGEST:
+        raise ValueError
+    return seconds
+
+
+def _number(most: int) -> Kind:
+    def read(text: str) -> int:
+        if not text.isdecimal() or int(text) > most:
+            raise ValueError
+        return int(text)
+
+    return Kind(f"a number from 0 to {most}", read)
+
+
+def _one_of(*words: str) -> Kind:
+    """One of these words, in small letters or capitals."""
+
+    def read(text: str) -> str:
+        return next(word for word in words if word.lower() == text.lower())
+
+    return Kind(f"one of {', '.join(words)}", read)
+
+
+def _switch(text: str) -> bool:
+    return {"1": True, "0": False}[text]
+
+
+SECONDS = Kind("a number of seconds", _seconds)
+WHOLE_SECONDS = Kind(SECONDS.takes, lambda text: int(_seconds(text)))
+SWITCH = Kind("1 or 0", _switch)
+TEXT = Kind("an address", str)
+FILE = Kind("the name of a file", Path)
+FOLDER = Kind("the name of a folder", str)
+
+
+class Row(NamedTuple):
+    """One setting."""
+
+    name: str
+    """As the environment has it."""
+    field: str
+    """As ``Settings`` has it."""
+    kind: Kind
+    meaning: str
+    """For the host, in a cell of a table of Markdown."""
+    unset: str = ""
+    """What holds where it is not set, if the value does not say it."""
+
+    @property
+    def default(self) -> str:
+        """What holds where nothing is set, for a cell of a table."""
+        return self.unset or f"`{shown(getattr(Settings, self.field))}`"
+
+    def read(self, environment: Mapping[str, str]) -> Any:
+        """The value that an environment gives; the default if it gives none. Raises BadSetting."""
+        text = environment.get(self.name, "").strip()
+        if not text:
+            return getattr(Settings, self.field)
+        try:
+            return self.kind.read(text)
+        except (ValueError, KeyError, StopIteration):
+            raise BadSetting(f"{self.name} takes {self.kind.takes}, not {text!r}") from None
+
+
+TOKEN, TOKEN_FILE, DATABASE = "DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "TAROK_DB"
+
+SECRETS = (
+    (TOKEN, "the bot's token", "none: the sandbox"),
+    (TOKEN_FILE, "a file with the token in it, in place of the token itself", "none"),
+)
+"""Name, meaning and default of what is read in a way of its own."""
+
+ROWS = (
+    Row(DATABASE, "database", FILE, "the database; one file, one bot"),
+    Row("TAROK_PACE", "pace", SECONDS, "seconds a house player thinks, so that people can follow"),
+    Row(
+        "TAROK_SOLO_PACE", "solo_pace", SECONDS,
+        "the same where one person plays with the house alone",
+    ),
+    Row(
+        "TAROK_LOOK", "look", _one_of(*STYLES),
+        "how cards are shown to who has not chosen: `pictures`, `emojis` or `text`",
+    ),
+    Row(
+        "TAROK_WORKERS", "workers", _number(MOST_WORKERS),
+        "processes in which house players search for their moves (needs `pip install "
+        "'.[bot,search]'`), and one more for hints and analyses; `0`: nobody searches, and lobbies "
+        "offer novice and club only",
+    ),
+    Row("TAROK_THINK", "think", SECONDS, "seconds that a master may search for a move"),
+    Row(
+        "TAROK_KERNEL", "kernel", FOLDER,
+        "the folder in which what the search has compiled is kept; "
+        "`python -m search compile` fills it beforehand",
+        "beside the program",
+    ),
+    Row(
+        "TAROK_EMOJIS", "emojis", SWITCH,
+        "`1`: upload the emojis of the cards at a start, where they are missing; `0`: don't",
+    ),
+    Row(
+        "TAROK_NEXT_AFTER", "next_after", WHOLE_SECONDS,
+        "seconds that people together may look at a score before the next deal",
+    ),
+    Row(
+        "TAROK_SLIP", "slip", SECONDS,
+        "seconds after a redraw in which a press on a button that meant something else before does "
+        "nothing, and says so",
+    ),
+    Row(
+        "TAROK_REMIND_AFTER", "remind_after", WHOLE_SECONDS,
+        "seconds before a player is reminded, once, if that is sooner than half of their time",
+        "half of it",
+    ),
+    Row(
+        "TAROK_ABSENT_AFTER", "absent_after", WHOLE_SECONDS,
+        "seconds for a move where neither table nor server says how many; then the house moves for "
+        "who is absent; `0`: no limit",
+    ),
+    Row(
+        "TAROK_CLOSE_AFTER", "close_after", WHOLE_SECONDS,
+        "seconds before an unused lobby or a deserted table is closed",
+    ),
+    Row("TAROK_REDRAW", "redraw", SECONDS, "shortest seconds between two edits of a board"),
+    Row(
+        "TAROK_LOG", "log_level", _one_of(*LEVELS),
+        "from which level on there are lines in the log: `DEBUG`, `INFO`, `WARNING` or `ERROR`",
+    ),
+    Row(
+        "TAROK_LOG_FORMAT", "log_format", _one_of(*get_args(LogFormat)),
+        "`text`, or `json`: an object a line",
+    ),
+    Row(
+        "TAROK_PORT", "port", _number(LAST_PORT),
+        "a port of 127.0.0.1 with `/healthz` and `/metrics`; `0`: none",
+    ),
+    Row(
+        "TAROK_DISCORD_API", "api", TEXT,
+        "another Discord than Discord, as the sandbox sets it", "empty",
+    ),
+    Row("TAROK_DISCORD_GATEWAY", "gateway", TEXT, "the same for its gateway", "empty"),
+)  # fmt: skip
+
+
+def table() -> tuple[tuple[str, str, str], ...]:
+    """Name, meaning and default of every setting, in the order in which hosts read them."""
+    return (*SECRETS, *((row.name, row.meaning, row.default) for row in ROWS))
 
 
 def read_database(environment: Mapping[str, str]) -> Path:
     """Where the database is."""
-    return Path(environment.get("TAROK_DB") or Settings.database)
+    found: Path = next(row for row in ROWS if row.name == DATABASE).read(environment)
+    return found
+
+
+def read_token(environment: Mapping[str, str]) -> str:
+    """The token, from where it is kept. Raises BadSetting."""
+    token, file = (environment.get(name, "").strip() for name in (TOKEN, TOKEN_FILE))
+    if token and file:
+        raise BadSetting(f"{TOKEN} and {TOKEN_FILE} are both set: take one of them away.")
+    if file:
+        return _token_in(Path(file))
+    if not token:
+        raise BadSetting(
+            f"{TOKEN} is not set: it takes the bot token from Discord's developer portal; "
+            f"{TOKEN_FILE} takes a file that holds it. Without one, `make run` starts the sandbox."
+        )
+    return token
+
+
+def _token_in(file: Path) -> str:
+    try:
+        token = file.read_text("utf-8").strip()
+    except OSError as error:
+        raise BadSetting(f"{TOKEN_FILE} names {file}: {error.strerror}.") from None
+    except ValueError:
+        token = ""
+    if not token or len(token.split()) > 1:
+        raise BadSetting(f"{TOKEN_FILE} names {file}: it takes a file with the token alone in it.")
+    return token
 
 
 def read_settings(environment: Mapping[str, str]) -> Settings:
     """The settings of an environment. Raises BadSetting."""
-    token = environment.get("DISCORD_TOKEN", "").strip()
-    if not token:
-        raise BadSetting(
-            "DISCORD_TOKEN is not set: it takes the bot token from Discord's developer portal. "
-            "Without one, `make run` starts the sandbox."
-        )
-    return Settings(
-        token=token,
-        database=read_database(environment),
-        api=environment.get("TAROK_DISCORD_API", "").strip(),
-        gateway=environment.get("TAROK_DISCORD_GATEWAY", "").strip(),
-        pace=_seconds(environment, "TAROK_PACE", Settings.pace),
-        solo_pace=_seconds(environment, "TAROK_SOLO_PACE", Settings.solo_pace),
-        next_after=int(_seconds(environment, "TAROK_NEXT_AFTER", Settings.next_after)),
-        remind_after=_reminder(environment),
-        absent_after=int(_seconds(environment, "TAROK_ABSENT_AFTER", Settings.absent_after)),
-        close_after=int(_seconds(environment, "TAROK_CLOSE_AFTER", Settings.close_after)),
-        slip=_seconds(environment, "TAROK_SLIP", Settings.slip),
-        redraw=_seconds(environment, "TAROK_REDRAW", Settings.redraw),
-        log_level=_level(environment),
-        look=_look(environment),
-        emojis=_switch(environment, "TAROK_EMOJIS", default=Settings.emojis),
-        workers=_number(environment, "TAROK_WORKERS", Settings.workers, MOST_WORKERS),
-        think=_seconds(environment, "TAROK_THINK", Settings.think),
-    )
+    token = read_token(environment)
+    return Settings(token=token, **{row.field: row.read(environment) for row in ROWS})
 
 
-def _seconds(environment: Mapping[str, str], key: str, default: float) -> float:
-    text = environment.get(key, "").strip()
-    if not text:
-        return default
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = -1
-    if not 0 <= seconds <= 10_000_000:
-        raise BadSetting(f"{key} takes a number of seconds, not {text!r}")
-    return seconds
+def unknown(environment: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    """What looks like a setting and is none, with the name that may be meant, or an empty one."""
+    names = [name for name, *_ in table()]
+    strange = [name for name in environment if name.startswith("TAROK_") and name not in names]
+    return tuple((name, "".join(get_close_matches(name, names, 1))) for name in sorted(strange))
 
 
-def _reminder(environment: Mapping[str, str]) -> int | None:
-    """When to remind, where the host has a wish of their own."""
-    seconds = _seconds(environment, "TAROK_REMIND_AFTER", -1)
-    return None if seconds < 0 else int(seconds)
-
-
-MOST_WORKERS = 64
-
-
-def _number(environment: Mapping[str, str], key: str, default: int, most: int) -> int:
-    text = environment.get(key, "").strip() or str(default)
-    if not text.isdecimal() or int(text) > most:
-        raise BadSetting(f"{key} takes a number from 0 to {most}, not {text!r}")
-    return int(text)
-
-
-def _look(environment: Mapping[str, str]) -> Style:
-    wish = environment.get("TAROK_LOOK", "").strip().lower() or Settings.look
-    for style in STYLES:
-        if style == wish:
-            return style
-    raise BadSetting(f"TAROK_LOOK takes one of {', '.join(STYLES)}, not {wish!r}")
-
-
-def _switch(environment: Mapping[str, str], key: str, *, default: bool) -> bool:
-    wish = environment.get(key, "").strip()
-    if wish not in ("", "0", "1"):
-        raise BadSetting(f"{key} takes 1 or 0, not {wish!r}")
-    return wish == "1" if wish else default
-
-
-def _level(environment: Mapping[str, str]) -> str:
-    level = environment.get("TAROK_LOG", Settings.log_level).strip().upper()
-    known = ("DEBUG", "INFO", "WARNING", "ERROR")
-    if level not in known:
-        raise BadSetting(f"TAROK_LOG takes one of {', '.join(known)}, not {level!r}")
-    return level
+def shown(value: object) -> str:
+    """A value as one writes it into the environment."""
+    if isinstance(value, bool):
+        return "1" if value else "0"
+    return f"{value:g}" if isinstance(value, float) else str("" if value is None else value)

@@ -30,6 +30,7 @@ from bot.interactions.reply_in_time import is_private
 from bot.interactions.slips import Slips
 from bot.interactions.table_clicks import REDRAWS, TableClicks
 from bot.interactions.wishes import Person, Shown
+from bot.log_subject import at_table
 from bot.pages.careers import LEADERS, PROFILE, read_control
 from bot.pages.play_on import PRACTISE
 from bot.pages.privacy import FORGET
@@ -146,6 +147,7 @@ class Clicks:
 
         async def wish(person: Person) -> Shown:
             if click is not None:
+                at_table(click.table)
                 return await self._at_tables.pressed(person, home, click, private=private)
             server, channel = interaction.guild_id or 0, interaction.channel_id or 0
             route = known(self._routes.get(custom_id.partition(":")[0]))

@@ -19,6 +19,7 @@ from bot.interactions.interaction_age import Ages
 from bot.interactions.lobby import shown_lobby
 from bot.interactions.reply_in_time import UNHURRIED, Reply, is_private
 from bot.interactions.wishes import Person, Shown
+from bot.log_subject import at_table
 from bot.pages.alone_news import news_soon
 from bot.pages.page import Page
 from bot.tables.table import Event, Table
@@ -79,6 +80,7 @@ class Replies:
             reply.words = person.words
             shown = await wish(person)
             if shown.table is not None:
+                at_table(shown.table.id)
                 tables.add(shown.table.id)
             await self._show(reply, shown)
             if shown.table is not None and shown.below:
@@ -106,6 +108,7 @@ class Replies:
 
         async def at_it(person: Person) -> Shown:
             table = await self._desk.register.here(interaction.channel_id or 0)
+            at_table(table.id)
             shown = await wish(person, table)
             return shown._replace(table=table)
 

@@ -21,6 +21,7 @@ from bot.channel.delivery import AT_ONCE, Delivery, private
 from bot.channel.lost_replies import LOST, log_lost
 from bot.channel.private_notes import TakeAway
 from bot.endpoint import UNREACHABLE
+from bot.log_subject import by_interaction
 from bot.pages.l10n import Words
 from bot.pages.manual import note
 from bot.pages.page import Page
@@ -65,6 +66,7 @@ class Reply:
         age: float = 0.0,
     ) -> None:
         """``age``: how many seconds ago they clicked."""
+        by_interaction(interaction.id, interaction.guild_id)
         self.interaction = interaction
         self.words = words
         self.late = False

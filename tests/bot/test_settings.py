@@ -1,10 +1,15 @@
-"""Settings: what a host may write, and the sentence he gets for what he may not."""
+"""Settings: what a host may write, and the sentence they get for what they may not."""
 
+import re
+from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
-from bot.settings import BadSetting, read_settings
+from bot.config_command import tell_config
+from bot.settings import ROWS, BadSetting, Settings, read_settings, table, unknown
+from tests.laws.sources import ROOT, files_of
 
 
 def test_a_token_is_enough() -> None:
@@ -25,6 +30,9 @@ def test_everything_can_be_set() -> None:
             "TAROK_SLIP": "0.5",
             "TAROK_REMIND_AFTER": "5",
             "TAROK_LOG": "debug",
+            "TAROK_LOG_FORMAT": "JSON",
+            "TAROK_PORT": "9100",
+            "TAROK_KERNEL": "/tmp/kernel",
             "TAROK_LOOK": "Text",
             "TAROK_EMOJIS": "1",
             "TAROK_WORKERS": "2",
@@ -35,6 +43,7 @@ def test_everything_can_be_set() -> None:
     assert (settings.workers, settings.think) == (2, 0.25)
     assert settings.database == Path("/tmp/t.db")
     assert settings.solo_pace == 0.1
+    assert (settings.log_format, settings.port, settings.kernel) == ("json", 9100, "/tmp/kernel")
     assert (settings.next_after, settings.slip) == (30, 0.5)
     assert (settings.pace, settings.remind_after, settings.log_level) == (0.0, 5, "DEBUG")
 
@@ -48,6 +57,8 @@ def test_everything_can_be_set() -> None:
         ("TAROK_PACE", "nan"),
         ("TAROK_REMIND_AFTER", "1e99"),
         ("TAROK_LOG", "LOUD"),
+        ("TAROK_LOG_FORMAT", "xml"),
+        ("TAROK_PORT", "65536"),
         ("TAROK_LOOK", "nice"),
         ("TAROK_EMOJIS", "some"),
         ("TAROK_WORKERS", "-1"),
@@ -62,3 +73,70 @@ def test_a_bad_setting_is_named(key: str, value: str) -> None:
 
 def test_the_token_is_not_shown() -> None:
     assert "secret" not in repr(read_settings({"DISCORD_TOKEN": "secret"}))
+
+
+def test_a_token_may_stand_in_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "token"
+    file.write_text("secret\n", "utf-8")
+    assert read_settings({"DISCORD_TOKEN_FILE": str(file)}).token == "secret"
+    with pytest.raises(BadSetting, match="both"):
+        read_settings({"DISCORD_TOKEN_FILE": str(file), "DISCORD_TOKEN": "x"})
+
+
+@pytest.mark.parametrize("inside", [None, b"", b"two words", b"\xff\xfe"])
+def test_a_file_without_a_token_is_named(tmp_path: Path, inside: bytes | None) -> None:
+    file = tmp_path / "token"
+    if inside is not None:
+        file.write_bytes(inside)
+    with pytest.raises(BadSetting, match=f"DISCORD_TOKEN_FILE names {file}"):
+        read_settings({"DISCORD_TOKEN_FILE": str(file)})
+
+
+def test_each_setting_has_one_row() -> None:
+    read = ["token", *(row.field for row in ROWS)]
+    assert sorted(read) == sorted(field.name for field in fields(Settings))
+    assert len({name for name, *_ in table()}) == len(table())
+
+
+def named_in_sources() -> Iterator[str]:
+    """All settings that the program itself names."""
+    for part in ("bot", "engine", "search"):
+        for file in files_of(part):
+            yield from re.findall(r"\b(?:TAROK|DISCORD)_[A-Z_]*[A-Z]\b", file.read_text("utf-8"))
+
+
+def test_every_setting_that_is_read_is_told() -> None:
+    names = {name for name, *_ in table()}
+    assert set(named_in_sources()) == names
+
+
+def test_readme_tells_every_setting_and_its_default() -> None:
+    told = re.findall(
+        r"^\| `(\w+)` \| (.*) \| (.*) \|$", (ROOT / "README.md").read_text("utf-8"), re.M
+    )
+    assert told == list(table())
+
+
+def test_what_is_in_force_is_told_without_secrets(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert tell_config({"DISCORD_TOKEN": "secret", "TAROK_PACE": "2.50"}) == 0
+    said = capsys.readouterr().out
+    assert "secret" not in said
+    assert re.search(r"^DISCORD_TOKEN +\(hidden\) +set$", said, re.M)
+    assert re.search(r"^TAROK_PACE +2\.5 +set$", said, re.M)
+    assert re.search(r"^TAROK_WORKERS +1 +default$", said, re.M)
+    assert all(name in said for name, *_ in table())
+
+
+def test_all_that_is_wrong_is_told_at_once(capsys: pytest.CaptureFixture[str]) -> None:
+    assert tell_config({"TAROK_PACE": "soon", "TAROK_LOG": "loud", "TAROK_WORKER": "2"}) == 2
+    said = capsys.readouterr().out
+    for told in ("DISCORD_TOKEN is not set", "TAROK_PACE takes", "TAROK_LOG takes"):
+        assert told in said
+    assert "TAROK_WORKER is no setting: is TAROK_WORKERS meant?" in said
+
+
+def test_what_is_no_setting_is_seen() -> None:
+    assert unknown({"TAROK_DB": "x", "PATH": "y"}) == ()
+    assert unknown({"TAROK_ZZZZZZZZ": "1"}) == (("TAROK_ZZZZZZZZ", ""),)

@@ -1,0 +1,54 @@
+"""``python -m bot config``: every setting that is in force, and where it comes from.
+
+Secrets are hidden.
+"""
+
+from collections.abc import Mapping
+
+from bot.exit_status import DO_NOT_TRY_AGAIN
+from bot.settings import ROWS, SECRETS, TOKEN_FILE, BadSetting, Row, read_token, shown, unknown
+
+HIDDEN = "(hidden)"
+
+
+def tell_config(environment: Mapping[str, str]) -> int:
+    """Print the settings; the exit status: whether the bot would start with them."""
+    lines, wrong = config(environment)
+    wide = max(len(name) for name, *_ in lines)
+    for name, value, origin in lines:
+        print(f"{name:{wide}}  {value or '-':24}  {origin}".rstrip())  # noqa: T201 - for the host
+    for sentence in wrong:
+        print(sentence)  # noqa: T201 - for the host
+    for name, meant in unknown(environment):
+        hint = f": is {meant} meant?" if meant else "."
+        print(f"{name} is no setting{hint}")  # noqa: T201 - for the host
+    return DO_NOT_TRY_AGAIN if wrong else 0
+
+
+def config(environment: Mapping[str, str]) -> tuple[list[tuple[str, str, str]], list[str]]:
+    """By setting its name, its value and where that comes from; and what is wrong with any."""
+    lines, wrong = [], []
+    try:
+        read_token(environment)
+    except BadSetting as error:
+        wrong.append(str(error))
+    for name, *_ in SECRETS:
+        text = environment.get(name, "").strip()
+        value = text if name == TOKEN_FILE else HIDDEN
+        lines.append((name, value if text else "", "set" if text else "not set"))
+    for row in ROWS:
+        try:
+            lines.append(_line(row, environment))
+        except BadSetting as error:
+            lines.append((row.name, "?", "cannot be used"))
+            wrong.append(str(error))
+    return lines, wrong
+
+
+def _line(row: Row, environment: Mapping[str, str]) -> tuple[str, str, str]:
+    text = environment.get(row.name, "").strip()
+    return row.name, shown(row.read(environment)) or row.unset, _origin(text)
+
+
+def _origin(text: str) -> str:
+    return "set" if text else "default"
