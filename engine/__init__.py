@@ -44,6 +44,7 @@ from engine.cards import Cards, each, union
 from engine.codec import BadCode, decode, encode
 from engine.contracts import Bonus, Contract, Trick
 from engine.deal import GAME, Deal, Item
+from engine.fairness import commitment, deal_message, fair_deck, word_digest
 from engine.games.families import FAMILIES
 from engine.house.choosing import choose
 from engine.house.habits import HABITS
@@ -132,10 +133,13 @@ __all__ = [
     "choose",
     "close_deal",
     "closing",
+    "commitment",
+    "deal_message",
     "decode",
     "digest",
     "each",
     "encode",
+    "fair_deck",
     "fold",
     "legal_codes",
     "next_deal",
@@ -151,5 +155,6 @@ __all__ = [
     "union",
     "variant",
     "why_not",
+    "word_digest",
     "write",
 ]

@@ -28,6 +28,7 @@ LONG = (
     "tests/cards/test_drawings.py::test_pips_stand_clear",
     "tests/cards/test_drawings.py::test_the_trula_alone",
     "tests/cards/test_faces.py",
+    "tests/engine/test_fairness.py::test_the_checker_says_yes",
     "tests/engine/test_house_",
     "tests/engine/test_lombardia_house.py",
     "tests/engine/test_replay_refused.py",

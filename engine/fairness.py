@@ -1,0 +1,74 @@
+"""A deck that follows from a secret, so that anybody can check it afterwards (docs/fairness.md).
+
+Who deals draws a secret and shows its commitment; people add words; then the deck is fixed by all
+of these. Nothing here is left to chance: secrets come from outside.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain, count
+
+from engine.cards import Cards
+from engine.pack import Pack
+
+SECRET = 32
+"""The bytes of a secret."""
+BYTE = 256
+"""The numbers that a byte can be; no pack has more cards."""
+
+
+def commitment(secret: bytes) -> str:
+    """What is shown of a secret beforehand: its SHA-256, in 64 hex digits."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def word_digest(word: str) -> str:
+    """What of a word goes into a deck, and into records: the SHA-256 of its UTF-8, in hex."""
+    return hashlib.sha256(word.encode()).hexdigest()
+
+
+def deal_message(table: int, deal: int, digests: Mapping[int, str]) -> str:
+    """The text that stands for a deal: its table, its number there, by player their word's digest.
+
+    >>> print(deal_message(17, 3, {2: "ab", 0: "cd"}))
+    tarok-deck 1
+    table 17
+    deal 3
+    word 0 cd
+    word 2 ab
+    """
+    words = (f"word {player} {digest}" for player, digest in sorted(digests.items()))
+    return "\n".join(("tarok-deck 1", f"table {table}", f"deal {deal}", *words))
+
+
+def shuffled(things: Iterable[str], secret: bytes, message: str) -> tuple[str, ...]:
+    """All of these in an order that a secret and a message make: each is equally likely.
+
+    The order in which they are given says nothing. Raises ValueError for more than 256 of them.
+    """
+    order, numbers = sorted(things), _stream(secret, message)
+    if len(order) > BYTE:
+        raise ValueError(f"{len(order)} things are too many to shuffle")
+    for place in range(len(order) - 1, 0, -1):
+        other = _below(place + 1, numbers)
+        order[place], order[other] = order[other], order[place]
+    return tuple(order)
+
+
+def fair_deck(pack: Pack, secret: bytes, message: str) -> tuple[Cards, ...]:
+    """The whole pack, top card first, as a secret and a message have it."""
+    return pack.deck(shuffled(pack.codes, secret, message))
+
+
+def _stream(secret: bytes, message: str) -> Iterator[int]:
+    """Bytes without end: HMAC-SHA-256 of 0, 1, 2... by a key made of both."""
+    key = hmac.digest(secret, message.encode("ascii"), "sha256")
+    blocks = (hmac.digest(key, number.to_bytes(8, "big"), "sha256") for number in count())
+    return chain.from_iterable(blocks)
+
+
+def _below(bound: int, numbers: Iterator[int]) -> int:
+    """A number from 0 to below a bound, each equally likely: bytes that would tip it are let go."""
+    level = BYTE - BYTE % bound
+    return next(number for number in numbers if number < level) % bound
