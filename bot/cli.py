@@ -1,5 +1,6 @@
 """The command line: ``python -m bot [run]`` starts the bot, ``health`` tells if it is well,
-``backup FILE`` saves it, ``config`` prints what is set, ``emojis`` uploads those of the cards.
+``backup FILE`` saves its database, ``restore FILE`` puts it back, ``check`` follows what was
+played, ``config`` prints what is set, ``emojis`` uploads those of the cards.
 
 The exit status is 0 when all is well, 1 when it is worth trying again (Discord or the network is
 down, the database is busy), and 2 when it is not before somebody has done what the sentence on the
@@ -29,6 +30,11 @@ def main(words: list[str]) -> int:
     commands.add_parser("health", help="exit with 0 if the running bot is well")
     to_file = commands.add_parser("backup", help="copy the database, while the bot runs or not")
     to_file.add_argument("file", type=Path, help="a new file")
+    from_file = commands.add_parser("restore", help="put a backup in the database's place")
+    from_file.add_argument("file", type=Path, help="a backup; what it replaces is kept")
+    check = commands.add_parser("check", help="follow what was played, while the bot runs or not")
+    check.add_argument("file", type=Path, nargs="?", help="a backup, in place of the database")
+    check.add_argument("--all", action="store_true", help="all tables that are over, not some")
     commands.add_parser("config", help="print all settings, and what is wrong with them")
     commands.add_parser("emojis", help="upload the emojis of the cards")
     wanted = parser.parse_args(words)
@@ -49,11 +55,25 @@ def _carried_out(wanted: argparse.Namespace) -> int:
         case "emojis":
             return _serving("emojis")()
         case "backup":
-            return _serving("copy")(read_database(os.environ), wanted.file)
+            return _upkeep("back_up")(read_database(os.environ), wanted.file)
+        case "restore":
+            return _upkeep("put_back")(wanted.file, read_database(os.environ))
+        case "check":
+            database = wanted.file or read_database(os.environ)
+            return _upkeep("look_through")(database, every=wanted.all)
     return _serving("run")()
 
 
 def _serving(name: str) -> Callable[..., int]:
     """What carries out a command that needs the whole bot; it gives the exit status."""
-    found: Callable[..., int] = getattr(import_module("bot.serving"), name)
+    return _of("bot.serving", name)
+
+
+def _upkeep(name: str) -> Callable[..., int]:
+    """What carries out a command that needs the database alone."""
+    return _of("bot.upkeep", name)
+
+
+def _of(module: str, name: str) -> Callable[..., int]:
+    found: Callable[..., int] = getattr(import_module(module), name)
     return found

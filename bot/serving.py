@@ -1,4 +1,4 @@
-"""What the command line starts: the bot, a copy of its database, the upload of its emojis."""
+"""What the command line starts: the bot, the upload of its emojis."""
 
 import asyncio
 import gc
@@ -6,7 +6,6 @@ import logging
 import os
 import signal
 import sys
-from pathlib import Path
 
 import discord
 
@@ -16,7 +15,6 @@ from bot.logs import write_to_stderr
 from bot.pulse import Pulse
 from bot.settings import Settings, read_settings, unknown
 from bot.store import Store, StoreError
-from bot.store.backup import backup
 from bot.store.sqlite import SqliteStore
 from bot.trouble import InOneLine, explain
 
@@ -120,12 +118,3 @@ def _log(settings: Settings) -> None:
     # A card table needs no voice, and no warning that its libraries are missing.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.root.level))
-
-
-def copy(database: Path, target: Path) -> int:
-    """Copy the database, whether the bot runs or not; the exit status."""
-    try:
-        asyncio.run(backup(database, target))
-    except StoreError as error:
-        return _explained(error)
-    return 0

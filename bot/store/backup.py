@@ -1,13 +1,20 @@
-"""A copy of a database while a bot may be writing to it, made from any process."""
+"""Copies of a database while a bot may be writing to it, made from any process."""
 
 import asyncio
 import contextlib
+import logging
 import os
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
-from bot.store.connection import explain
 from bot.store.errors import StoreError
+from bot.store.failures import explain
+
+logger = logging.getLogger(__name__)
+
+COPIES = 2
+"""How many copies are kept that were made before a database was brought up to date."""
 
 
 async def backup(database: Path, target: Path) -> None:
@@ -16,31 +23,22 @@ async def backup(database: Path, target: Path) -> None:
     The bot goes on meanwhile: readers and the writer do not wait for each other. Raises
     StoreError, and then there is no new file.
     """
-    await asyncio.to_thread(_backup, database, target)
+    await asyncio.to_thread(copy_file, database, target)
 
 
-def _backup(database: Path, target: Path) -> None:
+def copy_file(database: Path, target: Path) -> None:
+    """The same in this thread."""
     if not database.is_file():
         raise StoreError(f"There is no database {database}.")
-    _create(target)
-    try:
-        _copy(database, target)
-    except BaseException:
-        target.unlink(missing_ok=True)
-        raise
+    with new_file(target), reading(database) as source:
+        _copy(source, target)
 
 
-def _create(target: Path) -> None:
-    """An empty file for the owner's eyes only: it will hold everybody's cards."""
-    try:
-        os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-    except FileExistsError:
-        raise StoreError(f"{target} exists already: choose another name.") from None
-    except OSError as error:
-        raise StoreError(f"{target} cannot be written: {error.strerror}.") from error
-
-
-def _copy(database: Path, target: Path) -> None:
+@contextlib.contextmanager
+def reading(database: Path) -> Iterator[sqlite3.Connection]:
+    """A database that is only read. Raises StoreError, also for what is no database."""
+    if not database.is_file():
+        raise StoreError(f"There is no database {database}.")
     with contextlib.ExitStack() as stack:
         try:
             source = sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
@@ -48,9 +46,65 @@ def _copy(database: Path, target: Path) -> None:
             source.execute("SELECT count(*) FROM sqlite_schema").fetchall()
         except sqlite3.Error as error:
             raise explain(error, database) from error
-        try:
-            copy = stack.enter_context(contextlib.closing(sqlite3.connect(target)))
+        yield source
+
+
+@contextlib.contextmanager
+def new_file(target: Path) -> Iterator[None]:
+    """An empty file for the owner's eyes only, as it will hold everybody's cards; it goes if what
+    is done with it fails. Raises StoreError.
+    """
+    try:
+        os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        raise StoreError(f"{target} exists already: choose another name.") from None
+    except OSError as error:
+        raise StoreError(f"{target} cannot be written: {error.strerror}.") from error
+    try:
+        yield
+    except BaseException:
+        target.unlink(missing_ok=True)
+        raise
+
+
+def _copy(source: sqlite3.Connection, target: Path) -> None:
+    try:
+        with contextlib.closing(sqlite3.connect(target)) as copy:
             source.backup(copy)  # all pages in one step: what is written meanwhile is not in it
             copy.execute("PRAGMA journal_mode = DELETE").fetchall()  # the copy is one file
-        except sqlite3.Error as error:
-            raise explain(error, target) from error
+    except sqlite3.Error as error:
+        raise explain(error, target) from error
+
+
+# Before a database is brought up to date --------------------------------------------------------
+
+
+def keep_copy(db: sqlite3.Connection, path: Path, version: int) -> None:
+    """Keep a database as it is at this version beside it, and the copy before that one.
+
+    With it the release before can be run again. Raises StoreError, and then nothing has changed.
+    """
+    kept = path.with_name(f"{path.name}.version-{version}")
+    half = path.with_name(kept.name + ".new")
+    try:
+        half.unlink(missing_ok=True)  # of a process that was killed
+        with new_file(half):
+            _copy(db, half)
+        half.replace(kept)
+        for old in kept_copies(path)[:-COPIES]:
+            old.unlink(missing_ok=True)
+    except OSError as error:
+        told = f"{path} cannot be copied before it is brought up to date: {error.strerror}."
+        raise StoreError(told) from error
+    logger.info("%s has version %d, which %s keeps", path, version, kept)
+
+
+def kept_copies(path: Path) -> list[Path]:
+    """The copies beside a database that were made before it was brought up to date, by version."""
+    found = path.parent.glob(f"{path.name}.version-*")
+    numbered = {file: file.name.rpartition("-")[2] for file in found}
+    return sorted((file for file in numbered if numbered[file].isdecimal()), key=_version)
+
+
+def _version(file: Path) -> int:
+    return int(file.name.rpartition("-")[2])

@@ -5,7 +5,6 @@ transaction costs one way there and back, however many statements it has.
 """
 
 import asyncio
-import fcntl
 import logging
 import os
 import sqlite3
@@ -19,13 +18,10 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 import aiosqlite
 
 from bot.background import Background
-from bot.store.errors import (
-    CorruptDatabase,
-    StoreBusy,
-    StoreError,
-    StoreFull,
-    StoreReadOnly,
-)
+from bot.store.backup import keep_copy
+from bot.store.errors import CorruptDatabase, StoreError
+from bot.store.failures import explain
+from bot.store.lock import lock, reach
 from bot.store.migrate import find_migrations, migrate, refuse_newer, version_of
 from bot.store.transaction import Work, commit
 
@@ -46,33 +42,6 @@ LONGEST_CHECK = 0.3
 
 STEPS = 1000
 """Instructions of SQLite between two looks at the clock."""
-
-PRIMARY_CODE = 0xFF
-"""SQLite's extended result codes carry the plain code in their lowest byte."""
-
-FAILURES: dict[int, tuple[type[StoreError], str]] = {
-    sqlite3.SQLITE_FULL: (StoreFull, "The disk is full: {path} cannot grow. Nothing was changed."),
-    sqlite3.SQLITE_IOERR: (StoreFull, "The disk of {path} is full or fails. Nothing was changed."),
-    sqlite3.SQLITE_READONLY: (StoreReadOnly, "{path} cannot be written: it is read-only."),
-    sqlite3.SQLITE_PERM: (StoreReadOnly, "{path} may not be written: check its permissions."),
-    sqlite3.SQLITE_CANTOPEN: (
-        StoreReadOnly,
-        "{path} cannot be opened: check that it is a file, and its permissions.",
-    ),
-    sqlite3.SQLITE_CORRUPT: (CorruptDatabase, "{path} is damaged: put a backup in its place."),
-    sqlite3.SQLITE_NOTADB: (CorruptDatabase, "{path} is not a database of Tarok."),
-    sqlite3.SQLITE_BUSY: (StoreBusy, "Another process is writing to {path}."),
-    sqlite3.SQLITE_LOCKED: (StoreBusy, "Another process is writing to {path}."),
-}
-
-
-def explain(error: sqlite3.Error, path: Path) -> StoreError:
-    """An error of SQLite as a sentence for the host. SQLite names columns, never their values."""
-    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & PRIMARY_CODE
-    other = (StoreError, "{path} refused: {error}. Nothing was changed.")
-    kind, sentence = FAILURES.get(code, other)
-    said = "; ".join((str(error), *getattr(error, "__notes__", ())))
-    return kind(sentence.format(path=path, error=said))
 
 
 async def to_the_end(work: "asyncio.Future[T]", *, cancelled: bool = False) -> T:
@@ -104,9 +73,9 @@ class Connection:
         cls, path: Path, migrations: Path, pragmas: tuple[str, ...] = ()
     ) -> "Connection":
         """Open or create a database; ``pragmas`` come last of all. Raises StoreError."""
-        lock_file = _lock(path)
+        lock_file = lock(path)
         try:
-            os.close(_reach(path))
+            os.close(reach(path))
             db = await aiosqlite.connect(path, isolation_level=None)
         except sqlite3.Error as error:
             os.close(lock_file)
@@ -208,6 +177,8 @@ def _prepare(
     ((mode,),) = db.execute("PRAGMA journal_mode = WAL")
     if mode != "wal":
         raise StoreError(f"{path} needs a local disk: write-ahead logging does not work.")
+    if 0 < version < len(known):
+        keep_copy(db, path, version)
     migrate(db, version, known)
     for pragma in pragmas:
         db.execute(pragma).fetchall()
@@ -225,23 +196,3 @@ def _sound(db: sqlite3.Connection) -> bool:
         return True
     finally:
         db.set_progress_handler(None, 0)
-
-
-def _reach(path: Path) -> int:
-    """A file opened for writing; a new one is for the bot's eyes only. Raises StoreReadOnly."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-    except OSError as error:
-        raise StoreReadOnly(f"{path} cannot be written: {error.strerror}.") from error
-
-
-def _lock(path: Path) -> int:
-    """The lock of the database, taken. It dies with the process, however that ends."""
-    file = _reach(path.with_name(path.name + ".lock"))
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        os.close(file)
-        raise StoreBusy(f"Another bot is running on {path}. Stop it first.") from error
-    return file

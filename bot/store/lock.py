@@ -1,0 +1,29 @@
+"""The lock of a database: who holds it is the one bot, or the one command, that may write there."""
+
+import fcntl
+import os
+from pathlib import Path
+
+from bot.store.errors import StoreBusy, StoreReadOnly
+
+
+def reach(path: Path) -> int:
+    """A file opened for writing; a new one is for the bot's eyes only. Raises StoreReadOnly."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    except OSError as error:
+        raise StoreReadOnly(f"{path} cannot be written: {error.strerror}.") from error
+
+
+def lock(database: Path) -> int:
+    """The lock of a database, taken: a file to be closed. It dies with the process, however that
+    ends. Raises StoreBusy, StoreReadOnly.
+    """
+    file = reach(database.with_name(database.name + ".lock"))
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        os.close(file)
+        raise StoreBusy(f"Another bot is running on {database}. Stop it first.") from error
+    return file

@@ -1,0 +1,171 @@
+"""A backup is put in the place of a database, which is kept; and whether a file is a sound one."""
+
+import contextlib
+import os
+import shutil
+import sqlite3
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.store.backup import copy_file, reading
+from bot.store.errors import CorruptDatabase, StoreError, StoreReadOnly
+from bot.store.failures import explain
+from bot.store.lock import lock
+from bot.store.migrate import MIGRATIONS, find_migrations, refuse_newer, version_of
+
+BESIDE = ("-wal", "-shm")
+"""Files of SQLite beside a database: what is not in it yet, and what is shared of that."""
+
+LEAP = 10_000
+"""How far the numbers of tables and practices leap where nobody knows which were used last."""
+
+NUMBERED = ("tables", "practices")
+"""Whose numbers stand in the buttons of old messages and never return."""
+
+
+class Counts(NamedTuple):
+    """The tables of a database by their number: the open ones, and those that were closed."""
+
+    open: tuple[int, ...]
+    closed: tuple[int, ...]
+
+
+def look_through(file: Path) -> Counts:
+    """The tables of a sound database of this Tarok or an earlier one. Raises StoreError."""
+    with reading(file) as db:
+        try:
+            version = version_of(db)
+            refuse_newer(file, version, len(find_migrations(MIGRATIONS)))
+            _all_sound(db, file, version)
+            rows = db.execute("SELECT id, state IN ('lobby', 'playing') FROM tables ORDER BY id")
+            numbers = {True: list[int](), False: list[int]()}
+            for number, is_open in rows:
+                numbers[bool(is_open)].append(number)
+        except sqlite3.Error as error:
+            raise explain(error, file) from error
+    return Counts(tuple(numbers[True]), tuple(numbers[False]))
+
+
+def _all_sound(db: sqlite3.Connection, file: Path, version: int) -> None:
+    if version == 0:
+        raise CorruptDatabase(f"{file} is not a database of Tarok.")
+    sound = db.execute("PRAGMA integrity_check(1)").fetchall() == [("ok",)]
+    if not sound or db.execute("PRAGMA foreign_key_check").fetchone():
+        raise CorruptDatabase(f"{file} is damaged: take another backup.")
+
+
+class Put(NamedTuple):
+    """What a restore has done: what stands there now, and where that is kept which stood there."""
+
+    counts: Counts
+    kept: Path | None
+
+
+def restore(file: Path, database: Path) -> Put:
+    """Put a backup in the place of a database, which is kept beside it with all that belongs to it.
+
+    The backup stays as it is. Raises StoreError, and then the database is as it was; StoreBusy
+    while a bot runs.
+    """
+    with contextlib.suppress(OSError):
+        if file.samefile(database):
+            raise StoreError(f"{file} is the database itself: name a backup.")
+    held = lock(database)
+    try:
+        counts = look_through(file)
+        new = database.with_name(database.name + ".restoring")
+        new.unlink(missing_ok=True)  # of a process that was killed
+        try:
+            with _sentences(database):
+                copy_file(file, new)
+                _go_on_counting(new, database)
+                look_through(new)
+                kept = _kept(database)
+                _replace(database, new)
+        finally:
+            new.unlink(missing_ok=True)
+    finally:
+        os.close(held)
+    return Put(counts, kept)
+
+
+@contextlib.contextmanager
+def _sentences(database: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise StoreReadOnly(f"{database} cannot be replaced: {error.strerror}.") from error
+
+
+def _go_on_counting(new: Path, database: Path) -> None:
+    """Numbers that were given since the backup was made are not given again."""
+    used = _last_numbers(database)
+    try:
+        with contextlib.closing(sqlite3.connect(new)) as db, db:
+            for name in _known(db):
+                known = _last_number(db, name)
+                wanted = known + LEAP if used is None else max(known, used.get(name, 0))
+                db.execute("DELETE FROM sqlite_sequence WHERE name = ?", (name,))
+                db.execute("INSERT INTO sqlite_sequence VALUES (?, ?)", (name, wanted))
+    except sqlite3.Error as error:
+        raise explain(error, new) from error
+
+
+def _last_numbers(database: Path) -> dict[str, int] | None:
+    """The last numbers that a database has given; None: it is not there, or cannot be read."""
+    if not database.is_file():
+        return None
+    try:
+        with reading(database) as db:
+            found = {name: _last_number(db, name) for name in _known(db)}
+        # It can be read: what is only in the file beside it is put into it.
+        with contextlib.closing(sqlite3.connect(database)) as db:
+            db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    except (sqlite3.Error, StoreError):
+        return None
+    return found
+
+
+def _known(db: sqlite3.Connection) -> list[str]:
+    there = {name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
+    return [name for name in NUMBERED if name in there]
+
+
+def _last_number(db: sqlite3.Connection, name: str) -> int:
+    found = db.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (name,)).fetchone()
+    return int(found[0]) if found else 0
+
+
+def _kept(database: Path) -> Path | None:
+    """A second name for a database and what is beside it: it may be put back under that."""
+    if not database.is_file():
+        return None
+    stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
+    kept = database.with_name(f"{database.name}.before-{stamp}")
+    for end in ("", *BESIDE[:1]):
+        if (was := database.with_name(database.name + end)).exists():
+            _same(was, kept.with_name(kept.name + end))
+    return kept
+
+
+def _same(was: Path, kept: Path) -> None:
+    if kept.exists():
+        raise StoreError(f"{kept} exists already: wait a second, then try again.")
+    try:
+        os.link(was, kept)
+    except OSError:  # a disk on which a file has one name
+        shutil.copy2(was, kept)
+
+
+def _replace(database: Path, new: Path) -> None:
+    """What SQLite would add to the old file must not be there beside the new one."""
+    for end in BESIDE:
+        database.with_name(database.name + end).unlink(missing_ok=True)
+    new.replace(database)
+    folder = os.open(database.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)

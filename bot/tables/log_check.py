@@ -1,0 +1,103 @@
+"""Whether the logs of a database still lead where they led when they were written.
+
+Every open table is followed through all its deals, and some of those that are over. What is found
+names tables, deals and moves by their numbers, never a card or a person.
+"""
+
+import json
+import random
+from collections.abc import AsyncIterator, Iterable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from bot.store import DealLog, Store, StoredTable
+from bot.store.backup import backup
+from bot.store.restore import look_through
+from bot.store.sqlite import SqliteStore
+from bot.tables import stored_tables
+from bot.tables.deal_log import Diverged, Unreadable, positions
+from bot.tables.match_packing import unpack_match
+from bot.tables.table import Table
+from engine import Deal
+
+SAMPLE = 200
+"""How many tables that are over are followed, each time others."""
+
+
+class Checked(NamedTuple):
+    """What was followed, and a sentence for each place where that went wrong."""
+
+    tables: int
+    moves: int
+    wrong: tuple[str, ...]
+
+
+async def check(database: Path, sample: int | None = SAMPLE) -> Checked:
+    """Check a database of this Tarok or an earlier one, while a bot runs on it or not.
+
+    It is copied for that, so that it stays as it is; ``TMPDIR`` says where. ``sample``: how many
+    tables that are over; None: all. Raises StoreError: it cannot be read, or is damaged.
+    """
+    with TemporaryDirectory(prefix="tarok-check-") as folder:
+        copy = Path(folder) / "copy.sqlite3"
+        await backup(database, copy)
+        counts = look_through(copy)
+        closed = counts.closed
+        if sample is not None and sample < len(closed):
+            closed = tuple(sorted(random.SystemRandom().sample(closed, sample)))
+        store = await SqliteStore.open(copy)
+        try:
+            return await followed(store, (*counts.open, *closed))
+        finally:
+            await store.close()
+
+
+async def followed(store: Store, numbers: Iterable[int]) -> Checked:
+    """The tables of these numbers, followed from their first moves."""
+    tables, moves, wrong = 0, 0, list[str]()
+    for number in numbers:
+        row = await store.table(number)
+        if row is None:
+            continue
+        tables += 1
+        try:
+            async for log in _logs(store, row):
+                moves += len(log.entries)
+        except Unreadable as error:
+            wrong.append(f"table {number}, {error.place}: {_why(error)}")
+        except Exception as error:  # a row that makes no sense: the next table may
+            wrong.append(f"table {number}: it cannot be read ({type(error).__name__})")
+    return Checked(tables, moves, tuple(wrong))
+
+
+async def _logs(store: Store, row: StoredTable) -> AsyncIterator[DealLog]:
+    """The deals of a table, each followed to its end. Raises Unreadable for one that cannot be."""
+    table = stored_tables.table_of(row)
+    assert table.rules.players == row.players
+    if row.match:
+        unpack_match(table.rules, json.loads(row.match))
+    for number in range(1, row.deals + 1):
+        log = await store.load_deal(row.id, number)
+        if log is not None:
+            _follow(table, log)
+            yield log
+
+
+def _follow(table: Table, log: DealLog) -> None:
+    """Raises Unreadable."""
+    *_, last = positions(table, log)
+    if log.deal.state == "finished" and _scores(last) != log.deal.scores:
+        raise Diverged(log.deal.number)
+
+
+def _scores(deal: Deal) -> tuple[int, ...]:
+    return () if deal.repeated else deal.rules.settle(deal).scores
+
+
+def _why(error: Unreadable) -> str:
+    if error.move is None and isinstance(error, Diverged):
+        return "its cards or its scores are others now than when it was written"
+    if isinstance(error, Diverged):
+        return "the log leads elsewhere than it led when it was written"
+    return f"the log cannot be read ({type(error.__cause__).__name__})"

@@ -1,0 +1,71 @@
+"""A check follows what was played, and names the place where that leads elsewhere than it led."""
+
+import contextlib
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.store import StoreError
+from bot.tables.log_check import check
+from tests.bot.world import World
+
+SPOILT = (
+    ("UPDATE moves SET digest = 'x' WHERE table_id = 2 AND seq = 1", "table 2, deal 1, move 1:"),
+    ("UPDATE moves SET code = 'x' WHERE table_id = 2 AND seq = 1", "table 2, deal 1, move 1:"),
+    ("UPDATE deals SET digest = 'x' WHERE table_id = 1", "table 1, deal 1:"),
+    ("UPDATE deals SET scores = '[1, 2, 3, 4]' WHERE table_id = 1", "table 1, deal 1:"),
+    ("UPDATE deals SET carry = '{}' WHERE table_id = 1", "table 1, deal 1:"),
+    ("""UPDATE tables SET options = '{"length": "none"}' WHERE id = 3""", "table 3:"),
+    ("UPDATE tables SET variant = 'whist' WHERE id = 2", "table 2:"),
+)
+"""What somebody does to a database, and where a check finds it."""
+
+
+async def played(path: Path) -> None:
+    """A match of one deal, one that is going on, and a lobby."""
+    world = World(path)
+    await world.open()
+    over = await world.started(length=1)
+    await world.play(over)
+    await world.play(await world.started(), 3)
+    world.channel += 1
+    await world.table()
+    await world.store.close()
+
+
+async def test_what_is_as_it_was_is_well(tmp_path: Path) -> None:
+    path = tmp_path / "tarok.sqlite3"
+    await played(path)
+    before = path.read_bytes()
+    found = await check(path)
+    assert (found.tables, found.wrong) == (3, ()) and found.moves > 10
+    assert path.read_bytes() == before
+    assert (await check(path, sample=0)).moves == 3
+
+
+async def test_what_leads_elsewhere_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "tarok.sqlite3"
+    await played(path)
+    whole = path.read_bytes()
+    for change, place in SPOILT:
+        path.write_bytes(whole)
+        with contextlib.closing(sqlite3.connect(path)) as db:
+            db.execute(change)
+            db.commit()
+        found = await check(path)
+        assert [line.startswith(place) for line in found.wrong] == [True], (change, found)
+        assert found.tables == 3
+
+
+async def test_a_bot_may_be_running(tmp_path: Path) -> None:
+    world = World(tmp_path / "tarok.sqlite3")
+    await world.open()
+    await world.play(await world.started(), 3)
+    assert (await check(tmp_path / "tarok.sqlite3")).moves == 3
+    await world.store.close()
+
+
+async def test_what_is_no_database_is_told(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="There is no database"):
+        await check(tmp_path / "nothing")
