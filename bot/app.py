@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot import accidents
 from bot.channel.boards import Boards
+from bot.channel.budget import LONGEST_WAIT, Budget, trace
 from bot.channel.delivery import Delivery
 from bot.channel.emojis import Emojis, Uploads
 from bot.channel.guests import Guests
@@ -102,6 +103,17 @@ def tables_of(settings: Settings, store: Store, languages: Languages) -> Tables:
     )
 
 
+CLIENT: dict[str, Any] = {
+    "command_prefix": commands.when_mentioned,  # there are no commands but slash commands
+    "tree_cls": Tree,
+    "help_command": None,
+    "max_messages": None,
+    "intents": discord.Intents(guilds=True),
+    "allowed_mentions": discord.AllowedMentions.none(),
+    "max_ratelimit_timeout": LONGEST_WAIT,
+}
+
+
 class Tarok(Host):
     """The Discord client. It asks for no privileged intent: commands and buttons are enough."""
 
@@ -110,12 +122,8 @@ class Tarok(Host):
 
     def __init__(self, settings: Settings, store: Store) -> None:
         point_discord_at(settings.api, settings.gateway)
-        super().__init__(
-            commands.when_mentioned,  # there are no commands but slash commands
-            tree_cls=Tree, help_command=None, max_messages=None,
-            intents=discord.Intents(guilds=True),
-            allowed_mentions=discord.AllowedMentions.none(),
-        )  # fmt: skip
+        self._budget = Budget()
+        super().__init__(**CLIENT, http_trace=trace(self._budget))
         self._languages = Languages(store=store)
         self._ahead = ReplyPriority(min(HEAD_START, settings.redraw))
         delivery = self._delivery_of(settings, store)
@@ -170,6 +178,7 @@ class Tarok(Host):
             settings.redraw,
             self._ahead,
             self._looks,
+            self._budget,
         )
 
     def _practice_of(

@@ -1,11 +1,13 @@
 """One table, drawn into its channel: how it ended, its board, and the hands of its people."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TypeVar
 
+from bot.channel.budget import Budget, Urgency
 from bot.channel.endings import last_page, privately, to_tell, told_alone
 from bot.channel.fallbacks import or_text, with_fallback
 from bot.channel.hand_messages import Hands
@@ -51,6 +53,7 @@ class BoardDrawing:
         languages: Languages,
         looks: Looks,
         forget: Callable[[Table], None],
+        budget: Budget,
     ) -> None:
         """``forget`` is called with a table of which nothing more is to be drawn."""
         self._messages = messages
@@ -60,6 +63,7 @@ class BoardDrawing:
         self._looks = looks
         self._unshown = hands.unshown
         self._forget = forget
+        self._budget = budget
 
     async def draw(self, task: RedrawTask) -> bool:
         """Tell what has happened, draw the board and hands; whether all of it arrived."""
@@ -84,10 +88,7 @@ class BoardDrawing:
             task.events.pop(0)
         table = task.table
         if table.state == "lobby":
-            info = table.info()
-            page = with_fallback(table, "a lobby", lambda: lobby_page(info, words),
-                           lambda: plain_lobby(info, words))  # fmt: skip
-            return await self._show(task, page, lambda: plain_lobby(info, words))
+            return await self._draw_lobby(task, table, words)
         if table.live is not None:
             return await self._draw_live(task, table, words)
         if table.between:
@@ -181,6 +182,20 @@ class BoardDrawing:
 
     # The board --------------------------------------------------------------------------------
 
+    def _turn(
+        self, table: Table, urgency: Urgency = Urgency.BOARD
+    ) -> contextlib.AbstractAsyncContextManager[None]:
+        """A turn for what is drawn in the block, as it is then; a guest's token needs none."""
+        guest = table.reach == "guest"
+        return contextlib.nullcontext() if guest else self._budget.place(urgency)
+
+    async def _draw_lobby(self, task: RedrawTask, table: Table, words: Words) -> bool:
+        async with self._turn(table):
+            info = table.info()
+            page = with_fallback(table, "a lobby", lambda: lobby_page(info, words),
+                           lambda: plain_lobby(info, words))  # fmt: skip
+            return await self._show(task, page, lambda: plain_lobby(info, words))
+
     async def _draw_between(self, task: RedrawTask, table: Table, words: Words) -> bool:
         """Below the score: whom the next deal waits for. It has no score where that stands on the
         one page of who plays with the house alone."""
@@ -266,6 +281,12 @@ class BoardDrawing:
 
     async def _draw_deal(self, task: RedrawTask, words: Words, called: int | None = None) -> bool:
         """Draw the board of the live deal, anew if a person is to be called."""
+        urgency = Urgency.BOARD if called is None else Urgency.CALL
+        async with self._turn(task.table, urgency):
+            called = called if called == task.table.called else None  # they may have moved
+            return await self._draw_deal_now(task, words, called)
+
+    async def _draw_deal_now(self, task: RedrawTask, words: Words, called: int | None) -> bool:
         table = task.table
         if table.live is None:  # it has ended meanwhile, and that will be drawn
             return True
@@ -356,4 +377,6 @@ class BoardDrawing:
         """Whether it was drawn; what keeps the bot from it is noted."""
         done = sent.outcome is SendOutcome.DONE
         self._unshown.note(task.table, None if done else Lack(sent.reason))
+        if sent.wait:
+            task.add_again(sent.wait)
         return done

@@ -13,6 +13,7 @@ from functools import partial
 
 from bot.background import Background
 from bot.channel.board_drawing import BoardDrawing
+from bot.channel.budget import Budget, Urgency, urgent
 from bot.channel.hand_messages import Hands
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
@@ -48,6 +49,7 @@ class Boards:
         pause: float,
         ahead: ReplyPriority,
         looks: Looks | None = None,
+        budget: Budget | None = None,
     ) -> None:
         self._messages = messages
         self._hands = hands
@@ -56,7 +58,13 @@ class Boards:
         self._pause = pause
         self._ahead = ahead
         self._drawing = BoardDrawing(
-            messages, tables, hands, languages, looks or Looks(), self._forget
+            messages,
+            tables,
+            hands,
+            languages,
+            looks or Looks(),
+            self._forget,
+            budget or Budget(),
         )
         self._redraws: dict[int, RedrawTask] = {}
         self._few = asyncio.Semaphore(FEW)
@@ -139,14 +147,15 @@ class Boards:
 
     async def draw(self, task: RedrawTask) -> bool:
         """Tell what has happened, draw the board and hands; whether all of it arrived."""
-        drawn = await self._drawing.draw(task)
+        with urgent(Urgency.BOARD):  # somebody's click may have begun the task
+            drawn = await self._drawing.draw(task)
         if task.posted.unsaved and (self._saving is None or self._saving.done()):
             self._saving = self._background.start(self._save_later, "noting what was drawn")
         return drawn
 
     async def _tidy(self, table: int, channel: int, message: int) -> None:
         """Take a message away that is not the board of the table, if it has its buttons still."""
-        with contextlib.suppress(StoreError, ChannelGone):
+        with contextlib.suppress(StoreError, ChannelGone), urgent(Urgency.BOARD):
             if any(row.message in (message, None) for row in await self._store.postings(table)):
                 return
             if await (there := self._messages.around(channel)).works(channel, table, message):

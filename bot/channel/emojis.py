@@ -179,12 +179,20 @@ class Uploads:
         if not self._wanted:
             return
         try:
-            number = await self._emojis.upload()
+            number = await self._upload()
         except (discord.DiscordException, *UNREACHABLE) as error:
             why = str(error).partition("\n")[0]
             logger.warning("the emojis could not be uploaded, try `python -m bot emojis`: %s", why)
         else:
             logger.info("%d emojis have been uploaded", number)
+
+    async def _upload(self) -> int:
+        """Upload what is missing; Discord may want to wait for an hour now and then (platform)."""
+        while True:
+            try:
+                return await self._emojis.upload()
+            except discord.RateLimited as error:
+                await asyncio.sleep(error.retry_after)
 
     async def close(self) -> None:
         """Stop; what is not uploaded yet will be at another time."""

@@ -11,7 +11,7 @@ import discord
 
 from bot.background import Background
 from bot.channel.delivery import Delivery
-from bot.channel.hand_message import Drawing, Hand, HandMessage
+from bot.channel.hand_message import REDRAW_TIME, Drawing, Hand, HandMessage
 from bot.channel.hand_page import DrawnHands, draw_hand, draw_watch, over_page
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
@@ -281,7 +281,8 @@ class Hands:
                 ended = self.unshown.endings(table)
                 over = over_page(words, self.unshown, table)
                 try:
-                    await hand.message.end(over if ended else note(words("reply-table-over")))
+                    async with asyncio.timeout(REDRAW_TIME):  # a token may be told to wait long
+                        await hand.message.end(over if ended else note(words("reply-table-over")))
                 except LOST as error:
                     log_lost(error)
 

@@ -11,7 +11,7 @@ logger = logging.getLogger(__name__)
 GONE = {10008, 10015, 10062, 40060, 40094, 50027}
 """Error codes that mean: this message or token is no longer there; nothing is wrong with us."""
 
-LOST = (discord.HTTPException, *UNREACHABLE)
+LOST = (discord.HTTPException, discord.RateLimited, *UNREACHABLE)
 """What is raised when a reply does not arrive."""
 
 

@@ -1,13 +1,17 @@
 """Messages in a channel: posted, edited, deleted, found; and what Discord makes of it."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection
 from datetime import UTC, datetime
 from enum import Enum
+from functools import partial
 from typing import NamedTuple, Protocol
 
 import discord
 
+from bot.bounded import Bounded
+from bot.channel.budget import LONGEST_WAIT
 from bot.channel.compose import Sendable
 from bot.channel.delivery import Delivery
 from bot.endpoint import UNREACHABLE
@@ -30,6 +34,9 @@ SLACK = 60
 
 MOST_SEARCHED = 100
 
+MOST_CLOSED = 1000
+"""Channels that are left alone for a while; one that is forgotten is asked once more."""
+
 
 class SendOutcome(Enum):
     """What became of a request."""
@@ -48,11 +55,13 @@ class SendOutcome(Enum):
 
 
 class Sent(NamedTuple):
-    """What became of a request; ``message`` is the new one's id, ``reason`` why it was refused."""
+    """What became of a request; ``message`` is the new one's id, ``reason`` why it was refused,
+    ``wait`` the seconds for which Discord takes none like it."""
 
     outcome: SendOutcome
     message: int | None = None
     reason: str = ""
+    wait: float = 0.0
 
 
 class ChannelGone(Exception):
@@ -85,6 +94,8 @@ class Messages:
         self._client = client
         self._delivery = delivery
         self._others = others
+        self._closed = Bounded[tuple[int, str], float](MOST_CLOSED)
+        """Until when Discord takes nothing of a kind in a channel: it is not even asked."""
 
     def at(self, table: Table) -> Postbox:
         """Where a table is drawn."""
@@ -101,7 +112,7 @@ class Messages:
         async def post(parts: Sendable) -> discord.Message:
             return await place.send(nonce=once, **parts.send())
 
-        return await attempt(self._deliver(channel, page, post))
+        return await self._attempt(channel, "post", lambda: self._deliver(channel, page, post))
 
     async def edit(self, channel: int, message: int, page: Page) -> Sent:
         """Draw the page over a message."""
@@ -110,7 +121,8 @@ class Messages:
         async def edit(parts: Sendable) -> discord.Message:
             return await there.edit(**parts.edit())
 
-        return await attempt(self._deliver(channel, page, edit, message))
+        sending = partial(self._deliver, channel, page, edit, message)
+        return await self._attempt(channel, "edit", sending)
 
     async def _deliver(
         self,
@@ -123,21 +135,35 @@ class Messages:
 
     async def delete(self, channel: int, message: int) -> Sent:
         """Take a message away."""
-        return await attempt(self._message(channel, message).delete())
+        return await self._attempt(channel, "delete", self._message(channel, message).delete)
 
     async def find(self, channel: int, table: int, since: int, known: Collection[int]) -> Sent:
         """The first message with buttons of a table since a time, beside those that are known.
 
         GONE: there is none. REFUSED: the bot may not read there.
         """
-        found = await attempt(self._search(channel, table, since, known))
+        search = partial(self._search, channel, table, since, known)
+        found = await self._attempt(channel, "find", search)
         missing = found.outcome is SendOutcome.DONE and found.message is None
         return Sent(SendOutcome.GONE) if missing else found
 
     async def works(self, channel: int, table: int, message: int) -> bool:
         """Whether a message has buttons of a table."""
-        found = await attempt(self._look(channel, table, message))
+        look = partial(self._look, channel, table, message)
+        found = await self._attempt(channel, "look", look)
         return found.message is not None
+
+    async def _attempt(
+        self, channel: int, what: str, request: Callable[[], Awaitable[object]]
+    ) -> Sent:
+        """Make a request, unless Discord has said that it takes none yet. Raises ChannelGone."""
+        now = asyncio.get_running_loop().time()
+        if (left := self._closed.get((channel, what), now) - now) > 0:
+            return Sent(SendOutcome.FAILED, wait=left)
+        sent = await attempt(request())
+        if sent.wait:
+            self._closed[channel, what] = asyncio.get_running_loop().time() + sent.wait
+        return sent
 
     def _message(self, channel: int, message: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel).get_partial_message(message)
@@ -165,13 +191,17 @@ class Messages:
 
 
 async def attempt(request: Awaitable[object]) -> Sent:
-    """What becomes of a request. Raises ChannelGone."""
+    """What becomes of a request, which is given up after a while. Raises ChannelGone."""
     try:
-        done = await request
+        async with asyncio.timeout(LONGEST_WAIT):
+            done = await request
     except discord.HTTPException as error:
         return _refused(error)
+    except discord.RateLimited as error:
+        logger.warning("Discord takes no message there for %d s", error.retry_after)
+        return Sent(SendOutcome.FAILED, wait=error.retry_after)
     except UNREACHABLE as error:
-        logger.warning("Discord did not take a message: %s", error)
+        logger.warning("Discord did not take a message: %s", error or "it took too long")
         return Sent(SendOutcome.FAILED)
     except (TypeError, ValueError) as error:  # discord.py does not take such a page
         logger.error("a page cannot be sent: %s", type(error).__name__)

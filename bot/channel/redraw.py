@@ -45,6 +45,9 @@ class RedrawTask:
     a start there may be hundreds.
     """
 
+    _again: asyncio.TimerHandle | None = None
+    """When Discord takes something again."""
+
     def __init__(
         self,
         table: Table,
@@ -103,6 +106,12 @@ class RedrawTask:
             self._later.cancel()
         self._later = asyncio.get_running_loop().call_at(self._drawn_at + seconds, self.add)
 
+    def add_again(self, seconds: float) -> None:
+        """Draw once more in so many seconds: Discord takes nothing before."""
+        if self._again is not None:
+            self._again.cancel()
+        self._again = asyncio.get_running_loop().call_later(seconds, self.add)
+
     def retry(self) -> None:
         """Somebody is there: what has failed is drawn again, and what is failing now once more.
 
@@ -142,8 +151,8 @@ class RedrawTask:
 
     async def cancel(self) -> None:
         """Stop drawing."""
-        if self._later is not None:
-            self._later.cancel()
+        for timer in filter(None, (self._later, self._again)):
+            timer.cancel()
         await self._background.close()
 
     async def _work(self) -> None:

@@ -68,7 +68,7 @@ async def open_thread(client: discord.Client, channel: int, title: str) -> int:
             auto_archive_duration=KEPT_OPEN,
             type=discord.ChannelType.public_thread.value,
         )
-    except discord.HTTPException as error:
+    except (discord.HTTPException, discord.RateLimited) as error:
         logger.warning("no thread could be opened: %s", error)
         raise Denied("thread-refused") from None
     return int(made["id"])

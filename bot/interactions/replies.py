@@ -8,6 +8,7 @@ import discord
 
 from bot.background import Background
 from bot.channel.boards import Boards
+from bot.channel.budget import Urgency, urgent
 from bot.channel.delivery import Delivery
 from bot.channel.guests import Guests
 from bot.channel.hand_messages import Hands
@@ -92,7 +93,8 @@ class Replies:
         self._notes.clicked(interaction.user.id)
         if ours:  # so its token can draw over the board, and the reply follows
             await reply.acknowledge()
-        await reply.run(fulfil)
+        with urgent(Urgency.REPLY):
+            await reply.run(fulfil)
         if reply.refused and reply.take_away is not None:
             self._notes.refused(interaction.user.id, reply.take_away)
         if self._guests is not None and self._guests.heard(interaction):

@@ -48,6 +48,9 @@ CONTAINERS = {
     # What is under way
     "bot/background.py Background._running": "a task that ends takes itself out",
     "bot/channel/boards.py Boards._redraws": "a table that is drawn and idle is taken out",
+    "bot/channel/budget.py Budget._gone": "a second's, of which there are few",
+    "bot/channel/budget.py Budget._places": "lapse after a second",
+    "bot/channel/budget.py Budget._waiting": "requests under way, each given up after a while",
     "bot/channel/hand_messages.py Hands._hands": "taken out when their tokens die, in 15 minutes",
     "bot/channel/hand_messages.py Hands._lying": "taken out after a second",
     "bot/channel/hand_messages.py Hands._watching": "taken out with the hands",

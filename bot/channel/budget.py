@@ -1,0 +1,235 @@
+"""A budget of requests: how many the bot makes a second with its own token.
+
+Discord takes 50 a second for all servers together, and bans who goes on after being told to wait
+(platform). So the bot stays well below. Where there are more requests than that, replies go first,
+then calls to people, then boards, which slow down: each takes its turn before it is drawn, and is
+drawn as the table is then. Answers to interactions hold a token of their own and are free of this.
+
+discord.py makes the requests, and makes some of them again: its trace is where each passes.
+"""
+
+import asyncio
+import contextlib
+import heapq
+import logging
+from collections import deque
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
+from contextvars import ContextVar
+from enum import IntEnum
+from typing import Any, NamedTuple
+
+import aiohttp
+import discord
+from discord.http import Route
+
+logger = logging.getLogger(__name__)
+
+MOST, SECOND = 35, 1.0
+"""Requests in so many seconds, at most."""
+KEPT = 5
+"""Of these are kept for what is more urgent than boards."""
+PLACE_LASTS = 1.0
+"""Seconds for which a place is kept for a page that is still being drawn."""
+LONGEST_WAIT = 30.0
+"""Seconds that nothing waits longer for: it is given up, and drawn anew later."""
+SHORTEST = 0.001
+"""Seconds between two looks at the queue, at least."""
+TOO_MANY = 429
+INVALID_STATUS = (401, 403, TOO_MANY)
+INVALID, WINDOW = 5_000, 600.0
+"""Refused requests in so many seconds after which the bot asks for nothing for a
+while: after 10,000 Discord would ban it (platform)."""
+BREATH = 60.0
+"""Seconds for which it asks for nothing where Discord does not say how long."""
+FREE = ("interactions", "webhooks")
+"""How addresses begin that hold a token of their own."""
+
+
+class Urgency(IntEnum):
+    """Who waits for a request: what is lower comes first."""
+
+    REPLY = 0
+    CALL = 1
+    BOARD = 2
+
+
+class Claim:
+    """Of whatever asks: how urgent that is."""
+
+    def __init__(self, urgency: Urgency) -> None:
+        self.urgency = urgency
+
+
+_claim: ContextVar[Claim] = ContextVar("claim", default=Claim(Urgency.BOARD))  # noqa: B039
+"""Of the task at hand: a request of discord.py's does not tell for whom it is."""
+
+
+@contextmanager
+def urgent(urgency: Urgency) -> Iterator[None]:
+    """The requests of the block are so urgent; else they are as urgent as boards."""
+    before = _claim.set(Claim(urgency))
+    try:
+        yield
+    finally:
+        _claim.reset(before)
+
+
+class Waiting(NamedTuple):
+    """A claim in the queue; no two have the same number."""
+
+    urgency: Urgency
+    number: int
+    turn: asyncio.Future[None]
+    claim: Claim
+
+
+class Budget:
+    """Lets requests go, the most urgent first, and of these the one that came first."""
+
+    def __init__(self, most: int = MOST, kept: int = KEPT) -> None:
+        self._most = most
+        self._kept = kept
+        self._gone = deque[float]()
+        """When those of the last second went."""
+        self._places = set[Claim]()
+        """Whose turn it is, and who has not gone yet."""
+        self._waiting: list[Waiting] = []
+        self._number = 0
+        self._closed = 0.0
+        """Until when nothing may be asked."""
+        self._invalid = deque[float](maxlen=INVALID)
+        self._timer: asyncio.TimerHandle | None = None
+
+    async def take(self) -> None:
+        """Wait for one's turn, and have it. Raises TimeoutError, discord.RateLimited: not soon."""
+        claim = _claim.get()
+        if claim not in self._places:
+            claim = Claim(claim.urgency)
+            await self._turn(claim)
+        self._places.discard(claim)
+        self._gone.append(_now())
+
+    @asynccontextmanager
+    async def place(self, urgency: Urgency) -> AsyncIterator[None]:
+        """Wait for one's turn, which the block's first request has if it comes soon.
+
+        So what is drawn in the block is as new as can be. It begins without a turn where there is
+        none for long: the request will tell.
+        """
+        claim = Claim(urgency)
+        before = _claim.set(claim)
+        try:
+            with contextlib.suppress(TimeoutError, discord.RateLimited):
+                await self._turn(claim)
+                asyncio.get_running_loop().call_later(PLACE_LASTS, self._lapse, claim)
+            yield
+        finally:
+            _claim.reset(before)
+            self._lapse(claim)
+
+    def close(self, seconds: float) -> None:
+        """Let nothing go for so long."""
+        self._closed = max(self._closed, _now() + seconds)
+
+    def answered(self, status: int, headers: Mapping[str, str]) -> None:
+        """Discord has answered a request, be it one of these or a free one."""
+        if status not in INVALID_STATUS:
+            return
+        now, scope = _now(), headers.get("X-RateLimit-Scope", "")
+        if scope != "shared":  # the others in the channel are to blame
+            self._invalid.append(now)
+        banned = status == TOO_MANY and not headers.get("Via")
+        if banned or (status == TOO_MANY and scope == "global"):
+            self.close(_seconds(headers.get("Retry-After")))
+        if len(self._invalid) == INVALID and now - self._invalid[0] < WINDOW:
+            logger.error(
+                "Discord has refused %d requests in ten minutes: nothing is asked for %d s",
+                INVALID, BREATH,
+            )  # fmt: skip
+            self.close(BREATH)
+
+    async def _turn(self, claim: Claim) -> None:
+        """Wait for a turn. Raises TimeoutError, discord.RateLimited."""
+        if (left := self._closed - _now()) > LONGEST_WAIT:
+            raise discord.RateLimited(left)
+        turn = asyncio.get_running_loop().create_future()
+        self._number += 1
+        heapq.heappush(self._waiting, Waiting(claim.urgency, self._number, turn, claim))
+        self._go_on()
+        try:
+            async with asyncio.timeout(LONGEST_WAIT):
+                await turn
+        except BaseException:
+            turn.cancel()
+            self._lapse(claim)
+            raise
+
+    def _lapse(self, claim: Claim) -> None:
+        """Who had a turn does not need it."""
+        if claim in self._places:
+            self._places.discard(claim)
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Let go who may, and come back when more may."""
+        while self._waiting:
+            first = self._waiting[0]
+            wait = 0.0 if first.turn.done() else self._wait(first.urgency)
+            if wait > 0:
+                if self._timer is not None:
+                    self._timer.cancel()
+                self._timer = asyncio.get_running_loop().call_later(wait, self._go_on)
+                return
+            heapq.heappop(self._waiting)
+            if not first.turn.done():
+                self._places.add(first.claim)
+                first.turn.set_result(None)
+
+    def _wait(self, urgency: Urgency) -> float:
+        """Seconds until one that is so urgent may go, or until it is worth asking again."""
+        now = _now()
+        if self._closed > now:
+            return self._closed - now
+        while self._gone and now - self._gone[0] >= SECOND:
+            self._gone.popleft()
+        most = self._most - (self._kept if urgency is Urgency.BOARD else 0)
+        if len(self._gone) + len(self._places) < most:
+            return 0.0
+        return max(SHORTEST, self._gone[0] + SECOND - now) if self._gone else SECOND
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+def _seconds(text: str | None) -> float:
+    """How long Discord wants to be left alone."""
+    try:
+        return max(0.0, float(text or ""))
+    except ValueError:
+        return BREATH
+
+
+def trace(budget: Budget) -> aiohttp.TraceConfig:
+    """What lets each request of discord.py's take its turn, and hears of every answer."""
+    made = aiohttp.TraceConfig()
+
+    async def start(_: Any, __: Any, request: aiohttp.TraceRequestStartParams) -> None:
+        if is_own(str(request.url)):
+            await budget.take()
+
+    async def end(_: Any, __: Any, request: aiohttp.TraceRequestEndParams) -> None:
+        if str(request.url).startswith(Route.BASE):
+            budget.answered(request.response.status, request.response.headers)
+
+    made.on_request_start.append(start)
+    made.on_request_end.append(end)
+    return made
+
+
+def is_own(url: str) -> bool:
+    """Whether a request counts for the token of the bot."""
+    if not url.startswith(Route.BASE):
+        return False
+    return url.removeprefix(Route.BASE).strip("/").partition("/")[0] not in FREE

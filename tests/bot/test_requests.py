@@ -1,0 +1,311 @@
+"""Own requests are few: replies go first, then calls, then boards, which slow down and are new."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import pairwise
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+from discord.http import Route
+
+from bot.channel.budget import (
+    BREATH,
+    INVALID,
+    LONGEST_WAIT,
+    MOST,
+    SECOND,
+    Budget,
+    Urgency,
+    is_own,
+    urgent,
+)
+from bot.channel.messages import Messages, SendOutcome
+from bot.channel.posted import Posted
+from bot.channel.redraw import RedrawTask, patience
+from bot.channel.reply_priority import ReplyPriority
+from bot.pages.manual import note
+from bot.pages.page import Page
+from tests.bot.hasty import in_no_time
+
+BUSY, CALLED = 60, 7
+"""Tables at which something happens all the time; every so many changes somebody is called."""
+LONG = 30.0
+
+
+def now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+async def nothing() -> None:
+    """What a Discord without moods does about a request."""
+
+
+@dataclass
+class Discord:
+    """Channels that take boards, by the budget, each a tenth of a second after it was sent."""
+
+    budget: Budget
+    mood: Callable[[], Awaitable[None]] = nothing
+    gone: list[float] = field(default_factory=list)
+    """When requests were made."""
+    shown: dict[int, list[tuple[float, str]]] = field(default_factory=dict)
+    """By channel what was drawn, and when."""
+    newest: dict[int, int] = field(default_factory=dict)
+    """By channel how often its table has changed."""
+    behind: int = 0
+    """The most changes that a board did not show when it went."""
+
+    def get_partial_messageable(self, channel: int) -> Any:
+        """A channel in which everything is sent the same way."""
+        send = partial(self._send, channel)
+        there = SimpleNamespace(edit=send)
+        return SimpleNamespace(send=send, get_partial_message=lambda _: there)
+
+    async def _send(self, channel: int, text: str, nonce: str = "") -> Any:
+        await self.budget.take()
+        self.gone.append(now())
+        self.behind = max(self.behind, self.newest[channel] - int(text))
+        await self.mood()
+        self.shown.setdefault(channel, []).append((now(), text))
+        await asyncio.sleep(0.1)
+        return SimpleNamespace(id=1)
+
+    def most_in_a_second(self) -> int:
+        """The most requests that were made within any second."""
+        later = [[one for one in self.gone if first <= one < first + SECOND] for first in self.gone]
+        return max(map(len, later))
+
+
+class Bare:
+    """Sends the text of pages and nothing else."""
+
+    async def send(self, page: Page, place: object, way: Any, over: int | None) -> Any:
+        words = {"text": page.text}
+        sent = await way(SimpleNamespace(send=lambda: words, edit=lambda: words))
+        return SimpleNamespace(answer=sent)
+
+
+class Kept:
+    """No store, and never a message of before."""
+
+    async def postings(self, table: int) -> tuple[Any, ...]:
+        return ()
+
+    async def set_postings(self, postings: Any) -> None:
+        pass
+
+
+class Busy:
+    """A table of which nothing is known but how often it has changed, drawn as boards are."""
+
+    def __init__(self, number: int, there: Discord) -> None:
+        self.changes, self.waits = 0, list[float]()
+        """How long calls to people have waited."""
+        self._there, self._number = there, number
+        table: Any = SimpleNamespace(id=number, open=True, seq=0)
+        client: Any = there
+        bare: Any = Bare()
+        messages = Messages(client, bare)
+        self._posted = Posted(number, number, Kept(), messages, lambda: 0)
+        self.task = RedrawTask(
+            table, self._posted, self._draw, lambda _: None, ReplyPriority(0), 1.0,
+            asyncio.Semaphore(BUSY),
+        )  # fmt: skip
+
+    def change(self) -> None:
+        self.changes += 1
+        self._there.newest[self._number] = self.changes
+        self.task.add()
+
+    async def _draw(self, task: RedrawTask) -> bool:
+        called = self.changes % CALLED == 0
+        begun = now()
+        async with self._there.budget.place(Urgency.CALL if called else Urgency.BOARD):
+            if called:
+                self.waits.append(now() - begun)
+            sent = await self._posted.show(note(str(self.changes)), 1)
+        if sent.wait:
+            task.add_again(sent.wait)
+        return sent.outcome is SendOutcome.DONE
+
+
+async def sixty(seconds: float) -> tuple[Discord, list[Busy], list[float]]:
+    """Sixty tables change all the time, and replies want something; how long these waited."""
+    there, waited = Discord(Budget()), list[float]()
+    tables = [Busy(number, there) for number in range(BUSY)]
+    while now() < seconds:
+        for table in tables:
+            table.change()
+        with urgent(Urgency.REPLY):
+            begun = now()
+            await there.budget.take()
+            there.gone.append(now())
+            waited.append(now() - begun)
+        await asyncio.sleep(0.25)
+    for table in tables:
+        await table.task.cancel()
+    return there, tables, waited
+
+
+def test_sixty_busy_tables_stay_within_the_budget_and_are_all_drawn() -> None:
+    there, tables, waited = in_no_time(sixty(LONG))
+    assert there.most_in_a_second() <= MOST
+    assert len(there.gone) > LONG * (MOST - 7), "and nothing of it is wasted"
+    assert max(waited) <= SECOND
+    assert max(wait for table in tables for wait in table.waits) <= 1.5 * SECOND
+    for drawn in there.shown.values():
+        times = [when for when, _ in drawn]
+        pauses = [later - sooner for sooner, later in pairwise(times)]
+        assert max(pauses) < 2 * BUSY / MOST * SECOND
+
+
+def test_boards_show_what_is_there_when_they_go_and_not_when_they_queued_up() -> None:
+    there, _, _ = in_no_time(sixty(20.0))
+    assert there.behind <= 1
+
+
+async def given_up(mood: Callable[[], Awaitable[None]], seconds: float) -> tuple[Discord, Busy]:
+    """A table that changes each second, in a Discord of such a mood once it has drawn it."""
+    there = Discord(Budget())
+    table = Busy(1, there)
+    table.change()
+    await asyncio.sleep(2)
+    there.mood = mood
+    while now() < seconds:
+        table.change()
+        await asyncio.sleep(1)
+    there.mood = nothing
+    await asyncio.sleep(patience(10))
+    await table.task.cancel()
+    return there, table
+
+
+def test_who_is_to_wait_long_does_not_ask_again_and_draws_the_newest_then() -> None:
+    wait = 600.0
+
+    async def limited() -> None:
+        raise discord.RateLimited(wait)
+
+    there, table = in_no_time(given_up(limited, wait))
+    tried = [when for when in there.gone if when > 1]
+    assert len(tried) == 2, "once, and once more when that is over"
+    assert tried[1] - tried[0] == pytest.approx(wait, abs=2)
+    assert there.shown[1][-1][1] == str(table.changes)
+
+
+def test_no_drawing_hangs_for_longer_than_half_a_minute() -> None:
+    async def hangs() -> None:
+        await asyncio.sleep(10_000)
+
+    there, table = in_no_time(given_up(hangs, 300))
+    tried = [when for when in there.gone if 1 < when < 300]
+    assert len(tried) >= 3
+    assert there.shown[1][-1][1] == str(table.changes)
+
+
+async def order(budget: Budget, asked: tuple[Urgency, ...]) -> list[Urgency]:
+    """In what order so many go of whom all wait at the same time."""
+    went = list[Urgency]()
+
+    async def go(urgency: Urgency) -> None:
+        with urgent(urgency):
+            await budget.take()
+        went.append(urgency)
+
+    await asyncio.gather(*map(go, asked))
+    return went
+
+
+def test_replies_go_first_then_calls_then_boards() -> None:
+    asked = (Urgency.BOARD, Urgency.CALL, Urgency.REPLY) * 3
+    assert in_no_time(order(Budget(1, 0), asked))[1:] == sorted(asked[1:])
+
+
+async def boards_alone(budget: Budget) -> list[float]:
+    for _ in range(MOST):
+        with urgent(Urgency.BOARD):
+            await budget.take()
+    boards = now()
+    with urgent(Urgency.CALL):
+        await budget.take()
+    return [boards, now() - boards]
+
+
+def test_boards_leave_room_for_who_is_more_urgent() -> None:
+    waited, call = in_no_time(boards_alone(Budget()))
+    assert waited > 0 and call == 0
+
+
+async def unused(budget: Budget) -> float:
+    """A place that nobody uses, and one that is used late."""
+    async with budget.place(Urgency.BOARD):
+        pass
+    begun = now()
+    async with budget.place(Urgency.BOARD):
+        taken = asyncio.create_task(budget.take())  # another's, though it asks just as urgently
+        await asyncio.sleep(0.5)
+        assert taken.done()
+    await budget.take()
+    return now() - begun
+
+
+def test_a_place_that_is_not_used_is_another_ones() -> None:
+    assert in_no_time(unused(Budget(1, 0))) == pytest.approx(1.0)
+
+
+async def closed(budget: Budget, status: int, headers: dict[str, str]) -> float:
+    budget.answered(status, headers)
+    begun = now()
+    await budget.take()
+    return now() - begun
+
+
+@pytest.mark.parametrize(
+    ("status", "headers", "wait"),
+    [
+        (429, {"Via": "1.1 google", "X-RateLimit-Scope": "global", "Retry-After": "7"}, 7),
+        (429, {"Retry-After": "20"}, 20),
+        (429, {"Via": "1.1 google", "X-RateLimit-Scope": "user", "Retry-After": "7"}, 0),
+        (403, {}, 0),
+    ],
+    ids=["for all", "banned", "of a route", "forbidden"],
+)
+def test_nothing_is_asked_while_discord_takes_nothing(
+    status: int, headers: dict[str, str], wait: float
+) -> None:
+    assert in_no_time(closed(Budget(), status, headers)) == wait
+
+
+def test_who_is_banned_for_long_is_told_at_once() -> None:
+    with pytest.raises(discord.RateLimited) as told:
+        in_no_time(closed(Budget(), 429, {"Retry-After": "3600"}))
+    assert told.value.retry_after == 3600 > LONGEST_WAIT
+
+
+async def refused(scope: str) -> Budget:
+    budget = Budget()
+    for _ in range(INVALID):
+        budget.answered(403, {"X-RateLimit-Scope": scope})
+    await budget.take()
+    return budget
+
+
+def test_before_discord_bans_the_bot_it_stops_asking(caplog: pytest.LogCaptureFixture) -> None:
+    in_no_time(refused("shared"))
+    assert not caplog.records
+    with pytest.raises(discord.RateLimited) as told:
+        in_no_time(refused("user"))
+    assert told.value.retry_after == BREATH
+    assert str(INVALID) in caplog.text
+
+
+def test_what_a_request_counts_for() -> None:
+    own = ("/channels/1/messages", "/users/@me", "/applications/1/commands")
+    free = ("/interactions/1/token/callback", "/webhooks/1/token/messages/@original")
+    assert all(is_own(Route.BASE + path) for path in own)
+    assert not any(is_own(Route.BASE + path) for path in free)
+    assert not is_own("wss://gateway.discord.gg/?v=10")
