@@ -31,12 +31,16 @@ class Hinting:
     """Asks the worker that studies for hints, before anything else that it is asked."""
 
     def __init__(
-        self, study: Study, seconds: float = SECONDS, job: Job = hint, longest: float = LONGEST
+        self,
+        study: Study,
+        seconds: float = SECONDS,
+        job: Job = hint,
+        longest: float | None = None,
     ) -> None:
         self._study = study
         self._seconds = seconds
         self._job = job
-        self._longest = longest
+        self._longest = LONGEST if longest is None else longest
         self._background = Background()
 
     async def think(self, view: View) -> Hint | None:

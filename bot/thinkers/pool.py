@@ -41,10 +41,10 @@ class Workers:
     ``warm`` is run first in each, and says whether there is anything to work with.
     """
 
-    def __init__(self, number: int, warm: Callable[[], bool], slack: float = SLACK) -> None:
+    def __init__(self, number: int, warm: Callable[[], bool], slack: float | None = None) -> None:
         self.number = number
         self._warm = warm
-        self._slack = slack
+        self._slack = SLACK if slack is None else slack
         self._pool: ProcessPool | None = None
         self._background = Background()
         self._broken = False

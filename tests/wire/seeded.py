@@ -13,6 +13,7 @@ import sys
 from bot import app
 from bot.channel import board_drawing
 from bot.interactions import reply_in_time
+from bot.thinkers import hinting, pool
 
 CARDS = "TAROK_TEST_CARDS"
 """In the environment of the tests: any word, by which all cards fall otherwise."""
@@ -35,9 +36,15 @@ PATIENT = 15.0
 as many as it does for people. The stand-in waits twice as long."""
 
 
+LONG = 60.0
+"""Seconds that a worker may take for a hint, and somebody waits for it."""
+
+
 def take_time() -> None:
-    """From now on all answers of this process come at once, however busy the machine is."""
+    """From now on all answers of this process come at once, and what the workers think of is waited
+    for, however busy the machine is."""
     reply_in_time.ACKNOWLEDGE_AFTER = PATIENT
+    hinting.LONGEST = pool.SLACK = LONG
 
 
 def keep_up() -> None:
