@@ -13,10 +13,13 @@ from bot.pages.page import Divider, Page, Text, page
 from bot.pages.plain import plain_end, plain_over, plain_sheet
 from bot.pages.score import match_over, voided
 from bot.pages.score_sheet import score_sheet
+from bot.store import Rated
 from bot.tables.reports import Reports
 from bot.tables.table import Ended, Event, Finished, Table, Voided
 
 Past: TypeAlias = tuple[tuple[int, ...], ...]
+Ways: TypeAlias = tuple[Callable[[], Page], Callable[[], Page]]
+"""How something is drawn, and how plainly."""
 
 
 class PageWithFallback(NamedTuple):
@@ -58,10 +61,15 @@ def ending_page(
     words: Words,
     past: Past = (),
     helped: tuple[tuple[int, ...], ...] = ((), ()),
+    rated: Rated | None = None,
 ) -> PageWithFallback:
     """What is posted of it; ``past``: the scores of the deals so far; ``helped``: by player the
-    hints that they asked for in this one, and the moves that they took back."""
-    draw, plain = _ways(event, words, past, *helped)
+    hints that they asked for in this one, and the moves that they took back; ``rated``: whether
+    the match has changed ratings."""
+    if isinstance(event, Ended):
+        draw, plain = _ways_over(event, words, rated)
+    else:
+        draw, plain = _ways(event, words, past, *helped)
     return PageWithFallback(with_fallback(table, "a score", draw, plain), plain)
 
 
@@ -71,7 +79,8 @@ async def to_tell(
     """The same with all that belongs to it read, for readers of any language. Raises StoreError."""
     past = await reports.past(table, event.told)
     helped = await reports.helped(table, event.told)
-    return lambda words: ending_page(table, event, words, past, helped)
+    rated = await reports.rated(table) if isinstance(event, Ended) else None
+    return lambda words: ending_page(table, event, words, past, helped, rated)
 
 
 def privately(tell: Callable[[Words], PageWithFallback]) -> Callable[[Words], Page]:
@@ -85,8 +94,12 @@ def privately(tell: Callable[[Words], PageWithFallback]) -> Callable[[Words], Pa
 
 
 def _ways(
-    event: Event, words: Words, past: Past, hinted: tuple[int, ...], back: tuple[int, ...]
-) -> tuple[Callable[[], Page], Callable[[], Page]]:
+    event: Finished | Voided,
+    words: Words,
+    past: Past,
+    hinted: tuple[int, ...],
+    back: tuple[int, ...],
+) -> Ways:
     match event:
         case Finished(info, view, number):
             return (
@@ -97,14 +110,14 @@ def _ways(
             )
         case Voided(info):
             return lambda: voided(info, words), lambda: voided(info, words)
-        case Ended(info, _, final):
-            return lambda: _match_over(event, words), lambda: plain_end(info, final.scores, words)
 
 
-def _match_over(event: Ended, words: Words) -> Page:
-    return match_over(
-        event.info, event.scores, event.final, event.places, words, stopped=event.stopped
-    )
+def _ways_over(event: Ended, words: Words, rated: Rated | None) -> Ways:
+    def drawn() -> Page:
+        over = event.info, event.scores, event.final, event.places, words
+        return match_over(*over, stopped=event.stopped, rated=rated)
+
+    return drawn, lambda: plain_end(event.info, event.final.scores, words)
 
 
 async def told_alone(reports: Reports, table: Table, event: Event) -> Callable[[Words], Page]:

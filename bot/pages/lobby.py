@@ -7,6 +7,7 @@ from bot.pages.l10n import Words
 from bot.pages.options import changed_line
 from bot.pages.page import Button, Choice, Page, Row, Select, Text, page
 from bot.pages.patience import lobby_button, lobby_line, to_panel
+from bot.pages.rated import will_count
 from bot.pages.words import game_name, kind_of_house, level_name, listed, plain, plain_name
 from bot.tables.info import Chair, TableInfo
 from bot.tables.presets import DOCUMENT
@@ -74,9 +75,17 @@ def lobby(info: TableInfo, words: Words) -> Page:
         Text(rules) if (rules := rules_lines(info, words)) else None,
         Text(_seats(info, words)),
         Text("-# " + _state(info, words)),
-        Text("\n".join([f"-# {lobby_line(info, words)}", *hints_news(info, words)])),
+        Text("\n".join(_small(info, words))),
         lobby_controls(info, words),
     )
+
+
+def _small(info: TableInfo, words: Words) -> Iterator[str]:
+    """How long people wait for each other, whether there are hints, and what will count."""
+    yield f"-# {lobby_line(info, words)}"
+    yield from hints_news(info, words)
+    if not info.direct:
+        yield will_count(info, words)
 
 
 def _head(info: TableInfo, words: Words) -> Iterator[str]:

@@ -7,6 +7,7 @@ from typing import Protocol
 from bot.pages.columns import columns, left, right
 from bot.pages.l10n import Words
 from bot.pages.page import Button, Page, Row, Text, page
+from bot.pages.rated import rated_line
 from bot.pages.words import (
     circles,
     contract_name,
@@ -18,6 +19,7 @@ from bot.pages.words import (
     plain_name,
     signed,
 )
+from bot.store import Rated
 from bot.tables.info import TableInfo
 from engine import Closing
 
@@ -79,8 +81,10 @@ def match_over(
     words: Words,
     *,
     stopped: bool,
+    rated: Rated | None = None,
 ) -> Page:
-    """The end of a match, with the scores before and after all is settled."""
+    """The end of a match, with the scores before and after all is settled, and whether it has
+    changed ratings."""
     order = sorted(range(info.players), key=lambda player: (places[player], player))
     head = ["", words("score-total")]
     body = [[f"{places[player]}. {name_of(info, player, words)}", signed(scores[player])]
@@ -102,7 +106,9 @@ def match_over(
     ]
     note = Text("\n".join(notes)) if notes else None
     again = Row((Button(f"{AGAIN}:{info.table}", words("match-again"), "success"),))
-    return page(Text(f"## {title}"), Text(table_of(head, body)), note, again)
+    told = "" if rated is None else rated_line(rated, words)
+    counts = Text(told) if told else None
+    return page(Text(f"## {title}"), Text(table_of(head, body)), note, counts, again)
 
 
 class ScoredDeal(Protocol):

@@ -20,6 +20,7 @@ from bot.store.errors import (
 )
 from bot.store.practices import NewPractice, PracticeMove, StoredPractice
 from bot.store.privacy import Kept, PrivacyStore, name_in
+from bot.store.rated import Rated
 from bot.store.records import (
     NOW,
     PERSON,
@@ -88,6 +89,7 @@ __all__ = [
     "Played",
     "Posting",
     "PracticeMove",
+    "Rated",
     "Rating",
     "Reach",
     "Result",

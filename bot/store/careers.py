@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Sequence
 
 from bot.ratings import FRESH, Entry, Rating, rate
+from bot.store import rated
 from bot.store.records import PERSON, Played, Result
 from bot.store.sums import (
     ALL_TIME,
@@ -65,13 +66,16 @@ def count_deal(
 
 
 def count_match(db: sqlite3.Connection, table: int, at: int, results: Sequence[Result]) -> None:
-    """Add a match to the sums of its people, and to their ratings where there are at least two."""
+    """Add a match to the sums of its people, and to their ratings where it counts for these."""
     ((guild, players),) = db.execute(PLACE, (table,))
+    counts = rated.judge(db, table, at, results)
+    rated.note(db, table, counts)
     for month in (ALL_TIME, month_of(at)):
         for one in results:
             key = (guild, one.game, month, _company(one.people), one.user, players)
             db.execute(ADD_MATCH, (*key, int(one.place == 1)))
-        _rate(db, guild, month, results)
+        if counts == "yes":
+            _rate(db, guild, month, results)
 
 
 def _company(people: int) -> Company:
@@ -79,8 +83,6 @@ def _company(people: int) -> Company:
 
 
 def _rate(db: sqlite3.Connection, guild: int, month: int, results: Sequence[Result]) -> None:
-    if len({one.side for one in results}) < 2:
-        return
     keys = [(guild, one.game, month, one.user) for one in results]
     known = [rating_of(db, *key) or FRESH for key in keys]
     entries = [

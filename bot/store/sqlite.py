@@ -19,6 +19,7 @@ from bot.store import (
     NewTable,
     Posting,
     PracticeMove,
+    Rated,
     Rating,
     Result,
     Sleep,
@@ -38,6 +39,7 @@ from bot.store import (
     leaderboards,
     practices,
     privacy,
+    rated,
     shared_and_analysed,
     table_sql,
     uncounted,
@@ -234,6 +236,9 @@ class SqliteStore(Store):
 
     async def results(self, table: int) -> tuple[int, tuple[Result, ...]]:
         return await self._read(uncounted.results, table)
+
+    async def rated(self, table: int) -> Rated | None:
+        return await self._read(rated.rated, table)
 
     async def catch_up(
         self, left: Uncounted, deals: tuple[DealPlayed, ...], at: int, results: tuple[Result, ...]

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol
 
 from bot.ratings import Rating
+from bot.store.rated import Rated
 from bot.store.records import DealPlayed, Result
 
 Company = Literal["people", "house"]
@@ -149,6 +150,10 @@ class CareerStore(Protocol):
 
     async def results(self, table: int) -> tuple[int, tuple[Result, ...]]:
         """When a match ended, and what it brought its people, without games, sides and leads."""
+        ...
+
+    async def rated(self, table: int) -> Rated | None:
+        """Whether a match has changed ratings, or why not; None: that is not known (yet)."""
         ...
 
     async def catch_up(

@@ -155,6 +155,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
             "surrendered",
         )
     },
+    "rated-{}": {("yes",), ("hint",), ("often",)},
     "privacy-{}": {(kind,) for kind in KEPT},
     "means-{}": {(part,) for part, _ in PARTS},
     "explain-{}": {(what,) for what, _ in (*DETAILS, *WHO)},

@@ -1,0 +1,11 @@
+# Które partie liczą się do ratingu.
+
+rated-of = { $people ->
+    [1] Rating: liczą się partie co najmniej dwóch osób.
+    [2] Rating: ta partia się liczy; gdy gracie tylko we dwoje, liczą się trzy dziennie.
+   *[3] Rating: ta partia się liczy.
+}
+rated-unless-hints = Po pierwszej podpowiedzi już nie.
+rated-yes = Rating: ta partia się liczyła.
+rated-hint = Rating: ta partia się nie liczyła, bo były podpowiedzi.
+rated-often = Rating: ta partia się nie liczyła. Gdy te same dwie osoby grają tylko ze sobą, liczą się trzy partie dziennie.

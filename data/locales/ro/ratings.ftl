@@ -1,0 +1,11 @@
+# Ce partide contează la rating.
+
+rated-of = { $people ->
+    [1] Rating: contează partidele cu cel puțin doi oameni.
+    [2] Rating: partida asta contează; între voi doi singuri contează trei pe zi.
+   *[3] Rating: partida asta contează.
+}
+rated-unless-hints = După primul sfat nu mai contează.
+rated-yes = Rating: partida asta a contat.
+rated-hint = Rating: partida asta n-a contat, pentru că s-au dat sfaturi.
+rated-often = Rating: partida asta n-a contat. Între aceiași doi oameni, singuri, contează trei pe zi.
