@@ -1,6 +1,7 @@
 """The bot: it builds store, tables, boards, clock and desk, and hands each what it needs."""
 
 import logging
+import math
 import random
 import secrets
 import sys
@@ -38,6 +39,7 @@ from bot.interactions.publish_commands import Publisher
 from bot.interactions.replays import ReplayDesk
 from bot.interactions.replies import Replies
 from bot.interactions.slips import Slips
+from bot.meter import NOBODY, Meter, Standing
 from bot.pages.look import Look
 from bot.pages.privacy import former
 from bot.pictures.faces import DECKS
@@ -120,10 +122,10 @@ class Tarok(Host):
     connected = False
     """Whether Discord tells what people do."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, meter: Meter = NOBODY) -> None:
         point_discord_at(settings.api, settings.gateway)
         self._budget = Budget()
-        super().__init__(**CLIENT, http_trace=trace(self._budget))
+        super().__init__(**CLIENT, http_trace=meter.following(trace(self._budget)))
         self._languages = Languages(store=store)
         self._ahead = ReplyPriority(min(HEAD_START, settings.redraw))
         delivery = self._delivery_of(settings, store)
@@ -145,9 +147,10 @@ class Tarok(Host):
         self.tree.languages = self._languages
         self._publisher = Publisher(self.tree, store)
         archive, study = Archive(store, self._tables.register), Study(self._students)
+        self._store, self._study = store, study
         self._analyses = Analyses(store, archive, study)
         desk = self._desk_of(store, archive, study)
-        replies = Replies(desk, hands, self._boards, delivery, self._languages, guests)
+        replies = Replies(desk, hands, self._boards, delivery, self._languages, guests, meter)
         replays = ReplayDesk(archive, self._looks, self._languages)
         analyses = AnalysisDesk(self._analyses, replays, self._looks)
         practising = self._practice_of(store, archive, Slips(time.monotonic, settings.slip), study)
@@ -198,6 +201,24 @@ class Tarok(Host):
     def _clock_of(self, settings: Settings, store: Store) -> Clock:
         think = self._thinkers.think
         return Clock(self._tables, store, settings, unix_time, self._boards.call, think)
+
+    async def standing(self) -> Standing:
+        """How the bot stands now, for who measures it."""
+        awake = len(self._tables.register.all())
+        try:
+            asleep = max(0.0, len(await self._store.waiting()) - awake)
+        except StoreError:
+            asleep = math.nan
+        return Standing(
+            self.connected,
+            self.latency,
+            awake,
+            asleep,
+            self._boards.waiting,
+            self._budget.waiting,
+            (self._workers.able, self._students.able),
+            (self._thinkers.asked, self._study.asked),
+        )
 
     def _servers(self) -> set[int] | None:
         """The servers that the bot is in, those in trouble as well; None: that is not known now."""

@@ -6,12 +6,16 @@ import logging
 import os
 import signal
 import sys
+from functools import partial
 
 import discord
 
 from bot.app import Tarok
 from bot.emojis_command import not_taken, upload_emojis
+from bot.exit_status import TRY_AGAIN
+from bot.health import is_well
 from bot.logs import write_to_stderr
+from bot.meter import NOBODY, Meter
 from bot.pulse import Pulse
 from bot.settings import Settings, read_settings, unknown
 from bot.store import Store, StoreError
@@ -30,8 +34,20 @@ before it looks among those that are left, and so on."""
 
 async def serve(settings: Settings) -> int:
     """Run the bot until it is told to stop; the exit status."""
+    if not settings.port:
+        return await _serve(settings, NOBODY)
+    from bot.port import PortTaken, listening  # noqa: PLC0415 - only who has a port pays for it
+
     try:
-        store = await SqliteStore.open(settings.database)
+        async with listening(settings.port, partial(is_well, settings.database)) as meter:
+            return await _serve(settings, meter)
+    except PortTaken as error:
+        return _fail(str(error), TRY_AGAIN)
+
+
+async def _serve(settings: Settings, meter: Meter) -> int:
+    try:
+        store = await SqliteStore.open(settings.database, meter=meter)
     except StoreError as error:
         return _explained(error)
     loop = asyncio.get_running_loop()
@@ -40,7 +56,7 @@ async def serve(settings: Settings) -> int:
     for sign in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(sign, main_task.cancel)
     try:
-        await _run(settings, store)
+        await _run(settings, store, meter)
     except asyncio.CancelledError:
         logger.info("stopped")
     except Exception as error:
@@ -62,12 +78,14 @@ def look_for_circles_seldom() -> None:
     gc.set_threshold(YOUNG, TIMES, OLD)
 
 
-async def _run(settings: Settings, store: Store) -> None:
+async def _run(settings: Settings, store: Store, meter: Meter) -> None:
     """Run a client, and another one as long as Discord is there but in trouble (5xx)."""
     pause = FIRST_PAUSE
     while True:
         try:
-            async with Tarok(settings, store) as client, Pulse(client, settings.database):
+            client = Tarok(settings, store, meter)
+            async with client, Pulse(client, settings.database):
+                meter.watch(client.standing)
                 look_for_circles_seldom()
                 await client.start(settings.token)
             return

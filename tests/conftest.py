@@ -81,6 +81,7 @@ LONG = (
     "tests/wire/test_languages.py::test_a_choice_in_the_list_outlives",
     "tests/wire/test_levels.py",
     "tests/wire/test_match.py",
+    "tests/wire/test_measured.py",
     "tests/wire/test_patience.py::test_late_reminded",
     "tests/wire/test_pictures.py::test_a_hand_whose_picture",
     "tests/wire/test_pictures.py::test_emojis_stand",

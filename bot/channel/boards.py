@@ -116,6 +116,11 @@ class Boards:
             tidy = partial(self._tidy, table, channel, message)
             self._background.start(tidy, "tidying up", table)
 
+    @property
+    def waiting(self) -> int:
+        """How many tables are still to be drawn."""
+        return sum(not task.settled.is_set() for task in self._redraws.values())
+
     async def close(self) -> None:
         """Stop drawing, and let go of the tables that stand as they should."""
         await self._background.close()

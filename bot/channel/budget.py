@@ -101,6 +101,11 @@ class Budget:
         self._invalid = deque[float](maxlen=INVALID)
         self._timer: asyncio.TimerHandle | None = None
 
+    @property
+    def waiting(self) -> int:
+        """How many requests wait for their turn."""
+        return len(self._waiting)
+
     async def take(self) -> None:
         """Wait for one's turn, and have it. Raises TimeoutError, discord.RateLimited: not soon."""
         claim = _claim.get()

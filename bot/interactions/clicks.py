@@ -28,7 +28,7 @@ from bot.interactions.replays import REPLAY, SHARE, ReplayDesk, read_look
 from bot.interactions.replies import Replies
 from bot.interactions.reply_in_time import is_private
 from bot.interactions.slips import Slips
-from bot.interactions.table_clicks import REDRAWS, TableClicks
+from bot.interactions.table_clicks import REDRAWS, TableClicks, kind_of
 from bot.interactions.wishes import Person, Shown
 from bot.log_subject import at_table
 from bot.pages.careers import LEADERS, PROFILE, read_control
@@ -154,9 +154,15 @@ class Clicks:
             return await route(Press(person, server, channel, home, custom_id, values))
 
         redraws = click is not None and click.code in REDRAWS and not private
-        await self._replies.to(interaction, wish, redraws=redraws)
+        kind = self._kind(custom_id) if click is None else kind_of(click)
+        await self._replies.to(interaction, wish, redraws=redraws, kind=kind)
         if click is not None:
             self._replies.pressed(interaction, click.table)
+
+    def _kind(self, custom_id: str) -> str:
+        """What is pressed that belongs to no table: one word of a few."""
+        kind = custom_id.partition(":")[0]
+        return kind if kind in self._routes else "other"
 
     async def _settle(self, press: Press) -> Shown:
         """What a server settles for itself."""

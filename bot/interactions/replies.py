@@ -1,5 +1,6 @@
 """Between Discord and the desk: who wishes what, and showing them what the desk gives."""
 
+import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
@@ -21,6 +22,7 @@ from bot.interactions.lobby import shown_lobby
 from bot.interactions.reply_in_time import UNHURRIED, Reply, is_private
 from bot.interactions.wishes import Person, Shown
 from bot.log_subject import at_table
+from bot.meter import NOBODY, Meter
 from bot.pages.alone_news import news_soon
 from bot.pages.page import Page
 from bot.tables.table import Event, Table
@@ -36,6 +38,11 @@ def server_locale(interaction: discord.Interaction[Any]) -> str:
     return str(interaction.guild_locale or interaction.locale)
 
 
+def _command(interaction: discord.Interaction[Any]) -> str:
+    """What was typed, by the names that commands have in code."""
+    return interaction.command.qualified_name if interaction.command else "other"
+
+
 class Replies:
     """Replies to interactions with what the desk gives, and remembers where hands are shown."""
 
@@ -47,7 +54,9 @@ class Replies:
         delivery: Delivery,
         languages: Languages | None = None,
         guests: Guests | None = None,
+        meter: Meter = NOBODY,
     ) -> None:
+        self._meter = meter
         self._desk = desk
         self._guests = guests
         self._languages = languages or Languages()
@@ -71,9 +80,17 @@ class Replies:
         )
 
     async def to(
-        self, interaction: discord.Interaction[Any], wish: Wish, *, redraws: bool = False
+        self,
+        interaction: discord.Interaction[Any],
+        wish: Wish,
+        *,
+        redraws: bool = False,
+        kind: str = "",
     ) -> None:
-        """Fulfil a wish. ``redraws``: it was pressed on a public message that it changes."""
+        """Fulfil a wish. ``redraws``: it was pressed on a public message that it changes;
+        ``kind``: what was pressed, where it was no command.
+        """
+        heard = time.monotonic()
         age, tables = self._ages.of(interaction.created_at), set[int]()
 
         async def fulfil(reply: Reply) -> None:
@@ -95,6 +112,7 @@ class Replies:
             await reply.acknowledge()
         with urgent(Urgency.REPLY):
             await reply.run(fulfil)
+        self._meter.clicked(kind or _command(interaction), age + time.monotonic() - heard)
         if reply.refused and reply.take_away is not None:
             self._notes.refused(interaction.user.id, reply.take_away)
         if self._guests is not None and self._guests.heard(interaction):

@@ -87,6 +87,15 @@ REDRAWS = {"chair", "join", "ready", "leave", "start", "fill", "next"}
 """Wishes that redraw the public message they stand on."""
 
 
+MOVE = "move"
+
+
+def kind_of(click: Click) -> str:
+    """What is pressed at a table: one word of a few, and one for all moves."""
+    known = click.kind in WISHES or click.kind in CONTROLS or click.kind in HAND
+    return click.kind if known or click.kind == "chair" else MOVE
+
+
 class TableClicks:
     """Brings clicks at a table to the desk."""
 

@@ -12,12 +12,14 @@ import time
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import aiosqlite
 
 from bot.background import Background
+from bot.meter import NOBODY, Access, Meter
 from bot.store.backup import keep_copy
 from bot.store.errors import CorruptDatabase, StoreError
 from bot.store.failures import explain
@@ -61,8 +63,11 @@ async def to_the_end(work: "asyncio.Future[T]", *, cancelled: bool = False) -> T
 class Connection:
     """A migrated database, held by this process alone. Calls are served in their order."""
 
-    def __init__(self, path: Path, lock_file: int, db: aiosqlite.Connection) -> None:
+    def __init__(
+        self, path: Path, lock_file: int, db: aiosqlite.Connection, meter: Meter = NOBODY
+    ) -> None:
         self.path = path
+        self._meter = meter
         self._lock_file = lock_file
         self._db = db
         self._writing: deque[tuple[Work, Future[Any]]] = deque()
@@ -70,7 +75,7 @@ class Connection:
 
     @classmethod
     async def open(
-        cls, path: Path, migrations: Path, pragmas: tuple[str, ...] = ()
+        cls, path: Path, migrations: Path, pragmas: tuple[str, ...] = (), meter: Meter = NOBODY
     ) -> "Connection":
         """Open or create a database; ``pragmas`` come last of all. Raises StoreError."""
         lock_file = lock(path)
@@ -83,7 +88,7 @@ class Connection:
         except BaseException:
             os.close(lock_file)
             raise
-        connection = cls(path, lock_file, db)
+        connection = cls(path, lock_file, db, meter)
         try:
             await connection.read(_prepare, path, migrations, (*DURABLE, *pragmas))
         except BaseException:
@@ -107,7 +112,8 @@ class Connection:
     ) -> T:
         """The result of ``work(db, ...)``; nobody writes meanwhile. Raises StoreError."""
         done: Future[T] = Future()
-        return await self._turn(lambda: _settle(done, lambda: work(self._db._conn, *a, **k)), done)
+        turn = partial(_settle, done, lambda: work(self._db._conn, *a, **k))
+        return await self._measured("read", turn, done)
 
     async def write(
         self, work: Callable[Concatenate[sqlite3.Connection, P], T], *a: P.args, **k: P.kwargs
@@ -118,7 +124,15 @@ class Connection:
         """
         written: Future[T] = Future()
         self._writing.append((lambda db: work(db, *a, **k), written))
-        return await self._turn(self._commit, written)
+        return await self._measured("write", self._commit, written)
+
+    async def _measured(self, kind: Access, work: Callable[[], None], done: "Future[T]") -> T:
+        """The same, with the time that it took told."""
+        begun = time.perf_counter()
+        try:
+            return await self._turn(work, done)
+        finally:
+            self._meter.stored(kind, time.perf_counter() - begun)
 
     async def _turn(self, work: Callable[[], None], done: "Future[T]") -> T:
         """A turn of SQLite's thread, which settles ``done``: that is the answer.

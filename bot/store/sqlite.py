@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Mapping
 from pathlib import Path
 
+from bot.meter import NOBODY, Meter
 from bot.store import (
     UNDO,
     CareerQuery,
@@ -58,13 +59,18 @@ class SqliteStore(Store):
 
     @classmethod
     async def open(
-        cls, path: Path, *, migrations: Path = MIGRATIONS, pragmas: tuple[str, ...] = ()
+        cls,
+        path: Path,
+        *,
+        migrations: Path = MIGRATIONS,
+        pragmas: tuple[str, ...] = (),
+        meter: Meter = NOBODY,
     ) -> "SqliteStore":
         """Open or create the file and its folder; ``pragmas`` are run on the connection.
 
         Raises StoreBusy, StoreReadOnly, StoreFull, NewerDatabase, CorruptDatabase.
         """
-        return cls(await Connection.open(path, migrations, pragmas))
+        return cls(await Connection.open(path, migrations, pragmas, meter))
 
     async def close(self) -> None:
         await self._connection.close()

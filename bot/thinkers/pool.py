@@ -65,6 +65,11 @@ class Workers:
             self._known.clear()
             self._background.keep(partial(self._keep, after), "workers", again=AGAIN)
 
+    @property
+    def able(self) -> int:
+        """How many processes can be asked now."""
+        return self.number if self.awake else 0
+
     async def ready(self) -> None:
         """Wait until it is known whether the workers can work, or cannot for now."""
         await self._known.wait()

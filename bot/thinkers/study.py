@@ -28,6 +28,11 @@ class Study:
         self._busy = False
 
     @property
+    def asked(self) -> int:
+        """Questions that are answered, or wait to be."""
+        return len(self._waiting) + self._busy
+
+    @property
     def open(self) -> bool:
         """Whether anybody is there to answer."""
         return self._workers.awake

@@ -24,14 +24,15 @@ class Thinkers:
         self._workers = workers
         self._seconds = seconds
         self._move = move
-        self._asked = 0
+        self.asked = 0
+        """Moves that are thought about, or wait to be."""
         self._free = asyncio.Semaphore(workers.number)
 
     async def think(self, view: View, seed: int) -> str | None:
         """The code of a move; None: nobody has found one, and rules of thumb must do."""
-        if self._asked >= MOST * self._workers.number:
+        if self.asked >= MOST * self._workers.number:
             return None
-        self._asked += 1
+        self.asked += 1
         try:
             async with self._free:
                 seconds = self._share()
@@ -39,8 +40,8 @@ class Thinkers:
                     self._move, pack(view), seed, seconds, seconds=seconds
                 )
         finally:
-            self._asked -= 1
+            self.asked -= 1
 
     def _share(self) -> float:
         """The time for a move, by how many are asked for now."""
-        return self._seconds * min(1, UNHURRIED * self._workers.number / self._asked)
+        return self._seconds * min(1, UNHURRIED * self._workers.number / self.asked)

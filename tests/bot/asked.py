@@ -20,7 +20,7 @@ def refused(code: int) -> discord.HTTPException:
 class Asked:
     """An interaction that notes what is answered; ``age``: the seconds since it was made."""
 
-    id = 77
+    id, command = 77, None
     user = SimpleNamespace(id=11, display_name="Ana")
     permissions = SimpleNamespace(manage_channels=False, manage_guild=False)
     locale, channel_id = "en-GB", 2

@@ -1,0 +1,54 @@
+"""A port of this machine alone, at which watchdogs and Prometheus ask: ``/healthz``, ``/metrics``.
+
+Only a bot that has one loads this.
+"""
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from aiohttp import web
+
+from bot.background import Background
+from bot.metrics import CountLines, Metrics
+
+HERE = "127.0.0.1"
+
+OF_PROMETHEUS = {"Content-Type": "text/plain; version=0.0.4; charset=utf-8"}
+
+
+class PortTaken(Exception):
+    """Nobody can be answered at the port: a sentence that says why."""
+
+
+@asynccontextmanager
+async def listening(port: int, well: Callable[[], bool]) -> AsyncIterator[Metrics]:
+    """Measure, and answer at the port; ``well`` says whether the bot is. Raises PortTaken."""
+    metrics, background = Metrics(), Background()
+    counting = CountLines(metrics)
+
+    async def health(_: web.Request) -> web.Response:
+        fine = well()
+        said = "well\n" if fine else "Discord does not answer, or the bot is starting.\n"
+        return web.Response(text=said, status=200 if fine else 503)
+
+    async def measured(_: web.Request) -> web.Response:
+        return web.Response(body=await metrics.told(), headers=OF_PROMETHEUS)
+
+    pages = web.Application()
+    pages.add_routes([web.get("/healthz", health), web.get("/metrics", measured)])
+    runner = web.AppRunner(pages, access_log=None)
+    await runner.setup()
+    try:
+        try:
+            await web.TCPSite(runner, HERE, port).start()
+        except OSError as error:
+            why = f"TAROK_PORT: nothing can be told at {HERE}:{port}: {error.strerror}."
+            raise PortTaken(why) from None
+        logging.getLogger().addHandler(counting)
+        background.keep(metrics.watch_the_loop, "watching the loop")
+        yield metrics
+    finally:
+        logging.getLogger().removeHandler(counting)
+        await background.close()
+        await runner.cleanup()

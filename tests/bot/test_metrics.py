@@ -1,0 +1,182 @@
+"""What is measured of a running bot, and the port at which it is told."""
+
+import ast
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from bot.channel.delivery import Delivery
+from bot.interactions.clicks import Clicks
+from bot.interactions.control_codes import Click
+from bot.interactions.replies import Replies
+from bot.interactions.table_clicks import MOVE, kind_of
+from bot.interactions.wishes import Person, Shown
+from bot.meter import Meter, Standing
+from bot.metrics import Metrics, token_of
+from bot.port import PortTaken, listening
+from bot.store.sqlite import SqliteStore
+from tests.bot.asked import Asked
+from tests.bot.store_examples import lobby
+from tests.laws.sources import ROOT, files_of, nodes
+
+STANDING = Standing(True, 0.05, 3, 4.0, 2, 7, (1, 0), (5, 6))
+
+
+def free_port() -> int:
+    """A port at which nobody listens."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+@asynccontextmanager
+async def asked(port: int, path: str) -> AsyncIterator[aiohttp.ClientResponse]:
+    """What is told at a port."""
+    address = f"http://127.0.0.1:{port}{path}"
+    async with aiohttp.ClientSession() as session, session.get(address) as answer:
+        yield answer
+
+
+def values(told: str) -> dict[tuple[str, ...], float]:
+    """By name and labels what is told."""
+    return {
+        (sample.name, *sample.labels.values()): sample.value
+        for family in text_string_to_metric_families(told)
+        for sample in family.samples
+    }
+
+
+async def standing() -> Standing:
+    """How a bot stands."""
+    return STANDING
+
+
+async def test_a_port_tells_whether_the_bot_is_well_and_what_is_measured() -> None:
+    port, well = free_port(), False
+    async with listening(port, lambda: well) as metrics:
+        async with asked(port, "/healthz") as answer:
+            assert answer.status == 503
+        well = True
+        async with asked(port, "/healthz") as answer:
+            assert (answer.status, await answer.text()) == (200, "well\n")
+        metrics.watch(standing)
+        metrics.clicked("move", 0.25)
+        metrics.stored("write", 0.002)
+        async with asked(port, "/metrics") as answer:
+            assert answer.headers["Content-Type"].startswith("text/plain; version=0.0.4")
+            told = values(await answer.text())
+    assert told["tarok_click_seconds_count", "move"] == 1
+    assert told["tarok_click_seconds_sum", "move"] == 0.25
+    assert told["tarok_store_seconds_count", "write"] == 1
+    assert told["tarok_log_lines_total", "ERROR"] == 0
+    assert told[("tarok_gateway_connected",)] == 1
+    assert (told["tarok_tables", "awake"], told["tarok_tables", "asleep"]) == (3, 4)
+    assert told[("tarok_edits_waiting",)] == 2
+    assert told[("tarok_requests_waiting",)] == 7
+    assert (told["tarok_workers", "house"], told["tarok_worker_queue", "study"]) == (1, 6)
+    assert ("process_resident_memory_bytes",) in told
+    assert ("tarok_loop_delay_seconds_count",) in told
+
+
+async def test_a_port_that_is_taken_is_named() -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        with pytest.raises(PortTaken, match=f"TAROK_PORT.*127.0.0.1:{port}"):
+            async with listening(port, lambda: True):
+                pass
+
+
+async def test_nothing_is_known_before_there_is_a_client() -> None:
+    told = values((await Metrics().told()).decode())
+    assert told[("tarok_gateway_connected",)] == 0
+
+
+def test_requests_are_told_apart_by_their_token(monkeypatch: pytest.MonkeyPatch) -> None:
+    from discord.http import Route  # noqa: PLC0415 - its address is changed
+
+    monkeypatch.setattr(Route, "BASE", "https://discord.test/api/v10")
+    assert token_of("https://discord.test/api/v10/channels/1/messages/2") == "own"
+    assert token_of("https://discord.test/api/v10/webhooks/1/token/messages/2") == "interaction"
+    assert token_of("https://discord.test/api/v10/interactions/1/token/callback") == "interaction"
+    assert token_of("https://elsewhere.test/interactions/") == ""
+
+
+class Noted(Meter):
+    """Notes what is measured."""
+
+    def __init__(self) -> None:
+        self.answers: list[tuple[str, float]] = []
+        self.store: list[str] = []
+
+    def clicked(self, kind: str, seconds: float) -> None:
+        self.answers.append((kind, seconds))
+
+    def stored(self, kind: str, seconds: float) -> None:
+        assert seconds >= 0
+        self.store.append(kind)
+
+
+async def test_an_answer_is_measured_from_the_click() -> None:
+    """By its own time, not by when we heard of it."""
+    unused: Any = None
+    noted = Noted()
+    replies = Replies(unused, unused, unused, Delivery(), meter=noted)
+    interaction: Any = Asked(age=2.0)
+
+    async def nothing(_: Person) -> Shown:
+        return Shown()
+
+    await replies.to(interaction, nothing, kind="move")
+    ((kind, seconds),) = noted.answers
+    assert kind == "move"
+    assert 2.0 <= seconds < 3.0 + 60.0
+
+
+@pytest.mark.parametrize(
+    ("code", "kind"),
+    [
+        ("play:T21", MOVE),
+        ("bid:three", MOVE),
+        ("hand", "hand"),
+        ("stop:3", "stop"),
+        ("x" * 90, MOVE),
+    ],
+)
+def test_presses_at_a_table_are_of_a_few_kinds(code: str, kind: str) -> None:
+    assert kind_of(Click(1, 2, code)) == kind
+
+
+def test_what_nobody_knows_is_one_kind() -> None:
+    unused: Any = None
+    clicks = Clicks(*[unused] * 7)
+    assert [clicks._kind(one) for one in ("rule:1", "forged:x", "")] == ["rule", "other", "other"]
+
+
+async def test_the_store_is_measured(tmp_path: Path) -> None:
+    noted = Noted()
+    store = await SqliteStore.open(tmp_path / "t.sqlite3", meter=noted)
+    await store.create_table(lobby())
+    await store.waiting()
+    await store.close()
+    assert noted.store[-2:] == ["write", "read"]
+
+
+def test_who_measures_is_loaded_where_there_is_a_port_alone() -> None:
+    """The library costs memory and time that a small host does not have to give."""
+    ours = {ROOT / "bot" / "metrics.py", ROOT / "bot" / "port.py"}
+    for file in set(files_of("bot")) - ours:
+        for node in (one for one in nodes(file) if isinstance(one, ast.Import | ast.ImportFrom)):
+            names = [node.module] if isinstance(node, ast.ImportFrom) else []
+            names += [alias.name for alias in node.names]
+            loads = [
+                name for name in names if name in ("prometheus_client", "bot.metrics", "bot.port")
+            ]
+            assert not loads or (file.name == "serving.py" and node.col_offset > 0), file

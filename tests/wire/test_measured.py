@@ -1,0 +1,74 @@
+"""What a host sees of a bot in play: its port, and its log."""
+
+import asyncio
+import json
+import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+from sandbox.client import User, text_of
+from tests.bot.test_metrics import asked, free_port, values
+from tests.soon import SOON
+from tests.wire.conftest import StartBot
+from tests.wire.playing import Game, controls_of
+
+
+async def told(port: int, path: str, status: int = 200) -> str:
+    """What a port tells once it tells it with this status: no event says when."""
+    async with asyncio.timeout(SOON):
+        while True:
+            try:
+                async with asked(port, path) as answer:
+                    if answer.status == status:
+                        return await answer.text()
+            except aiohttp.ClientError:  # it does not listen yet
+                pass
+            await asyncio.sleep(0.1)
+
+
+async def test_a_match_is_measured(start_bot: StartBot, people: tuple[User, ...]) -> None:
+    port = free_port()
+    await start_bot(TAROK_PORT=str(port))
+    game = Game(people, random.Random(1))
+    await game.open(deals=1)
+    for _ in range(4):
+        assert await game.step()
+    assert await told(port, "/healthz") == "well\n"
+    measured = values(await told(port, "/metrics"))
+    assert measured["tarok_click_seconds_count", "move"] >= 4
+    assert measured["tarok_click_seconds_count", "tarok new"] == 1
+    assert measured["tarok_requests_total", "200", "own"] > 0
+    answers = [key for key in measured if key[0] == "tarok_requests_total" and key[2] != "own"]
+    assert sum(measured[key] for key in answers) >= 8
+    assert measured["tarok_uploaded_bytes_total", "own"] > 100
+    assert measured["tarok_tables", "awake"] == 1
+    assert measured[("tarok_gateway_connected",)] == 1
+    assert measured["tarok_store_seconds_count", "write"] >= 4
+    assert measured["tarok_log_lines_total", "ERROR"] == 0
+
+
+async def test_a_line_of_the_log_says_on_whose_behalf_it_was_written(
+    start_bot: StartBot, people: tuple[User, ...], database: Path, log: Path
+) -> None:
+    await start_bot(TAROK_LOG_FORMAT="json")
+    game = Game(people, random.Random(1))
+    await game.open(deals=1)
+    called = await game.ready()
+    assert called is not None
+    user, board = called
+    hand = await game.hand(user, board)
+    assert hand is not None
+    with closing(sqlite3.connect(database, isolation_level=None)) as blocker:
+        blocker.execute("BEGIN IMMEDIATE")
+        await user.click(hand, next(one for one in controls_of(hand) if one.moves).id)
+        await user.wait_for(lambda ms: any("can't write" in text_of(one) for one in ms))
+    text = log.read_text("utf-8")
+    lines: list[dict[str, Any]] = [json.loads(line) for line in text.splitlines()]
+    (refused,) = (line for line in lines if "the store refused" in line["message"])
+    assert {"interaction", "server", "table"} <= refused.keys()
+    assert refused["level"] == "ERROR"
+    assert not any(user.name in text for user in people)
