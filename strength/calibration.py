@@ -1,8 +1,10 @@
 """Whether what is told comes true: of a hundred games told as 40 %, forty should be won.
 
 People of all kinds play a deal (``styles``); now and then the one on turn is told, as a hint tells
-it, how often the game goes their way after the club's move. Then the club plays on for all, and the
-deal says what came true.
+it, how often the game goes their way after the club's move, or where there is none, how often they
+end with more than nothing; and how likely it is that they make some bid, or a bonus that they may
+announce, or win a game that they may double. Then the club plays on for all, and the deal says what
+came true.
 """
 
 from collections import defaultdict
@@ -11,9 +13,27 @@ from math import sqrt
 from random import Random
 from typing import NamedTuple
 
-from engine import Deal, Rules, View, act, choose, observe, open_deal
+from engine import (
+    GAME,
+    Action,
+    Bid,
+    Deal,
+    Kontra,
+    Rules,
+    Say,
+    View,
+    act,
+    choose,
+    observe,
+    open_deal,
+)
 from engine.sides import DECLARING, DEFENCE, side
-from search.telling.hints import chance_of_game
+from engine.trump_count import TAROKS
+from search.telling.chances import AHEAD, told
+from search.telling.decisions import together_with
+from search.telling.ends import End
+from search.telling.hints import chance
+from search.telling.weighing import moves_to_weigh
 from strength.styles import played_in
 from strength.tally import NORMAL
 
@@ -21,27 +41,41 @@ PEOPLE = ("club", "plain", "novice", "timid", "bold", "noisy")
 """The styles that sit at the tables; who plays by chance is none of them."""
 PARTS = {"bids": range(1), "early": range(1, 4), "middle": range(4, 8), "late": range(8, 11)}
 """Parts of a deal by tricks played; at its first card everybody has just bid."""
-SIDES = (DECLARING, DEFENCE)
+SIDES = (DECLARING, DEFENCE, AHEAD)
+"""Of what is told at play; where there is no game to be made, who ends with more than nothing."""
+SAID = {"bid": Bid, "bonus": Say, "kontra": Kontra}
+"""What is told of words, by the kind of the word."""
 TENTHS = 10
 
 
 def calibrated(rules: Rules, number: int) -> dict[str, list[float]]:
-    """By side and part of a deal: what was told, what came true (0 or 1), the number of the deal.
+    """By side and part of a deal, and by ``SAID``: what was told, what came true (0 or 1), the
+    number of the deal.
 
     One after the other, so that the lists of several deals can be joined (``tenths``).
     """
     found: dict[str, list[float]] = defaultdict(list)
-    for part, deal, view in _asked(rules, number):
-        move = choose(view)
-        told = chance_of_game(view, move)
-        came = _came_true(deal, view)
-        if told is not None and came is not None:
-            found[f"{side(deal, view.viewer or 0)} {part}"] += [told, came, float(number)]
+    for matter, deal, move in _asked(rules, number):
+        view = observe(deal, deal.turn)
+        likely = chance(view, move)
+        end = None if likely is None else _played_on(deal, move)
+        came = end and told(view, move, [end], least=1)
+        if likely is not None and end is not None and came is not None:
+            found[_named(matter, view, end)] += [likely, came, float(number)]
     return dict(found)
 
 
-def _asked(rules: Rules, number: int) -> Iterator[tuple[str, Deal, View]]:
-    """The deal where somebody with a choice of cards is asked: once in each part of it."""
+def _named(matter: str, view: View, end: End) -> str:
+    if matter in SAID:
+        return matter
+    declared = end.settled.made is not None
+    return f"{side(end.deal, view.viewer or 0) if declared else AHEAD} {matter}"
+
+
+def _asked(rules: Rules, number: int) -> Iterator[tuple[str, Deal, Action]]:
+    """The deal where somebody with a choice is asked, and of which move: once in each part of it,
+    and once for each kind of word.
+    """
     seed = f"calibration {rules.variant} {rules.players} {number}"
     chance = Random(seed)
     deal = open_deal(rules, rules.pack.shuffled(chance), number % rules.players)
@@ -49,29 +83,47 @@ def _asked(rules: Rules, number: int) -> Iterator[tuple[str, Deal, View]]:
     chances = [Random(f"{seed} {player}") for player in range(rules.players)]
     left = {part: (chance.choice(tricks), chance.randrange(rules.players))
             for part, tricks in PARTS.items()}  # fmt: skip
+    words = dict.fromkeys(SAID, chance.randrange(rules.players))
     while (player := deal.turn) is not None:
         view = observe(deal, player)
-        if view.phase == "play" and view.straw is None and _chooses(view):
+        if view.phase == "play" and _chooses(view):
             here = len(view.tricks), len(view.trick)
             for part in [part for part, when in left.items() if when <= here]:
                 del left[part]
                 if here[0] in PARTS[part]:
-                    yield part, deal, view
+                    yield part, deal, choose(view)
+        for word, who in list(words.items()):
+            if who == player and (moves := _words(view, SAID[word])):
+                del words[word]
+                yield word, deal, chance.choice(moves)
         deal = act(deal, player, played_in(styles[player], view, chances[player]))
+
+
+def _words(view: View, kind: type[Action]) -> list[Action]:
+    """What one might think of saying, and is told the chance of."""
+    if not view.dealt or not any(offer.kind is kind for offer in view.offers):
+        return []
+    found = [move for move in moves_to_weigh(view) if isinstance(move, kind)]
+    return [move for move in found if _tells(move)]
+
+
+def _tells(move: Action) -> bool:
+    """Whether a chance is told of it: of a word on a bonus not whether it is doubled rightly, and
+    none of trumps that are counted."""
+    return move == Kontra(GAME) if isinstance(move, Kontra) else getattr(move, "key", "") != TAROKS
 
 
 def _chooses(view: View) -> bool:
     return sum(offer.size for offer in view.offers) > 1
 
 
-def _came_true(deal: Deal, view: View) -> float | None:
-    """1: the game went the viewer's way, once the club had played on; None: there was none."""
+def _played_on(deal: Deal, move: Action) -> End:
+    """The end of the deal, once the club has played on for all."""
+    viewer = deal.turn or 0
+    deal = act(deal, viewer, move)
     while deal.turn is not None:
         deal = act(deal, deal.turn, choose(observe(deal, deal.turn)))
-    made = deal.rules.settle(deal).made
-    if made is None:
-        return None
-    return float(made == (side(deal, view.viewer or 0) == DECLARING))
+    return End(deal, deal.rules.settle(deal), together_with(deal, viewer))
 
 
 class Tenth(NamedTuple):

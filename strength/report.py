@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple, TypeAlias
 
 from strength.beliefs import BANDS, MATTERS
-from strength.calibration import PARTS, SIDES, TENTHS, Tenth, tenths
+from strength.calibration import PARTS, SAID, SIDES, TENTHS, Tenth, tenths
 from strength.duplicate import FORMS
 from strength.players import PLAYERS, WORLDS
 from strength.run import Found, Question
@@ -70,7 +70,9 @@ CALIBRATION = """
 ## What is told, and what came true
 
 People of six kinds (`strength/calibration.py`) play; after the bids, early, in the middle and late
-in a deal the one on turn is told how often the game goes their way after the club's move, and the
+in a deal the one on turn is told how often the game goes their way after the club's move (*ahead*:
+how often they end with more than nothing, where there is no game to be made), and once how likely
+they make a *bid* or a *bonus* if they say so, or win a game on which they say *kontra*; and the
 club plays on for all. Of the positions with as much told: how often it came true, and how many they
 were. ± is of *came true* less *told*, by whole deals.
 """
@@ -191,20 +193,23 @@ def _calibration(run: Run, answers: Answers) -> Iterator[str]:
     rows = []
     for form in run.forms:
         found = answers(Question(form, "calibration", "", ""))
-        for side in SIDES if any(found.values()) else ():
-            whole = [value for part in PARTS for value in found.get(f"{side} {part}", [])]
-            for part, values in (
-                *((p, found.get(f"{side} {p}", [])) for p in PARTS),
-                ("all", whole),
-            ):
-                by_tenth = tenths(values)
-                if (mean := by_tenth.get(TENTHS)) is None:
-                    continue
+        for side, part, values in _matters(found):
+            by_tenth = tenths(values)
+            if (mean := by_tenth.get(TENTHS)) is not None:
                 cells = [_came(by_tenth.get(tenth)) for tenth in range(TENTHS)]
                 told = f"{mean.told:.0%}", f"**{_came(mean)}**"
                 rows.append((named(form), side, part, *told, *cells))
     heads = [f"{10 * tenth}–{10 * tenth + 10}%" for tenth in range(TENTHS)]
-    yield from _grid(("form", "side", "asked", "told", "came true", *heads), rows)
+    yield from _grid(("form", "of", "asked", "told", "came true", *heads), rows)
+
+
+def _matters(found: Found) -> Iterator[tuple[str, str, list[float]]]:
+    """What was told at play, by side and part of the deal, and what was told of words."""
+    for side in SIDES:
+        parts = [(part, found.get(f"{side} {part}", [])) for part in PARTS]
+        yield from ((side, part, values) for part, values in parts)
+        yield side, "all", [value for _, values in parts for value in values]
+    yield from ((word, "all", found.get(word, [])) for word in SAID)
 
 
 def _came(tenth: Tenth | None) -> str:

@@ -9,11 +9,12 @@ from collections.abc import Iterator, Sequence
 from engine import Action, Bid, Deal, Kontra, Play, Say, View, choose, encode
 from search.judging.likely_worlds import fitting
 from search.kernel.contract_row import NotInKernel
+from search.telling.chances import told as told_of
 from search.telling.ends import ends
 from search.telling.equals import together
 from search.telling.grades import TENTH
 from search.telling.nudges import Hint, Told, Tried, codes, hint_by_thumb, nudge, thumb
-from search.telling.reasons import Compared, reasons, won
+from search.telling.reasons import Compared, reasons
 from search.telling.weighing import USUAL, Effort, Weighing, moves_to_weigh, seed_of, weigh
 
 MOST_REASONS = 4
@@ -118,16 +119,18 @@ def against(found: Weighing, rival: Action) -> list[Told]:
     return list(reasons(Compared(found.view, found.advised, first, rival, second)))
 
 
-def chance_of_game(view: View, move: Action, effort: Effort = USUAL) -> float | None:
-    """How likely the game goes the viewer's way after a move, as a hint would tell it.
+def chance(view: View, move: Action, effort: Effort = USUAL) -> float | None:
+    """How likely it is, as a hint would tell it, that the game goes the viewer's way after a move,
+    or that they keep what they say with it (``chances.told``).
 
-    None: there is none, or nobody can tell.
+    None: there is nothing of the kind, or nobody can tell.
     """
     try:
         deals = fitting(view, seed_of(view), effort.worlds(view))
-        return won(ends(view, _looked_at(deals), move, seed_of(view))) if deals else None
+        found = ends(view, _looked_at(deals), move, seed_of(view)) if deals else []
     except NotInKernel:
         return None
+    return told_of(view, move, found) if found else None
 
 
 def _looked_at(deals: Sequence[Deal]) -> list[Deal]:

@@ -10,10 +10,9 @@ from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
-from engine import GAME, Action, Bid, Cards, Kontra, Lay, Play, Say, Trick, View, encode, variant
-from engine.sides import DECLARING, DEFENCE, side
+from engine import GAME, Action, Bid, Cards, Kontra, Lay, Play, Say, Trick, View, encode
 from engine.trump_count import TAROKS
-from search.telling.decisions import result
+from search.telling.chances import about, ahead, bid_made, bonus_made, owner, won
 from search.telling.ends import End
 from search.telling.nudges import DEAR, Fact, Told, alone, emptied, shuns
 from search.telling.weighing import unit
@@ -29,8 +28,6 @@ PAID, MUCH = 1.0, 3.0
 what comes of the game."""
 DOUBT = 2.0
 """Standard errors that such a difference must have over nothing."""
-COUNTS = 8
-"""Ends of which a share is told at least."""
 EVEN = 50
 """Of a hundred games or promises, those that must come off to speak for one."""
 
@@ -211,11 +208,11 @@ def of_deal(two: Compared) -> Iterator[Told]:
     if not _bids(two) and mine is not None and theirs is not None and mine - theirs >= least:
         told = True
         yield Told("game", {"share": percent(mine), "other": percent(theirs), "move": code})
-    elif (ahead := _ahead(view, first)) - (behind := _ahead(view, second)) >= least:
+    elif (good := ahead(view, first)) - (other := ahead(view, second)) >= least:
         told = True
-        yield Told("ahead", {"share": percent(ahead), "other": percent(behind), "move": code})
+        yield Told("ahead", {"share": percent(good), "other": percent(other), "move": code})
     keys = {line.key for end in (*first, *second) for line in end.settled.lines}
-    keys -= {_about(one) for one in (two.move, two.rival)}  # of_promises has it
+    keys -= {about(one) for one in (two.move, two.rival)}  # of_promises has it
     found = [(_surely_more(two, key), key) for key in sorted(keys & set(view.rules.bonuses))]
     more, key = max(found, default=(0.0, ""))
     if more >= (MUCH if told else PAID) * unit(view) and not _bids(two):
@@ -226,38 +223,11 @@ def _bids(two: Compared) -> bool:
     return isinstance(two.move, Bid) or isinstance(two.rival, Bid)
 
 
-def _ahead(view: View, found: Sequence[End]) -> float:
-    """How often the viewer ends with more than nothing."""
-    me = view.viewer or 0
-    return sum(result(end.deal, me, end.settled.scores) > 0 for end in found) / len(found)
-
-
 def _surely_more(two: Compared, key: str) -> float:
     """By how much more a line brings after the first move, or less; 0: that may be chance."""
     more = np.array(paid(two.view, two.first, key)) - np.array(paid(two.view, two.second, key))
     mean = float(more.mean())
     return mean if abs(mean) > DOUBT * more.std() / math.sqrt(len(more)) else 0.0
-
-
-def made(found: Sequence[End]) -> float | None:
-    """How often the contract is made, of the ends with a declarer; None: there is none."""
-    told = [end.settled.made for end in found if end.settled.made is not None]
-    return sum(told) / len(told) if told else None
-
-
-def won(found: Sequence[End]) -> float | None:
-    """How often the game goes the viewer's way; None: there is no game to be made."""
-    told = [end for end in found if end.settled.made is not None]
-    good = sum((end.deal.bidding.declarer in end.side) == end.settled.made for end in told)
-    return sobered(told[0], good / len(told)) if told else None
-
-
-def sobered(end: End, share: float) -> float:
-    """A share of games won as it comes true, by what was measured of its side (``Sober``)."""
-    rules, declares = end.deal.rules, end.deal.bidding.declarer in end.side
-    own = DECLARING if declares else DEFENCE
-    sober = variant(rules.variant).searching.sober.get((rules.players, own))
-    return share if sober is None else sober.told(share)
 
 
 def paid(view: View, found: Sequence[End], key: str) -> list[float]:
@@ -283,34 +253,28 @@ def paid(view: View, found: Sequence[End], key: str) -> list[float]:
 
 def of_bids(two: Compared) -> Iterator[Told]:
     """How often a hand like this makes what it would play, for the bid or against the rival."""
-    if (rate := _made_alone(two.view, two.move, two.first)) is not None and rate >= EVEN:
+    if (rate := _bid_made(two.view, two.move, two.first)) is not None and rate >= EVEN:
         yield Told("bid-made", {"share": rate, "move": _code(two.view, two.move)})
-    if (rate := _made_alone(two.view, two.rival, two.second)) is not None and rate < EVEN:
+    if (rate := _bid_made(two.view, two.rival, two.second)) is not None and rate < EVEN:
         yield Told("bid-seldom", {"share": rate, "move": _code(two.view, two.rival)})
 
 
-def _made_alone(view: View, move: Action, found: Sequence[End]) -> int | None:
-    """Of a hundred games that the viewer declares after a bid, those that are made.
-
-    Who keeps what they have bid declares that.
-    """
-    if not isinstance(move, Bid) and (view.phase != "raise" or view.viewer != view.declarer):
-        return None
-    own = [end for end in found if end.deal.bidding.declarer == view.viewer]
-    rate = made(own)
-    return None if rate is None or len(own) < COUNTS else percent(rate)
+def _bid_made(view: View, move: Action, found: Sequence[End]) -> int | None:
+    rate = bid_made(view, move, found)
+    return None if rate is None else percent(rate)
 
 
 def of_promises(two: Compared) -> Iterator[Told]:
     """How often a bonus comes off that is announced or doubled, and whether it pays to say it."""
     for move, found, wanted in ((two.move, two.first, True), (two.rival, two.second, False)):
-        key = _about(move)
+        key = about(move)
         if key not in two.view.rules.bonuses:
             continue
         if key == TAROKS:
             yield from [Told("trumps-pay", {})] * wanted
             continue
-        rate = _made_of_hundred(two.view, move, found)
+        chance = bonus_made(two.view, move, found)
+        rate = None if chance is None else percent(chance)
         if told := rate is not None and (rate >= EVEN) == (_hoped(two.view, move) == wanted):
             yield Told("bonus-made" if rate >= EVEN else "bonus-seldom",
                        {"bonus": key, "share": rate})  # fmt: skip
@@ -319,28 +283,9 @@ def of_promises(two: Compared) -> Iterator[Told]:
             yield Told("bonus-said" if wanted else "bonus-unsaid", {"bonus": key})
 
 
-def _about(move: Action) -> str:
-    """What a word announces or doubles."""
-    return move.key.partition("@")[0] if isinstance(move, Say | Kontra) else ""
-
-
-def _owner(view: View, move: Action) -> int:
-    """Who has announced what is doubled, or announces it now."""
-    owner = move.key.partition("@")[2] if isinstance(move, Kontra) else ""
-    return int(owner) if owner else view.viewer or 0
-
-
 def _hoped(view: View, move: Action) -> bool:
     """Whether who says this wants the bonus to be made; a kontra is meant against it."""
-    return not isinstance(move, Kontra) or _owner(view, move) in view.own_side
-
-
-def _made_of_hundred(view: View, move: Action, found: Sequence[End]) -> int | None:
-    """Of a hundred deals those in which whoever announced a bonus makes it with their side."""
-    if len(found) < COUNTS:
-        return None
-    good = [_made_by(end, _owner(view, move), _about(move)) for end in found]
-    return percent(sum(good) / len(good))
+    return not isinstance(move, Kontra) or owner(view, move) in view.own_side
 
 
 def of_doubling(two: Compared) -> Iterator[Told]:
@@ -349,15 +294,6 @@ def of_doubling(two: Compared) -> Iterator[Told]:
         rate = won(found) if isinstance(move, Kontra) and move.key == GAME else None
         if rate is not None and (percent(rate) >= EVEN) == wanted:
             yield Told("game-now" if wanted else "game-doubtful", {"share": percent(rate)})
-
-
-def _made_by(end: End, player: int, bonus: str) -> bool:
-    """Whether a player's side has made a bonus, whoever is paid for it."""
-    own = side(end.deal, player)
-    return any(
-        line.key == bonus and line.facts.get("side") == own and line.sentence.endswith("-made")
-        for line in end.settled.lines
-    )
 
 
 # Of what is laid away -----------------------------------------------------------------------------

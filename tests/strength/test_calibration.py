@@ -3,7 +3,7 @@
 import pytest
 
 from engine import variant
-from strength.calibration import PARTS, SIDES, TENTHS, calibrated, tenths
+from strength.calibration import PARTS, SAID, SIDES, TENTHS, calibrated, tenths
 from strength.duplicate import rules_of
 
 
@@ -16,12 +16,13 @@ def test_what_was_told_is_counted_in_its_tenth() -> None:
     assert tenths([]) == {}
 
 
-def test_a_deal_asks_once_in_each_part_and_always_the_same() -> None:
-    rules = rules_of("slovenian4")
+@pytest.mark.parametrize("form", ["slovenian4", pytest.param("strohmann2", marks=pytest.mark.long)])
+def test_a_deal_asks_once_in_each_part_and_always_the_same(form: str) -> None:
+    rules = rules_of(form)
     found = [calibrated(rules, number) for number in range(2)]
     assert found[0] == calibrated(rules, 0)
     keys = {key for one in found for key in one}
-    assert keys and keys <= {f"{side} {part}" for side in SIDES for part in PARTS}
+    assert keys and keys <= {*SAID, *(f"{side} {part}" for side in SIDES for part in PARTS)}
     for one in found:
         told = [values[0::3] + values[1::3] for values in one.values()]
         assert all(0 <= value <= 1 for values in told for value in values)

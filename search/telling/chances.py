@@ -1,0 +1,99 @@
+"""How likely things are after a move: counted in worlds at their ends, as reasons tell it.
+
+What was counted is told as it has come true, where that was measured (``engine.options.Sober``).
+"""
+
+from collections.abc import Sequence
+
+from engine import GAME, Action, Bid, Kontra, Play, Say, View, variant
+from engine.sides import DECLARING, DEFENCE, side
+from search.telling.decisions import result
+from search.telling.ends import End
+
+COUNTS = 8
+"""Ends of which a share is told at least."""
+BID, BONUS, AHEAD = "bid", "bonus", "ahead"
+"""What is told beside how often a game goes the viewer's way; ``Searching.sober`` has these."""
+
+
+def told(view: View, move: Action, found: Sequence[End], least: int = COUNTS) -> float | None:
+    """What a hint tells of a move: how likely the bid is made, the bonus, the game or more than
+    nothing; None: of this move nothing.
+    """
+    if isinstance(move, Bid):
+        return bid_made(view, move, found, least)
+    if isinstance(move, Say):
+        return bonus_made(view, move, found, least)
+    if isinstance(move, Play):
+        return won(found) if _is_game(found) else ahead(view, found)
+    return won(found) if isinstance(move, Kontra) and move.key == GAME else None
+
+
+def _is_game(found: Sequence[End]) -> bool:
+    return any(end.settled.made is not None for end in found)
+
+
+def won(found: Sequence[End]) -> float | None:
+    """How often the game goes the viewer's way; None: there is no game to be made."""
+    ends = [end for end in found if end.settled.made is not None]
+    good = sum((end.deal.bidding.declarer in end.side) == end.settled.made for end in ends)
+    if not ends:
+        return None
+    declares = ends[0].deal.bidding.declarer in ends[0].side
+    return sobered(ends[0], DECLARING if declares else DEFENCE, good / len(ends))
+
+
+def ahead(view: View, found: Sequence[End]) -> float:
+    """How often the viewer ends with more than nothing."""
+    me = view.viewer or 0
+    good = sum(result(end.deal, me, end.settled.scores) > 0 for end in found)
+    return sobered(found[0], AHEAD, good / len(found))
+
+
+def bid_made(view: View, move: Action, found: Sequence[End], least: int = COUNTS) -> float | None:
+    """How often the viewer makes what they declare after a bid; None: too seldom they do.
+
+    Who keeps what they have bid declares that.
+    """
+    if not isinstance(move, Bid) and (view.phase != "raise" or view.viewer != view.declarer):
+        return None
+    own = [end for end in found if end.deal.bidding.declarer == view.viewer]
+    made = [end.settled.made for end in own if end.settled.made is not None]
+    if not made or len(own) < least:
+        return None
+    return sobered(own[0], BID, sum(made) / len(made))
+
+
+def bonus_made(view: View, move: Action, found: Sequence[End], least: int = COUNTS) -> float | None:
+    """How often whoever has announced a bonus makes it with their side; None: too few ends tell."""
+    if len(found) < least:
+        return None
+    good = [_made_by(end, owner(view, move), about(move)) for end in found]
+    return sobered(found[0], BONUS, sum(good) / len(good))
+
+
+def about(move: Action) -> str:
+    """What a word announces or doubles."""
+    return move.key.partition("@")[0] if isinstance(move, Say | Kontra) else ""
+
+
+def owner(view: View, move: Action) -> int:
+    """Who has announced what is doubled, or announces it now."""
+    player = move.key.partition("@")[2] if isinstance(move, Kontra) else ""
+    return int(player) if player else view.viewer or 0
+
+
+def _made_by(end: End, player: int, bonus: str) -> bool:
+    """Whether a player's side has made a bonus, whoever is paid for it."""
+    own = side(end.deal, player)
+    return any(
+        line.key == bonus and line.facts.get("side") == own and line.sentence.endswith("-made")
+        for line in end.settled.lines
+    )
+
+
+def sobered(end: End, of: str, share: float) -> float:
+    """A share as it comes true, by what was measured of its side or matter (``Sober``)."""
+    rules = end.deal.rules
+    sober = variant(rules.variant).searching.sober.get((rules.players, of))
+    return share if sober is None else sober.told(share)
