@@ -6,6 +6,7 @@ from typing import NamedTuple, TypeAlias
 from strength.beliefs import BANDS, MATTERS
 from strength.calibration import PARTS, SAID, SIDES, TENTHS, Tenth, tenths
 from strength.duplicate import FORMS
+from strength.planted import OWN, counted
 from strength.players import PLAYERS, WORLDS
 from strength.run import Found, Question
 from strength.styles import STYLES
@@ -76,6 +77,15 @@ they make a *bid* or a *bonus* if they say so, or win a game on which they say *
 club plays on for all. Of the positions with as much told: how often it came true, and how many they
 were. ± is of *came true* less *told*, by whole deals.
 """
+BLUNDERS = """
+## Bad moves that are found
+
+People of all kinds play; in each phase of a deal a move is set in the place of the one that was
+made that surely costs eight points or more of Slovenian tarok for four, or as much in other forms:
+one of the mildest such, by worlds of its own. Of those, how many an analysis says cost something,
+how many of them within a factor of two, and what it tells in the sum beside what they cost. *own*:
+the judge's own choices, and how many of them hear a reproach (`strength/planted.py`).
+"""
 
 
 class Run(NamedTuple):
@@ -100,6 +110,7 @@ def page(run: Run, answers: Answers) -> str:
     parts += [*_table(run, answers), ROLES, *_roles(run, answers), ALONE, *_alone(run, answers)]
     parts += [LINES, *_lines(run, answers), BELIEFS, *_beliefs(run, answers)]
     parts += [CALIBRATION, *_calibration(run, answers)]
+    parts += [BLUNDERS, *_blunders(run, answers)]
     parts += [TIMES, *_times(run, answers)]
     return "\n".join(parts) + "\n"
 
@@ -210,6 +221,16 @@ def _matters(found: Found) -> Iterator[tuple[str, str, list[float]]]:
         yield from ((side, part, values) for part, values in parts)
         yield side, "all", [value for _, values in parts for value in values]
     yield from ((word, "all", found.get(word, [])) for word in SAID)
+
+
+def _blunders(run: Run, answers: Answers) -> Iterator[str]:
+    rows = []
+    for form in run.forms:
+        for kind, values in sorted(answers(Question(form, "blunders", "", "")).items()):
+            told = counted(values)
+            sizes = ("–", "–") if kind == OWN else (f"{told.right:.0%}", f"{told.told:.0%}")
+            rows.append((named(form), kind, f"{told.number}", f"{told.found:.0%}", *sizes))
+    yield from _grid(("form", "of", "planted", "found", "right", "told of it"), rows)
 
 
 def _came(tenth: Tenth | None) -> str:

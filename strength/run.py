@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 from strength.beliefs import believed
 from strength.calibration import calibrated
 from strength.duplicate import among_themselves, at_table, in_role, rules_of
+from strength.planted import found_in
 from strength.styles import STYLES
 
 PIECE = 20
@@ -42,7 +43,7 @@ class Piece(NamedTuple):
         return "/".join(map(str, (*self.question, self.first, self.deals)))
 
 
-KINDS = ("table", "roles", "alone", "beliefs", "calibration")
+KINDS = ("table", "roles", "alone", "beliefs", "calibration", "blunders")
 """What can be asked."""
 
 
@@ -63,6 +64,7 @@ def questions(
             *(Question(form, "alone", name, "") for name in kinds),
             *(Question(form, "beliefs", style, "") for style in STYLES),
             Question(form, "calibration", "", ""),
+            Question(form, "blunders", "", ""),
         )
         if question.kind in of
     ]
@@ -91,6 +93,8 @@ def answer(piece: Piece) -> Found:
         return _believed([believed(rules, number, challenger) for number in numbers])
     if question.kind == "calibration":
         return _joined([calibrated(rules, number) for number in numbers])
+    if question.kind == "blunders":
+        return _joined([found_in(rules, number) for number in numbers])
     if question.kind == "table":
         seated = [at_table(rules, number, challenger, other) for number in numbers]
         return {"own": [deal.challenger for deal in seated], "others": [d.others for d in seated]}

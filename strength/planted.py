@@ -1,0 +1,154 @@
+"""Whether bad moves are found: of those that surely cost much, how many are told so, and how dear.
+
+People of all kinds play a deal (``styles``). In each of its phases a decision is looked for in
+which some move, one of those that are weighed or any other, surely costs much: by worlds of its
+own. Such a move is set in the place of the one that was made, and an analysis asked what it says of
+it; and once of its own advice, which must hear no reproach.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+
+from engine import Action, Rules, View, act, decode, observe, open_deal
+from search.judging.likely_worlds import THOROUGH, fitting, standard_error
+from search.judging.trials import Trials, try_moves
+from search.kernel.contract_row import NotInKernel
+from search.telling.analysis import first_look, verdict
+from search.telling.decisions import Decision, decisions
+from search.telling.weighing import moves_to_weigh, unit
+from strength.styles import STYLES, played_in
+
+FEW, WORLDS = 8, 100
+"""Worlds in which a bad move is looked for, and others in which it is seen to be one."""
+DEAR, SURE = 8.0, 4.0
+"""Units (``grades``) that it costs at least; so many standard errors are no chance."""
+ENOUGH = 15
+"""Worlds that are likely enough to count, at least."""
+OTHERS, BEST, MILD = 4, 3, 3
+"""Moves beside those that are weighed; moves that may be the best one, by the first look; bad ones
+of which one is taken, those that cost least: a valat on nothing is easy to find."""
+TRIES = 4
+"""Decisions of a phase that are looked at until one has such a move."""
+OWN = "own"
+"""Under which it stands whether the judge's own choices hear a reproach: 1 or 0."""
+TWICE = 2.0
+"""A cost is told right if it is neither so many times too high nor too low."""
+
+
+class Planted(NamedTuple):
+    """A decision with a bad move, and what that costs by other worlds."""
+
+    decision: Decision
+    cost: float
+
+
+def found_in(rules: Rules, number: int) -> dict[str, list[float]]:
+    """By phase of a bad move: its cost, the cost that was told (0: none); by ``OWN`` what was
+    told of the judge's own choices. One after the other, so that lists of deals can be joined.
+    """
+    chance = Random(f"planted {rules.variant} {rules.players} {number}")
+    told: dict[str, list[float]] = {}
+    for phase, some in by_phase(rules, number, chance).items():
+        bad = next(filter(None, (planted(one, chance) for one in some[:TRIES])), None)
+        said = bad and verdict(bad.decision)
+        if bad is not None and said is not None:
+            scale = unit(observe(bad.decision.deal, bad.decision.player))
+            told[phase] = [bad.cost / scale, said.cost / scale]
+            own = decode(rules.pack, said.known.best)
+            same = first_look(bad.decision._replace(made=own)) if own != bad.decision.made else None
+            if same is not None:
+                told.setdefault(OWN, []).extend([0.0, float(same.grade != "best")])
+    return told
+
+
+def by_phase(rules: Rules, number: int, chance: Random) -> dict[str, list[Decision]]:
+    """The decisions of a deal of people, by phase and in any order."""
+    deal = open_deal(rules, rules.pack.shuffled(chance), number % rules.players)
+    styles = [chance.choice([*STYLES]) for _ in range(rules.players)]
+    found: dict[str, list[Decision]] = {}
+    while (player := deal.turn) is not None:
+        view = observe(deal, player)
+        made = played_in(styles[player], view, chance)
+        for one in decisions([deal], [(player, made)], player):
+            found.setdefault(view.phase, []).append(one)
+        deal = act(deal, player, made)
+    for some in found.values():
+        chance.shuffle(some)
+    return found
+
+
+def planted(decision: Decision, chance: Random) -> Planted | None:
+    """The same decision with one of its moves that surely cost much; None: there is none."""
+    view = observe(decision.deal, decision.player)
+    moves = list(dict.fromkeys([*moves_to_weigh(view), *any_moves(view, chance)]))
+    guess = trials(decision, moves, 976, FEW)
+    if guess is None:
+        return None
+    means = guess.gains.mean(axis=(0, 2))
+    order = np.argsort(-means)
+    bad = [moves[at] for at in order if means[order[0]] - means[at] >= DEAR * unit(view)]
+    if not bad:
+        return None
+    made = chance.choice(bad[:MILD])
+    good = [moves[at] for at in order[:BEST] if moves[at] != made]
+    found = trials(decision, [made, *good], 977)
+    assert found is not None
+    return _surely(decision._replace(made=made), found, DEAR * unit(view))
+
+
+def any_moves(view: View, chance: Random) -> Iterator[Action]:
+    """A few of all that may be done before the play; of cards all are weighed."""
+    for _ in range(OTHERS if view.phase != "play" else 0):
+        offer = chance.choice(view.offers)
+        yield offer.nth(chance.randrange(offer.size))
+
+
+def _surely(decision: Decision, found: Trials, least: float) -> Planted | None:
+    """The first of the moves that were tried, if it is surely much worse than another."""
+    by_world = found.gains.mean(axis=2)
+    apart = by_world[:, 1 + by_world[:, 1:].mean(axis=0).argmax()] - by_world[:, 0]
+    cost = float(apart.mean())
+    sure = cost >= max(least, SURE * standard_error(apart, found.alike))
+    return Planted(decision, cost) if sure and worlds_in(found) >= ENOUGH else None
+
+
+def trials(
+    decision: Decision, moves: list[Action], seed: int, worlds: int = WORLDS
+) -> Trials | None:
+    """What comes of some moves; None: that cannot be told, or there is but one."""
+    try:
+        deals = list(fitting(observe(decision.deal, decision.player), seed, worlds, THOROUGH))
+        return try_moves(deals, moves, decision.player, seed) if deals and len(moves) > 1 else None
+    except NotInKernel:
+        return None
+
+
+def worlds_in(found: Trials) -> float:
+    """How many worlds tell something: where one is far likelier than all others, hardly more."""
+    shares = np.bincount(found.alike) / len(found.alike)
+    return float(1 / (shares**2).sum())
+
+
+class Found(NamedTuple):
+    """What was made of bad moves of a kind."""
+
+    number: int
+    found: float
+    """The part of which it was told that they cost something."""
+    right: float
+    """The part of which that was told within ``TWICE``."""
+    told: float
+    """What was told beside what they cost, in the sum."""
+
+
+def counted(values: list[float]) -> Found:
+    """What is to be said of pairs of what a move costs and what was told of it."""
+    pairs = list(zip(values[::2], values[1::2], strict=True))
+    number = len(pairs)
+    found = sum(told > 0 for _, told in pairs) / number
+    right = sum(cost <= TWICE * told and told <= TWICE * cost for cost, told in pairs) / number
+    total = sum(cost for cost, _ in pairs)
+    return Found(number, found, right, sum(told for _, told in pairs) / total if total else 0.0)
