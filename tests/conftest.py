@@ -23,6 +23,7 @@ MEMORY, ROOM = Path("/dev/shm"), 2**30
 """Files that are no longer than the machine runs, and the bytes that must be free there."""
 
 LONG = (
+    "tests/bot/test_earlier_schemas.py",
     "tests/bot/test_restore.py::test_a_host_restores",
     "tests/bot/test_workers.py",
     "tests/browser/",

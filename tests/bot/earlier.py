@@ -1,0 +1,58 @@
+"""A database as this release makes it, kept as SQL: ``python -m tests.bot.earlier`` writes it down
+before a migration follows, so that later releases are tried on it (``test_earlier_schemas.py``).
+
+Those that stand there were written by the releases of their time.
+"""
+
+import asyncio
+import contextlib
+import sqlite3
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.store import NewPractice, StoredLanguage, StoredLook
+from bot.store.migrate import version_of
+from tests.bot.world import ANA, GUILD, World
+
+KEPT = Path(__file__).parent / "schemas"
+OVER, PLAYING, LOBBY = 1, 2, 3
+"""A match of one deal, one that is in its second deal after five moves, and a lobby elsewhere."""
+
+
+async def play(path: Path) -> None:
+    """Make such a database."""
+    world = World(path)
+    await world.open()
+    await world.play(await world.started(length=1))
+    table = await world.started(2)
+    await world.play_deal(table)
+    await world.play(table, 5)
+    world.channel = 3
+    await world.table(3)
+    store = world.store
+    await store.set_note("commands", "x")
+    await store.set_server_rules(GUILD, "slovenian", {"mond_penalty": "21"})
+    await store.allow_several_tables(GUILD, True)
+    await store.set_server_patience(GUILD, 300)
+    await store.set_look(StoredLook("person", ANA, "text", "clear"))
+    await store.set_language(StoredLanguage("person", ANA, "sl"))
+    await store.note_hint(OVER, 1, 0, 3)
+    await store.set_pause(PLAYING, 1000, 900)
+    await store.start_practice(NewPractice(user=ANA, table=OVER, deal=1, position=4, seat=0))
+    await store.share(OVER, 1)
+    await store.close()
+
+
+def write_down() -> None:
+    """Keep one of this release."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "tarok.sqlite3"
+        asyncio.run(play(path))
+        with contextlib.closing(sqlite3.connect(path)) as db:
+            version = version_of(db)
+            lines = [*db.iterdump(), f"PRAGMA user_version = {version};\n"]
+    (KEPT / f"{version:04}.sql").write_text("\n".join(lines))
+
+
+if __name__ == "__main__":
+    write_down()

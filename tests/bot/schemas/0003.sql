@@ -1,0 +1,176 @@
+BEGIN TRANSACTION;
+CREATE TABLE deals (
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    number INTEGER NOT NULL,
+    dealer INTEGER NOT NULL,
+    deck TEXT NOT NULL,  -- the codes of the cards in the order in which they are dealt
+    carry TEXT NOT NULL,  -- what earlier deals left behind; the store does not look into it
+    digest TEXT NOT NULL,  -- of the deal before the first move
+    state TEXT NOT NULL CHECK (state IN ('live', 'finished', 'void')),
+    scores TEXT,  -- JSON array, by player
+    started_at INTEGER NOT NULL,
+    finished_at INTEGER,
+    PRIMARY KEY (table_id, number),
+    CHECK ((state = 'finished') = (scores IS NOT NULL)),
+    CHECK ((state = 'live') = (finished_at IS NULL))
+) STRICT, WITHOUT ROWID;
+INSERT INTO "deals" VALUES(1,1,0,'S9 T7 C10 H3 D1 C8 D2 T18 CK HC DQ SC S10 F T6 T1 T16 T19 DK T12 T8 DC CJ H2 T2 DJ T21 T13 T4 C9 T3 T9 CQ D3 T14 S7 H1 T11 S8 T15 SQ CC H4 T10 HQ HJ HK SK D4 SJ T17 T20 T5 C7','{"scores":[0,0,0,0],"radli":[0,0,0,0],"compulsory":false,"pool":null,"radler":0,"dealer":0,"finished":0,"skis_called":false,"last_dealer":null,"over":false}','206d6c93','finished','[0, -1000, 0, 0]',1000,1000);
+INSERT INTO "deals" VALUES(2,1,0,'T8 T6 SC T14 SJ T17 DK T13 T2 S9 DJ S10 T9 C8 SK T21 T10 D1 DC H2 HJ T16 D4 SQ T7 D2 C10 HK CK S8 HQ H1 CC C7 T12 H4 T18 T15 D3 HC T11 T5 DQ T20 H3 T19 T4 T3 CJ S7 CQ T1 F C9','{"scores":[0,0,0,0],"radli":[0,0,0,0],"compulsory":false,"pool":null,"radler":0,"dealer":0,"finished":0,"skis_called":false,"last_dealer":null,"over":false}','5e63125b','finished','[-280, 0, 0, 0]',1000,1000);
+INSERT INTO "deals" VALUES(2,2,1,'H3 D3 T2 T1 F T8 HK DK T19 SK DC HC CK T21 C8 T16 T18 C10 HJ CJ S8 T3 T6 DQ H4 SC CQ HQ SQ T4 D2 S9 S7 T13 D4 H2 C9 T7 T10 T17 SJ T14 T15 CC C7 D1 S10 H1 T9 T11 DJ T20 T5 T12','{"scores":[-280,0,0,0],"radli":[1,1,1,1],"compulsory":false,"pool":null,"radler":0,"dealer":1,"finished":1,"skis_called":false,"last_dealer":null,"over":false}','88493bdc','live',NULL,1000,NULL);
+CREATE TABLE guild_settings (
+    guild INTEGER PRIMARY KEY,
+    language TEXT NOT NULL
+) STRICT;
+CREATE TABLE moves (
+    table_id INTEGER NOT NULL,
+    deal INTEGER NOT NULL,
+    seq INTEGER NOT NULL,
+    player INTEGER NOT NULL,
+    "by" TEXT NOT NULL CHECK ("by" IN ('person', 'house', 'clock')),
+    user INTEGER,
+    code TEXT NOT NULL,
+    digest TEXT NOT NULL,  -- of the deal after the move
+    at INTEGER NOT NULL,
+    PRIMARY KEY (table_id, deal, seq),
+    FOREIGN KEY (table_id, deal) REFERENCES deals (table_id, number)
+        DEFERRABLE INITIALLY DEFERRED
+) STRICT, WITHOUT ROWID;
+INSERT INTO "moves" VALUES(1,1,0,2,'person',13,'pass','3f15c1af',1000);
+INSERT INTO "moves" VALUES(1,1,1,3,'person',14,'bid:color_valat_without','d883f992',1000);
+INSERT INTO "moves" VALUES(1,1,2,0,'person',11,'pass','e92761a1',1000);
+INSERT INTO "moves" VALUES(1,1,3,1,'person',12,'bid:valat_without','6cf6fb3a',1000);
+INSERT INTO "moves" VALUES(1,1,4,3,'person',14,'pass','d590dd0e',1000);
+INSERT INTO "moves" VALUES(1,1,5,1,'person',12,'pass','65a4b609',1000);
+INSERT INTO "moves" VALUES(1,1,6,2,'person',13,'kontra:game','a6abfa6c',1000);
+INSERT INTO "moves" VALUES(1,1,7,2,'person',13,'pass','1d77f3b9',1000);
+INSERT INTO "moves" VALUES(1,1,8,3,'person',14,'pass','22c54474',1000);
+INSERT INTO "moves" VALUES(1,1,9,0,'person',11,'pass','899654a5',1000);
+INSERT INTO "moves" VALUES(1,1,10,1,'person',12,'pass','058b2b3a',1000);
+INSERT INTO "moves" VALUES(1,1,11,1,'person',12,'play:HC','f08559bc',1000);
+INSERT INTO "moves" VALUES(1,1,12,2,'person',13,'play:H1','8a79b581',1000);
+INSERT INTO "moves" VALUES(1,1,13,3,'person',14,'play:HJ','6e85b849',1000);
+INSERT INTO "moves" VALUES(1,1,14,0,'person',11,'play:T20','2a07eff6',1000);
+INSERT INTO "moves" VALUES(2,1,0,2,'person',13,'pass','f3526239',1000);
+INSERT INTO "moves" VALUES(2,1,1,3,'person',14,'bid:two','0b768d77',1000);
+INSERT INTO "moves" VALUES(2,1,2,0,'person',11,'bid:solo_one','6da699a9',1000);
+INSERT INTO "moves" VALUES(2,1,3,1,'person',12,'bid:solo_one','5eafb996',1000);
+INSERT INTO "moves" VALUES(2,1,4,3,'person',14,'pass','c87b48e9',1000);
+INSERT INTO "moves" VALUES(2,1,5,0,'person',11,'bid:beggar','469d4fed',1000);
+INSERT INTO "moves" VALUES(2,1,6,1,'person',12,'pass','5319c2da',1000);
+INSERT INTO "moves" VALUES(2,1,7,0,'person',11,'pass','4aa9dd12',1000);
+INSERT INTO "moves" VALUES(2,1,8,1,'person',12,'kontra:game','42b2c60a',1000);
+INSERT INTO "moves" VALUES(2,1,9,1,'person',12,'pass','26c7a198',1000);
+INSERT INTO "moves" VALUES(2,1,10,2,'person',13,'pass','3e70a352',1000);
+INSERT INTO "moves" VALUES(2,1,11,3,'person',14,'pass','a3f23f34',1000);
+INSERT INTO "moves" VALUES(2,1,12,0,'person',11,'kontra:game','ce8989f0',1000);
+INSERT INTO "moves" VALUES(2,1,13,0,'person',11,'pass','ae53a866',1000);
+INSERT INTO "moves" VALUES(2,1,14,1,'person',12,'pass','e56f2456',1000);
+INSERT INTO "moves" VALUES(2,1,15,2,'person',13,'pass','90c30af7',1000);
+INSERT INTO "moves" VALUES(2,1,16,3,'person',14,'pass','6fbcde8d',1000);
+INSERT INTO "moves" VALUES(2,1,17,0,'person',11,'play:C10','5c16c7a2',1000);
+INSERT INTO "moves" VALUES(2,1,18,1,'person',12,'play:CC','6f025ae2',1000);
+INSERT INTO "moves" VALUES(2,1,19,2,'person',13,'play:C8','bb61dc0e',1000);
+INSERT INTO "moves" VALUES(2,1,20,3,'person',14,'play:T19','cccdac31',1000);
+INSERT INTO "moves" VALUES(2,1,21,3,'person',14,'play:T4','6a386065',1000);
+INSERT INTO "moves" VALUES(2,1,22,0,'person',11,'play:F','0e6f1724',1000);
+INSERT INTO "moves" VALUES(2,1,23,1,'person',12,'play:T13','16f57e3c',1000);
+INSERT INTO "moves" VALUES(2,1,24,2,'person',13,'play:T11','e46d5202',1000);
+INSERT INTO "moves" VALUES(2,2,25,3,'person',14,'bid:two','1aab14ff',1000);
+INSERT INTO "moves" VALUES(2,2,26,0,'person',11,'pass','adb185cc',1000);
+INSERT INTO "moves" VALUES(2,2,27,1,'person',12,'bid:solo_two','e7605d43',1000);
+INSERT INTO "moves" VALUES(2,2,28,2,'person',13,'bid:solo_without','7ec6279d',1000);
+INSERT INTO "moves" VALUES(2,2,29,3,'person',14,'pass','0fc1ee05',1000);
+CREATE TABLE players (
+    user INTEGER PRIMARY KEY,
+    name TEXT NOT NULL
+) STRICT;
+INSERT INTO "players" VALUES(11,'Ana');
+INSERT INTO "players" VALUES(12,'Bor');
+INSERT INTO "players" VALUES(13,'Cilka');
+INSERT INTO "players" VALUES(14,'Dane');
+CREATE TABLE postings (
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    place INTEGER NOT NULL,  -- by age, the newest last
+    nonce TEXT NOT NULL,  -- by which Discord knows it again when it is posted twice
+    message INTEGER,  -- NULL: it is not known whether it was posted
+    at INTEGER NOT NULL,
+    deal INTEGER,  -- the deal that it shows; NULL: a lobby, or not known
+    called INTEGER,  -- the move for which the person on turn has been shown their hand or called, as all see its number
+    drawn TEXT NOT NULL,  -- a digest of the page that it shows; empty: not known
+    PRIMARY KEY (table_id, place)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE results (
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    user INTEGER NOT NULL,
+    guild INTEGER NOT NULL,
+    variant TEXT NOT NULL,
+    score INTEGER NOT NULL,
+    place INTEGER NOT NULL,  -- from 1
+    deals INTEGER NOT NULL,
+    people INTEGER NOT NULL,  -- people, not house players, who took part in the match
+    at INTEGER NOT NULL,
+    PRIMARY KEY (table_id, user)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "results" VALUES(1,11,1,'slovenian',-100,1,1,4,1000);
+INSERT INTO "results" VALUES(1,12,1,'slovenian',-1100,4,1,4,1000);
+INSERT INTO "results" VALUES(1,13,1,'slovenian',-100,1,1,4,1000);
+INSERT INTO "results" VALUES(1,14,1,'slovenian',-100,1,1,4,1000);
+CREATE TABLE seats (
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    player INTEGER NOT NULL,
+    user INTEGER,  -- NULL: a house player from the start
+    name TEXT NOT NULL,
+    house INTEGER NOT NULL CHECK (house IN (0, 1)),  -- 1: a house player acts for the seat now
+    PRIMARY KEY (table_id, player),
+    CHECK (user IS NOT NULL OR house = 1)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "seats" VALUES(1,0,11,'Ana',0);
+INSERT INTO "seats" VALUES(1,1,12,'Bor',0);
+INSERT INTO "seats" VALUES(1,2,13,'Cilka',0);
+INSERT INTO "seats" VALUES(1,3,14,'Dane',0);
+INSERT INTO "seats" VALUES(2,0,11,'Ana',0);
+INSERT INTO "seats" VALUES(2,1,12,'Bor',0);
+INSERT INTO "seats" VALUES(2,2,13,'Cilka',0);
+INSERT INTO "seats" VALUES(2,3,14,'Dane',0);
+INSERT INTO "seats" VALUES(3,0,11,'Ana',0);
+INSERT INTO "seats" VALUES(3,1,12,'Bor',0);
+INSERT INTO "seats" VALUES(3,2,13,'Cilka',0);
+INSERT INTO "seats" VALUES(3,3,14,'Dane',0);
+CREATE TABLE tables (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    guild INTEGER NOT NULL,
+    channel INTEGER NOT NULL,
+    founder INTEGER NOT NULL,  -- 0: has deleted his data
+    variant TEXT NOT NULL,
+    players INTEGER NOT NULL,
+    options TEXT NOT NULL,  -- JSON object, text to text
+    language TEXT NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('lobby', 'playing', 'ended', 'stopped')),
+    match TEXT,  -- how the match stands; the store does not look into it
+    skis_called_by INTEGER,  -- a player of the table, from 0
+    told INTEGER NOT NULL DEFAULT 0,  -- deals whose end the channel has been shown; at the end one more
+    created_at INTEGER NOT NULL,
+    ended_at INTEGER, waits TEXT, since INTEGER, reminded INTEGER,
+    CHECK ((state IN ('ended', 'stopped')) = (ended_at IS NOT NULL))
+) STRICT;
+INSERT INTO "tables" VALUES(1,1,2,11,'slovenian',4,'{"deals": "1", "match_end": "deals"}','en','ended','{"scores":[0,-1000,0,0],"radli":[1,1,1,1],"compulsory":false,"pool":null,"radler":0,"dealer":1,"finished":1,"skis_called":false,"last_dealer":null,"over":true}',NULL,0,1000,1000,'now',NULL,NULL);
+INSERT INTO "tables" VALUES(2,1,2,11,'slovenian',4,'{"deals": "2", "match_end": "deals"}','en','playing','{"scores":[-280,0,0,0],"radli":[1,1,1,1],"compulsory":false,"pool":null,"radler":0,"dealer":1,"finished":1,"skis_called":false,"last_dealer":null,"over":false}',NULL,0,1000,NULL,'now',NULL,NULL);
+INSERT INTO "tables" VALUES(3,1,3,11,'slovenian',4,'{"deals": "3", "match_end": "deals"}','en','lobby',NULL,NULL,0,1000,NULL,'now',NULL,NULL);
+CREATE TABLE user_settings (
+    user INTEGER PRIMARY KEY,
+    language TEXT NOT NULL
+) STRICT;
+CREATE UNIQUE INDEX open_table_of_channel ON tables (channel) WHERE state IN ('lobby', 'playing');
+CREATE INDEX tables_by_channel ON tables (channel, id);
+CREATE INDEX tables_by_founder ON tables (founder);
+CREATE INDEX seats_by_user ON seats (user);
+CREATE UNIQUE INDEX live_deal_of_table ON deals (table_id) WHERE state = 'live';
+CREATE INDEX moves_by_user ON moves (user) WHERE user IS NOT NULL;
+CREATE INDEX results_by_guild ON results (guild, variant);
+CREATE INDEX results_by_user ON results (user);
+CREATE VIEW counted_results AS SELECT * FROM results WHERE people >= 2;
+CREATE INDEX waiting_tables ON tables (waits, since) WHERE waits IS NOT NULL;
+DELETE FROM "sqlite_sequence";
+INSERT INTO "sqlite_sequence" VALUES('tables',3);
+COMMIT;
+PRAGMA user_version = 3;

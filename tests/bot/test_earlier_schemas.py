@@ -1,0 +1,70 @@
+"""Databases that earlier releases wrote: each is brought up to date, and its tables go on."""
+
+import contextlib
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.store.migrate import MIGRATIONS, find_migrations, migrate, version_of
+from bot.store.sqlite import SqliteStore
+from bot.tables.log_check import check
+from engine.records.digest import digest
+from tests.bot.earlier import KEPT, LOBBY, OVER, PLAYING
+from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World
+
+KNOWN = find_migrations(MIGRATIONS)
+VERSIONS = {int(file.stem): file for file in sorted(KEPT.glob("*.sql"))}
+FIRST_WITH = {"looks": 6, "languages": 13, "practices": 12, "several": 7, "rules": 7, "shared": 19}
+"""In which version the files have something of a kind."""
+
+
+def of_version(path: Path, version: int) -> int:
+    """A database of a version, as a release of that time or of the one before it wrote it; its
+    newest version that was written so."""
+    written = max(known for known in VERSIONS if known <= version)
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.executescript(VERSIONS[written].read_text())
+        migrate(db, written, KNOWN[:version])
+        assert version_of(db) == version
+    return written
+
+
+async def what_is_kept(store: SqliteStore) -> dict[str, object]:
+    """Of each kind whether all is there."""
+    practice = await store.practice(1)
+    return {
+        "looks": [(look.id, look.style) for look in await store.looks()] == [(ANA, "text")],
+        "languages": [(one.id, one.language) for one in await store.languages()] == [(ANA, "sl")],
+        "practices": practice is not None and (practice.user, practice.position) == (ANA, 4),
+        "several": await store.several_tables(GUILD),
+        "rules": (await store.server_rules(GUILD)) == {"slovenian": {"mond_penalty": "21"}},
+        "shared": await store.shared(OVER, 1),
+    }
+
+
+@pytest.mark.parametrize("version", range(1, len(KNOWN) + 1))
+async def test_tables_of_earlier_releases_go_on(tmp_path: Path, version: int) -> None:
+    path = tmp_path / "tarok.sqlite3"
+    written = of_version(path, version)
+    found = await check(path)
+    assert (found.tables, found.wrong) == (3, ()) and found.moves > 10
+    world = World(path)
+    await world.open()
+    assert await what_is_kept(world.store) == {
+        kind: written >= first for kind, first in FIRST_WITH.items()
+    }
+    names = {await world.store.name_of(GUILD, user) for user in (ANA, BOR, CILKA, DANE)}
+    assert names == {"Ana", "Bor", "Cilka", "Dane"}
+    assert len(await world.store.finished_deals(OVER)) == 1
+    assert (await world.tables.register.table(LOBBY)).state == "lobby"
+    table = await world.tables.register.table(PLAYING)
+    log = await world.store.load_deal(PLAYING, 2)
+    assert table.live is not None and log is not None and len(log.moves) == 5
+    assert digest(table.live.deal) == log.moves[-1].digest
+    if table.paused is not None:
+        await world.tables.pauses.resume(table, ANA)
+    await world.play(table)
+    assert table.state == "ended"
+    await world.store.close()
+    assert (await check(path)).wrong == ()
