@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 from functools import partial
+from pathlib import Path
 
 import discord
 
@@ -19,6 +20,7 @@ from bot.meter import NOBODY, Meter
 from bot.pulse import Pulse
 from bot.settings import Settings, read_settings, unknown
 from bot.store import Store, StoreError
+from bot.store.scheduled_backups import Backups
 from bot.store.sqlite import SqliteStore
 from bot.trouble import InOneLine, explain
 
@@ -56,7 +58,8 @@ async def _serve(settings: Settings, meter: Meter) -> int:
     for sign in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(sign, main_task.cancel)
     try:
-        await _run(settings, store, meter)
+        async with _backups(settings):
+            await _run(settings, store, meter)
     except asyncio.CancelledError:
         logger.info("stopped")
     except Exception as error:
@@ -64,6 +67,12 @@ async def _serve(settings: Settings, meter: Meter) -> int:
     finally:
         await store.close()
     return 0
+
+
+def _backups(settings: Settings) -> Backups:
+    database = settings.database
+    folder = Path(settings.backup_folder or database.parent / "backups")
+    return Backups(database, folder, settings.backup_every, settings.backup_keep)
 
 
 def look_for_circles_seldom() -> None:

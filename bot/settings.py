@@ -17,7 +17,7 @@ STYLES: tuple[Style, ...] = get_args(Style)
 LogFormat: TypeAlias = Literal["text", "json"]
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
-LONGEST, MOST_WORKERS, LAST_PORT = 10_000_000, 64, 65535
+LONGEST, MOST_WORKERS, MOST_BACKUPS, LAST_PORT = 10_000_000, 64, 10_000, 65535
 
 
 class BadSetting(ValueError):
@@ -48,6 +48,9 @@ class Settings:
     workers: int = 1
     think: float = 0.1
     port: int = 0
+    backup_every: float = 0
+    backup_keep: int = 7
+    backup_folder: str = ""
 
 
 class Kind(NamedTuple):
@@ -64,13 +67,13 @@ def _seconds(text: str) -> float:
     return seconds
 
 
-def _number(most: int) -> Kind:
+def _number(most: int, least: int = 0) -> Kind:
     def read(text: str) -> int:
-        if not text.isdecimal() or int(text) > most:
+        if not text.isdecimal() or not least <= int(text) <= most:
             raise ValueError
         return int(text)
 
-    return Kind(f"a number from 0 to {most}", read)
+    return Kind(f"a number from {least} to {most}", read)
 
 
 def _one_of(*words: str) -> Kind:
@@ -88,6 +91,7 @@ def _switch(text: str) -> bool:
 
 SECONDS = Kind("a number of seconds", _seconds)
 WHOLE_SECONDS = Kind(SECONDS.takes, lambda text: int(_seconds(text)))
+HOURS = Kind("a number of hours", _seconds)
 SWITCH = Kind("1 or 0", _switch)
 TEXT = Kind("an address", str)
 FILE = Kind("the name of a file", Path)
@@ -133,6 +137,12 @@ SECRETS = (
 
 ROWS = (
     Row(DATABASE, "database", FILE, "the database; one file, one bot"),
+    Row("TAROK_BACKUP_EVERY", "backup_every", HOURS, "hours between two backups; `0`: none"),
+    Row("TAROK_BACKUP_KEEP", "backup_keep", _number(MOST_BACKUPS, 1), "how many backups are kept"),
+    Row(
+        "TAROK_BACKUP_FOLDER", "backup_folder", FOLDER,
+        "where backups stand, on another disk if there is one", "`backups` beside the database",
+    ),
     Row("TAROK_PACE", "pace", SECONDS, "seconds a house player thinks, so that people can follow"),
     Row(
         "TAROK_SOLO_PACE", "solo_pace", SECONDS,

@@ -5,13 +5,19 @@ import contextlib
 import logging
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TypeAlias
 
 from bot.store.errors import StoreError
 from bot.store.failures import explain
 
 logger = logging.getLogger(__name__)
+
+Stopped: TypeAlias = Callable[[], bool]
+
+PAGES = 2000
+"""How many pages are copied between two looks whether one is to stop."""
 
 COPIES = 2
 """How many copies are kept that were made before a database was brought up to date."""
@@ -26,12 +32,12 @@ async def backup(database: Path, target: Path) -> None:
     await asyncio.to_thread(copy_file, database, target)
 
 
-def copy_file(database: Path, target: Path) -> None:
-    """The same in this thread."""
+def copy_file(database: Path, target: Path, stopped: Stopped = lambda: False) -> None:
+    """The same in this thread; it is given up, with a StoreError, when it is ``stopped``."""
     if not database.is_file():
         raise StoreError(f"There is no database {database}.")
     with new_file(target), reading(database) as source:
-        _copy(source, target)
+        _copy(source, target, stopped)
 
 
 @contextlib.contextmanager
@@ -67,10 +73,19 @@ def new_file(target: Path) -> Iterator[None]:
         raise
 
 
-def _copy(source: sqlite3.Connection, target: Path) -> None:
+def _copy(source: sqlite3.Connection, target: Path, stopped: Stopped = lambda: False) -> None:
+    def look(_status: int, _left: int, _pages: int) -> None:
+        if stopped():
+            raise StoreError(f"{target} was given up: the bot stops.")
+
     try:
         with contextlib.closing(sqlite3.connect(target)) as copy:
-            source.backup(copy)  # all pages in one step: what is written meanwhile is not in it
+            source.execute("BEGIN")  # what is written from here on is not in it
+            try:
+                source.execute("SELECT count(*) FROM sqlite_schema").fetchall()
+                source.backup(copy, pages=PAGES, progress=look)
+            finally:
+                source.rollback()
             copy.execute("PRAGMA journal_mode = DELETE").fetchall()  # the copy is one file
     except sqlite3.Error as error:
         raise explain(error, target) from error

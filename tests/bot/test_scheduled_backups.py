@@ -1,0 +1,114 @@
+"""Backups by the clock: one at once where there is none, then every so many hours, and so many."""
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.store.scheduled_backups import AGAIN, Backups
+from bot.store.sqlite import SqliteStore
+from tests.bot.store_examples import play
+from tests.soon import SOON
+
+
+class Noted(Backups):
+    """Tells when one has been made."""
+
+    def __init__(self, folder: Path, kept: str, every: float) -> None:
+        super().__init__(folder / "tarok.sqlite3", folder / kept, every, 3)
+        self.made = asyncio.Event()
+
+    async def make(self) -> None:
+        await super().make()
+        self.made.set()
+
+
+class Clock:
+    """A time that a test moves on, and files that are as old as they would be by it."""
+
+    def __init__(self, folder: Path, every: float, keep: int) -> None:
+        self.time, self.folder = 1_700_000_000.0, folder
+        self.backups = Backups(
+            folder / "tarok.sqlite3", folder / "kept", every, keep, lambda: self.time
+        )
+
+    async def make(self) -> None:
+        await self.backups.make()
+        if self.backups.kept:
+            os.utime(self.backups.kept[-1], (self.time, self.time))
+
+
+async def test_so_many_are_kept_and_one_can_be_opened(store: SqliteStore, tmp_path: Path) -> None:
+    table = await play(store, moves=2)
+    clock = Clock(tmp_path, 6, 3)
+    (tmp_path / "kept").mkdir()
+    (tmp_path / "kept" / "tarok-of-mine.sqlite3").touch()  # the host's own: it stays
+    (tmp_path / "kept" / "tarok-20200101-000000.new").write_text("of a process that was killed")
+    assert clock.backups.due_in() == 0
+    for _ in range(5):
+        await clock.make()
+        assert clock.backups.due_in() == 6 * 3600
+        clock.time += 6 * 3600
+        assert clock.backups.due_in() == 0
+    assert len(clock.backups.kept) == 3
+    assert len(list((tmp_path / "kept").iterdir())) == 4
+    copy = await SqliteStore.open(clock.backups.kept[-1])
+    log = await copy.load_deal(table, 1)
+    await copy.close()
+    assert log is not None and len(log.moves) == 2
+
+
+async def test_a_start_is_no_reason_for_one(store: SqliteStore, tmp_path: Path) -> None:
+    clock = Clock(tmp_path, 6, 3)
+    await clock.make()
+    clock.time += 3600
+    again = Backups(tmp_path / "tarok.sqlite3", tmp_path / "kept", 6, 3, lambda: clock.time)
+    assert again.due_in() == 5 * 3600
+
+
+async def test_what_fails_is_told_and_tried_again(
+    store: SqliteStore, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "kept").write_text("Dear Ana")
+    clock = Clock(tmp_path, 6, 3)
+    await clock.make()
+    assert "no backup was made" in caplog.text
+    assert clock.backups.due_in() == AGAIN
+    (tmp_path / "kept").unlink()
+    await clock.make()
+    assert len(clock.backups.kept) == 1 and clock.backups.due_in() == 6 * 3600
+
+
+async def test_what_is_damaged_is_no_backup(store: SqliteStore, tmp_path: Path) -> None:
+    """The last sound one is not thrown away for it."""
+    clock = Clock(tmp_path, 6, 1)
+    await clock.make()
+    sound = clock.backups.kept
+    await store.close()
+    with contextlib.closing(sqlite3.connect(tmp_path / "tarok.sqlite3")) as db:
+        db.execute("INSERT INTO seats VALUES (99, 0, NULL, 'Ana', 1, 'club', NULL)")
+        db.commit()
+    clock.time += 6 * 3600
+    await clock.make()
+    assert clock.backups.kept == sound
+
+
+async def test_a_bot_that_stops_waits_for_none(store: SqliteStore, tmp_path: Path) -> None:
+    clock = Clock(tmp_path, 6, 3)
+    async with clock.backups:
+        pass
+    await clock.make()
+    assert clock.backups.kept == [] and list((tmp_path / "kept").iterdir()) == []
+
+
+async def test_they_are_made_by_themselves(store: SqliteStore, tmp_path: Path) -> None:
+    backups = Noted(tmp_path, "kept", 6)
+    async with backups, asyncio.timeout(SOON):
+        await backups.made.wait()
+    assert len(backups.kept) == 1
+    async with Noted(tmp_path, "never", 0):
+        await asyncio.sleep(0)
+    assert not (tmp_path / "never").exists()
