@@ -114,7 +114,7 @@ async def measure(folder: Path) -> tuple[int, list[Timed]]:
 
 def _wishes(store: SqliteStore) -> Iterator[tuple[str, Callable[[], Awaitable[Shown]]]]:
     now = span((FIRST_YEAR + YEARS - 1) * 100 + 12)[0]
-    tables = build_tables(store, lambda: now, Lots(lambda pack: (), tuple, lambda _: 0))
+    tables = build_tables(store, lambda: now, Lots(bytes, tuple, lambda _: 0))
     desk = build_desk(tables, Archive(store, tables.register), Languages(load_words()))
     careers = CareerDesk(
         Careers(store, lambda: now), desk.rules, desk.languages, Looks(usual=Look("pictures"))

@@ -10,7 +10,7 @@ import random
 import sqlite3
 import tempfile
 import time
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,7 +19,7 @@ from bot.tables.info import Chair
 from bot.tables.moves import Lots
 from bot.tables.table import Table
 from bot.tables.tables import Tables, build_tables
-from engine import VARIANTS, Cards, Deal, Pack, Rules, act, encode, offers, open_deal, variant
+from engine import VARIANTS, Deal, Rules, act, encode, offers, open_deal, variant
 
 SECONDS = 1.0
 MOVES = 40
@@ -61,21 +61,11 @@ def deals_in_a_second(rules: Rules, chance: random.Random) -> float:
     return done / spent
 
 
-def shuffler(chance: random.Random) -> Callable[[Pack], tuple[Cards, ...]]:
-    """Shuffles packs by this chance."""
-
-    def shuffle(pack: Pack) -> tuple[Cards, ...]:
-        cards = [pack[code] for code in pack.codes]
-        chance.shuffle(cards)
-        return tuple(cards)
-
-    return shuffle
-
-
 async def opened(path: Path, chance: random.Random) -> tuple[SqliteStore, Tables]:
     """The tables on a database file."""
     store = await SqliteStore.open(path)
-    return store, build_tables(store, lambda: 1, Lots(shuffler(chance), tuple, lambda _: 0))
+    lots = Lots(partial(chance.randbytes, 32), tuple, lambda _: 0)
+    return store, build_tables(store, lambda: 1, lots)
 
 
 async def play_some(tables: Tables, game: str, players: int, chance: random.Random) -> Table:

@@ -65,19 +65,19 @@ from bot.thinkers.hinting import Hinting
 from bot.thinkers.pool import Workers
 from bot.thinkers.study import Study
 from bot.thinkers.thinkers import Thinkers
-from engine import Cards, Pack
 
 logger = logging.getLogger(__name__)
+
+SECRET = 32
+"""The bytes of a secret."""
 
 chance: random.Random = secrets.SystemRandom()
 """What nobody can foresee: cards, seats, and who deals first. Tests put another in its place."""
 
 
-def shuffle(pack: Pack) -> tuple[Cards, ...]:
-    """The pack in an order that nobody can foresee."""
-    cards = [pack[code] for code in pack.codes]
-    chance.shuffle(cards)
-    return tuple(cards)
+def secret() -> bytes:
+    """Of which the cards of a deal are made (docs/fairness.md)."""
+    return chance.randbytes(SECRET)
 
 
 def seating(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
@@ -93,7 +93,7 @@ def unix_time() -> int:
 def tables_of(settings: Settings, store: Store, languages: Languages) -> Tables:
     """All tables; there are masters where somebody can search."""
     searching = settings.workers > 0 and work.installed()
-    luck = Lots(shuffle, seating, chance.randrange)
+    luck = Lots(secret, seating, chance.randrange)
     return build_tables(
         store,
         unix_time,

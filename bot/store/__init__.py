@@ -18,6 +18,7 @@ from bot.store.errors import (
     StoreFull,
     StoreReadOnly,
 )
+from bot.store.fairness import FairnessStore
 from bot.store.practices import NewPractice, PracticeMove, StoredPractice
 from bot.store.privacy import Kept, PrivacyStore, name_in
 from bot.store.rated import Rated
@@ -116,7 +117,7 @@ __all__ = [
 ]
 
 
-class Store(CareerStore, LookingBackStore, PrivacyStore, Protocol):
+class Store(CareerStore, FairnessStore, LookingBackStore, PrivacyStore, Protocol):
     """Everything that outlives the process.
 
     Each call is one transaction: when it returns it is on the disk, when it raises nothing has

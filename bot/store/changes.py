@@ -5,7 +5,7 @@ import json
 import sqlite3
 from collections.abc import Iterator, Mapping
 
-from bot.store import careers, table_sql, uncounted
+from bot.store import careers, fairness, table_sql, uncounted
 from bot.store.errors import ChannelTaken, DealClosed, MoveTaken, StoreError
 from bot.store.records import (
     DealEnd,
@@ -194,6 +194,8 @@ def start_deal(db: sqlite3.Connection, deal: NewDeal) -> None:
     """Begin a deal. Raises DealClosed."""
     with _taken(DealClosed(f"Table {deal.table} cannot begin deal {deal.number} now.")):
         db.execute(table_sql.INSERT_DEAL, table_sql.of_deal(deal))
+    if deal.secret:
+        fairness.pledge(db, deal.table, deal.number, deal.secret)
     set_ready(db, deal.table, ())
 
 

@@ -59,6 +59,7 @@ OF_PERSON = {
     "sums": "SELECT * FROM sums WHERE user = ?",
     "ratings": "SELECT * FROM ratings WHERE user = ?",
     "analyses": "SELECT table_id AS 'table', deal, found FROM analyses WHERE user = ?",
+    "words": "SELECT table_id AS 'table', deal, word FROM words WHERE user = ?",
     "practice": """
         SELECT table_id AS 'table', deal, position, seat FROM practices WHERE user = ?""",
 }
@@ -86,6 +87,7 @@ FORGET_PERSON = (
     "DELETE FROM ratings WHERE user = ?1",
     "DELETE FROM results WHERE user = ?1",
     "DELETE FROM practices WHERE user = ?1",
+    "DELETE FROM words WHERE user = ?1",
     "DELETE FROM analyses WHERE user = ?1",
     "UPDATE moves SET user = NULL WHERE user = ?1",
     f"""UPDATE tables SET ready = {WITHOUT.format("ready")}, removed = {WITHOUT.format("removed")}
@@ -108,7 +110,7 @@ FORGET_SERVER = (
         f"DELETE FROM {name} {OF_TABLES.format('table_id')}"  # noqa: S608
         for name in (
             *("practices", "hints", "shares", "analyses", "take_backs", "postings", "results"),
-            *("uncounted", "played", "moves", "deals", "seats"),
+            *("uncounted", "played", "moves", "deals", "seats", "secrets", "words"),
         )
     ),
     *(

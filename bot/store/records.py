@@ -121,6 +121,11 @@ class NewDeal:
     started_at: int
     house: str = ""
     """By player the level of the house player, or ``-``: a person; empty: that is not known."""
+    secret: str = field(default="", repr=False)
+    """Of which the deck was made, in hexadecimal. It goes in here and never comes out:
+    ``Store.secret``."""
+    words: str = ""
+    """By player the SHA-256 of the word that is in the deck, or ``-``; empty: nobody gave one."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -37,6 +37,7 @@ from bot.store import (
     Uncounted,
     careers,
     changes,
+    fairness,
     leaderboards,
     practices,
     privacy,
@@ -264,6 +265,22 @@ class SqliteStore(Store):
 
     async def analysis(self, table: int, deal: int, user: int) -> str | None:
         return await self._read(shared_and_analysed.analysis, table, deal, user)
+
+    # What cards are made of
+
+    async def pledge(self, table: int, deal: int, secret: str) -> str:
+        return await self._write(fairness.pledge, table, deal, secret)
+
+    async def secret(self, table: int, deal: int) -> str | None:
+        return await self._read(fairness.secret, table, deal)
+
+    async def set_word(self, table: int, deal: int, user: int, word: str) -> None:
+        await self._write(fairness.set_word, table, deal, user, word)
+
+    async def words(self, table: int, deal: int) -> Mapping[int, str]:
+        return await self._read(fairness.words, table, deal)
+
+    # Choices
 
     async def looks(self) -> tuple[StoredLook, ...]:
         found = await self._read(_all, "SELECT whose, id, style, deck FROM looks")

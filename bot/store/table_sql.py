@@ -161,8 +161,9 @@ ON CONFLICT (guild, user) DO UPDATE SET name = excluded.name
 """
 
 INSERT_DEAL = """
-INSERT INTO deals (table_id, number, dealer, deck, carry, digest, state, started_at, house)
-VALUES (?, ?, ?, ?, ?, ?, 'live', ?, ?)
+INSERT INTO deals
+    (table_id, number, dealer, deck, carry, digest, state, started_at, house, words)
+VALUES (?, ?, ?, ?, ?, ?, 'live', ?, ?, ?)
 """
 
 IS_LIVE = "SELECT 1 FROM deals WHERE table_id = ? AND number = ? AND state = 'live'"
@@ -178,7 +179,7 @@ UPDATE deals SET state = 'void', finished_at = ? WHERE table_id = ? AND state = 
 
 SELECT_DEAL = """
 SELECT table_id, number, dealer, deck, carry, digest, state, scores, started_at,
-    finished_at, house
+    finished_at, house, words
 FROM deals
 """
 
@@ -326,6 +327,7 @@ def of_deal(deal: NewDeal) -> tuple[object, ...]:
         deal.digest,
         deal.started_at,
         deal.house,
+        deal.words,
     )
 
 
@@ -333,6 +335,7 @@ def to_deal(row: Row) -> StoredDeal:
     """A row of SELECT_DEAL."""
     (
         table, number, dealer, deck, carry, digest, state, scores, started_at, finished_at, house,
+        words,
     ) = row  # fmt: skip
     return StoredDeal(
         table=table,
@@ -346,6 +349,7 @@ def to_deal(row: Row) -> StoredDeal:
         started_at=started_at,
         finished_at=finished_at,
         house=house,
+        words=words,
     )
 
 

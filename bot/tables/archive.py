@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from bot.bounded import Bounded
 from bot.store import DealLog, Store, StoredDeal, StoredTable
-from bot.tables import levels, stand_ins, stored_tables
+from bot.tables import fairness, levels, stand_ins, stored_tables
 from bot.tables.deal_log import match_before
 from bot.tables.errors import Denied
 from bot.tables.hints import noted
@@ -111,6 +111,10 @@ class Archive:
             raise Denied("not-your-match")
         if row is None:
             raise Denied("no-finished-deal", deals=len(deals))
+        return f"tarok-{table.id}-{place}.game", await self._written(table, row)
+
+    async def _written(self, table: Table, row: StoredDeal) -> str:
+        """The record of a finished deal."""
         stored = await self._store.load_deal(table.id, row.number)
         moves = stored.moves if stored else ()
         before = match_before(table, row)
@@ -126,7 +130,8 @@ class Archive:
         text += noted(await self._store.hints(table.id, row.number), "hint", "hints")
         back = await self._store.taken_back(table.id, row.number)
         text += noted(back, "move taken back", "moves taken back")
-        return f"tarok-{table.id}-{place}.game", levels.told(text, table.chairs, row.house)
+        text += fairness.told(row, await self._store.secret(table.id, row.number), moves)
+        return levels.told(text, table.chairs, row.house)
 
     # Looking at deals again ------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from bot.accidents import attempt, note
 from bot.store import UNDO, By, Store, StoreError
 from bot.tables import stored_tables
 from bot.tables.errors import Denied
+from bot.tables.fairness import Deck, Fairness
 from bot.tables.info import Chair
 from bot.tables.live_deal import LastMove, Live, looked_at
 from bot.tables.stand_ins import stayed_away
@@ -16,30 +17,29 @@ from bot.tables.untold import how_it_ended
 from engine import (
     Action,
     BadCode,
-    Cards,
     Match,
-    Pack,
     Views,
     act,
     close_deal,
     decode,
     encode,
+    fair_deck,
     next_deal,
 )
 
 logger = logging.getLogger(__name__)
 
-Shuffle = Callable[[Pack], tuple[Cards, ...]]
-
 
 class Lots(NamedTuple):
-    """What is drawn by lot at a table: cards, seats, who deals first."""
+    """What is drawn by lot at a table: secrets of cards, seats, who deals first."""
 
-    shuffle: Shuffle
+    secret: Callable[[], bytes]
+    """32 bytes of which a deck is made."""
     seating: Callable[[tuple[Chair, ...]], tuple[Chair, ...]]
     """The chairs in an order drawn by lot."""
     first_dealer: Callable[[int], int]
     """Given the number of players, the one who deals first."""
+    deck: Deck = fair_deck
 
 
 class Tell(Protocol):
@@ -65,10 +65,12 @@ def _undone(move: LastMove, at: int) -> stored_tables.Made:
 class Moves:
     """The rounds of all tables, one move after the other."""
 
-    def __init__(self, store: Store, now: Callable[[], int], shuffle: Shuffle, tell: Tell) -> None:
+    def __init__(
+        self, store: Store, now: Callable[[], int], fairness: Fairness, tell: Tell
+    ) -> None:
         self._store = store
         self._now = now
-        self._shuffle = shuffle
+        self._fairness = fairness
         self._tell = tell
 
     async def move(self, table: Table, player: int, code: str, by: By, user: int | None) -> None:
@@ -150,11 +152,11 @@ class Moves:
 
     async def _deal(self, table: Table) -> None:
         assert table.match is not None
-        deck = self._shuffle(table.match.rules.pack)
-        deal = next_deal(table.match, deck)
-        now = self._now()
-        live = Live(table.deals + 1, Views(deal), deck, table.match.skis_called, now, table.seq)
-        await stored_tables.begin(self._store, table, live, now)
+        drawn = await self._fairness.draw(table)
+        deal = next_deal(table.match, drawn.deck)
+        number, now, skis = table.deals + 1, self._now(), table.match.skis_called
+        live = Live(number, Views(deal), drawn.deck, skis, now, table.seq)
+        await stored_tables.begin(self._store, table, live, now, drawn)
         table.live, table.deals, table.moved_at = live, live.number, now
         table.between, table.ready = False, frozenset()
         self._tell(table)

@@ -14,7 +14,8 @@ from bot.store import NOW, ChannelTaken, Store, StoredTable, StoreError
 from bot.tables import stored_tables
 from bot.tables.deal_log import Unreadable
 from bot.tables.errors import Denied
-from bot.tables.moves import Moves, Shuffle
+from bot.tables.fairness import Fairness
+from bot.tables.moves import Moves
 from bot.tables.patience import USUAL
 from bot.tables.table import Event, Table, Voided
 from bot.tables.tables_in_memory import Awake
@@ -38,11 +39,12 @@ class Register:
     """
 
     def __init__(
-        self, store: Store, now: Callable[[], int], shuffle: Shuffle, patience: int = USUAL
+        self, store: Store, now: Callable[[], int], fairness: Fairness, patience: int = USUAL
     ) -> None:
         """``patience``: seconds for a move of a person's where nobody has chosen; 0: no end."""
         self.patience = patience
-        self.moves = Moves(store, now, shuffle, self.tell)
+        self.fairness = fairness
+        self.moves = Moves(store, now, fairness, self.tell)
         self._store = store
         self._now = now
         self._awake = Awake(store, now)

@@ -22,6 +22,7 @@ from bot.store import (
 )
 from bot.tables import levels
 from bot.tables.deal_log import replayed
+from bot.tables.fairness import Drawn
 from bot.tables.info import Chair
 from bot.tables.live_deal import Live, looked_at
 from bot.tables.match_packing import pack_match, unpack_match
@@ -147,8 +148,8 @@ async def note_reminded(store: Store, table: Table, turn: int) -> None:
     await store.set_reminded(table.id, turn)
 
 
-async def begin(store: Store, table: Table, live: Live, at: int) -> None:
-    """Write a deal as dealt."""
+async def begin(store: Store, table: Table, live: Live, at: int, drawn: Drawn) -> None:
+    """Write a deal as dealt, and of what its cards were made."""
     assert table.match is not None
     pack = live.deal.rules.pack
     row = NewDeal(
@@ -160,6 +161,8 @@ async def begin(store: Store, table: Table, live: Live, at: int) -> None:
         digest=digest(live.deal),
         started_at=at,
         house=levels.noted(table.chairs),
+        secret=drawn.secret,
+        words=drawn.words,
     )
     await store.start_deal(row)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from bot.store import Store
 from bot.tables.attendance import Attendance
+from bot.tables.fairness import Fairness
 from bot.tables.forgetting import FORMER, Forgetting
 from bot.tables.gathering import Gathering
 from bot.tables.levels import offered
@@ -47,6 +48,11 @@ class Tables:
     """What servers have settled for themselves."""
     forgetting: Forgetting
 
+    @property
+    def fairness(self) -> Fairness:
+        """Of what cards are made."""
+        return self.register.fairness
+
 
 def build_tables(
     store: Store,
@@ -65,7 +71,7 @@ def build_tables(
     - ``searching``: whether there is somebody to search for the moves of masters
     - ``patience``: seconds for a person's move where nobody has chosen; 0: no end
     """
-    register = Register(store, now, chance.shuffle, patience)
+    register = Register(store, now, Fairness(store, chance.secret, chance.deck), patience)
     tell, moves = register.tell, register.moves
     levels, defaults = offered(searching=searching), Defaults(store, patience)
     seating = Seating(store, now, tell)

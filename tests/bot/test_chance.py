@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from bot import app
-from bot.app import seating, shuffle
+from bot.app import seating, secret
 from bot.store.sqlite import SqliteStore
 from bot.tables.info import Chair
 from bot.tables.moves import Lots
 from bot.tables.tables import build_tables
-from engine import VARIANTS
+from engine import VARIANTS, fair_deck
 from engine.cards import union
 from tests.bot.world import ANA, CHANNEL, GUILD, World
 from tests.wire.seeded import deal_by
@@ -30,7 +30,7 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
 async def first_dealer(store: SqliteStore, game: str, players: int, **options: str) -> int:
     """The dealer of the first deal at a table of this game, where the lot falls on ``LOT``."""
     world = World(Path())
-    chance = Lots(world.shuffle, tuple, lambda players: LOT % players)
+    chance = Lots(world.secrets, tuple, lambda players: LOT % players)
     tables = build_tables(store, lambda: 1_000, chance)
     table = await tables.lobbies.open(
         guild=GUILD,
@@ -67,7 +67,7 @@ def test_the_whole_pack_is_shuffled(game: str) -> None:
     """STR-DEAL-1, LOM-DEAL-1, POL-DEAL-1, ROM-DEAL-1, SLO-DEAL-1: the cut is part of it."""
     for players in VARIANTS[game].players:
         pack = VARIANTS[game].build(players).pack
-        decks = {shuffle(pack) for _ in range(4)}
+        decks = {fair_deck(pack, secret(), "a deal") for _ in range(4)}
         assert len(decks) == 4, "the same order twice is next to impossible"
         assert all(union(deck) == pack.whole for deck in decks)
         assert all(len(deck) == len(pack.codes) for deck in decks)
@@ -79,12 +79,11 @@ def test_nobody_can_foresee_the_cards_of_a_bot_that_is_no_test() -> None:
 
 def test_a_seed_repeats_cards_and_seats(monkeypatch: pytest.MonkeyPatch) -> None:
     """By it a run over the wire can be repeated."""
-    pack = VARIANTS["slovenian"].build(4).pack
     chairs = tuple(Chair(f"{number}", number) for number in range(20))
     monkeypatch.setattr(app, "chance", app.chance)  # put back in the end
     fallen = []
     for seed in ("one", "one", "other"):
         deal_by(seed)
-        fallen.append((shuffle(pack), seating(chairs)))
+        fallen.append((secret(), seating(chairs)))
     assert fallen[0] == fallen[1]
     assert fallen[0][0] != fallen[2][0] and fallen[0][1] != fallen[2][1]

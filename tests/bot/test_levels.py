@@ -39,7 +39,7 @@ def choices(page: Page) -> dict[str, list[str]]:
 
 async def plain_desk(world: World) -> World:
     """The same world where nobody searches."""
-    chance = Lots(world.shuffle, tuple, lambda _: 0)
+    chance = Lots(world.secrets, tuple, lambda _: 0)
     world.tables = build_tables(world.store, lambda: world.now, chance)
     return world
 
@@ -147,7 +147,7 @@ async def test_chairs_of_an_earlier_release_are_of_the_club(world: World) -> Non
         db.commit()
     assert usual == ("'club'",)
     _, text = await Archive(world.store, world.tables.register).record(ANA, CHANNEL, None)
-    assert "#" not in text and read(text).deals[-1].over, "nobody noted who played"
+    assert "# player" not in text and read(text).deals[-1].over, "nobody noted who played"
     assert table.open
 
 

@@ -4,6 +4,7 @@ import contextlib
 import random
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from functools import partial
 from pathlib import Path
 from unittest.mock import patch
 
@@ -14,7 +15,7 @@ from bot.tables.info import Chair
 from bot.tables.moves import Lots
 from bot.tables.table import Event, Table
 from bot.tables.tables import build_tables
-from engine import Action, encode, offers
+from engine import Action, encode, fair_deck, offers
 from engine.cards import Cards
 from engine.pack import Pack
 
@@ -40,6 +41,9 @@ class World:
         self.path = path
         self.chance = random.Random(seed)
         self.shuffle: Shuffle = self._random
+        self.fair = False
+        """Cards are made of secrets, as people have them, and not shuffled by the test."""
+        self.secrets = partial(random.Random(seed).randbytes, 32)
         self.events: list[Event] = []
         self.now = 1_000
         self.patience = 1_000
@@ -50,7 +54,7 @@ class World:
         self.tables = build_tables(
             self.store,
             lambda: self.now,
-            Lots(self._shuffled, tuple, lambda _: 0),
+            Lots(self.secrets, tuple, lambda _: 0, self._deck),
             searching=True,
             patience=self.patience,
         )
@@ -68,8 +72,9 @@ class World:
     def prepare(self) -> None:
         """Add what listens to tables, before those that wait are woken."""
 
-    def _shuffled(self, pack: Pack) -> tuple[Cards, ...]:
-        return self.shuffle(pack)  # as it is now: a test may put another in its place
+    def _deck(self, pack: Pack, secret: bytes, message: str) -> tuple[Cards, ...]:
+        # as it is now: a test may put another in its place
+        return fair_deck(pack, secret, message) if self.fair else self.shuffle(pack)
 
     def _random(self, pack: Pack) -> tuple[Cards, ...]:
         cards = [pack[code] for code in pack.codes]

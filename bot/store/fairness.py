@@ -1,0 +1,59 @@
+"""What cards are made of: the secret of a deal, and the words of its people (docs/fairness.md)."""
+
+import sqlite3
+from collections.abc import Mapping
+from typing import Protocol
+
+
+class FairnessStore(Protocol):
+    """What is kept of that; ``Store`` says what all calls have in common."""
+
+    async def pledge(self, table: int, deal: int, secret: str) -> str:
+        """Keep a secret for a deal to come, unless one is kept; the one that is."""
+        ...
+
+    async def secret(self, table: int, deal: int) -> str | None:
+        """The secret of a deal, which nobody may be told before it is over; None: it has none."""
+        ...
+
+    async def set_word(self, table: int, deal: int, user: int, word: str) -> None:
+        """Note a person's word for a deal to come, in place of an earlier one; empty: none."""
+        ...
+
+    async def words(self, table: int, deal: int) -> Mapping[int, str]:
+        """By user the words for a deal, of those who are not forgotten."""
+        ...
+
+
+PLEDGE = "INSERT OR IGNORE INTO secrets (table_id, deal, secret) VALUES (?, ?, ?)"
+SET_WORD = "INSERT OR REPLACE INTO words (table_id, deal, user, word) VALUES (?, ?, ?, ?)"
+TAKE_WORD = "DELETE FROM words WHERE table_id = ? AND deal = ? AND user = ?"
+
+
+def pledge(db: sqlite3.Connection, table: int, deal: int, kept: str) -> str:
+    """Keep a secret, unless there is one."""
+    db.execute(PLEDGE, (table, deal, kept))
+    found = secret(db, table, deal)
+    assert found is not None
+    return found
+
+
+def secret(db: sqlite3.Connection, table: int, deal: int) -> str | None:
+    """The secret of a deal."""
+    query = "SELECT secret FROM secrets WHERE table_id = ? AND deal = ?"
+    found = db.execute(query, (table, deal)).fetchone()
+    return None if found is None else str(found[0])
+
+
+def set_word(db: sqlite3.Connection, table: int, deal: int, user: int, word: str) -> None:
+    """Note a word, or that there is none."""
+    if word:
+        db.execute(SET_WORD, (table, deal, user, word))
+    else:
+        db.execute(TAKE_WORD, (table, deal, user))
+
+
+def words(db: sqlite3.Connection, table: int, deal: int) -> Mapping[int, str]:
+    """By user their word."""
+    query = "SELECT user, word FROM words WHERE table_id = ? AND deal = ?"
+    return dict(db.execute(query, (table, deal)).fetchall())

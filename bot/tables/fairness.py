@@ -1,0 +1,155 @@
+"""Cards that anybody can check: a secret is kept before the deal, and people may give words for it.
+
+What is shown before the deal is the secret's commitment; docs/fairness.md says what that proves.
+"""
+
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from bot.store import Move, Store, StoredDeal
+from bot.tables.checks import check_open
+from bot.tables.errors import Denied
+from bot.tables.table import Table
+from engine import Cards, Pack, commitment, deal_message, fair_deck, word_digest
+
+LONGEST_WORD = 24
+"""Letters and digits of a word."""
+NO_WORD = "-"
+"""In the place of a digest: this player gave no word."""
+CUTS = "cut:"
+"""So begins the code of a cut in the log, before the number of cards that were lifted."""
+
+Deck = Callable[[Pack, bytes, str], tuple[Cards, ...]]
+"""The cards of a pack in the order that a secret and the message of a deal make."""
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """The cards of a deal, and of what they were made."""
+
+    deck: tuple[Cards, ...] = field(repr=False)
+    secret: str = field(default="", repr=False)
+    words: str = ""
+    """By player the digest of their word, as it is kept."""
+
+
+@dataclass(frozen=True)
+class Pledge:
+    """What may be known of the cards of a deal before they are dealt, or while they are played."""
+
+    deal: int
+    """Its number in the log."""
+    commitment: str | None
+    """None: it was dealt before secrets were kept."""
+    coming: bool
+    """It is still to be dealt: words may be given."""
+    given: tuple[int, ...]
+    """The players whose word is in it; in a lobby by their chairs."""
+
+
+def cleaned(typed: str) -> str:
+    """The word that somebody typed: its letters and digits, as far as they fit."""
+    letters = filter(str.isalnum, unicodedata.normalize("NFC", typed))
+    return unicodedata.normalize("NFC", "".join(letters))[:LONGEST_WORD]
+
+
+class Fairness:
+    """Draws cards, keeps secrets and takes words. Every method may raise StoreError."""
+
+    def __init__(self, store: Store, secret: Callable[[], bytes], deck: Deck = fair_deck) -> None:
+        """``secret``: draws one that nobody can foresee."""
+        self._store = store
+        self._secret = secret
+        self._deck = deck
+
+    async def draw(self, table: Table) -> Drawn:
+        """The cards of the next deal, as they must be. Asked under the lock."""
+        assert table.match is not None
+        number, pack = table.deals + 1, table.match.rules.pack
+        secret = await self._store.secret(table.id, number) or self._secret().hex()
+        words = await self._store.words(table.id, number)
+        given = ((n, words.get(chair.user or 0)) for n, chair in enumerate(table.chairs))
+        digests = {player: word_digest(word) for player, word in given if word}
+        message = deal_message(table.id, number, digests)
+        deck = self._deck(pack, bytes.fromhex(secret), message)
+        return Drawn(deck, secret, written(digests, len(table.chairs)))
+
+    async def pledge(self, table: Table) -> Pledge:
+        """What is known of the deal on the table, or of the next one, whose secret is kept from
+        now on. Raises Denied at a table that is closed."""
+        async with table.lock:
+            check_open(table)
+            if table.live is not None:
+                return await self._of_live(table, table.live.number)
+            number = table.deals + 1
+            secret = await self._store.pledge(table.id, number, self._secret().hex())
+            words = await self._store.words(table.id, number)
+            given = [n for n, chair in enumerate(table.chairs) if chair.user in words]
+            return Pledge(number, commitment(bytes.fromhex(secret)), True, tuple(given))
+
+    async def _of_live(self, table: Table, number: int) -> Pledge:
+        secret = await self._store.secret(table.id, number)
+        stored = await self._store.load_deal(table.id, number)
+        given = () if stored is None else tuple(digests(stored.deal))
+        return Pledge(number, secret and commitment(bytes.fromhex(secret)), False, given)
+
+    async def own_word(self, table: Table, user: int, deal: int) -> str:
+        """The word that a person gave for a deal; empty: none."""
+        return (await self._store.words(table.id, deal)).get(user, "")
+
+    async def give_word(self, table: Table, user: int, deal: int, typed: str) -> str:
+        """Take a person's word for a deal to come, whose commitment they have been shown; nothing
+        typed takes it back. What is noted. Raises Denied."""
+        word = cleaned(typed)
+        async with table.lock:
+            check_open(table)
+            table.seat_of(user)
+            if table.live is not None or deal != table.deals + 1:
+                raise Denied("word-late")
+            if typed.strip() and not word:
+                raise Denied("no-word")
+            if await self._store.secret(table.id, deal) is None:
+                raise Denied("word-late")
+            await self._store.set_word(table.id, deal, user, word)
+        return word
+
+
+def written(digests: Mapping[int, str], players: int) -> str:
+    """By player their digest, as it is kept."""
+    return " ".join(digests.get(n, NO_WORD) for n in range(players)) if digests else ""
+
+
+def digests(deal: StoredDeal) -> dict[int, str]:
+    """By player the digest of their word, of those who gave one."""
+    words = enumerate(deal.words.split())
+    return {player: digest for player, digest in words if digest != NO_WORD}
+
+
+def lifted(moves: Iterable[Move]) -> int:
+    """How many cards a player lifted when they cut; 0: nobody did."""
+    cuts = (move.code.removeprefix(CUTS) for move in moves if move.code.startswith(CUTS))
+    return int(next(cuts, "0"))
+
+
+def told(deal: StoredDeal, secret: str | None, moves: Sequence[Move]) -> str:
+    """The lines of a record by which a finished deal is checked, which its readers pass over."""
+    if secret is None:
+        return ""
+    cut = lifted(moves)
+    lines = [
+        f"table {deal.table}",
+        f"deal {deal.number}",
+        f"commitment {commitment(bytes.fromhex(secret))}",
+        f"secret {secret}",
+        *(f"word {player} {digest}" for player, digest in digests(deal).items()),
+        *([f"cut {cut}"] if cut else []),
+    ]
+    return "".join(f"# fair {line}\n" for line in lines)
+
+
+def follows(pack: Pack, deal: StoredDeal, secret: str) -> bool:
+    """Whether the cards of a deal are what its secret, its numbers and the words make of them."""
+    message = deal_message(deal.table, deal.number, digests(deal))
+    made = fair_deck(pack, bytes.fromhex(secret), message)
+    return made == pack.deck(deal.deck.split())
