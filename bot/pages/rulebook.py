@@ -16,6 +16,10 @@ BEGINS = re.compile(rf"(?:- )?\*\*(?P<number>{NUMBER})\b[ .]*(?P<title>[^*]*)\*\
 """``**SLO-PLAY-3 (base set).** The cards …`` or ``- **POL-PRE-4 Consequence.** The player …``"""
 WORKING = re.compile(r"\W*(kind|index i|#|number|source)\W*", re.IGNORECASE)
 """Columns of tables that say something to who builds the game alone."""
+CODES = re.compile(r"(?<=\|) *id *(?=\|)")
+"""The head of a column of codes: whoever plays sees what they stand for there."""
+MADE_OF = re.compile(r"(?<=\[S\]) \([^()|]*\)$", re.MULTILINE)
+"""How a list was made of what the source says."""
 MACHINE = re.compile(r"^- `?(h|high|state|stage|status)`? · ", re.IGNORECASE | re.MULTILINE)
 """Begins a table that is of that kind throughout."""
 IN_TABLE = re.compile(rf"\| *\**(?P<number>{NUMBER})\** *\|(?P<text>.*)\|")
@@ -106,7 +110,7 @@ def _rules(lines: list[str]) -> Iterator[Rule]:
             yield Rule(row["number"], section, "", _cells(row["text"]))
         elif rule is not None and not LINED.fullmatch(line):
             kept = kept or (_columns(line) if line.startswith("|") else ())
-            text = _row(line, kept) if kept else line
+            text = _row(CODES.sub(" in English ", line), kept) if kept else line
             rule = rule._replace(text=f"{rule.text}\n{text}")
     if rule is not None:
         yield _finished(rule)
@@ -124,7 +128,7 @@ def _row(line: str, kept: tuple[bool, ...]) -> str:
 
 
 def _finished(rule: Rule) -> Rule:
-    return rule._replace(text=BROKEN.sub(" ", rule.text.strip()))
+    return rule._replace(text=BROKEN.sub(" ", MADE_OF.sub("", rule.text.strip())))
 
 
 def _cells(row: str) -> str:
