@@ -6,8 +6,8 @@ from search.telling.decisions import Decision
 from search.telling.verdicts import Verdict, VerdictJson
 
 PIECE_TIME = 60.0
-"""Seconds that a piece may take on a busy machine, where this worker goes last; else it takes a few
-tenths of one."""
+"""Seconds that a piece may take on a busy machine, where this worker goes last; else it takes a
+second at most."""
 
 PackedDecision = tuple[bytes, int, int, str]
 """A deal before a decision, the number of the move, the player, and the code of the move."""

@@ -18,6 +18,7 @@ from search.telling.nudges import Fact, Told
 from search.telling.verdicts import Verdict, Weighed
 from search.telling.weighing import (
     AGAIN,
+    LAST,
     USUAL,
     Effort,
     Weighing,
@@ -71,11 +72,14 @@ def first_look(decision: Decision, effort: Effort = USUAL) -> Verdict | None:
 def second_look(decision: Decision, first: Verdict, effort: Effort = AGAIN) -> Verdict:
     """The same once the advised move has been set against what was made, in fresh worlds.
 
-    The highest of many means is too high by chance: a value of its own says what it is worth.
+    The highest of many means is too high by chance: a value of its own says what it is worth. If it
+    says too little, there is one more look, in more worlds.
     """
     view = observe(decision.deal, decision.player)
     made, advised = alike_to(view, decision.made), decode(view.rules.pack, first.known.best)
     found = weigh_again(view, advised, made, effort)
+    if found is not None and found.gap(made).grade == "not-sure":
+        found = weigh_again(view, advised, made, effort.doubled, LAST) or found
     if found is None:
         return first._replace(grade="not-sure", settled=True)
     gap = found.gap(made)

@@ -35,11 +35,18 @@ class Effort(NamedTuple):
         """In so many for this decision."""
         return self.cards if view.phase == "play" else self.others
 
+    @property
+    def doubled(self) -> "Effort":
+        """Twice the worlds; before the play, where deals go more ways, three times as many."""
+        return Effort(2 * self.cards, 3 * self.others)
+
 
 USUAL = Effort(100, 40)
 """In which the move to be advised is looked for."""
 AGAIN = Effort(160, 80)
 """In which it is set against one that was made, where that is in doubt: fresh ones."""
+SECOND, LAST = 1, 4
+"""Which worlds these are, and which are looked at where they tell too little."""
 
 
 class Weighing(NamedTuple):
@@ -117,10 +124,10 @@ def weigh(view: View, effort: Effort = USUAL, made: Action | None = None) -> Wei
 
 
 def weigh_again(
-    view: View, advised: Action, made: Action, effort: Effort = AGAIN
+    view: View, advised: Action, made: Action, effort: Effort = AGAIN, look: int = SECOND
 ) -> Weighing | None:
     """Two moves in fresh worlds: the highest of many means is too high by chance."""
-    return _tried(view, [advised, made], effort, seed_of(view) + 1)
+    return _tried(view, [advised, made], effort, seed_of(view) + look)
 
 
 def seed_of(view: View) -> int:
