@@ -1,28 +1,34 @@
 # Stage one builds the environment; stage two carries only what runs.
-FROM python:3.11-slim-bookworm AS build
+# The base is named by its digest, so that it is the same for all; docs/hosting.md says how a newer one is taken.
+FROM python:3.11-slim-bookworm@sha256:a36c24f9cbdf4fd0f52d67f0823eeac19c2028c637cecc392d97f980d4fec56b AS build
 WORKDIR /src
-RUN python -m venv /venv
-COPY pyproject.toml constraints.txt README.md commandline.py ./
+COPY requirements.lock ./
+RUN python -m venv --without-pip /venv \
+ && python -m pip --python /venv/bin/python install --no-cache-dir --only-binary=:all: --require-hashes -r requirements.lock
+COPY pyproject.toml README.md LICENSE commandline.py ./
 COPY engine engine
 COPY search search
 COPY bot bot
 COPY data data
 COPY docs/rules docs/rules
-RUN /venv/bin/pip install --no-cache-dir -c constraints.txt '.[bot,search]'
+RUN python -m pip --python /venv/bin/python install --no-cache-dir --no-deps --no-build-isolation . \
+ && python -m pip --python /venv/bin/python uninstall --yes setuptools
 
-FROM python:3.11-slim-bookworm
-RUN useradd --system --uid 10001 --home-dir /tarok tarok \
+FROM python:3.11-slim-bookworm@sha256:a36c24f9cbdf4fd0f52d67f0823eeac19c2028c637cecc392d97f980d4fec56b
+RUN useradd --system --uid 10001 --user-group --home-dir /tarok tarok \
  && mkdir -p /tarok/kernel /var/lib/tarok \
- && chown tarok /tarok/kernel /var/lib/tarok
+ && chown 10001:10001 /tarok/kernel /var/lib/tarok
 COPY --from=build /venv /venv
+COPY LICENSE /tarok/LICENSE
 WORKDIR /tarok
 ENV PATH=/venv/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     PYTHONDONTWRITEBYTECODE=1 \
     TAROK_DB=/var/lib/tarok/tarok.sqlite3 \
     TAROK_KERNEL=/tarok/kernel
-USER tarok
+USER 10001:10001
 RUN python -m search compile
 VOLUME /var/lib/tarok
+STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["tarok", "health"]
 CMD ["tarok"]

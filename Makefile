@@ -7,7 +7,7 @@ PIP    := $(BIN)/pip --disable-pip-version-check -q
 # Without their bytecode every bot that the tests start would be compiled anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test long languages compiled check format soak bench strength clean
+.PHONY: run test long languages compiled check format soak bench strength audit lock clean
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -80,6 +80,21 @@ bench: $(VENV)/.test
 
 strength: $(VENV)/.test
 	@$(BIN)/python -m strength --write
+
+# What is known to be wrong with packages of the lock; it asks the network, so it is apart from the gate.
+TOOLS := $(VENV)/tools
+
+$(TOOLS)/.made: $(BIN)/python
+	@$(BIN)/python -m venv $(TOOLS) && $(TOOLS)/bin/pip --disable-pip-version-check -q install uv==0.13.9 pip-audit==2.10.1
+	@touch $@
+
+audit: $(TOOLS)/.made
+	@$(TOOLS)/bin/pip-audit -r requirements.lock --require-hashes --disable-pip --strict
+
+# After a change of what the bot needs, with the same versions as constraints.txt.
+lock: $(TOOLS)/.made
+	@$(TOOLS)/bin/uv pip compile pyproject.toml --extra bot --extra search --extra build -c constraints.txt \
+	  --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url -q -o requirements.lock
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache

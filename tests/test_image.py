@@ -1,0 +1,228 @@
+"""The image for hosts: what it is made of, and its steps, run where there is no Docker."""
+
+import asyncio
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from sandbox.server import Server
+from tests.laws.sources import ROOT
+from tests.soon import SOON
+
+HOLDS = re.compile(r"(?<![\w.])/(?=(?:src|venv|tarok|var/lib/tarok)\b)")
+"""Where in a line a folder of the image begins."""
+ONLY_ROOT = ("useradd", "chown")
+"""What needs the rights of an image; here it does nothing."""
+NOT_STARTED = ("healthcheck", "cmd", "volume", "stopsignal")
+
+
+class Step(NamedTuple):
+    """A line of the Dockerfile."""
+
+    kind: str
+    rest: str
+
+
+def stages() -> list[list[Step]]:
+    """The steps of each stage; the first of them names its base."""
+    text = (ROOT / "Dockerfile").read_text("utf-8").replace("\\\n", " ")
+    found: list[list[Step]] = []
+    for line in text.splitlines():
+        if not line.strip() or line.startswith("#"):
+            continue
+        kind, _, rest = line.partition(" ")
+        if kind == "FROM":
+            found.append([])
+        found[-1].append(Step(kind.lower(), rest.strip()))
+    return found
+
+
+def locked() -> dict[str, tuple[str, int]]:
+    """By package of the lock its version, and how many files of it are allowed."""
+    found = {}
+    for entry in re.split(r"\n(?=\S)", (ROOT / "requirements.lock").read_text("utf-8")):
+        name, version = re.findall(r"^([\w.-]+)==([\w.]+)", entry)[0]
+        found[name] = version, len(re.findall(r"--hash=sha256:[0-9a-f]{64}\b", entry))
+    return found
+
+
+def pinned(lines: list[str]) -> dict[str, str]:
+    """By package its version, as pip writes names."""
+    pairs = (line.partition("==") for line in lines)
+    return {re.sub(r"[-_.]+", "-", name).lower(): version for name, _, version in pairs}
+
+
+def test_the_lock_names_what_the_project_names_and_the_hash_of_each_file() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    wanted = extras["project"]["optional-dependencies"]
+    named = pinned([*wanted["bot"], *wanted["search"], *wanted["build"]])
+    lock = locked()
+    assert {name: lock[name][0] for name in named} == named
+    assert all(files > 0 for _, files in lock.values())
+    assert extras["build-system"]["requires"] == wanted["build"]
+
+
+def test_the_lock_and_the_constraints_agree() -> None:
+    constrained = pinned((ROOT / "constraints.txt").read_text("utf-8").split())
+    versions = {name: version for name, (version, _) in locked().items() if name in constrained}
+    assert versions == {name: constrained[name] for name in versions}
+    assert len(versions) >= len(locked()) - 2  # what tests need not, or newer Pythons alone
+
+
+def test_the_lock_names_no_address() -> None:
+    text = (ROOT / "requirements.lock").read_text("utf-8")
+    assert "://" not in text and "index" not in text
+
+
+def test_the_base_is_named_by_its_digest_and_who_runs_by_a_number() -> None:
+    bases = [steps[0].rest for steps in stages()]
+    assert len(bases) == 2
+    assert len({base.removesuffix(" AS build") for base in bases}) == 1
+    assert re.search(r"@sha256:[0-9a-f]{64}\b", bases[0])
+    last = stages()[-1]
+    (user,) = (step.rest for step in last if step.kind == "user")
+    assert re.fullmatch(r"[1-9]\d*:[1-9]\d*", user)
+    assert "install" not in " ".join(step.rest for step in last)
+    assert any(step.kind == "copy" and step.rest.startswith("LICENSE ") for step in last)
+
+
+class Image:
+    """A folder that stands for the root of an image."""
+
+    def __init__(self, root: Path, path: Path) -> None:
+        """``path``: the folder of the base's programs."""
+        self.root = root
+        self.where = root
+        kept = {name: value for name, value in os.environ.items() if name.startswith("PIP_")}
+        kept.setdefault("PIP_CACHE_DIR", str(Path("~/.cache/pip").expanduser()))
+        self.environment = {**kept, "HOME": str(root), "PATH": f"{path}:{os.environ['PATH']}"}
+
+    def here(self, text: str) -> str:
+        """A line with the folders of the image under its root."""
+        return HOLDS.sub(f"{self.root}/", text)
+
+    def place(self, name: str) -> Path:
+        """A folder or file of the image."""
+        return self.where / self.here(name)
+
+    def run(self, step: Step, build: Path, earlier: "Image | None") -> None:
+        """Do what a step says."""
+        match step.kind:
+            case "workdir":
+                self.where = self.place(step.rest)
+                self.where.mkdir(parents=True, exist_ok=True)
+            case "env":
+                for name, value in re.findall(r"(\w+)=(\S+)", step.rest):
+                    path = self.environment["PATH"]
+                    self.environment[name] = self.here(value).replace("$PATH", path)
+            case "copy":
+                self._copy(step.rest.split(), build, earlier)
+            case "run":
+                # What pip has fetched before it need not fetch for each test.
+                line = self.here(step.rest).replace(" --no-cache-dir", "")
+                command = ["sh", "-ec", line]
+                subprocess.run(command, cwd=self.where, env=self.environment, check=True)
+            case "from" | "user":
+                pass
+            case _:
+                assert step.kind in NOT_STARTED, step
+
+    def _copy(self, words: list[str], build: Path, earlier: "Image | None") -> None:
+        if words[0].startswith("--from="):
+            assert earlier is not None
+            names, source = words[1:-1], earlier.root
+        else:
+            names, source = words[:-1], build
+        for name in names:
+            there, target = source / name.lstrip("/"), self.place(words[-1])
+            if there.is_dir():
+                shutil.copytree(there, target, symlinks=True, dirs_exist_ok=True)
+            else:
+                target = target / there.name if words[-1].endswith("/") else target
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(there, target)
+
+
+@pytest.fixture
+def base(tmp_path: Path) -> Path:
+    """The programs of the base: a Python with pip, and what needs more rights than a test has."""
+    subprocess.run([sys.executable, "-m", "venv", tmp_path / "base"], check=True)
+    programs = tmp_path / "base" / "bin"
+    for name in ONLY_ROOT:
+        (programs / name).write_text("#!/bin/sh\n", "utf-8")
+        (programs / name).chmod(0o755)
+    return programs
+
+
+@pytest.fixture
+def build(tmp_path: Path) -> Path:
+    """What is handed to the building: the tree without what .dockerignore names."""
+    left_out = (ROOT / ".dockerignore").read_text("utf-8").split()
+    names = shutil.ignore_patterns("__pycache__", "*.egg-info")
+    folder = tmp_path / "context"
+    folder.mkdir()
+    for entry in sorted(ROOT.iterdir()):
+        if entry.is_dir() and not entry.name.startswith(".") and entry.name not in left_out:
+            shutil.copytree(entry, folder / entry.name, symlinks=True, ignore=names)
+        elif entry.is_file():
+            shutil.copy(entry, folder)
+    shutil.copytree(ROOT / "docs" / "rules", folder / "docs" / "rules")
+    return folder
+
+
+@pytest.fixture
+def index(base: Path, build: Path, tmp_path: Path) -> None:
+    """Whether packages can be had at all: a small one of the lock."""
+    text = (build / "requirements.lock").read_text("utf-8")
+    (one,) = (entry for entry in re.split(r"\n(?=\S)", text) if entry.startswith("aiosqlite=="))
+    wanted = tmp_path / "one.txt"
+    wanted.write_text(one, "utf-8")
+    words = f"-m pip download -q --no-deps --require-hashes -r {wanted} -d {tmp_path / 'one'}"
+    asked = subprocess.run([base / "python", *words.split()], check=False, capture_output=True)
+    if asked.returncode:
+        pytest.skip("no index of packages can be reached")
+
+
+@pytest.fixture
+def image(base: Path, build: Path, index: None, tmp_path: Path) -> Iterator[Image]:
+    """The last stage, after all steps."""
+    earlier = None
+    for number, steps in enumerate(stages()):
+        image = Image(tmp_path / f"stage{number}", base)
+        image.root.mkdir()
+        for step in steps:
+            image.run(step, build, earlier)
+        earlier = image
+    assert earlier is not None
+    yield earlier
+    shutil.rmtree(earlier.root)
+
+
+@pytest.mark.timeout(1800)
+async def test_the_steps_of_the_image_make_a_bot_that_runs(image: Image) -> None:
+    """It is well, ends when it is told to, and needs nothing of the tree that it was made of."""
+    assert (image.root / "tarok" / "LICENSE").read_text("utf-8").startswith("MIT")
+    packages = image.root / "venv" / "lib"
+    assert not [*packages.glob("*/site-packages/pip")]
+    assert not [*packages.glob("*/site-packages/setuptools")]
+    assert [*(image.root / "tarok" / "kernel").glob("*/*")], "nothing is compiled"
+    async with Server() as server:
+        environment = {**image.environment, **server.environment, "TAROK_EMOJIS": "0"}
+        bot = await asyncio.create_subprocess_exec(
+            image.root / "venv" / "bin" / "tarok", cwd=image.where, env=environment
+        )
+        async with asyncio.timeout(SOON):
+            await server.world.synced.wait()
+        bot.send_signal(signal.SIGTERM)
+        async with asyncio.timeout(SOON):
+            assert await bot.wait() == 0
+    assert (image.root / "var/lib/tarok/tarok.sqlite3").exists()
