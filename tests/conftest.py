@@ -90,6 +90,7 @@ LONG = (
     "tests/wire/test_pictures.py::test_where_nothing_may",
     "tests/wire/test_practice.py",
     "tests/wire/test_privacy.py",
+    "tests/wire/test_strangers.py",
     "tests/wire/test_searched_hints.py",
     "tests/wire/test_slow_line.py",
     "tests/wire/test_trouble.py::test_faults_do_not_stop_a_game",

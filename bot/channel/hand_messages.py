@@ -214,7 +214,8 @@ class Hands:
             show = partial(self._show_watcher, table, user)
             self._background.start(show, "what a bystander sees", table.id)
         for chair in table.chairs:
-            if chair.away is not None and chair.user is not None:
+            gone = chair.away is not None or chair.user in table.removed
+            if gone and chair.user is not None:
                 self.refresh_soon(table, chair.user)
 
     async def _show_watcher(self, table: Table, user: int) -> None:
@@ -265,6 +266,8 @@ class Hands:
         lying = self._lying.get(table.id) if table.between else None
         if lying is not None and (seat := table.player_of(user)) is not None:
             return last_card(lying.info, lying.view, seat, words, self._looks.of(user))
+        if user in table.removed and table.player_of(user) is not None:
+            return note(words("denied-removed-from-match"))
         if table.player_of(user) is None:
             return draw_watch(table, words, self._looks.of(user))
         if table.live is None and not table.between:

@@ -157,6 +157,13 @@ class TableCommands(commands.Cog, name="tables"):
         await self._replies.at_table(interaction, call)
 
     @app_commands.command(
+        name="people", description=sentence("command-match-people"), extras=OF_MATCH
+    )
+    async def people(self, interaction: Interaction) -> None:
+        """Show who plays here, to who may ask or remove them."""
+        await self._replies.at_table(interaction, self._desk.gathering.people)
+
+    @app_commands.command(
         name="pause", description=sentence("command-match-pause"), extras=OF_MATCH
     )
     async def pause(self, interaction: Interaction) -> None:

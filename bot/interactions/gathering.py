@@ -7,6 +7,9 @@ from bot.interactions.lobby import check_lobby_button, shown_lobby
 from bot.interactions.wishes import Person, Shown
 from bot.pages.lobby import invitation, people_page
 from bot.pages.manual import note
+from bot.pages.page import Page
+from bot.pages.removing import sitters_page, sure_to_remove
+from bot.pages.words import listed, plain, plain_name
 from bot.tables.errors import Denied
 from bot.tables.info import Chair
 from bot.tables.table import Table
@@ -24,7 +27,13 @@ class GatheringDesk:
         self._languages = languages
 
     async def people(self, person: Person, table: Table) -> Shown:
-        """Show the founder who can be asked, and removed."""
+        """Show who can be asked, and removed: the founder of a lobby, and who leads a match."""
+        if table.state == "playing":
+            removing, manages = self._tables.removing, person.may_manage
+            removing.check(table, person.user, may_manage=manages)
+            return Shown(
+                sitters_page(table.info(), person.user, table.removed, person.words), "panel", table
+            )
         check_lobby_button(table)
         await self._tables.gathering.check_founder(table, person.user)
         return Shown(people_page(table.info(), person.words), "panel", table)
@@ -35,10 +44,22 @@ class GatheringDesk:
         return await self.people(person, table)
 
     async def remove(self, person: Person, table: Table, user: str) -> Shown:
-        """Remove somebody from the lobby."""
+        """Remove somebody from the lobby; from a match once they have said that they are sure."""
         number = int(user) if user.isdecimal() else 0
+        if table.state == "playing":
+            removing = self._tables.removing
+            removing.check(table, person.user, may_manage=person.may_manage)
+            chair = removing.sitter(table, person.user, number)
+            return Shown(sure_to_remove(table.info(), chair, person.words), "panel", table)
         await self._tables.gathering.remove(table, person.user, number)
         return await self.people(person, table)
+
+    async def dismiss(self, person: Person, table: Table, user: str) -> Shown:
+        """Remove somebody from a match: the house plays on for them."""
+        number = int(user) if user.isdecimal() else 0
+        manages = person.may_manage
+        gone = await self._tables.removing.remove(table, person.user, number, may_manage=manages)
+        return Shown(note(person.words("reply-removed", name=plain(gone.name))))
 
     async def ready(self, person: Person, table: Table) -> Shown:
         """Be ready."""
@@ -46,9 +67,28 @@ class GatheringDesk:
         return shown_lobby(table, self._languages)
 
     async def sit(self, person: Person, table: Table) -> Shown:
-        """Take a house player's seat between two deals."""
-        name = await self._tables.attendance.sit_in(table, Chair(person.name, person.user))
-        return Shown(note(person.words("reply-seat-taken", name=name)), "seat", table)
+        """Ask for a house player's seat between two deals, and tell what comes of it."""
+        sitting_in, words = self._tables.sitting_in, person.words
+        name = await sitting_in.ask(table, Chair(person.name, person.user))
+        if name is not None:
+            return Shown(note(words("reply-seat-taken", name=plain(name))), "seat", table)
+        asked = [plain_name(table.info(), n) for n, one in enumerate(table.chairs) if one.person]
+
+        async def later() -> Page:
+            answer = await sitting_in.outcome(table, person.user)
+            return note(words(f"sit-{answer}"))
+
+        told = words("sit-asked", names=listed(asked, words)) if asked else words("sit-asked-away")
+        return Shown(note(told), table=table, later=later)
+
+    async def answer(self, person: Person, table: Table, answer: str) -> Shown:
+        """Say whether somebody may sit in: ``yes:<user>`` or ``no:<user>``."""
+        yes, _, user = answer.partition(":")
+        if yes not in ("yes", "no") or not user.isdecimal():
+            raise Denied("unknown-button")
+        at = table, person.user, int(user)
+        name = await self._tables.sitting_in.answer(*at, yes=yes == "yes")
+        return Shown(note(person.words(f"sit-you-said-{yes}", name=plain(name))), "aside", table)
 
     async def invite(self, person: Person, table: Table, who: str) -> Shown:
         """Call some people to the lobby, by their mentions."""

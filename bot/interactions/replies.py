@@ -155,7 +155,7 @@ class Replies:
             await reply.show(page, instead=shown.kind != "aside", wait=UNHURRIED)
             self._note_panel(reply, shown)
         if shown.later is not None:
-            self._show_later(reply, shown.later)
+            self._show_later(reply, shown.later, table)
 
     async def _show_hand(self, reply: Reply, table: Table, page: Page, *, bare: bool) -> None:
         """A page that is drawn anew from now on when there is something new on it."""
@@ -185,11 +185,16 @@ class Replies:
         if table.state != "lobby":
             self._notes.settled(table.id)
 
-    def _show_later(self, reply: Reply, make: Callable[[], Awaitable[Page]]) -> None:
-        """Show what takes a while when it is there; nothing else waits for it."""
+    def _show_later(
+        self, reply: Reply, make: Callable[[], Awaitable[Page]], table: Table | None
+    ) -> None:
+        """Show what takes a while when it is there; nothing else waits for it. Whoever has a seat
+        at a table then gets their hand there."""
 
         async def show(reply: Reply) -> None:
             await reply.show(await make(), wait=UNHURRIED)
+            if table is not None and table.player_of(reply.interaction.user.id) is not None:
+                await self._follow(reply, table)
 
         self._background.start(partial(reply.run, show), "what takes a while")
 

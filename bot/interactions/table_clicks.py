@@ -52,6 +52,8 @@ CONTROLS: Mapping[str, Control] = {
     "skis": lambda desk, person, table, click: desk.match.declare_skis(
         person, table, page_number(click.rest)
     ),
+    "dismiss": lambda desk, person, table, click: desk.gathering.dismiss(person, table, click.rest),
+    "guest": lambda desk, person, table, click: desk.gathering.answer(person, table, click.rest),
     "remove": lambda desk, person, table, click: desk.gathering.remove(person, table, click.value),
     **dict.fromkeys(
         OPTION_CONTROLS,

@@ -5,16 +5,17 @@ import contextlib
 from bot.pages.deciding import score_line
 from bot.pages.l10n import Words
 from bot.pages.not_asked import resume_button
-from bot.pages.page import Button, Page, Row, Text, TooLarge, page
+from bot.pages.page import Block, Button, Page, Row, Text, TooLarge, page
 from bot.pages.patience import back_button
-from bot.pages.words import listed, plain_name
+from bot.pages.words import listed, plain, plain_name
 from bot.tables.info import TableInfo
 
 
 def between(info: TableInfo, words: Words) -> Page:
     """What stands below the score of a deal, for everybody."""
     told = words("board-paused") if info.paused else f"-# {_awaited(info, words)}"
-    return page(Text(f"### {_title(info, words)}\n{told}"), _buttons(info, words))
+    head = Text(f"### {_title(info, words)}\n{told}")
+    return page(head, _buttons(info, words), *_guest(info, words))
 
 
 def between_small(info: TableInfo, words: Words) -> Page:
@@ -26,6 +27,7 @@ def between_small(info: TableInfo, words: Words) -> Page:
     return page(
         Text("\n".join((f"### {_title(info, words)}", *scores, told))),
         Row((way, *_seat_button(info, words), *resume_button(info, words))),
+        *_guest(info, words),
     )
 
 
@@ -63,7 +65,9 @@ def between_hand(
         lines.append(words("next-press"))
     if info.chairs[player].user == info.founder:
         buttons = (*buttons, Button(info.control("ask-stop"), words("next-stop")))
-    return with_told(told, page(Text("\n".join(lines)), Row(buttons) if buttons else None))
+    asks = _guest(info, words) if info.chairs[player].person is not None else ()
+    row = Row(buttons) if buttons else None
+    return with_told(told, page(Text("\n".join(lines)), row, *asks))
 
 
 def all_fit(told: tuple[Page, ...], below: Page) -> bool:
@@ -97,6 +101,16 @@ def _seat_button(info: TableInfo, words: Words) -> tuple[Button, ...]:
     if info.direct or not any(chair.house for chair in info.chairs):
         return ()
     return (Button(info.control("sit"), words("next-sit")),)
+
+
+def _guest(info: TableInfo, words: Words) -> tuple[Block, ...]:
+    """Somebody asks to sit in: whoever plays here says yes or no."""
+    guest = info.guest
+    if guest is None:
+        return ()
+    yes = Button(info.control(f"guest:yes:{guest.user}"), words("sit-let"), "success")
+    no = Button(info.control(f"guest:no:{guest.user}"), words("sure-no"))
+    return Text(words("sit-asks", name=plain(guest.name))), Row((yes, no))
 
 
 def _title(info: TableInfo, words: Words) -> str:

@@ -1,7 +1,7 @@
-"""Who is there at a table: leaving, coming back, taking a free seat, being away for a while."""
+"""Who is there at a table: leaving, coming back, being away for a while."""
 
 from bot.tables import seats
-from bot.tables.checks import check_not_removed, check_open
+from bot.tables.checks import check_open
 from bot.tables.errors import Denied
 from bot.tables.info import Chair
 from bot.tables.moves import Moves
@@ -80,23 +80,3 @@ class Attendance:
         player = table.player_of(user)
         if player is not None and table.chairs[player].away is not None:
             await self.come_back(table, user, table.chairs[player].name)
-
-    async def sit_in(self, table: Table, chair: Chair) -> str:
-        """Take a seat that the house plays between two deals; the name of whose it was.
-
-        The seats of those who have left come last: they may return. The score stays with the
-        seat. Raises Denied.
-        """
-        async with table.lock:
-            check_open(table)
-            house = seats.played_by_house(table.chairs)
-            if chair.user is None or table.player_of(chair.user) is not None:
-                raise Denied("sits-already")
-            check_not_removed(table, chair.user)
-            if table.live is not None or not table.between:
-                raise Denied("join-between")
-            if not house:
-                raise Denied("table-full")
-            name = table.chairs[house[0]].name
-            await self._seating.reseat(table, house[0], chair)
-            return name

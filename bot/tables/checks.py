@@ -27,7 +27,9 @@ def check_not_paused(table: Table) -> None:
 
 
 def check_not_removed(table: Table, user: int) -> None:
-    """Whom the founder has removed comes back when they are invited."""
+    """Whom the founder has removed comes back when they are invited, before a match alone."""
+    if user in table.removed and table.state != "lobby" and table.player_of(user) is not None:
+        raise Denied("removed-from-match")
     if user in table.removed:
         raise Denied("removed", name=table.founder_name)
 

@@ -73,6 +73,11 @@ class Forgetting:
             async with table.lock:
                 await self._leave(table, user, names)
         await self._store.forget_person(user, names)
+        for table in self._register.all():
+            async with table.lock:
+                if any(one.user == user for one in table.guests):
+                    table.guests = tuple(one for one in table.guests if one.user != user)
+                    self._register.tell(table)
         for other in self._others:
             other.forget(user)
 

@@ -45,6 +45,13 @@ class Question(NamedTuple):
     """One of them does not: it stays as it is."""
 
 
+class Guest(NamedTuple):
+    """Somebody who looks on and asks to sit in."""
+
+    user: int
+    name: str
+
+
 @dataclass(frozen=True)
 class TableInfo:
     """A table as everybody knows it. ``scores`` are cumulative game points by player."""
@@ -97,6 +104,8 @@ class TableInfo:
     """Where one person plays with the house, the number of moves since they made one."""
     deserted: bool = False
     """Everybody has left the match: nothing moves until somebody comes back."""
+    guest: Guest | None = None
+    """Who asks to sit in: the first of those who do."""
     kind: str = TABLE
     """Before all ids of its controls: another one where ``table`` is the number of a practice."""
 

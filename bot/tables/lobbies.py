@@ -94,7 +94,8 @@ class Lobbies:
         The seats stay as they are, and the next dealer deals first.
         """
         row = await self._store.table(number) if number < NUMBERS else None
-        if row is None or row.match is None or all(seat.user != user for seat in row.seats):
+        played = row is not None and any(seat.user == user for seat in row.seats)
+        if row is None or row.match is None or not played or user in row.removed:
             raise Denied("no-rematch")
         if row.state not in ("ended", "stopped"):
             raise Denied("match-goes-on")
@@ -105,15 +106,17 @@ class Lobbies:
     def _like(self, row: StoredTable, founder: Chair) -> Table:
         """A new table like one whose match is over."""
         assert founder.user is not None and row.match is not None
+        stay = [seat for seat in row.seats if seat.user is None or seat.user not in row.removed]
         chairs = tuple(
-            founder if seat.user == founder.user else self._chair_again(seat) for seat in row.seats
+            founder if seat.user == founder.user else self._chair_again(seat) for seat in stay
         )
+        dealer = int(json.loads(row.match)["dealer"]) if len(stay) == len(row.seats) else None
         return replace(
             stored_tables.founded(row),
             founder=founder.user,
             created_at=self._now(),
             chairs=chairs,
-            dealer=int(json.loads(row.match)["dealer"]),
+            dealer=dealer,
             ready=frozenset({founder.user}),
             level=self._playable(row.level),
             patience=self._register.patience_of(row),

@@ -158,7 +158,7 @@ class Moves:
         live = Live(number, Views(deal), drawn.deck, skis, now, table.seq)
         await stored_tables.begin(self._store, table, live, now, drawn)
         table.live, table.deals, table.moved_at = live, live.number, now
-        table.between, table.ready = False, frozenset()
+        table.between, table.ready, table.guests = False, frozenset(), ()
         self._tell(table)
 
     async def _give_up(self, table: Table) -> None:

@@ -14,7 +14,7 @@ from bot.tables import kept_rules
 from bot.tables.errors import Denied
 from bot.tables.forced import is_forced, no_choice
 from bot.tables.hints_given import Given
-from bot.tables.info import Chair, Question, TableInfo
+from bot.tables.info import Chair, Guest, Question, TableInfo
 from bot.tables.live_deal import Live
 from bot.tables.takeback_rules import may_among_people, what_is, who_plays_alone_may
 from engine import (
@@ -101,7 +101,12 @@ class Table:
     ready: frozenset[int] = frozenset()
     """The users who have asked for it; in a lobby those who are ready, where it has been asked."""
     removed: frozenset[int] = frozenset()
-    """The users whom the founder removed from the lobby: they take no seat unless invited again."""
+    """The users who were removed: from the lobby they take no seat unless invited again; from the
+    match, they still own the seat that the house plays, for what they have played there."""
+    guests: tuple[Guest, ...] = ()
+    """Who asks to sit in, the first first; in memory alone, as is:"""
+    declined: frozenset[int] = frozenset()
+    """The users whom somebody at the table does not want there."""
     dealer: int | None = None
     """In a lobby, who deals first at the seats as they are; None: seats and dealer by lot."""
     level: Level = "club"
@@ -293,6 +298,8 @@ class Table:
         player = self.player_of(user)
         if player is None:
             raise Denied("not-at-table")
+        if user in self.removed:
+            raise Denied("removed-from-match")
         return player
 
     def view(self, who: int | None) -> View:
@@ -350,6 +357,7 @@ class Table:
             question=self.question,
             direct=self.reach == "direct",
             since=self.live.since_asked if self.live and self.alone else 0,
+            guest=self.guests[0] if self.guests and self.between else None,
             deserted=self.state == "playing" and not self.attended,
         )
 

@@ -19,10 +19,12 @@ from bot.tables.patience import USUAL
 from bot.tables.pauses import Pauses
 from bot.tables.play import Play
 from bot.tables.register import Register
+from bot.tables.removing import Removing
 from bot.tables.reports import Reports
 from bot.tables.seating import Seating
 from bot.tables.seats import HOUSE_NAMES
 from bot.tables.server_defaults import Defaults
+from bot.tables.sitting_in import SittingIn
 from bot.tables.stopping import Stopping
 from bot.tables.takebacks import TakeBacks
 from bot.tables.time_is_up import TimeIsUp
@@ -43,6 +45,8 @@ class Tables:
     play: Play
     takebacks: TakeBacks
     stopping: Stopping
+    removing: Removing
+    sitting_in: SittingIn
     reports: Reports
     defaults: Defaults
     """What servers have settled for themselves."""
@@ -66,17 +70,15 @@ def build_tables(
 ) -> Tables:
     """All parts, put together.
 
-    - ``house_names``: what house players are called, by server and language
-    - ``former``: what people are called who are forgotten, by language
-    - ``searching``: whether there is somebody to search for the moves of masters
-    - ``patience``: seconds for a person's move where nobody has chosen; 0: no end
+    ``house_names`` by server and language, ``former`` by language: what people are called who are
+    forgotten. ``searching``: masters have somebody who searches; ``patience``: seconds for a
+    person's move where nobody has chosen, 0: no end.
     """
     register = Register(store, now, Fairness(store, chance.secret, chance.deck), patience)
     tell, moves = register.tell, register.moves
     levels, defaults = offered(searching=searching), Defaults(store, patience)
     seating = Seating(store, now, tell)
-    pauses = Pauses(store, now, tell, moves)
-    takebacks = TakeBacks(store, tell, moves)
+    pauses, takebacks = Pauses(store, now, tell, moves), TakeBacks(store, tell, moves)
     stopping = Stopping(store, now, register, seating)
     attendance = Attendance(moves, seating, pauses, takebacks, stopping)
     return Tables(
@@ -90,6 +92,8 @@ def build_tables(
         play=Play(store, tell, moves, attendance),
         takebacks=takebacks,
         stopping=stopping,
+        removing=Removing(store, moves, seating, takebacks, stopping),
+        sitting_in=SittingIn(seating, register),
         reports=Reports(store, takebacks),
         defaults=defaults,
         forgetting=Forgetting(store, register, seating, takebacks, stopping, former),

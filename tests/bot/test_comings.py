@@ -4,11 +4,10 @@ import pytest
 
 from bot.tables import deadlines
 from bot.tables.errors import Denied
-from bot.tables.info import Chair
 from bot.tables.seating import AWAY
 from bot.tables.table import Table
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, page_of
-from tests.bot.test_gathering import between, over
+from tests.bot.test_gathering import between, let_in, over
 from tests.bot.test_lobby import codes
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 
@@ -85,9 +84,7 @@ async def test_who_has_left_is_replaced_and_the_score_stays(world: World) -> Non
     await over(world, table)
     assert table.match is not None
     place, scores = table.seat_of(BOR), table.match.scores
-    desk = desk_of(world)
-    shown = await desk.gathering.sit(PEOPLE[EVA], table)
-    assert "The seat of Bor is yours" in page_of(shown).text
+    assert await let_in(world, table, EVA) == "Bor"
     await world.again()
     table = await world.tables.register.table(table.id)
     assert table.match is not None and table.match.scores == scores
@@ -101,8 +98,8 @@ async def test_seats_that_were_always_the_houses_are_taken_first(world: World) -
     await world.tables.attendance.leave(table, ANA)
     house = {chair.name for chair in table.chairs if chair.user is None}
     for user in (CILKA, DANE):
-        assert await world.tables.attendance.sit_in(table, Chair(PEOPLE[user].name, user)) in house
-    assert await world.tables.attendance.sit_in(table, Chair("Eva", EVA)) == "Ana"
+        assert await let_in(world, table, user) in house
+    assert await let_in(world, table, EVA) == "Ana"
 
 
 async def test_a_table_goes_on_in_another_channel(world: World) -> None:

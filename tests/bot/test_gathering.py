@@ -32,6 +32,15 @@ async def between(world: World, people: tuple[int, ...] = (ANA,)) -> Table:
     return table
 
 
+async def let_in(world: World, table: Table, user: int) -> str:
+    """Somebody asks to sit in, and is let in; the name of whose seat it was."""
+    before = table.chairs
+    if await world.tables.sitting_in.ask(table, Chair(PEOPLE[user].name, user)) is None:
+        host = next(chair.person for chair in before if chair.person is not None)
+        await world.tables.sitting_in.answer(table, host, user, yes=True)
+    return before[table.seat_of(user)].name
+
+
 async def over(world: World, table: Table) -> None:
     """Play, for the house too, until the deal is over and was played."""
     while not table.between and table.open:
@@ -162,7 +171,10 @@ async def test_a_friend_takes_a_house_players_seat_between_deals(world: World) -
     table = await world.tables.register.table(table.id)
     desk = desk_of(world)
     shown = await desk.gathering.sit(PEOPLE[BOR], table)
-    assert shown.kind == "seat" and "is yours" in page_of(shown).text
+    assert "Asked: Ana." in page_of(shown).text and shown.later is not None
+    said = await desk.gathering.answer(PEOPLE[ANA], table, f"yes:{BOR}")
+    assert "Bor plays from the next deal on" in page_of(said).text
+    assert "from the next deal on you play" in (await shown.later()).text
     assert table.people == 2 and table.player_of(BOR) in table.looking
     with pytest.raises(Denied, match="sits-already"):
         await desk.gathering.sit(PEOPLE[BOR], table)

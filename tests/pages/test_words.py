@@ -155,6 +155,8 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
             "surrendered",
         )
     },
+    "sit-{}": {("yes",), ("no",), ("late",), ("nobody",)},
+    "sit-you-said-{}": {("yes",), ("no",)},
     "rated-{}": {("yes",), ("hint",), ("often",)},
     "privacy-{}": {(kind,) for kind in KEPT},
     "means-{}": {(part,) for part, _ in PARTS},

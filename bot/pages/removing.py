@@ -1,0 +1,29 @@
+"""Removing somebody from a running match: who sits there, and whether one is sure."""
+
+from collections.abc import Container
+
+from bot.pages.l10n import Words
+from bot.pages.page import Button, Choice, Page, Row, Select, Text, page
+from bot.pages.words import plain
+from bot.tables.info import Chair, TableInfo
+
+
+def sitters_page(info: TableInfo, user: int, removed: Container[int], words: Words) -> Page:
+    """The other people of a match, of whom one can be removed."""
+    others = [
+        one for one in info.chairs if one.user not in (None, user) and one.user not in removed
+    ]
+    if not others:
+        return page(Text(words("remove-nobody")))
+    choices = tuple(Choice(str(one.user), one.name or "?") for one in others)
+    return page(
+        Text(words("remove-title")),
+        Select(info.control("remove"), words("people-remove"), choices),
+    )
+
+
+def sure_to_remove(info: TableInfo, chair: Chair, words: Words) -> Page:
+    """Whether somebody is to go."""
+    yes = Button(info.control(f"dismiss:{chair.user}"), words("remove-yes"), "danger")
+    no = Button(info.control("never-mind"), words("sure-no"))
+    return page(Text(words("remove-sure", name=plain(chair.name))), Row((yes, no)))

@@ -1,0 +1,22 @@
+# Chi gioca una partita, e chi vuole unirsi.
+
+remove-title = ### Chi gioca questa partita
+remove-nobody = Non c'è nessun altro da far alzare.
+remove-sure = Far lasciare questa partita a { $name }? Al suo posto gioca la casa, e non si torna indietro.
+remove-yes = Fai alzare
+reply-removed = { $name } non è più in questa partita; gioca la casa.
+denied-not-yours-to-remove = Può farlo solo { $name }, a capotavola, o chi può gestire i canali.
+denied-removed-from-match = Ti hanno fatto lasciare questa partita; al tuo posto gioca la casa.
+sit-asked = Chiesto a: { $names }. Appena uno dice sì, il posto è tuo. Se nessuno risponde prima della prossima mano, la domanda decade.
+sit-asked-away = Adesso non c'è nessuno. Se qualcuno torna e dice sì prima della prossima mano, il posto è tuo.
+sit-yes = Sì: giochi dalla prossima mano. Le tue carte arrivano qui.
+sit-no = Questa volta preferiscono di no.
+sit-late = La mano è cominciata prima che qualcuno rispondesse. Quando finisce puoi chiedere di nuovo.
+sit-nobody = Nessuno ha risposto. Puoi chiedere di nuovo.
+sit-let = Accogli
+sit-asks = **{ $name }** vorrebbe unirsi a voi. Chi gioca qui può dire sì o no.
+sit-you-said-yes = { $name } gioca dalla prossima mano.
+sit-you-said-no = { $name } resta fuori da questa partita.
+denied-sit-declined = Chi gioca questa partita preferisce farlo senza di te.
+denied-sit-many-ask = Qui chiedono già un posto in tanti. Riprova dopo la prossima mano.
+denied-nobody-asks = Nessuno chiede più un posto.

@@ -1,0 +1,52 @@
+"""People are removed from a running match, and who looks on asks before they sit in."""
+
+import contextlib
+import random
+from pathlib import Path
+
+from sandbox.client import Answer, Sandbox, User, text_of
+from sandbox.process import BotProcess
+from tests.wire.playing import between_of, control, press_on_board
+from tests.wire.test_comings import Between, OneDeal, seats
+from tests.wire.test_undo import speak
+
+
+async def remove(user: User, whom: User) -> Answer:
+    """Remove somebody from the match of the channel."""
+    page = await user.slash("tarok match people")
+    assert page.message is not None
+    sure = await user.select(page.message, control(page.message, "remove").id, [whom.id])
+    assert sure.message is not None
+    return await user.click(sure.message, control(sure.message, f"dismiss:{whom.id}").id)
+
+
+async def test_a_stranger_asks_and_a_sitter_is_removed(
+    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, database: Path
+) -> None:
+    ana, bor, *_ = people
+    game = OneDeal((ana, bor), random.Random(6))
+    await game.open(deals=2, house=2)
+    eva = await sandbox.user("Eva")
+    words = await speak((ana, bor, eva), "en")
+    with contextlib.suppress(Between):
+        await game.play()
+    await eva.wait_for(between_of)
+    asked = await press_on_board(eva, "sit")
+    assert asked.message is not None and "Asked: " in text_of(asked.message)
+    await press_on_board(bor, f"guest:no:{eva.id}")
+    await eva.wait_for(lambda ms: any(words("sit-no") in text_of(one) for one in ms))
+    assert (int(eva.id), 0) not in seats(database)
+    dane = await sandbox.user("Dane")
+    await press_on_board(dane, "sit")
+    await press_on_board(bor, f"guest:yes:{dane.id}")
+    assert (int(dane.id), 0) in seats(database)
+    refused = await bor.slash("tarok match people")
+    told = words("denied-not-yours-to-remove", name="Ana")
+    assert refused.message is not None and told in text_of(refused.message)
+    gone = await remove(ana, dane)
+    assert gone.message is not None
+    assert words("reply-removed", name="Dane") in text_of(gone.message)
+    assert (int(dane.id), 1) in seats(database)
+    back = await dane.slash("tarok hand")
+    assert back.message is not None
+    assert words("denied-removed-from-match") in text_of(back.message)
