@@ -16,7 +16,6 @@ from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
-from bot.config_command import tell_config
 from bot.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
 from bot.health import is_well
 from bot.settings import BadSetting, read_database
@@ -51,7 +50,7 @@ def _carried_out(wanted: argparse.Namespace) -> int:
         case "health":
             return 0 if is_well(read_database(os.environ)) else TRY_AGAIN
         case "config":
-            return tell_config(os.environ)
+            return _of("bot.config_command", "tell_config")(os.environ)
         case "emojis":
             return _serving("emojis")()
         case "backup":

@@ -163,7 +163,7 @@ async def test_a_running_bot_is_backed_up(
     assert await run(server, database, "backup", str(target), DISCORD_TOKEN="") == (0, "")
     assert game.done and kept(target, game.done)
     status, said = await run(server, database, "backup", str(target))
-    assert status == AGAIN and "exists already" in said
+    assert status == STOP and "exists already" in said
 
 
 async def test_a_command_line_that_means_nothing_is_explained(
