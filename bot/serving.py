@@ -13,6 +13,7 @@ import discord
 
 from bot.app import Tarok
 from bot.emojis_command import not_taken, upload_emojis
+from bot.ending import end_in_time
 from bot.exit_status import TRY_AGAIN
 from bot.health import is_well
 from bot.logs import write_to_stderr
@@ -55,8 +56,13 @@ async def _serve(settings: Settings, meter: Meter) -> int:
     loop = asyncio.get_running_loop()
     main_task = asyncio.current_task()
     assert main_task is not None
+
+    def stop() -> None:
+        end_in_time()
+        main_task.cancel()
+
     for sign in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(sign, main_task.cancel)
+        loop.add_signal_handler(sign, stop)
     try:
         async with _backups(settings):
             await _run(settings, store, meter)

@@ -95,6 +95,7 @@ LONG = (
     "tests/wire/test_slow_line.py",
     "tests/wire/test_trouble.py::test_faults_do_not_stop_a_game",
     "tests/wire/test_trouble.py::test_the_game_goes_on_after_a_reconnect",
+    "tests/wire/test_stopping.py",
     "tests/wire/test_undo.py::test_a_move_comes_back",
 )
 """Whole matches, many restarts, hundreds of deals, a browser: too long to be waited for at each

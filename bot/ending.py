@@ -1,0 +1,23 @@
+"""Whatever hangs when the bot is told to stop, it ends in time: all that counts is in the store."""
+
+import logging
+import os
+import threading
+
+logger = logging.getLogger(__name__)
+
+IN_TIME = 9.0
+"""Seconds; after ten, supervisors kill what has not ended."""
+
+
+def end_in_time(seconds: float = IN_TIME) -> None:
+    """End the process after so long, if it has not ended by itself."""
+    timer = threading.Timer(seconds, _end)
+    timer.daemon = True  # nobody waits for it
+    timer.start()
+
+
+def _end() -> None:
+    logger.warning("stopped, without waiting any longer for what was under way; no move is lost")
+    logging.shutdown()
+    os._exit(0)

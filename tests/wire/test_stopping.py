@@ -1,0 +1,59 @@
+"""The bot is told to stop: it does so soon, and what it has acknowledged is kept."""
+
+import asyncio
+import random
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from sandbox.client import User
+from sandbox.faults import Fault
+from sandbox.process import BotProcess
+from sandbox.server import Server
+from tests.soon import SOON
+from tests.wire.playing import Game, kept
+
+TROUBLE = ("none", "silent gateway", "slow edits")
+
+
+@pytest.mark.parametrize("trouble", TROUBLE)
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+async def test_what_was_acknowledged_is_kept(
+    bot: BotProcess,
+    server: Server,
+    people: tuple[User, ...],
+    database: Path,
+    log: Path,
+    how: signal.Signals,
+    trouble: str,
+) -> None:
+    """Also while Discord does not answer: nobody waits for that."""
+    game = Game(people, random.Random(1))
+    await game.open(deals=1)
+    for _ in range(4):
+        assert await game.step()
+    server.gateway.silent = trouble == "silent gateway"
+    if trouble == "slow edits":
+        slow = Fault("PATCH", "/channels/.*/messages/", "slow", times=99, retry_after=SOON)
+        server.weather.faults.append(slow)
+    assert await game.step()
+    assert await bot._end(how) == 0
+    assert game.done and kept(database, game.done)
+    assert log.read_text("utf-8").splitlines()[-1].endswith("bot: stopped")
+
+
+async def test_what_hangs_is_not_waited_for() -> None:
+    """A process whose one thread does nothing any more."""
+    hangs = (
+        "import threading; from bot.ending import end_in_time; end_in_time(0.1); "
+        "threading.Event().wait()"
+    )
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", hangs, stderr=asyncio.subprocess.PIPE
+    )
+    async with asyncio.timeout(SOON):
+        _, said = await process.communicate()
+    assert process.returncode == 0
+    assert b"no move is lost" in said
