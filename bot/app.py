@@ -34,6 +34,7 @@ from bot.interactions.careers import CareerDesk
 from bot.interactions.clicks import Clicks
 from bot.interactions.command_tree import Tree
 from bot.interactions.desk import Desk, build_desk
+from bot.interactions.once import Once
 from bot.interactions.practice import PracticeDesk
 from bot.interactions.publish_commands import Publisher
 from bot.interactions.replays import ReplayDesk
@@ -124,7 +125,7 @@ class Tarok(Host):
 
     def __init__(self, settings: Settings, store: Store, meter: Meter = NOBODY) -> None:
         point_discord_at(settings.api, settings.gateway)
-        self._budget = Budget()
+        self._budget, self._once = Budget(), Once()
         super().__init__(**CLIENT, http_trace=meter.following(trace(self._budget)))
         self._languages = Languages(store=store)
         self._ahead = ReplyPriority(min(HEAD_START, settings.redraw))
@@ -250,7 +251,8 @@ class Tarok(Host):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Buttons and selects; commands go through the tree."""
-        if interaction.type is discord.InteractionType.component:
+        component = interaction.type is discord.InteractionType.component
+        if component and self._once.first(interaction):
             with self._ahead.reply():
                 await self._clicks.clicked(interaction)
 

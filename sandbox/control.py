@@ -11,6 +11,7 @@ from aiohttp import web
 
 from sandbox.faults import Fault, Weather
 from sandbox.gateway import Gateway
+from sandbox.hardness import Rate
 from sandbox.shapes import FOREIGN, Interaction, channel_object
 from sandbox.users import Impossible, Users
 from sandbox.world import World, visible
@@ -65,6 +66,7 @@ class Control:
             ("POST", "/sandbox/user", self.user),
             ("POST", "/sandbox/channel", self.channel),
             ("POST", "/sandbox/fault", self.fault),
+            ("POST", "/sandbox/hardness", self.harden),
             ("POST", "/sandbox/advance", self.advance),
             ("POST", "/sandbox/gateway", self.disturb),
             ("POST", "/sandbox/dismiss", self.dismiss),
@@ -240,6 +242,13 @@ class Control:
         fault = Fault(**(await request.json()))
         self.weather.faults.append(fault)
         return web.json_response(dataclasses.asdict(fault))
+
+    async def harden(self, request: web.Request) -> web.StreamResponse:
+        """Rows of ``sandbox.hardness.Hardness`` that are others from now on."""
+        rows = {key: Rate(*row) if isinstance(row, list) else float(row)
+                for key, row in (await request.json()).items()}  # fmt: skip
+        self.weather.harden(**rows)
+        return web.json_response(self.weather.hardness._asdict())
 
     async def advance(self, request: web.Request) -> web.StreamResponse:
         """Move the stand-in's time forward."""

@@ -7,13 +7,33 @@ class ApiError(Exception):
     """An error answer: HTTP status, Discord's code, message, and the nested errors of a form."""
 
     def __init__(
-        self, status: int, code: int, message: str, errors: dict[str, Any] | None = None
-    ) -> None:
+        self, status: int, code: int, message: str, errors: dict[str, Any] | None = None,
+        *, wait: float | None = None,
+    ) -> None:  # fmt: skip
+        """``wait``: the seconds for which it holds, of a limit."""
         super().__init__(f"{status} {code} {message}")
         self.status = status
+        self.wait = wait
         self.body: dict[str, Any] = {"code": code, "message": message}
         if errors:
             self.body["errors"] = errors
+
+
+def edited_too_often(wait: float) -> ApiError:
+    """The message is more than an hour old, and its like have been edited too often."""
+    message = "Maximum number of edits to messages older than 1 hour reached. Try again later"
+    return ApiError(429, 30046, message, wait=wait)
+
+
+def written_too_often(wait: float) -> ApiError:
+    """The channel takes no more for now, by whomever all of it is written."""
+    message = "The write action you are performing on the channel has hit the write rate limit."
+    return ApiError(429, 20028, message, wait=wait)
+
+
+def takes_no_messages() -> ApiError:
+    """The person takes no direct messages of the bot's."""
+    return ApiError(403, 50007, "Cannot send messages to this user")
 
 
 def unknown_message() -> ApiError:

@@ -3,13 +3,19 @@
 import asyncio
 import re
 from dataclasses import dataclass, field
+from typing import Any
+
+from sandbox.hardness import NEVER, SOFT, Counted, Hardness
+
+EDIT = re.compile(r"(PATCH .*/channels/\d+/messages)/\d+$")
 
 
 @dataclass
 class Fault:
     """What shall go wrong: the next ``times`` requests that match get ``kind``.
 
-    Kinds: ``400``, ``403``, ``413``, ``429``, ``500``, ``503``, ``30034`` (an answer), ``emoji``
+    Kinds: ``400``, ``403``, ``413``, ``429``, ``500``, ``503``, ``20028``, ``30034``, ``30046``,
+    ``50007`` (an answer; a limit holds for ``retry_after`` seconds), ``emoji``
     (an answer that complains of an emoji), ``drop`` (the
     connection is closed before the request is carried out), ``drop-after`` (it is carried out, and
     nothing is answered), ``slow`` (it is carried out, and answered after ``retry_after`` seconds).
@@ -24,12 +30,14 @@ class Fault:
 
 @dataclass
 class Bucket:
-    """A rate limit: so many requests in a window of seconds."""
+    """A rate limit: so many requests in a window of seconds. ``name``: what Discord calls it; it is
+    the same in all channels."""
 
     limit: int = 50
     window: float = 5.0
     left: int = 50
     ends: float = 0.0
+    name: str = ""
 
     def take(self, now: float) -> bool:
         """Whether one more request is within the limit."""
@@ -49,6 +57,7 @@ class Uplink:
         self._free.set()
         self.waiting = asyncio.Event()
         """A file is on its way."""
+        self._line = asyncio.Lock()
 
     def hold(self) -> None:
         """Let nothing arrive for a while."""
@@ -64,6 +73,12 @@ class Uplink:
         self.waiting.set()
         await self._free.wait()
 
+    async def carry(self, size: int, speed: float) -> None:
+        """Wait until so many bytes have passed, after those that came before; 0: at once."""
+        if speed and size:
+            async with self._line:
+                await asyncio.sleep(size / speed)
+
 
 @dataclass
 class Weather:
@@ -72,10 +87,13 @@ class Weather:
     faults: list[Fault] = field(default_factory=list)
     buckets: dict[str, Bucket] = field(default_factory=dict)
     limit: int = 50
+    counted: Counted = field(default_factory=lambda: Counted(SOFT))
     under_way: int = 0
     """Requests that have come and are not answered yet."""
     most_under_way: int = 0
     uplink: Uplink = field(default_factory=Uplink)
+    cut: bool = False
+    """There is no line to the bot at all: whatever it asks is not answered."""
     struck: asyncio.Event = field(default_factory=asyncio.Event)
     """A fault has struck; if the request was to be carried out, it has been."""
 
@@ -96,6 +114,25 @@ class Weather:
                 return fault
         return None
 
+    @property
+    def hardness(self) -> Hardness:
+        """How hard it is on a bot."""
+        return self.counted.hardness
+
+    def harden(self, **rows: Any) -> None:
+        """From now on some rows are these, and what has been counted is forgotten."""
+        self.counted = Counted(self.hardness._replace(**rows))
+        self.buckets.clear()
+
     def bucket(self, key: str) -> Bucket:
-        """The bucket of a route."""
-        return self.buckets.setdefault(key, Bucket(limit=self.limit, left=self.limit))
+        """The bucket of a route: of all edits in a channel it is one."""
+        found = self.buckets.get(key)
+        if found is not None:
+            return found
+        edits, limit = self.hardness.edits, self.limit
+        if (edited := EDIT.match(key)) is not None and edits.most < NEVER:
+            key = edited[1]
+            bucket = Bucket(edits.most, edits.seconds, edits.most, name="edits")
+        else:
+            bucket = Bucket(limit=limit, left=limit)
+        return self.buckets.setdefault(key, bucket)

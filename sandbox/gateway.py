@@ -70,6 +70,10 @@ class Gateway:
         self.heartbeat_ms = HEARTBEAT_MS
         self.silent = False
         """It answers no heartbeat, as if the line were cut."""
+        self.shut = False
+        """Nobody comes in."""
+        self.knocked = asyncio.Event()
+        """Somebody has tried to meanwhile."""
         self.greeted = 0.0
         """When READY was sent last, by the clock of ``time.perf_counter``."""
         self._outbox: asyncio.Queue[tuple[Session, dict[str, Any]]] = asyncio.Queue()
@@ -123,8 +127,11 @@ class Gateway:
             self.sessions.pop(self.current.id, None)
             await socket.send({"op": INVALID, "d": False})
 
-    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+    async def handle(self, request: web.Request) -> web.StreamResponse:
         """A connection of the bot."""
+        if self.shut:
+            self.knocked.set()
+            return web.Response(status=503)
         ws = web.WebSocketResponse(max_msg_size=0)
         await ws.prepare(request)
         compressed = request.query.get("compress") == "zlib-stream"

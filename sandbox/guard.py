@@ -7,7 +7,15 @@ from aiohttp import web
 
 from sandbox.charges import channel_of, is_free
 from sandbox.emojis import INVALID_EMOJI
-from sandbox.errors import ApiError, invalid_form, missing_access, too_large
+from sandbox.errors import (
+    ApiError,
+    edited_too_often,
+    invalid_form,
+    missing_access,
+    takes_no_messages,
+    too_large,
+    written_too_often,
+)
 from sandbox.faults import Bucket, Fault, Weather
 from sandbox.rest import API, Handler
 from sandbox.shapes import UNKNOWN
@@ -24,9 +32,12 @@ ANSWERS = {
     "500": ApiError(500, 0, "fault"),
     "503": ApiError(503, 0, "fault"),
     "30034": ApiError(400, 30034, "Max number of daily commands"),
+    "50007": takes_no_messages(),
     "emoji": invalid_form(("components.0.emoji.name", *INVALID_EMOJI)),
 }
 """Faults that are an answer."""
+LIMITS = {"20028": written_too_often, "30046": edited_too_often}
+"""Those that tell how long they last."""
 
 
 def guard(weather: Weather, world: World) -> Any:
@@ -36,33 +47,57 @@ def guard(weather: Weather, world: World) -> Any:
     async def middleware(request: web.Request, handler: Handler) -> web.StreamResponse:
         if not request.path.startswith(API):
             return await handler(request)
+        if weather.cut:
+            return _drop(request)
         weather.begin()
+        half = weather.hardness.latency / 2
         try:
-            return await _carry_out(request, handler)
+            await asyncio.sleep(half)
+            answer = await _counted(request, handler, weather, world)
+            await asyncio.sleep(half)
+            return answer
         finally:
             weather.end()
 
-    async def _carry_out(request: web.Request, handler: Handler) -> web.StreamResponse:
-        _charge(request, world)
-        fault = weather.strike(request.method, request.path)
-        bucket = weather.bucket(f"{request.method} {request.path}")
-        within = bucket.take(world.clock.now())
-        if fault is not None and fault.kind not in CARRIED_OUT:
-            weather.struck.set()
-        if refused := _stopped(request, fault) or (None if within else _limited(bucket, world)):
-            await request.read()  # an answer before the end of a file would break the connection
-            return refused
-        answer = await _answer(request, handler)
-        if fault is not None:
-            weather.struck.set()
-        if fault is not None and fault.kind == "drop-after":
-            return _drop(request)
-        if fault is not None and fault.kind == "slow":
-            await asyncio.sleep(fault.retry_after)
-        answer.headers.update(_limits(bucket, world))
-        return answer
-
     return middleware
+
+
+async def _counted(
+    request: web.Request, handler: Handler, weather: Weather, world: World
+) -> web.StreamResponse:
+    """An answer, unless the bot is banned."""
+    _charge(request, world)
+    now = world.clock.now()
+    if wait := weather.counted.banned(now):
+        await request.read()
+        return _banned(wait)
+    answer = await _carry_out(request, handler, weather, world)
+    weather.counted.note(answer.status, answer.headers, now)
+    return answer
+
+
+async def _carry_out(
+    request: web.Request, handler: Handler, weather: Weather, world: World
+) -> web.StreamResponse:
+    fault = weather.strike(request.method, request.path)
+    bucket = weather.bucket(f"{request.method} {request.path}")
+    within = bucket.take(world.clock.now())
+    if fault is not None and fault.kind not in CARRIED_OUT:
+        weather.struck.set()
+    refused = _stopped(request, fault) or (None if within else _limited(bucket, world))
+    refused = refused or _refused(request, weather, world)
+    if refused is not None:
+        await request.read()  # an answer before the end of a file would break the connection
+        return refused
+    answer = await _answer(request, handler)
+    if fault is not None:
+        weather.struck.set()
+    if fault is not None and fault.kind == "drop-after":
+        return _drop(request)
+    if fault is not None and fault.kind == "slow":
+        await asyncio.sleep(fault.retry_after)
+    answer.headers.update(_limits(bucket, world))
+    return answer
 
 
 def _charge(request: web.Request, world: World) -> None:
@@ -74,6 +109,8 @@ def _charge(request: web.Request, world: World) -> None:
 def _stopped(request: web.Request, fault: Fault | None) -> web.StreamResponse | None:
     """What a fault answers before the request is carried out."""
     kind = fault.kind if fault else ""
+    if fault is not None and kind in LIMITS:
+        return _error(LIMITS[kind](fault.retry_after))
     if kind in ANSWERS:
         return _json(ANSWERS[kind].body, ANSWERS[kind].status)
     if kind == "drop":
@@ -81,6 +118,19 @@ def _stopped(request: web.Request, fault: Fault | None) -> web.StreamResponse | 
     if fault is not None and kind == "429":
         return _too_many(fault.retry_after)
     return None
+
+
+def _refused(request: web.Request, weather: Weather, world: World) -> web.StreamResponse | None:
+    """What is answered where the token has been used too often."""
+    path, now = request.path.removeprefix(API), world.clock.now()
+    if (found := weather.counted.refuses(path, now)) is None:
+        return None
+    return _too_many(found.wait, scope="global")
+
+
+def _banned(wait: float) -> web.StreamResponse:
+    """What Discord's proxy answers by itself: no JSON, and nothing of Discord's."""
+    return web.Response(text="error code: 1015", status=429, headers={"Retry-After": f"{wait:.0f}"})
 
 
 def _limited(bucket: Bucket, world: World) -> web.StreamResponse:
@@ -96,10 +146,17 @@ async def _answer(request: web.Request, handler: Handler) -> web.StreamResponse:
     try:
         answer = await handler(request)
     except ApiError as error:
-        return _json(error.body, error.status)
+        return _error(error)
     if answer.content_type == "application/json":
         answer.headers["Content-Type"] = "application/json"
     return answer
+
+
+def _error(error: ApiError) -> web.StreamResponse:
+    """An error in Discord's form, a limit with how long it holds."""
+    if error.wait is None:
+        return _json(error.body, error.status)
+    return _too_many(error.wait, scope="shared", **error.body)
 
 
 def _ends_in(bucket: Bucket, world: World) -> float:
@@ -113,7 +170,7 @@ def _limits(bucket: Bucket, world: World) -> dict[str, str]:
         "X-RateLimit-Remaining": str(bucket.left),
         "X-RateLimit-Reset": f"{bucket.ends:.3f}",
         "X-RateLimit-Reset-After": f"{_ends_in(bucket, world):.3f}",
-        "X-RateLimit-Bucket": f"{id(bucket):x}",
+        "X-RateLimit-Bucket": bucket.name or f"{id(bucket):x}",
     }
 
 
@@ -130,11 +187,13 @@ def _drop(request: web.Request) -> web.StreamResponse:
     return web.Response(status=500)
 
 
-def _too_many(wait: float) -> web.Response:
+def _too_many(wait: float, scope: str = "user", **told: Any) -> web.Response:
     """A 429 as it comes through Discord's proxy: without ``Via`` discord.py takes it for a ban."""
-    body = {"message": "You are being rate limited.", "retry_after": wait, "global": False}
-    answer = _json(body, 429)
+    everywhere = scope == "global"
+    body = {"message": "You are being rate limited.", "retry_after": wait, "global": everywhere}
+    answer = _json(body | told, 429)
     answer.headers.update(
-        {"Retry-After": str(wait), "X-RateLimit-Scope": "user", "Via": "1.1 google"}
+        {"Retry-After": str(wait), "X-RateLimit-Scope": scope, "Via": "1.1 google"}
+        | ({"X-RateLimit-Global": "true"} if everywhere else {})
     )
     return answer

@@ -13,6 +13,9 @@ LAYOUT = 1 << 15
 """The flag of components version 2."""
 
 MAX_CONTENT = 2000
+MAX_NONCE = 25
+MAX_THREAD_NAME = 100
+MAX_COMMAND = 8000
 MAX_DISPLAY = 4000
 MAX_COMPONENTS = 40
 ROW, BUTTON, TEXT_INPUT, SECTION, TEXT, THUMBNAIL = 1, 2, 4, 9, 10, 11
@@ -26,6 +29,12 @@ def _too_long(path: str, text: Any, most: int, least: int = 0) -> Iterator[Compl
     if not isinstance(text, str) or not least <= len(text) <= most:
         code = "BASE_TYPE_BAD_LENGTH"
         yield path, code, f"Must be between {least} and {most} in length."
+
+
+def check_length(path: str, text: Any, most: int, least: int = 1) -> None:
+    """Raise ApiError 50035 for a text that is too long or too short."""
+    if complaints := tuple(_too_long(path, text, most, least)):
+        raise invalid_form(*complaints)
 
 
 def children(component: dict[str, Any]) -> list[dict[str, Any]]:
@@ -59,6 +68,8 @@ def check_message(payload: dict[str, Any], flags: int) -> None:
 
 def _content(payload: dict[str, Any], flags: int) -> Iterator[Complaint]:
     content, embeds = payload.get("content"), payload.get("embeds")
+    if payload.get("nonce") is not None:
+        yield from _too_long("nonce", str(payload["nonce"]), MAX_NONCE)
     if content is not None:
         yield from _too_long("content", content, MAX_CONTENT)
     if flags & LAYOUT:
@@ -180,7 +191,7 @@ def check_commands(commands: list[dict[str, Any]]) -> None:
         complaints.append(("name", "APPLICATION_COMMANDS_DUPLICATE_NAME", "Names are unique."))
     for place, command in enumerate(commands):
         complaints += _command(str(place), command)
-        if sum(_text_of(command)) > 8000:
+        if sum(_text_of(command)) > MAX_COMMAND:
             complaints.append(
                 (str(place), "APPLICATION_COMMAND_TOO_LARGE", "Over 8000 characters.")
             )
@@ -188,19 +199,38 @@ def check_commands(commands: list[dict[str, Any]]) -> None:
         raise invalid_form(*complaints)
 
 
+def _longest(part: dict[str, Any], key: str) -> int:
+    """The length of a text in the language that needs the most of it."""
+    texts = [part.get(key) or "", *(part.get(f"{key}_localizations") or {}).values()]
+    return max(map(len, texts))
+
+
 def _text_of(part: dict[str, Any]) -> Iterator[int]:
-    yield len(part.get("name", "")) + len(part.get("description", ""))
+    yield _longest(part, "name") + _longest(part, "description")
     for choice in part.get("choices") or ():
-        yield len(choice["name"]) + len(str(choice["value"]))
+        yield _longest(choice, "name") + len(str(choice["value"]))
     for option in part.get("options") or ():
         yield from _text_of(option)
 
 
+def _named(path: str, part: dict[str, Any]) -> Iterator[Complaint]:
+    """What is wrong with a name and a description, in every language."""
+    code = "APPLICATION_COMMAND_INVALID_NAME"
+    for place, name in _in_all(part, "name"):
+        if not COMMAND_NAME.match(name) or name != name.lower():
+            yield f"{path}.{place}", code, "Command name is invalid"
+    for place, text in _in_all(part, "description"):
+        yield from _too_long(f"{path}.{place}", text, 100, 1)
+
+
+def _in_all(part: dict[str, Any], key: str) -> Iterator[tuple[str, Any]]:
+    yield key, part.get(key) or ""
+    for locale, text in (part.get(f"{key}_localizations") or {}).items():
+        yield f"{key}_localizations.{locale}", text
+
+
 def _command(path: str, part: dict[str, Any]) -> Iterator[Complaint]:
-    name = part.get("name") or ""
-    if not COMMAND_NAME.match(name) or name != name.lower():
-        yield f"{path}.name", "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid"
-    yield from _too_long(f"{path}.description", part.get("description"), 100, 1)
+    yield from _named(path, part)
     options = part.get("options") or []
     if len(options) > 25 or len(part.get("choices") or ()) > 25:
         yield f"{path}.options", "BASE_TYPE_MAX_LENGTH", "Must be 25 or fewer in length."

@@ -9,9 +9,9 @@ from aiohttp import BodyPartReader, web
 
 from sandbox import callbacks
 from sandbox.attachments import Upload
-from sandbox.errors import missing_access
+from sandbox.errors import edited_too_often, missing_access
 from sandbox.faults import Weather
-from sandbox.limits import check_commands
+from sandbox.limits import MAX_THREAD_NAME, check_commands, check_length
 from sandbox.shapes import (
     APPLICATION,
     ATTACH,
@@ -101,6 +101,8 @@ class Rest:
         payload, files = await read_form(request)
         if files:
             await self.weather.uplink.passed()
+            size = sum(len(one.data) for one in files)
+            await self.weather.uplink.carry(size, self.weather.hardness.uplink)
             if request.transport is None or request.transport.is_closing():
                 raise web.HTTPRequestTimeout
         return payload, files
@@ -223,7 +225,10 @@ class Rest:
     async def edit(self, request: web.Request) -> web.Response:
         """Edit a message."""
         payload, files = await self._form(request)
-        _, message = self._changeable(request, VIEW | (ATTACH if files else 0))
+        channel, message = self._changeable(request, VIEW | (ATTACH if files else 0))
+        now = self.world.clock.now()
+        if old := self.weather.counted.too_old(channel.id, now - message.at, now):
+            raise edited_too_often(old.wait)
         self.world.edit(message, payload, files)
         self.world.note("PATCH message", payload, None, files)
         return web.json_response(message.body)
@@ -236,7 +241,8 @@ class Rest:
     async def thread(self, request: web.Request) -> web.Response:
         """A new public thread."""
         parent = self.world.channel(int(request.match_info["channel"]), VIEW | OPEN_THREADS)
-        name = (await request.json()).get("name", "thread")
+        name = (await request.json()).get("name", "")
+        check_length("name", name, MAX_THREAD_NAME)
         made = self.world.add_channel(name, parent=parent.id)
         return web.json_response(channel_object(made), status=201)
 

@@ -9,12 +9,15 @@ from sandbox.control import PAGE, Control, Shortcut
 from sandbox.faults import Weather
 from sandbox.gateway import Gateway
 from sandbox.guard import guard
+from sandbox.hardness import DISCORD, Counted, Hardness
 from sandbox.history import History
 from sandbox.rest import API, Rest
 from sandbox.shapes import TIME_TO_ACKNOWLEDGE
 from sandbox.world import World
 
 HOST = "127.0.0.1"
+SESSION_LIFE = 180.0
+"""Seconds for which a session can be gone on with: "a few minutes", as bots find."""
 
 
 class Server:
@@ -22,6 +25,7 @@ class Server:
 
     ``history`` is the file in which the world is kept; without one it is forgotten.
     ``time_to_acknowledge``: the seconds that a bot has; Discord gives three.
+    ``hardness``: what else a bot may do.
     """
 
     def __init__(
@@ -32,6 +36,7 @@ class Server:
         time_to_acknowledge: float = TIME_TO_ACKNOWLEDGE,
         history: Path | None = None,
         shortcuts: Sequence[Shortcut] = (),
+        hardness: Hardness = DISCORD,
     ) -> None:
         """Raises sqlite3.Error, OSError if there is no writing the file."""
         self.world = World(time_to_acknowledge)
@@ -39,7 +44,7 @@ class Server:
         if self._history is not None:
             self._history.attach(self.world)
         self._shortcuts = shortcuts
-        self.weather = Weather(limit=limit)
+        self.weather = Weather(limit=limit, counted=Counted(hardness))
         self.gateway = Gateway(self.world)
         self.port = port
         self._runner: web.AppRunner | None = None
@@ -57,6 +62,20 @@ class Server:
             "TAROK_DISCORD_API": self.address + API,
             "TAROK_DISCORD_GATEWAY": f"ws://{HOST}:{self.port}/gateway",
         }
+
+    async def cut(self) -> None:
+        """From now on there is no line to the bot: nothing goes out, and nothing comes."""
+        self.weather.cut = self.gateway.shut = True
+        self.gateway.ready.clear()
+        self.gateway.resumed.clear()
+        await self.gateway.drop()
+
+    def join(self, after: float) -> None:
+        """The line is there again, and so many seconds have passed that nobody has waited for."""
+        self.world.clock.advance(after)
+        if after > SESSION_LIFE:
+            self.gateway.sessions.clear()
+        self.weather.cut = self.gateway.shut = False
 
     async def __aenter__(self) -> "Server":
         rest = Rest(self.world, self.weather, lambda: f"ws://{HOST}:{self.port}/gateway")

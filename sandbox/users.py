@@ -177,7 +177,8 @@ class Users:
         if not self.world.channels[channel].open_to(user):
             raise Impossible("the user does not come there")
         made = self.world.new_interaction(kind, user, channel, source)
-        self.world.dispatch("INTERACTION_CREATE", self.world.interaction_object(made, data))
+        for _ in range(1 + self.world.again()):
+            self.world.dispatch("INTERACTION_CREATE", self.world.interaction_object(made, data))
         try:
             await asyncio.wait_for(made.done.wait(), self.world.time_to_acknowledge)
         except TimeoutError:

@@ -81,7 +81,15 @@ class World:
         self.keep: Callable[[str, Thing], None] = lambda _what, _thing: None
         self.watchers: set[asyncio.Queue[dict[str, Any]]] = set()
         self.synced = asyncio.Event()
+        self.twice = 0
+        """So many interactions are still to be delivered twice; below 0: all."""
         self._count = 0
+
+    def again(self) -> bool:
+        """Whether the next interaction is delivered once more."""
+        found = self.twice != 0
+        self.twice -= self.twice > 0
+        return found
 
     def snowflake(self) -> int:
         """A new id."""

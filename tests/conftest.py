@@ -56,6 +56,7 @@ LONG = (
     "tests/wire/test_anywhere.py::test_two_people_play",
     "tests/wire/test_anywhere.py::test_where_nobody_else_would_see_it",
     "tests/wire/test_anywhere.py::test_who_takes_no_messages",
+    "tests/wire/test_bad_days.py",
     "tests/wire/test_boards.py::test_a_board_in_a_thread_that_fell_asleep",
     "tests/wire/test_boards.py::test_a_score_sheet",
     "tests/wire/test_boards.py::test_a_start_draws_nothing",

@@ -11,6 +11,7 @@ from discord.app_commands import TranslationContextLocation as Location
 from bot import accidents
 from bot.channel.languages import Languages
 from bot.channel.lost_replies import LOST, log_lost
+from bot.interactions.once import Once
 from bot.interactions.reply_in_time import Reply
 from bot.pages.l10n import FALLBACK, Words, command_words, language_of, load_words
 
@@ -82,6 +83,7 @@ class Tree(app_commands.CommandTree[Any]):
     def __init__(self, client: discord.Client) -> None:
         super().__init__(client)
         self.languages = Languages()
+        self._once = Once()
         self.group = app_commands.Group(
             name="tarok",
             description=sentence("command-tarok"),
@@ -130,7 +132,10 @@ class Tree(app_commands.CommandTree[Any]):
         return (self.group, *inner)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Whether an interaction goes on to its command: not what a list cannot be made for."""
+        """Whether an interaction goes on to its command: not what a list cannot be made for, nor
+        what has come already."""
+        if not self._once.first(interaction):
+            return False
         if interaction.type is not discord.InteractionType.autocomplete or self._lists(interaction):
             return True
         await _no_choices(interaction)

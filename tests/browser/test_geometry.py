@@ -20,6 +20,7 @@ from bot.pictures.table_letters import TEXT
 from bot.tables.info import TableInfo
 from engine import observe
 from sandbox.callbacks import MESSAGE
+from sandbox.hardness import SOFT
 from sandbox.server import Server
 from tests.browser.conftest import NewTab
 from tests.browser.tab import Tab
@@ -99,7 +100,7 @@ def about(page: Page) -> int:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def server(browser: object) -> AsyncIterator[Server]:
-    async with Server(limit=10_000) as server:
+    async with Server(limit=10_000, hardness=SOFT) as server:
         yield server
 
 

@@ -10,6 +10,7 @@ import pytest
 import pytest_asyncio
 
 from sandbox.control import Shortcut
+from sandbox.hardness import SOFT
 from sandbox.process import BotProcess
 from sandbox.server import Server
 from sandbox.shapes import FIRST_PERSON
@@ -29,7 +30,9 @@ DEAL = Shortcut("Deal me in", ["/tarok new game:slovenian", FILL])
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def server() -> AsyncIterator[Server]:
-    async with Server(limit=100_000, shortcuts=[DEAL], time_to_acknowledge=10) as server:
+    async with Server(
+        limit=100_000, hardness=SOFT, shortcuts=[DEAL], time_to_acknowledge=10
+    ) as server:
         yield server
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.interactions.command_tree import Sentences
+from sandbox.limits import check_commands
 from tests.languages.test_commands import TREE
 from tests.pages.described import DISCORDS, about_commands
 
@@ -23,6 +24,10 @@ async def test_they_are_offered_in_servers_direct_messages_and_groups() -> None:
     payload = await published()
     assert payload["contexts"] == [0, 1, 2]
     assert payload["integration_types"] == [0, 1]  # in a server, and by a person for themselves
+
+
+async def test_discord_takes_them_in_the_language_that_needs_the_most_room() -> None:
+    check_commands([await published()])
 
 
 @HAVING_DISCORDS

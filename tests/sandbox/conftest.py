@@ -5,13 +5,14 @@ from collections.abc import AsyncIterator
 import pytest
 
 from sandbox.client import Sandbox, User
+from sandbox.hardness import SOFT
 from sandbox.server import Server
 from tests.sandbox.botside import Bot, Line
 
 
 @pytest.fixture
 async def server() -> AsyncIterator[Server]:
-    async with Server(limit=1000) as server:
+    async with Server(limit=1000, hardness=SOFT) as server:
         yield server
 
 

@@ -84,6 +84,15 @@ BAD = {
         command("a", *[option(f"o{n}") | {"description": "x" * 100, "choices": [
             {"name": "y" * 100, "value": "z" * 100}] * 2} for n in range(20)])
     ],
+    "over 8000 characters in one language": [
+        command("a", *[option(f"o{n}", description_localizations={"de": "x" * 100, "it": "x"},
+            choices=[{"name": "y", "value": "z", "name_localizations": {"de": "x" * 100}}] * 3)
+            for n in range(25)])
+    ],
+    "capitals in one language": [command("a", name_localizations={"de": "Karten"})],
+    "a description of 101 in one language": [
+        command("a", description_localizations={"de": "x" * 101})
+    ],
 }  # fmt: skip
 
 

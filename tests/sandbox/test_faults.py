@@ -4,6 +4,7 @@ import aiohttp
 import pytest
 
 from sandbox.client import Sandbox
+from sandbox.hardness import SOFT
 from sandbox.limits import LAYOUT
 from sandbox.server import Server
 from tests.sandbox.botside import ANA, CHANNEL, Bot, layout, text
@@ -44,7 +45,7 @@ async def test_every_answer_tells_its_rate_limit(bot: Bot) -> None:
 
 
 async def test_too_many_requests_are_turned_away_until_the_window_ends() -> None:
-    async with Server(limit=2) as server, Bot(server) as bot:
+    async with Server(limit=2, hardness=SOFT) as server, Bot(server) as bot:
         assert [(await bot.post(layout(text()))).status for _ in range(3)] == [200, 200, 429]
         refused = await bot.post(layout(text()))
         wait = refused.body["retry_after"]
@@ -56,7 +57,7 @@ async def test_too_many_requests_are_turned_away_until_the_window_ends() -> None
 
 
 async def test_each_route_has_its_own_bucket() -> None:
-    async with Server(limit=1) as server, Bot(server) as bot:
+    async with Server(limit=1, hardness=SOFT) as server, Bot(server) as bot:
         message = await bot.posted()
         assert (await bot.post(layout(text()))).status == 429
         assert (await bot.edit(message["id"], layout(text()))).ok

@@ -14,6 +14,7 @@ from bot.pictures.draw import draw
 from bot.tables.info import TableInfo
 from sandbox.client import Body, Sandbox, User, controls, pictures, text_of
 from sandbox.faults import Fault
+from sandbox.hardness import FAR
 from sandbox.process import BotProcess
 from sandbox.server import Server
 from sandbox.shapes import ATTACH, BOT_PERMISSIONS
@@ -23,6 +24,7 @@ from tests.wire.conftest import StartBot
 from tests.wire.playing import Game, control
 from tests.wire.test_secrets import Log, seqs_in, words_in
 
+HARDNESS = FAR
 FEW = 8
 """Moves after which there have been bids, a talon and cards."""
 SOME = 6

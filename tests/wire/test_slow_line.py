@@ -4,12 +4,14 @@ import random
 
 from sandbox.callbacks import DEFERRED
 from sandbox.client import Sandbox, User, pictures, text_of
+from sandbox.hardness import FAR
 from sandbox.server import Server
 from sandbox.users import Users
 from tests.wire.conftest import StartBot
 from tests.wire.playing import Game, control, controls_of
 from tests.wire.test_pictures import board, opened, pictured
 
+HARDNESS = FAR
 LATE = 2.0
 """Seconds that a click has been on its way: Discord waits one more."""
 

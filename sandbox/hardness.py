@@ -1,0 +1,120 @@
+"""How hard the stand-in is on a bot: what it counts, and how far its line goes.
+
+Each row can be set. Discord's own figures stand where it tells them; those of its edits it tells in
+headers alone, and others have measured them (platform).
+https://docs.discord.com/developers/topics/rate-limits
+"""
+
+from collections import deque
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from sandbox.charges import is_free
+
+NEVER = 10**9
+
+
+class Rate(NamedTuple):
+    """So many in so many seconds."""
+
+    most: int
+    seconds: float
+
+
+class Hardness(NamedTuple):
+    """What a bot may do, as the rows are that Discord has."""
+
+    edits: Rate = Rate(5, 5.0)
+    """Edits of messages in one channel, by the bot's token."""
+    token: Rate = Rate(50, 1.0)
+    """Requests by the bot's token; those that hold a token of their own are free of it."""
+    old: Rate = Rate(3, 20.0)
+    """Edits in one channel of messages that are older than ``age`` seconds."""
+    age: float = 3600.0
+    invalid: Rate = Rate(10_000, 600.0)
+    """Answers 401, 403 and 429, after which the bot's address is banned, and for how long."""
+    ban: float = 3600.0
+    latency: float = 0.0
+    """Seconds from here to the bot and back."""
+    uplink: float = 0.0
+    """Bytes a second on the line on which files come; 0: any number."""
+
+
+DISCORD = Hardness()
+SOFT = DISCORD._replace(
+    edits=Rate(NEVER, 1.0),
+    token=Rate(NEVER, 1.0),
+    old=Rate(NEVER, 1.0),
+    invalid=Rate(NEVER, 1.0),
+)
+"""Nothing is counted: people in tests are quicker than any that there are."""
+FAR = SOFT._replace(latency=0.06, uplink=1_250_000.0)
+"""The same at the end of a line as a small server has it: ten million bits a second."""
+
+
+class Window:
+    """Counts in a window that slides."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._times = deque[float]()
+
+    def left(self, now: float) -> int:
+        """How many more there may be now."""
+        while self._times and now - self._times[0] >= self._rate.seconds:
+            self._times.popleft()
+        return self._rate.most - len(self._times)
+
+    def take(self, now: float) -> bool:
+        """Whether there may be one more; it counts if so."""
+        if self.left(now) <= 0:
+            return False
+        self._times.append(now)
+        return True
+
+    def wait(self, now: float) -> float:
+        """Seconds until there may be one more."""
+        return max(0.0, self._times[0] + self._rate.seconds - now) if self.left(now) <= 0 else 0.0
+
+
+class Refusal(NamedTuple):
+    """Too many: for how many seconds, whether for all that the bot does, Discord's own code."""
+
+    wait: float
+    everywhere: bool = False
+    code: int = 0
+
+
+class Counted:
+    """What a bot has done of late."""
+
+    def __init__(self, hardness: Hardness) -> None:
+        self.hardness = hardness
+        self._token = Window(hardness.token)
+        self._invalid = Window(hardness.invalid)
+        self._old: dict[int, Window] = {}
+        self._banned = 0.0
+
+    def banned(self, now: float) -> float:
+        """Seconds for which nothing of the bot's is even looked at."""
+        return max(0.0, self._banned - now)
+
+    def note(self, status: int, headers: Mapping[str, str], now: float) -> None:
+        """An answer has been given."""
+        if status not in (401, 403, 429) or headers.get("X-RateLimit-Scope") == "shared":
+            return
+        if not self._invalid.take(now):
+            self._banned = now + self.hardness.ban
+
+    def refuses(self, path: str, now: float) -> Refusal | None:
+        """Whether one more request is too many for the token; ``path`` begins below the API."""
+        if is_free(path) or self._token.take(now):
+            return None
+        return Refusal(self._token.wait(now), everywhere=True)
+
+    def too_old(self, channel: int, age: float, now: float) -> Refusal | None:
+        """Whether a message of that age has been edited too often, or others of its channel."""
+        if age <= self.hardness.age:
+            return None
+        window = self._old.setdefault(channel, Window(self.hardness.old))
+        return None if window.take(now) else Refusal(window.wait(now), code=30046)

@@ -1,0 +1,148 @@
+"""Discord's bad days: after each the table goes on, nothing is lost, and nobody is asked for help.
+
+Each is a row of ``sandbox.hardness``, or a fault; there are others in ``test_trouble``.
+"""
+
+import asyncio
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from sandbox.client import Sandbox, User, text_of
+from sandbox.faults import Fault
+from sandbox.hardness import DISCORD, Rate
+from sandbox.process import BotProcess
+from sandbox.server import Server
+from tests.soon import SOON
+from tests.wire.playing import Game, kept, noted
+from tests.wire.test_anywhere import into, play_alone
+from tests.wire.test_trouble import MESSAGES, goes_on
+from tests.wire.test_undo import moves_in
+
+HOUR = 3600.0
+ALL = -1
+
+
+@pytest.fixture
+async def game(bot: BotProcess, people: tuple[User, ...]) -> Game:
+    """People among themselves, who have begun."""
+    game = Game(people, random.Random(6))
+    await game.open(deals=1)
+    for _ in range(3):
+        await game.step()
+    return game
+
+
+@pytest.fixture
+async def alone(bot: BotProcess, people: tuple[User, ...]) -> Game:
+    """One person with the house, whose own page is the game."""
+    game = Game(people[:1], random.Random(4))
+    await game.open(deals=1, house=3)
+    await play_alone(people[0], game, 1)
+    return game
+
+
+async def test_a_channel_takes_few_edits(game: Game, server: Server, database: Path) -> None:
+    server.weather.harden(edits=DISCORD.edits)
+    await goes_on(game, database)
+
+
+async def test_the_whole_bot_asks_for_too_much(game: Game, server: Server, database: Path) -> None:
+    server.weather.harden(token=Rate(2, 1.0))
+    await goes_on(game, database)
+
+
+async def test_the_bot_is_banned(game: Game, server: Server, database: Path) -> None:
+    """Nobody is answered then; what they did is done, and seen when the ban is over."""
+    called = await game.ready()
+    assert called is not None
+    hand = await game.hand(*called)
+    assert hand is not None
+    server.weather.harden(invalid=Rate(1, 600.0), ban=2.0)
+    counted, clock = server.weather.counted, server.world.clock
+    for _ in range(2):
+        counted.note(403, {}, clock.now())
+    assert counted.banned(clock.now())
+    before = len(moves_in(database))
+    clicking = asyncio.create_task(game.move(called[0], hand))
+    await noted(database, f"SELECT count(*) > {before} FROM moves")
+    while counted.banned(clock.now()):  # nobody is told when it is over  # noqa: ASYNC110
+        await asyncio.sleep(0.1)
+    server.weather.harden(invalid=DISCORD.invalid)
+    clicking.cancel()  # nobody can answer it any more
+    await goes_on(game, database)
+
+
+async def test_messages_have_grown_old(game: Game, server: Server, database: Path) -> None:
+    server.weather.harden(old=Rate(1, 1.0))
+    server.world.clock.advance(2 * HOUR)
+    await goes_on(game, database)
+
+
+@pytest.mark.parametrize("kind", ["20028", "30046"])
+async def test_a_channel_takes_nothing_for_a_moment(
+    game: Game, server: Server, database: Path, kind: str
+) -> None:
+    for method in ("PATCH", "POST"):
+        server.weather.faults.append(Fault(method, MESSAGES, kind, times=3, retry_after=0.3))
+    await goes_on(game, database)
+    assert server.weather.struck.is_set()
+
+
+@pytest.mark.parametrize("kind", ["429", "20028", "30046"])
+async def test_a_channel_takes_nothing_for_long(
+    alone: Game, server: Server, database: Path, kind: str
+) -> None:
+    """The board stands still, and nobody waits for it: who plays sees their own page."""
+    for method in ("PATCH", "POST"):
+        fault = Fault(method, f"{MESSAGES}.*", kind, times=100, retry_after=600.0)
+        server.weather.faults.append(fault)
+    made = len(alone.done)
+    await play_alone(alone.people[0], alone, 4)
+    assert len(alone.done) == made + 4
+    assert kept(database, alone.done)
+
+
+async def test_a_person_takes_no_messages_any_more(
+    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, server: Server, database: Path
+) -> None:
+    ana = people[0]
+    await into("Bot", sandbox, ana)
+    game = Game((ana,), random.Random(4))
+    await game.open(deals=1, house=3)
+    await play_alone(ana, game, 1)
+    closed = Fault("*", f"/channels/{ana.channel}/messages", "50007", times=1000)
+    server.weather.faults.append(closed)
+    await play_alone(ana, game, 4)
+    assert len(game.done) >= 4
+    assert kept(database, game.done)
+
+
+async def test_everything_is_delivered_twice(
+    bot: BotProcess, people: tuple[User, ...], server: Server, database: Path
+) -> None:
+    server.world.twice = ALL
+    game = Game(people, random.Random(6))
+    await game.open(deals=1)
+    await goes_on(game, database)
+    with sqlite3.connect(database) as db:
+        assert db.execute("SELECT count(*) FROM tables").fetchone() == (1,)
+        made = db.execute("SELECT user, code FROM moves ORDER BY seq").fetchall()
+    assert made[: len(game.done)] == [(move.user, move.code) for move in game.done]
+
+
+async def test_an_hour_without_connection(
+    game: Game, server: Server, database: Path, people: tuple[User, ...]
+) -> None:
+    """Tokens are dead and the session is forgotten; the lost hour is nobody's fault."""
+    await server.cut()
+    async with asyncio.timeout(SOON):
+        await server.gateway.knocked.wait()
+        server.join(HOUR)
+        await server.gateway.ready.wait()
+    assert not server.gateway.resumed.is_set()
+    await goes_on(game, database)
+    texts = "\n".join(map(text_of, await people[0].messages()))
+    assert "(house)" not in texts
