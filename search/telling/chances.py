@@ -9,8 +9,9 @@ from engine import GAME, Action, Bid, Kontra, Play, Say, View, variant
 from engine.sides import DECLARING, DEFENCE, side
 from search.telling.decisions import result
 from search.telling.ends import End
+from search.telling.grades import ENOUGH
 
-COUNTS = 8
+COUNTS = ENOUGH
 """Ends of which a share is told at least."""
 BID, BONUS, AHEAD = "bid", "bonus", "ahead"
 """What is told beside how often a game goes the viewer's way; ``Searching.sober`` has these."""

@@ -3,7 +3,7 @@
 Of these the house plays the lowest, and whoever judges takes them for one move.
 """
 
-from engine import Cards, Play, View, each, union
+from engine import Action, Cards, Play, View, each, union
 from engine.cards import NONE
 
 
@@ -37,6 +37,26 @@ def _apart(view: View) -> Cards:
         # Runs of trumps are called out, and beneath each card on a pile lies another one.
         others |= rules.pack.trumps | view.straw.open_to(view.viewer)
     return rules.pagat | rules.mond | rules.fool | rules.kings | others
+
+
+def does_as_much(view: View, move: Action, other: Action) -> bool:
+    """Whether a card surely does for the trick what a higher one of its suit, worth the same, does.
+
+    It does, where nobody plays after it, or where neither of them takes the trick.
+    """
+    contract, pack = view.contract, view.rules.pack
+    if not isinstance(move, Play) or not isinstance(other, Play) or not view.trick:
+        return False
+    card, higher = move.card, other.card
+    assert contract is not None
+    if contract.aim != "points" or (card | higher) & _apart(view) or not 0 < card < higher:
+        return False
+    if not higher & pack.whole_suit[card] or pack.value_of[card] != pack.value_of[higher]:
+        return False
+    takes = [contract.winner((*view.trick, one)) == one for one in (card, higher)]
+    return takes == [False, False] or (
+        takes[0] == takes[1] and len(view.trick) == len(view.order) - 1
+    )
 
 
 def together(view: View, card: Cards) -> list[Cards]:

@@ -14,6 +14,7 @@ from search.telling.ends import ends
 from search.telling.equals import together
 from search.telling.grades import TENTH
 from search.telling.nudges import Hint, Told, Tried, codes, hint_by_thumb, nudge, thumb
+from search.telling.own_ways import thrown_in
 from search.telling.reasons import Compared, reasons
 from search.telling.weighing import USUAL, Effort, Weighing, moves_to_weigh, seed_of, weigh
 
@@ -68,6 +69,10 @@ def _worth_a_word(found: Weighing) -> list[Action]:
 
 def why(found: Weighing) -> Iterator[Told]:
     """What speaks for the move that is advised; nothing, where nothing that was counted does."""
+    move, value = found.advised, found.value(found.advised)
+    if thrown := thrown_in(found.view, move, value, found.error(move)):
+        yield thrown
+        return
     graded: dict[str, list[Action]] = {}
     for move in _worth_a_word(found):
         graded.setdefault(found.gap(move).grade, []).append(move)

@@ -10,17 +10,20 @@ from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
-from engine import GAME, Action, Bid, Cards, Kontra, Lay, Play, Say, Trick, View, encode
+from engine import GAME, Action, Bid, Cards, Kontra, Lay, Play, Say, Trick, View, encode, variant
 from engine.trump_count import TAROKS
 from search.telling.chances import about, ahead, bid_made, bonus_made, owner, won
 from search.telling.ends import End
 from search.telling.nudges import DEAR, Fact, Told, alone, emptied, shuns
+from search.telling.own_ways import turns_up
 from search.telling.weighing import unit
 
 NOTED = 0.15
 """How much oftener something must happen to be told."""
 RARE, SURE = 0.15, 0.85
 """How often a side has a trick that is lost, or won, whatever one plays."""
+OFTEN = 1 / 3
+"""How often one's side must get a trick to have a card played for that."""
 APART = 0.05
 """By how much two moves must differ in what comes of the deal to be told."""
 PAID, MUCH = 1.0, 3.0
@@ -162,7 +165,7 @@ SHARED = ("trick", "avoids")
 def _wanted(view: View, card: Cards, rival: Cards, has: float, had: float) -> str:
     """What is to be told where one's side likes tricks; empty: nothing."""
     value = view.rules.pack.value_of
-    if has - had >= NOTED:
+    if has - had >= NOTED and has >= OFTEN:
         return "trick"
     if max(has, had) <= RARE:
         return "saves-lost" if _kept_for(view, rival, card) else ""
@@ -213,10 +216,12 @@ def of_deal(two: Compared) -> Iterator[Told]:
         yield Told("ahead", {"share": percent(good), "other": percent(other), "move": code})
     keys = {line.key for end in (*first, *second) for line in end.settled.lines}
     keys -= {about(one) for one in (two.move, two.rival)}  # of_promises has it
-    found = [(_surely_more(two, key), key) for key in sorted(keys & set(view.rules.bonuses))]
+    named = {*view.rules.bonuses, *variant(view.rules.variant).searching.pays}
+    found = [(_surely_more(two, key), key) for key in sorted(keys & named)]
     more, key = max(found, default=(0.0, ""))
     if more >= (MUCH if told else PAID) * unit(view) and not _bids(two):
-        yield Told("bonus", {"bonus": key, "move": code})
+        costs = sum(paid(view, first, key)) <= 0  # nobody hopes for it then
+        yield Told("bonus-costs" if costs else "bonus", {"bonus": key, "move": code})
 
 
 def _bids(two: Compared) -> bool:
@@ -296,15 +301,22 @@ def of_doubling(two: Compared) -> Iterator[Told]:
             yield Told("game-now" if wanted else "game-doubtful", {"share": percent(rate)})
 
 
+def of_piles(two: Compared) -> Iterator[Told]:
+    """The next card of a pile, where one of both cards lies on one."""
+    return turns_up(two.view, two.move, two.rival)
+
+
 # Of what is laid away -----------------------------------------------------------------------------
 
 
 def of_discards(two: Compared) -> Iterator[Told]:
-    """A suit that one is rid of after this discard, and not after the rival."""
-    view, move, rival = two.view, two.move, two.rival
+    """A suit that only this discard empties, or more card points that are safe in it."""
+    view, move, rival, pack = two.view, two.move, two.rival, two.view.rules.pack
     if isinstance(move, Lay) and isinstance(rival, Lay):
         rid = emptied(view, move.cards).keys() - emptied(view, rival.cards)
         yield from (Told("empties", {"suit": suit}) for suit in sorted(rid)[:1])
+        if not rid and pack.value(move.cards) > pack.value(rival.cards):
+            yield Told("lays-points", {})
 
 
 REASONS: tuple[Reason, ...] = (
@@ -312,6 +324,7 @@ REASONS: tuple[Reason, ...] = (
     of_promises,
     of_doubling,
     of_trick,
+    of_piles,
     of_discards,
     of_deal,
 )

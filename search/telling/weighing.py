@@ -17,7 +17,7 @@ from search.judging.trials import Trials, try_moves
 from search.kernel.arrays import Floats
 from search.kernel.contract_row import NotInKernel
 from search.kernel.jit import AVAILABLE
-from search.telling.equals import equals
+from search.telling.equals import does_as_much, equals
 from search.telling.grades import ALIKE, APART, Gap
 
 BIDS = 3
@@ -47,6 +47,8 @@ AGAIN = Effort(160, 80)
 """In which it is set against one that was made, where that is in doubt: fresh ones."""
 SECOND, LAST = 1, 4
 """Which worlds these are, and which are looked at where they tell too little."""
+FRESH = 5
+"""Added to the seed where a hint looks once more; analyses add less."""
 
 
 class Weighing(NamedTuple):
@@ -150,6 +152,17 @@ def _tried(view: View, moves: list[Action], effort: Effort, seed: int) -> Weighi
     return Weighing(view, moves, 0, trials, deals, seed)
 
 
+def _again_better(found: Weighing, usual: Action) -> bool:
+    """Whether the move that seems better than the usual one is so in fresh worlds, too, where that
+    is in doubt: the highest of many means is too high by chance.
+    """
+    if usual == found.advised or found.gap(usual).grade == "costs":
+        return True
+    effort = Effort(len(found.deals), len(found.deals))
+    again = _tried(found.view, [found.advised, usual], effort, found.seed + FRESH)
+    return again is None or again.gap(usual).less > ALIKE * again.gap(usual).error
+
+
 # What might be done ---------------------------------------------------------------------------
 
 
@@ -211,7 +224,8 @@ def _bids(view: View) -> bool:
 
 
 def _advised(found: Weighing, made: Action | None) -> int:
-    """The place of the usual move, unless another one is better beyond doubt.
+    """The place of the usual move, unless another one is better; of cards that do as much for a
+    trick, the lowest, unless that is worse beyond doubt.
 
     What was made is never advised for having been made: who asks beforehand hears the same.
     """
@@ -221,4 +235,9 @@ def _advised(found: Weighing, made: Action | None) -> int:
     if usual not in thought_of:
         usual = thought_of[0]
     scores: Floats = found.scores[:, [moves.index(one) for one in thought_of]]
-    return moves.index(thought_of[advised(view, thought_of, scores, usual)])
+    best = thought_of[advised(view, thought_of, scores, usual)]
+    better = found._replace(place=moves.index(best))
+    if better.gap(usual).grade == "as-good" or not _again_better(better, usual):
+        best, better = usual, found._replace(place=moves.index(usual))
+    enough = (one for one in thought_of if does_as_much(view, one, best))
+    return moves.index(next((one for one in enough if better.gap(one).grade != "costs"), best))

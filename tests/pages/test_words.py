@@ -94,6 +94,8 @@ LAST_STEP = 5
 """The longest ladder has five steps (ROM-ANN-5)."""
 BIDS = ("la-mine",)
 """Bids that are no contracts (ROM-BID-4)."""
+PAYS = {key for game in VARIANTS.values() for key in game.searching.pays}
+"""Lines of a score that hints tell of by name."""
 COUNTS = tuple(f"taroks-{number}" for number in range(8, 13))
 """Declared numbers of trumps (ROM-ANN-2)."""
 
@@ -130,7 +132,8 @@ REASONS_TOLD = (
     *("sheds", "takes-high", "would-lose", "pagat-last", "game", "ahead", "bonus", "empties"),
     *("bid-made", "bid-seldom", "bonus-made", "bonus-seldom", "bonus-said", "bonus-unsaid"),
     *("game-now", "game-doubtful", "trick-alone", "no-matter", "in-all", "trumps-pay"),
-    "not-sure",
+    *("not-sure", "bonus-costs", "lays-points", "turns-up"),
+    *("monte-kept", "monte-rid", "monte-seldom"),
 )
 """What speaks for the move of a hint (``search.telling.reasons``)."""
 
@@ -165,7 +168,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "explain-term-{}": {(key,) for rules in ALL_RULES for key in rules.terms},
     "explain-bonus-{}": {(key,) for key in BONUSES - TOLD_AS},
     "native-{}": {(key,) for key in CONTRACTS},
-    "bonus-{}": {(key,) for key in (*BONUSES, *COUNTS, GAME)},
+    "bonus-{}": {(key,) for key in (*BONUSES, *COUNTS, *PAYS, GAME)},
     "options-of-{}": {(option.group,) for game in VARIANTS.values() for option in game.options},
     "method-{}": {(key,) for rules in ALL_RULES if rules.knock for key in rules.knock.methods},
     "step-{}": {(str(level),) for level in range(1, LAST_STEP + 1)},

@@ -16,7 +16,7 @@ from search.telling.equals import equals
 from search.telling.grades import ENOUGH, TENTH
 from search.telling.hints import hint
 from search.telling.nudges import Told, Tried, alone, emptied, shuns
-from search.telling.reasons import EVEN, NOTED
+from search.telling.reasons import EVEN, NOTED, OFTEN
 from search.telling.weighing import Effort, alike_to, moves_to_weigh
 from tests.laws.playing import RULES, TABLES, amounts, fewer
 from tests.laws.test_laws import Table
@@ -127,6 +127,10 @@ class Read(NamedTuple):
         return shuns(self.view)
 
 
+def own_tops(view: View) -> int:
+    return 0 if view.straw is None else view.straw.open_to(view.viewer or 0)
+
+
 def emptied_by(read: Read) -> dict[str, int]:
     """The suits that a discard empties."""
     return emptied(read.view, read.view.rules.pack.cards(read.hinted.partition(":")[2]))
@@ -139,8 +143,9 @@ def empties(read: Read) -> bool:
 
 
 MUCH = round(100 * NOTED) - 1
+LIKELY = round(100 * OFTEN)
 SPEAKS: dict[str, Callable[[Read], bool]] = {
-    "trick": lambda it: it.own() and it.more(MUCH) and not it.shuns(),
+    "trick": lambda it: it.own() and it.more(MUCH) and it.number() >= LIKELY and not it.shuns(),
     "avoids": lambda it: it.own() and it.number() <= it.number("other") - MUCH and it.shuns(),
     "saves-lost": lambda it: it.own() and not it.own("other_card") and not it.shuns(),
     "saves-won": lambda it: it.own() and not it.own("other_card") and not it.shuns(),
@@ -152,6 +157,8 @@ SPEAKS: dict[str, Callable[[Read], bool]] = {
     "game": lambda it: not it.own("move") and it.more(),
     "ahead": lambda it: not it.own("move") and it.more(),
     "bonus": lambda it: not it.own("move"),
+    "bonus-costs": lambda it: not it.own("move"),
+    "lays-points": lambda it: it.hinted.startswith("lay:"),
     "bid-made": lambda it: it.own("move") and it.number() >= EVEN,
     "bid-seldom": lambda it: not it.own("move") and it.number() < EVEN,
     "bonus-made": lambda it: it.hopes() and it.number() >= EVEN,
@@ -159,7 +166,11 @@ SPEAKS: dict[str, Callable[[Read], bool]] = {
     "bonus-seldom": lambda it: not it.hopes() and it.number() < EVEN,
     "bonus-unsaid": lambda it: not it.says(),
     "trumps-pay": lambda it: it.hinted == f"say:{TAROKS}",
-    "trick-alone": lambda it: it.own() and it.more(MUCH) and not it.shuns() and alone(it.view),
+    "trick-alone": lambda it: SPEAKS["trick"](it) and alone(it.view),
+    "turns-up": lambda it: bool(it.view.rules.pack[it.card] & own_tops(it.view)),
+    "monte-kept": lambda it: it.hinted in ("pass", "refuse") and it.tried[0].value > 0,
+    "monte-rid": lambda it: it.hinted in ("monte", "agree") and it.tried[0].value < 0,
+    "monte-seldom": lambda it: it.hinted == "pass",
     "no-matter": lambda it: it.all_same() and it.hinted.startswith("play:"),
     "in-all": lambda it: any(tried.gap.grade == "costs" for tried in it.tried),
     "game-now": lambda it: it.hinted.startswith("kontra:") and it.number() >= EVEN,

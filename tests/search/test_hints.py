@@ -107,7 +107,7 @@ def test_a_promise_of_the_defence_comes_off_as_often_as_its_tricks_hold_the_card
             if view.phase != "announcements" or view.sides[step.player] == "declaring":
                 continue
             trula = view.rules.pagat | view.rules.mond | view.rules.fool
-            deals = list(deals_of(view, iter(worlds(view, seed, 2 * COUNTS))))
+            deals = list(deals_of(view, iter(worlds(view, seed, COUNTS + 6))))
             found = [end for end in ends(view, deals, Say("trula"), seed) if not _valat(end)]
             share = round(100 * sum(_holds(end, trula) for end in found) / len(found))
             shares.add(share)

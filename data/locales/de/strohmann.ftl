@@ -69,6 +69,14 @@ strohmann-line-trull = { $name } hat Sküs, Mond und Pagat in den Stichen
 strohmann-line-kings = { $name } hat alle vier Könige in den Stichen
 strohmann-line-mond = { $name } hat mit dem Sküs den Mond gefangen
 strohmann-line-paid = { $name } zahlt, was der andere bekommen hat
+strohmann-bonus-pagat = Pagat
+strohmann-bonus-uhu = Uhu
+strohmann-bonus-kakadu = Kakadu
+strohmann-bonus-quapil = Quapil
+strohmann-bonus-rostopschin = Rostopschin
+strohmann-bonus-trull = Sküs, Mond und Pagat
+strohmann-bonus-kings = Alle vier Könige
+strohmann-bonus-mond = Der gefangene Mond
 
 refused-no-such-call = „{ $call }“ kann man bei { $card } jetzt nicht rufen
 

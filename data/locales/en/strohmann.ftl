@@ -69,6 +69,14 @@ strohmann-line-trull = { $name } has Škis, Mond and Pagat in their tricks
 strohmann-line-kings = { $name } has all four kings in their tricks
 strohmann-line-mond = { $name } took the Mond with the Škis
 strohmann-line-paid = { $name } pays for what the other got
+strohmann-bonus-pagat = the Pagat
+strohmann-bonus-uhu = the Uhu
+strohmann-bonus-kakadu = the Kakadu
+strohmann-bonus-quapil = the Quapil
+strohmann-bonus-rostopschin = Rostopschin
+strohmann-bonus-trull = Škis, Mond and Pagat
+strohmann-bonus-kings = all four kings
+strohmann-bonus-mond = catching the Mond
 
 refused-no-such-call = “{ $call }” may not be called with { $card } now
 

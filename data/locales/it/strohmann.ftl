@@ -70,6 +70,14 @@ strohmann-line-trull = { $name } ha Škis, Mond e Pagat nelle sue prese
 strohmann-line-kings = { $name } ha tutti e quattro i re nelle sue prese
 strohmann-line-mond = { $name } ha catturato il Mond con lo Škis
 strohmann-line-paid = { $name } paga quello che l'altra parte ha preso
+strohmann-bonus-pagat = Pagat
+strohmann-bonus-uhu = Uhu
+strohmann-bonus-kakadu = Kakadu
+strohmann-bonus-quapil = Quapil
+strohmann-bonus-rostopschin = Rostopschin
+strohmann-bonus-trull = Škis, Mond e Pagat
+strohmann-bonus-kings = Tutti e quattro i re
+strohmann-bonus-mond = La cattura del Mond
 
 refused-no-such-call = Adesso con { $card } non si può dire «{ $call }»
 

@@ -69,6 +69,14 @@ strohmann-line-trull = { $name }がスキュース、モンド、パガットを
 strohmann-line-kings = { $name }が4枚のキングを全部取った
 strohmann-line-mond = { $name }がスキュースでモンドを取った
 strohmann-line-paid = { $name }は相手が得た分を払う
+strohmann-bonus-pagat = パガット
+strohmann-bonus-uhu = ウーフー
+strohmann-bonus-kakadu = カカドゥ
+strohmann-bonus-quapil = クワピル
+strohmann-bonus-rostopschin = ロストプシン
+strohmann-bonus-trull = スキュース・モンド・パガット
+strohmann-bonus-kings = キング4枚
+strohmann-bonus-mond = モンド捕り
 
 refused-no-such-call = 今、{ $card }で「{ $call }」とはコールできません
 

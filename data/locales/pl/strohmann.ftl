@@ -85,6 +85,14 @@ strohmann-line-trull = { $name } ma w lewach skiża, monda i pagata
 strohmann-line-kings = { $name } ma w lewach wszystkie cztery króle
 strohmann-line-mond = { $name } zabiera skiżem monda
 strohmann-line-paid = { $name } płaci za to, co przypadło drugiej stronie
+strohmann-bonus-pagat = Pagat
+strohmann-bonus-uhu = Uhu
+strohmann-bonus-kakadu = Kakadu
+strohmann-bonus-quapil = Quapil
+strohmann-bonus-rostopschin = Rostopschin
+strohmann-bonus-trull = Skiz, mond i pagat
+strohmann-bonus-kings = Wszystkie cztery króle
+strohmann-bonus-mond = Złapany mond
 
 refused-no-such-call = { $card }: nie można teraz do tego wołać „{ $call }”
 

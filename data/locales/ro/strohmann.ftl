@@ -74,6 +74,14 @@ strohmann-line-trull = { $name } are în levate Skizul, Mondul și Pagatul
 strohmann-line-kings = { $name } are în levate toți cei patru regi
 strohmann-line-mond = { $name } a luat Mondul cu Skizul
 strohmann-line-paid = { $name } plătește ce a primit celălalt
+strohmann-bonus-pagat = Pagatul
+strohmann-bonus-uhu = Uhu
+strohmann-bonus-kakadu = Kakadu
+strohmann-bonus-quapil = Quapil
+strohmann-bonus-rostopschin = Rostopschin
+strohmann-bonus-trull = Skizul, Mondul și Pagatul
+strohmann-bonus-kings = Toți cei patru regi
+strohmann-bonus-mond = Mondul prins
 
 refused-no-such-call = Cu { $card } nu se poate striga acum „{ $call }”
 

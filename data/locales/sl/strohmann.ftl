@@ -90,6 +90,14 @@ strohmann-line-trull = { $name } ima v štihih škisa, monda in pagata
 strohmann-line-kings = { $name } ima v štihih vse štiri kralje
 strohmann-line-mond = { $name } s škisom ujame monda
 strohmann-line-paid = { $name } plača, kar je dobila druga stran
+strohmann-bonus-pagat = Pagat
+strohmann-bonus-uhu = Uhu
+strohmann-bonus-kakadu = Kakadu
+strohmann-bonus-quapil = Quapil
+strohmann-bonus-rostopschin = Rostopschin
+strohmann-bonus-trull = Škis, mond in pagat
+strohmann-bonus-kings = Vsi štirje kralji
+strohmann-bonus-mond = Ujeti mond
 
 refused-no-such-call = Ob karti { $card } zdaj ne moreš vzklikniti »{ $call }«
 

@@ -26,6 +26,7 @@ from engine.family import (
     PlayStraw,
     Rights,
     Rules,
+    Searching,
     Sharing,
     TakeGame,
     TurnStraw,
@@ -218,4 +219,5 @@ STROHMANN = Variant(
     presets=PRESETS,
     habits=HABITS,
     spreads={PLAYERS: 2.5},
+    searching=Searching(pays=(*BIRDS, "rostopschin", "trull", "kings", "mond")),
 )

@@ -1,0 +1,142 @@
+"""What somebody who knows a game read in hints and found foolish."""
+
+import pytest
+
+from engine import PASS, Lay, Play, Word, encode, observe
+from engine import choose as by_thumb
+from engine.actions import MONTE
+from search.telling.equals import does_as_much
+from search.telling.grades import ENOUGH
+from search.telling.hints import against, hint
+from search.telling.own_ways import thrown_in, turns_up
+from search.telling.weighing import Effort, Weighing, alike_to, weigh
+from tests.laws.playing import RULES
+from tests.laws.test_laws import Table
+from tests.search.positions import house_deal
+
+QUICK = Effort(ENOUGH, ENOUGH)
+
+
+def weighed(table: Table, seed: int, step: int) -> Weighing:
+    """A decision in a deal of the house."""
+    before = house_deal(RULES[table], seed).steps[step]
+    found = weigh(observe(before.deal, before.player), QUICK)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize(
+    ("table", "seed", "step", "card"),
+    [
+        (("slovenian", 4), 43, 18, "T2"),
+        (("romanian", 4), 43, 25, "T3"),
+        (("lombardia", 4), 42, 19, "C1"),
+    ],
+    ids=str,
+)
+def test_the_lowest_card_that_does_is_hinted(table: Table, seed: int, step: int, card: str) -> None:
+    """With few worlds higher ones seemed better, by chance."""
+    found = weighed(table, seed, step)
+    assert encode(found.view.rules.pack, found.advised) == f"play:{card}"
+    lower = [move for move in found.moves if does_as_much(found.view, move, found.advised)]
+    assert all(found.gap(move).grade == "costs" for move in lower)
+
+
+def test_what_is_usual_is_hinted_where_nothing_is_better() -> None:
+    met = 0
+    for before in house_deal(RULES["slovenian", 4], 43).steps[::3]:
+        found = weigh(observe(before.deal, before.player), QUICK)
+        if found is None:
+            continue
+        usual = alike_to(found.view, by_thumb(found.view))
+        if usual in found.moves and usual != found.advised:
+            assert found.gap(usual).less > 0 and found.gap(usual).grade != "as-good"
+            met += 1
+    assert met < 5  # nearly all of what the house does is as good as anything
+
+
+def test_a_higher_card_does_more_only_where_it_may_take_the_trick() -> None:
+    """Who plays last, or cannot take the trick, needs no high card."""
+    for before in house_deal(RULES["slovenian", 4], 7).steps:
+        view = observe(before.deal, before.player)
+        plays = [
+            move for offer in view.offers for move in offer.actions() if isinstance(move, Play)
+        ]
+        for low in plays:
+            for high in plays:
+                if does_as_much(view, low, high):
+                    assert low.card < high.card and view.trick
+                    taken = [view.contract.winner((*view.trick, one.card)) == one.card  # type: ignore[union-attr]
+                             for one in (low, high)]  # fmt: skip
+                    assert taken[0] == taken[1]
+                    assert not any(taken) or len(view.trick) == len(view.order) - 1
+
+
+def test_throwing_a_good_deal_in_is_not_about_the_same() -> None:
+    """Nobody agrees in imagined deals; if they did, what it promises would be gone."""
+    steps = house_deal(RULES["lombardia", 4], 3).steps
+    views = [view for one in steps if (view := observe(one.deal, one.player)).phase == "monte"]
+    assert views
+    for view in views:
+        told = hint(view, QUICK)
+        value = told.tried[0].value
+        keys = [why.key for why in told.reasons]
+        if value > 5 and told.move == "pass":
+            assert keys == ["monte-kept"]
+    assert thrown_in(views[0], PASS, 8.0, 1.0)
+    assert thrown_in(views[0], PASS, -8.0, 1.0) != thrown_in(views[0], PASS, 8.0, 1.0)
+    assert thrown_in(views[0], Word(MONTE), 8.0, 1.0) is None
+    assert thrown_in(observe(steps[-1].deal, steps[-1].player), PASS, 8.0, 1.0) is None
+
+
+def test_a_card_of_a_straw_man_turns_up_another_one() -> None:
+    met = 0
+    for before in house_deal(RULES["strohmann", 2], 1).steps:
+        view = observe(before.deal, before.player)
+        plays = [
+            move for offer in view.offers for move in offer.actions() if isinstance(move, Play)
+        ]
+        if not plays or view.straw is None:
+            continue
+        piles = zip(view.straw.tops[before.player], view.straw.hidden[before.player], strict=True)
+        covers = sum(top for top, hidden in piles if hidden)
+        for move in plays:
+            for rival in plays:
+                told = list(turns_up(view, move, rival))
+                assert bool(told) == bool(move.card & covers and not rival.card & covers)
+                met += len(told)
+    assert met
+
+
+def test_what_a_trump_wins_by_itself_is_told_in_straw_man_tarock() -> None:
+    """The Uhu in the trick before the last: it is not only told that a higher trump be saved."""
+    met = 0
+    for seed in range(9):
+        for before in house_deal(RULES["strohmann", 2], seed).steps[-8:]:
+            found = weigh(observe(before.deal, before.player), QUICK)
+            if found is None or not isinstance(found.advised, Play):
+                continue
+            birds = [move for move in found.others() if found.gap(move).less > 0.9]
+            if birds and found.view.rules.pack.code(found.advised.card) in ("T1", "T2", "T3"):
+                assert {why.key for why in against(found, birds[0])} & {"bonus", "bonus-costs"}
+                met += 1
+    assert met
+
+
+def test_card_points_that_are_laid_away_are_a_reason() -> None:
+    met = 0
+    for seed in range(3):
+        for before in house_deal(RULES["slovenian", 3], seed).steps:
+            view = observe(before.deal, before.player)
+            if view.phase != "discard":
+                continue
+            found = weigh(view, QUICK)
+            for rival in found.others()[:3] if found else ():
+                assert found is not None and isinstance(found.advised, Lay)
+                keys = [why.key for why in against(found, rival)]
+                value = view.rules.pack.value
+                assert isinstance(rival, Lay)
+                more = value(found.advised.cards) > value(rival.cards)
+                assert ("lays-points" in keys) == (more and "empties" not in keys)
+                met += "lays-points" in keys
+    assert met
