@@ -1,4 +1,8 @@
-"""Measure, and write docs/strength.md: ``make strength``; a part of it goes to the screen."""
+"""Measure, and write docs/strength.md: ``make strength``; a part of it goes to the screen.
+
+With ``--write`` what was measured replaces the same rows of the page, and all others stay; with
+``--kept --write`` at any time as much as there is of a run that goes on or was broken off.
+"""
 
 import argparse
 import os
@@ -16,7 +20,8 @@ from strength.run import KINDS, Kept, gathered, questions, run
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "strength.md"
 KEPT = ROOT / "var" / "strength.jsonl"
-DEALS = 1000
+TELLING = ("__main__", "report", "standing", "texts")
+"""Files that say what was measured, and measure nothing."""
 PAIRS = [
     *("master:club", "master:plain", "master:greedy", "master:novice", "master:random"),
     *("club:plain", "club:greedy", "club:random cards", "club:random", "club:novice"),
@@ -27,7 +32,7 @@ PAIRS = [
 def parsed(arguments: list[str]) -> argparse.Namespace:
     """What is to be measured."""
     parser = argparse.ArgumentParser(prog="python -m strength", description=__doc__)
-    parser.add_argument("--deals", type=int, default=DEALS, help="deals of each form and pair")
+    parser.add_argument("--deals", type=int, help="deals of each question")
     parser.add_argument("--forms", nargs="+", choices=FORMS, default=list(FORMS), metavar="FORM")
     parser.add_argument("--pairs", nargs="+", default=PAIRS, metavar="CHALLENGER:OTHER")
     parser.add_argument("--of", nargs="+", choices=KINDS, default=KINDS, metavar="KIND")
@@ -47,7 +52,7 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
 
 def commit() -> tuple[str, bool]:
     """The last commit of the code that is measured, and whether the code is no other."""
-    code = ("--", "engine", "search", "strength")
+    code = ("--", "engine", "search", "strength", *(f":!strength/{one}.py" for one in TELLING))
     return _git("log", "-1", "--format=%h", *code), not _git("status", "--porcelain", *code)
 
 
@@ -71,7 +76,7 @@ def main(arguments: list[str]) -> int:
     head, clean = commit()
     if chosen.afresh:
         KEPT.unlink(missing_ok=True)
-    kept = Kept(KEPT, head if clean else "")
+    kept = Kept(KEPT, None if chosen.kept else head if clean else "")
     asked = questions(chosen.forms, chosen.pairs, chosen.of)
     for left in () if chosen.kept else run(asked, chosen.deals, kept, chosen.processes):
         if left % 50 == 0:
@@ -79,11 +84,12 @@ def main(arguments: list[str]) -> int:
     told = Run(
         machine=machine(),
         date=f"{datetime.now(UTC):%Y-%m-%d}",
-        commit=head if clean else f"{head}, with changes",
+        commit=kept.of or f"{head}, with changes",
         forms=chosen.forms,
         pairs=chosen.pairs,
     )
-    text = page(told, lambda question: gathered(question, chosen.deals, kept))
+    standing = PAGE.read_text("utf-8") if chosen.write else ""
+    text = page(told, lambda question: gathered(question, chosen.deals, kept), standing)
     if chosen.write:
         PAGE.write_text(text, "utf-8")
     else:

@@ -1,6 +1,6 @@
 """The figures as a page of Markdown."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple, TypeAlias
 
 from strength.beliefs import BANDS, MATTERS
@@ -9,83 +9,22 @@ from strength.duplicate import FORMS
 from strength.planted import OWN, counted
 from strength.players import PLAYERS, WORLDS
 from strength.run import Found, Question
+from strength.standing import Table, kept, tables_of, with_commit
 from strength.styles import STYLES
 from strength.tally import interval, middle
+from strength.texts import (
+    ALONE,
+    BELIEFS,
+    BLUNDERS,
+    CALIBRATION,
+    FIRST,
+    LINES,
+    ROLES,
+    SEATED,
+    TIMES,
+)
 
 Answers: TypeAlias = Callable[[Question], Found]
-
-FIRST = """# How strong the house plays
-
-Written by `make strength`: {machine}; {date};
-commit {commit}. The deals of a form are the same for all, from the first on.
-
-**Players.** *random* does anything that it may. *random cards* bids, announces and lays away as the
-club does, and plays any card. *greedy* does so too, and plays the card that wins or saves most
-points at this moment. *plain* is the house as it was before its habits were mended; *club* is what
-the house plays by rules of thumb; *novice* forgets, errs and hurries as people do; *master*
-searches, in {worlds} worlds a move, which are played out by rules of thumb, and from five tricks
-before the end on searched to it.
-
-**How.** Every deal is played in duplicate: the same cards, whoever holds them. Scores are game
-points by default rules, each deal as the first of a match. ± is half of a 95 % interval, reckoned
-by whole deals; where it spans zero, nothing is proven.
-
-## At the same table
-
-One challenger among players of the other kind, on every seat in turn: what a deal brings it and
-each of the others in the mean, and the difference.
-"""
-ROLES = """
-## In its role
-
-The other kind bids for all, so that the contract is the same; then the challenger takes over the
-declarer's seat, or those of all defenders. By how many game points of the declarer the challenger
-does better, over the deals that have a declarer.
-"""
-ALONE = """
-## What is played
-
-Each kind among its own: how often each contract is played, and of these made.
-"""
-LINES = """
-## Bonuses
-
-Each kind among its own: lines of the score sheet in 1,000 deals, won and lost by who had them.
-"""
-TIMES = """
-## Time a move
-
-Processor time of a choice among several moves, in milliseconds: half are faster than the first
-figure, 95 of 100 than the second.
-"""
-BELIEFS = """
-## What is believed
-
-How much likelier the real deal is to a searching player than one that it draws, in bits (1 is
-twice, 2 four times as likely; below 0, what is heard misleads), by what three others of a style
-have bid and by what they have played; and how many of a hundred worlds that leaves it. *early*: at
-most two tricks are played; *late*: seven at least. Of the styles the search knows *club* and
-*plain* alone (`strength/styles.py`).
-"""
-CALIBRATION = """
-## What is told, and what came true
-
-People of six kinds (`strength/calibration.py`) play; after the bids, early, in the middle and late
-in a deal the one on turn is told how often the game goes their way after the club's move (*ahead*:
-how often they end with more than nothing, where there is no game to be made), and once how likely
-they make a *bid* or a *bonus* if they say so, or win a game on which they say *kontra*; and the
-club plays on for all. Of the positions with as much told: how often it came true, and how many they
-were. ± is of *came true* less *told*, by whole deals.
-"""
-BLUNDERS = """
-## Bad moves that are found
-
-People of all kinds play; in each phase of a deal a move is set in the place of the one that was
-made that surely costs eight points or more of Slovenian tarok for four, or as much in other forms:
-one of the mildest such, by worlds of its own. Of those, how many an analysis says cost something,
-how many of them within a factor of two, and what it tells in the sum beside what they cost. *own*:
-the judge's own choices, and how many of them hear a reproach (`strength/planted.py`).
-"""
 
 
 class Run(NamedTuple):
@@ -104,14 +43,13 @@ class Run(NamedTuple):
         return [name for name in PLAYERS if name in part]
 
 
-def page(run: Run, answers: Answers) -> str:
-    """The whole page."""
+def page(run: Run, answers: Answers, standing: str = "") -> str:
+    """The whole page; what was not measured stands as it did."""
+    old = tables_of(standing)
     parts = [FIRST.format(worlds=WORLDS, **run._asdict())]
-    parts += [*_table(run, answers), ROLES, *_roles(run, answers), ALONE, *_alone(run, answers)]
-    parts += [LINES, *_lines(run, answers), BELIEFS, *_beliefs(run, answers)]
-    parts += [CALIBRATION, *_calibration(run, answers)]
-    parts += [BLUNDERS, *_blunders(run, answers)]
-    parts += [TIMES, *_times(run, answers)]
+    for text, section in SECTIONS:
+        table, heading = section(run, answers), text.split("\n")[1].lstrip("# ")
+        parts += [text, str(kept(table, old.get(heading), [named(form) for form in FORMS]))]
     return "\n".join(parts) + "\n"
 
 
@@ -121,15 +59,7 @@ def named(form: str) -> str:
     return f"{variant}, {players}"
 
 
-def _grid(head: Iterable[str], rows: Iterable[Iterable[str]]) -> Iterator[str]:
-    head = list(head)
-    yield "| " + " | ".join(head) + " |"
-    yield "|" + " --- |" * len(head)
-    for row in rows:
-        yield "| " + " | ".join(row) + " |"
-
-
-def _table(run: Run, answers: Answers) -> Iterator[str]:
+def _table(run: Run, answers: Answers) -> Table:
     rows = []
     for form in run.forms:
         for pair in run.pairs:
@@ -141,10 +71,10 @@ def _table(run: Run, answers: Answers) -> Iterator[str]:
             means = f"{own}", f"{others}", f"**{difference}**"
             rows.append((named(form), *pair, *means, f"{difference.number}"))
     head = "form", "challenger", "others", "it", "each other", "difference", "deals"
-    yield from _grid(head, rows)
+    return with_commit(head, rows, run.commit)
 
 
-def _roles(run: Run, answers: Answers) -> Iterator[str]:
+def _roles(run: Run, answers: Answers) -> Table:
     rows = []
     for form in run.forms:
         for pair in run.pairs:
@@ -153,17 +83,19 @@ def _roles(run: Run, answers: Answers) -> Iterator[str]:
             declarer, defence = interval(found["declarer"]), interval(found["defence"])
             if declarer.number:
                 rows.append((named(form), *pair, f"{declarer}", f"{defence}", f"{declarer.number}"))
-    yield from _grid(("form", "challenger", "over", "as declarer", "as defence", "deals"), rows)
+    return with_commit(
+        ("form", "challenger", "over", "as declarer", "as defence", "deals"), rows, run.commit
+    )
 
 
-def _alone(run: Run, answers: Answers) -> Iterator[str]:
+def _alone(run: Run, answers: Answers) -> Table:
     rows = []
     for form, name, found in _each(run, answers):
         played = sorted(found["contracts"].items(), key=lambda item: -item[1])
         deals = sum(found["contracts"].values())
         told = (_share(deals, key, number, found["made"].get(key, 0)) for key, number in played)
         rows.append((named(form), name, ", ".join(told)))
-    yield from _grid(("form", "players", "contracts"), rows)
+    return with_commit(("form", "players", "contracts"), rows, run.commit)
 
 
 def _share(deals: int, key: str, number: int, made: int) -> str:
@@ -171,7 +103,7 @@ def _share(deals: int, key: str, number: int, made: int) -> str:
     return f"{often} ({made / number:.0%})" if made else often
 
 
-def _lines(run: Run, answers: Answers) -> Iterator[str]:
+def _lines(run: Run, answers: Answers) -> Table:
     rows = []
     for form, name, found in _each(run, answers):
         lines, deals = found["lines"], sum(found["contracts"].values())
@@ -181,14 +113,14 @@ def _lines(run: Run, answers: Answers) -> Iterator[str]:
         ]
         told = ", ".join(f"{key} {won:.0f} won, {lost:.0f} lost" for key, won, lost in counts)
         rows.append((named(form), name, told or "–"))
-    yield from _grid(("form", "players", "lines"), rows)
+    return with_commit(("form", "players", "lines"), rows, run.commit)
 
 
 BONUSES = ("pagat_ultimo", "pagat", "king_ultimo", "king", "trula", "trul", "kings", "mond",
            "mond_taken", "valat", "walat")  # fmt: skip
 
 
-def _beliefs(run: Run, answers: Answers) -> Iterator[str]:
+def _beliefs(run: Run, answers: Answers) -> Table:
     rows = []
     for form in run.forms:
         for style in STYLES:
@@ -197,10 +129,10 @@ def _beliefs(run: Run, answers: Answers) -> Iterator[str]:
                 means = [interval(found.get(f"{matter} {band}", [])) for band in BANDS]
                 told = [f"{mean.mean:.0%}" if matter == "worlds" else f"{mean}" for mean in means]
                 rows.append((named(form), style, matter, *told))
-    yield from _grid(("form", "others", "by", *BANDS), rows)
+    return with_commit(("form", "others", "by", *BANDS), rows, run.commit)
 
 
-def _calibration(run: Run, answers: Answers) -> Iterator[str]:
+def _calibration(run: Run, answers: Answers) -> Table:
     rows = []
     for form in run.forms:
         found = answers(Question(form, "calibration", "", ""))
@@ -211,7 +143,7 @@ def _calibration(run: Run, answers: Answers) -> Iterator[str]:
                 told = f"{mean.told:.0%}", f"**{_came(mean)}**"
                 rows.append((named(form), side, part, *told, *cells))
     heads = [f"{10 * tenth}–{10 * tenth + 10}%" for tenth in range(TENTHS)]
-    yield from _grid(("form", "of", "asked", "told", "came true", *heads), rows)
+    return with_commit(("form", "of", "asked", "told", "came true", *heads), rows, run.commit)
 
 
 def _matters(found: Found) -> Iterator[tuple[str, str, list[float]]]:
@@ -223,27 +155,39 @@ def _matters(found: Found) -> Iterator[tuple[str, str, list[float]]]:
     yield from ((word, "all", found.get(word, [])) for word in SAID)
 
 
-def _blunders(run: Run, answers: Answers) -> Iterator[str]:
+def _blunders(run: Run, answers: Answers) -> Table:
     rows = []
     for form in run.forms:
         for kind, values in sorted(answers(Question(form, "blunders", "", "")).items()):
             told = counted(values)
             sizes = ("–", "–") if kind == OWN else (f"{told.right:.0%}", f"{told.told:.0%}")
             rows.append((named(form), kind, f"{told.number}", f"{told.found:.0%}", *sizes))
-    yield from _grid(("form", "of", "planted", "found", "right", "told of it"), rows)
+    return with_commit(("form", "of", "planted", "found", "right", "told of it"), rows, run.commit)
 
 
 def _came(tenth: Tenth | None) -> str:
     return "–" if tenth is None else f"{tenth.came:.0%} ± {100 * tenth.half:.0f} ({tenth.number})"
 
 
-def _times(run: Run, answers: Answers) -> Iterator[str]:
+def _times(run: Run, answers: Answers) -> Table:
     rows = []
     for form, name, found in _each(run, answers):
         seconds = found["seconds"]
         times = [f"{1000 * middle(seconds, share):.2f}" for share in (0.5, 0.95)]
         rows.append((named(form), name, *times))
-    yield from _grid(("form", "players", "half", "95 of 100"), rows)
+    return with_commit(("form", "players", "half", "95 of 100"), rows, run.commit)
+
+
+SECTIONS: tuple[tuple[str, Callable[[Run, Answers], Table]], ...] = (
+    (SEATED, _table),
+    (ROLES, _roles),
+    (ALONE, _alone),
+    (LINES, _lines),
+    (BELIEFS, _beliefs),
+    (CALIBRATION, _calibration),
+    (BLUNDERS, _blunders),
+    (TIMES, _times),
+)
 
 
 def _each(run: Run, answers: Answers) -> Iterator[tuple[str, str, Found]]:

@@ -16,6 +16,10 @@ from strength.styles import STYLES
 
 PIECE = 20
 """Deals of a piece."""
+DEALS, MASTERS = 1000, 60
+"""Deals that are played of each form and pair, and where one of the pair is a master."""
+AT_MOST = {"beliefs": 40, "calibration": 600, "blunders": 40}
+"""The same of what is asked otherwise."""
 
 Found: TypeAlias = dict[str, Any]
 """What a piece has found, as it is kept: lists of values by deal or move, or counts."""
@@ -70,8 +74,15 @@ def questions(
     ]
 
 
-def pieces(question: Question, deals: int) -> Iterator[Piece]:
-    """The parts of a question."""
+def amount(question: Question) -> int:
+    """Of how many deals it is asked where nobody says: what takes long, of fewer."""
+    searched = "master" in (question.challenger, question.other)
+    return AT_MOST.get(question.kind, MASTERS if searched else DEALS)
+
+
+def pieces(question: Question, deals: int | None = None) -> Iterator[Piece]:
+    """The parts of a question; of as many deals as usual, unless it is said of how many."""
+    deals = amount(question) if deals is None else deals
     for first in range(0, deals, PIECE):
         yield Piece(question, first, min(PIECE, deals - first))
 
@@ -115,15 +126,17 @@ def _joined(deals: list[dict[str, list[float]]]) -> Found:
 class Kept:
     """Pieces that are done, in a file of one a line: a run that was broken off goes on there.
 
-    ``of`` names the code that has played them; those of other code are thrown away.
+    ``of`` is the commit of the code that has played them; those of other code are thrown away.
     """
 
-    def __init__(self, path: Path, of: str) -> None:
+    def __init__(self, path: Path, of: str | None) -> None:
+        """``of`` None: whatever there is."""
         self._path = path
         self.found: dict[str, Found] = {}
-        head = json.dumps({"of": of})
         lines = path.read_text("utf-8").splitlines() if path.is_file() else []
-        if of and lines[:1] == [head]:
+        head = lines[0] if of is None and lines else json.dumps({"of": of or ""})
+        self.of: str = json.loads(head)["of"]
+        if self.of and lines[:1] == [head]:
             for line in lines[1:]:
                 self.found.update(json.loads(line))
         else:
@@ -138,7 +151,7 @@ class Kept:
 
 
 def run(
-    asked: Iterable[Question], deals: int, kept: Kept, processes: int
+    asked: Iterable[Question], deals: int | None, kept: Kept, processes: int
 ) -> Generator[int, None, None]:
     """Play what is not kept yet; yields how many pieces are still to come."""
     whole = [piece for question in asked for piece in pieces(question, deals)]
@@ -150,7 +163,7 @@ def run(
             yield len(missing) - number
 
 
-def gathered(question: Question, deals: int, kept: Kept) -> Found:
+def gathered(question: Question, deals: int | None, kept: Kept) -> Found:
     """The pieces of a question as one, up to the first that is still to be played."""
     lists: dict[str, list[float]] = defaultdict(list)
     counts: dict[str, dict[str, int]] = defaultdict(lambda: defaultdict(int))

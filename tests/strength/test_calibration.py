@@ -3,8 +3,10 @@
 import pytest
 
 from engine import variant
+from engine.family import Sober
 from strength.calibration import PARTS, SAID, SIDES, TENTHS, calibrated, tenths
 from strength.duplicate import rules_of
+from strength.sober import fitted
 
 
 def test_what_was_told_is_counted_in_its_tenth() -> None:
@@ -26,6 +28,16 @@ def test_a_deal_asks_once_in_each_part_and_always_the_same(form: str) -> None:
     for one in found:
         told = [values[0::3] + values[1::3] for values in one.values()]
         assert all(0 <= value <= 1 for values in told for value in values)
+
+
+def test_odds_are_bent_so_that_they_come_true() -> None:
+    """Of games told as 60 % but won in a fifth; and few of them prove little."""
+    many = [value for number in range(400) for value in (0.6, float(number % 5 == 0), number)]
+    found, few = fitted(many), fitted(many[:9])
+    assert found is not None and few is not None
+    assert Sober(found.shift, found.slope).told(0.6) == pytest.approx(0.2, abs=0.02)
+    assert Sober(few.shift, few.slope).told(0.6) > 0.4
+    assert fitted([1.0, 1.0, 0.0, 0.0, 0.0, 1.0]) is None
 
 
 def test_what_is_sobered_keeps_its_order_and_what_is_certain() -> None:

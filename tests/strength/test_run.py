@@ -1,12 +1,13 @@
 """A run: in pieces that are kept, and a page that tells them."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from strength.__main__ import parsed
 from strength.report import Run, page
-from strength.run import PIECE, Kept, Question, gathered, pieces, questions, run
+from strength.run import PIECE, Kept, Question, amount, gathered, pieces, questions, run
 
 TABLE = Question("strohmann2", "table", "club", "random")
 
@@ -50,8 +51,38 @@ def test_a_tiny_run_fills_the_page(tmp_path: Path) -> None:
     told = Run("a machine", "2026-01-02", "a1", forms, pairs)
     text = page(told, lambda question: gathered(question, 3, kept))
     assert "| strohmann, 2 | club | random cards |" in text
-    assert "a machine; 2026-01-02;\ncommit a1." in text
-    assert text.count(" | 3 |") == 3  # deals at the table, and those in a role that have a declarer
+    assert "Last measured at: a machine, on\n2026-01-02." in text
+    assert text.count(" | 3 | a1 |") == 3  # deals at the table, and in a role, of a declarer
+
+
+def test_what_was_not_measured_anew_stands_as_it_did(tmp_path: Path) -> None:
+    told = Run("a machine", "2026-01-02", "a1", ["strohmann2"], [])
+    answers = list[str]()
+    for number, commit in enumerate(("a1", "b2")):
+        kept = Kept(tmp_path / commit, commit)
+        pair = ("club", ("random", "random cards")[number])
+        list(run([TABLE._replace(other=pair[1])], 2, kept, processes=1))
+        told = told._replace(commit=commit, pairs=[pair])
+        standing = answers[-1] if answers else ""
+        answers.append(page(told, partial(gathered, deals=2, kept=kept), standing))
+    for other, commit in (("random", "a1"), ("random cards", "b2")):
+        rows = [line for line in answers[1].splitlines() if f"| club | {other} |" in line]
+        assert len(rows) == 1 and rows[0].endswith(f"| {commit} |")
+    again = page(told._replace(commit="c3"), lambda _: {}, answers[1])
+    assert again == answers[1]
+
+
+def test_what_takes_long_is_asked_of_fewer_deals() -> None:
+    masters = TABLE._replace(challenger="master")
+    assert len([*pieces(masters)]) < len([*pieces(TABLE)])
+    assert amount(TABLE._replace(kind="beliefs")) < amount(TABLE)
+
+
+def test_what_was_played_is_told_whatever_the_code_is_now(tmp_path: Path) -> None:
+    file = tmp_path / "kept.jsonl"
+    list(run([TABLE], 2, Kept(file, "a1"), processes=1))
+    assert Kept(file, None).found == Kept(file, "a1").found
+    assert Kept(file, None).of == "a1"
 
 
 def test_what_is_still_to_be_played_is_not_told(tmp_path: Path) -> None:
