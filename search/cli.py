@@ -1,9 +1,20 @@
 """``python -m search compile``: make the kernel's machine code, when installing or building."""
 
+import fcntl
 import shutil
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from search.kernel import jit
+from search.kernel import jit, kept
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Whoever else compiles is waited for: what they have made is found then."""
+    with (kept.folder().parent / "compiling").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def compile_all() -> int:
@@ -15,15 +26,21 @@ def compile_all() -> int:
 
     if not jit.KEPT:
         print(
-            f"The compiled kernel cannot be kept in {jit.folder()}: name another in TAROK_KERNEL."
+            f"The compiled kernel cannot be kept in {kept.folder()}: name another in TAROK_KERNEL."
         )
         return 1
-    warm_up()
-    for old in jit.folder().parent.iterdir():
-        if old.is_dir() and old != jit.folder() and (old / jit.MARK).exists():
+    with one_at_a_time():
+        if not kept.there(kept.folder()):
+            shutil.rmtree(kept.folder())  # what numba finds again there it cannot hand on
+            kept.may_keep(kept.folder())
+            warm_up()
+            kept.keep(kept.folder(), jit.ENTRIES)
+        warm_up()
+    for old in kept.folder().parent.iterdir():
+        if old.is_dir() and old != kept.folder() and (old / kept.MARK).exists():
             shutil.rmtree(old)
-    (jit.folder() / jit.MARK).touch()
-    print(f"The kernel is compiled: {jit.folder()}")
+    (kept.folder() / kept.MARK).touch()
+    print(f"The kernel is compiled: {kept.folder()}")
     return 0
 
 

@@ -44,6 +44,7 @@ LONG = (
     "tests/search/test_advice.py",
     "tests/search/test_exact_endings.py::test_late_on_a_card",
     "tests/search/test_judge.py::test_every_decision_about_a_fool",
+    "tests/search/test_kept.py::test_a_worker_decides_the_same",
     "tests/search/test_likelihood.py",
     "tests/search/test_worlds.py::test_worlds_are_drawn_evenly",
     "tests/strength/test_duplicate.py::test_a_number_makes_the_same_deal",

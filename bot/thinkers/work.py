@@ -4,6 +4,8 @@ A clock is here and not in the search: it turns the seconds that a move may take
 """
 
 import os
+import subprocess
+import sys
 from importlib.util import find_spec
 from time import perf_counter
 from typing import TypeAlias
@@ -36,8 +38,17 @@ def installed() -> bool:
 
 
 def warm() -> bool:
-    """Compile and load all that a first move would have to wait for; whether there is anything."""
-    from search.kernel.jit import AVAILABLE  # noqa: PLC0415 - only a worker pays for the compiler
+    """Load all that a first move would have to wait for; whether there is anything.
+
+    What is to be compiled first is so in a process of its own, and the compiler goes with it.
+    """
+    from search.kernel import kept  # noqa: PLC0415 - only a worker pays for it
+
+    kept.prefer()
+    if installed() and not kept.there(kept.folder()):
+        command = [sys.executable, "-m", "search", "compile"]
+        subprocess.run(command, check=False, stdout=subprocess.DEVNULL)  # noqa: S603 - ours
+    from search.kernel.jit import AVAILABLE  # noqa: PLC0415 - as above
     from search.kernel.warm import warm_up  # noqa: PLC0415 - as above
 
     if AVAILABLE:

@@ -5,7 +5,7 @@ against them, which is a paranoid reading of klop. There is no recursion: nodes 
 below the other, so the search can stop where it needs to ask what an end is worth, and go on.
 """
 
-from search.kernel.jit import Rows, Words, compiled, lowest_bit
+from search.kernel.jit import Rows, Words, compiled, entry, lowest_bit
 from search.kernel.layout import (
     AT_TABLE,
     CALLED,
@@ -53,7 +53,7 @@ WORD = (1 << 62) - 1
 EMPTY = -1
 
 
-@compiled
+@entry
 def run(
     row: Words, deals: Rows, nodes: Rows, control: Words, line: Words, book: Words, table: Words
 ) -> int:
@@ -150,7 +150,7 @@ def look_up(fact: int, control: Words, book: Words) -> int:
     return ASKS
 
 
-@compiled
+@entry
 def write_down(fact: int, value: int, book: Words) -> None:
     """A value for the book, which must have room."""
     size = len(book) // 2

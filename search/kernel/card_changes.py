@@ -6,7 +6,7 @@ are drawn.
 
 from typing import Protocol, TypeAlias
 
-from search.kernel.jit import Rows, Words, compiled
+from search.kernel.jit import Rows, Words, compiled, entry
 
 EVERY = 3
 """Every third try is with three cards: by pairs alone some worlds are never reached."""
@@ -104,7 +104,7 @@ def tried(inside: Words, counted: Counted, spared: int, cards: Three, places: Th
     return False
 
 
-@compiled
+@entry
 def changed(
     where: Words,
     may: Words,
@@ -139,7 +139,7 @@ def changed(
                 where[third] = here
 
 
-@compiled
+@entry
 def changed_again(
     where: Words, may: Words, inside: Words, counted: Counted, spared: int, chance: Words,
     times: int, found: Rows,

@@ -6,7 +6,7 @@ follows such marks nobody knows: some ways are weighed, from close to not at all
 
 from math import exp, log
 
-from search.kernel.jit import Rows, Words, compiled, lowest_bit
+from search.kernel.jit import Rows, Words, compiled, entry, lowest_bit
 from search.kernel.layout import COUNT, PLACES, TRUMP, TURN
 from search.kernel.legal import legal
 from search.kernel.moves import play
@@ -64,7 +64,7 @@ def chance(mind: Chances, cards: int, own: float, heat: float, slips: float) -> 
     return slips / cards + (1 - slips) / total
 
 
-@compiled
+@entry
 def explained_all(
     rows: Rows, deals: Rows, known: Rows, mind: Chances, line: Words, viewer: int, found: Rows
 ) -> None:

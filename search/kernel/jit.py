@@ -1,16 +1,14 @@
 """Compiled functions: integers in, integers out; and a plain flag where no compiler is installed.
 
-The compiled code is kept in a folder named by the sources it was made of, so that a change of one
-file never meets old code of another. ``TAROK_KERNEL`` says where that folder lies; else it is
-beside these files.
+``kept.py`` says where compiled code is kept. Where it is to be loaded without its compiler, nothing
+is compiled here.
 """
 
-import hashlib
-import os
 import platform
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, ParamSpec, Protocol, TypeVar, cast
+
+from search.kernel.kept import Wanted, folder, load, may_keep
 
 
 class Words(Protocol):
@@ -28,51 +26,33 @@ class Rows(Protocol):
     def __len__(self) -> int: ...
 
 
-MARK = "tarok-kernel"
-"""A file in each folder of compiled code that was made by us, and may go when it is old."""
-
 P = ParamSpec("P")
 R = TypeVar("R")
 
 
-def made_of() -> list[Path]:
-    """The files that the compiled code is made of: those with its functions, and the layout."""
-    files = sorted(Path(__file__).parent.glob("*.py"))
-    return [file for file in files if file.name == "layout.py" or b"@compiled" in file.read_bytes()]
+CODE = load(folder()) if Wanted.yes else {}
+"""The functions that other code calls, where they were kept and the compiler is left out."""
 
-
-def sources() -> str:
-    """A name for the kernel as it is written now."""
-    return hashlib.sha256(b"".join(file.read_bytes() for file in made_of())).hexdigest()[:16]
-
-
-def folder() -> Path:
-    """Where the compiled code is kept."""
-    chosen = os.environ.get("TAROK_KERNEL", "")
-    return (Path(chosen) if chosen else Path(__file__).parent / "__pycache__") / sources()
-
-
-def may_keep(place: Path) -> bool:
-    """Whether files can be written to a folder, which is made if it is not there."""
-    try:
-        place.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return False
-    return os.access(place, os.W_OK)
-
+ENTRIES: list[tuple[str, Any]] = []
+"""The same as they are compiled here, by name."""
 
 try:
+    if CODE:
+        raise ImportError
     import numba
     from llvmlite import binding, ir
     from numba.core import types
     from numba.core.registry import cpu_target
     from numba.extending import intrinsic
 
-    AVAILABLE = True
+    COMPILES = True
 except ImportError:
-    AVAILABLE = False
+    COMPILES = False
 
-if AVAILABLE:
+AVAILABLE = COMPILES or bool(CODE)
+"""Whether there is machine code; else the kernel is right, and slow."""
+
+if COMPILES:
     KEPT = may_keep(folder())
     """Whether compiled code is kept; else it is made anew at each start."""
     numba.config.CACHE_DIR = str(folder())  # type: ignore[attr-defined]  # numba makes it itself
@@ -151,6 +131,16 @@ else:
 
     def _leading(word: int) -> int:
         return 64 - word.bit_length()
+
+
+def entry(function: Callable[P, R]) -> Callable[P, R]:
+    """The same for a function that other code than the kernel's calls, always in one way."""
+    name = f"{function.__module__.rpartition('.')[2]}.{function.__name__}"
+    if name in CODE:
+        return CODE[name]
+    made = compiled(function)
+    ENTRIES.append((name, made))
+    return made
 
 
 @compiled

@@ -3,7 +3,7 @@
 Each obligation is a cell of the row, read from the engine's own (``contract_row``).
 """
 
-from search.kernel.jit import Words, compiled
+from search.kernel.jit import Words, compiled, entry
 from search.kernel.layout import (
     BEST,
     COUNT,
@@ -53,7 +53,7 @@ def playable(row: Words, deal: Words, at: int) -> tuple[int, int]:
     return suits, trumps
 
 
-@compiled
+@entry
 def legal(row: Words, deal: Words) -> tuple[int, int]:
     """What may be played: suits and trumps. Each obligation yields rather than leave nothing."""
     at = deal[TURN]
@@ -149,7 +149,7 @@ def place_of(deal: Words, card: int) -> int:
     return -1
 
 
-@compiled
+@entry
 def order_code(fool: int, mond: int, pagat: int) -> int:
     """A number for the order in which the three were played."""
     return int(fool < mond) | int(mond < pagat) << 1 | int(fool < pagat) << 2

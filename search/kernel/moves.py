@@ -5,7 +5,7 @@ these are read from the engine's own rules stands in ``contract_row`` and
 ``position``. No game is named here: a rule number says which rule a cell stands for.
 """
 
-from search.kernel.jit import Words, compiled, highest_bit
+from search.kernel.jit import Words, compiled, entry, highest_bit
 from search.kernel.layout import (
     AT_ONCE,
     AT_TABLE,
@@ -63,7 +63,7 @@ ROS, TOPSCHIN = TRUMP + 16, TRUMP + 17
 BIRDS_NUMBER = 4
 
 
-@compiled
+@entry
 def play(row: Words, deal: Words, card: int) -> None:
     """Put a legal card on the table, and do all that follows from it."""
     at, count = deal[TURN], deal[COUNT]
@@ -170,7 +170,7 @@ def go_on(row: Words, deal: Words, winner: int) -> None:
     deal[OVER] = int(suits | trumps == 0 or lost or won)
 
 
-@compiled
+@entry
 def note(row: Words, deal: Words, suits: int, trumps: int, winner: int, winning: int) -> None:
     """What a trick did to the cards that are counted apart, as bits.
 

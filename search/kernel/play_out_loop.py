@@ -2,7 +2,7 @@
 
 from search.kernel.chance import bit_by_chance, card_by_chance, number_below
 from search.kernel.club_weights import weighed
-from search.kernel.jit import Rows, Words, compiled, count_bits, lowest_bit
+from search.kernel.jit import Rows, Words, compiled, count_bits, entry, lowest_bit
 from search.kernel.layout import (
     AIM,
     AT_TABLE,
@@ -143,7 +143,7 @@ def in_turn(row: Words, deals: Rows, lines: Rows, first: int, behind: int, chanc
     return moves
 
 
-@compiled
+@entry
 def play_all(rows: Rows, deals: Rows, chance: Words, ways: Words, ends: Rows, lines: Rows) -> int:
     """Play every deal out ``ways[2]`` times; ``ends`` and ``lines`` get a row for each.
 

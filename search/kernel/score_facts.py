@@ -5,7 +5,7 @@ number has two parts, card points (``LEFT``) and all the rest; mostly the score 
 each of them brings (``settle.Book``).
 """
 
-from search.kernel.jit import Rows, Words, compiled, lowest_bit
+from search.kernel.jit import Rows, Words, compiled, entry, lowest_bit
 from search.kernel.layout import (
     AIM,
     ALONE,
@@ -202,7 +202,7 @@ def low_card(row: Words, deal: Words) -> int:
     return least | (which << 4 if least == DEAREST else 0)
 
 
-@compiled
+@entry
 def facts_of_all(rows: Rows, ends: Rows, times: int, found: Words) -> None:
     """The numbers of finished deals, ``times`` of them from each deal that has a row of its own."""
     shared = len(rows) == 1

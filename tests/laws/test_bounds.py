@@ -43,6 +43,8 @@ CONTAINERS = {
     "engine/actions/base.py KINDS": "filled when it is imported",
     "engine/registry.py VARIANTS": "families that are registered",
     "engine/registry.py OWN_NAMES": "families that are registered",
+    "search/kernel/jit.py ENTRIES": "filled when it is imported",
+    "search/kernel/kept.py _ENGINES": "one, loaded when it is imported",
     # What the store keeps anyway
     "bot/channel/languages.py Languages._chosen": "one short row for each that has chosen",
     "bot/channel/looks.py Looks._chosen": "one short row for each that has chosen",

@@ -46,7 +46,7 @@ ALLOWED = {
     "search/worlds/drawing.py": {"random"},  # all chance comes from a seed that is given
     "search/worlds/worlds.py": {"random"},
     "engine/cli.py": {"pathlib"},  # reads the record it is given
-    "search/kernel/jit.py": {"os", "pathlib"},  # keeps compiled code in a folder
+    "search/kernel/kept.py": {"os", "pathlib"},  # keeps compiled code in a folder
 }
 
 

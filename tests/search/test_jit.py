@@ -8,23 +8,23 @@ from pathlib import Path
 import pytest
 
 from engine import each
-from search.kernel import jit
+from search.kernel import jit, kept
 
 
 def test_a_folder_is_made_where_it_can_be(tmp_path: Path) -> None:
-    assert jit.may_keep(tmp_path / "new" / "one")
+    assert kept.may_keep(tmp_path / "new" / "one")
     (tmp_path / "file").touch()
-    assert not jit.may_keep(tmp_path / "file" / "below")
+    assert not kept.may_keep(tmp_path / "file" / "below")
 
 
 def test_the_setting_says_where(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TAROK_KERNEL", str(tmp_path))
-    assert jit.folder() == tmp_path / jit.sources()
+    assert kept.folder() == tmp_path / kept.sources()
 
 
 def test_a_change_of_anything_that_is_compiled_gives_it_another_name() -> None:
     """So none of these files takes a number from one that is not among them."""
-    files = jit.made_of()
+    files = kept.made_of()
     assert len(files) > 8
     for file in files:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):

@@ -1,0 +1,220 @@
+"""The machine code of the kernel, kept so that it can be loaded without its compiler.
+
+It lies in a folder named by the sources it was made of, so that a change of one file never meets
+old code of another. ``TAROK_KERNEL`` says where that folder is; else it is beside these files.
+
+The compiler and what it keeps in memory take some sixty megabytes in each process. Who only plays
+needs LLVM's loader (``llvmlite``) and the objects that ``python -m search compile`` has kept.
+They are called as numba calls its own functions: an address for the result, one for an error, and
+of each array its owner, length, place in memory, shape and strides.
+"""
+
+import ctypes
+import hashlib
+import json
+import operator
+import os
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import numpy as np
+
+MARK = "tarok-kernel"
+"""A file in each folder of compiled code that was made by us, and may go when it is old."""
+
+MANIFEST = "kept.json"
+"""The file that says what the objects beside it hold; it is written last."""
+
+KINDS = {"i": np.dtype(np.int64), "f": np.dtype(np.float64)}
+"""What arrays are of; a number alone is an ``i`` without dimensions."""
+
+Function: TypeAlias = Callable[..., Any]
+
+
+def made_of() -> list[Path]:
+    """The files that the compiled code is made of: those with its functions, and the layout."""
+    files = sorted(Path(__file__).parent.glob("*.py"))
+    return [
+        f for f in files if f.name in ("layout.py", "kept.py") or b"@compiled" in f.read_bytes()
+    ]
+
+
+def sources() -> str:
+    """A name for the kernel as it is written now."""
+    return hashlib.sha256(b"".join(file.read_bytes() for file in made_of())).hexdigest()[:16]
+
+
+def folder() -> Path:
+    """Where the compiled code is kept."""
+    chosen = os.environ.get("TAROK_KERNEL", "")
+    return (Path(chosen) if chosen else Path(__file__).parent / "__pycache__") / sources()
+
+
+def may_keep(place: Path) -> bool:
+    """Whether files can be written to a folder, which is made if it is not there."""
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(place, os.W_OK)
+
+
+class Wanted:
+    """Whether this process would rather load what is kept than compile."""
+
+    yes = False
+
+
+def prefer() -> None:
+    """From now on this process does; to be said before anything of the kernel is imported."""
+    Wanted.yes = True
+
+
+def there(folder: Path) -> bool:
+    """Whether whole code for this processor is kept in a folder."""
+    return _manifest(folder) is not None
+
+
+def load(folder: Path) -> dict[str, Function]:
+    """The functions that are kept in a folder, by name; none: there are none for this processor."""
+    manifest = _manifest(folder)
+    if manifest is None:
+        return {}
+    import llvmlite.binding as llvm  # noqa: PLC0415 - only where there is something to load
+
+    for name in manifest["foreign"]:  # of the wrappers for Python, which nobody calls
+        if llvm.address_of_symbol(name) is None:
+            llvm.add_symbol(name, ctypes.addressof(_NOWHERE))
+    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine())
+    for entry in manifest["entries"].values():
+        engine.add_object_file(llvm.ObjectFileRef.from_path(str(folder / entry["object"])))
+    engine.finalize_object()
+    _ENGINES.append(engine)  # the code lives as long as it does
+    return {
+        name: _callable(engine.get_function_address(entry["symbol"]), entry)
+        for name, entry in manifest["entries"].items()
+    }
+
+
+def keep(folder: Path, entries: Iterable[tuple[str, Any]]) -> None:
+    """Keep what this process has compiled: functions by name, each for one kind of arguments."""
+    written, foreign = dict[str, Any](), set[str]()
+    for name, dispatcher in entries:
+        for number, (types, found) in enumerate(dispatcher.overloads.items()):
+            kinds = [_kind(one) for one in types]
+            if None not in kinds:
+                file = f"{name}.{number}.o"
+                _, _, (code, _) = found.library.serialize_using_object_code()
+                (folder / file).write_bytes(code)
+                foreign |= _foreign(dispatcher.inspect_llvm(types))
+                assert name not in written, f"{name} is called in more than one way"
+                written[name] = {
+                    "object": file,
+                    "sha256": hashlib.sha256(code).hexdigest(),
+                    "symbol": found.fndesc.llvm_func_name,
+                    "takes": kinds,
+                    "gives": _given(found.signature.return_type),
+                }
+    manifest = {"made_for": _processor(), "foreign": sorted(foreign), "entries": written}
+    half = folder / (MANIFEST + ".new")
+    half.write_text(json.dumps(manifest, indent=1))
+    half.replace(folder / MANIFEST)
+
+
+# What is written down ---------------------------------------------------------------------------
+
+
+def _manifest(folder: Path) -> dict[str, Any] | None:
+    try:
+        found: dict[str, Any] = json.loads((folder / MANIFEST).read_text())
+        objects = {e["object"]: e["sha256"] for e in found["entries"].values()}
+        whole = all(
+            hashlib.sha256((folder / name).read_bytes()).hexdigest() == known
+            for name, known in objects.items()
+        )
+        return found if whole and found["made_for"] == _processor() else None
+    except (OSError, ValueError, KeyError, ImportError):
+        return None
+
+
+def _processor() -> list[str]:
+    """For what code is made: it may crash anywhere else."""
+    import llvmlite  # noqa: PLC0415 - only where there is something to load
+    import llvmlite.binding as llvm  # noqa: PLC0415 - as above
+
+    features = llvm.get_host_cpu_features().flatten()
+    return [llvmlite.__version__, llvm.get_process_triple(), llvm.get_host_cpu_name(), features]
+
+
+def _machine() -> Any:
+    import llvmlite.binding as llvm  # noqa: PLC0415 - only where there is something to load
+
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    return llvm.Target.from_default_triple().create_target_machine(jit=True)
+
+
+def _kind(given: Any) -> str | None:
+    """What an argument is, as it is written down; None: code of ours alone calls it so."""
+    text = str(given)
+    found = {"int64": "i", **{f"array({t}64, {n}d, C)": t[0] + str(n) for n in (1, 2, 3)
+             for t in ("int", "float")}}  # fmt: skip
+    return found.get(text)
+
+
+def _given(result: Any) -> int:
+    """How many numbers a function gives."""
+    known = {"none": 0, "int64": 1, "UniTuple(int64 x 2)": 2}
+    return known[str(result)]
+
+
+def _foreign(code: str) -> set[str]:
+    """What a module wants from elsewhere: it is declared there, or is a global that is not its."""
+    found = set()
+    for line in code.splitlines():
+        declared = line.startswith("declare") or " external " in line
+        if declared and "@" in line and "@llvm." not in line:
+            found.add(line.partition("@")[2].partition("(")[0].partition(" =")[0].strip('"'))
+    return found
+
+
+# How it is called -------------------------------------------------------------------------------
+
+_ENGINES: list[Any] = []
+_NOWHERE = (ctypes.c_int64 * 8)()
+
+
+def _callable(address: int, entry: dict[str, Any]) -> Function:
+    takes = tuple(entry["takes"])
+    words = 2 + sum(1 if kind == "i" else 5 + 2 * int(kind[1]) for kind in takes)
+    call = ctypes.PYFUNCTYPE(ctypes.c_int32, *[ctypes.c_int64] * words)(address)
+    gives: int = entry["gives"]
+    room = ctypes.c_int64 * max(1, gives)
+    wanted = tuple(_asked(kind) for kind in takes)
+
+    def function(*given: Any) -> Any:
+        result, error = room(), room()
+        flat = [ctypes.addressof(result), ctypes.addressof(error)]
+        for ask, one in zip(wanted, given, strict=True):
+            flat += ask(one)
+        if call(*flat) not in (0, -2):  # -2: it gives nothing
+            raise RuntimeError(f"the kernel has failed in {entry['symbol']}")
+        return result[0] if gives == 1 else tuple(result) if gives else None
+
+    return function
+
+
+def _asked(kind: str) -> Callable[[Any], tuple[int, ...]]:
+    """How an argument of a kind is handed on. Raises TypeError for another one."""
+    if kind == "i":
+        return lambda number: (operator.index(number),)
+    dtype, dimensions = KINDS[kind[0]], int(kind[1])
+
+    def words(array: Any) -> tuple[int, ...]:
+        if array.dtype != dtype or array.ndim != dimensions or not array.flags.c_contiguous:
+            raise TypeError(f"the kernel takes {dtype} in {dimensions} dimensions, not this array")
+        place = array.__array_interface__["data"][0]
+        return (0, 0, array.size, array.itemsize, place, *array.shape, *array.strides)
+
+    return words

@@ -1,0 +1,135 @@
+"""Machine code is loaded without its compiler: the same moves, and only where it is whole."""
+
+import ast
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from search.kernel import kept
+from tests.laws.sources import ROOT, files_of, tree
+
+DECIDED = """
+import random, sys
+from bot.thinkers.work import warm
+if sys.argv[1] == "loaded":
+    assert warm()
+    assert "numba" not in sys.modules, "a worker at rest needs no compiler"
+from engine import act, choose, observe, offers, open_deal, variant
+from search.judging.judge import trial
+from search.kernel import jit
+assert jit.COMPILES == (sys.argv[1] != "loaded")
+for name, players in (("slovenian", 4), ("romanian", 3), ("strohmann", 2)):
+    rules = variant(name).build(players, {})
+    cards = [1 << bit for bit in range(len(rules.pack.codes))]
+    random.Random(5).shuffle(cards)
+    deal, moves = open_deal(rules, tuple(cards)), 0
+    while deal.turn is not None and moves < 60:
+        view = observe(deal, deal.turn)
+        if sum(offer.size for offer in offers(deal, deal.turn)) > 1 and moves % 3 == 0:
+            print(name, moves, trial(view, 7, 4))
+        deal, moves = act(deal, deal.turn, choose(view)), moves + 1
+assert ("numba" in sys.modules) == jit.COMPILES
+"""
+
+
+def test_a_worker_decides_the_same_without_the_compiler() -> None:
+    def decided(how: str) -> str:
+        command = [sys.executable, "-c", DECIDED, how]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    loaded = decided("loaded")
+    assert loaded.count("\n") > 10
+    assert loaded == decided("compiled")
+
+
+def a_manifest(folder: Path) -> None:
+    """As if one object had been kept."""
+    (folder / "a.o").write_bytes(b"code")
+    digest = "5694d08a2e53ffcae0c3103e5ad6f6076abd960eb1f8a56577040bc1028f702b"
+    entries = {"a": {"object": "a.o", "sha256": digest, "symbol": "a", "takes": [], "gives": 0}}
+    text = {"made_for": kept._processor(), "foreign": [], "entries": entries}
+    (folder / kept.MANIFEST).write_text(json.dumps(text))
+
+
+def test_what_is_whole_and_made_for_this_processor_is_there(tmp_path: Path) -> None:
+    a_manifest(tmp_path)
+    assert kept.there(tmp_path)
+
+
+@pytest.mark.parametrize("spoilt", ["cut", "gone", "elsewhere", "half", "empty"])
+def test_nothing_else_is_loaded(tmp_path: Path, spoilt: str) -> None:
+    a_manifest(tmp_path)
+    manifest = tmp_path / kept.MANIFEST
+    if spoilt == "cut":
+        (tmp_path / "a.o").write_bytes(b"cod")
+    elif spoilt == "gone":
+        (tmp_path / "a.o").unlink()
+    elif spoilt == "elsewhere":
+        found = json.loads(manifest.read_text())
+        found["made_for"][2] = "another"
+        manifest.write_text(json.dumps(found))
+    elif spoilt == "half":
+        manifest.write_text(manifest.read_text()[:-9])
+    else:
+        shutil.rmtree(tmp_path)
+    assert not kept.there(tmp_path)
+    assert kept.load(tmp_path) == {}
+
+
+@pytest.mark.parametrize(
+    "array",
+    [
+        np.zeros((2, 3)),
+        np.zeros((2, 3), np.int32),
+        np.zeros(3, np.int64),
+        np.zeros((4, 3), np.int64)[::2],
+        np.zeros((2, 3), np.int64).T,
+    ],
+)
+def test_an_array_of_another_kind_is_refused(array: np.ndarray) -> None:
+    ask = kept._asked("i2")
+    assert ask(np.zeros((2, 3), np.int64))[-4:] == (2, 3, 24, 8)
+    with pytest.raises(TypeError):
+        ask(array)
+
+
+def decorated(module: Path) -> dict[str, set[str]]:
+    """By function of a file the names of its decorators."""
+    return {
+        node.name: {one.id for one in node.decorator_list if isinstance(one, ast.Name)}
+        for node in tree(module).body
+        if isinstance(node, ast.FunctionDef)
+    }
+
+
+def used(file: Path) -> set[tuple[str, str]]:
+    """The names that a file has from modules of the kernel."""
+    names, modules = set[tuple[str, str]](), dict[str, str]()
+    for node in ast.walk(tree(file)):
+        if isinstance(node, ast.ImportFrom) and node.module == "search.kernel":
+            modules |= {one.asname or one.name: one.name for one in node.names}
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("search.kernel."):
+            names |= {((node.module or "").split(".")[2], one.name) for one in node.names}
+    for node in ast.walk(tree(file)):
+        of = node.value if isinstance(node, ast.Attribute) else None
+        if isinstance(node, ast.Attribute) and isinstance(of, ast.Name) and of.id in modules:
+            names.add((modules[of.id], node.attr))
+    return names
+
+
+def test_what_others_call_is_kept() -> None:
+    """Whoever has no compiler would have the rest as Python: right, and slow."""
+    compiled = {*kept.made_of()}
+    others = [file for part in ("search", "bot") for file in files_of(part)]
+    found = {name for file in others if file not in compiled for name in used(file)}
+    kernel = ROOT / "search" / "kernel"
+    marks = [decorated(kernel / f"{module}.py").get(name) for module, name in sorted(found)]
+    assert {"entry"} in marks
+    assert {"compiled"} not in marks, [*zip(sorted(found), marks, strict=True)]
