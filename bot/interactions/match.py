@@ -32,6 +32,8 @@ class MatchDesk:
     async def pause(self, person: Person, table: Table) -> Shown:
         """Let the clocks stand still."""
         await self._tables.pauses.pause(table, person.user)
+        if table.paused_by is not None:
+            return Shown(note(person.words("reply-paused-for-a-day")))
         return Shown(note(person.words("reply-paused")))
 
     async def resume(self, person: Person, table: Table) -> Shown:

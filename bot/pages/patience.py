@@ -6,7 +6,7 @@ from bot.pages.l10n import Words
 from bot.pages.page import Button, Choice, Page, Row, Select, Text, page
 from bot.pages.words import listed, plain_name
 from bot.tables.info import TableInfo
-from bot.tables.patience import OFF, TIMES, known_patience, parts
+from bot.tables.patience import OFF, OFTEN_LATE, TIMES, known_patience, parts
 from engine import View
 
 CHOOSE = "patience-is"
@@ -70,7 +70,12 @@ def board_lines(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     if view.turn is None or info.paused:
         return
     if info.limit and info.chairs[view.turn].person is not None and not info.forced:
-        yield "-# " + words("patience-move", time=time_words(info.limit, words))
+        time = time_words(info.limit, words)
+        if info.chairs[view.turn].late >= OFTEN_LATE:
+            name = plain_name(info, view.turn)
+            yield "-# " + words("patience-hurried", name=name, times=OFTEN_LATE, time=time)
+        else:
+            yield "-# " + words("patience-move", time=time)
     if info.away:
         names = listed([plain_name(info, player) for player in info.away], words)
         yield "-# " + words("board-away", names=names)

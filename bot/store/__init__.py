@@ -236,7 +236,9 @@ class Store(CareerStore, FairnessStore, LookingBackStore, PrivacyStore, Protocol
         """Note the turn for which a person has been reminded."""
         ...
 
-    async def set_pause(self, table: int, paused: int | None, resumed: int) -> None:
+    async def set_pause(
+        self, table: int, paused: int | None, resumed: int, by: int | None = None
+    ) -> None:
         """Note since when a table is paused, and when the last pause ended."""
         ...
 

@@ -160,9 +160,11 @@ def set_ready(db: sqlite3.Connection, table: int, users: tuple[int, ...]) -> Non
     _change(db, table_sql.SET_READY, table_sql.of_users(users), table)
 
 
-def set_pause(db: sqlite3.Connection, table: int, paused: int | None, resumed: int) -> None:
+def set_pause(
+    db: sqlite3.Connection, table: int, paused: int | None, resumed: int, by: int | None
+) -> None:
     """Note a pause, or its end."""
-    _change(db, table_sql.SET_PAUSE, paused, resumed, table)
+    _change(db, table_sql.SET_PAUSE, paused, resumed, by, table)
 
 
 def draw_lots(db: sqlite3.Connection, table: int) -> None:

@@ -42,6 +42,8 @@ class StoredSeat:
     level: Level = "club"
     away: int | None = None
     """The deals of the match that were finished when the person stopped moving in time."""
+    late: int = 0
+    """How often in this match they have run out of time."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -99,6 +101,8 @@ class StoredTable(NewTable):
     """Since when it is paused."""
     resumed: int
     """When its last pause ended."""
+    paused_by: int | None
+    """The player who alone has asked for it; None: others have, too."""
     removed: tuple[int, ...]
     """The users who were removed from its lobby."""
     deals: int

@@ -158,8 +158,10 @@ class SqliteStore(Store):
     async def set_reminded(self, table: int, turn: int) -> None:
         await self._write(changes.set_reminded, table, turn)
 
-    async def set_pause(self, table: int, paused: int | None, resumed: int) -> None:
-        await self._write(changes.set_pause, table, paused, resumed)
+    async def set_pause(
+        self, table: int, paused: int | None, resumed: int, by: int | None = None
+    ) -> None:
+        await self._write(changes.set_pause, table, paused, resumed, by)
 
     async def draw_lots(self, table: int) -> None:
         await self._write(changes.draw_lots, table)

@@ -30,7 +30,7 @@ SELECT_TABLE = """
 SELECT id, guild, channel, reach, founder, variant, players, options, preset, hints, language,
     state, match,
     skis_called_by, told, created_at, ended_at, waits, since, reminded,
-    ready, dealer, paused, resumed, removed, level, patience, hurried,
+    ready, dealer, paused, resumed, paused_by, removed, level, patience, hurried,
     (SELECT coalesce(max(number), 0) FROM deals WHERE table_id = id),
     coalesce((
         SELECT seq + 1 FROM moves WHERE table_id = id ORDER BY deal DESC, seq DESC LIMIT 1
@@ -125,7 +125,7 @@ SET_TOLD = "UPDATE tables SET told = ? WHERE id = ?"
 
 SET_REMINDED = "UPDATE tables SET reminded = ?, waits = 'now' WHERE id = ?"
 
-SET_PAUSE = "UPDATE tables SET paused = ?, resumed = ?, waits = 'now' WHERE id = ?"
+SET_PAUSE = "UPDATE tables SET paused = ?, resumed = ?, paused_by = ?, waits = 'now' WHERE id = ?"
 
 DRAW_LOTS = "UPDATE tables SET dealer = NULL, waits = 'now' WHERE id = ?"
 
@@ -147,12 +147,13 @@ WHERE id = ? AND state IN ('ended', 'stopped')
 """
 
 SELECT_SEATS = """
-SELECT table_id, user, name, house, level, away FROM seats
+SELECT table_id, user, name, house, level, away, late FROM seats
 WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY table_id, player
 """
 
 INSERT_SEAT = """
-INSERT INTO seats (table_id, player, user, name, house, level, away) VALUES (?, ?, ?, ?, ?, ?, ?)
+INSERT INTO seats (table_id, player, user, name, house, level, away, late)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 """
 
 REMEMBER_NAME = """
@@ -246,58 +247,36 @@ def of_options(options: tuple[tuple[str, str], ...]) -> str:
     return json.dumps(dict(options), ensure_ascii=False)
 
 
+OF_TABLE = (
+    *("id guild channel reach founder variant players options preset hints language".split()),
+    *("state match skis_called_by told created_at ended_at waits since reminded".split()),
+    *("ready dealer paused resumed paused_by removed level patience hurried".split()),
+    *("deals next_seq".split()),
+)
+"""What stands in a row of SELECT_TABLE, as it is called in a record."""
+
+
 def to_table(row: Row, seats: tuple[StoredSeat, ...]) -> StoredTable:
     """A row of SELECT_TABLE."""
-    (
-        number, guild, channel, reach, founder, variant, players, options, preset, hints, language,
-        state, match, skis_called_by, told, created_at, ended_at, waits, since, reminded,
-        ready, dealer, paused, resumed, removed, level, patience, hurried, deals, next_seq,
-    ) = row  # fmt: skip
-    return StoredTable(
-        id=number,
-        guild=guild,
-        channel=channel,
-        reach=reach,
-        founder=founder,
-        variant=variant,
-        players=players,
-        options=tuple(json.loads(options).items()),
-        preset=preset,
-        hints=HINTS[hints],
-        language=language,
-        seats=seats,
-        state=state,
-        match=match,
-        skis_called_by=skis_called_by,
-        told=told,
-        created_at=created_at,
-        ended_at=ended_at,
-        waits=waits,
-        since=since,
-        reminded=reminded,
-        ready=tuple(map(int, ready.split())),
-        dealer=dealer,
-        paused=paused,
-        resumed=resumed,
-        removed=tuple(map(int, removed.split())),
-        level=level,
-        patience=patience,
-        hurried=bool(hurried),
-        deals=deals,
-        next_seq=next_seq,
-    )
+    read: dict[str, Any] = dict(zip(OF_TABLE, row, strict=True))
+    read["options"] = tuple(json.loads(read["options"]).items())
+    read["hints"] = HINTS[read["hints"]]
+    for users in ("ready", "removed"):
+        read[users] = tuple(map(int, read[users].split()))
+    read["hurried"] = bool(read["hurried"])
+    return StoredTable(seats=seats, **read)
 
 
 def to_seat(row: Row) -> StoredSeat:
     """A row of SELECT_SEATS, after its table."""
-    user, name, house, level, away = row
-    return StoredSeat(user, name, house=bool(house), level=level, away=away)
+    user, name, house, level, away, late = row
+    return StoredSeat(user, name, house=bool(house), level=level, away=away, late=late)
 
 
 def of_seats(table: int, seats: tuple[StoredSeat, ...]) -> list[tuple[object, ...]]:
     """The parameters of INSERT_SEAT."""
     return [
-        (table, player, seat.user, seat.name, int(seat.house), seat.level, seat.away)
+        (table, player, seat.user, seat.name, int(seat.house), seat.level, seat.away, seat.late)
         for player, seat in enumerate(seats)
     ]
 

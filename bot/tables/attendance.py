@@ -1,5 +1,7 @@
 """Who is there at a table: leaving, coming back, being away for a while."""
 
+from dataclasses import replace
+
 from bot.tables import seats
 from bot.tables.checks import check_open
 from bot.tables.errors import Denied
@@ -38,7 +40,7 @@ class Attendance:
             if table.state == "playing":
                 if chair.house and chair.away is None:
                     raise Denied("already-left")
-                left = Chair(chair.name, chair.user, house=True)
+                left = replace(chair, house=True, away=None)
                 await self._seating.reseat(table, player, left)
                 await self._moves.go_on_if_possible(table)  # nobody else may look at the score
                 await self._takebacks.ask_fewer(table)
@@ -73,7 +75,7 @@ class Attendance:
         """
         if table.live is not None and table.live.deal.open_turn == player:
             await self._pauses.start_clocks_anew(table)
-        await self._seating.reseat(table, player, chair)
+        await self._seating.reseat(table, player, replace(chair, late=table.chairs[player].late))
 
     async def sign(self, table: Table, user: int) -> None:
         """Whoever is away and does anything at their table is back."""

@@ -20,6 +20,7 @@ from bot.tables.deadlines import (
     REMIND,
     RETRY,
     SOON,
+    UNPAUSE,
     Deadlines,
     Times,
 )
@@ -118,7 +119,7 @@ class Clock:
         waits, since = deadlines.waits(table), self.house.since(table)
         if since is not None:
             waits[HOUSE] = since
-        return deadlines.due(waits, self._times, table.patience, self._beat.after)
+        return deadlines.due(waits, self._times, table.patience_now, self._beat.after)
 
     # Deadlines ------------------------------------------------------------------------------
 
@@ -170,6 +171,8 @@ class Clock:
             await self._tables.play.deal_if_due(table)
         elif kind == HOUSE:
             self.house.hurry(table)
+        elif kind == UNPAUSE:
+            await self._tables.pauses.end(table)
         elif kind == NEXT:
             await self._tables.play.deal_on(table, seq)
         elif kind == REMIND and await self._tables.time_is_up.note_reminded(table, seq):

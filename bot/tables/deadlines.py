@@ -13,7 +13,7 @@ from bot.tables.pace import Pace
 from bot.tables.table import Table
 
 DEAL, NEXT, REMIND, ABSENT, CLOSE = "deal", "next", "remind", "absent", "close"
-PAUSE = "pause"
+PAUSE, UNPAUSE = "pause", "unpause"
 HOUSE = "house"
 """A house player's turn: it ends by itself, and is looked at only if it does not."""
 
@@ -25,6 +25,9 @@ After = Callable[[int, int], int]
 
 LONGEST_PAUSE = 28 * 24 * 60 * 60
 """Seconds after which a table is closed that nobody plays on at."""
+
+DAY = 24 * 60 * 60
+"""Seconds after which a pause ends for which only one of several people has asked."""
 
 RETRY = 5
 """Seconds until what the store refused is tried again."""
@@ -84,7 +87,7 @@ def waits(table: Table) -> dict[str, int]:
     if not table.open:
         return {}
     if table.paused is not None and table.attended:
-        return {PAUSE: table.paused}
+        return {PAUSE if table.paused_by is None else UNPAUSE: table.paused}
     if table.undealt:
         return {DEAL: table.moved_at}
     if table.looking:  # who plays with the house alone is not hurried
@@ -124,9 +127,10 @@ def house_on_turn(table: Table) -> bool:
 
 
 def asleep(table: Table) -> Sleep | None:
-    """What to note of a table when it falls asleep; None: it may not."""
+    """What to note of a table when it falls asleep; None: it may not, as one where a person is
+    hurried: what is noted does not say that."""
     found = waits(table)
-    if not found or DEAL in found:
+    if not found or DEAL in found or table.patience_now != table.patience:
         return None
     return Sleep(table.id, " ".join(found), min(found.values()))
 
@@ -146,6 +150,7 @@ def _seconds(times: Times, patience: int) -> dict[str, int]:
         ABSENT: patience,
         CLOSE: times.close_after,
         PAUSE: LONGEST_PAUSE,
+        UNPAUSE: DAY,
     }
 
 

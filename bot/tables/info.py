@@ -25,6 +25,8 @@ class Chair:
     away: int | None = None
     """The person did not move in time: how many deals of the match were finished by then. The house
     moves for them until they come back. None: nobody is away here."""
+    late: int = 0
+    """How often in this match they have run out of time."""
 
     @property
     def person(self) -> int | None:

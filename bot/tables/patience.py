@@ -16,6 +16,12 @@ TIMES: Final = {"30s": 30, "2m": 120, "10m": 600, "1h": 3600, "1d": 86400, "off"
 USUAL: Final = TIMES["10m"]
 """Seconds for a move where neither a table nor its server nor the host has chosen anything."""
 
+OFTEN_LATE: Final = 3
+"""Who has run out of time so often in a match is hurried from then on."""
+
+HURRIED: Final = 30
+"""The seconds that they have for a move, at most."""
+
 UNITS: Final = {"day": 86400, "hour": 3600, "minute": 60, "second": 1}
 
 

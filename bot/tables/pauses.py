@@ -19,14 +19,18 @@ class Pauses:
         self._moves = moves
 
     async def pause(self, table: Table, user: int) -> None:
-        """Nothing is due any more until somebody at the table goes on. Raises Denied."""
+        """Nothing is due any more until somebody at the table goes on, or for a day as long as no
+        other asks for it. Raises Denied."""
         async with table.lock:
             check_open(table)
-            table.seat_of(user)
+            player = table.seat_of(user)
             if table.state != "playing":
                 raise Denied("not-started")
             if table.paused is None:
-                await self._set(table, self._now(), table.resumed)
+                by = player if table.others(player) else None
+                await self._set(table, self._now(), table.resumed, by)
+            elif table.paused_by not in (None, player):
+                await self._set(table, table.paused, table.resumed)
 
     async def resume(self, table: Table, user: int) -> None:
         """The clocks go on, from their beginning. Raises Denied."""
@@ -38,12 +42,21 @@ class Pauses:
             await self._set(table, None, self._now())
             await self._moves.go_on_if_possible(table)
 
+    async def end(self, table: Table) -> None:
+        """A pause that only one has asked for has lasted long enough."""
+        async with table.lock:
+            if table.open and table.paused is not None and table.paused_by is not None:
+                await self._set(table, None, self._now())
+                await self._moves.go_on_if_possible(table)
+
     async def start_clocks_anew(self, table: Table) -> None:
         """Whoever is on turn has all their time again. Asked under the lock."""
-        await self._set(table, table.paused, self._now())
+        await self._set(table, table.paused, self._now(), table.paused_by)
 
-    async def _set(self, table: Table, paused: int | None, resumed: int) -> None:
-        await self._store.set_pause(table.id, paused, resumed)
-        table.paused, table.resumed = paused, resumed
+    async def _set(
+        self, table: Table, paused: int | None, resumed: int, by: int | None = None
+    ) -> None:
+        await self._store.set_pause(table.id, paused, resumed, by)
+        table.paused, table.resumed, table.paused_by = paused, resumed, by
         table.moved_at = max(table.moved_at, resumed)
         self._tell(table)

@@ -1,5 +1,7 @@
 """Removing somebody from a running match: the house plays on for them, and they stay away."""
 
+from dataclasses import replace
+
 from bot.store import Store
 from bot.tables import stored_tables
 from bot.tables.checks import check_open
@@ -58,8 +60,7 @@ class Removing:
             removed = table.removed | {user}
             await stored_tables.note_removed(self._store, table, removed)
             table.removed = removed
-            left = Chair(chair.name, user, house=True)
-            await self._seating.reseat(table, player, left)
+            await self._seating.reseat(table, player, replace(chair, house=True, away=None))
             stay = [one for one in table.chairs if one.user not in (None, *removed)]
             if not stay:
                 await self._stopping.close(table)

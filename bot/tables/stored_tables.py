@@ -55,7 +55,9 @@ class Restored(NamedTuple):
 
 
 def _seats(chairs: tuple[Chair, ...]) -> tuple[StoredSeat, ...]:
-    return tuple(StoredSeat(one.user, one.name, one.house, one.level, one.away) for one in chairs)
+    return tuple(
+        StoredSeat(one.user, one.name, one.house, one.level, one.away, one.late) for one in chairs
+    )
 
 
 def _match_text(match: Match) -> str:
@@ -252,6 +254,7 @@ def _table(row: StoredTable) -> Table:
         dealer=row.dealer,
         paused=row.paused,
         resumed=row.resumed,
+        paused_by=row.paused_by,
         removed=frozenset(row.removed),
     )
 
@@ -271,7 +274,7 @@ def founded(row: NewTable) -> Table:
         hints=row.hints,
         language=row.language,
         created_at=row.created_at,
-        chairs=tuple(Chair(s.name, s.user, s.house, s.level, s.away) for s in row.seats),
+        chairs=tuple(Chair(s.name, s.user, s.house, s.level, s.away, s.late) for s in row.seats),
         level=row.level,
         patience=row.patience or 0,
         hurried=row.hurried,

@@ -16,6 +16,7 @@ from bot.tables.forced import is_forced, no_choice
 from bot.tables.hints_given import Given
 from bot.tables.info import Chair, Guest, Question, TableInfo
 from bot.tables.live_deal import Live
+from bot.tables.patience import HURRIED, OFTEN_LATE
 from bot.tables.takeback_rules import may_among_people, what_is, who_plays_alone_may
 from engine import (
     Closing,
@@ -113,6 +114,8 @@ class Table:
     """How well house players play who take the empty seats of the lobby."""
     paused: int | None = None
     """Since when the clocks stand still."""
+    paused_by: int | None = None
+    """The player who alone has asked for that, where others play: it ends after a day."""
     resumed: int = 0
     """When they last went on, or when who is on turn came back."""
     patience: int = 0
@@ -270,6 +273,13 @@ class Table:
         return self.patience if self.hurried or self.people > 1 else 0
 
     @property
+    def patience_now(self) -> int:
+        """The patience with the person who is called: less with who was late again and again."""
+        turn = self.live.deal.open_turn if self.live else None
+        late = 0 if turn is None else self.chairs[turn].late
+        return min(self.patience, HURRIED) if late >= OFTEN_LATE else self.patience
+
+    @property
     def ready_players(self) -> tuple[int, ...]:
         """The players who are ready."""
         return tuple(n for n, chair in enumerate(self.chairs) if chair.user in self.ready)
@@ -365,7 +375,9 @@ class Table:
     def _limit_told(self) -> int:
         """The limit; in a lobby with empty seats as it is if a person takes one, where any can."""
         settled = self.state != "lobby" or len(self.chairs) == self.players
-        return self.limit if settled or self.reach == "direct" else self.patience
+        if settled or self.reach == "direct":
+            return min(self.limit, self.patience_now)
+        return self.patience
 
     def ended(self) -> Ended:
         """How the match stands when it is settled as it is now."""

@@ -45,5 +45,7 @@ class TimeIsUp:
                 await self._moves.move(table, table.turn, code, "clock", None)
                 return
             assert table.match is not None
-            away = replace(table.chairs[table.turn], house=True, away=table.match.finished)
+            chair = table.chairs[table.turn]
+            since = table.match.finished
+            away = replace(chair, house=True, away=since, late=chair.late + 1)
             await self._seating.reseat(table, table.turn, away)

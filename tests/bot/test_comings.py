@@ -65,7 +65,7 @@ async def test_a_table_without_people_does_not_wait_for_ever(world: World, pause
     await everybody_leaves(world, table)
     assert set(deadlines.waits(table)) == {deadlines.CLOSE}
     assert await world.tables.attendance.come_back(table, CILKA, "Cilka")
-    assert (deadlines.PAUSE in deadlines.waits(table)) == paused
+    assert (deadlines.UNPAUSE in deadlines.waits(table)) == paused
 
 
 async def test_between_two_deals_a_table_without_people_says_so(world: World) -> None:

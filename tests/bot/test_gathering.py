@@ -207,7 +207,7 @@ async def test_in_a_pause_nothing_is_due_and_nothing_is_played(world: World) -> 
     world.now += 10_000
     await world.again()
     desk, table = desk_of(world), await world.tables.register.table(table.id)
-    assert set(deadlines.waits(table)) == {deadlines.PAUSE}
+    assert set(deadlines.waits(table)) == {deadlines.UNPAUSE}
     assert deadlines.asleep(table) is not None
     shown = page_of(await desk.play.watch(PEOPLE[EVA], table))
     assert "paused" in shown.text

@@ -9,6 +9,7 @@ time-day = { $number ->
 }
 patience-off = ohne Limit
 patience-move = { $time } pro Zug
+patience-hurried = { $name } hat die Bedenkzeit { $times }-mal überschritten: ab jetzt { $time } pro Zug
 lobby-patience = Bedenkzeit …
 lobby-patience-on = Bedenkzeit: { $time } pro Zug, dann zieht das Haus für alle, die nicht da sind.
 lobby-patience-off = Bedenkzeit: so viel ihr wollt, niemand wird gedrängt.

@@ -16,6 +16,7 @@ reply-table-opened = Der Tisch ist eröffnet: Mit den Knöpfen im Kanal kann man
 reply-thread-opened = Der Tisch ist eröffnet und hat einen eigenen Thread: { $thread }. Deine Karten bekommst du hier.
 reply-seat-taken = Der Platz von { $name } gehört ab dem nächsten Spiel dir, samt Punktestand. Deine Karten bekommst du hier.
 reply-paused = Am Tisch ist Pause, bis jemand auf *Weiterspielen* drückt.
+reply-paused-for-a-day = Am Tisch ist Pause, bis jemand auf *Weiterspielen* drückt, höchstens 24 Stunden; länger, wenn noch jemand um die Pause bittet.
 reply-resumed = Es geht weiter.
 reply-rematch = Noch einmal dasselbe: Der Tisch steht im Kanal. Deine Karten bekommst du hier.
 reply-for-all = Es steht im Kanal, wo alle es sehen.

@@ -9,6 +9,7 @@ time-day = { $number ->
 }
 patience-off = no limit
 patience-move = { $time } a move
+patience-hurried = { $name } has run out of time { $times } times: { $time } a move from now on
 lobby-patience = Time…
 lobby-patience-on = Time: { $time } a move, then the house moves for whoever is away.
 lobby-patience-off = Time: as much as you like, nobody is hurried.

@@ -16,6 +16,7 @@ reply-table-opened = The table is open: others can join with the buttons in the 
 reply-thread-opened = The table is open in a thread of its own: { $thread }. Your cards will come to you here.
 reply-seat-taken = The seat of { $name } is yours from the next deal on, and so is its score. Your cards will come to you here.
 reply-paused = The table is paused until somebody resumes.
+reply-paused-for-a-day = The table is paused until somebody resumes, for 24 hours at most: if somebody else asks for the pause, too, it lasts longer.
 reply-resumed = The game goes on.
 reply-rematch = The same again: the table is open in the channel. Your cards will come to you here.
 reply-for-all = It is in the channel, where everybody can see it.

@@ -9,6 +9,7 @@ time-day = { $number ->
 }
 patience-off = senza limite
 patience-move = { $time } a mossa
+patience-hurried = { $name } ha superato il tempo { $times } volte: d'ora in poi { $time } a mossa
 lobby-patience = Tempo…
 lobby-patience-on = Tempo: { $time } a mossa, poi la casa gioca per chi non c'è.
 lobby-patience-off = Tempo: quanto ne volete, nessuno ha fretta.

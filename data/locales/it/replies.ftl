@@ -16,6 +16,7 @@ reply-table-opened = Il tavolo è aperto: gli altri si siedono con i pulsanti ne
 reply-thread-opened = Il tavolo è aperto in un thread tutto suo: { $thread }. Le tue carte arrivano qui.
 reply-seat-taken = Dalla prossima mano il posto di { $name } è tuo, punteggio compreso. Le tue carte arrivano qui.
 reply-paused = Il tavolo è in pausa finché qualcuno non riprende.
+reply-paused-for-a-day = Il tavolo è in pausa finché qualcuno non riprende, al massimo 24 ore; di più, se la pausa la chiede anche qualcun altro.
 reply-resumed = Si continua.
 reply-rematch = Rivincita: il tavolo è aperto nel canale. Le tue carte arrivano qui.
 reply-for-all = È nel canale, dove tutti possono vederlo.

@@ -6,6 +6,7 @@ time-hour = { $number }時間
 time-day = { $number }日
 patience-off = 無制限
 patience-move = 1手{ $time }
+patience-hurried = { $name }さんの時間切れが{ $times }回になったので、ここからは1手{ $time }です
 lobby-patience = 持ち時間…
 lobby-patience-on = 持ち時間：1手{ $time }。過ぎると、席にいない人の分はCPUがプレイします。
 lobby-patience-off = 持ち時間：無制限。急ぐ必要はありません。

@@ -16,6 +16,7 @@ reply-table-opened = Stół otwarty: inni mogą się dosiąść przyciskami na k
 reply-thread-opened = Stół ma własny wątek: { $thread }. Twoje karty przyjdą tutaj.
 reply-seat-taken = Od następnego rozdania miejsce, na którym siedzi { $name }, jest twoje, razem z wynikiem. Twoje karty przyjdą tutaj.
 reply-paused = Przerwa, dopóki ktoś nie wznowi gry.
+reply-paused-for-a-day = Przerwa, dopóki ktoś nie wznowi gry, najwyżej 24 godziny; dłużej, jeśli o przerwę poprosi jeszcze ktoś.
 reply-resumed = Gramy dalej.
 reply-rematch = Jeszcze raz to samo: stół czeka na kanale. Twoje karty przyjdą tutaj.
 reply-for-all = Jest na kanale, gdzie wszyscy to widzą.

@@ -10,6 +10,7 @@ time-day = { $number ->
 }
 patience-off = fără limită
 patience-move = { $time } pe mutare
+patience-hurried = { $name } a depășit timpul de { $times } ori: de acum { $time } pe mutare
 lobby-patience = Timp…
 lobby-patience-on = Timp: { $time } pe mutare, apoi casa joacă în locul cui lipsește.
 lobby-patience-off = Timp: cât vreți, nimeni nu e grăbit.

@@ -16,6 +16,7 @@ reply-table-opened = Masa e deschisă: ceilalți intră cu butoanele din canal. 
 reply-thread-opened = Masa e deschisă în firul ei: { $thread }. Cărțile îți vin aici.
 reply-seat-taken = Locul ocupat de { $name } e al tău de la tura următoare, cu scor cu tot. Cărțile îți vin aici.
 reply-paused = Masa e în pauză până o reia cineva.
+reply-paused-for-a-day = Masa e în pauză până o reia cineva, cel mult 24 de ore; mai mult, dacă mai cere și altcineva pauza.
 reply-resumed = Jocul merge mai departe.
 reply-rematch = Încă o dată la fel: masa e deschisă în canal. Cărțile îți vin aici.
 reply-for-all = E în canal, unde o poate vedea toată lumea.

@@ -11,6 +11,7 @@ time-day = { $number ->
 }
 patience-off = brez omejitve
 patience-move = { $time } na potezo
+patience-hurried = { $name }: čas je potekel že { $times }-krat, od zdaj { $time } na potezo
 lobby-patience = Čas …
 lobby-patience-on = Čas: { $time } na potezo, nato namesto odsotnih igra hiša.
 lobby-patience-off = Čas: kolikor hočete, nikomur se ne mudi.

@@ -16,6 +16,7 @@ reply-table-opened = Miza je odprta: drugi lahko prisedejo z gumbi v kanalu. Svo
 reply-thread-opened = Miza je odprta v svoji niti: { $thread }. Svoje karte dobiš tukaj.
 reply-seat-taken = Od naslednje delitve naprej sediš ti (doslej { $name }) in prevzameš tudi točke. Svoje karte dobiš tukaj.
 reply-paused = Miza ima odmor, dokler kdo ne nadaljuje.
+reply-paused-for-a-day = Miza ima odmor, dokler kdo ne nadaljuje, največ 24 ur; dlje, če za odmor prosi še kdo.
 reply-resumed = Igra gre naprej.
 reply-rematch = Še enkrat isto: miza je odprta v kanalu. Svoje karte dobiš tukaj.
 reply-for-all = Zdaj je v kanalu, kjer to lahko vidijo vsi.
