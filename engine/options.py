@@ -135,7 +135,8 @@ class Searching(NamedTuple):
     of_a_bid: float = 2.0
     """The same of bids, each of which is about a whole deal."""
     sober: Mapping[tuple[int, str], Sober] = {}
-    """By players at the table and side: how what was counted is told; else as it is."""
+    """By players at the table and side, or matter (``search.telling.chances``): how what was
+    counted is told; else as it is."""
     pays: tuple[str, ...] = ()
     """Lines of a score that are told of by name as bonuses are, where nobody announces them."""
 

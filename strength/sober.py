@@ -10,14 +10,19 @@ from typing import NamedTuple
 
 import numpy as np
 
+from engine import variant
+from search.kernel.arrays import Floats
+from search.telling.chances import AT_FIRST
 from strength.__main__ import KEPT
 from strength.calibration import PARTS, SAID, SIDES, TENTHS, tenths
 from strength.duplicate import FORMS
-from strength.run import Kept, Question, gathered
+from strength.run import Found, Kept, Question, gathered
 
-HELD = np.array([0.5, 0.3])
-"""By how much shift and slope are off in the mean of forms: what is far from that wants proof."""
+HELD = np.array([0.3, 0.2])
+"""By how much shift and slope of a form may be off those of all: more wants proof."""
 AS_COUNTED = np.array([0.0, 1.0])
+FIRST = [*PARTS][:1]
+"""The part of a deal before its first trick was played."""
 STEPS = 50
 """Of Newton's method: it needs some six."""
 
@@ -34,39 +39,61 @@ class Fitted(NamedTuple):
         return f"shift {self.shift:+.2f} ± {first:.2f}, slope {self.slope:.2f} ± {second:.2f}"
 
 
-def fitted(values: Sequence[float]) -> Fitted | None:
+def fitted(values: Sequence[float], near: Floats = AS_COUNTED) -> Fitted | None:
     """The odds bent so that they come true (values as in ``tenths``); None: all is certain.
 
-    What is told as certain stays so, and tells nothing of it.
+    What is told as certain stays so, and tells nothing of it. Few values are held ``near``.
     """
     rows = np.array(values).reshape(-1, 3)
     rows = rows[(rows[:, 0] > 0) & (rows[:, 0] < 1)]
     if not len(rows):
         return None
     known = np.stack((np.ones(len(rows)), np.log(rows[:, 0] / (1 - rows[:, 0]))), axis=1)
-    held, found = np.diag(1 / HELD**2), AS_COUNTED.copy()
+    held, found = np.diag(1 / HELD**2), near.copy()
     for _ in range(STEPS):
         likely = 1 / (1 + np.exp(-known @ found))
         bend = (known * (likely * (1 - likely))[:, None]).T @ known + held
         found = found + np.linalg.solve(
-            bend, known.T @ (rows[:, 1] - likely) - held @ (found - AS_COUNTED)
+            bend, known.T @ (rows[:, 1] - likely) - held @ (found - near)
         )
     errors = np.sqrt(np.diag(np.linalg.inv(bend)))
     return Fitted(float(found[0]), float(found[1]), (float(errors[0]), float(errors[1])))
 
 
+def matters(found: Found) -> dict[str, list[float]]:
+    """What was told of one thing: of a side before and after the first trick apart."""
+    by_side = {
+        side + when: [value for part in parts for value in found.get(f"{side} {part}", [])]
+        for side in SIDES
+        for when, parts in ((AT_FIRST, FIRST), ("", [*PARTS][1:]))
+    }
+    return by_side | {word: found.get(word, []) for word in SAID}
+
+
 def main() -> int:
-    """Tell the numbers of each form; the exit status."""
+    """Tell the numbers of each form, held near those of all; the exit status."""
     kept = Kept(KEPT, None)
-    for form in FORMS:
-        found = gathered(Question(form, "calibration", "", ""), None, kept)
-        sides = {side: [v for p in PARTS for v in found.get(f"{side} {p}", [])] for side in SIDES}
-        for matter, values in (sides | {word: found.get(word, []) for word in SAID}).items():
-            if odds := fitted(values):
+    found = {
+        form: matters(gathered(Question(form, "calibration", "", ""), None, kept)) for form in FORMS
+    }
+    for matter in next(iter(found.values())):
+        plain = [form for form in FORMS if not _bent(form, matter)]
+        every = fitted([value for form in plain for value in found[form][matter]])
+        print(f"{matter}, in all forms that are told as they are counted: {every}")
+        for form in FORMS:
+            near = AS_COUNTED if every is None or form not in plain else np.array(every[:2])
+            if values := found[form][matter]:
                 mean = tenths(values)[TENTHS]
                 off = f"told {mean.told:.1%}, came true {mean.came:.1%} ± {mean.half:.1%}"
-                print(f"{form} {matter}: {off} of {mean.number}; {odds}")
+                print(f"  {form}: {off} of {mean.number}; {fitted(values, near)}")
     return 0
+
+
+def _bent(form: str, matter: str) -> bool:
+    """Whether what is told is bent already: what is found then is how much more it should be."""
+    name, players = FORMS[form]
+    sober = variant(name).searching.sober
+    return any((players, of) in sober for of in (matter, matter.removesuffix(AT_FIRST)))
 
 
 if __name__ == "__main__":

@@ -15,6 +15,8 @@ COUNTS = ENOUGH
 """Ends of which a share is told at least."""
 BID, BONUS, AHEAD = "bid", "bonus", "ahead"
 """What is told beside how often a game goes the viewer's way; ``Searching.sober`` has these."""
+AT_FIRST = " at first"
+"""Behind a side in ``Searching.sober``: until a trick was played, worlds know least."""
 
 
 def told(view: View, move: Action, found: Sequence[End], least: int = COUNTS) -> float | None:
@@ -26,29 +28,29 @@ def told(view: View, move: Action, found: Sequence[End], least: int = COUNTS) ->
     if isinstance(move, Say):
         return bonus_made(view, move, found, least)
     if isinstance(move, Play):
-        return won(found) if _is_game(found) else ahead(view, found)
-    return won(found) if isinstance(move, Kontra) and move.key == GAME else None
+        return won(view, found) if _is_game(found) else ahead(view, found)
+    return won(view, found) if isinstance(move, Kontra) and move.key == GAME else None
 
 
 def _is_game(found: Sequence[End]) -> bool:
     return any(end.settled.made is not None for end in found)
 
 
-def won(found: Sequence[End]) -> float | None:
+def won(view: View, found: Sequence[End]) -> float | None:
     """How often the game goes the viewer's way; None: there is no game to be made."""
     ends = [end for end in found if end.settled.made is not None]
     good = sum((end.deal.bidding.declarer in end.side) == end.settled.made for end in ends)
     if not ends:
         return None
-    declares = ends[0].deal.bidding.declarer in ends[0].side
-    return sobered(ends[0], DECLARING if declares else DEFENCE, good / len(ends))
+    own = DECLARING if ends[0].deal.bidding.declarer in ends[0].side else DEFENCE
+    return sobered(view, own, good / len(ends))
 
 
 def ahead(view: View, found: Sequence[End]) -> float:
     """How often the viewer ends with more than nothing."""
     me = view.viewer or 0
     good = sum(result(end.deal, me, end.settled.scores) > 0 for end in found)
-    return sobered(found[0], AHEAD, good / len(found))
+    return sobered(view, AHEAD, good / len(found))
 
 
 def bid_made(view: View, move: Action, found: Sequence[End], least: int = COUNTS) -> float | None:
@@ -62,7 +64,7 @@ def bid_made(view: View, move: Action, found: Sequence[End], least: int = COUNTS
     made = [end.settled.made for end in own if end.settled.made is not None]
     if not made or len(own) < least:
         return None
-    return sobered(own[0], BID, sum(made) / len(made))
+    return sobered(view, BID, sum(made) / len(made))
 
 
 def bonus_made(view: View, move: Action, found: Sequence[End], least: int = COUNTS) -> float | None:
@@ -70,7 +72,7 @@ def bonus_made(view: View, move: Action, found: Sequence[End], least: int = COUN
     if len(found) < least:
         return None
     good = [_made_by(end, owner(view, move), about(move)) for end in found]
-    return sobered(found[0], BONUS, sum(good) / len(good))
+    return sobered(view, BONUS, sum(good) / len(good))
 
 
 def about(move: Action) -> str:
@@ -93,8 +95,10 @@ def _made_by(end: End, player: int, bonus: str) -> bool:
     )
 
 
-def sobered(end: End, of: str, share: float) -> float:
+def sobered(view: View, of: str, share: float) -> float:
     """A share as it comes true, by what was measured of its side or matter (``Sober``)."""
-    rules = end.deal.rules
-    sober = variant(rules.variant).searching.sober.get((rules.players, of))
+    known, players = variant(view.rules.variant).searching.sober, view.rules.players
+    sober = known.get((players, of))
+    if not view.tricks:
+        sober = known.get((players, of + AT_FIRST), sober)
     return share if sober is None else sober.told(share)

@@ -205,7 +205,7 @@ def of_deal(two: Compared) -> Iterator[Told]:
     """What speaks for the first move and against the rival, in what comes of the deal."""
     view, first, second = two.view, two.first, two.second
     code = _code(view, two.rival)
-    mine, theirs = won(first), won(second)
+    mine, theirs = won(view, first), won(view, second)
     least = max(APART, 1 / math.sqrt(len(first)))
     told = False
     if not _bids(two) and mine is not None and theirs is not None and mine - theirs >= least:
@@ -296,7 +296,8 @@ def _hoped(view: View, move: Action) -> bool:
 def of_doubling(two: Compared) -> Iterator[Told]:
     """How often the game goes the viewer's way, where it may be doubled."""
     for move, found, wanted in ((two.move, two.first, True), (two.rival, two.second, False)):
-        rate = won(found) if isinstance(move, Kontra) and move.key == GAME else None
+        kontra = isinstance(move, Kontra) and move.key == GAME
+        rate = won(two.view, found) if kontra else None
         if rate is not None and (percent(rate) >= EVEN) == wanted:
             yield Told("game-now" if wanted else "game-doubtful", {"share": percent(rate)})
 
