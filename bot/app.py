@@ -34,6 +34,7 @@ from bot.interactions.careers import CareerDesk
 from bot.interactions.clicks import Clicks
 from bot.interactions.command_tree import Tree
 from bot.interactions.desk import Desk, build_desk
+from bot.interactions.fairness import VerifyDesk
 from bot.interactions.once import Once
 from bot.interactions.practice import PracticeDesk
 from bot.interactions.publish_commands import Publisher
@@ -68,6 +69,8 @@ from bot.thinkers.study import Study
 from bot.thinkers.thinkers import Thinkers
 
 logger = logging.getLogger(__name__)
+
+PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 SECRET = 32
 """The bytes of a secret."""
@@ -159,7 +162,8 @@ class Tarok(Host):
         self._backfill = CareerBackfill(store)
         self._departed = Departed(store, unix_time, self._servers)
         self._clicks = Clicks(desk, replays, practising, analyses, careers, replies, slips)
-        self.parts = Parts(desk, replays, analyses, careers, replies, self.tree)
+        verifying = VerifyDesk(archive, replays)
+        self.parts = Parts(desk, replays, analyses, verifying, careers, replies, self.tree)
 
     def _delivery_of(self, settings: Settings, store: Store) -> Delivery:
         """What draws pictures and knows emojis, and who sees which of them."""
@@ -250,9 +254,8 @@ class Tarok(Host):
         logger.info("%d tables are open", waiting)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Buttons and selects; commands go through the tree."""
-        component = interaction.type is discord.InteractionType.component
-        if component and self._once.first(interaction):
+        """Buttons, selects and forms; commands go through the tree."""
+        if interaction.type in PRESSED and self._once.first(interaction):
             with self._ahead.reply():
                 await self._clicks.clicked(interaction)
 

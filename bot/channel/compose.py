@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 import discord
 from discord import ComponentType, ui
 
-from bot.pages.page import Block, Button, Divider, Emoji, Page, Picture, Row, Select, Text
+from bot.pages.page import Block, Button, Divider, Emoji, Form, Page, Picture, Row, Select, Text
 
 Component: TypeAlias = dict[str, Any]
 
@@ -41,6 +41,39 @@ class PageView(ui.LayoutView):
 
     def is_finished(self) -> bool:
         """Whether nobody waits for clicks, so that discord.py need not keep the view."""
+        return True
+
+
+TYPED = "typed"
+"""The custom_id of the line in a form."""
+
+
+class FormView(ui.Modal):
+    """A form as it is sent; discord.py takes it for one that waits for no answer."""
+
+    def __init__(self, form: Form) -> None:
+        super().__init__(title=form.title, custom_id=form.id)
+        self._form = form
+
+    def to_dict(self) -> dict[str, Any]:
+        """The form, for discord.py."""
+        line = {
+            "type": ComponentType.text_input.value,
+            "custom_id": TYPED,
+            "style": discord.TextStyle.short.value,
+            "required": False,
+            "max_length": self._form.most,
+        } | ({"value": self._form.value} if self._form.value else {})
+        label = {
+            "type": ComponentType.label.value,
+            "label": self._form.label,
+            "description": self._form.note,
+            "component": line,
+        }
+        return {"custom_id": self._form.id, "title": self._form.title, "components": [label]}
+
+    def is_finished(self) -> bool:
+        """Whether nobody waits for it, so that discord.py need not keep it."""
         return True
 
 

@@ -8,6 +8,7 @@ from bot.interactions.analyses import AnalysisDesk
 from bot.interactions.careers import CareerDesk
 from bot.interactions.command_tree import Tree
 from bot.interactions.desk import Desk
+from bot.interactions.fairness import VerifyDesk
 from bot.interactions.replays import ReplayDesk
 from bot.interactions.replies import Replies
 
@@ -19,6 +20,7 @@ class Parts:
     desk: Desk
     replays: ReplayDesk
     analyses: AnalysisDesk
+    verifying: VerifyDesk
     careers: CareerDesk
     replies: Replies
     tree: Tree

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.parts import Host
-from bot.interactions.command_tree import sentence
+from bot.interactions.command_tree import OF_MATCH, sentence
 from bot.interactions.desk import Desk
 from bot.interactions.replies import Replies
 from bot.interactions.suggestions import Choices, legal
@@ -104,7 +104,7 @@ class Playing(commands.Cog, name="play-commands"):
         """The cards this player may play now."""
         return await legal(self._desk, interaction, Play, typed)
 
-    @app_commands.command(name="last", description=sentence("command-last"))
+    @app_commands.command(name="last", description=sentence("command-match-last"), extras=OF_MATCH)
     async def last(self, interaction: Interaction) -> None:
         """Show the last trick."""
         await self._replies.at_table(interaction, self._desk.play.last)

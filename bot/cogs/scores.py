@@ -13,6 +13,7 @@ from bot.interactions.analyses import AnalysisDesk
 from bot.interactions.command_options import whole
 from bot.interactions.command_tree import OF_MATCH, sentence
 from bot.interactions.desk import Desk
+from bot.interactions.fairness import VerifyDesk
 from bot.interactions.replays import ReplayDesk
 from bot.interactions.replies import Replies
 from bot.interactions.suggestions import Choices, fitting
@@ -26,7 +27,8 @@ Interaction = discord.Interaction[Any]
 async def setup(bot: Host) -> None:
     """Load the commands."""
     parts = bot.parts
-    await bot.add_cog(Scores(parts.desk, parts.replays, parts.analyses, parts.replies))
+    looking_back = parts.desk, parts.replays, parts.analyses, parts.verifying
+    await bot.add_cog(Scores(*looking_back, parts.replies))
 
 
 async def _listed(found: Awaitable[list[tuple[str, str]]], typed: str) -> Choices:
@@ -41,11 +43,17 @@ class Scores(commands.Cog, name="scores"):
     """The commands that look back."""
 
     def __init__(
-        self, desk: Desk, replays: ReplayDesk, analyses: AnalysisDesk, replies: Replies
+        self,
+        desk: Desk,
+        replays: ReplayDesk,
+        analyses: AnalysisDesk,
+        verifying: VerifyDesk,
+        replies: Replies,
     ) -> None:
         self._desk = desk
         self._replays = replays
         self._analyses = analyses
+        self._verifying = verifying
         self._replies = replies
 
     @app_commands.command(name="score", description=sentence("command-score"))
@@ -81,8 +89,21 @@ class Scores(commands.Cog, name="scores"):
 
         await self._replies.to(interaction, look)
 
+    @app_commands.command(name="verify", description=sentence("command-verify"))
+    @app_commands.describe(match=sentence("parameter-match"), deal=sentence("parameter-deal"))
+    async def verify(
+        self, interaction: Interaction, match: str | None = None, deal: str | None = None
+    ) -> None:
+        """Check the cards of a finished deal."""
+
+        async def check(person: Person) -> Shown:
+            return await self._verifying.open(person, home_of(interaction), match, deal)
+
+        await self._replies.to(interaction, check)
+
     @replay.autocomplete("match")
     @analyse.autocomplete("match")
+    @verify.autocomplete("match")
     async def matches(self, interaction: Interaction, typed: str) -> Choices:
         """The newest matches of this person."""
         person = await self._replies.person_of(interaction)
@@ -90,6 +111,7 @@ class Scores(commands.Cog, name="scores"):
 
     @replay.autocomplete("deal")
     @analyse.autocomplete("deal")
+    @verify.autocomplete("deal")
     async def deals(self, interaction: Interaction, typed: str) -> Choices:
         """The finished deals of the match that is named already, or of the newest one."""
         match = getattr(interaction.namespace, "match", None) or None

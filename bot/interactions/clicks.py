@@ -13,7 +13,7 @@
 - ``d:<game>:<code>``: what a server settles for itself
 """
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeVar
 
 import discord
@@ -93,6 +93,15 @@ def read_choice(custom_id: str) -> tuple[str, str, str] | None:
     return (parts[1], parts[2], parts[3]) if len(parts) == 4 and parts[0] == LOOK else None
 
 
+def typed(components: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+    """What was typed into the lines of a form."""
+    for one in components:
+        if "value" in one:
+            yield str(one["value"])
+        yield from typed(one.get("components", ()))
+        yield from typed(filter(None, [one.get("component")]))
+
+
 def known(found: T | None) -> T:
     """What a custom_id was read as. Raises Denied if it is none of ours."""
     if found is None:
@@ -139,9 +148,10 @@ class Clicks:
         """By how a custom_id begins where it leads; those of tables have a room of their own."""
 
     async def clicked(self, interaction: discord.Interaction[Any]) -> None:
-        """Reply to a press or a choice."""
+        """Reply to a press, a choice, or what was typed into a form."""
         data: Any = interaction.data or {}
-        custom_id, values = str(data.get("custom_id", "")), tuple(map(str, data.get("values", ())))
+        custom_id, chosen = str(data.get("custom_id", "")), map(str, data.get("values", ()))
+        values = (*chosen, *typed(data.get("components", ())))
         click, private = read_click(custom_id, values), is_private(interaction)
         home = home_of(interaction)
 

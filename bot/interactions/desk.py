@@ -9,6 +9,7 @@ from bot.channel.hand_page import DrawnHands
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.channel.unshown import Unshown
+from bot.interactions.fairness import FairnessDesk
 from bot.interactions.gathering import GatheringDesk
 from bot.interactions.lobby import LobbyDesk
 from bot.interactions.lobby_options import OptionsDesk
@@ -42,6 +43,7 @@ class Desk:
     preferences: PreferenceDesk
     defaults: DefaultsDesk
     privacy: PrivacyDesk
+    fairness: FairnessDesk
 
 
 def build_desk(
@@ -71,4 +73,5 @@ def build_desk(
         preferences=PreferenceDesk(looks, languages),
         defaults=DefaultsDesk(tables.defaults),
         privacy=PrivacyDesk(tables.forgetting),
+        fairness=FairnessDesk(tables.fairness),
     )

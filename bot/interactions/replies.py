@@ -140,6 +140,8 @@ class Replies:
             await self._follow(reply, table)
         if table is not None and shown.kind == "elsewhere":
             await self._send_elsewhere(reply, table, shown)
+        elif shown.form is not None:
+            await reply.ask(shown.form)
         elif page is None:
             await reply.acknowledge()
         elif table is not None and shown.kind in ("hand", "watch"):

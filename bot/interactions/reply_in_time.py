@@ -16,7 +16,7 @@ import discord
 
 from bot import accidents
 from bot.background import Background
-from bot.channel.compose import Sendable, compose
+from bot.channel.compose import FormView, Sendable, compose
 from bot.channel.delivery import AT_ONCE, Delivery, private
 from bot.channel.lost_replies import LOST, log_lost
 from bot.channel.private_notes import TakeAway
@@ -24,7 +24,7 @@ from bot.endpoint import UNREACHABLE
 from bot.log_subject import by_interaction
 from bot.pages.l10n import Words
 from bot.pages.manual import note
-from bot.pages.page import Page
+from bot.pages.page import Form, Page
 from bot.store import StoreError
 from bot.tables.errors import Denied, Stale
 
@@ -205,6 +205,15 @@ class Reply:
         self._keeps, self._holds = keeps, holds
         await self._wait_for(page, wait)
         await self._carry_out(lambda: self._show(page, instead and not self._redraws))
+
+    async def ask(self, form: Form) -> None:
+        """Open a window to type in, which Discord takes as the first answer alone."""
+        async with self._lock:
+            late = self._done
+            if not late:
+                await _surely(partial(self.interaction.response.send_modal, FormView(form)))
+        if late:
+            await self.say(self.words("reply-form-late"))
 
     async def _wait_for(self, page: Page, wait: float) -> None:
         """Wait for pictures where the watchdog can acknowledge meanwhile."""

@@ -22,6 +22,8 @@ WISHES: Mapping[str, Callable[[Desk], TableWish]] = {
     "watch": lambda desk: desk.play.watch,
     "back": lambda desk: desk.play.hand,
     "next": lambda desk: desk.play.next_deal,
+    "details": lambda desk: desk.fairness.details,
+    "word": lambda desk: desk.fairness.ask_word,
     "ask-stop": lambda desk: desk.match.ask_stop,
     "never-mind": lambda desk: desk.play.never_mind,
     "join": lambda desk: desk.lobby.join,
@@ -54,6 +56,9 @@ CONTROLS: Mapping[str, Control] = {
     ),
     "dismiss": lambda desk, person, table, click: desk.gathering.dismiss(person, table, click.rest),
     "guest": lambda desk, person, table, click: desk.gathering.answer(person, table, click.rest),
+    "word": lambda desk, person, table, click: desk.fairness.give_word(
+        person, table, page_number(click.rest), click.value
+    ),
     "remove": lambda desk, person, table, click: desk.gathering.remove(person, table, click.value),
     **dict.fromkeys(
         OPTION_CONTROLS,

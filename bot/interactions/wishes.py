@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from bot.pages.l10n import FALLBACK, Words
-from bot.pages.page import Page
+from bot.pages.page import Form, Page
 from bot.store import Reach
 from bot.tables.table import Table
 
@@ -76,5 +76,7 @@ class Shown(NamedTuple):
     """Nothing stands beside the hand: a redraw shows the same."""
     below: bool = False
     """The board is posted anew, below it."""
+    form: Form | None = None
+    """A window to type in, in place of a page."""
     later: Callable[[], Awaitable[Page]] | None = None
     """Makes the page that is shown in its place after a while. Raises Denied, StoreError."""

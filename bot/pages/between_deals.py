@@ -3,6 +3,7 @@
 import contextlib
 
 from bot.pages.deciding import score_line
+from bot.pages.fairness import details_button
 from bot.pages.l10n import Words
 from bot.pages.not_asked import resume_button
 from bot.pages.page import Block, Button, Page, Row, Text, TooLarge, page
@@ -26,7 +27,14 @@ def between_small(info: TableInfo, words: Words) -> Page:
     way = Button(info.control("hand"), words("board-my-hand"), "primary")
     return page(
         Text("\n".join((f"### {_title(info, words)}", *scores, told))),
-        Row((way, *_seat_button(info, words), *resume_button(info, words))),
+        Row(
+            (
+                way,
+                *_seat_button(info, words),
+                *resume_button(info, words),
+                details_button(info, words),
+            )
+        ),
         *_guest(info, words),
     )
 
@@ -60,7 +68,7 @@ def between_hand(
         lines.append("-# " + words("next-ready") + " " + _awaited(info, words))
     elif alone:
         lines.append(words("next-press-here"))
-        buttons = (_next_button(info, words),)
+        buttons = (_next_button(info, words), details_button(info, words))
     else:
         lines.append(words("next-press"))
     if info.chairs[player].user == info.founder:
@@ -92,7 +100,7 @@ def _next_button(info: TableInfo, words: Words) -> Button:
 
 def _buttons(info: TableInfo, words: Words) -> Row:
     ways = (_next_button(info, words), *_seat_button(info, words))
-    return Row((*ways, *resume_button(info, words)))
+    return Row((*ways, *resume_button(info, words), details_button(info, words)))
 
 
 def _seat_button(info: TableInfo, words: Words) -> tuple[Button, ...]:

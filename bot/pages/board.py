@@ -6,13 +6,14 @@ from bot.pages.announcements import announcement_lines
 from bot.pages.beside_the_tricks import extra_lines
 from bot.pages.board_surprises import surprise_lines
 from bot.pages.columns import columns, left
+from bot.pages.fairness import details_button
 from bot.pages.hints import hints_news
 from bot.pages.l10n import Words
 from bot.pages.lobby import length_line
 from bot.pages.look import TEXT, Look
 from bot.pages.not_asked import forced_line, resume_button
 from bot.pages.options import changed_line
-from bot.pages.page import Block, Button, Divider, Page, Picture, Row, Text, page
+from bot.pages.page import MAX_BUTTONS, Block, Button, Divider, Page, Picture, Row, Text, page
 from bot.pages.patience import back_button, board_lines
 from bot.pages.poster import last_scene
 from bot.pages.scenes import previous_trick
@@ -50,15 +51,15 @@ def board(
 
 def _ways(info: TableInfo, words: Words, *more: Button) -> Row:
     """From the board to one's own page and elsewhere."""
-    return Row(
-        (
-            Button(info.control("hand"), words("board-my-hand"), "primary"),
-            Button(info.control("watch"), words("board-watch")),
-            *more,
-            *resume_button(info, words),
-            *back_button(info, words, *info.away),
-        )
+    ways = (
+        Button(info.control("hand"), words("board-my-hand"), "primary"),
+        Button(info.control("watch"), words("board-watch")),
+        *more,
+        *resume_button(info, words),
+        *back_button(info, words, *info.away),
+        details_button(info, words),
     )
+    return Row(ways[:MAX_BUTTONS])
 
 
 def small_board(

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from bot.pages.fairness import details_button
 from bot.pages.hints import hints_line, hints_news, hints_row
 from bot.pages.l10n import Words
 from bot.pages.options import changed_line
@@ -141,7 +142,8 @@ def lobby_panel(info: TableInfo, user: int, words: Words) -> Page:
     if user != info.founder:
         host = next(plain_name(info, n) for n, one in enumerate(info.chairs)
                     if one.user == info.founder)  # fmt: skip
-        return page(Text(words("panel-of-guest", host=host)))
+        about = Text(words("panel-of-guest", host=host))
+        return page(about, Row((details_button(info, words),)))
     full = len(info.chairs) == info.players
     house = any(chair.user is None for chair in info.chairs)
     return page(
@@ -160,7 +162,12 @@ def lobby_panel(info: TableInfo, user: int, words: Words) -> Page:
                 *hints_row(info, words).buttons,
             )
         ),
-        Row((Button(info.control("cancel"), words("lobby-cancel"), "danger"),)),
+        Row(
+            (
+                details_button(info, words),
+                Button(info.control("cancel"), words("lobby-cancel"), "danger"),
+            )
+        ),
     )
 
 

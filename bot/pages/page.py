@@ -21,6 +21,7 @@ MAX_BUTTONS = 5
 MAX_CHOICES = 25
 MAX_CHOICE_TEXT = 100
 MAX_ALT = 1024
+MAX_FORM_LABEL = 45
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
@@ -132,6 +133,26 @@ class Row:
     def __post_init__(self) -> None:
         if not 1 <= len(self.buttons) <= MAX_BUTTONS:
             raise TooLarge(f"a row takes 1 to {MAX_BUTTONS} buttons, not {len(self.buttons)}")
+
+
+@dataclass(frozen=True)
+class Form:
+    """A window with one line to type in, which may stay empty; ``id`` is its custom_id."""
+
+    id: str
+    title: str
+    label: str
+    note: str
+    most: int
+    """Characters that can be typed."""
+    value: str = ""
+    """What stands there at first."""
+
+    def __post_init__(self) -> None:
+        _within(self.id, MAX_ID, "a form's id")
+        _within(self.title, MAX_FORM_LABEL, "a form's title")
+        _within(self.label, MAX_FORM_LABEL, "a form's label")
+        _within(self.note, MAX_CHOICE_TEXT, "a form's note")
 
 
 Block: TypeAlias = Text | Picture | Divider | Row | Select

@@ -10,12 +10,13 @@ from bot.store import DealLog, Store, StoredDeal, StoredTable
 from bot.tables import fairness, levels, stand_ins, stored_tables
 from bot.tables.deal_log import match_before
 from bot.tables.errors import Denied
+from bot.tables.fairness import Checked
 from bot.tables.hints import noted
 from bot.tables.info import TableInfo
 from bot.tables.register import Register
 from bot.tables.replays import Headline, Replayed, headline, replay
 from bot.tables.table import Table
-from engine import write
+from engine import commitment, word_digest, write
 
 
 @dataclass(frozen=True)
@@ -161,6 +162,33 @@ class Archive:
                 raise Denied("deal-unreadable")
             self._replayed[key] = found
         return self._replayed[key]
+
+    async def checked(
+        self, guild: int, user: int, number: int, deal: int
+    ) -> tuple[Checked, str, str]:
+        """What is found when the cards of a finished deal are made once more; its record, after the
+        name of that file. For who may look at it. Raises Denied, also where its log leads elsewhere
+        than it led."""
+        found = await self.replay(guild, user, number, deal)
+        row = await self._there(guild, number)
+        stored = await self._store.load_deal(number, deal)
+        assert stored is not None  # it has just been looked at
+        table = stored_tables.table_of(row)
+        secret = await self._store.secret(number, deal)
+        word = (await self._store.words(number, deal)).get(user, "")
+        player = next((n for n, seat in enumerate(row.seats) if seat.user == user), None)
+        given = fairness.digests(stored.deal)
+        checked = Checked(
+            info=found.info,
+            deal=deal,
+            commitment=secret and commitment(bytes.fromhex(secret)),
+            holds=secret is not None and fairness.follows(table.rules.pack, stored.deal, secret),
+            given=tuple(given),
+            cut=fairness.lifted(stored.moves),
+            own=word,
+            own_counts=player is not None and given.get(player) == word_digest(word),
+        )
+        return checked, f"tarok-{number}-{deal}.game", await self._written(table, stored.deal)
 
     async def scored(self, user: int, number: int, deal: int) -> Table | None:
         """The table where a person alone with the house has the score of this deal before them."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from bot.store import Move, Store, StoredDeal
 from bot.tables.checks import check_open
 from bot.tables.errors import Denied
+from bot.tables.info import TableInfo
 from bot.tables.table import Table
 from engine import Cards, Pack, commitment, deal_message, fair_deck, word_digest
 
@@ -46,6 +47,28 @@ class Pledge:
     """It is still to be dealt: words may be given."""
     given: tuple[int, ...]
     """The players whose word is in it; in a lobby by their chairs."""
+
+
+@dataclass(frozen=True)
+class Checked:
+    """What was found when the cards of a finished deal were made once more."""
+
+    info: TableInfo
+    """The table as it stood when the deal had been scored."""
+    deal: int
+    """Its number in the log."""
+    commitment: str | None
+    """None: it was dealt before secrets were kept, and nothing can be checked."""
+    holds: bool
+    """The cards are those that come of secret, numbers and words."""
+    given: tuple[int, ...]
+    """The players whose word is in it."""
+    cut: int
+    """How many cards were lifted afterwards."""
+    own: str = ""
+    """The word that the reader gave; empty: none."""
+    own_counts: bool = False
+    """It is in the deck."""
 
 
 def cleaned(typed: str) -> str:

@@ -219,7 +219,7 @@ async def test_deals_of_before_are_as_valid_as_they_were(fair: World) -> None:
     assert (await fair.tables.register.here(CHANNEL)).live is not None
 
 
-async def test_a_word_is_what_can_be_written_one_way_alone() -> None:
+def test_a_word_is_what_can_be_written_one_way_alone() -> None:
     assert cleaned("a" * 40) == "a" * LONGEST_WORD
     assert cleaned("z\N{COMBINING CARON}aba") == cleaned("žaba") == "žaba"
     assert cleaned("\N{RIGHT-TO-LEFT OVERRIDE}one two\n# fair") == "onetwofair"

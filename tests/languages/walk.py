@@ -8,6 +8,7 @@ from bot.pages.alone_last_trick import last_card, was_played
 from bot.pages.ask_once_more import sure
 from bot.pages.between_deals import between, between_hand
 from bot.pages.board import board
+from bot.pages.fairness import OwnWord, details, verified
 from bot.pages.hand import hand
 from bot.pages.l10n import Words, languages
 from bot.pages.languages import language_page
@@ -17,7 +18,7 @@ from bot.pages.look import Look
 from bot.pages.look_page import look_page
 from bot.pages.manual import course, help_page, manual
 from bot.pages.options import leaves, options_page, sheet_of
-from bot.pages.page import Button, Page, Picture, Select, Text
+from bot.pages.page import Attachment, Button, Page, Picture, Select, Text
 from bot.pages.patience import patience_page
 from bot.pages.plain import (
     plain_board,
@@ -33,6 +34,7 @@ from bot.pages.replay import replay, steps
 from bot.pages.score import match_over, scores, voided
 from bot.pages.score_sheet import score_sheet
 from bot.pages.server_defaults import defaults_page
+from bot.tables.fairness import Checked, Pledge
 from bot.tables.forms import FORMS
 from bot.tables.info import TableInfo
 from bot.tables.patience import OFF, TIMES, USUAL
@@ -52,6 +54,8 @@ from tests.pages.stored import stored, table_of
 Table = tuple[str, int]
 
 DAY = TIMES["1d"]
+
+COMMITMENT = "0123456789abcdef" * 4
 
 SILENT = {
     "called", "cards", "code", "deck", "honours", "marked", "parts",
@@ -90,6 +94,19 @@ def _table(played: Played, info: TableInfo) -> Any:
     return table
 
 
+def _of_fair_cards(info: TableInfo, words: Words) -> Iterator[Page]:
+    """What is said of cards before a deal, in it, and when they are checked."""
+    everybody = tuple(range(info.players))
+    for promised in (COMMITMENT, None):
+        for given in ((), everybody):
+            for own in (None, OwnWord(), OwnWord("Žaba7")):
+                for coming in (True, False):
+                    yield details(info, Pledge(3, promised, coming, given), own, words)
+            for holds, counts in ((True, True), (False, False)):
+                checked = Checked(info, 3, promised, holds, given, 17 * holds, "Žaba7", counts)
+                yield verified(checked, Attachment("tarok-1-3.game", "#"), words)
+
+
 def gone(info: TableInfo, players: int) -> TableInfo:
     """The table while so many people are away."""
     chairs = (
@@ -118,6 +135,7 @@ def pages_around(table: Table, info: TableInfo, words: Words) -> Iterator[Page]:
         yield between_hand(gone(info, player + 1), player, words)
     for code in ("skis:1", "stop:1"):
         yield sure(info, code, words)
+    yield from _of_fair_cards(info, words)
     yield plain_board(info, words, turn=0)
     yield plain_hand(info, words)
     yield plain_over(info, words)

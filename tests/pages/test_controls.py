@@ -24,7 +24,7 @@ from tests.laws.playing import RULES, amounts, numbered
 from tests.pages.drawn import WORDS, hands, plain_info, tables, worst_info
 
 Table = tuple[str, int]
-BOARD = {"hand", "last", "watch"}
+BOARD = {"details", "hand", "last", "watch"}
 """The controls of a board."""
 ALWAYS = {"hand", "last", "out"}
 """Controls that a hand has whoever's turn it is, as far as there is something to see."""

@@ -218,7 +218,7 @@ ANSWERS: tuple[tuple[str, dict[str, str], str], ...] = (
     ("tarok table", {}, "no table in this channel"),
     ("tarok score", {}, "no table in this channel"),
     ("tarok match export", {}, "no table in this channel"),
-    ("tarok last", {}, "no table in this channel"),
+    ("tarok match last", {}, "no table in this channel"),
     ("tarok leave", {}, "no table in this channel"),
     ("tarok match skis", {}, "no table in this channel"),
     ("tarok stop", {}, "no table in this channel"),
@@ -255,7 +255,7 @@ async def test_the_life_of_a_table(bot: BotProcess, people: tuple[User, ...]) ->
         (await ana.slash("tarok new", game="slovenian")).message or {}
     )
     assert "no Škis round" in await told(ana, "tarok match skis")
-    assert "No trick is complete" in await told(ana, "tarok last")
+    assert "No trick is complete" in await told(ana, "tarok match last")
     assert "No deal of this table is finished" in await told(ana, "tarok match export")
     before = board_of(await ana.wait_for(board_of))
     assert before is not None

@@ -1,0 +1,37 @@
+# Karte, ki jih je mogoče preveriti (docs/fairness.md): pečat, besede in ali drži.
+
+board-details = Podrobnosti …
+fair-title = **Poštene karte**
+fair-coming = Skrivnost naslednje delitve je določena in iz nje sledijo karte. To je njen pečat:
+fair-dealt = Karte te delitve sledijo iz skrivnosti, ki je bila določena vnaprej. To je njen pečat:
+fair-none = Ta delitev je bila razdeljena, preden so se skrivnosti hranile: njenih kart ni mogoče preveriti.
+fair-given = Besedo imajo: { $names }
+fair-own = Tvoja beseda: { $word }
+fair-how = Po koncu delitve je skrivnost v zapisu in `/tarok verify` jo preveri. Prepiši pečat, če ga želiš takrat primerjati.
+fair-why-a-word = Skrivnosti lahko dodaš svojo besedo. Potem kart ni mogel izbrati nihče, niti gostitelj tega bota.
+fair-give = Dodaj besedo …
+fair-form-title = Beseda za naslednjo delitev
+fair-form-label = Največ { $most } črk ali števk
+fair-form-note = Spremeni karte naslednje delitve. Nihče za mizo je ne bere. Prazno: brez besede.
+denied-word-late = Beseda velja za delitev, ki šele pride in katere pečat je v *Podrobnosti …* že bil prikazan.
+denied-no-word = Beseda ima črke ali števke.
+reply-form-late = To je trajalo predolgo. Pritisni še enkrat.
+verify-title = **Karte te delitve**
+verify-good = Take so, kot je bilo določeno vnaprej.
+verify-bad = **Niso take, kot je bilo določeno vnaprej.** Pokaži to gostitelju bota.
+verify-none = Ta delitev je bila razdeljena, preden so se skrivnosti hranile, zato ni česa preverjati. Šteje kot doslej.
+verify-commitment = Skrivnost je zdaj v zapisu. Ustreza pečatu, ki je bil pred delitvijo v *Podrobnosti …*:
+verify-deck = Iz skrivnosti, mize { $table }, delitve { $deal } njenega dnevnika in besed znova nastanejo iste karte.
+verify-no-deck = Iz skrivnosti, mize { $table }, delitve { $deal } njenega dnevnika in besed nastanejo druge karte.
+verify-words = Besedo imajo: { $names }
+verify-no-words = Nihče ni dodal besede.
+verify-own = Tvoja beseda »{ $word }« je zraven.
+verify-not-own = Tvoje besede »{ $word }« ni zraven.
+verify-cut = { $cut ->
+    [one] Nato je bila privzdignjena { $cut } karta.
+    [two] Nato sta bili privzdignjeni { $cut } karti.
+    [few] Nato so bile privzdignjene { $cut } karte.
+   *[other] Nato je bilo privzdignjenih { $cut } kart.
+}
+verify-log = Vse poteze vodijo tja, kamor so vodile, ko so bile odigrane.
+verify-file = { $file } je zapis. S `check_deal.py` iz izvorne kode bota ga lahko vsak preveri brez bota; tam `fairness.md` pove, kaj to dokazuje in česa ne.

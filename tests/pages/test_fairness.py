@@ -1,0 +1,85 @@
+"""What people read of the cards beforehand and afterwards, and the window for their word."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.channel.compose import FormView
+from bot.pages.board import board, small_board
+from bot.pages.fairness import OwnWord, details, verified, word_form
+from bot.pages.l10n import languages, load_words
+from bot.pages.lobby import lobby_panel
+from bot.pages.page import MAX_BUTTONS, Attachment, Page, Row
+from bot.tables.fairness import LONGEST_WORD, Checked, Pledge
+from bot.tables.info import Chair
+from engine import observe
+from tests.languages.walk import COMMITMENT
+from tests.laws.playing import numbered
+from tests.pages.drawn import WORDS, plain_info
+
+INFO = plain_info(4)
+COMING = Pledge(3, COMMITMENT, True, ())
+
+
+def codes(page: Page) -> list[str]:
+    """What the controls of a page do."""
+    return [control.id.split(":", 3)[3] for control in page.controls()]
+
+
+def test_the_commitment_stands_there_before_and_in_a_deal() -> None:
+    for pledge in (COMING, replace(COMING, coming=False)):
+        assert COMMITMENT in details(INFO, pledge, None, WORDS).text
+
+
+@pytest.mark.parametrize("own", [None, OwnWord(), OwnWord("Žaba7")])
+def test_a_word_is_asked_for_of_who_sits_there_before_a_deal_alone(own: OwnWord | None) -> None:
+    """Nobody needs to give one: it stands behind *Details…*."""
+    assert codes(details(INFO, COMING, own, WORDS)) == ["word"] * (own is not None)
+    shown = details(INFO, replace(COMING, coming=False), own, WORDS)
+    assert not codes(shown)
+    assert ("Žaba7" in shown.text) == (own is not None and own.word != "")
+
+
+def test_who_gave_a_word_is_told_and_no_words_of_others() -> None:
+    shown = details(INFO, replace(COMING, given=(1,)), OwnWord("mine"), WORDS)
+    assert INFO.chairs[1].name in shown.text and INFO.chairs[2].name not in shown.text
+
+
+def test_of_a_deal_of_before_nothing_is_claimed() -> None:
+    text = details(INFO, replace(COMING, commitment=None), OwnWord(), WORDS).text
+    assert "before secrets" in text and "SHA" not in text
+    old = Checked(INFO, 3, None, False, (), 0)
+    assert "nothing to check" in verified(old, Attachment("a.game", "#"), WORDS).text
+
+
+def test_details_stand_on_boards_and_in_the_lobby() -> None:
+    deal = numbered(("slovenian", 4), 1).steps[0].deal
+    view = observe(deal, None)
+    rare = replace(INFO, paused=True, chairs=(Chair("Ana", 1, True, away=0), *INFO.chairs[1:]))
+    for draw in (board, small_board):
+        assert "details" in codes(draw(INFO, view, WORDS))
+        page = draw(rare, view, WORDS)
+        assert all(len(row.buttons) <= MAX_BUTTONS for row in page.blocks if isinstance(row, Row))
+    lobby = replace(INFO, deal=0, chairs=INFO.chairs[:2])
+    for user in (chair.user or 0 for chair in lobby.chairs):
+        assert "details" in codes(lobby_panel(lobby, user, WORDS))
+
+
+def test_what_does_not_hold_is_said_as_that() -> None:
+    good = Checked(INFO, 3, COMMITMENT, True, (0,), 17, "Žaba7", True)
+    record = Attachment("tarok-17-3.game", "#")
+    told = verified(good, record, WORDS)
+    assert told.attachment == record and "Žaba7” is in it" in told.text and "17 cards" in told.text
+    bad = verified(replace(good, holds=False, own_counts=False), record, WORDS).text
+    assert "not what was settled" in bad and "is not in it" in bad
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_window_fits_in_every_language(language: str) -> None:
+    """Discord takes 45 characters of a title and a label, and 100 of what stands below it."""
+    form = word_form(INFO, COMING, "Žaba7", load_words()(language))
+    sent = FormView(form).to_dict()
+    (label,) = sent["components"]
+    assert label["component"]["max_length"] == LONGEST_WORD
+    assert label["component"]["value"] == "Žaba7" and not label["component"]["required"]
+    assert form.id.endswith(":word:3")
