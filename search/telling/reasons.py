@@ -257,11 +257,17 @@ def paid(view: View, found: Sequence[End], key: str) -> list[float]:
 
 
 def of_bids(two: Compared) -> Iterator[Told]:
-    """How often a hand like this makes what it would play, for the bid or against the rival."""
+    """How often a hand like this makes what it would play, for the bid or against the rival: what
+    is surer comes first.
+    """
+    found: list[tuple[int, Told]] = []
     if (rate := _bid_made(two.view, two.move, two.first)) is not None and rate >= EVEN:
-        yield Told("bid-made", {"share": rate, "move": _code(two.view, two.move)})
+        facts: dict[str, Fact] = {"share": rate, "move": _code(two.view, two.move)}
+        found.append((EVEN - rate, Told("bid-made", facts)))
     if (rate := _bid_made(two.view, two.rival, two.second)) is not None and rate < EVEN:
-        yield Told("bid-seldom", {"share": rate, "move": _code(two.view, two.rival)})
+        facts = {"share": rate, "move": _code(two.view, two.rival)}
+        found.append((rate - EVEN, Told("bid-seldom", facts)))
+    yield from (told for _, told in sorted(found, key=lambda one: one[0]))
 
 
 def _bid_made(view: View, move: Action, found: Sequence[End]) -> int | None:

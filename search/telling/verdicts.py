@@ -19,6 +19,8 @@ DEAREST = 3
 """Decisions that are told at length."""
 SLIGHT = 0.05
 """The part of what the dearest one cost that is not worth a page."""
+PETTY = 0.25
+"""Points that are not worth a page: where a deal brings two or three, some moves cost a tenth."""
 WEIGHT = 4.0
 """Units that must hang on a decision to have it count for how well somebody played."""
 
@@ -91,11 +93,11 @@ class Verdict(NamedTuple):
 
 
 def dearest(verdicts: Iterable[Verdict], number: int = DEAREST) -> tuple[Verdict, ...]:
-    """The decisions that cost most, the dearest first; what is next to nothing beside the first of
-    them is none, nor what cost nothing.
+    """The decisions that cost most, the dearest first; what is next to nothing is none of them, by
+    itself or beside the first one.
     """
     dear = sorted((one for one in verdicts if one.cost > 0), key=lambda one: (-one.cost, one.step))
-    return tuple(one for one in dear[:number] if one.cost >= SLIGHT * dear[0].cost)
+    return tuple(one for one in dear[:number] if one.cost >= max(PETTY, SLIGHT * dear[0].cost))
 
 
 def weighty(verdicts: Iterable[Verdict]) -> list[Verdict]:

@@ -9,6 +9,7 @@ from search.telling.equals import does_as_much
 from search.telling.grades import ENOUGH
 from search.telling.hints import against, hint
 from search.telling.own_ways import thrown_in, turns_up
+from search.telling.reasons import EVEN
 from search.telling.weighing import Effort, Weighing, alike_to, weigh
 from tests.laws.playing import RULES
 from tests.laws.test_laws import Table
@@ -140,3 +141,33 @@ def test_card_points_that_are_laid_away_are_a_reason() -> None:
                 assert ("lays-points" in keys) == (more and "empties" not in keys)
                 met += "lays-points" in keys
     assert met
+
+
+def test_what_is_surest_of_two_bids_is_told_first() -> None:
+    """That a beggar is never made says more against it than that the other bid is rather made."""
+    met = 0
+    for before in (
+        one for seed in range(3) for one in house_deal(RULES["slovenian", 3], seed).steps
+    ):
+        view = observe(before.deal, before.player)
+        if view.phase not in ("auction", "raise"):
+            continue
+        found = weigh(view, QUICK)
+        for rival in found.others()[:2] if found else ():
+            assert found is not None
+            told = [why for why in against(found, rival) if why.key in ("bid-made", "bid-seldom")]
+            sure = [abs(int(why.facts["share"]) - EVEN) for why in told]
+            assert sure == sorted(sure, reverse=True)
+            met += len(told) > 1
+    assert met
+
+
+def test_no_share_is_told_of_fewer_bids_than_tell_something() -> None:
+    """Others may bid more in most deals; of the rest, nine of ten is chance."""
+    few = Effort(ENOUGH - 1, ENOUGH - 1)
+    steps = house_deal(RULES["slovenian", 4], 2).steps
+    view = next(view for one in steps if (view := observe(one.deal, one.player)).phase == "auction")
+    found = weigh(view, few)
+    assert found is not None
+    for rival in found.others():
+        assert not {why.key for why in against(found, rival)} & {"bid-made", "bid-seldom"}

@@ -193,3 +193,4 @@ def test_the_dearest_come_first_and_good_moves_not_at_all() -> None:
     verdicts = [told(cost, 0.1, step) for step, cost in enumerate(costs)]
     assert [one.step for one in dearest(verdicts)] == [2, 4, 3]
     assert dearest(verdicts[1:2]) == ()
+    assert dearest([told(0.1, 0.01)]) == ()  # petty by itself
