@@ -13,6 +13,7 @@ from engine import Action, Deal, Kontra, Play, View, actions_of, variant
 from engine import choose as by_thumb
 from search.judging.bids import is_bid
 from search.judging.candidates import STATEMENTS, candidates
+from search.judging.equals import lowest_that_does
 from search.judging.exact_endings import EFFORT, exact_gains, is_late
 from search.judging.likely_worlds import alike, fitting, standard_error
 from search.judging.outcomes import gains, of_cards
@@ -21,6 +22,8 @@ from search.kernel.arrays import Floats, Numbers
 from search.kernel.contract_row import NotInKernel
 from search.kernel.jit import AVAILABLE
 
+WORSE = 3.0
+"""Standard errors from which on the lower of two cards that do as much for a trick is worse."""
 TIMES = 4
 """Play-outs of each card in each world."""
 DEARER, DEAREST = 3, 5
@@ -63,7 +66,15 @@ def decided(view: View, found: "Trial | None") -> Action:
     usual = by_thumb(view)
     if found is None or usual not in found.moves:
         return usual
-    return found.moves[advised(view, found.moves, found.scores, usual)]
+    best = found.moves[advised(view, found.moves, found.scores, usual)]
+    return lowest_that_does(view, found.moves, best, lambda move: _surely_worse(found, move, best))
+
+
+def _surely_worse(found: "Trial", move: Action, best: Action) -> bool:
+    """Whether a move brings less beyond doubt than another one."""
+    places = [found.moves.index(one) for one in (best, move)]
+    less = found.scores[:, places[0]] - found.scores[:, places[1]]
+    return float(less.mean()) > WORSE * standard_error(less, found.alike)
 
 
 def advised(view: View, moves: Sequence[Action], scores: Floats, usual: Action) -> int:

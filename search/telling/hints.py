@@ -7,11 +7,11 @@ decide. No clock and no chance: the view and the effort say all.
 from collections.abc import Iterator, Sequence
 
 from engine import Action, Bid, Deal, Kontra, Play, Say, View, choose, encode
+from search.judging.equals import together
 from search.judging.likely_worlds import fitting
 from search.kernel.contract_row import NotInKernel
 from search.telling.chances import told as told_of
 from search.telling.ends import ends
-from search.telling.equals import together
 from search.telling.grades import TENTH
 from search.telling.nudges import Hint, Told, Tried, codes, hint_by_thumb, nudge, thumb
 from search.telling.own_ways import thrown_in

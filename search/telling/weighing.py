@@ -11,13 +11,13 @@ from zlib import crc32
 from engine import GAME, Action, Bid, Deal, Kontra, Pass, Play, View, actions_of, variant
 from engine import choose as by_thumb
 from search.judging.candidates import MOST, candidates
+from search.judging.equals import equals, lowest_that_does
 from search.judging.judge import advised
 from search.judging.likely_worlds import fitting, standard_error
 from search.judging.trials import Trials, try_moves
 from search.kernel.arrays import Floats
 from search.kernel.contract_row import NotInKernel
 from search.kernel.jit import AVAILABLE
-from search.telling.equals import does_as_much, equals
 from search.telling.grades import ALIKE, APART, Gap
 
 BIDS = 3
@@ -239,5 +239,5 @@ def _advised(found: Weighing, made: Action | None) -> int:
     better = found._replace(place=moves.index(best))
     if better.gap(usual).grade == "as-good" or not _again_better(better, usual):
         best, better = usual, found._replace(place=moves.index(usual))
-    enough = (one for one in thought_of if does_as_much(view, one, best))
-    return moves.index(next((one for one in enough if better.gap(one).grade != "costs"), best))
+    lowest = lowest_that_does(view, thought_of, best, lambda one: better.gap(one).grade == "costs")
+    return moves.index(lowest)

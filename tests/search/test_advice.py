@@ -8,11 +8,11 @@ import pytest
 
 from engine import Play, View, actions_of, decode, encode, observe, union
 from engine.trump_count import TAROKS
+from search.judging.equals import equals
 from search.judging.exact_endings import cards_left, exact_values
 from search.kernel.exact_value import Memory
 from search.telling.analysis import first_look, verdict
 from search.telling.decisions import Decision
-from search.telling.equals import equals
 from search.telling.grades import ENOUGH, TENTH
 from search.telling.hints import hint
 from search.telling.nudges import Told, Tried, alone, emptied, shuns

@@ -1,11 +1,13 @@
 """What somebody who knows a game read in hints and found foolish."""
 
+import numpy as np
 import pytest
 
 from engine import PASS, Lay, Play, Word, encode, observe
 from engine import choose as by_thumb
 from engine.actions import MONTE
-from search.telling.equals import does_as_much
+from search.judging.equals import does_as_much
+from search.judging.judge import Trial, decided
 from search.telling.grades import ENOUGH
 from search.telling.hints import against, hint
 from search.telling.own_ways import thrown_in, turns_up
@@ -171,3 +173,15 @@ def test_no_share_is_told_of_fewer_bids_than_tell_something() -> None:
     assert found is not None
     for rival in found.others():
         assert not {why.key for why in against(found, rival)} & {"bid-made", "bid-seldom"}
+
+
+def test_masters_keep_the_higher_of_two_cards_that_do_as_much() -> None:
+    """A difference of chance is no reason to play it; one beyond doubt is."""
+    found = weighed(("slovenian", 4), 43, 18)
+    view = found.view
+    plays = [move for move in found.moves if isinstance(move, Play)]
+    low, high = next((a, b) for a in plays for b in plays if does_as_much(view, a, b))
+    chance = np.linspace(-1.0, 1.0, ENOUGH)
+    for more, played in ((0.1, low), (9.0, high)):
+        scores = np.array([chance * 0.0, chance + more]).T
+        assert decided(view, Trial([low, high], scores, np.arange(ENOUGH))) == played

@@ -3,6 +3,8 @@
 Of these the house plays the lowest, and whoever judges takes them for one move.
 """
 
+from collections.abc import Callable, Iterable
+
 from engine import Action, Cards, Play, View, each, union
 from engine.cards import NONE
 
@@ -57,6 +59,16 @@ def does_as_much(view: View, move: Action, other: Action) -> bool:
     return takes == [False, False] or (
         takes[0] == takes[1] and len(view.trick) == len(view.order) - 1
     )
+
+
+def lowest_that_does(
+    view: View, moves: Iterable[Action], best: Action, worse: Callable[[Action], bool]
+) -> Action:
+    """The lowest card that does as much as the best one, unless it is worse beyond doubt: which of
+    them is best in a few imagined deals is chance.
+    """
+    enough = (move for move in moves if does_as_much(view, move, best) and not worse(move))
+    return min(enough, key=lambda move: move.card if isinstance(move, Play) else 0, default=best)
 
 
 def together(view: View, card: Cards) -> list[Cards]:
