@@ -1,6 +1,7 @@
 """The command line: ``python -m bot [run]`` starts the bot, ``health`` tells if it is well,
 ``backup FILE`` saves its database, ``restore FILE`` puts it back, ``check`` follows what was
-played, ``config`` prints what is set, ``emojis`` uploads those of the cards.
+played, ``config`` prints what is set, ``doctor`` asks Discord about the bot, ``invite`` prints the
+links by which it is invited, ``emojis`` uploads those of the cards.
 
 The exit status is 0 when all is well, 1 when it is worth trying again (Discord or the network is
 down, the database is busy), and 2 when it is not before somebody has done what the sentence on the
@@ -12,10 +13,11 @@ Watchdogs ask every few seconds: only what a command needs is imported.
 import argparse
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
 
+from bot.config_command import tell_config
 from bot.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
 from bot.health import is_well
 from bot.settings import BadSetting, read_database
@@ -35,32 +37,19 @@ def main(words: list[str]) -> int:
     check.add_argument("file", type=Path, nargs="?", help="a backup, in place of the database")
     check.add_argument("--all", action="store_true", help="all tables that are over, not some")
     commands.add_parser("config", help="print all settings, and what is wrong with them")
+    doctor = commands.add_parser(
+        "doctor", help="ask Discord about the bot, which is stopped meanwhile"
+    )
+    doctor.add_argument("--channel", type=int, help="the number of a channel to try messages in")
+    doctor.add_argument("--wait", type=float, default=60, help="seconds for somebody to press")
+    commands.add_parser("invite", help="print the links by which the bot is invited")
     commands.add_parser("emojis", help="upload the emojis of the cards")
     wanted = parser.parse_args(words)
     try:
-        return _carried_out(wanted)
+        return COMMANDS[wanted.command or "run"](wanted)
     except BadSetting as error:
         print(error, file=sys.stderr)  # noqa: T201 - the host reads it on the terminal
         return DO_NOT_TRY_AGAIN
-
-
-def _carried_out(wanted: argparse.Namespace) -> int:
-    """Run a command; the exit status. Raises BadSetting."""
-    match wanted.command:
-        case "health":
-            return 0 if is_well(read_database(os.environ)) else TRY_AGAIN
-        case "config":
-            return _of("bot.config_command", "tell_config")(os.environ)
-        case "emojis":
-            return _serving("emojis")()
-        case "backup":
-            return _upkeep("back_up")(read_database(os.environ), wanted.file)
-        case "restore":
-            return _upkeep("put_back")(wanted.file, read_database(os.environ))
-        case "check":
-            database = wanted.file or read_database(os.environ)
-            return _upkeep("look_through")(database, every=wanted.all)
-    return _serving("run")()
 
 
 def _serving(name: str) -> Callable[..., int]:
@@ -76,3 +65,26 @@ def _upkeep(name: str) -> Callable[..., int]:
 def _of(module: str, name: str) -> Callable[..., int]:
     found: Callable[..., int] = getattr(import_module(module), name)
     return found
+
+
+def _health(_: argparse.Namespace) -> int:
+    return 0 if is_well(read_database(os.environ)) else TRY_AGAIN
+
+
+def _look_through(wanted: argparse.Namespace) -> int:
+    database = wanted.file or read_database(os.environ)
+    return _upkeep("look_through")(database, every=wanted.all)
+
+
+COMMANDS: Mapping[str, Callable[[argparse.Namespace], int]] = {
+    "run": lambda _: _serving("run")(),
+    "health": _health,
+    "config": lambda _: tell_config(os.environ),
+    "doctor": lambda wanted: _serving("doctor")(wanted.channel, wanted.wait),
+    "invite": lambda _: _serving("invite")(),
+    "emojis": lambda _: _serving("emojis")(),
+    "backup": lambda wanted: _upkeep("back_up")(read_database(os.environ), wanted.file),
+    "restore": lambda wanted: _upkeep("put_back")(wanted.file, read_database(os.environ)),
+    "check": _look_through,
+}
+"""By name what each command does."""

@@ -6,12 +6,15 @@ import logging
 import os
 import signal
 import sys
+from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import discord
 
 from bot.app import Tarok
+from bot.doctor import examination
 from bot.emojis_command import not_taken, upload_emojis
 from bot.ending import end_in_time
 from bot.exit_status import TRY_AGAIN
@@ -143,6 +146,25 @@ def emojis() -> int:
     except Exception as error:
         return _explained(error)
     return 0
+
+
+def doctor(channel: int | None, wait: float) -> int:
+    """Ask Discord about the bot; the exit status. Raises BadSetting."""
+    return _asked(lambda settings: examination.tell(settings, channel, wait))
+
+
+def invite() -> int:
+    """Print the links of invitations; the exit status. Raises BadSetting."""
+    return _asked(examination.invite)
+
+
+def _asked(work: Callable[[Settings], Coroutine[Any, Any, int]]) -> int:
+    """Do something at Discord; the exit status. Raises BadSetting."""
+    settings = read_settings(os.environ)
+    try:
+        return asyncio.run(work(settings))
+    except Exception as error:
+        return _explained(error)
 
 
 def _log(settings: Settings) -> None:

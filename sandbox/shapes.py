@@ -183,6 +183,13 @@ def bot_user() -> dict[str, Any]:
     return user_object(APPLICATION, "Bot", bot=True)
 
 
+def overwrites(channel: Channel) -> list[dict[str, Any]]:
+    """What the bot lacks in a channel of what it has in the server."""
+    lacks = BOT_PERMISSIONS & ~channel.bot_permissions
+    bot = {"id": str(APPLICATION), "type": 1, "allow": "0", "deny": str(lacks)}
+    return [bot] if lacks else []
+
+
 def channel_object(channel: Channel, people: Iterable[Person] = ()) -> dict[str, Any]:
     """A channel as Discord describes it; ``people`` are those whom a private one may name."""
     if channel.guild is None:
@@ -195,7 +202,7 @@ def channel_object(channel: Channel, people: Iterable[Person] = ()) -> dict[str,
         "name": channel.name,
         "type": channel.type,
         "position": 0,
-        "permission_overwrites": [],
+        "permission_overwrites": overwrites(channel),
         "parent_id": str(channel.parent) if channel.parent else None,
         "permissions": str(channel.bot_permissions),
     }

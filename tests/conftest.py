@@ -72,6 +72,7 @@ LONG = (
     "tests/wire/test_commands.py::test_after_a_match",
     "tests/wire/test_commands.py::test_taper_has_its_rules",
     "tests/wire/test_crashes.py",
+    "tests/wire/test_doctor.py",
     "tests/wire/test_fairness.py",
     "tests/wire/test_forms.py",
     "tests/wire/test_free_order.py",

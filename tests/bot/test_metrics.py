@@ -1,6 +1,7 @@
 """What is measured of a running bot, and the port at which it is told."""
 
 import ast
+import re
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -180,3 +181,17 @@ def test_who_measures_is_loaded_where_there_is_a_port_alone() -> None:
                 name for name in names if name in ("prometheus_client", "bot.metrics", "bot.port")
             ]
             assert not loads or (file.name == "serving.py" and node.col_offset > 0), file
+
+
+async def test_the_page_for_hosts_names_figures_that_there_are() -> None:
+    metrics = Metrics()
+    metrics.clicked("move", 0.1)
+    metrics.stored("read", 0.1)
+    metrics.requests.labels("own", "200").inc()
+    metrics.uploaded.labels("own").inc(0)
+    told = {name for name, *_ in values((await metrics.told()).decode())}
+    page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    named = re.findall(r"`[^`]*?\b((?:tarok|process)_[a-z_]+)", page)
+    assert len(named) > 8
+    for name in named:
+        assert any(one.startswith(name) for one in told), name

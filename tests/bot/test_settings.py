@@ -140,3 +140,10 @@ def test_all_that_is_wrong_is_told_at_once(capsys: pytest.CaptureFixture[str]) -
 def test_what_is_no_setting_is_seen() -> None:
     assert unknown({"TAROK_DB": "x", "PATH": "y"}) == ()
     assert unknown({"TAROK_ZZZZZZZZ": "1"}) == (("TAROK_ZZZZZZZZ", ""),)
+
+
+def test_documents_name_settings_that_there_are() -> None:
+    names = {name for name, *_ in table()}
+    for file in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), ROOT / "Dockerfile"):
+        found = re.findall(r"\b(?:TAROK|DISCORD)_[A-Z_]*[A-Z]\b", file.read_text("utf-8"))
+        assert set(found) <= names, file

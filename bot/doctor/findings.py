@@ -1,0 +1,30 @@
+"""What the doctor has found, as a table for a terminal."""
+
+from collections.abc import Iterable, Iterator
+from typing import Literal, NamedTuple, TypeAlias
+
+Verdict: TypeAlias = Literal["ok", "look", "bad"]
+
+
+class Finding(NamedTuple):
+    """One thing that was looked at."""
+
+    verdict: Verdict
+    what: str
+    found: str
+    to_do: str = ""
+
+
+def judged(good: bool, what: str, found: str, to_do: str, bad: Verdict = "bad") -> Finding:
+    """What is good, or else is to be done."""
+    return Finding("ok", what, found) if good else Finding(bad, what, found, to_do)
+
+
+def table(findings: Iterable[Finding]) -> Iterator[str]:
+    """The lines of the table; what is to be done stands below each."""
+    findings = tuple(findings)
+    wide = max((len(one.what) for one in findings), default=0)
+    for one in findings:
+        yield f"{one.verdict:4}  {one.what:{wide}}  {one.found}"
+        if one.to_do:
+            yield f"{'':4}  {'':{wide}}  -> {one.to_do}"

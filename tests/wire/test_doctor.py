@@ -1,0 +1,122 @@
+"""What the doctor finds, over the wire, and the links by which the bot is invited."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from urllib.parse import parse_qs, urlsplit
+
+import discord
+import pytest
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.doctor.examination import examine, invite, tell
+from bot.doctor.findings import Finding, table
+from bot.permissions import PERMISSIONS, bits, links
+from bot.settings import Settings, read_settings
+from sandbox.client import Sandbox
+from sandbox.server import Server
+from sandbox.shapes import ATTACH, BOT_PERMISSIONS, SEND
+from tests.soon import SOON
+from tests.wire.conftest import StartBot
+
+
+@pytest.fixture
+def settings(server: Server, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    """Those with which a bot finds the stand-in; where that is, is forgotten at the end."""
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL("ws://127.0.0.1:1"))
+    return read_settings(server.environment)
+
+
+async def channel_of(sandbox: Sandbox) -> int:
+    """The first channel there is."""
+    state = await sandbox.get("state")
+    return int(state["channels"][0]["id"])
+
+
+async def found(settings: Settings, channel: int | None, wait: float = 0.0) -> dict[str, Finding]:
+    """By what was looked at what was found."""
+    async with asyncio.timeout(SOON):
+        return {one.what: one async for one in examine(settings, channel, wait)}
+
+
+@pytest.fixture
+async def pressing(sandbox: Sandbox) -> AsyncIterator[None]:
+    """Somebody presses the button as soon as it is there."""
+    user = await sandbox.user("Ana")
+
+    async def press() -> None:
+        seen = await user.wait_for(lambda seen: any(one.get("components") for one in seen))
+        message = next(one for one in seen if one.get("components"))
+        await user.press(message, "Press me")
+
+    task = asyncio.create_task(press())
+    yield
+    await task
+
+
+async def test_a_bot_that_is_well_has_nothing_against_it(
+    start_bot: StartBot, settings: Settings, sandbox: Sandbox
+) -> None:
+    bot = await start_bot(TAROK_EMOJIS="0")
+    await bot.stop()
+    findings = await found(settings, await channel_of(sandbox))
+    assert not [one for one in findings.values() if one.verdict == "bad"]
+    for name in ("application", "privileged intents", "gateway", "commands", "connected"):
+        assert findings[name].verdict == "ok", findings[name]
+    for name in ("message with 60 KiB", "edit that keeps its file", "kept file", "limit of edits"):
+        assert findings[name].verdict == "ok", findings[name]
+    assert findings["emojis"].found.startswith("0 of ")
+    assert findings["answer with 60 KiB"].found == "nobody pressed"
+    state = await sandbox.get("state")
+    assert not (await (await sandbox.user("Ana")).messages()), state  # it has cleaned up
+
+
+async def test_an_answer_to_a_press_is_timed(
+    settings: Settings, sandbox: Sandbox, pressing: None
+) -> None:
+    findings = await found(settings, await channel_of(sandbox), SOON)
+    assert " s (heard " in findings["answer with 60 KiB"].found
+
+
+async def test_what_is_wrong_is_named_with_what_to_do(
+    server: Server, settings: Settings, sandbox: Sandbox, capsys: pytest.CaptureFixture[str]
+) -> None:
+    number = await channel_of(sandbox)
+    everyone = BOT_PERMISSIONS & ~ATTACH
+    await sandbox.send("channel", id=str(number), bot_permissions=str(everyone))
+    findings = await found(settings, number)
+    assert findings["commands"].verdict == "bad"
+    assert "start the bot" in findings["commands"].to_do
+    assert findings["may attach files"].verdict == "look"
+    await sandbox.send("channel", id=str(number), bot_permissions=str(everyone & ~SEND))
+    assert (await found(settings, number))["may send messages"].verdict == "bad"
+    assert (await found(settings, 12345))["channel"].verdict == "bad"
+    assert await tell(settings, None, 0.0) == 2
+    said = capsys.readouterr().out
+    assert "bad   commands" in said and "-> start the bot" in said
+    assert settings.token not in said
+
+
+async def test_a_token_that_is_not_known_is_no_finding(settings: Settings) -> None:
+    with pytest.raises(discord.LoginFailure):
+        await found(Settings("wrong", api=settings.api, gateway=settings.gateway), None)
+
+
+async def test_links_have_exactly_the_bits_that_are_used(
+    settings: Settings, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert bits() == BOT_PERMISSIONS
+    assert all(purpose for purpose in PERMISSIONS.values())
+    server, oneself = (parse_qs(urlsplit(link).query) for link in links(77))
+    assert server["permissions"] == [str(BOT_PERMISSIONS)]
+    assert (server["client_id"], server["integration_type"]) == (["77"], ["0"])
+    assert oneself["scope"] == ["applications.commands"] and "permissions" not in oneself
+    assert await invite(settings) == 0
+    assert capsys.readouterr().out.count("https://discord.com/oauth2/authorize?client_id=") == 2
+
+
+def test_what_is_to_be_done_stands_below() -> None:
+    lines = [*table((Finding("ok", "one", "fine"), Finding("bad", "other", "no", "mend it")))]
+    assert lines == ["ok    one    fine", "bad   other  no", f"{'':13}-> mend it"]
