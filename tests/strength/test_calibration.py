@@ -32,7 +32,7 @@ def test_a_deal_asks_once_in_each_part_and_always_the_same(form: str) -> None:
 
 def test_odds_are_bent_so_that_they_come_true() -> None:
     """Of games told as 60 % but won in a fifth; and few of them prove little."""
-    many = [value for number in range(400) for value in (0.6, float(number % 5 == 0), number)]
+    many = [value for number in range(4000) for value in (0.6, float(number % 5 == 0), number)]
     found, few = fitted(many), fitted(many[:9])
     assert found is not None and few is not None
     assert Sober(found.shift, found.slope).told(0.6) == pytest.approx(0.2, abs=0.02)
