@@ -13,7 +13,7 @@ from search.telling.grades import ENOUGH
 
 COUNTS = ENOUGH
 """Ends of which a share is told at least."""
-BID, BONUS, AHEAD = "bid", "bonus", "ahead"
+BID, BONUS, AHEAD, DOUBLED = "bid", "bonus", "ahead", "kontra"
 """What is told beside how often a game goes the viewer's way; ``Searching.sober`` has these."""
 AT_FIRST = " at first"
 """Behind a side in ``Searching.sober``: until a trick was played, worlds know least."""
@@ -29,28 +29,29 @@ def told(view: View, move: Action, found: Sequence[End], least: int = COUNTS) ->
         return bonus_made(view, move, found, least)
     if isinstance(move, Play):
         return won(view, found) if _is_game(found) else ahead(view, found)
-    return won(view, found) if isinstance(move, Kontra) and move.key == GAME else None
+    return won(view, found, DOUBLED) if move == Kontra(GAME) else None
 
 
 def _is_game(found: Sequence[End]) -> bool:
     return any(end.settled.made is not None for end in found)
 
 
-def won(view: View, found: Sequence[End]) -> float | None:
-    """How often the game goes the viewer's way; None: there is no game to be made."""
+def won(view: View, found: Sequence[End], of: str = "") -> float | None:
+    """How often the game goes the viewer's way, told as a side's chance, or as one of something
+    else; None: there is no game to be made."""
     ends = [end for end in found if end.settled.made is not None]
     good = sum((end.deal.bidding.declarer in end.side) == end.settled.made for end in ends)
     if not ends:
         return None
     own = DECLARING if ends[0].deal.bidding.declarer in ends[0].side else DEFENCE
-    return sobered(view, own, good / len(ends))
+    return sobered(view, (of, own) if of else (own,), good / len(ends))
 
 
 def ahead(view: View, found: Sequence[End]) -> float:
     """How often the viewer ends with more than nothing."""
     me = view.viewer or 0
     good = sum(result(end.deal, me, end.settled.scores) > 0 for end in found)
-    return sobered(view, AHEAD, good / len(found))
+    return sobered(view, (AHEAD,), good / len(found))
 
 
 def bid_made(view: View, move: Action, found: Sequence[End], least: int = COUNTS) -> float | None:
@@ -64,7 +65,7 @@ def bid_made(view: View, move: Action, found: Sequence[End], least: int = COUNTS
     made = [end.settled.made for end in own if end.settled.made is not None]
     if not made or len(own) < least:
         return None
-    return sobered(view, BID, sum(made) / len(made))
+    return sobered(view, (BID,), sum(made) / len(made))
 
 
 def bonus_made(view: View, move: Action, found: Sequence[End], least: int = COUNTS) -> float | None:
@@ -72,7 +73,7 @@ def bonus_made(view: View, move: Action, found: Sequence[End], least: int = COUN
     if len(found) < least:
         return None
     good = [_made_by(end, owner(view, move), about(move)) for end in found]
-    return sobered(view, BONUS, sum(good) / len(good))
+    return sobered(view, (BONUS,), sum(good) / len(good))
 
 
 def about(move: Action) -> str:
@@ -95,10 +96,14 @@ def _made_by(end: End, player: int, bonus: str) -> bool:
     )
 
 
-def sobered(view: View, of: str, share: float) -> float:
-    """A share as it comes true, by what was measured of its side or matter (``Sober``)."""
+def sobered(view: View, of: Sequence[str], share: float) -> float:
+    """A share as it comes true, by what was measured of the first of these that is known
+    (``Sober``).
+    """
     known, players = variant(view.rules.variant).searching.sober, view.rules.players
-    sober = known.get((players, of))
-    if not view.tricks:
-        sober = known.get((players, of + AT_FIRST), sober)
-    return share if sober is None else sober.told(share)
+    for matter in of:
+        at_first = () if view.tricks else (matter + AT_FIRST,)
+        for key in (*at_first, matter):
+            if sober := known.get((players, key)):
+                return sober.told(share)
+    return share

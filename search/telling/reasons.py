@@ -12,7 +12,7 @@ import numpy as np
 
 from engine import GAME, Action, Bid, Cards, Kontra, Lay, Play, Say, Trick, View, encode, variant
 from engine.trump_count import TAROKS
-from search.telling.chances import about, ahead, bid_made, bonus_made, owner, won
+from search.telling.chances import DOUBLED, about, ahead, bid_made, bonus_made, owner, won
 from search.telling.ends import End
 from search.telling.nudges import DEAR, Fact, Told, alone, emptied, shuns
 from search.telling.own_ways import turns_up
@@ -303,7 +303,7 @@ def of_doubling(two: Compared) -> Iterator[Told]:
     """How often the game goes the viewer's way, where it may be doubled."""
     for move, found, wanted in ((two.move, two.first, True), (two.rival, two.second, False)):
         kontra = isinstance(move, Kontra) and move.key == GAME
-        rate = won(two.view, found) if kontra else None
+        rate = won(two.view, found, DOUBLED) if kontra else None
         if rate is not None and (percent(rate) >= EVEN) == wanted:
             yield Told("game-now" if wanted else "game-doubtful", {"share": percent(rate)})
 

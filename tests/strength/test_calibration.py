@@ -2,8 +2,9 @@
 
 import pytest
 
-from engine import variant
+from engine import VARIANTS
 from engine.family import Sober
+from search.telling.chances import AT_FIRST, BID, BONUS, DOUBLED
 from strength.calibration import PARTS, SAID, SIDES, TENTHS, calibrated, tenths
 from strength.duplicate import rules_of
 from strength.sober import fitted
@@ -40,8 +41,15 @@ def test_odds_are_bent_so_that_they_come_true() -> None:
     assert fitted([1.0, 1.0, 0.0, 0.0, 0.0, 1.0]) is None
 
 
-def test_what_is_sobered_keeps_its_order_and_what_is_certain() -> None:
-    for sober in variant("slovenian").searching.sober.values():
-        told = [sober.told(share / 20) for share in range(21)]
-        assert told == sorted(set(told)) and (told[0], told[-1]) == (0.0, 1.0)
-        assert told[19] < 19 / 20  # nothing is told more surely than it was counted
+SOBERED = [(name, *one) for name, game in VARIANTS.items() for one in game.searching.sober.items()]
+
+
+@pytest.mark.parametrize(("name", "key", "sober"), SOBERED)
+def test_what_is_sobered_keeps_its_order_and_what_is_certain(
+    name: str, key: tuple[int, str], sober: Sober
+) -> None:
+    players, of = key
+    assert players in VARIANTS[name].players
+    assert of.removesuffix(AT_FIRST) in (*SIDES, BID, BONUS, DOUBLED)  # or nobody would ask for it
+    told = [sober.told(share / 20) for share in range(21)]
+    assert told == sorted(set(told)) and (told[0], told[-1]) == (0.0, 1.0)

@@ -38,6 +38,7 @@ from engine.family import (
     PlayTricks,
     Rights,
     Rules,
+    Searching,
     Share,
     TurnTalonUp,
     Variant,
@@ -48,7 +49,7 @@ from engine.family import (
     talon_first,
     trumps_win,
 )
-from engine.games.krolami.habits import HABITS
+from engine.games.krolami.habits import HABITS, SOBER
 from engine.games.krolami.house import choose
 from engine.games.krolami.presets import PRESETS
 from engine.games.krolami.scoring import (
@@ -295,5 +296,6 @@ KROLAMI = Variant(
     aliases=("Taroki z królami", "Tarok with kings", "Polish tarok"),
     presets=PRESETS,
     habits=HABITS,
+    searching=Searching(sober=SOBER),
     spreads={PLAYERS: 5.3},
 )
