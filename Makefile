@@ -69,7 +69,9 @@ languages: $(VENV)/.test
 	  $(BIN)/pytest -q -n 2 -m languages tests/languages tests/pages && exit $$lacks
 
 # Matches over the wire are played with other cards, too: the word by which they fall repeats them.
+# SOAK says how large and how long the bad days at the beginning are: SOAK="--solo 4 --minutes 2".
 soak: $(VENV)/.test
+	@$(BIN)/python -m tests.wire.soak $(SOAK)
 	@$(BIN)/pytest -q -n 2 -m soak
 	@export TAROK_TEST_CARDS=$${TAROK_TEST_CARDS:-$$RANDOM$$$$}; \
 	  echo "Cards fall by TAROK_TEST_CARDS=$$TAROK_TEST_CARDS"; \

@@ -97,6 +97,7 @@ LONG = (
     "tests/wire/test_strangers.py",
     "tests/wire/test_searched_hints.py",
     "tests/wire/test_slow_line.py",
+    "tests/wire/test_soak.py",
     "tests/wire/test_trouble.py::test_faults_do_not_stop_a_game",
     "tests/wire/test_trouble.py::test_the_game_goes_on_after_a_reconnect",
     "tests/wire/test_stopping.py",

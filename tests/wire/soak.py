@@ -1,0 +1,344 @@
+"""A soak: many tables of scripted people on all of Discord's bad days, with a kill now and then.
+
+``python -m tests.wire.soak --solo 60 --four 20 --minutes 10`` says at the end what held: every log
+leads where it led, every acknowledged click is in one, no table stood still, the bot asked for no
+more than its budget, and its memory did not grow. The exit status is 1 where something did not.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import random
+import sqlite3
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.channel.budget import MOST
+from sandbox.charges import PER_SECOND, is_free
+from sandbox.faults import Fault
+from sandbox.hardness import DISCORD
+from sandbox.process import BotProcess
+from sandbox.server import Server
+from sandbox.shapes import GUILD
+from sandbox.users import Users
+from tests.wire.soak_people import Deeds, Done, Person
+
+MINUTE = 60.0
+BETWEEN = 1.5
+"""Seconds between two faults."""
+STILL = 120.0
+"""Seconds in which something happens at every table, also on bad days."""
+LATER, MOST_LATER = 960.0, 3
+"""Seconds without connection, after which tokens are dead, and how often that comes."""
+WARM, GROWN = 3.0, 1.1
+"""Minutes after which memory is not to grow, and what is no growth."""
+WINDOW = 10.0
+"""Seconds over which requests are counted: they do not arrive as evenly as they are sent."""
+START = 60.0
+
+MESSAGES, WEBHOOKS, CALLBACK = "/channels/.*/messages", "/webhooks/", "/callback"
+FAULTS = [
+    (path, kind)
+    for path in (MESSAGES, WEBHOOKS, CALLBACK)
+    for kind in ("429", "500", "503", "drop", "drop-after", "slow", "413", "emoji")
+] + [(MESSAGES, kind) for kind in ("403", "20028", "30046", "50007")]
+GATEWAY = ("drop", "reconnect", "invalidate")
+
+
+class Size(NamedTuple):
+    """How large a soak is; ``pause``: seconds between two presses of a person."""
+
+    solo: int = 60
+    four: int = 20
+    minutes: float = 10.0
+    kill: float = 30.0
+    pause: float = 2.0
+
+
+@dataclass
+class Found:
+    """What has been measured."""
+
+    own: list[float] = field(default_factory=list)
+    """When the bot's own requests came."""
+    memory: list[tuple[float, float]] = field(default_factory=list)
+    """After how many minutes, and MiB."""
+    moved: dict[int, tuple[int, float]] = field(default_factory=dict)
+    """By table its moves, and since when there are no more."""
+    still: float = 0.0
+    kills: int = 0
+    struck: Counter[str] = field(default_factory=Counter)
+
+
+class Soak:
+    """One soak, in a folder."""
+
+    def __init__(self, size: Size, folder: Path) -> None:
+        self.size, self.deeds, self.found = size, Deeds(), Found()
+        self.database, self.log = folder / "tarok.sqlite3", folder / "bot.log"
+        self._chance = random.Random(19)
+        hardness = DISCORD._replace(latency=0.05)
+        self._server = Server(limit=1000, hardness=hardness)
+        self._people: list[list[Person]] = []
+        settings = {"TAROK_DB": str(self.database), "TAROK_WORKERS": "0", "TAROK_LOOK": "text",
+                    "TAROK_EMOJIS": "0", "TAROK_SOLO_PACE": "0.1", "TAROK_PACE": "0.5"}  # fmt: skip
+        self._bot = BotProcess(self._server, ["-m", "bot"], self.log, settings)
+        self._count()
+
+    def _count(self) -> None:
+        """Note when own requests come."""
+        charges = self._server.world.charges
+        note = charges.note
+
+        def noted(method: str, path: str, size: int, channel: int) -> None:
+            note(method, path, size, channel)
+            if not is_free(path):
+                self.found.own.append(time.monotonic())
+
+        charges.note = noted  # type: ignore[method-assign]
+
+    async def run(self) -> list[str]:
+        """Play; what did not hold."""
+        async with self._server:
+            await self._bot.start(START)
+            async with asyncio.timeout(START):
+                await self._server.world.synced.wait()
+            await self._open()
+            playing = [asyncio.create_task(one.play()) for some in self._people for one in some]
+            watching = asyncio.create_task(self._watch())
+            await self._bad_days()
+            stood = await self._all_go_on()
+            for task in (*playing, watching):
+                task.cancel()
+            await asyncio.gather(*playing, watching, return_exceptions=True)
+            await self._bot.stop()
+        return [*stood, *await self._judge()]
+
+    async def _open(self) -> None:
+        """Open the tables, a few at a time."""
+        few = asyncio.Semaphore(8)
+        sizes = [1] * self.size.solo + [4] * self.size.four
+        await asyncio.gather(*(self._table(n, people, few) for n, people in enumerate(sizes)))
+
+    async def _table(self, number: int, people: int, few: asyncio.Semaphore) -> None:
+        world = self._server.world
+        channel = world.add_channel(f"table-{number}")
+        names = [f"P{number}-{place}" for place in range(people)]
+        some = [Person(world, name, channel, self.deeds, self.size.pause) for name in names]
+        async with few:
+            options = {"game": "slovenian", "players": 4, "deals": 100}
+            await Users(world).slash(some[0].user, channel.id, "tarok new", options)
+            for one in some[1:]:
+                await _press(one, "chair")
+            await _press(some[0], "start" if people == 4 else "fill")
+        self._people.append(some)
+
+    # Bad days ---------------------------------------------------------------------------------
+
+    async def _bad_days(self) -> None:
+        """Faults all the time, and a kill now and then."""
+        begun = killed = away = time.monotonic()
+        self._begun, later = begun, 0
+        while (now := time.monotonic()) - begun < self.size.minutes * MINUTE:
+            if self.size.kill and now - killed >= self.size.kill:
+                await self._kill()
+                killed = time.monotonic()
+            elif now - away >= self.size.minutes * MINUTE / (MOST_LATER + 1) and later < MOST_LATER:
+                await self._cut()
+                away, later = time.monotonic(), later + 1
+            else:
+                await self._strike()
+            await asyncio.sleep(BETWEEN)
+        self._server.weather.faults.clear()
+        self._server.world.twice = 0
+
+    async def _strike(self) -> None:
+        """One bad thing more."""
+        if self._chance.random() < 0.1:
+            what = self._chance.choice(GATEWAY)
+            gateway = self._server.gateway
+            doing = {"drop": gateway.drop, "reconnect": gateway.ask_to_reconnect,
+                     "invalidate": gateway.invalidate}  # fmt: skip
+            await doing[what]()
+        elif self._chance.random() < 0.1:
+            what, self._server.world.twice = "twice", 5
+        else:
+            path, what = self._chance.choice(FAULTS)
+            wait = self._chance.choice((0.05, 1.0, 45.0 if path == MESSAGES else 2.0))
+            faults = self._server.weather.faults
+            faults[:] = [one for one in faults if one.times][-5:]
+            faults.append(
+                Fault("*", path, what, times=self._chance.randint(1, 3), retry_after=wait)
+            )
+        self.found.struck[what] += 1
+
+    async def _kill(self) -> None:
+        minutes = (time.monotonic() - self._begun) / MINUTE
+        self.found.memory.append((minutes, self._memory()))
+        await self._bot.kill()
+        self.found.kills += 1
+        sessions = self._server.gateway.sessions
+        sessions.clear()  # they are kept for bots that come back
+        self._server.world.journal.clear()
+        await self._bot.start(START)
+
+    async def _cut(self) -> None:
+        await self._server.cut()
+        await asyncio.sleep(3.0)
+        self._server.join(LATER)
+        async with asyncio.timeout(START):
+            await self._server.gateway.ready.wait()
+        self.found.struck["cut"] += 1
+
+    def _memory(self) -> float:
+        status = Path(f"/proc/{self._bot.pid}/status").read_text("ascii")
+        line = next(line for line in status.splitlines() if line.startswith("VmRSS:"))
+        return int(line.split()[1]) / 1024
+
+    # What holds -------------------------------------------------------------------------------
+
+    async def _watch(self) -> None:
+        """Look every few seconds how far each table is."""
+        while True:
+            self._look()
+            await asyncio.sleep(5.0)
+
+    def _look(self) -> None:
+        now, moved = time.monotonic(), self.found.moved
+        with contextlib.suppress(sqlite3.OperationalError):
+            for table, count in _rows(self.database, "SELECT table_id, count(*) FROM moves"
+                                                     " GROUP BY table_id"):  # fmt: skip
+                before, since = moved.get(table, (-1, now))
+                moved[table] = (count, now) if count != before else (before, since)
+                self.found.still = max(self.found.still, now - moved[table][1])
+
+    async def _all_go_on(self) -> list[str]:
+        """Once the bad days are over something happens at every table."""
+        self._look()
+        before, until = dict(self.found.moved), time.monotonic() + STILL
+        stood = set(before)
+        while stood and time.monotonic() < until:
+            await asyncio.sleep(1.0)
+            self._look()
+            stood = {table for table in stood if self.found.moved[table][0] == before[table][0]}
+        tables = self.size.solo + self.size.four
+        missing = [f"{tables - len(before)} tables never began"] if len(before) < tables else []
+        return missing + [f"table {table} stands still" for table in sorted(stood)]
+
+    async def _judge(self) -> Sequence[str]:
+        return [
+            *await self._replays(),
+            *_lost(self.database, [*self.deeds.done.values()]),
+            *self._budget(),
+            *self._grown(),
+            *([f"a table stood still for {self.found.still:.0f} s"]
+              if self.found.still > STILL else []),
+            *(["there is a traceback in the log"]
+              if "Traceback" in self.log.read_text("utf-8") else []),
+        ]  # fmt: skip
+
+    async def _replays(self) -> list[str]:
+        """What ``check`` finds."""
+        command = [sys.executable, "-m", "bot", "check", str(self.database), "--all"]
+        checking = await asyncio.create_subprocess_exec(
+            *command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT
+        )
+        told, _ = await checking.communicate()
+        tell(told.decode().strip())
+        return [] if checking.returncode == 0 else ["check has found something"]
+
+    def most_in(self, seconds: float) -> int:
+        """The most own requests that came within so many seconds."""
+        times, first, most = self.found.own, 0, 0
+        for last, when in enumerate(times):
+            while when - times[first] >= seconds:
+                first += 1
+            most = max(most, last - first + 1)
+        return most
+
+    def _budget(self) -> Iterator[str]:
+        if (most := self.most_in(WINDOW)) > MOST * WINDOW:
+            yield f"{most} own requests came within {WINDOW:.0f} s"
+        if (most := self.most_in(1.0)) > PER_SECOND:
+            yield f"{most} own requests came within a second"
+
+    def _grown(self) -> Iterator[str]:
+        late = [size for minutes, size in self.found.memory if minutes >= WARM]
+        half = len(late) // 2
+        if half and max(late[half:]) > GROWN * max(late[:half]):
+            yield f"memory has grown: {late}"
+
+    def report(self) -> str:
+        """All figures."""
+        found, deeds = self.found, self.deeds
+        memory = ", ".join(f"{minutes:.1f} min {size:.0f}" for minutes, size in found.memory)
+        return "\n".join((
+            f"{self.size}; guild {GUILD}",
+            f"{deeds.clicks} clicks, {deeds.failed} not answered; {len(deeds.done)} moves"
+            f" acknowledged; {sum(count for count, _ in found.moved.values())} in the log",
+            f"{found.kills} kills; {dict(found.struck)}",
+            f"longest without a move at a table: {found.still:.0f} s",
+            f"own requests: {len(found.own)}, most in a second {self.most_in(1.0)},"
+            f" most in {WINDOW:.0f} s {self.most_in(WINDOW)}",
+            f"MiB before each kill: {memory}",
+        ))  # fmt: skip
+
+
+async def _press(one: Person, code: str) -> None:
+    """Press what has this code, as soon as it is there and until it is gone."""
+    async with asyncio.timeout(START):
+        while (press := one.find(code)) is None:  # noqa: ASYNC110 - it may be drawn at any time
+            await asyncio.sleep(0.2)
+        await one.press(press)
+
+
+def _rows(database: Path, query: str) -> list[tuple[int, ...]]:
+    with contextlib.closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as db:
+        return db.execute(query).fetchall()
+
+
+def _lost(database: Path, done: Sequence[Done]) -> Iterator[str]:
+    """The acknowledged moves that are not in the log, or not in the order in which a person has
+    made theirs: what others have made may be acknowledged sooner or later."""
+    logs: dict[tuple[int, int], list[Done]] = {}
+    query = "SELECT table_id, user, code FROM moves ORDER BY table_id, deal, seq"
+    for row in _rows(database, query):
+        move = Done(*row)  # type: ignore[arg-type]
+        logs.setdefault(move[:2], []).append(move)
+    ways = {person: iter(log) for person, log in logs.items()}
+    for move in done:
+        if move not in ways.get(move[:2], iter(())):
+            yield f"{move} was acknowledged and is not in the log, or too late"
+
+
+def main(words: Sequence[str]) -> int:
+    """Read the command line and soak; the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tests.wire.soak", description=__doc__)
+    for name, usual in Size()._asdict().items():
+        parser.add_argument(f"--{name}", type=type(usual), default=usual)
+    size = Size(**vars(parser.parse_args(words)))
+    with tempfile.TemporaryDirectory(prefix="tarok-soak-") as folder:
+        soak = Soak(size, Path(folder))
+        try:
+            wrong = asyncio.run(soak.run())
+        finally:
+            tell(soak.report())
+        if wrong:
+            tell(soak.log.read_text("utf-8")[-5000:])
+    tell("\n".join(wrong) or "All of it holds.")
+    return bool(wrong)
+
+
+def tell(text: str) -> None:
+    """Tell whoever has started it."""
+    sys.stdout.write(f"{text}\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,156 @@
+"""People of a soak: each looks at their channel now and then, and presses what they are asked."""
+
+import asyncio
+import contextlib
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from engine import decode, encode
+from engine.actions import WORDS
+from engine.pack import TAROT
+from sandbox.callbacks import MESSAGE, UPDATE
+from sandbox.client import text_of
+from sandbox.limits import BUTTON, walk
+from sandbox.shapes import Channel, Interaction, Message
+from sandbox.users import Impossible, Users
+from sandbox.world import World
+from tests.wire.playing import GONE_ON, MOVES, NOTICE, SURE
+
+ANSWERED = 5.0
+"""Seconds after which one tries something else."""
+LOOKED_AT = 15
+"""The newest messages of a channel: nobody scrolls further up."""
+FRUITLESS = 3
+"""Presses of the same control after which one looks at one's hand."""
+
+
+class Press(NamedTuple):
+    """A control of a table on a message."""
+
+    message: Message
+    body: dict[str, Any]
+    table: int
+    seq: int
+    code: str
+
+    @property
+    def moves(self) -> bool:
+        """Whether it is a move, or asks about one once more."""
+        code = self.code.removeprefix(SURE)
+        return code.partition(":")[0] in MOVES or code in WORDS
+
+
+class Done(NamedTuple):
+    """A move that was acknowledged."""
+
+    table: int
+    user: int
+    code: str
+
+
+Asked = tuple[int, int, int]
+"""A table, a person, and the number of the move that they are asked for."""
+
+
+@dataclass
+class Deeds:
+    """What the people of a soak have done, and what came of it."""
+
+    done: dict[Asked, Done] = field(default_factory=dict)
+    """Each once: whoever did not see the answer to a press presses again."""
+    clicks: int = 0
+    failed: int = 0
+    """Clicks that nobody has answered."""
+
+
+def presses(message: Message) -> Iterator[Press]:
+    """The controls of a message that can be used."""
+    for body in walk(message.body["components"]):
+        parts = str(body.get("custom_id", "")).split(":", 3)
+        if parts[0] == "t" and not body.get("disabled"):
+            yield Press(message, body, int(parts[1]), int(parts[2]), parts[3])
+
+
+class Person:
+    """Somebody in a channel who plays on for ever, about once in ``pause`` seconds."""
+
+    def __init__(
+        self, world: World, name: str, channel: Channel, deeds: Deeds, pause: float
+    ) -> None:
+        self.user = world.add_person(name).id
+        self._channel = channel
+        self._deeds = deeds
+        self._pause = pause
+        self._users = Users(world)
+        self._chance = random.Random(name)
+        self._last: tuple[int, str] | None = None
+        self._fruitless = 0
+
+    def seen(self) -> list[Message]:
+        """The newest messages that the person sees, the newest first."""
+        newest = [*self._channel.messages.values()][-LOOKED_AT:]
+        return [one for one in reversed(newest) if one.viewer in (None, self.user)]
+
+    def find(self, *codes: str) -> Press | None:
+        """The newest control with one of these codes."""
+        found = (press for message in self.seen() for press in presses(message))
+        return next((press for press in found if press.code in codes), None)
+
+    def _asked(self) -> Press | None:
+        own = [one for one in self.seen() if one.viewer is not None]
+        for message in own:
+            found = [press for press in presses(message) if press.moves]
+            if found:
+                return min(found, key=lambda one: (one.code != "pass", one.code.startswith(SURE)))
+        return None
+
+    def wanted(self) -> Press | None:
+        """What the person would press now."""
+        if self._fruitless >= FRUITLESS:
+            self._fruitless = 0
+            return self.find("hand", "next")
+        return self._asked() or self.find("next") or self.find("hand")
+
+    async def play(self) -> None:
+        """Play on, until the task ends."""
+        while True:
+            await asyncio.sleep(self._pause * self._chance.uniform(0.5, 1.5))
+            if (press := self.wanted()) is not None:
+                same = (press.message.id, press.body["custom_id"])
+                self._fruitless = self._fruitless + 1 if same == self._last else 0
+                self._last = same
+                await self.press(press)
+
+    async def press(self, press: Press) -> None:
+        """Press, and note what was acknowledged."""
+        where = self.user, self._channel.id, press.message.id
+        self._deeds.clicks += 1
+        code = press.code
+        with contextlib.suppress(Impossible, TimeoutError):
+            if press.body["type"] == BUTTON:
+                made = await self._users.click(*where, press.body["custom_id"])
+            else:
+                values = [one["value"] for one in press.body["options"]]
+                values = values[: press.body.get("min_values", 1)]
+                made = await self._users.select(*where, press.body["custom_id"], values)
+                code = _said(press.code, values)
+            await self._users.settled(made, ANSWERED)
+            self._deeds.failed += not made.answered
+            if press.moves and not code.startswith(SURE) and _went_through(made):
+                done = Done(press.table, self.user, code)
+                self._deeds.done.setdefault((press.table, self.user, press.seq), done)
+
+
+def _said(code: str, values: list[str]) -> str:
+    """The move that a choice in a select is."""
+    return encode(TAROT, decode(TAROT, "lay:" + "+".join(values))) if code == "lay" else values[0]
+
+
+def _went_through(made: Interaction) -> bool:
+    """Whether a move was made, as far as the person can tell from the answer itself."""
+    if made.answered not in (str(MESSAGE), str(UPDATE)) or made.original is None:
+        return False
+    text = text_of(made.answer)
+    return not text.startswith(NOTICE) and not any(told in text for told in GONE_ON)
