@@ -27,6 +27,8 @@ logger = logging.getLogger(__name__)
 
 MOST, SECOND = 35, 1.0
 """Requests in so many seconds, at most."""
+AT_ONCE = 10
+"""So many of a second's requests may go together; boards beyond these go evenly."""
 KEPT = 5
 """Of these are kept for what is more urgent than boards."""
 PLACE_LASTS = 1.0
@@ -96,6 +98,8 @@ class Budget:
         """Whose turn it is, and who has not gone yet."""
         self._waiting: list[Waiting] = []
         self._number = 0
+        self._let = 0.0
+        """When the last one had its turn."""
         self._closed = 0.0
         """Until when nothing may be asked."""
         self._invalid = deque[float](maxlen=INVALID)
@@ -189,6 +193,7 @@ class Budget:
             heapq.heappop(self._waiting)
             if not first.turn.done():
                 self._places.add(first.claim)
+                self._let = _now()
                 first.turn.set_result(None)
 
     def _wait(self, urgency: Urgency) -> float:
@@ -198,9 +203,12 @@ class Budget:
             return self._closed - now
         while self._gone and now - self._gone[0] >= SECOND:
             self._gone.popleft()
-        most = self._most - (self._kept if urgency is Urgency.BOARD else 0)
-        if len(self._gone) + len(self._places) < most:
-            return 0.0
+        board = urgency is Urgency.BOARD
+        most = self._most - (self._kept if board else 0)
+        under_way = len(self._gone) + len(self._places)
+        if under_way < most:
+            evenly = self._let + SECOND / most - now
+            return max(0.0, evenly) if board and under_way >= AT_ONCE else 0.0
         return max(SHORTEST, self._gone[0] + SECOND - now) if self._gone else SECOND
 
 

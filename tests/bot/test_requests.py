@@ -13,6 +13,7 @@ import pytest
 from discord.http import Route
 
 from bot.channel.budget import (
+    AT_ONCE,
     BREATH,
     INVALID,
     LONGEST_WAIT,
@@ -218,6 +219,25 @@ async def order(budget: Budget, asked: tuple[Urgency, ...]) -> list[Urgency]:
 
     await asyncio.gather(*map(go, asked))
     return went
+
+
+async def all_at_once(budget: Budget) -> list[float]:
+    """When so many boards go that all want to at the same moment."""
+    went = list[float]()
+
+    async def go() -> None:
+        await budget.take()
+        went.append(now())
+
+    await asyncio.gather(*(go() for _ in range(BUSY)))
+    return went
+
+
+def test_boards_beyond_a_few_go_evenly() -> None:
+    went = in_no_time(all_at_once(Budget()))
+    assert went[AT_ONCE - 1] == went[0]
+    pauses = [later - sooner for sooner, later in pairwise(went[AT_ONCE - 1 :])]
+    assert len(went) == BUSY and min(pauses) >= SECOND / MOST - 1e-6
 
 
 def test_replies_go_first_then_calls_then_boards() -> None:
