@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli import main
 from bot.config_command import tell_config
 from bot.settings import ROWS, BadSetting, Settings, read_settings, table, unknown
 from tests.laws.sources import ROOT, files_of
@@ -147,3 +148,13 @@ def test_documents_name_settings_that_there_are() -> None:
     for file in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), ROOT / "Dockerfile"):
         found = re.findall(r"\b(?:TAROK|DISCORD)_[A-Z_]*[A-Z]\b", file.read_text("utf-8"))
         assert set(found) <= names, file
+
+
+@pytest.mark.parametrize("command", ["run", "doctor", "invite", "emojis"])
+def test_what_needs_a_token_says_so(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("DISCORD_TOKEN", "DISCORD_TOKEN_FILE"):
+        monkeypatch.delenv(name, raising=False)
+    assert main([command]) == 2
+    assert "DISCORD_TOKEN is not set" in capsys.readouterr().err

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any
 import aiohttp
 
 from sandbox.client import User, text_of
+from sandbox.server import Server
 from tests.bot.test_metrics import asked, free_port, values
 from tests.soon import SOON
 from tests.wire.conftest import StartBot
@@ -52,9 +54,9 @@ async def test_a_match_is_measured(start_bot: StartBot, people: tuple[User, ...]
 
 
 async def test_a_line_of_the_log_says_on_whose_behalf_it_was_written(
-    start_bot: StartBot, people: tuple[User, ...], database: Path, log: Path
+    start_bot: StartBot, server: Server, people: tuple[User, ...], log: Path, database: Path
 ) -> None:
-    await start_bot(TAROK_LOG_FORMAT="json")
+    await start_bot(TAROK_LOG_FORMAT="json", TAROK_LOG="DEBUG")
     game = Game(people, random.Random(1))
     await game.open(deals=1)
     called = await game.ready()
@@ -72,3 +74,5 @@ async def test_a_line_of_the_log_says_on_whose_behalf_it_was_written(
     assert {"interaction", "server", "table"} <= refused.keys()
     assert refused["level"] == "ERROR"
     assert not any(user.name in text for user in people)
+    assert server.environment["DISCORD_TOKEN"] not in text
+    assert not re.search(r"\b(?:play|bid|lay|pick|exchange|talon):[A-Z]?", text)  # nor a move
