@@ -17,7 +17,6 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
 
-from bot.config_command import tell_config
 from bot.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
 from bot.health import is_well
 from bot.settings import BadSetting, read_database
@@ -79,7 +78,7 @@ def _look_through(wanted: argparse.Namespace) -> int:
 COMMANDS: Mapping[str, Callable[[argparse.Namespace], int]] = {
     "run": lambda _: _serving("run")(),
     "health": _health,
-    "config": lambda _: tell_config(os.environ),
+    "config": lambda _: _of("bot.config_command", "tell_config")(os.environ),
     "doctor": lambda wanted: _serving("doctor")(wanted.channel, wanted.wait),
     "invite": lambda _: _serving("invite")(),
     "emojis": lambda _: _serving("emojis")(),

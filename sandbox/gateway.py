@@ -10,6 +10,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from sandbox.faults import Weather
 from sandbox.shapes import APPLICATION, GUILD, UNKNOWN, bot_user
 from sandbox.world import World
 
@@ -59,8 +60,9 @@ class Socket:
 class Gateway:
     """All sessions of the bot; events go to the newest."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, weather: Weather) -> None:
         self.world = world
+        self.weather = weather
         self.sessions: dict[str, Session] = {}
         self.current: Session | None = None
         self.ready = asyncio.Event()
@@ -76,7 +78,8 @@ class Gateway:
         """Somebody has tried to meanwhile."""
         self.greeted = 0.0
         """When READY was sent last, by the clock of ``time.perf_counter``."""
-        self._outbox: asyncio.Queue[tuple[Session, dict[str, Any]]] = asyncio.Queue()
+        self._outbox: asyncio.Queue[tuple[float, Session, dict[str, Any]]] = asyncio.Queue()
+        """When each is there, by the clock of the loop, and whose it is."""
         self._sender: asyncio.Task[None] | None = None
         world.dispatch = self.dispatch
 
@@ -86,13 +89,16 @@ class Gateway:
             return
         # A copy: the world goes on changing what it has announced.
         event = self.current.add(kind, json.loads(json.dumps(data)))
-        self._outbox.put_nowait((self.current, event))
+        there = asyncio.get_running_loop().time() + self.weather.hardness.latency
+        self._outbox.put_nowait((there, self.current, event))
         if self._sender is None or self._sender.done():
             self._sender = asyncio.create_task(self._send())
 
     async def _send(self) -> None:
         while True:
-            session, event = await self._outbox.get()
+            there, session, event = await self._outbox.get()
+            # People are as far away as the bot: nobody presses what it does not know it has sent.
+            await asyncio.sleep(max(0.0, there - asyncio.get_running_loop().time()))
             if session.socket is not None:
                 await session.socket.send(event)
 

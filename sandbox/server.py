@@ -45,7 +45,7 @@ class Server:
             self._history.attach(self.world)
         self._shortcuts = shortcuts
         self.weather = Weather(limit=limit, counted=Counted(hardness))
-        self.gateway = Gateway(self.world)
+        self.gateway = Gateway(self.world, self.weather)
         self.port = port
         self._runner: web.AppRunner | None = None
 

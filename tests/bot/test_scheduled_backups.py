@@ -89,7 +89,7 @@ async def test_what_is_damaged_is_no_backup(store: SqliteStore, tmp_path: Path) 
     sound = clock.backups.kept
     await store.close()
     with contextlib.closing(sqlite3.connect(tmp_path / "tarok.sqlite3")) as db:
-        db.execute("INSERT INTO seats VALUES (99, 0, NULL, 'Ana', 1, 'club', NULL)")
+        db.execute("INSERT INTO seats (table_id, player, name, house) VALUES (99, 0, 'Ana', 1)")
         db.commit()
     clock.time += 6 * 3600
     await clock.make()

@@ -10,12 +10,14 @@ from bot.interactions.control_codes import read_click
 from bot.interactions.table_clicks import WISHES
 from bot.pages.between_deals import between, between_hand, between_small
 from bot.pages.board import board
+from bot.pages.fairness import OwnWord, details
 from bot.pages.hand import hand
 from bot.pages.lobby import lobby, lobby_panel
 from bot.pages.page import Button, Page, Select
 from bot.pages.refusals import refusal
 from bot.pages.risky_choices import risky
 from bot.pages.words import action_label
+from bot.tables.fairness import Pledge
 from bot.tables.info import Chair
 from engine import Deal, Play, Say, View, decode, encode, observe, offers, why_not
 from engine.actions import LayOffer, actions_of, admitted
@@ -216,6 +218,7 @@ def test_the_controls_that_all_can_see_are_wishes_and_no_moves(table: Table) -> 
     pages = (lobby(info, WORDS), lobby(some, WORDS), lobby(asked, WORDS), between(asked, WORDS),
              between_hand(asked, 0, WORDS),
              lobby_panel(some, some.founder, WORDS), lobby_panel(asked, asked.founder, WORDS),
+             details(some, Pledge(1, "0" * 64, coming=True, given=()), OwnWord(), WORDS),
              board(away, observe(deal, None), WORDS))  # fmt: skip
     shown = {code_of(control) for page in pages for control in page.controls()}
     on_older_messages = {"join", "leave"}
