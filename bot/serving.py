@@ -97,7 +97,8 @@ def look_for_circles_seldom() -> None:
 
 
 async def _run(settings: Settings, store: Store, meter: Meter) -> None:
-    """Run a client, and another one as long as Discord is there but in trouble (5xx)."""
+    """Run a client, and another one as long as Discord is there but in trouble (5xx), or takes
+    nothing yet."""
     pause = FIRST_PAUSE
     while True:
         try:
@@ -109,6 +110,10 @@ async def _run(settings: Settings, store: Store, meter: Meter) -> None:
             return
         except discord.DiscordServerError as error:
             logger.warning("Discord is in trouble (%d); next attempt in %d s", error.status, pause)
+        except discord.RateLimited as error:
+            logger.warning("Discord takes nothing for %d s", error.retry_after)
+            await asyncio.sleep(error.retry_after)
+            continue
         await asyncio.sleep(pause)
         pause = min(LONGEST_PAUSE, 2 * pause)
 

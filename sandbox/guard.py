@@ -147,6 +147,8 @@ async def _answer(request: web.Request, handler: Handler) -> web.StreamResponse:
         answer = await handler(request)
     except ApiError as error:
         return _error(error)
+    except ConnectionResetError:  # whoever asked is gone before they had said all
+        raise web.HTTPRequestTimeout from None
     if answer.content_type == "application/json":
         answer.headers["Content-Type"] = "application/json"
     return answer

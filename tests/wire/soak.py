@@ -106,19 +106,27 @@ class Soak:
     async def run(self) -> list[str]:
         """Play; what did not hold."""
         async with self._server:
-            await self._bot.start(START)
-            async with asyncio.timeout(START):
-                await self._server.world.synced.wait()
-            await self._open()
-            playing = [asyncio.create_task(one.play()) for some in self._people for one in some]
-            watching = asyncio.create_task(self._watch())
-            await self._bad_days()
-            stood = await self._all_go_on()
-            for task in (*playing, watching):
-                task.cancel()
-            await asyncio.gather(*playing, watching, return_exceptions=True)
-            await self._bot.stop()
+            try:
+                stood = await self._play()
+                await self._bot.stop()
+            finally:
+                await self._bot.kill()  # it would outlive whoever breaks this off
         return [*stood, *await self._judge()]
+
+    async def _play(self) -> list[str]:
+        """Play, through the bad days and a while longer; what stands still then."""
+        await self._bot.start(START)
+        async with asyncio.timeout(START):
+            await self._server.world.synced.wait()
+        await self._open()
+        playing = [asyncio.create_task(one.play()) for some in self._people for one in some]
+        watching = asyncio.create_task(self._watch())
+        await self._bad_days()
+        stood = await self._all_go_on()
+        for task in (*playing, watching):
+            task.cancel()
+        await asyncio.gather(*playing, watching, return_exceptions=True)
+        return stood
 
     async def _open(self) -> None:
         """Open the tables, a few at a time."""
