@@ -17,6 +17,7 @@ from benchmarks import (
     forms,
     house_deals,
     kernel,
+    memory,
     pictures,
     random_deals,
     scale,
@@ -115,6 +116,12 @@ def the_kernel() -> Iterator[str]:
     yield from map("  {}".format, kernel.exact_lines())
 
 
+def the_machine() -> Iterator[str]:
+    """Memory, at rest and after deals, an idle bot, and its start."""
+    yield "bot and workers, alone on a machine, the kernel compiled before:"
+    yield from map("  {}".format, memory.lines())
+
+
 PARTS: dict[str, Callable[[], Iterator[str]]] = {
     "deals": against_openspiel,
     "forms": every_form,
@@ -126,6 +133,7 @@ PARTS: dict[str, Callable[[], Iterator[str]]] = {
     "thinking": a_house_that_thinks,
     "scale": many_tables,
     "careers": profiles,
+    "memory": the_machine,
 }
 
 

@@ -1,0 +1,156 @@
+"""What the bot and its workers take of a machine that is theirs alone, and how soon it is up.
+
+Memory is what stands in no file, shared pages divided among those who share them, and of each file
+the pages that any of the processes has: as the proportional set size (``smaps``) would have it if
+no other process on the machine used the same libraries.
+"""
+
+import asyncio
+import tempfile
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from benchmarks.filled import until
+from benchmarks.people import Presser
+from benchmarks.stand import AS_IT_COMES, OURS, Stand
+from sandbox.users import Users
+
+DEALS = 2
+IDLE = 60.0
+"""Seconds for which a bot is watched that does nothing."""
+LONGEST = 300.0
+"""Seconds that a deal, or a worker that gets ready, may take."""
+ANALYSED = 20.0
+"""Seconds in which an analysis has surely used what it uses."""
+BARS = {1: 300.0, 0: 120.0}
+"""By ``TAROK_WORKERS`` the most MiB in all."""
+START, SHARE = 3.0, 0.01
+"""Seconds from the start until Discord says READY, and the share of a core of an idle bot."""
+
+
+class Taken(NamedTuple):
+    """What was measured, with so many workers."""
+
+    workers: int
+    start: float
+    rest: float
+    idle: float
+    played: float
+    """MiB after the deals, with masters and analyses where there are workers."""
+
+
+def processes(first: int) -> Iterator[int]:
+    """A process and all that it has started."""
+    yield first
+    for task in Path(f"/proc/{first}/task").iterdir():
+        for child in (task / "children").read_text("ascii").split():
+            yield from processes(int(child))
+
+
+class Pages:
+    """The memory of processes: MiB in no file, and by piece of a file the most that one has."""
+
+    def __init__(self) -> None:
+        self._anonymous = 0.0
+        self._files: dict[tuple[str, str, str], float] = {}
+
+    def add(self, process: int) -> None:
+        """Count a process, too."""
+        piece, figures = ("", "", ""), dict[str, float]()
+        for line in Path(f"/proc/{process}/smaps").read_text("utf-8").splitlines():
+            words = line.split()
+            if not words[0].endswith(":"):
+                piece = (words[5] if len(words) > 5 else "", words[2], words[1])
+            elif words[-1] == "kB":
+                figures[words[0]] = int(words[1]) / 1024
+            if words[0] == "Anonymous:":
+                self._count(piece, figures)
+
+    def _count(self, piece: tuple[str, str, str], figures: dict[str, float]) -> None:
+        if not piece[0].startswith("/"):
+            self._anonymous += figures["Pss:"]
+            return
+        changed = figures["Anonymous:"]
+        self._anonymous += changed
+        self._files[piece] = max(self._files.get(piece, 0.0), figures["Rss:"] - changed)
+
+    @property
+    def whole(self) -> float:
+        """MiB in all."""
+        return self._anonymous + sum(self._files.values())
+
+
+def taken(first: int) -> float:
+    """MiB of a process and all that it has started."""
+    pages = Pages()
+    for process in processes(first):
+        pages.add(process)
+    return pages.whole
+
+
+def busy(first: int) -> float:
+    """Seconds of processor time of a process and all that it has started."""
+    threads = [one for number in processes(first) for one in Path(f"/proc/{number}/task").iterdir()]
+    return sum(int((one / "schedstat").read_text("ascii").split()[0]) for one in threads) / 1e9
+
+
+async def measure(workers: int, folder: Path) -> Taken:
+    """Start a bot, watch it at rest, and play some deals with it. Raises TimeoutError."""
+    settings = {"TAROK_DB": str(folder / "memory.sqlite3"), "TAROK_WORKERS": str(workers)}
+    stand = Stand(OURS, folder, AS_IT_COMES, **settings)
+    async with stand.server, asyncio.timeout(LONGEST * (DEALS + 1)):
+        start = await stand.start()
+        await stand.world.synced.wait()
+        while _awake(stand) < 2 * min(workers, 1):  # noqa: ASYNC110 - see below
+            await asyncio.sleep(0.1)  # a file of another process: nobody tells
+        await stand.idle()
+        rest, before = taken(stand.bot.pid), busy(stand.bot.pid)
+        await asyncio.sleep(IDLE)
+        idle = (busy(stand.bot.pid) - before) / IDLE
+        await _play(stand, "master" if workers else "club")
+        played = taken(stand.bot.pid)
+        await stand.at_rest(still=1.0)
+        await stand.bot.stop()
+    return Taken(workers, start, rest, idle, played)
+
+
+def _awake(stand: Stand) -> int:
+    """How many kinds of workers have said that they are ready."""
+    return stand.log.read_text("utf-8").count("workers are awake")
+
+
+async def _play(stand: Stand, level: str) -> None:
+    """One person plays with the house, and asks for an analysis of each deal."""
+    channel = stand.world.add_channel("memory")
+    one = Presser(stand.world, stand.world.add_person("Ana").id, channel, alone=True)
+    users = Users(stand.world)
+    options: dict[str, object] = {"game": "slovenian", "players": 4, "level": level}
+    await users.slash(one.user, channel.id, "tarok new", options)
+    code = (await until(stand.world, partial(one.find, "fill", "start"))).code
+    for _ in range(DEALS):
+        await one.press_until_gone(code)
+        await until(stand.world, lambda: not one.find("next"))
+        await one.play(lambda: one.find("next") is not None)
+        if level == "master":
+            await users.slash(one.user, channel.id, "tarok analyse", {})
+            await asyncio.sleep(ANALYSED)
+        code = "next"
+
+
+def _verdict(value: float, bar: float) -> str:
+    return f"(bar {bar:g}: {'held' if value <= bar else 'NOT HELD'})"
+
+
+def lines() -> Iterator[str]:
+    """The figures as they are printed."""
+    for workers, bar in BARS.items():
+        with tempfile.TemporaryDirectory() as folder:
+            found = asyncio.run(measure(workers, Path(folder)))
+        yield (
+            f"TAROK_WORKERS={workers}: {found.rest:.0f} MiB at rest, {found.played:.0f} after "
+            f"{DEALS} deals {_verdict(found.played, bar)}; "
+            f"idle {100 * found.idle:.2f} % of a core {_verdict(100 * found.idle, 100 * SHARE)}; "
+            f"ready after {found.start:.1f} s {_verdict(found.start, START)}"
+        )
