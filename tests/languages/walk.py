@@ -55,7 +55,7 @@ Table = tuple[str, int]
 
 DAY = TIMES["1d"]
 
-COMMITMENT = "0123456789abcdef" * 4
+COMMITMENT = "01234567" * 8
 
 SILENT = {
     "called", "cards", "code", "deck", "honours", "marked", "parts",
@@ -99,12 +99,12 @@ def _of_fair_cards(info: TableInfo, words: Words) -> Iterator[Page]:
     everybody = tuple(range(info.players))
     for promised in (COMMITMENT, None):
         for given in ((), everybody):
-            for own in (None, OwnWord(), OwnWord("Žaba7")):
+            for own in (None, OwnWord(), OwnWord("777")):
                 for coming in (True, False):
                     yield details(info, Pledge(3, promised, coming, given), own, words)
             for holds, counts in ((True, True), (False, False)):
-                checked = Checked(info, 3, promised, holds, given, 17 * holds, "Žaba7", counts)
-                yield verified(checked, Attachment("tarok-1-3.game", "#"), words)
+                checked = Checked(info, 3, promised, holds, given, 17 * holds, "777", counts)
+                yield verified(checked, Attachment("17-3", "#"), words)
 
 
 def gone(info: TableInfo, players: int) -> TableInfo:
