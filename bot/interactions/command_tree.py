@@ -13,6 +13,7 @@ from bot.channel.languages import Languages
 from bot.channel.lost_replies import LOST, log_lost
 from bot.interactions.once import Once
 from bot.interactions.reply_in_time import Reply
+from bot.log_subject import by_interaction
 from bot.pages.l10n import FALLBACK, Words, command_words, language_of, load_words
 
 logger = logging.getLogger(__name__)
@@ -134,6 +135,7 @@ class Tree(app_commands.CommandTree[Any]):
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Whether an interaction goes on to its command: not what a list cannot be made for, nor
         what has come already."""
+        by_interaction(interaction.id, interaction.guild_id)
         if not self._once.first(interaction):
             return False
         if interaction.type is not discord.InteractionType.autocomplete or self._lists(interaction):

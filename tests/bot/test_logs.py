@@ -7,10 +7,12 @@ import logging
 from collections.abc import Iterator
 from typing import Any
 
+import discord
 import pytest
 
 from bot import accidents
 from bot.background import Background
+from bot.interactions.command_tree import Tree
 from bot.interactions.reply_in_time import Reply
 from bot.logs import JsonLines, Lines
 from bot.pages.l10n import load_words
@@ -77,6 +79,21 @@ async def test_a_line_tells_for_whom_it_was_written(log: Log) -> None:
     about = [tuple(line.get(key) for key in keys) for line in log.objects]
     answered = (str(Asked.id), str(Asked.guild_id), None)
     assert about == [answered, answered, (None, answered[1], 7), (None, None, None)]
+
+
+async def test_what_goes_wrong_with_a_command_is_told_of_its_interaction(log: Log) -> None:
+    """Also before anything is answered."""
+    asked: Any = Asked()
+    asked.type = discord.InteractionType.application_command
+    tree = Tree(discord.Client(intents=discord.Intents.none()))
+
+    async def answer() -> None:
+        assert await tree.interaction_check(asked)
+        logger.warning("it has failed")
+
+    await asyncio.create_task(answer())
+    (told,) = (line for line in log.objects if line["logger"] == logger.name)
+    assert (told["interaction"], told["server"]) == (str(Asked.id), str(Asked.guild_id))
 
 
 @pytest.mark.parametrize("log", ["text", "json"], indirect=True)
