@@ -30,8 +30,8 @@ ENOUGH = 15
 OTHERS, BEST, MILD = 4, 3, 3
 """Moves beside those that are weighed; moves that may be the best one, by the first look; bad ones
 of which one is taken, those that cost least: a valat on nothing is easy to find."""
-TRIES = 4
-"""Decisions of a phase that are looked at until one has such a move."""
+TRIES, CARDS = 4, 16
+"""Decisions of a phase that are looked at until one has such a move; of cards few have."""
 OWN = "own"
 """Under which it stands whether the judge's own choices hear a reproach: 1 or 0."""
 TWICE = 2.0
@@ -45,14 +45,18 @@ class Planted(NamedTuple):
     cost: float
 
 
-def found_in(rules: Rules, number: int) -> dict[str, list[float]]:
-    """By phase of a bad move: its cost, the cost that was told (0: none); by ``OWN`` what was
-    told of the judge's own choices. One after the other, so that lists of deals can be joined.
+def found_in(rules: Rules, number: int, cards: bool) -> dict[str, list[float]]:
+    """By phase of a bad move, of ``cards`` or else before them: its cost, the cost that was told
+    (0: none); by ``OWN`` what was told of the judge's own choices. One after the other, so that
+    lists of deals can be joined.
     """
     chance = Random(f"planted {rules.variant} {rules.players} {number}")
     told: dict[str, list[float]] = {}
     for phase, some in by_phase(rules, number, chance).items():
-        bad = next(filter(None, (planted(one, chance) for one in some[:TRIES])), None)
+        if (phase == "play") != cards:
+            continue
+        tries = some[: CARDS if cards else TRIES]
+        bad = next(filter(None, (planted(one, chance) for one in tries)), None)
         said = bad and verdict(bad.decision)
         if bad is not None and said is not None:
             scale = unit(observe(bad.decision.deal, bad.decision.player))

@@ -158,11 +158,14 @@ def _matters(found: Found) -> Iterator[tuple[str, str, list[float]]]:
 def _blunders(run: Run, answers: Answers) -> Table:
     rows = []
     for form in run.forms:
-        for kind, values in sorted(answers(Question(form, "blunders", "", "")).items()):
-            told = counted(values)
-            sizes = ("–", "–") if kind == OWN else (f"{told.right:.0%}", f"{told.told:.0%}")
-            rows.append((named(form), kind, f"{told.number}", f"{told.found:.0%}", *sizes))
-    return with_commit(("form", "of", "planted", "found", "right", "told of it"), rows, run.commit)
+        kinds = [answers(Question(form, kind, "", "")) for kind in ("blunders", "cards")]
+        names = sorted({name for found in kinds for name in found}, key=lambda name: name == OWN)
+        for name in names:
+            told = counted([value for found in kinds for value in found.get(name, [])])
+            sizes = ("–", "–") if name == OWN else (f"{told.right:.0%}", f"{told.told:.0%}")
+            rows.append((named(form), name, f"{told.number}", f"{told.found:.0%}", *sizes))
+    head = "form", "of", "planted", "found", "right", "told of it"
+    return with_commit(head, rows, run.commit)
 
 
 def _came(tenth: Tenth | None) -> str:

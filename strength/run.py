@@ -18,7 +18,7 @@ PIECE = 20
 """Deals of a piece."""
 DEALS, MASTERS = 1000, 60
 """Deals that are played of each form and pair, and where one of the pair is a master."""
-AT_MOST = {"beliefs": 40, "calibration": 600, "blunders": 40}
+AT_MOST = {"beliefs": 40, "calibration": 600, "blunders": 40, "cards": 300}
 """The same of what is asked otherwise."""
 
 Found: TypeAlias = dict[str, Any]
@@ -47,7 +47,7 @@ class Piece(NamedTuple):
         return "/".join(map(str, (*self.question, self.first, self.deals)))
 
 
-KINDS = ("table", "roles", "alone", "beliefs", "calibration", "blunders")
+KINDS = ("table", "roles", "alone", "beliefs", "calibration", "blunders", "cards")
 """What can be asked."""
 
 
@@ -69,6 +69,7 @@ def questions(
             *(Question(form, "beliefs", style, "") for style in STYLES),
             Question(form, "calibration", "", ""),
             Question(form, "blunders", "", ""),
+            Question(form, "cards", "", ""),
         )
         if question.kind in of
     ]
@@ -104,8 +105,9 @@ def answer(piece: Piece) -> Found:
         return _believed([believed(rules, number, challenger) for number in numbers])
     if question.kind == "calibration":
         return _joined([calibrated(rules, number) for number in numbers])
-    if question.kind == "blunders":
-        return _joined([found_in(rules, number) for number in numbers])
+    if question.kind in ("blunders", "cards"):
+        cards = question.kind == "cards"
+        return _joined([found_in(rules, number, cards) for number in numbers])
     if question.kind == "table":
         seated = [at_table(rules, number, challenger, other) for number in numbers]
         return {"own": [deal.challenger for deal in seated], "others": [d.others for d in seated]}

@@ -17,8 +17,9 @@ def test_what_was_told_of_bad_moves_is_counted() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("form", ["slovenian3", "romanian3"])
 def test_most_are_found_and_no_choice_of_the_judge_is_reproached(form: str) -> None:
-    """Bids, announcements, kings called, discards and cards."""
-    deals = [found_in(rules_of(form), number) for number in range(2)]
+    """Bids, announcements, kings called, discards, and cards."""
+    kinds = [(number, cards) for number in range(2) for cards in (False, True)]
+    deals = [found_in(rules_of(form), *kind) for kind in kinds]
     own = [value for deal in deals for value in deal.pop(OWN, ())]
     told = [value for deal in deals for values in deal.values() for value in values]
     assert own and not any(own)
@@ -31,5 +32,5 @@ def test_most_are_found_and_no_choice_of_the_judge_is_reproached(form: str) -> N
 @pytest.mark.long
 def test_what_one_look_leaves_in_doubt_is_looked_at_once_more() -> None:
     """A bid on too little, which costs a whole game now and then: 80 worlds could not tell."""
-    cost, told = found_in(rules_of("slovenian5"), 0)["auction"]
+    cost, told = found_in(rules_of("slovenian5"), 0, cards=False)["auction"]
     assert told > 0 and cost / 2 < told < 2 * cost
