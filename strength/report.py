@@ -155,11 +155,15 @@ def _matters(found: Found) -> Iterator[tuple[str, str, list[float]]]:
     yield from ((word, "all", found.get(word, [])) for word in SAID)
 
 
+def _own_last(kind: str) -> tuple[bool, str]:
+    return kind == OWN, kind
+
+
 def _blunders(run: Run, answers: Answers) -> Table:
     rows = []
     for form in run.forms:
         kinds = [answers(Question(form, kind, "", "")) for kind in ("blunders", "cards")]
-        names = sorted({name for found in kinds for name in found}, key=lambda name: name == OWN)
+        names = sorted({name for found in kinds for name in found}, key=_own_last)
         for name in names:
             told = counted([value for found in kinds for value in found.get(name, [])])
             sizes = ("–", "–") if name == OWN else (f"{told.right:.0%}", f"{told.told:.0%}")
