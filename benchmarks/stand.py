@@ -28,6 +28,7 @@ SETTINGS = {
     "TAROK_REDRAW": "0.01",
     "TAROK_LOOK": "text",
     "TAROK_EMOJIS": "0",
+    "TAROK_LIMIT_CLICKS": "0",
     "TAROK_SLIP": "0",  # its clicks come faster than any person's
     "TAROK_REMIND_AFTER": "1000000",  # nothing is due while it is measured
     "TAROK_ABSENT_AFTER": "1000000",

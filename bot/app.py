@@ -57,6 +57,7 @@ from bot.tables.clock import Clock
 from bot.tables.departed import Departed
 from bot.tables.hints import Hints
 from bot.tables.info import Chair
+from bot.tables.limits import Waiting
 from bot.tables.moves import Lots
 from bot.tables.pace import SEEN
 from bot.tables.practice import Practices
@@ -152,9 +153,11 @@ class Tarok(Host):
         self._publisher = Publisher(self.tree, store)
         archive, study = Archive(store, self._tables.register), Study(self._students)
         self._store, self._study = store, study
-        self._analyses = Analyses(store, archive, study)
+        self._waiting = Waiting()
+        self._analyses = Analyses(store, archive, study, self._waiting)
         desk = self._desk_of(store, archive, study)
-        replies = Replies(desk, hands, self._boards, delivery, self._languages, guests, meter)
+        known = self._languages, guests, meter
+        replies = Replies(desk, hands, self._boards, delivery, *known, limited=settings.limited)
         replays = ReplayDesk(archive, self._looks, self._languages)
         analyses = AnalysisDesk(self._analyses, replays, self._looks)
         practising = self._practice_of(store, archive, Slips(time.monotonic, settings.slip), study)
@@ -193,11 +196,13 @@ class Tarok(Host):
         self, store: Store, archive: Archive, slips: Slips, study: Study
     ) -> PracticeDesk:
         practices = Practices(store, archive, self._thinkers.think)
-        return PracticeDesk(practices, slips, self._looks, PracticeHints(Hinting(study).think))
+        return PracticeDesk(
+            practices, slips, self._looks, PracticeHints(Hinting(study).think, self._waiting)
+        )
 
     def _desk_of(self, store: Store, archive: Archive, study: Study) -> Desk:
         self._tables.forgetting.tell(self._languages, self._looks, archive)
-        hints = Hints(store, Hinting(study).think)
+        hints = Hints(store, Hinting(study).think, self._waiting)
         unshown = self._boards.unshown
         return build_desk(
             self._tables, archive, self._languages, unshown, self._looks, hints, self._drawn_hands

@@ -40,6 +40,7 @@ class Settings:
     absent_after: int = 600
     close_after: int = 86400
     slip: float = 0.4
+    limited: bool = True
     redraw: float = 1.0
     log_level: str = "INFO"
     log_format: LogFormat = "text"
@@ -177,6 +178,11 @@ ROWS = (
         "TAROK_SLIP", "slip", SECONDS,
         "seconds after a redraw in which a press on a button that meant something else before does "
         "nothing, and says so",
+    ),
+    Row(
+        "TAROK_LIMIT_CLICKS", "limited", SWITCH,
+        "`1`: of one person's clicks and commands more than 20 in 5 seconds are not carried out; "
+        "`0`: all are",
     ),
     Row(
         "TAROK_REMIND_AFTER", "remind_after", WHOLE_SECONDS,

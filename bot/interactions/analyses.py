@@ -55,7 +55,7 @@ class AnalysisDesk:
         kind: ShownAs = "aside" if wanted.beside else "note"
         if found is not None:
             return Shown(analysis(found, wanted.place, person.words, look), kind)
-        self._analyses.check()
+        self._analyses.check(played)
 
         async def later() -> Page:
             found = await self._analyses.find(played)

@@ -1,5 +1,7 @@
 """What people do before a match, by button or by command."""
 
+import time
+
 from bot.channel.languages import Languages
 from bot.interactions.wishes import Person, Place, Shown
 from bot.pages.l10n import Words
@@ -13,6 +15,7 @@ from bot.tables.errors import Denied
 from bot.tables.forms import Form, known_form, played_as
 from bot.tables.info import Chair
 from bot.tables.levels import known_level
+from bot.tables.limits import THREADS, Lately
 from bot.tables.options import checked, lasting
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -29,6 +32,7 @@ class LobbyDesk:
         self._tables = tables
         self._archive = archive
         self._languages = languages
+        self._threads = Lately(THREADS, time.monotonic)
 
     async def open(
         self,
@@ -82,6 +86,7 @@ class LobbyDesk:
         """Where a table goes: into a thread of its own, where the server wants several tables."""
         if place.open_thread is None or not await self._tables.defaults.several(place.guild):
             return place.channel
+        self._threads.note(person.user)
         words = self._languages.of_server(place.guild, place.language)
         title = words("thread-title", game=words(f"variant-{game.name}"), name=person.name)
         return await place.open_thread(title[:THREAD_TITLE])

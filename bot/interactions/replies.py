@@ -25,6 +25,7 @@ from bot.log_subject import at_table
 from bot.meter import NOBODY, Meter
 from bot.pages.alone_news import news_soon
 from bot.pages.page import Page
+from bot.tables.limits import CLICKS, Lately
 from bot.tables.table import Event, Table
 
 HELD = 1.0
@@ -55,7 +56,10 @@ class Replies:
         languages: Languages | None = None,
         guests: Guests | None = None,
         meter: Meter = NOBODY,
+        limited: bool = False,
     ) -> None:
+        """``limited``: of one person's clicks so many in a few seconds count (``CLICKS``)."""
+        self._clicks = Lately(CLICKS, time.monotonic) if limited else None
         self._meter = meter
         self._desk = desk
         self._guests = guests
@@ -79,6 +83,14 @@ class Replies:
             server_locale(interaction),
         )
 
+    async def _heard(self, interaction: discord.Interaction[Any], reply: Reply) -> Person:
+        """Who has clicked or typed and is answered. Raises Denied for who does so too quickly."""
+        person = await self.person_of(interaction)
+        reply.words = person.words
+        if self._clicks is not None:
+            self._clicks.note(person.user)
+        return person
+
     async def to(
         self,
         interaction: discord.Interaction[Any],
@@ -94,8 +106,7 @@ class Replies:
         age, tables = self._ages.of(interaction.created_at), set[int]()
 
         async def fulfil(reply: Reply) -> None:
-            person = await self.person_of(interaction)
-            reply.words = person.words
+            person = await self._heard(interaction, reply)
             shown = await wish(person)
             if shown.table is not None:
                 at_table(shown.table.id)

@@ -236,6 +236,10 @@ class Store(CareerStore, FairnessStore, LookingBackStore, PrivacyStore, Protocol
         """Note the turn for which a person has been reminded."""
         ...
 
+    async def tables_led(self, user: int) -> int:
+        """How many open tables belong to a user."""
+        ...
+
     async def set_pause(
         self, table: int, paused: int | None, resumed: int, by: int | None = None
     ) -> None:

@@ -188,6 +188,10 @@ class TakeBack(NamedTuple):
     """The users who have agreed."""
     refused: bool = False
     """Somebody has not."""
+    deal: int = 0
+    """The deal in which that is asked."""
+    asked: tuple[int, ...] = ()
+    """By player how often they have asked in it."""
 
 
 @dataclass(frozen=True)

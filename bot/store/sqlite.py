@@ -158,6 +158,9 @@ class SqliteStore(Store):
     async def set_reminded(self, table: int, turn: int) -> None:
         await self._write(changes.set_reminded, table, turn)
 
+    async def tables_led(self, user: int) -> int:
+        return int((await self._read(_all, table_sql.TABLES_LED, user))[0][0])
+
     async def set_pause(
         self, table: int, paused: int | None, resumed: int, by: int | None = None
     ) -> None:

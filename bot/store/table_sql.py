@@ -55,6 +55,10 @@ MOVE_TABLE = "UPDATE tables SET channel = ?, waits = 'now' WHERE id = ?"
 CHANNELS_IN_USE = "SELECT channel FROM tables WHERE guild = ? AND state IN ('lobby', 'playing')"
 OPEN_TABLE_OF = "SELECT id FROM tables WHERE channel = ? AND state IN ('lobby', 'playing')"
 
+TABLES_LED = """
+SELECT count(*) FROM tables WHERE founder = ? AND state IN ('lobby', 'playing')
+"""
+
 SELECT_WAITING = "SELECT id, waits, since, patience FROM tables WHERE waits IS NOT NULL"
 
 WAKE = "UPDATE tables SET waits = 'now' WHERE id = ? AND waits <> 'now'"
@@ -84,9 +88,9 @@ NOTE_HINT = "INSERT OR IGNORE INTO hints (table_id, deal, player, seq) VALUES (?
 SELECT_HINTS = "SELECT player, count(*) FROM hints WHERE table_id = ? AND deal = ? GROUP BY player"
 
 SET_TAKE_BACK = """
-INSERT OR REPLACE INTO take_backs (table_id, seq, agreed, refused) VALUES (?, ?, ?, ?)
+INSERT OR REPLACE INTO take_backs (table_id, seq, agreed, refused, asked) VALUES (?, ?, ?, ?, ?)
 """
-SELECT_TAKE_BACK = "SELECT seq, agreed, refused FROM take_backs WHERE table_id = ?"
+SELECT_TAKE_BACK = "SELECT seq, agreed, refused, asked FROM take_backs WHERE table_id = ?"
 SELECT_TAKEN_BACK = """
 SELECT player, count(*) FROM moves
 WHERE table_id = ? AND deal = ? AND code = ? AND user IS NOT NULL GROUP BY player
@@ -223,13 +227,15 @@ def of_table(table: NewTable) -> tuple[object, ...]:
 
 def of_take_back(table: int, asked: TakeBack) -> Row:
     """The row of a question."""
-    return (table, asked.seq, json.dumps(asked.agreed), int(asked.refused))
+    often = json.dumps((asked.deal, *asked.asked))
+    return (table, asked.seq, json.dumps(asked.agreed), int(asked.refused), often)
 
 
 def to_take_back(row: Row) -> TakeBack:
     """The question of a row."""
-    seq, agreed, refused = row
-    return TakeBack(seq, tuple(json.loads(agreed)), bool(refused))
+    seq, agreed, refused, asked = row
+    deal, *often = json.loads(asked) or (0,)
+    return TakeBack(seq, tuple(json.loads(agreed)), bool(refused), deal, tuple(often))
 
 
 def of_hints(allowed: bool | None) -> str:

@@ -6,7 +6,7 @@ Whoever may look at a deal may have their own decisions in it analysed.
 import asyncio
 import json
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
@@ -16,6 +16,7 @@ from bot.tables import deal_log, stored_tables
 from bot.tables.archive import Archive
 from bot.tables.errors import Denied
 from bot.tables.info import TableInfo
+from bot.tables.limits import Waiting
 from bot.thinkers.analysing import PIECE_TIME, PackedDecision, look, look_again
 from bot.thinkers.pickling import pack_deal
 from bot.thinkers.study import Study
@@ -77,7 +78,10 @@ class Analysed:
 class Analyses:
     """Asks the workers for analyses, piece by piece, and for each analysis only once."""
 
-    def __init__(self, store: Store, archive: Archive, study: Study) -> None:
+    def __init__(
+        self, store: Store, archive: Archive, study: Study, waiting: Waiting | None = None
+    ) -> None:
+        self._waiting = waiting or Waiting()
         self._store = store
         self._archive = archive
         self._study = study
@@ -121,10 +125,13 @@ class Analyses:
         except (ValueError, TypeError, KeyError, AttributeError):
             return None
 
-    def check(self) -> None:
-        """Raises Denied where nobody can analyse: the bot runs without workers for that."""
+    def check(self, played: DecidedDeal) -> None:
+        """Raises Denied where nobody can analyse: the bot runs without workers for that; and where
+        they wait for enough already."""
         if not self._study.open:
             raise Denied("nobody-analyses")
+        if played.key not in self._running:
+            self._waiting.check(played.user)
 
     async def find(self, played: DecidedDeal) -> Analysed:
         """Look at every decision; who asks for the same meanwhile waits with us. Raises Denied."""
@@ -141,7 +148,9 @@ class Analyses:
         return found
 
     async def _find(self, played: DecidedDeal) -> Analysed:
-        found = [await _verdict(decision, self._study) for decision in played.decisions]
+        with self._waiting.one(played.user):
+            ask = partial(self._study.ask, seconds=PIECE_TIME, person=played.user)
+            found = [await _verdict(one, self._study, ask) for one in played.decisions]
         verdicts = [one for one in found if one is not None]
         kept = {"version": VERSION, "verdicts": [one.as_json() for one in verdicts]}
         try:
@@ -151,28 +160,33 @@ class Analyses:
         return _analysed(played, verdicts)
 
 
-async def _verdict(decision: Decision, study: Study) -> Verdict | None:
+Ask = Callable[..., Awaitable[VerdictJson | None]]
+
+
+async def _verdict(decision: Decision, study: Study, ask: Ask) -> Verdict | None:
     """What there is to say of a decision; None: it cannot be judged. Raises Denied."""
     pack = decision.deal.rules.pack
     asked: PackedDecision = (
         *(pack_deal(decision.deal), decision.step, decision.player),
         encode(pack, decision.made),
     )
-    first = await _answer(study, look, asked)
+    first = await _answer(study, ask, look, asked)
     if not first:
         return None
     verdict = Verdict.read(first)
     if not verdict.settled:
-        return Verdict.read(await _answer(study, look_again, asked, first))
+        return Verdict.read(await _answer(study, ask, look_again, asked, first))
     return verdict
 
 
-async def _answer(study: Study, job: Callable[..., VerdictJson], *asked: object) -> VerdictJson:
+async def _answer(
+    study: Study, ask: Ask, job: Callable[..., VerdictJson], *asked: object
+) -> VerdictJson:
     """What a worker answers; one that is lost is replaced, and asked once more. Raises Denied."""
-    answer = await study.ask(job, *asked, seconds=PIECE_TIME)
+    answer = await ask(job, *asked)
     if answer is None:
         await study.ready()
-        answer = await study.ask(job, *asked, seconds=PIECE_TIME)
+        answer = await ask(job, *asked)
     if answer is None:
         raise Denied("analysis-failed")
     return answer

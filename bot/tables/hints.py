@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 from bot.store import Store
 from bot.tables.errors import Denied, Stale
 from bot.tables.hints_given import NUDGE, REASONS, Given, decides
+from bot.tables.limits import Waiting
 from bot.tables.live_deal import Live
 from bot.tables.table import Table
 from engine import View
@@ -16,22 +17,25 @@ from search.telling.nudges import Hint, hint_by_thumb
 
 logger = logging.getLogger(__name__)
 
-Think: TypeAlias = Callable[[View], Awaitable[Hint | None]]
-"""The hint for a view, always the same; None: nobody is there to think."""
+Think: TypeAlias = Callable[[View, int], Awaitable[Hint | None]]
+"""The hint for a view that a user asks for, always the same; None: nobody is there to think."""
 
 
-async def nobody_thinks(view: View) -> Hint | None:
+async def nobody_thinks(view: View, user: int) -> Hint | None:
     """Where there is nobody to think, rules of thumb give hints."""
-    del view
+    del view, user
     return None
 
 
 class Hints:
     """Gives hints to the players on turn."""
 
-    def __init__(self, store: Store, think: Think = nobody_thinks) -> None:
+    def __init__(
+        self, store: Store, think: Think = nobody_thinks, waiting: Waiting | None = None
+    ) -> None:
         self._store = store
         self._think = think
+        self._waiting = waiting or Waiting()
         self._thinking: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         """By table and player: who presses again meanwhile waits for the same hint."""
 
@@ -44,7 +48,8 @@ class Hints:
         player, step = table.seat_of(user), max(NUDGE, min(step, REASONS))
         async with self._thinking.setdefault((table.id, player), asyncio.Lock()):
             if not await self._go_further(table, player, seq, step):
-                await self._find(table, player, seq, step)
+                with self._waiting.one(user):
+                    await self._find(table, player, user, seq, step)
 
     async def _go_further(self, table: Table, player: int, seq: int, step: int) -> bool:
         """Show more of the hint for this move, if there is one already. Raises Denied and Stale."""
@@ -55,7 +60,7 @@ class Hints:
                 table.given[player] = given._replace(step=max(step, given.step))
             return given is not None
 
-    async def _find(self, table: Table, player: int, seq: int, step: int) -> None:
+    async def _find(self, table: Table, player: int, user: int, seq: int, step: int) -> None:
         """Note that a hint was asked for, think of it, and keep it."""
         async with table.lock:
             live = self._asked(table, player, seq)
@@ -63,7 +68,7 @@ class Hints:
             if not secretly:  # a number of hints would tell who was asked (ROM-DEAL-9)
                 await self._store.note_hint(table.id, live.number, player, table.seq)
             view = table.view(player)
-        found = None if secretly else await self._think(view)
+        found = None if secretly else await self._think(view, user)
         async with table.lock:
             if table.live is None or table.view(player) != view or seq != table.shown_seq(player):
                 raise Stale

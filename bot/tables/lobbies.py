@@ -10,6 +10,7 @@ from bot.tables.checks import check_all_ready, check_lobby, check_not_removed, c
 from bot.tables.errors import Denied
 from bot.tables.info import Chair
 from bot.tables.levels import CLUB
+from bot.tables.limits import OPEN_TABLES
 from bot.tables.moves import Lots
 from bot.tables.options import checked, lasting, with_usual_length
 from bot.tables.register import NUMBERS, Register
@@ -64,6 +65,7 @@ class Lobbies:
         options = with_usual_length(game, {**options, **lasting(game, length)})
         checked(game, players, options)
         assert founder.user is not None
+        await self._check_number(founder.user)
         table = Table(
             id=0,
             guild=guild,
@@ -84,6 +86,10 @@ class Lobbies:
         await self._register.add(table)
         return table
 
+    async def _check_number(self, user: int) -> None:
+        """Raises Denied for who leads as many open tables as one may."""
+        OPEN_TABLES.check(await self._store.tables_led(user))
+
     def _playable(self, level: Level | None) -> Level:
         """A level, or what comes nearest to it here; without a wish the usual one."""
         return self.levels[-1] if level not in (None, *self.levels) else level or CLUB
@@ -99,6 +105,7 @@ class Lobbies:
             raise Denied("no-rematch")
         if row.state not in ("ended", "stopped"):
             raise Denied("match-goes-on")
+        await self._check_number(user)
         table = self._like(row, Chair(name, user))
         await self._register.add(table)
         return table

@@ -100,7 +100,6 @@ class Moves:
         back, now = table.live.path[-moves:], self._now()
         await stored_tables.append(self._store, table, *(_undone(move, now) for move in back[::-1]))
         self._swap(table, table.live.taken_back(moves, now), now, moves)
-        table.asked_back = None
         self._tell(table)
 
     @staticmethod

@@ -4,6 +4,7 @@ from bot.bounded import Bounded
 from bot.tables.errors import Stale
 from bot.tables.hints import Think, nobody_thinks
 from bot.tables.hints_given import NUDGE, REASONS, Given, decides
+from bot.tables.limits import Waiting
 from bot.tables.practice import Practice
 from search.telling.nudges import hint_by_thumb
 
@@ -14,8 +15,9 @@ MOST_KEPT = 1000
 class PracticeHints:
     """Gives hints to people who practise."""
 
-    def __init__(self, think: Think = nobody_thinks) -> None:
+    def __init__(self, think: Think = nobody_thinks, waiting: Waiting | None = None) -> None:
         self._think = think
+        self._waiting = waiting or Waiting()
         self._given: Bounded[int, Given] = Bounded(MOST_KEPT)
 
     def given_to(self, practice: Practice) -> Given | None:
@@ -24,13 +26,16 @@ class PracticeHints:
         return given if given is not None and given.seq == practice.info.seq else None
 
     async def give(self, practice: Practice, step: int) -> None:
-        """Give a hint up to a step, the furthest of which counts. Raises Stale without a choice."""
+        """Give a hint up to a step, the furthest of which counts. Raises Stale without a
+        choice, and Denied."""
         view, step = practice.view, max(NUDGE, min(step, REASONS))
         if not decides(view):
             raise Stale
         given = self.given_to(practice)
         if given is None:
-            found = await self._think(view)
+            user = practice.stored.user
+            with self._waiting.one(user):
+                found = await self._think(view, user)
             hint = found or hint_by_thumb(view)
             given = Given(practice.stored.deal, practice.info.seq, step, hint)
         self._given[practice.stored.id] = given._replace(step=max(step, given.step))

@@ -7,6 +7,7 @@ is stored, too, under the number of the next move; making that move closes it.
 from bot.store import Store, TakeBack
 from bot.tables.checks import check_not_paused, check_open
 from bot.tables.errors import Denied, Late, Stale
+from bot.tables.limits import TAKE_BACKS
 from bot.tables.moves import Moves, Tell
 from bot.tables.table import Table
 
@@ -36,8 +37,19 @@ class TakeBacks:
             if question is not None and question.refused:
                 raise Late
             if question is None:
-                await self._note(table, TakeBack(table.seq))
+                await self._note(table, self._once_more(table, player))
             return False
+
+    @staticmethod
+    def _once_more(table: Table, player: int) -> TakeBack:
+        """The question of a player, who may ask so often in a deal. Raises Denied."""
+        before = table.asked_back
+        often = [0] * table.players
+        if before is not None and before.deal == table.deals and before.asked:
+            often = list(before.asked)
+        TAKE_BACKS.check(often[player])
+        often[player] += 1
+        return TakeBack(table.seq, deal=table.deals, asked=tuple(often))
 
     async def agree(self, table: Table, user: int, seq: int) -> bool:
         """Agree that the last move is taken back; whether it is. Raises Stale, Late and Denied."""

@@ -43,11 +43,13 @@ class Hinting:
         self._longest = LONGEST if longest is None else longest
         self._background = Background()
 
-    async def think(self, view: View) -> Hint | None:
-        """The hint for a view; None: nobody is there to think, or has thought in time."""
+    async def think(self, view: View, person: int = 0) -> Hint | None:
+        """The hint for a view, which a person has asked for; None: nobody is there to think, or has
+        thought in time."""
         if not self._study.open:
             return None
-        ask = partial(self._study.ask, self._job, pack(view), seconds=self._seconds, urgent=True)
+        how = partial(self._study.ask, seconds=self._seconds, urgent=True, person=person)
+        ask = partial(how, self._job, pack(view))
         # Given up, a worker would be replaced for being slow: it may finish.
         asking = self._background.start(ask, "a hint")
         done, _ = await asyncio.wait({asking}, timeout=self._longest)

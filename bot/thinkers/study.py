@@ -10,15 +10,24 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import TypeVar
 
+from bot.bounded import Bounded
 from bot.thinkers.pool import Workers
 
 T = TypeVar("T")
 
-QueuePlace = tuple[bool, int]
+QueuePlace = tuple[bool, int, int]
+"""Whether it can wait, which turn of its person's it is, and when it was asked."""
+
+MOST_PEOPLE = 1000
+"""People whose turns are remembered: those who ask just now."""
 
 
 class Study:
-    """One question after the other; urgent ones go first. A long one is asked in pieces."""
+    """One question after the other; urgent ones go first. A long one is asked in pieces.
+
+    People take turns: however much one has asked before, another's first question comes after one
+    more of theirs at the latest.
+    """
 
     def __init__(self, workers: Workers) -> None:
         """``workers`` is one process."""
@@ -26,6 +35,10 @@ class Study:
         self._waiting: list[tuple[QueuePlace, asyncio.Event]] = []
         self._count = count()
         self._busy = False
+        self._turn_now = 0
+        """The turn that is being answered: who comes new begins with the next one."""
+        self._turns = Bounded[int, int](MOST_PEOPLE)
+        """By person their last turn so far."""
 
     @property
     def asked(self) -> int:
@@ -42,19 +55,27 @@ class Study:
         await self._workers.ready()
 
     async def ask(
-        self, job: Callable[..., T], *args: object, seconds: float, urgent: bool = False
+        self,
+        job: Callable[..., T],
+        *args: object,
+        seconds: float,
+        urgent: bool = False,
+        person: int = 0,
     ) -> T | None:
         """What a job answers (``job`` is a function of a module, its answer can be pickled).
 
-        None: nobody has an answer. ``seconds`` is what it takes about, once it begins.
+        None: nobody has an answer. ``seconds`` is what it takes about, once it begins; ``person``:
+        for whom it is, 0: for nobody whom we know.
         """
-        async with self._turn(urgent):
+        async with self._turn(urgent, person):
             return await self._workers.ask(job, *args, seconds=seconds)
 
     @asynccontextmanager
-    async def _turn(self, urgent: bool) -> AsyncIterator[None]:
+    async def _turn(self, urgent: bool, person: int) -> AsyncIterator[None]:
         called = asyncio.Event()
-        heappush(self._waiting, ((not urgent, next(self._count)), called))
+        turn = max(self._turn_now, self._turns.get(person, 0)) + 1
+        self._turns[person] = turn
+        heappush(self._waiting, ((not urgent, turn, next(self._count)), called))
         self._call()
         try:
             await called.wait()
@@ -70,4 +91,6 @@ class Study:
     def _call(self) -> None:
         if self._waiting and not self._busy:
             self._busy = True
-            heappop(self._waiting)[1].set()
+            (_, turn, _), called = heappop(self._waiting)
+            self._turn_now = max(self._turn_now, turn)
+            called.set()

@@ -41,12 +41,17 @@ class Studying:
         pass
 
     async def ask(
-        self, job: Callable[..., Any], asked: tuple[bytes, int, int, str], *_: Any, seconds: float
+        self,
+        job: Callable[..., Any],
+        asked: tuple[bytes, int, int, str],
+        *_: Any,
+        seconds: float,
+        person: int,
     ) -> Any:
         self.begun.set()
         await self.goes_on.wait()
         assert job is look  # a verdict that is sure needs no second look
-        assert seconds == PIECE_TIME
+        assert seconds == PIECE_TIME and person in PEOPLE
         self.asked.append(asked)
         if len(self.asked) in self._lost:
             return None

@@ -86,6 +86,7 @@ CONTAINERS = {
     "search/worlds/retelling.py _Retelling.said": "what was said in a deal",
     "search/worlds/retelling.py _Retelling.proposed": "what was said in a deal",
     "search/worlds/retelling.py _Retelling.played": "cards of a deal",
+    "bot/tables/limits.py Waiting._waiting": "who waits no more is taken out",
     "bot/tables/sitting_in.py SittingIn._waiting": "who waits ten minutes takes themself out",
     "bot/tables/table.py Table.given": "hints for the move at hand",
 }

@@ -124,7 +124,7 @@ def _is_words(function: str) -> bool:
 
 
 def _is_denied(function: str) -> bool:
-    return function == "Denied"
+    return function in ("Denied", "Limit")  # one row a limit, which denies
 
 
 def _is_refused(function: str) -> bool:

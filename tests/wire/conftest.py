@@ -19,6 +19,7 @@ QUICK = {
     "TAROK_SOLO_PACE": "0",
     "TAROK_WORKERS": "0",
     "TAROK_REDRAW": "0.01",
+    "TAROK_LIMIT_CLICKS": "0",
     "TAROK_SLIP": "0",
     "TAROK_LOOK": "text",
     "TAROK_EMOJIS": "0",

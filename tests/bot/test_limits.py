@@ -1,0 +1,194 @@
+"""One person cannot take what belongs to all: each limit is told, and leaves others alone."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, cast
+
+import pytest
+
+from bot.channel.delivery import Delivery
+from bot.interactions.replies import Replies
+from bot.interactions.wishes import Person, Shown
+from bot.pages.l10n import load_words
+from bot.tables import limits
+from bot.tables.analyses import Analyses
+from bot.tables.archive import Archive
+from bot.tables.errors import Denied
+from bot.tables.hints import Hints
+from bot.tables.limits import CLICKS, OPEN_TABLES, QUESTIONS, TAKE_BACKS, THREADS, Lately, Waiting
+from bot.thinkers.pool import Workers
+from bot.thinkers.study import Study
+from engine import View
+from search.telling.nudges import Hint
+from tests.bot.asked import Asked
+from tests.bot.test_desk import HERE, PEOPLE, desk_of
+from tests.bot.test_gathering import between
+from tests.bot.test_undo import everybody_agrees, moved, mover
+from tests.bot.world import ANA, BOR, CHANNEL, GUILD, World
+
+
+async def test_each_limit_has_its_figure_and_its_sentence() -> None:
+    rows = [one for one in vars(limits).values() if isinstance(one, limits.Limit)]
+    assert {(one.most, one.seconds) for one in rows} == {(5, 0), (5, 3600), (2, 0), (20, 5), (3, 0)}
+    words = load_words(strict=True)("en")
+    assert all(str(one.most) in words(f"denied-{one.key}", most=one.most)
+               for one in rows if one is not CLICKS)  # fmt: skip
+
+
+async def test_nobody_leads_more_open_tables_than_five(world: World) -> None:
+    for number in range(OPEN_TABLES.most):
+        world.channel = CHANNEL + number
+        table = await world.table()
+    world.channel += 1
+    with pytest.raises(Denied, match="many-tables"):
+        await world.table()
+    await desk_of(world).lobby.open(PEOPLE[BOR], replace(HERE, channel=99), "slovenian", 4, 4)
+    await world.tables.stopping.cancel(table, ANA, may_manage=False)
+    assert await world.table()
+
+
+async def test_nobody_opens_more_threads_in_an_hour_than_five(world: World) -> None:
+    opened = 0
+
+    async def open_thread(title: str) -> int:
+        nonlocal opened
+        opened += 1
+        return 1000 + opened
+
+    await world.tables.defaults.allow_several(GUILD, True)
+    desk, place = desk_of(world), replace(HERE, open_thread=open_thread)
+    for _ in range(THREADS.most):
+        shown = await desk.lobby.open(PEOPLE[ANA], place, "slovenian", 4, 4)
+        assert shown.table is not None
+        await world.tables.stopping.cancel(shown.table, ANA, may_manage=False)
+    with pytest.raises(Denied, match="many-threads"):
+        await desk.lobby.open(PEOPLE[ANA], place, "slovenian", 4, 4)
+    assert opened == THREADS.most
+    await desk.lobby.open(PEOPLE[BOR], place, "slovenian", 4, 4)
+
+
+def test_what_is_done_often_is_counted_within_its_seconds() -> None:
+    now = 0.0
+    clicks = Lately(CLICKS, lambda: now)
+    for _ in range(CLICKS.most):
+        clicks.note(ANA)
+    for _ in range(3):
+        with pytest.raises(Denied, match="many-clicks"):
+            clicks.note(ANA)
+    clicks.note(BOR)
+    now = CLICKS.seconds
+    clicks.note(ANA)
+
+
+async def test_who_clicks_too_quickly_is_told_so_for_themselves_alone() -> None:
+    unused: Any = None
+    replies, done = Replies(unused, unused, unused, Delivery(), limited=True), 0
+
+    async def wish(_: Person) -> Shown:
+        nonlocal done
+        done += 1
+        return Shown()
+
+    for _ in range(CLICKS.most):
+        await replies.to(cast(Any, Asked()), wish)
+    quick = Asked()
+    await replies.to(cast(Any, quick), wish)
+    assert done == CLICKS.most and quick.ways == ["private"]
+
+
+async def test_of_hints_and_analyses_two_may_wait(world: World) -> None:
+    waiting = Waiting()
+    table = await between(world)
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    async def slow(view: View, user: int) -> Hint | None:
+        assert user == ANA
+        begun.set()
+        await go_on.wait()
+        return None
+
+    await world.go_on(table)
+    while table.awaited != ANA or table.unasked:
+        turn = table.turn
+        assert turn is not None and table.live is not None
+        code = world.code(table, next(iter(table.view(turn).offers)).nth(0))
+        await world.tables.play.act_for_house(table, table.seq, code)
+    hints, seq = Hints(world.store, slow, waiting), table.shown_seq(table.turn)
+    giving = [asyncio.create_task(hints.give(table, ANA, 1, seq)) for _ in range(3)]
+    await begun.wait()
+    waiting.check(ANA)
+    analyses = Analyses(world.store, Archive(world.store, world.tables.register),
+                        cast(Study, Studying()), waiting)  # fmt: skip
+    played = await analyses.played(GUILD, ANA, table.id, 1)
+    with waiting.one(ANA):
+        with pytest.raises(Denied, match="many-questions"):
+            analyses.check(played)
+        with pytest.raises(Denied, match="many-questions"):
+            await analyses.find(played)
+        waiting.check(BOR)
+    go_on.set()
+    await asyncio.gather(*giving)
+    analyses.check(played)
+    for _ in range(QUESTIONS.most):
+        waiting.check(ANA)
+
+
+class Studying:
+    """Somebody who is there to study."""
+
+    open = True
+
+
+async def test_however_much_one_has_asked_another_comes_soon() -> None:
+    """200 pieces of Ana's wait; Bor's first comes after one more of them, his hint before all."""
+    order: list[str] = []
+    free = asyncio.Semaphore(0)
+
+    class One:
+        """One process, which answers when it may."""
+
+        async def ask(self, job: Callable[..., Any], name: str, *, seconds: float) -> str:
+            await free.acquire()
+            order.append(name)
+            return name
+
+    study = Study(cast(Workers, One()))
+
+    async def ask(name: str, person: int, *, urgent: bool = False) -> None:
+        await study.ask(str, name, seconds=1.0, urgent=urgent, person=person)
+
+    async with asyncio.TaskGroup() as asking:
+        for _ in range(200):
+            asking.create_task(ask("Ana", ANA))
+        asking.create_task(ask("Ana's hint", ANA, urgent=True))
+        for name in ("Bor", "Bor once more"):
+            asking.create_task(ask(name, BOR))
+        asking.create_task(ask("Bor's hint", BOR, urgent=True))
+        await asyncio.sleep(0)
+        for _ in range(204):
+            free.release()
+    assert order[1:3] == ["Bor's hint", "Ana's hint"]
+    assert order.index("Bor") <= 4 and order.index("Bor once more") <= 7
+    assert order.count("Ana") == 200
+
+
+async def test_nobody_asks_a_move_back_more_than_three_times_a_deal(world: World) -> None:
+    """However often the bot is started; whoever else asks has three of their own."""
+    table = await world.started()
+    await moved(world, table)
+    user, seq = mover(table), table.seq
+    for _ in range(TAKE_BACKS.most):
+        assert table.live is not None and table.live.last is not None
+        code = world.code(table, table.live.last.action)
+        assert not await world.tables.takebacks.take_back(table, user, seq)
+        await everybody_agrees(table, world)
+        await world.again()
+        table = await world.tables.register.table(table.id)
+        await world.tables.play.act(table, user, code)
+        seq = table.seq
+    with pytest.raises(Denied, match="many-take-backs"):
+        await world.tables.takebacks.take_back(table, user, seq)
+    await moved(world, table)
+    assert mover(table) != user
+    assert not await world.tables.takebacks.take_back(table, mover(table), table.seq)
