@@ -90,7 +90,7 @@ strohmann-bonus-uhu = Uhu
 strohmann-bonus-kakadu = Kakadu
 strohmann-bonus-quapil = Quapil
 strohmann-bonus-rostopschin = Rostopschin
-strohmann-bonus-trull = Skiz, mond i pagat
+strohmann-bonus-trull = Skiż, mond i pagat
 strohmann-bonus-kings = Wszystkie cztery króle
 strohmann-bonus-mond = Złapany mond
 
