@@ -17,7 +17,7 @@ from sandbox.process import BotProcess
 from sandbox.server import Server
 from tests.soon import SOON
 from tests.wire.playing import Game, kept, noted
-from tests.wire.test_anywhere import into, play_alone
+from tests.wire.test_anywhere import ended, into, play_alone
 from tests.wire.test_trouble import MESSAGES, goes_on
 from tests.wire.test_undo import moves_in
 
@@ -100,8 +100,9 @@ async def test_a_channel_takes_nothing_for_long(
         fault = Fault(method, f"{MESSAGES}.*", kind, times=100, retry_after=600.0)
         server.weather.faults.append(fault)
     made = len(alone.done)
-    await play_alone(alone.people[0], alone, 4)
-    assert len(alone.done) == made + 4
+    ana = alone.people[0]
+    await play_alone(ana, alone, 4)
+    assert len(alone.done) == made + 4 or ended(await ana.messages())
     assert kept(database, alone.done)
 
 

@@ -9,12 +9,14 @@ from sandbox.client import Body, User, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server
 from tests.soon import SOON
-from tests.wire.playing import Done, Game, over
+from tests.wire.playing import Done, Game, board_of, over, turn_of
 from tests.wire.score_sheets import sheets
 
 KILLS = 24
 EVERY = 4
 """Moves between two kills, about."""
+LAST = 2
+"""Drawings after a move before somebody else's turn is shown: the own page, and the board."""
 
 
 def logged(database: Path) -> set[Done]:
@@ -37,7 +39,10 @@ async def kill_in_flight(server: Server, bot: BotProcess, game: Game) -> bool:
     if stage == 0:
         await asyncio.sleep(0)  # the click may not even have left
     else:
-        for _ in range(stage):  # after the answer, the next drawing, the one after it
+        for drawn in range(stage):  # after the answer, the next drawing, the one after it
+            board = board_of(await user.messages()) if drawn == LAST else None
+            if board is not None and turn_of(board) == user.id:
+                break  # they go on announcing, and nobody else is shown a hand
             await asyncio.wait_for(queue.get(), SOON)
     server.world.watchers.discard(queue)
     await bot.kill()
