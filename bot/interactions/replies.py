@@ -25,6 +25,7 @@ from bot.log_subject import at_table
 from bot.meter import NOBODY, Meter
 from bot.pages.alone_news import news_soon
 from bot.pages.page import Page
+from bot.pages.tidy import tidy
 from bot.tables.limits import CLICKS, Lately
 from bot.tables.table import Event, Table
 
@@ -75,7 +76,7 @@ class Replies:
         """Who has clicked or typed."""
         return Person(
             interaction.user.id,
-            interaction.user.display_name,
+            tidy(interaction.user.display_name) or interaction.user.name,
             await self._languages.ready_for(interaction),
             interaction.permissions.manage_channels,
             interaction.permissions.manage_guild,

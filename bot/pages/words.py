@@ -8,6 +8,7 @@ from itertools import zip_longest
 from bot.pages.columns import short
 from bot.pages.l10n import Named, Words
 from bot.pages.stakes import at_stake, worth_of
+from bot.pages.tidy import tidy
 from bot.pictures.faces import face_name
 from bot.pictures.names import brief
 from bot.store import Level
@@ -64,8 +65,8 @@ ESCAPES = re.compile(r"\\(.)|\*+|^-# ", re.MULTILINE)
 
 
 def plain(name: str) -> str:
-    """A person's name as it is, whatever Discord's markdown would make of it."""
-    return name.translate(ESCAPED)
+    """A person's name as it is, whatever Discord's markdown would make of it (and ``tidy``)."""
+    return tidy(name).translate(ESCAPED)
 
 
 def plain_name(info: TableInfo, player: int) -> str:

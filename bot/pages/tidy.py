@@ -1,0 +1,31 @@
+"""What people call themselves and type, in letters that spoil no text around them."""
+
+import unicodedata
+from functools import lru_cache
+from itertools import groupby
+
+MARKS = 2
+"""Marks that may stand on one letter beside those that are part of it: more are stacked up."""
+LEFT_OUT = ("Cc", "Cf", "Cs")
+"""Kinds of letters that are not seen, and turn or hide others: controls, bidi overrides."""
+JOINERS = "\u200c\u200d"
+"""Of these what keeps letters apart or joins them, in Persian or in a family of emojis."""
+TEXTS_KEPT = 2048
+
+
+@lru_cache(TEXTS_KEPT)
+def tidy(text: str) -> str:
+    """The text without what is not seen and turns others round, and without stacked marks."""
+    seen = "".join(
+        " " if letter.isspace() else letter
+        for letter in unicodedata.normalize("NFC", text)
+        if letter.isspace() or letter in JOINERS or unicodedata.category(letter) not in LEFT_OUT
+    )
+    parts = [
+        "".join(letters)[: MARKS if marks else None] for marks, letters in groupby(seen, _is_mark)
+    ]
+    return "".join(parts).strip()
+
+
+def _is_mark(letter: str) -> bool:
+    return unicodedata.category(letter) in ("Mn", "Me")

@@ -1,0 +1,31 @@
+"""Names and typed words spoil no text around them."""
+
+import pytest
+
+from bot.pages.tidy import tidy
+from bot.pages.words import plain
+
+
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [
+        ("Ana", "Ana"),
+        ("Ana\u202egro.elpmaxe", "Anagro.elpmaxe"),
+        ("\u2066Bor\u2069", "Bor"),
+        ("Z" + 20 * "\u0301" + "ora", "Ź" + 2 * "\u0301" + "ora"),
+        ("Ci\nlka", "Ci lka"),
+        ("\u200bDane\u0000", "Dane"),
+        ("Žana Šćepanović", "Žana Šćepanović"),
+        ("สมชัย", "สมชัย"),
+        ("👨\u200d👩\u200d👧 1\ufe0f\u20e3", "👨\u200d👩\u200d👧 1\ufe0f\u20e3"),
+        ("\u202e\u2067", ""),
+    ],
+)
+def test_what_turns_or_hides_a_text_is_left_out(typed: str, read: str) -> None:
+    assert tidy(typed) == read
+    assert plain(typed) == read
+
+
+def test_what_is_tidy_stays() -> None:
+    once = tidy("a" + 9 * "\u0323" + "\u202eb")
+    assert tidy(once) == once
