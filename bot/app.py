@@ -256,7 +256,7 @@ class Tarok(Host):
         self._backfill.start()
         if self._looks.pictured:
             self._gallery.rehearse(rehearsal(DECKS[0]))
-        logger.info("%d tables are open", waiting)
+        logger.info("open tables: %d", waiting)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Buttons, selects and forms; commands go through the tree."""

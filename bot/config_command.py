@@ -14,9 +14,9 @@ HIDDEN = "(hidden)"
 def tell_config(environment: Mapping[str, str]) -> int:
     """Print the settings; the exit status: whether the bot would start with them."""
     lines, wrong = config(environment)
-    wide = max(len(name) for name, *_ in lines)
+    names, values = (max(len(line[part]) for line in lines) for part in (0, 1))
     for name, value, origin in lines:
-        print(f"{name:{wide}}  {value or '-':24}  {origin}".rstrip())  # noqa: T201 - for the host
+        print(f"{name:{names}}  {value or '-':{values}}  {origin}".rstrip())  # noqa: T201 - for the host
     for sentence in wrong:
         print(sentence)  # noqa: T201 - for the host
     for name, meant in unknown(environment):
@@ -47,7 +47,7 @@ def config(environment: Mapping[str, str]) -> tuple[list[tuple[str, str, str]], 
 
 def _line(row: Row, environment: Mapping[str, str]) -> tuple[str, str, str]:
     text = environment.get(row.name, "").strip()
-    return row.name, shown(row.read(environment)) or row.unset, _origin(text)
+    return row.name, shown(row.read(environment)) or row.unset.replace("`", ""), _origin(text)
 
 
 def _origin(text: str) -> str:

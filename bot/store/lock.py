@@ -25,5 +25,5 @@ def lock(database: Path) -> int:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         os.close(file)
-        raise StoreBusy(f"Another bot is running on {database}. Stop it first.") from error
+        raise StoreBusy(f"A bot is running on {database}. Stop it first.") from error
     return file

@@ -71,7 +71,7 @@ async def test_moves_are_safe_from_a_power_cut(path: Path) -> None:
 
 async def test_a_second_bot_on_the_file_is_refused(path: Path) -> None:
     first = await SqliteStore.open(path)
-    with pytest.raises(StoreBusy, match=r"Another bot is running on .*tarok\.sqlite3"):
+    with pytest.raises(StoreBusy, match=r"A bot is running on .*tarok\.sqlite3"):
         await SqliteStore.open(path)
     await first.close()
     await (await SqliteStore.open(path)).close()
