@@ -22,14 +22,14 @@ async def world(tmp_path: Path) -> AsyncIterator[Timed]:
         yield made
 
 
-async def other_table(world: Timed, channel: int) -> Table:
-    """A table of Ana's with house players, in another channel."""
+async def other_table(world: Timed, channel: int, user: int = ANA) -> Table:
+    """A table of Ana's, or of somebody else, with house players, in another channel."""
     table = await world.tables.lobbies.open(
-        guild=GUILD, channel=channel, founder=Chair("Ana", ANA), game="slovenian", players=4,
+        guild=GUILD, channel=channel, founder=Chair("Ana", user), game="slovenian", players=4,
         options={}, length=1, language="en",
     )  # fmt: skip
     for _ in range(3):
-        await world.tables.lobbies.add_house(table, ANA)
+        await world.tables.lobbies.add_house(table, user)
     return table
 
 
@@ -54,8 +54,8 @@ def test_deadlines_are_taken_in_their_order() -> None:
 async def test_a_move_is_one_transaction(world: Timed) -> None:
     """The clock asks for nothing and writes nothing, however many tables there are."""
     table = await world.started()
-    for channel in range(50, 60):
-        await other_table(world, channel)
+    for number in range(10):
+        await other_table(world, channel=50 + number, user=500 + number)
     said: list[str] = []
     await world.store._read(lambda db: db.set_trace_callback(said.append))
     for calls in (1, 2, 3):

@@ -306,7 +306,10 @@ async def drawn(world: Whole, table: Table) -> None:
     assert len(world.wall.alive(table.id)) == table.open
     row = await world.store.table(table.id)
     assert row is not None
-    assert row.told == (table.deals - (table.live is not None) if table.open else table.deals + 1)
+    # Who plays with the house alone may have seen the score on a page that a restart takes from
+    # them: that it was told is written with the next deal.
+    last_is_open = table.live is not None or (table.alone and row.told < table.deals)
+    assert row.told == (table.deals - last_is_open if table.open else table.deals + 1)
 
 
 async def same_again(world: Whole, table: Table) -> None:

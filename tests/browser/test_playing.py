@@ -2,7 +2,8 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,6 @@ from sandbox.control import Shortcut
 from sandbox.hardness import SOFT
 from sandbox.process import BotProcess
 from sandbox.server import Server
-from sandbox.shapes import FIRST_PERSON
 from tests.browser.conftest import NewTab
 from tests.browser.tab import PHONE, Tab, cheapest
 from tests.wire.conftest import QUICK
@@ -21,7 +21,6 @@ from tests.wire.warm import WarmBot
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
 
-ANA, BOR = FIRST_PERSON, FIRST_PERSON + 1
 FILL = "Fill and start"
 STOPPED = re.compile(r"The deal ended after trick (\d+)")
 """What the sheet says of a beggar that was lost, say."""
@@ -55,6 +54,18 @@ async def channel(server: Server, request: pytest.FixtureRequest) -> int:
     return server.world.add_channel(request.node.name.removeprefix("test_")[:30]).id
 
 
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def in_turn(server: Server) -> Iterator[int]:
+    """People in turn: none leads more tables than one person may."""
+    return cycle(server.world.people)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def player(in_turn: Iterator[int]) -> int:
+    """Who opens a table in the test."""
+    return next(in_turn)
+
+
 async def open_deal(tab: Tab, user: int, channel: int) -> list[dict[str, Any]]:
     """Deal somebody in by one click; what their first hand offers."""
     await tab.go(user, channel)
@@ -73,18 +84,18 @@ async def play(tab: Tab, moves: list[dict[str, Any]], *, until: str) -> int:
     return played
 
 
-async def test_a_deal_is_played_by_clicking(new: NewTab, channel: int) -> None:
+async def test_a_deal_is_played_by_clicking(new: NewTab, channel: int, player: int) -> None:
     tab = await new()
-    moves = await open_deal(tab, ANA, channel)
+    moves = await open_deal(tab, player, channel)
     played = await play(tab, moves, until="Deal 1")
     stopped = STOPPED.search(await tab.page.locator("#messages").inner_text())
     tricks = int(stopped[1]) if stopped else 12
     assert tricks // 3 <= played <= tricks  # a card that is the only legal one plays itself
 
 
-async def test_a_deal_is_played_on_a_phone(new: NewTab, channel: int) -> None:
+async def test_a_deal_is_played_on_a_phone(new: NewTab, channel: int, player: int) -> None:
     tab = await new(PHONE)
-    moves = await open_deal(tab, ANA, channel)
+    moves = await open_deal(tab, player, channel)
     for _ in range(3):
         assert await tab.overflow() == 0
         assert not await tab.small_targets(44)
@@ -105,10 +116,12 @@ async def whoever_is_called(after: dict[Tab, int]) -> tuple[Tab, list[dict[str, 
     return asked[first], await first
 
 
-async def test_two_people_play_in_two_tabs(new: NewTab, channel: int) -> None:
-    ana, bor = await new(), await new()
-    await ana.go(ANA, channel)
-    await bor.go(BOR, channel)
+async def test_two_people_play_in_two_tabs(
+    new: NewTab, channel: int, player: int, in_turn: Iterator[int]
+) -> None:
+    ana, bor, other = await new(), await new(), next(in_turn)
+    await ana.go(player, channel)
+    await bor.go(other, channel)
     await ana.page.locator("#empty").get_by_role("button", name="Slovenian tarok").click()
     await bor.press_anew("Join")
     await ana.button(FILL).click()
@@ -122,9 +135,11 @@ async def test_two_people_play_in_two_tabs(new: NewTab, channel: int) -> None:
     assert not private[0] & private[1]
 
 
-async def test_a_reloaded_page_shows_what_was_there_and_plays_on(new: NewTab, channel: int) -> None:
+async def test_a_reloaded_page_shows_what_was_there_and_plays_on(
+    new: NewTab, channel: int, player: int
+) -> None:
     tab = await new()
-    move = cheapest(await open_deal(tab, ANA, channel))
+    move = cheapest(await open_deal(tab, player, channel))
     await tab.control(move).click()
     moves = await tab.moves(move["seq"])
     await tab.page.reload()
@@ -134,10 +149,10 @@ async def test_a_reloaded_page_shows_what_was_there_and_plays_on(new: NewTab, ch
 
 
 async def test_a_press_waits_for_a_bot_that_is_away(
-    new: NewTab, channel: int, bot: BotProcess
+    new: NewTab, channel: int, player: int, bot: BotProcess
 ) -> None:
     tab = await new()
-    move = cheapest(await open_deal(tab, ANA, channel))
+    move = cheapest(await open_deal(tab, player, channel))
     await bot.kill()
     await tab.says("#away", "The bot is away, trying again")
     await tab.control(move).click()
@@ -150,11 +165,11 @@ async def test_a_press_waits_for_a_bot_that_is_away(
 
 
 async def test_a_table_is_opened_and_played_at_with_the_keyboard_alone(
-    new: NewTab, channel: int
+    new: NewTab, channel: int, player: int
 ) -> None:
     tab = await new()
     keys = tab.page.keyboard
-    await tab.go(ANA, channel)
+    await tab.go(player, channel)
     await keys.press("/")
     await keys.type("tarok new")
     await keys.press("Enter")

@@ -87,7 +87,8 @@ class Soak:
         self._server = Server(limit=1000, hardness=hardness)
         self._people: list[list[Person]] = []
         settings = {"TAROK_DB": str(self.database), "TAROK_WORKERS": "0", "TAROK_LOOK": "text",
-                    "TAROK_EMOJIS": "0", "TAROK_SOLO_PACE": "0.1", "TAROK_PACE": "0.5"}  # fmt: skip
+                    "TAROK_EMOJIS": "0", "TAROK_SOLO_PACE": "0.1", "TAROK_PACE": "0.5",
+                    "TAROK_LIMIT_CLICKS": "0"}  # fmt: skip
         self._bot = BotProcess(self._server, ["-m", "bot"], self.log, settings)
         self._count()
 

@@ -147,12 +147,16 @@ async def test_a_board_that_is_none_goes_when_it_is_used(
 
 
 async def tables(server: Server, people: tuple[User, ...], number: int) -> list[Game]:
-    """Tables of two people and two house players that wait for a person, a channel each."""
+    """Tables of two people and two house players that wait for a person, a channel each.
+
+    They are not all led by the same person, who may not lead so many.
+    """
     games = []
     for place in range(number):
         channel = server.world.add_channel(f"table {place}")
+        two = (people[place % len(people)], people[(place + 1) % len(people)])
         seated = tuple(
-            User(person.sandbox, person.id, person.name, str(channel.id)) for person in people[:2]
+            User(person.sandbox, person.id, person.name, str(channel.id)) for person in two
         )
         game = Game(seated, random.Random(place))
         await game.open(deals=1, house=2)

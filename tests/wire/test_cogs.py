@@ -56,6 +56,7 @@ async def tarok(
         redraw=0.01,
         look="text",
         slip=0,
+        limited=False,
     )
     store = await SqliteStore.open(database)
     async with Tarok(settings, store) as tarok:
