@@ -5,7 +5,7 @@ against them, which is a paranoid reading of klop. There is no recursion: nodes 
 below the other, so the search can stop where it needs to ask what an end is worth, and go on.
 """
 
-from search.kernel.jit import Rows, Words, compiled, entry, lowest_bit
+from search.kernel.jit import Row, Rows, compiled, entry, lowest_bit
 from search.kernel.layout import (
     AT_TABLE,
     CALLED,
@@ -54,9 +54,7 @@ EMPTY = -1
 
 
 @entry
-def run(
-    row: Words, deals: Rows, nodes: Rows, control: Words, line: Words, book: Words, table: Words
-) -> int:
+def run(row: Row, deals: Rows, nodes: Rows, control: Row, line: Row, book: Row, table: Row) -> int:
     """Search on until the value of the first deal is known (FINISHED), or a book entry is missing.
 
     ``book`` holds facts and their values, ``table`` positions; both may serve other searches. The
@@ -86,9 +84,7 @@ def run(
 
 
 @compiled
-def enter(
-    row: Words, deal: Words, node: Words, control: Words, line: Words, book: Words, table: Words
-) -> int:
+def enter(row: Row, deal: Row, node: Row, control: Row, line: Row, book: Row, table: Row) -> int:
     """Come to a position: an end, one that is known, or a node with moves in order."""
     while True:
         if deal[DUE]:
@@ -119,7 +115,7 @@ def enter(
 
 
 @compiled
-def put(row: Words, deal: Words, node: Words, control: Words, line: Words, card: int) -> None:
+def put(row: Row, deal: Row, node: Row, control: Row, line: Row, card: int) -> None:
     """A card that had to be played: no node of its own."""
     line[node[LENGTH]] = card
     node[LENGTH] += 1
@@ -131,13 +127,13 @@ def put(row: Words, deal: Words, node: Words, control: Words, line: Words, card:
 
 
 @compiled
-def wants_high(deal: Words, control: Words) -> bool:
+def wants_high(deal: Row, control: Row) -> bool:
     """Whether the player on turn wants the value high."""
     return (control[WANT_HIGH] >> deal[TURN]) & 1 == 1
 
 
 @compiled
-def look_up(fact: int, control: Words, book: Words) -> int:
+def look_up(fact: int, control: Row, book: Row) -> int:
     """The value of an end comes back, if the book has it."""
     size = len(book) // 2
     slot = slot_of(fact, size)
@@ -151,7 +147,7 @@ def look_up(fact: int, control: Words, book: Words) -> int:
 
 
 @entry
-def write_down(fact: int, value: int, book: Words) -> None:
+def write_down(fact: int, value: int, book: Row) -> None:
     """A value for the book, which must have room."""
     size = len(book) // 2
     slot = slot_of(fact, size)
@@ -175,7 +171,7 @@ def mixed(key: int, word: int) -> int:
 
 
 @compiled
-def position_key(row: Words, deal: Words, salt: int) -> int:
+def position_key(row: Row, deal: Row, salt: int) -> int:
     """A position between two tricks: the cards, who leads, and all that its score will hang on."""
     key = mixed(salt << 3, deal[TURN])
     for place in range(2 * row[AT_TABLE]):
@@ -188,7 +184,7 @@ def position_key(row: Words, deal: Words, salt: int) -> int:
 
 
 @compiled
-def known(node: Words, control: Words, table: Words) -> int:
+def known(node: Row, control: Row, table: Row) -> int:
     """What the table knows of a position: its value comes back, or its best card is the first."""
     slot = 4 * (node[KEY] & (len(table) // 4 - 1))
     if table[slot] != node[KEY]:
@@ -204,7 +200,7 @@ def known(node: Words, control: Words, table: Words) -> int:
 
 
 @compiled
-def keep(deal: Words, node: Words, control: Words, table: Words) -> None:
+def keep(deal: Row, node: Row, control: Row, table: Row) -> None:
     """A node is done: its value comes back, and the table learns it."""
     value = node[BEST_VALUE]
     control[VALUE], control[RETURNED] = value, 1
@@ -221,7 +217,7 @@ def keep(deal: Words, node: Words, control: Words, table: Words) -> None:
 
 
 @compiled
-def learn(deal: Words, node: Words, control: Words) -> None:
+def learn(deal: Row, node: Row, control: Row) -> None:
     """The value of a move has come back to its node."""
     value, card = control[VALUE], node[node[NEXT] - 1]
     control[RETURNED] = 0
@@ -236,7 +232,7 @@ def learn(deal: Words, node: Words, control: Words) -> None:
 
 
 @compiled
-def descend(row: Words, deals: Rows, nodes: Rows, control: Words, line: Words, depth: int) -> None:
+def descend(row: Row, deals: Rows, nodes: Rows, control: Row, line: Row, depth: int) -> None:
     """Play the next move of a node, into the row below."""
     node, child, deal, below = nodes[depth], nodes[depth + 1], deals[depth], deals[depth + 1]
     for place in range(STATE):
@@ -249,7 +245,7 @@ def descend(row: Words, deals: Rows, nodes: Rows, control: Words, line: Words, d
 
 
 @compiled
-def order(row: Words, deal: Words, node: Words, suits: int, trumps: int, first: int) -> int:
+def order(row: Row, deal: Row, node: Row, suits: int, trumps: int, first: int) -> int:
     """The moves of a node, the likeliest first, equal ones folded; the place behind the last."""
     how, end, before = stand(row, deal), NODE, NO_CARD
     for word in range(2):
@@ -275,7 +271,7 @@ def order(row: Words, deal: Words, node: Words, suits: int, trumps: int, first: 
 
 
 @compiled
-def alike(row: Words, deal: Words, low: int, card: int) -> bool:
+def alike(row: Row, deal: Row, low: int, card: int) -> bool:
     """Whether it is one which of two cards of a hand is played: nothing lies between them.
 
     Under straw men more may come to light between them, so there all count.
@@ -297,6 +293,6 @@ def alike(row: Words, deal: Words, low: int, card: int) -> bool:
 
 
 @compiled
-def counted_apart(row: Words, card: int) -> bool:
+def counted_apart(row: Row, card: int) -> bool:
     """Whether something else than points may hang on a card."""
     return card in (row[CALLED], row[FOOL], row[MOND], row[PAGAT])

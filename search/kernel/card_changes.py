@@ -6,7 +6,7 @@ are drawn.
 
 from typing import Protocol, TypeAlias
 
-from search.kernel.jit import Rows, Words, compiled, entry
+from search.kernel.jit import Row, Rows, compiled, entry
 
 EVERY = 3
 """Every third try is with three cards: by pairs alone some worlds are never reached."""
@@ -23,7 +23,7 @@ PLACE, LEAST, MOST, COUNT = range(4)
 class Counted(Protocol):
     """A row for each lot of cards that is counted at some place."""
 
-    def __getitem__(self, place: int, /) -> Words: ...
+    def __getitem__(self, place: int, /) -> Row: ...
     def __len__(self) -> int: ...
 
 
@@ -31,7 +31,7 @@ Three: TypeAlias = tuple[int, int, int]
 
 
 @compiled
-def twisted(chance: Words) -> None:
+def twisted(chance: Row) -> None:
     """The next words of the generator."""
     for at in range(SIZE):
         word = chance[at] & TOP | chance[(at + 1) % SIZE] & LOW
@@ -40,7 +40,7 @@ def twisted(chance: Words) -> None:
 
 
 @compiled
-def word_by_chance(chance: Words) -> int:
+def word_by_chance(chance: Row) -> int:
     """32 bits by chance."""
     if chance[SIZE] >= SIZE:
         twisted(chance)
@@ -53,7 +53,7 @@ def word_by_chance(chance: Words) -> int:
 
 
 @compiled
-def one_of(chance: Words, number: int) -> int:
+def one_of(chance: Row, number: int) -> int:
     """``int(random() * number)``."""
     high, low = word_by_chance(chance) >> 5, word_by_chance(chance) >> 6
     return int((high * 67108864.0 + low) * (1.0 / 9007199254740992.0) * number)
@@ -87,7 +87,7 @@ def kept(counted: Counted, spared: int) -> bool:
 
 
 @compiled
-def tried(inside: Words, counted: Counted, spared: int, cards: Three, places: Three) -> bool:
+def tried(inside: Row, counted: Counted, spared: int, cards: Three, places: Three) -> bool:
     """Whether each of three cards may go to the next one's place; of two, one stands twice.
 
     If not, all is counted as it was.
@@ -106,12 +106,12 @@ def tried(inside: Words, counted: Counted, spared: int, cards: Three, places: Th
 
 @entry
 def changed(
-    where: Words,
-    may: Words,
-    inside: Words,
+    where: Row,
+    may: Row,
+    inside: Row,
     counted: Counted,
     spared: int,
-    chance: Words,
+    chance: Row,
     times: int,
 ) -> None:
     """Try ``times`` pairs of cards, sometimes three, and let them change places where that fits.
@@ -141,7 +141,7 @@ def changed(
 
 @entry
 def changed_again(
-    where: Words, may: Words, inside: Words, counted: Counted, spared: int, chance: Words,
+    where: Row, may: Row, inside: Row, counted: Counted, spared: int, chance: Row,
     times: int, found: Rows,
 ) -> None:  # fmt: skip
     """Worlds one after the other, a row each, with so many tries between two."""

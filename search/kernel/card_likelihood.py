@@ -6,7 +6,7 @@ follows such marks nobody knows: some ways are weighed, from close to not at all
 
 from math import exp, log
 
-from search.kernel.jit import Rows, Words, compiled, entry, lowest_bit
+from search.kernel.jit import Row, Rows, compiled, entry, lowest_bit
 from search.kernel.layout import COUNT, PLACES, TRUMP, TURN
 from search.kernel.legal import legal
 from search.kernel.moves import play
@@ -26,7 +26,7 @@ FOUND = PLACES * WAYS
 
 @compiled
 def explained(
-    row: Words, deal: Words, known: Words, mind: Chances, line: Words, viewer: int, found: Words
+    row: Row, deal: Row, known: Row, mind: Chances, line: Row, viewer: int, found: Row
 ) -> None:
     """By place and way the logarithm of the chance of a line, in millionths; it is played.
 
@@ -66,7 +66,7 @@ def chance(mind: Chances, cards: int, own: float, heat: float, slips: float) -> 
 
 @entry
 def explained_all(
-    rows: Rows, deals: Rows, known: Rows, mind: Chances, line: Words, viewer: int, found: Rows
+    rows: Rows, deals: Rows, known: Rows, mind: Chances, line: Row, viewer: int, found: Rows
 ) -> None:
     """The same for many worlds."""
     for number in range(len(deals)):

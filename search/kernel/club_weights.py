@@ -5,7 +5,7 @@ and ``worth_in_hand``. But in an imagined world hands lie open: it is known who 
 only unknown whether they will.
 """
 
-from search.kernel.jit import Words, compiled, count_bits, highest_bit
+from search.kernel.jit import Row, compiled, count_bits, highest_bit
 from search.kernel.layout import (
     AT_TABLE,
     BEST,
@@ -44,7 +44,7 @@ PAGAT_LATE = 5
 
 
 @compiled
-def weighed(row: Words, deal: Words, card: int) -> int:
+def weighed(row: Row, deal: Row, card: int) -> int:
     """The trick to the own side, as likely as it is, less what the card is worth in hand."""
     at, to_come = deal[TURN], row[AT_TABLE] - deal[COUNT] - 1
     stake = pot(row, deal) + row[WEIGHT + card] + to_come
@@ -55,7 +55,7 @@ def weighed(row: Words, deal: Words, card: int) -> int:
 
 
 @compiled
-def prospect(row: Words, deal: Words, card: int) -> int:
+def prospect(row: Row, deal: Row, card: int) -> int:
     """How surely the trick goes to the own side once this card lies in it."""
     at, best, led, friend = deal[TURN], card, suit_of(card), True
     if deal[COUNT]:
@@ -77,7 +77,7 @@ def prospect(row: Words, deal: Words, card: int) -> int:
 
 
 @compiled
-def kept(row: Words, deal: Words, at: int, card: int) -> int:
+def kept(row: Row, deal: Row, at: int, card: int) -> int:
     """What a card is worth if it stays in hand."""
     suits, trumps = playable(row, deal, at)
     if card < TRUMP:
@@ -94,7 +94,7 @@ def kept(row: Words, deal: Words, at: int, card: int) -> int:
 
 
 @compiled
-def trumps_of_others(row: Words, deal: Words, at: int) -> int:
+def trumps_of_others(row: Row, deal: Row, at: int) -> int:
     """The trumps in all other hands."""
     found = 0
     for other in range(row[AT_TABLE]):
@@ -103,7 +103,7 @@ def trumps_of_others(row: Words, deal: Words, at: int) -> int:
 
 
 @compiled
-def trump_kept(row: Words, deal: Words, at: int, card: int, trumps: int) -> int:
+def trump_kept(row: Row, deal: Row, at: int, card: int, trumps: int) -> int:
     """What a trump is worth, the more the more others it beats."""
     others = trumps_of_others(row, deal, at)
     out = count_bits(others)
@@ -132,7 +132,7 @@ def pagat_later(own: int, others: int, left: int) -> int:
 
 
 @compiled
-def mond_risk(row: Words, deal: Words, card: int) -> int:
+def mond_risk(row: Row, deal: Row, card: int) -> int:
     """What the mond pays if the Fool falls on it, and what the Fool gains by falling on it."""
     at, penalty = deal[TURN], POINT * row[MOND_COSTS]
     for place in range(deal[COUNT]):
@@ -155,7 +155,7 @@ def mond_risk(row: Words, deal: Words, card: int) -> int:
 
 
 @compiled
-def lead_bonus(row: Words, deal: Words, at: int, card: int) -> int:
+def lead_bonus(row: Row, deal: Row, at: int, card: int) -> int:
     """What leading a suit does beyond the trick itself."""
     declarer = row[DECLARER]
     declaring = declarer >= 0 and side(row, at) == 1

@@ -11,7 +11,7 @@ from typing import Any, ParamSpec, Protocol, TypeVar, cast
 from search.kernel.kept import Wanted, folder, load, may_keep
 
 
-class Words(Protocol):
+class Row(Protocol):
     """A row of 64-bit integers: one dimension of a numpy array."""
 
     def __getitem__(self, place: int, /) -> int: ...
@@ -22,7 +22,7 @@ class Words(Protocol):
 class Rows(Protocol):
     """Rows one below the other: two dimensions of a numpy array."""
 
-    def __getitem__(self, place: int, /) -> Words: ...
+    def __getitem__(self, place: int, /) -> Row: ...
     def __len__(self) -> int: ...
 
 

@@ -3,7 +3,7 @@
 Each obligation is a cell of the row, read from the engine's own (``contract_row``).
 """
 
-from search.kernel.jit import Words, compiled, entry
+from search.kernel.jit import Row, compiled, entry
 from search.kernel.layout import (
     BEST,
     COUNT,
@@ -40,7 +40,7 @@ def suit_of(card: int) -> int:
 
 
 @compiled
-def playable(row: Words, deal: Words, at: int) -> tuple[int, int]:
+def playable(row: Row, deal: Row, at: int) -> tuple[int, int]:
     """The hand of a player, with the tops of their straw men (STR-STRAW-4)."""
     suits, trumps = deal[HANDS + 2 * at], deal[HANDS + 2 * at + 1]
     if row[STRAW]:
@@ -54,7 +54,7 @@ def playable(row: Words, deal: Words, at: int) -> tuple[int, int]:
 
 
 @entry
-def legal(row: Words, deal: Words) -> tuple[int, int]:
+def legal(row: Row, deal: Row) -> tuple[int, int]:
     """What may be played: suits and trumps. Each obligation yields rather than leave nothing."""
     at = deal[TURN]
     if row[PLAIN]:
@@ -88,7 +88,7 @@ def plainly(led: int, suits: int, trumps: int) -> tuple[int, int]:
 
 
 @compiled
-def following(row: Words, led: int, suits: int, trumps: int) -> tuple[int, int]:
+def following(row: Row, led: int, suits: int, trumps: int) -> tuple[int, int]:
     """The suit led, else trumps, else all (SLO-PLAY-3, LOM-PLAY-2); a free Fool beside them."""
     free = trumps & ~row[TRUMPS]
     trumps &= row[TRUMPS]
@@ -102,7 +102,7 @@ def following(row: Words, led: int, suits: int, trumps: int) -> tuple[int, int]:
 
 
 @compiled
-def beating(row: Words, deal: Words, suits: int, trumps: int) -> tuple[int, int]:
+def beating(row: Row, deal: Row, suits: int, trumps: int) -> tuple[int, int]:
     """The cards that would be winning, else all (SLO-PLAY-6, SLO-PLAY-7)."""
     best = deal[TRICK + deal[BEST]]
     if best >= TRUMP:
@@ -118,7 +118,7 @@ def beating(row: Words, deal: Words, suits: int, trumps: int) -> tuple[int, int]
 
 
 @compiled
-def emperor_beating(row: Words, deal: Words, trumps: int, low: int, high: int) -> tuple[int, int]:
+def emperor_beating(row: Row, deal: Row, trumps: int, low: int, high: int) -> tuple[int, int]:
     """The same where the trick holds, or would hold, pagat, mond and Fool (SLO-TRK-3)."""
     count = deal[COUNT]
     fool, mond = place_of(deal, row[FOOL]), place_of(deal, row[MOND])
@@ -141,7 +141,7 @@ def emperor_beating(row: Words, deal: Words, trumps: int, low: int, high: int) -
 
 
 @compiled
-def place_of(deal: Words, card: int) -> int:
+def place_of(deal: Row, card: int) -> int:
     """The place of a card in the trick; -1: it is not there."""
     for place in range(deal[COUNT]):
         if deal[TRICK + place] == card:
@@ -156,13 +156,13 @@ def order_code(fool: int, mond: int, pagat: int) -> int:
 
 
 @compiled
-def in_order(row: Words, fool: int, mond: int, pagat: int) -> bool:
+def in_order(row: Row, fool: int, mond: int, pagat: int) -> bool:
     """Whether the pagat wins where the three were played to these places (SLO-OPT-11)."""
     return (row[EMPEROR] >> order_code(fool, mond, pagat)) & 1 == 1
 
 
 @compiled
-def beats(row: Words, card: int, best: int) -> bool:
+def beats(row: Row, card: int, best: int) -> bool:
     """Whether a card takes the lead in a trick, emperor tricks apart (SLO-TRK-1, LOM-PLAY-4)."""
     if row[WINS] == FOOL_LOSES and (card == row[FOOL] or best == row[FOOL]):
         return card != row[FOOL]

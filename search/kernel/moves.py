@@ -5,7 +5,7 @@ these are read from the engine's own rules stands in ``contract_row`` and
 ``position``. No game is named here: a rule number says which rule a cell stands for.
 """
 
-from search.kernel.jit import Words, compiled, entry, highest_bit
+from search.kernel.jit import Row, compiled, entry, highest_bit
 from search.kernel.layout import (
     AT_ONCE,
     AT_TABLE,
@@ -64,7 +64,7 @@ BIRDS_NUMBER = 4
 
 
 @entry
-def play(row: Words, deal: Words, card: int) -> None:
+def play(row: Row, deal: Row, card: int) -> None:
     """Put a legal card on the table, and do all that follows from it."""
     at, count = deal[TURN], deal[COUNT]
     put_down(row, deal, at, card)
@@ -87,7 +87,7 @@ def play(row: Words, deal: Words, card: int) -> None:
 
 
 @compiled
-def put_down(row: Words, deal: Words, at: int, card: int) -> None:
+def put_down(row: Row, deal: Row, at: int, card: int) -> None:
     """The card leaves the hand, or the straw pile on which it lies."""
     if row[STRAW]:
         for pile in range(3 * at, 3 * at + 3):
@@ -98,7 +98,7 @@ def put_down(row: Words, deal: Words, at: int, card: int) -> None:
 
 
 @compiled
-def end_trick(row: Words, deal: Words) -> None:
+def end_trick(row: Row, deal: Row) -> None:
     """The cards on the table are a trick."""
     suits = trumps = points = 0
     for number in range(row[AT_TABLE]):
@@ -111,7 +111,7 @@ def end_trick(row: Words, deal: Words) -> None:
 
 
 @compiled
-def close_trick(row: Words, deal: Words, suits: int, trumps: int, points: int) -> None:
+def close_trick(row: Row, deal: Row, suits: int, trumps: int, points: int) -> None:
     """The winner takes the trick, and leads to the next one if there is one."""
     players, place = row[AT_TABLE], deal[BEST]
     pair = trumps & row[PAIR] == row[PAIR]
@@ -135,7 +135,7 @@ def close_trick(row: Words, deal: Words, suits: int, trumps: int, points: int) -
 
 
 @compiled
-def emperor(row: Words, deal: Words, trumps: int, place: int) -> int:
+def emperor(row: Row, deal: Row, trumps: int, place: int) -> int:
     """The place of the pagat where it wins an emperor trick, else the place that wins without."""
     whole = 1 << (row[FOOL] - TRUMP) | 1 << (row[MOND] - TRUMP) | 1 << (row[PAGAT] - TRUMP)
     if trumps & whole != whole or (row[WINS] == SUIT_LED_WINS and deal[LED] != 4):
@@ -146,7 +146,7 @@ def emperor(row: Words, deal: Words, trumps: int, place: int) -> int:
 
 
 @compiled
-def take(deal: Words, suits: int, trumps: int, points: int, winner: int) -> None:
+def take(deal: Row, suits: int, trumps: int, points: int, winner: int) -> None:
     """Cards go to a pile (SLO-PLAY-11: gifts from the talon, too)."""
     deal[PILES + 2 * winner] |= suits
     deal[PILES + 2 * winner + 1] |= trumps
@@ -154,7 +154,7 @@ def take(deal: Words, suits: int, trumps: int, points: int, winner: int) -> None
 
 
 @compiled
-def go_on(row: Words, deal: Words, winner: int) -> None:
+def go_on(row: Row, deal: Row, winner: int) -> None:
     """Straw men are turned, the Fool may be due, and perhaps that was the last trick."""
     if row[STRAW]:
         turn_piles(row, deal, winner)
@@ -171,7 +171,7 @@ def go_on(row: Words, deal: Words, winner: int) -> None:
 
 
 @entry
-def note(row: Words, deal: Words, suits: int, trumps: int, winner: int, winning: int) -> None:
+def note(row: Row, deal: Row, suits: int, trumps: int, winner: int, winning: int) -> None:
     """What a trick did to the cards that are counted apart, as bits.
 
     Mond caught with the Fool: 1, who played the mond, who the Fool, who won (two bits each), and
@@ -194,20 +194,20 @@ def note(row: Words, deal: Words, suits: int, trumps: int, winner: int, winning:
 
 
 @compiled
-def event(row: Words, deal: Words, card: int, winner: int, winning: int) -> int:
+def event(row: Row, deal: Row, card: int, winner: int, winning: int) -> int:
     """Who played a card, who won it, whether it won, and in which trick (from 0)."""
     wins = int(winning == card)
     return 1 | player_of(row, deal, card) << 1 | winner << 3 | wins << 5 | deal[DONE] << 6
 
 
 @compiled
-def player_of(row: Words, deal: Words, card: int) -> int:
+def player_of(row: Row, deal: Row, card: int) -> int:
     """Who played a card of the trick."""
     return (deal[LEADER] + place_of(deal, card)) % row[AT_TABLE]
 
 
 @compiled
-def note_birds(row: Words, deal: Words, trumps: int, winner: int, winning: int) -> None:
+def note_birds(row: Row, deal: Row, trumps: int, winner: int, winning: int) -> None:
     """A small trump in the trick that is its own, T17 and T18 running (STR-BON-1, STR-BON-5)."""
     bird = row[BIRDS] - 1 - deal[DONE]
     if 0 <= bird < BIRDS_NUMBER and (trumps >> bird) & 1:
@@ -218,7 +218,7 @@ def note_birds(row: Words, deal: Words, trumps: int, winner: int, winning: int) 
 
 
 @compiled
-def turn_piles(row: Words, deal: Words, at: int) -> None:
+def turn_piles(row: Row, deal: Row, at: int) -> None:
     """Turn the straw piles of a player that have no top (STR-STRAW-1, STR-STRAW-3)."""
     for pile in range(3 * at, 3 * at + 3):
         while deal[TOPS + pile] == NO_CARD and deal[HIDDEN + pile]:
@@ -234,7 +234,7 @@ def turn_piles(row: Words, deal: Words, at: int) -> None:
 
 
 @compiled
-def to_give(row: Words, deal: Words) -> tuple[int, int]:
+def to_give(row: Row, deal: Row) -> tuple[int, int]:
     """What may be given for the Fool: cards of one's tricks (LOM-FOOL-9)."""
     by = deal[FOOL_BY]
     suits, trumps = deal[PILES + 2 * by], deal[PILES + 2 * by + 1]
@@ -255,7 +255,7 @@ def to_give(row: Words, deal: Words) -> tuple[int, int]:
 
 
 @compiled
-def give(row: Words, deal: Words, card: int) -> None:
+def give(row: Row, deal: Row, card: int) -> None:
     """A card and the Fool change piles."""
     by, at, fool = deal[FOOL_BY], deal[FOOL_AT], row[FOOL]
     fool_bit, word = 1 << (fool - TRUMP), card >= TRUMP

@@ -8,7 +8,7 @@ and numbers are those of ``engine.house.reading`` and ``cardplay``; marks are in
 from typing import Protocol
 
 from search.kernel.club_weights import DRAW, FORCE, MOND_FEARED, OWN_SUIT, POINT, kept
-from search.kernel.jit import Words, compiled, count_bits
+from search.kernel.jit import Row, compiled, count_bits
 from search.kernel.layout import (
     AT_TABLE,
     BEST,
@@ -77,7 +77,7 @@ TO_COME = 0.9
 
 
 @compiled
-def noted(deal: Words, known: Words, card: int) -> None:
+def noted(deal: Row, known: Row, card: int) -> None:
     """A card that is played next, for all to see; who does not follow has none of that suit."""
     at, led = deal[TURN], deal[LED]
     if deal[COUNT] and suit_of(card) != led:
@@ -89,7 +89,7 @@ def noted(deal: Words, known: Words, card: int) -> None:
 
 
 @compiled
-def thought(row: Words, deal: Words, known: Words, mind: Chances) -> None:
+def thought(row: Row, deal: Row, known: Row, mind: Chances) -> None:
     """What the player on turn thinks of the others before they choose a card."""
     at, declarer = deal[TURN], row[DECLARER]
     for other in range(row[AT_TABLE]):
@@ -107,7 +107,7 @@ def thought(row: Words, deal: Words, known: Words, mind: Chances) -> None:
 
 
 @compiled
-def bond(row: Words, deal: Words, known: Words, other: int) -> float:
+def bond(row: Row, deal: Row, known: Row, other: int) -> float:
     """How surely another is with the player on turn; who may hold the called card may as likely."""
     at, called, declarer = deal[TURN], row[CALLED], row[DECLARER]
     same = 1.0 if side(row, other) == side(row, at) else -1.0
@@ -141,7 +141,7 @@ def above(card: int) -> int:
 
 
 @compiled
-def able(known: Words, mind: Chances, other: int, best: int, led: int, ruffed: bool) -> float:
+def able(known: Row, mind: Chances, other: int, best: int, led: int, ruffed: bool) -> float:
     """The chance that somebody who is still to play can beat the card that wins the trick."""
     suits, trumps = known[MAY + 2 * other], known[MAY + 2 * other + 1]
     without = mind[WITHOUT + other]
@@ -158,7 +158,7 @@ def able(known: Words, mind: Chances, other: int, best: int, led: int, ruffed: b
 
 
 @compiled
-def hoped(row: Words, deal: Words, known: Words, mind: Chances, card: int) -> float:
+def hoped(row: Row, deal: Row, known: Row, mind: Chances, card: int) -> float:
     """How surely the trick goes to the own side once this card lies in it, from 1 to -1."""
     at, players, lying = deal[TURN], row[AT_TABLE], deal[COUNT] + 1
     best, holder, led = card, at, suit_of(card)
@@ -188,7 +188,7 @@ def hoped(row: Words, deal: Words, known: Words, mind: Chances, card: int) -> fl
 
 
 @compiled
-def seen_from(row: Words, deal: Words, known: Words, mind: Chances, card: int) -> float:
+def seen_from(row: Row, deal: Row, known: Row, mind: Chances, card: int) -> float:
     """The mark of a card for the player on turn, who has ``thought``."""
     at, to_come = deal[TURN], row[AT_TABLE] - deal[COUNT] - 1
     stake = pot(row, deal) + row[WEIGHT + card] + TO_COME * to_come
@@ -199,7 +199,7 @@ def seen_from(row: Words, deal: Words, known: Words, mind: Chances, card: int) -
 
 
 @compiled
-def mond_at_risk(row: Words, deal: Words, known: Words, mind: Chances, card: int) -> float:
+def mond_at_risk(row: Row, deal: Row, known: Row, mind: Chances, card: int) -> float:
     """What the mond may cost if the Fool falls on it, and what the Fool gains by falling on it."""
     penalty, fool = POINT * row[MOND_COSTS], row[FOOL] - TRUMP
     for place in range(deal[COUNT]):
@@ -224,7 +224,7 @@ def mond_at_risk(row: Words, deal: Words, known: Words, mind: Chances, card: int
 
 
 @compiled
-def led_well(row: Words, deal: Words, known: Words, card: int) -> int:
+def led_well(row: Row, deal: Row, known: Row, card: int) -> int:
     """What leading a suit does beyond the trick itself."""
     at, declarer = deal[TURN], row[DECLARER]
     declaring = declarer >= 0 and side(row, at) == 1

@@ -2,7 +2,7 @@
 
 from search.kernel.chance import bit_by_chance, card_by_chance, number_below
 from search.kernel.club_weights import weighed
-from search.kernel.jit import Rows, Words, compiled, count_bits, entry, lowest_bit
+from search.kernel.jit import Row, Rows, compiled, count_bits, entry, lowest_bit
 from search.kernel.layout import (
     AIM,
     AT_TABLE,
@@ -39,9 +39,7 @@ ODDS = 256
 
 
 @compiled
-def play_to_the_end(
-    row: Words, deal: Words, chance: Words, way: int, slips: int, line: Words
-) -> int:
+def play_to_the_end(row: Row, deal: Row, chance: Row, way: int, slips: int, line: Row) -> int:
     """Play a deal out, in place; how many cards that took, gifts for the Fool included.
 
     ``way`` has a bit for each place that thinks; there ``slips`` of ``ODDS`` cards fall by
@@ -70,7 +68,7 @@ def play_to_the_end(
 
 
 @compiled
-def by_thumb(row: Words, deal: Words, suits: int, trumps: int) -> int:
+def by_thumb(row: Row, deal: Row, suits: int, trumps: int) -> int:
     """The card with the best mark, of equal ones the lowest."""
     best, most = NO_CARD, NOTHING
     as_club = row[AIM] == POINTS_AIM and not row[STRAW] and not row[EXCHANGE]
@@ -87,7 +85,7 @@ def by_thumb(row: Words, deal: Words, suits: int, trumps: int) -> int:
 
 
 @compiled
-def trick_by_chance(row: Words, deal: Words, chance: Words, line: Words, moves: int) -> None:
+def trick_by_chance(row: Row, deal: Row, chance: Row, line: Row, moves: int) -> None:
     """A whole trick by chance where the rules are plain: quicker than card by card.
 
     There is no jump in it that depends on a card.
@@ -125,7 +123,7 @@ def trick_by_chance(row: Words, deal: Words, chance: Words, line: Words, moves: 
 
 
 @compiled
-def in_turn(row: Words, deals: Rows, lines: Rows, first: int, behind: int, chance: Words) -> int:
+def in_turn(row: Row, deals: Rows, lines: Rows, first: int, behind: int, chance: Row) -> int:
     """Some deals by chance where the rules are plain, a trick of each in turn; the cards played.
 
     While the processor waits for what one deal comes to it plays on in the next.
@@ -144,7 +142,7 @@ def in_turn(row: Words, deals: Rows, lines: Rows, first: int, behind: int, chanc
 
 
 @entry
-def play_all(rows: Rows, deals: Rows, chance: Words, ways: Words, ends: Rows, lines: Rows) -> int:
+def play_all(rows: Rows, deals: Rows, chance: Row, ways: Row, ends: Rows, lines: Rows) -> int:
     """Play every deal out ``ways[2]`` times; ``ends`` and ``lines`` get a row for each.
 
     ``ways``: the way, the slips, and the times. ``rows`` has a row for each deal, or one for all.

@@ -5,7 +5,7 @@ number has two parts, card points (``LEFT``) and all the rest; mostly the score 
 each of them brings (``settle.Book``).
 """
 
-from search.kernel.jit import Rows, Words, compiled, entry, lowest_bit
+from search.kernel.jit import Row, Rows, compiled, entry, lowest_bit
 from search.kernel.layout import (
     AIM,
     ALONE,
@@ -55,13 +55,13 @@ WORTHLESS, DEAREST = 1, 13
 
 
 @compiled
-def side(row: Words, place: int) -> int:
+def side(row: Row, place: int) -> int:
     """1: the first side."""
     return (row[SIDE] >> place) & 1
 
 
 @compiled
-def facts(row: Words, deal: Words) -> int:
+def facts(row: Row, deal: Row) -> int:
     """The number of a finished deal."""
     if row[AIM] == ALONE:
         return of_each(row, deal)
@@ -83,7 +83,7 @@ def facts(row: Words, deal: Words) -> int:
 
 
 @compiled
-def outcome(row: Words, deal: Words) -> int:
+def outcome(row: Row, deal: Row) -> int:
     """The number of a deal that is over: it is ``facts`` without what cannot matter any more."""
     number = facts(row, deal)
     if not row[WHOLE]:
@@ -92,7 +92,7 @@ def outcome(row: Words, deal: Words) -> int:
 
 
 @compiled
-def told_apart(row: Words, points: int) -> int:
+def told_apart(row: Row, points: int) -> int:
     """The same for all weights that come to the same card points: thirds are rounded (SLO-PTS-2).
 
     What nobody played goes to one side as a whole, so a weight is looked at with it, too: a card's
@@ -102,7 +102,7 @@ def told_apart(row: Words, points: int) -> int:
 
 
 @compiled
-def of_each(row: Words, deal: Words) -> int:
+def of_each(row: Row, deal: Row) -> int:
     """Points and tricks of every place, where each plays alone."""
     number = 0
     for place in range(row[AT_TABLE]):
@@ -112,7 +112,7 @@ def of_each(row: Words, deal: Words) -> int:
 
 
 @compiled
-def points_of_side(row: Words, deal: Words) -> int:
+def points_of_side(row: Row, deal: Row) -> int:
     """The weights of the first side together."""
     points = 0
     for place in range(row[AT_TABLE]):
@@ -121,7 +121,7 @@ def points_of_side(row: Words, deal: Words) -> int:
 
 
 @compiled
-def sweep(row: Words, deal: Words) -> int:
+def sweep(row: Row, deal: Row) -> int:
     """1: the first side has won all tricks, 2: the other; 0: neither."""
     won = 0
     for place in range(row[AT_TABLE]):
@@ -130,7 +130,7 @@ def sweep(row: Words, deal: Words) -> int:
 
 
 @compiled
-def winners(row: Words, deal: Words) -> int:
+def winners(row: Row, deal: Row) -> int:
     """Who has won a trick, a bit a place, and the place that won the last."""
     found = deal[LEADER] << 4
     for place in range(row[AT_TABLE]):
@@ -139,7 +139,7 @@ def winners(row: Words, deal: Words) -> int:
 
 
 @compiled
-def gathered(row: Words, deal: Words, suits: int, trumps: int) -> int:
+def gathered(row: Row, deal: Row, suits: int, trumps: int) -> int:
     """Who has those of some cards that were played: 1 the first side, 2 the other, 3 both."""
     found = 0
     for place in range(row[AT_TABLE]):
@@ -149,7 +149,7 @@ def gathered(row: Words, deal: Words, suits: int, trumps: int) -> int:
 
 
 @compiled
-def mond_bits(row: Words, deal: Words) -> int:
+def mond_bits(row: Row, deal: Row) -> int:
     """Who lost the mond to a trick with the Fool, who caught it, and with what."""
     fell = deal[MOND_FELL]
     if fell == 0:
@@ -159,7 +159,7 @@ def mond_bits(row: Words, deal: Words) -> int:
 
 
 @compiled
-def king_bits(row: Words, deal: Words) -> int:
+def king_bits(row: Row, deal: Row) -> int:
     """Which side won the called king, whether by itself, and whether in the last trick."""
     fell = deal[KING_FELL]
     if fell == 0:
@@ -169,7 +169,7 @@ def king_bits(row: Words, deal: Words) -> int:
 
 
 @compiled
-def pagat_bits(row: Words, deal: Words) -> int:
+def pagat_bits(row: Row, deal: Row) -> int:
     """The pagat in the last trick, or caught before; else nothing."""
     fell = deal[PAGAT_FELL]
     if fell == 0:
@@ -183,7 +183,7 @@ def pagat_bits(row: Words, deal: Words) -> int:
 
 
 @compiled
-def low_card(row: Words, deal: Words) -> int:
+def low_card(row: Row, deal: Row) -> int:
     """The lowest weight among the declarer's tricks (ROM-KING-10); a dear card by its number.
 
     Then it matters which it is, and how many kings the side has.
@@ -203,7 +203,7 @@ def low_card(row: Words, deal: Words) -> int:
 
 
 @entry
-def facts_of_all(rows: Rows, ends: Rows, times: int, found: Words) -> None:
+def facts_of_all(rows: Rows, ends: Rows, times: int, found: Row) -> None:
     """The numbers of finished deals, ``times`` of them from each deal that has a row of its own."""
     shared = len(rows) == 1
     for number in range(len(ends)):

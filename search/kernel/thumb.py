@@ -4,7 +4,7 @@ They see all hands, as a play-out is played with open cards in an imagined world
 nobody can beat.
 """
 
-from search.kernel.jit import Words, compiled, count_bits, lowest_bit
+from search.kernel.jit import Row, compiled, count_bits, lowest_bit
 from search.kernel.layout import (
     AIM,
     ALL_TRICKS,
@@ -41,7 +41,7 @@ TEMPO = 40
 
 
 @compiled
-def stand(row: Words, deal: Words) -> int:
+def stand(row: Row, deal: Row) -> int:
     """How the trick stands for the side on turn: 1, if it is theirs, plus 2, if that is sure."""
     if deal[COUNT] == 0 or row[AIM] != POINTS_AIM:
         return 0
@@ -51,7 +51,7 @@ def stand(row: Words, deal: Words) -> int:
 
 
 @compiled
-def marked(row: Words, deal: Words, card: int, how: int) -> int:
+def marked(row: Row, deal: Row, card: int, how: int) -> int:
     """The mark of a card, by the aim of the contract. ``how``: what ``stand`` has answered."""
     aim = row[AIM]
     if aim == POINTS_AIM:
@@ -64,7 +64,7 @@ def marked(row: Words, deal: Words, card: int, how: int) -> int:
 
 
 @compiled
-def cheapest(row: Words, suits: int, trumps: int) -> int:
+def cheapest(row: Row, suits: int, trumps: int) -> int:
     """The card of the lowest weight; among equal ones the lowest card."""
     best, least = NO_CARD, -NOTHING
     for word in range(2):
@@ -78,7 +78,7 @@ def cheapest(row: Words, suits: int, trumps: int) -> int:
 
 
 @compiled
-def side_has_it(row: Words, deal: Words, at: int) -> bool:
+def side_has_it(row: Row, deal: Row, at: int) -> bool:
     """Whether the trick so far is their own side's."""
     holder = deal[LEADER] + deal[BEST]
     holder -= row[AT_TABLE] if holder >= row[AT_TABLE] else 0
@@ -86,7 +86,7 @@ def side_has_it(row: Words, deal: Words, at: int) -> bool:
 
 
 @compiled
-def can_beat(row: Words, deal: Words, at: int, card: int, led: int) -> bool:
+def can_beat(row: Row, deal: Row, at: int, card: int, led: int) -> bool:
     """Whether a player who is still to play could take the lead from a card."""
     suits, trumps = playable(row, deal, at)
     trumps &= row[TRUMPS]
@@ -104,7 +104,7 @@ def can_beat(row: Words, deal: Words, at: int, card: int, led: int) -> bool:
 
 
 @compiled
-def unbeaten(row: Words, deal: Words, card: int, led: int, own: bool) -> bool:
+def unbeaten(row: Row, deal: Row, card: int, led: int, own: bool) -> bool:
     """Whether nobody of the other side who is still to play can beat a card of this trick.
 
     ``own``: it is the card of the side of whoever is on turn, else of their opponents.
@@ -121,7 +121,7 @@ def unbeaten(row: Words, deal: Words, card: int, led: int, own: bool) -> bool:
 
 
 @compiled
-def dearness(row: Words, card: int) -> int:
+def dearness(row: Row, card: int) -> int:
     """What one gives up with a card beside its points: high trumps win other tricks."""
     if card < TRUMP:
         return card & 7
@@ -131,7 +131,7 @@ def dearness(row: Words, card: int) -> int:
 
 
 @compiled
-def pot(row: Words, deal: Words) -> int:
+def pot(row: Row, deal: Row) -> int:
     """The weight of the trick so far."""
     found = 0
     for place in range(deal[COUNT]):
@@ -140,7 +140,7 @@ def pot(row: Words, deal: Words) -> int:
 
 
 @compiled
-def followed(row: Words, deal: Words, card: int, how: int) -> int:
+def followed(row: Row, deal: Row, card: int, how: int) -> int:
     """For points: win cheaply what opponents hold, give to a partner's sure trick, else duck."""
     weight, cost = row[WEIGHT + card], dearness(row, card)
     wins = beats(row, card, deal[TRICK + deal[BEST]])
@@ -155,7 +155,7 @@ def followed(row: Words, deal: Words, card: int, how: int) -> int:
 
 
 @compiled
-def led_with(row: Words, deal: Words, card: int) -> int:
+def led_with(row: Row, deal: Row, card: int) -> int:
     """For points: what cannot be beaten, trumps from a long hand, else low from a short suit."""
     weight, at = row[WEIGHT + card], deal[TURN]
     suits, trumps = playable(row, deal, at)
@@ -176,7 +176,7 @@ def danger(card: int) -> int:
 
 
 @compiled
-def shunned(row: Words, deal: Words, card: int) -> int:
+def shunned(row: Row, deal: Row, card: int) -> int:
     """Against tricks: stay below with what is high; what must win goes low, at the end high."""
     weight = row[WEIGHT + card]
     if deal[COUNT] == 0:
@@ -189,7 +189,7 @@ def shunned(row: Words, deal: Words, card: int) -> int:
 
 
 @compiled
-def hunted(row: Words, deal: Words, card: int) -> int:
+def hunted(row: Row, deal: Row, card: int) -> int:
     """Against a declarer who shuns tricks: below them, and high where it does not matter."""
     if deal[COUNT] == 0:
         caught = can_beat(row, deal, row[DECLARER], card, -1)
@@ -205,7 +205,7 @@ def hunted(row: Words, deal: Words, card: int) -> int:
 
 
 @compiled
-def grabbed(row: Words, deal: Words, card: int) -> int:
+def grabbed(row: Row, deal: Row, card: int) -> int:
     """For or against all tricks: win, surely if possible."""
     if deal[COUNT] and not beats(row, card, deal[TRICK + deal[BEST]]):
         return -danger(card)
