@@ -174,5 +174,8 @@ def told(deal: StoredDeal, secret: str | None, moves: Sequence[Move]) -> str:
 def follows(pack: Pack, deal: StoredDeal, secret: str) -> bool:
     """Whether the cards of a deal are what its secret, its numbers and the words make of them."""
     message = deal_message(deal.table, deal.number, digests(deal))
-    made = fair_deck(pack, bytes.fromhex(secret), message)
-    return made == pack.deck(deal.deck.split())
+    try:
+        made = fair_deck(pack, bytes.fromhex(secret), message)
+        return made == pack.deck(deal.deck.split())
+    except (ValueError, KeyError):  # what stands there is no secret, no digest or no card
+        return False

@@ -1,12 +1,13 @@
 """Whether the logs of a database still lead where they led when they were written.
 
-Every open table is followed through all its deals, and some of those that are over. What is found
-names tables, deals and moves by their numbers, never a card or a person.
+Every open table is followed through all its deals, and some of those that are over; where a secret
+is kept the cards are made of it once more. What is found names tables, deals and moves by their
+numbers, never a card or a person.
 """
 
 import json
 import random
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -15,7 +16,7 @@ from bot.store import DealLog, Store, StoredTable
 from bot.store.backup import backup
 from bot.store.restore import look_through
 from bot.store.sqlite import SqliteStore
-from bot.tables import stored_tables
+from bot.tables import fairness, stored_tables
 from bot.tables.deal_log import Diverged, Unreadable, positions
 from bot.tables.match_packing import unpack_match
 from bot.tables.table import Table
@@ -62,17 +63,23 @@ async def followed(store: Store, numbers: Iterable[int]) -> Checked:
             continue
         tables += 1
         try:
-            async for log in _logs(store, row):
-                moves += len(log.entries)
-        except Unreadable as error:
-            wrong.append(f"table {number}, {error.place}: {_why(error)}")
+            async for deal in _deals(store, row):
+                moves += deal.moves
+                wrong.extend(f"table {number}, {found}" for found in deal.wrong)
         except Exception as error:  # a row that makes no sense: the next table may
             wrong.append(f"table {number}: it cannot be read ({type(error).__name__})")
     return Checked(tables, moves, tuple(wrong))
 
 
-async def _logs(store: Store, row: StoredTable) -> AsyncIterator[DealLog]:
-    """The deals of a table, each followed to its end. Raises Unreadable for one that cannot be."""
+class _Deal(NamedTuple):
+    """How many moves a deal has, and what is wrong with it."""
+
+    moves: int
+    wrong: tuple[str, ...]
+
+
+async def _deals(store: Store, row: StoredTable) -> AsyncIterator[_Deal]:
+    """The deals of a table, each followed to its end."""
     table = stored_tables.table_of(row)
     assert table.rules.players == row.players
     if row.match:
@@ -80,8 +87,20 @@ async def _logs(store: Store, row: StoredTable) -> AsyncIterator[DealLog]:
     for number in range(1, row.deals + 1):
         log = await store.load_deal(row.id, number)
         if log is not None:
-            _follow(table, log)
-            yield log
+            secret = await store.secret(row.id, number)
+            yield _Deal(len(log.entries), tuple(_wrong_with(table, log, secret)))
+
+
+def _wrong_with(table: Table, log: DealLog, secret: str | None) -> Iterator[str]:
+    try:
+        _follow(table, log)
+    except Unreadable as error:
+        yield f"{error.place}: {_why(error)}"
+    if secret is not None and not fairness.follows(table.rules.pack, log.deal, secret):
+        yield (
+            f"deal {log.deal.number}: its cards are not those that its secret, its number and "
+            "people's words make (docs/fairness.md)"
+        )
 
 
 def _follow(table: Table, log: DealLog) -> None:

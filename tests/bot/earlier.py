@@ -22,6 +22,7 @@ OVER, PLAYING, LOBBY = 1, 2, 3
 async def play(path: Path) -> None:
     """Make such a database."""
     world = World(path)
+    world.fair = True
     await world.open()
     await world.play(await world.started(length=1))
     table = await world.started(2)

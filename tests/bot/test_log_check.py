@@ -18,13 +18,20 @@ SPOILT = (
     ("UPDATE deals SET carry = '{}' WHERE table_id = 1", "table 1, deal 1:"),
     ("""UPDATE tables SET options = '{"length": "none"}' WHERE id = 3""", "table 3:"),
     ("UPDATE tables SET variant = 'whist' WHERE id = 2", "table 2:"),
-)
+    ("UPDATE secrets SET secret = hex(zeroblob(32)) WHERE table_id = 1",
+     "table 1, deal 1: its cards"),
+    ("UPDATE secrets SET secret = 'x' WHERE table_id = 1", "table 1, deal 1: its cards"),
+    ("UPDATE deals SET words = '- - - ' || lower(hex(zeroblob(32))) WHERE table_id = 1",
+     "table 1, deal 1: its cards"),
+    ("UPDATE deals SET words = 'ž' WHERE table_id = 2", "table 2, deal 1: its cards"),
+)  # fmt: skip
 """What somebody does to a database, and where a check finds it."""
 
 
-async def played(path: Path) -> None:
-    """A match of one deal, one that is going on, and a lobby."""
+async def played(path: Path, *, fair: bool = True) -> None:
+    """A match of one deal, one that is going on, and a lobby; ``fair``: cards are of secrets."""
     world = World(path)
+    world.fair = fair
     await world.open()
     over = await world.started(length=1)
     await world.play(over)
@@ -58,8 +65,27 @@ async def test_what_leads_elsewhere_is_named(tmp_path: Path) -> None:
         assert found.tables == 3
 
 
+async def test_cards_that_were_exchanged_are_named(tmp_path: Path) -> None:
+    """Somebody had other cards dealt than those of the secret: all else fits together."""
+    path = tmp_path / "tarok.sqlite3"
+    await played(path, fair=False)
+    assert [line.partition(": its cards")[0] for line in (await check(path)).wrong] == [
+        "table 2, deal 1", "table 1, deal 1",
+    ]  # fmt: skip
+
+
+async def test_cards_of_before_there_were_secrets_are_as_good(tmp_path: Path) -> None:
+    path = tmp_path / "tarok.sqlite3"
+    await played(path, fair=False)
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        db.execute("DELETE FROM secrets")
+        db.commit()
+    assert not (await check(path)).wrong
+
+
 async def test_a_bot_may_be_running(tmp_path: Path) -> None:
     world = World(tmp_path / "tarok.sqlite3")
+    world.fair = True
     await world.open()
     await world.play(await world.started(), 3)
     assert (await check(tmp_path / "tarok.sqlite3")).moves == 3

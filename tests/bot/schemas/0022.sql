@@ -23,9 +23,9 @@ CREATE TABLE deals (
     CHECK ((state = 'finished') = (scores IS NOT NULL)),
     CHECK ((state = 'live') = (finished_at IS NULL))
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "deals" VALUES(1,1,0,'S9 T7 C10 H3 D1 C8 D2 T18 CK HC DQ SC S10 F T6 T1 T16 T19 DK T12 T8 DC CJ H2 T2 DJ T21 T13 T4 C9 T3 T9 CQ D3 T14 S7 H1 T11 S8 T15 SQ CC H4 T10 HQ HJ HK SK D4 SJ T17 T20 T5 C7','{"scores":[0,0,0,0],"radli":[0,0,0,0],"compulsory":false,"dealer":0,"finished":0,"skis_called":false,"last_dealer":null,"over":false}','206d6c93','finished','[0, -1000, 0, 0]',1000,1000,'- - - -','');
-INSERT INTO "deals" VALUES(2,1,0,'T8 T6 SC T14 SJ T17 DK T13 T2 S9 DJ S10 T9 C8 SK T21 T10 D1 DC H2 HJ T16 D4 SQ T7 D2 C10 HK CK S8 HQ H1 CC C7 T12 H4 T18 T15 D3 HC T11 T5 DQ T20 H3 T19 T4 T3 CJ S7 CQ T1 F C9','{"scores":[0,0,0,0],"radli":[0,0,0,0],"compulsory":false,"dealer":0,"finished":0,"skis_called":false,"last_dealer":null,"over":false}','5e63125b','finished','[-280, 0, 0, 0]',1000,1000,'- - - -','');
-INSERT INTO "deals" VALUES(2,2,1,'H3 D3 T2 T1 F T8 HK DK T19 SK DC HC CK T21 C8 T16 T18 C10 HJ CJ S8 T3 T6 DQ H4 SC CQ HQ SQ T4 D2 S9 S7 T13 D4 H2 C9 T7 T10 T17 SJ T14 T15 CC C7 D1 S10 H1 T9 T11 DJ T20 T5 T12','{"scores":[-280,0,0,0],"radli":[1,1,1,1],"compulsory":false,"dealer":1,"finished":1,"skis_called":false,"last_dealer":null,"over":false}','88493bdc','live',NULL,1000,NULL,'- - - -','');
+INSERT INTO "deals" VALUES(1,1,0,'SC CC CQ HJ D4 SK SJ T16 HC H3 T18 H4 S10 DC T12 C8 C7 HK T14 T11 C9 T13 T10 HQ T20 DQ H1 T17 T4 H2 T9 DJ SQ T8 T19 S8 CK D3 T7 CJ T6 T3 S7 C10 F D1 T1 S9 T21 T15 T5 DK T2 D2','{"scores":[0,0,0,0],"radli":[0,0,0,0],"compulsory":false,"dealer":0,"finished":0,"skis_called":false,"last_dealer":null,"over":false}','0828f390','finished','[0, -1000, 0, 0]',1000,1000,'- - - -','');
+INSERT INTO "deals" VALUES(2,1,0,'T6 T5 T9 SK T10 D1 D2 DK S8 DQ DC CJ H2 HJ T2 T11 H3 SC T18 T1 HC C7 HK T16 S7 C9 T17 T15 T14 H4 S9 T8 HQ H1 CK T4 T12 T21 D4 T3 D3 CC T19 C8 SQ DJ SJ CQ T7 F S10 C10 T20 T13','{"scores":[0,0,0,0],"radli":[0,0,0,0],"compulsory":false,"dealer":0,"finished":0,"skis_called":false,"last_dealer":null,"over":false}','6eacabad','finished','[0, 0, 0, -1000]',1000,1000,'- - - -','');
+INSERT INTO "deals" VALUES(2,2,1,'C7 T5 SJ H4 D2 T6 T15 S7 T10 T8 T20 C8 SQ DJ H1 DC T14 D1 HJ T9 SK HC T17 S10 CJ HQ T13 S8 T18 SC T11 CQ HK F T16 T3 DK T2 CC T19 DQ T1 CK C9 H3 T7 D3 D4 T12 C10 T21 S9 H2 T4','{"scores":[0,0,0,-1000],"radli":[1,1,1,1],"compulsory":false,"dealer":1,"finished":1,"skis_called":false,"last_dealer":null,"over":false}','0ce53fe4','live',NULL,1000,NULL,'- - - -','');
 CREATE TABLE guild_settings (
     guild INTEGER PRIMARY KEY,
     language TEXT NOT NULL
@@ -68,51 +68,52 @@ CREATE TABLE moves (
     FOREIGN KEY (table_id, deal) REFERENCES deals (table_id, number)
         DEFERRABLE INITIALLY DEFERRED
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "moves" VALUES(1,1,0,2,'person',13,'pass','3f15c1af',1000);
-INSERT INTO "moves" VALUES(1,1,1,3,'person',14,'bid:color_valat_without','d883f992',1000);
-INSERT INTO "moves" VALUES(1,1,2,0,'person',11,'pass','e92761a1',1000);
-INSERT INTO "moves" VALUES(1,1,3,1,'person',12,'bid:valat_without','6cf6fb3a',1000);
-INSERT INTO "moves" VALUES(1,1,4,3,'person',14,'pass','d590dd0e',1000);
-INSERT INTO "moves" VALUES(1,1,5,1,'person',12,'pass','65a4b609',1000);
-INSERT INTO "moves" VALUES(1,1,6,2,'person',13,'kontra:game','a6abfa6c',1000);
-INSERT INTO "moves" VALUES(1,1,7,2,'person',13,'pass','1d77f3b9',1000);
-INSERT INTO "moves" VALUES(1,1,8,3,'person',14,'pass','22c54474',1000);
-INSERT INTO "moves" VALUES(1,1,9,0,'person',11,'pass','899654a5',1000);
-INSERT INTO "moves" VALUES(1,1,10,1,'person',12,'pass','058b2b3a',1000);
-INSERT INTO "moves" VALUES(1,1,11,1,'person',12,'play:HC','f08559bc',1000);
-INSERT INTO "moves" VALUES(1,1,12,2,'person',13,'play:H1','8a79b581',1000);
-INSERT INTO "moves" VALUES(1,1,13,3,'person',14,'play:HJ','6e85b849',1000);
-INSERT INTO "moves" VALUES(1,1,14,0,'person',11,'play:T20','2a07eff6',1000);
-INSERT INTO "moves" VALUES(2,1,0,2,'person',13,'pass','f3526239',1000);
-INSERT INTO "moves" VALUES(2,1,1,3,'person',14,'bid:two','0b768d77',1000);
-INSERT INTO "moves" VALUES(2,1,2,0,'person',11,'bid:solo_one','6da699a9',1000);
-INSERT INTO "moves" VALUES(2,1,3,1,'person',12,'bid:solo_one','5eafb996',1000);
-INSERT INTO "moves" VALUES(2,1,4,3,'person',14,'pass','c87b48e9',1000);
-INSERT INTO "moves" VALUES(2,1,5,0,'person',11,'bid:beggar','469d4fed',1000);
-INSERT INTO "moves" VALUES(2,1,6,1,'person',12,'pass','5319c2da',1000);
-INSERT INTO "moves" VALUES(2,1,7,0,'person',11,'pass','4aa9dd12',1000);
-INSERT INTO "moves" VALUES(2,1,8,1,'person',12,'kontra:game','42b2c60a',1000);
-INSERT INTO "moves" VALUES(2,1,9,1,'person',12,'pass','26c7a198',1000);
-INSERT INTO "moves" VALUES(2,1,10,2,'person',13,'pass','3e70a352',1000);
-INSERT INTO "moves" VALUES(2,1,11,3,'person',14,'pass','a3f23f34',1000);
-INSERT INTO "moves" VALUES(2,1,12,0,'person',11,'kontra:game','ce8989f0',1000);
-INSERT INTO "moves" VALUES(2,1,13,0,'person',11,'pass','ae53a866',1000);
-INSERT INTO "moves" VALUES(2,1,14,1,'person',12,'pass','e56f2456',1000);
-INSERT INTO "moves" VALUES(2,1,15,2,'person',13,'pass','90c30af7',1000);
-INSERT INTO "moves" VALUES(2,1,16,3,'person',14,'pass','6fbcde8d',1000);
-INSERT INTO "moves" VALUES(2,1,17,0,'person',11,'play:C10','5c16c7a2',1000);
-INSERT INTO "moves" VALUES(2,1,18,1,'person',12,'play:CC','6f025ae2',1000);
-INSERT INTO "moves" VALUES(2,1,19,2,'person',13,'play:C8','bb61dc0e',1000);
-INSERT INTO "moves" VALUES(2,1,20,3,'person',14,'play:T19','cccdac31',1000);
-INSERT INTO "moves" VALUES(2,1,21,3,'person',14,'play:T4','6a386065',1000);
-INSERT INTO "moves" VALUES(2,1,22,0,'person',11,'play:F','0e6f1724',1000);
-INSERT INTO "moves" VALUES(2,1,23,1,'person',12,'play:T13','16f57e3c',1000);
-INSERT INTO "moves" VALUES(2,1,24,2,'person',13,'play:T11','e46d5202',1000);
-INSERT INTO "moves" VALUES(2,2,25,3,'person',14,'bid:two','1aab14ff',1000);
-INSERT INTO "moves" VALUES(2,2,26,0,'person',11,'pass','adb185cc',1000);
-INSERT INTO "moves" VALUES(2,2,27,1,'person',12,'bid:solo_two','e7605d43',1000);
-INSERT INTO "moves" VALUES(2,2,28,2,'person',13,'bid:solo_without','7ec6279d',1000);
-INSERT INTO "moves" VALUES(2,2,29,3,'person',14,'pass','0fc1ee05',1000);
+INSERT INTO "moves" VALUES(1,1,0,2,'person',13,'pass','96c89c00',1000);
+INSERT INTO "moves" VALUES(1,1,1,3,'person',14,'bid:one','798a8c97',1000);
+INSERT INTO "moves" VALUES(1,1,2,0,'person',11,'bid:valat_without','40adbbd5',1000);
+INSERT INTO "moves" VALUES(1,1,3,1,'person',12,'bid:valat_without','ce6266bb',1000);
+INSERT INTO "moves" VALUES(1,1,4,3,'person',14,'pass','d36ed299',1000);
+INSERT INTO "moves" VALUES(1,1,5,0,'person',11,'pass','2a7284ce',1000);
+INSERT INTO "moves" VALUES(1,1,6,1,'person',12,'pass','ee20c281',1000);
+INSERT INTO "moves" VALUES(1,1,7,2,'person',13,'pass','05db882a',1000);
+INSERT INTO "moves" VALUES(1,1,8,3,'person',14,'kontra:game','08083ab0',1000);
+INSERT INTO "moves" VALUES(1,1,9,3,'person',14,'pass','0b8943b2',1000);
+INSERT INTO "moves" VALUES(1,1,10,0,'person',11,'pass','6c6824c1',1000);
+INSERT INTO "moves" VALUES(1,1,11,1,'person',12,'pass','1ec989c3',1000);
+INSERT INTO "moves" VALUES(1,1,12,2,'person',13,'pass','54bf1425',1000);
+INSERT INTO "moves" VALUES(1,1,13,1,'person',12,'play:T19','21633c21',1000);
+INSERT INTO "moves" VALUES(1,1,14,2,'person',13,'play:T6','01b8a837',1000);
+INSERT INTO "moves" VALUES(1,1,15,3,'person',14,'play:T13','e0af6ff6',1000);
+INSERT INTO "moves" VALUES(1,1,16,0,'person',11,'play:T5','b22ff311',1000);
+INSERT INTO "moves" VALUES(1,1,17,1,'person',12,'play:T18','894d6bc0',1000);
+INSERT INTO "moves" VALUES(1,1,18,2,'person',13,'play:T7','b83c7999',1000);
+INSERT INTO "moves" VALUES(1,1,19,3,'person',14,'play:T1','80be6ed8',1000);
+INSERT INTO "moves" VALUES(1,1,20,0,'person',11,'play:T20','6b8462e4',1000);
+INSERT INTO "moves" VALUES(2,1,0,2,'person',13,'pass','c9ee751f',1000);
+INSERT INTO "moves" VALUES(2,1,1,3,'person',14,'bid:one','ed750220',1000);
+INSERT INTO "moves" VALUES(2,1,2,0,'person',11,'bid:color_valat_without','1dde6a11',1000);
+INSERT INTO "moves" VALUES(2,1,3,1,'person',12,'pass','c4358c57',1000);
+INSERT INTO "moves" VALUES(2,1,4,3,'person',14,'bid:valat_without','7fe01328',1000);
+INSERT INTO "moves" VALUES(2,1,5,0,'person',11,'pass','bd78eada',1000);
+INSERT INTO "moves" VALUES(2,1,6,3,'person',14,'pass','3bc2e36d',1000);
+INSERT INTO "moves" VALUES(2,1,7,0,'person',11,'kontra:game','f2ec1fea',1000);
+INSERT INTO "moves" VALUES(2,1,8,0,'person',11,'pass','8172fd10',1000);
+INSERT INTO "moves" VALUES(2,1,9,1,'person',12,'pass','057e5e93',1000);
+INSERT INTO "moves" VALUES(2,1,10,2,'person',13,'pass','ca91434a',1000);
+INSERT INTO "moves" VALUES(2,1,11,3,'person',14,'pass','cd5a99cc',1000);
+INSERT INTO "moves" VALUES(2,1,12,3,'person',14,'play:HK','f09e70be',1000);
+INSERT INTO "moves" VALUES(2,1,13,0,'person',11,'play:H4','68c97e32',1000);
+INSERT INTO "moves" VALUES(2,1,14,1,'person',12,'play:HQ','074a6653',1000);
+INSERT INTO "moves" VALUES(2,1,15,2,'person',13,'play:HJ','9112b9ac',1000);
+INSERT INTO "moves" VALUES(2,1,16,3,'person',14,'play:C7','74851395',1000);
+INSERT INTO "moves" VALUES(2,1,17,0,'person',11,'play:C9','54270bc2',1000);
+INSERT INTO "moves" VALUES(2,1,18,1,'person',12,'play:CJ','f7193500',1000);
+INSERT INTO "moves" VALUES(2,1,19,2,'person',13,'play:CC','31ddfcb8',1000);
+INSERT INTO "moves" VALUES(2,2,20,3,'person',14,'bid:open_beggar','361e08df',1000);
+INSERT INTO "moves" VALUES(2,2,21,0,'person',11,'bid:color_valat_without','8b74ba40',1000);
+INSERT INTO "moves" VALUES(2,2,22,1,'person',12,'bid:valat_without','bf8350bf',1000);
+INSERT INTO "moves" VALUES(2,2,23,2,'person',13,'pass','02d7d866',1000);
+INSERT INTO "moves" VALUES(2,2,24,3,'person',14,'pass','a0ce8f84',1000);
 CREATE TABLE names (
     guild INTEGER NOT NULL,
     user INTEGER NOT NULL,
@@ -142,13 +143,13 @@ CREATE TABLE played (
     FOREIGN KEY (table_id, deal) REFERENCES deals (table_id, number)
 ) STRICT, WITHOUT ROWID;
 INSERT INTO "played" VALUES(11,1,'slovenian',1000,1,1,4,'people',0);
-INSERT INTO "played" VALUES(11,1,'slovenian',1000,2,1,4,'people',-280);
+INSERT INTO "played" VALUES(11,1,'slovenian',1000,2,1,4,'people',0);
 INSERT INTO "played" VALUES(12,1,'slovenian',1000,1,1,4,'people',-1000);
 INSERT INTO "played" VALUES(12,1,'slovenian',1000,2,1,4,'people',0);
 INSERT INTO "played" VALUES(13,1,'slovenian',1000,1,1,4,'people',0);
 INSERT INTO "played" VALUES(13,1,'slovenian',1000,2,1,4,'people',0);
 INSERT INTO "played" VALUES(14,1,'slovenian',1000,1,1,4,'people',0);
-INSERT INTO "played" VALUES(14,1,'slovenian',1000,2,1,4,'people',0);
+INSERT INTO "played" VALUES(14,1,'slovenian',1000,2,1,4,'people',-1000);
 CREATE TABLE postings (
     table_id INTEGER NOT NULL REFERENCES tables (id),
     place INTEGER NOT NULL,  -- by age, the newest last
@@ -282,14 +283,14 @@ CREATE TABLE sums (
     won INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (guild, game, month, company, user, players)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "sums" VALUES(1,'slovenian',0,'people',11,4,2,-280,78400,1,0,0,1,1,-280,2,1,1,1);
+INSERT INTO "sums" VALUES(1,'slovenian',0,'people',11,4,2,0,0,0,0,0,1,1,0,1,1,1,1);
 INSERT INTO "sums" VALUES(1,'slovenian',0,'people',12,4,2,-1000,1000000,1,0,0,2,1,-1000,1,1,1,0);
 INSERT INTO "sums" VALUES(1,'slovenian',0,'people',13,4,2,0,0,0,0,0,1,1,0,1,1,1,1);
-INSERT INTO "sums" VALUES(1,'slovenian',0,'people',14,4,2,0,0,0,0,0,1,1,0,1,1,1,1);
-INSERT INTO "sums" VALUES(1,'slovenian',197001,'people',11,4,2,-280,78400,1,0,0,1,1,-280,2,1,1,1);
+INSERT INTO "sums" VALUES(1,'slovenian',0,'people',14,4,2,-1000,1000000,1,0,0,1,1,-1000,2,1,1,1);
+INSERT INTO "sums" VALUES(1,'slovenian',197001,'people',11,4,2,0,0,0,0,0,1,1,0,1,1,1,1);
 INSERT INTO "sums" VALUES(1,'slovenian',197001,'people',12,4,2,-1000,1000000,1,0,0,2,1,-1000,1,1,1,0);
 INSERT INTO "sums" VALUES(1,'slovenian',197001,'people',13,4,2,0,0,0,0,0,1,1,0,1,1,1,1);
-INSERT INTO "sums" VALUES(1,'slovenian',197001,'people',14,4,2,0,0,0,0,0,1,1,0,1,1,1,1);
+INSERT INTO "sums" VALUES(1,'slovenian',197001,'people',14,4,2,-1000,1000000,1,0,0,1,1,-1000,2,1,1,1);
 CREATE TABLE tables (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     guild INTEGER NOT NULL,
@@ -308,7 +309,7 @@ CREATE TABLE tables (
     CHECK ((state IN ('ended', 'stopped')) = (ended_at IS NOT NULL))
 ) STRICT;
 INSERT INTO "tables" VALUES(1,1,2,11,'slovenian',4,'{"deals": "1", "match_end": "deals"}','en','ended','{"scores":[0,-1000,0,0],"radli":[1,1,1,1],"compulsory":false,"dealer":1,"finished":1,"skis_called":false,"last_dealer":null,"over":true}',NULL,0,1000,1000,'now',NULL,NULL,'','',NULL,NULL,0,'','club','',1000,0,'server',NULL);
-INSERT INTO "tables" VALUES(2,1,2,11,'slovenian',4,'{"deals": "2", "match_end": "deals"}','en','playing','{"scores":[-280,0,0,0],"radli":[1,1,1,1],"compulsory":false,"dealer":1,"finished":1,"skis_called":false,"last_dealer":null,"over":false}',NULL,0,1000,NULL,'now',NULL,NULL,'','',NULL,1000,900,'','club','',1000,0,'server',NULL);
+INSERT INTO "tables" VALUES(2,1,2,11,'slovenian',4,'{"deals": "2", "match_end": "deals"}','en','playing','{"scores":[0,0,0,-1000],"radli":[1,1,1,1],"compulsory":false,"dealer":1,"finished":1,"skis_called":false,"last_dealer":null,"over":false}',NULL,0,1000,NULL,'now',NULL,NULL,'','',NULL,1000,900,'','club','',1000,0,'server',NULL);
 INSERT INTO "tables" VALUES(3,1,3,11,'slovenian',4,'{"deals": "3", "match_end": "deals"}','en','lobby',NULL,NULL,0,1000,NULL,'now',NULL,NULL,'','',NULL,NULL,0,'','club','',1000,0,'server',NULL);
 CREATE TABLE take_backs (
     table_id INTEGER PRIMARY KEY REFERENCES tables (id),
