@@ -1,0 +1,49 @@
+"""A sequential test is right about as often as it says, and needs few deals where it is plain."""
+
+from random import Random
+
+import pytest
+
+from strength.tried import ERROR, FEWEST, main, verdict
+
+SPREAD = 10.0
+"""Game points by which a deal differs from another."""
+
+
+def tried(gain: float, chance: Random, most: int = 20_000) -> tuple[bool | None, int]:
+    """What is said of players who gain so much, and after how many deals."""
+    values: list[float] = []
+    while len(values) < most:
+        values += [chance.gauss(gain, SPREAD) for _ in range(FEWEST)]
+        said = verdict(values, 0.0, 2.0)
+        if said is not None:
+            return said, len(values)
+    return None, most
+
+
+@pytest.mark.parametrize(("gain", "right"), [(0.0, False), (2.0, True)])
+def test_it_errs_as_seldom_as_it_says(gain: float, right: bool) -> None:
+    chance = Random(7)
+    said = [tried(gain, chance)[0] for _ in range(200)]
+    assert said.count(not right) <= 200 * ERROR * 1.6  # two standard errors above
+    assert None not in said
+
+
+def test_what_is_plain_takes_few_deals() -> None:
+    chance = Random(8)
+    plain = [tried(gain, chance) for gain in (-4.0, 6.0) for _ in range(50)]
+    assert [said for said, _ in plain] == [False] * 50 + [True] * 50
+    between = [tried(1.0, chance)[1] for _ in range(50)]
+    assert max(deals for _, deals in plain) < sorted(between)[25]
+
+
+def test_before_deals_are_known_to_vary_nothing_is_decided() -> None:
+    assert verdict([], 0.0, 1.0) is None
+    assert verdict([50.0] * (FEWEST - 1) + [49.0], 0.0, 1.0) is True
+    assert verdict([50.0, 60.0], 0.0, 1.0) is None
+
+
+def test_it_is_tried_by_a_command(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "strohmann2 club random --wanted 2 --most 20 --processes 1".split()
+    assert main(words) == 0
+    assert capsys.readouterr().out.splitlines()[-1].startswith("worth it: +")
