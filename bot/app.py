@@ -28,7 +28,7 @@ from bot.channel.refreshes import Refreshes
 from bot.channel.reply_priority import HEAD_START, ReplyPriority
 from bot.cogs import EXTENSIONS
 from bot.cogs.parts import Host, Parts
-from bot.endpoint import point_discord_at
+from bot.endpoint import come_back_soon, point_discord_at
 from bot.interactions.analyses import AnalysisDesk
 from bot.interactions.careers import CareerDesk
 from bot.interactions.clicks import Clicks
@@ -233,6 +233,11 @@ class Tarok(Host):
     def _servers(self) -> set[int] | None:
         """The servers that the bot is in, those in trouble as well; None: that is not known now."""
         return {guild.id for guild in self.guilds} if self.connected else None
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Stay connected, and come back soon wherever the line is cut."""
+        come_back_soon()
+        await super().connect(reconnect=reconnect)
 
     async def setup_hook(self) -> None:
         """After the login and before the gateway: every table stands where it stood."""

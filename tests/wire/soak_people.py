@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import random
+import time
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -17,6 +19,7 @@ from sandbox.shapes import Channel, Interaction, Message
 from sandbox.users import Impossible, Users
 from sandbox.world import World
 from tests.wire.playing import GONE_ON, MOVES, NOTICE, SURE
+from tests.wire.soak_hitches import Hitches
 
 ANSWERED = 5.0
 """Seconds after which one tries something else."""
@@ -61,8 +64,10 @@ class Deeds:
     done: dict[Asked, Done] = field(default_factory=dict)
     """Each once: whoever did not see the answer to a press presses again."""
     clicks: int = 0
-    failed: int = 0
-    """Clicks that nobody has answered."""
+    failed: Counter[str] = field(default_factory=Counter)
+    """By why: clicks that nobody has answered."""
+    slow: list[float] = field(default_factory=list)
+    """Seconds until each of the others was."""
 
 
 def presses(message: Message) -> Iterator[Press]:
@@ -77,11 +82,18 @@ class Person:
     """Somebody in a channel who plays on for ever, about once in ``pause`` seconds."""
 
     def __init__(
-        self, world: World, name: str, channel: Channel, deeds: Deeds, pause: float
+        self,
+        world: World,
+        name: str,
+        channel: Channel,
+        deeds: Deeds,
+        hitches: Hitches,
+        pause: float,
     ) -> None:
         self.user = world.add_person(name).id
         self._channel = channel
         self._deeds = deeds
+        self._hitches = hitches
         self._pause = pause
         self._users = Users(world)
         self._chance = random.Random(name)
@@ -125,22 +137,32 @@ class Person:
 
     async def press(self, press: Press) -> None:
         """Press, and note what was acknowledged."""
-        where = self.user, self._channel.id, press.message.id
+        since = time.monotonic()
+        try:
+            with self._hitches.watched() as hitches:
+                made, code = await self._send(press)
+        except Impossible:  # what was pressed has just gone
+            return
         self._deeds.clicks += 1
-        code = press.code
-        with contextlib.suppress(Impossible, TimeoutError):
-            if press.body["type"] == BUTTON:
-                made = await self._users.click(*where, press.body["custom_id"])
-            else:
-                values = [one["value"] for one in press.body["options"]]
-                values = values[: press.body.get("min_values", 1)]
-                made = await self._users.select(*where, press.body["custom_id"], values)
-                code = _said(press.code, values)
+        if made.answered:
+            self._deeds.slow.append(time.monotonic() - since)
+        else:
+            self._deeds.failed[self._hitches.why(made, hitches)] += 1
+        with contextlib.suppress(TimeoutError):
             await self._users.settled(made, ANSWERED)
-            self._deeds.failed += not made.answered
             if press.moves and not code.startswith(SURE) and _went_through(made):
                 done = Done(press.table, self.user, code)
                 self._deeds.done.setdefault((press.table, self.user, press.seq), done)
+
+    async def _send(self, press: Press) -> tuple[Interaction, str]:
+        """Press a button, or choose; the code of what was meant. Raises Impossible."""
+        where = self.user, self._channel.id, press.message.id
+        if press.body["type"] == BUTTON:
+            return await self._users.click(*where, press.body["custom_id"]), press.code
+        values = [one["value"] for one in press.body["options"]]
+        values = values[: press.body.get("min_values", 1)]
+        made = await self._users.select(*where, press.body["custom_id"], values)
+        return made, _said(press.code, values)
 
 
 def _said(code: str, values: list[str]) -> str:

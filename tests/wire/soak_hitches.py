@@ -1,0 +1,75 @@
+"""What hinders the clicks of a soak: that the bot was away, or what befell an answer on its way."""
+
+import time
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from sandbox.faults import Fault
+from sandbox.server import Server
+from sandbox.shapes import Interaction
+
+NOTHING = "nothing that we know of"
+AFTER = 1.0
+"""Seconds after a hitch of the gateway in which what was on its way may still be lost."""
+
+
+class Away(NamedTuple):
+    """The bot could hear nobody from then until then."""
+
+    why: str
+    since: float
+    until: float = float("inf")
+
+
+class Hitches:
+    """Watches a server, and says of clicks that nobody has answered why."""
+
+    def __init__(self, server: Server) -> None:
+        self.away: list[Away] = []
+        self._struck: defaultdict[str, list[str]] = defaultdict(list)
+        """By the token of an interaction what befell its answers."""
+        self._weather, self._gateway = server.weather, server.gateway
+        self._strike, self._here = self._weather.strike, self._gateway._here
+        self._weather.strike = self._noted  # type: ignore[method-assign]
+        self._gateway._here = self._back  # type: ignore[method-assign]
+
+    def _noted(self, method: str, path: str) -> Fault | None:
+        fault = self._strike(method, path)
+        if fault is not None and "/interactions/" in path:
+            self._struck[path.split("/")[-2]].append(fault.kind)
+        return fault
+
+    def _back(self) -> None:
+        self._here()
+        now = time.monotonic()
+        self.away = [one._replace(until=min(one.until, now + AFTER)) for one in self.away]
+
+    def begin(self, why: str) -> None:
+        """From now on the bot hears nobody, until the gateway has it again."""
+        self.away.append(Away(why, time.monotonic()))
+
+    def longest(self) -> dict[str, float]:
+        """The seconds for which the bot was away at most, by why."""
+        found = defaultdict[str, float](float)
+        for one in self.away:
+            found[one.why] = max(found[one.why], round(one.until - AFTER - one.since, 1))
+        return dict(found)
+
+    @contextmanager
+    def watched(self) -> Iterator[list[str]]:
+        """A click; in the end the list has what has hindered it."""
+        since, found = time.monotonic(), list[str]()
+        yield found
+        until = time.monotonic()
+        found.extend(one.why for one in self.away if one.since <= until and since <= one.until)
+
+    def why(self, made: Interaction, found: list[str]) -> str:
+        """Why nobody has answered it."""
+        struck = self._struck.get(made.token, [])
+        if found:
+            return f"the bot was away ({found[-1]})"
+        if struck:
+            return "its answer met " + ", ".join(struck)
+        return NOTHING
