@@ -133,7 +133,7 @@ class Searching(NamedTuple):
     doubt: float = 1.0
     """How many standard errors better than the usual move another must be."""
     of_a_bid: float = 2.0
-    """The same of bids, each of which is about a whole deal."""
+    """The same of bids and of calls of a king, each of which is about a whole deal."""
     sober: Mapping[tuple[int, str], Sober] = {}
     """By players at the table and side, or matter (``search.telling.chances``): how what was
     counted is told; else as it is."""

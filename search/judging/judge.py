@@ -26,9 +26,11 @@ WORSE = 3.0
 """Standard errors from which on the lower of two cards that do as much for a trick is worse."""
 TIMES = 4
 """Play-outs of each card in each world."""
-DEARER, DEAREST = 3, 5
-"""Before the play the number of worlds is divided by this, and by that where one bids: each takes
-longer there, as the house has to go on from each choice until cards are played."""
+DEAR, DEARER, DEAREST = 2, 3, 5
+"""Before the play the number of worlds is divided by the second of these, where a king is called,
+on which more hangs, by the first, and where one bids by the last: each takes longer there, as the
+house has to go on from each choice until cards are played."""
+CALLING = "call"
 LEAST = 16
 """Worlds in which what is said is tried at least, bids among it: fewer tell nothing of what may
 cost a whole deal."""
@@ -66,7 +68,7 @@ def decided(view: View, found: "Trial | None") -> Action:
     usual = by_thumb(view)
     if found is None or usual not in found.moves:
         return usual
-    best = found.moves[advised(view, found.moves, found.scores, usual)]
+    best = found.moves[advised(view, found.moves, found.scores, usual, found.alike)]
     return lowest_that_does(view, found.moves, best, lambda move: _surely_worse(found, move, best))
 
 
@@ -77,12 +79,19 @@ def _surely_worse(found: "Trial", move: Action, best: Action) -> bool:
     return float(less.mean()) > WORSE * standard_error(less, found.alike)
 
 
-def advised(view: View, moves: Sequence[Action], scores: Floats, usual: Action) -> int:
+def advised(
+    view: View, moves: Sequence[Action], scores: Floats, usual: Action, alike: Numbers
+) -> int:
     """The number of the move that is advised: masters make it, and hints and analyses name it."""
     searching = variant(view.rules.variant).searching
-    doubt = searching.of_a_bid if is_bid(view) else searching.doubt
+    doubt = searching.of_a_bid if is_about_all(view) else searching.doubt
     caution = np.array([caution_of(view, move) for move in moves])
-    return surely_best(scores, moves.index(usual), doubt, caution)
+    return surely_best(scores, moves.index(usual), alike, doubt, caution)
+
+
+def is_about_all(view: View) -> bool:
+    """Whether the whole deal hangs on it: what is bid, and with whom one plays."""
+    return is_bid(view) or view.phase == CALLING
 
 
 def caution_of(view: View, move: Action) -> float:
@@ -93,14 +102,28 @@ def caution_of(view: View, move: Action) -> float:
 
 
 def surely_best(
-    scores: Floats, usual: int, doubt: float = 1.0, caution: Floats | float = 0.0
+    scores: Floats,
+    usual: int,
+    alike: Numbers,
+    doubt: float = 1.0,
+    caution: Floats | float = 0.0,
 ) -> int:
-    """The number of the move that is better than the usual one by most, less what may be chance."""
+    """The number of the move that is better than the usual one by most, less what may be chance.
+
+    Copies of one world tell no more than it does.
+    """
     gains = scores - scores[:, [usual]]  # NaN where a move was not tried any more
-    number, spread = (~np.isnan(gains)).sum(axis=0), np.nanstd(gains, axis=0)
-    surely = np.nanmean(gains, axis=0) - (doubt / np.sqrt(number) + caution) * spread
+    errors = [error_of(gain, alike) for gain in gains.T]
+    surely = np.nanmean(gains, axis=0) - doubt * np.array(errors)
+    surely -= caution * np.nanstd(gains, axis=0)
     best = int(surely.argmax())
     return best if surely[best] > 0 else usual
+
+
+def error_of(scores: Floats, alike: Numbers) -> float:
+    """The standard error of the mean of what was tried."""
+    tried = ~np.isnan(scores)
+    return standard_error(scores[tried], alike[tried])
 
 
 def values(view: View, seed: int, number: int) -> list[Judged]:
@@ -112,11 +135,7 @@ def values(view: View, seed: int, number: int) -> list[Judged]:
 def judged(found: "Trial") -> list[Judged]:
     """What a trial says of each move."""
     means = np.nanmean(found.scores, axis=0)
-    tried = ~np.isnan(found.scores)
-    errors = [
-        standard_error(scores[where], found.alike[where])
-        for scores, where in zip(found.scores.T, tried.T, strict=True)
-    ]
+    errors = [error_of(scores, found.alike) for scores in found.scores.T]
     return [
         Judged(action, float(mean), error)
         for action, mean, error in zip(found.moves, means, errors, strict=True)
@@ -158,6 +177,8 @@ def worlds_for(view: View, number: int) -> int:
     """In how many worlds a move is looked for, given how many for a card."""
     if view.phase == "play":
         return number
+    if view.phase == CALLING:
+        return -(-number // DEAR)
     divided = -(-number // (DEAREST if is_bid(view) else DEARER))
     return max(LEAST, divided) if is_said(view) else divided
 

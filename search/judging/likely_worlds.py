@@ -18,8 +18,9 @@ from search.worlds.likelihood import likely, told_by_bids
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
 
-DRAWN, THOROUGH = 3, 4
-"""Worlds drawn for each world that is used: for a move, and, more slowly, for an analysis."""
+DRAWN, THOROUGH, WIDE = 3, 4, 12
+"""Worlds drawn for each world that is used: for a move, for a closer look, and for advice where few
+of them are likely."""
 
 
 def fitting(view: View, seed: int, number: int, of: int = DRAWN) -> list[Deal]:
@@ -114,12 +115,11 @@ def _as_it_began(view: View, deals: Sequence[Deal], rows: Numbers) -> Numbers:
 def alike(deals: Sequence[Deal]) -> Numbers:
     """By deal a number that it shares with its copies: a likely world stands more than once.
 
-    All its copies together tell no more than one.
+    All copies of one draw tell no more than one; two draws that came out the same tell as much as
+    two, as where few worlds are left to be drawn.
     """
-    known: dict[object, int] = {}
-    if len(set(map(id, deals))) == 1:  # the deal itself, each time played out otherwise
-        return np.arange(len(deals))
-    return np.array([known.setdefault(hidden_in(deal), len(known)) for deal in deals])
+    known: dict[int, int] = {}
+    return np.array([known.setdefault(id(deal), len(known)) for deal in deals])
 
 
 def hidden_in(deal: Deal) -> object:
@@ -128,14 +128,19 @@ def hidden_in(deal: Deal) -> object:
     return deal.hands, deal.talon, straw, deal.exchange and deal.exchange.laid
 
 
+def telling(alike: Numbers) -> float:
+    """As how many deals some of which are copies tell; where one stands most of the time, hardly
+    more than one.
+    """
+    return float(len(alike) ** 2 / (np.bincount(alike) ** 2).sum())
+
+
 def standard_error(differences: Floats, alike: Numbers) -> float:
     """The standard error of the mean of differences, of which some are from one and the same deal.
 
-    Of a single one it is the difference itself: there is no telling.
+    It is reckoned from as many deals as these tell as much as. Of a single one it is the difference
+    itself: there is no telling.
     """
-    apart = differences - differences.mean()
-    if len(apart) < 2:
+    if len(set(alike.tolist())) < 2:
         return float(abs(differences.mean()))
-    sums = np.bincount(alike, weights=apart) if alike.any() else apart
-    number = len(sums)
-    return float(np.sqrt((sums**2).sum() * number / (number - 1)) / len(apart))
+    return float(differences.std() / np.sqrt(telling(alike) - 1))

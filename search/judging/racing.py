@@ -9,8 +9,9 @@ from collections.abc import Sequence
 import numpy as np
 
 from engine import Action, Deal
+from search.judging.likely_worlds import alike, standard_error
 from search.judging.outcomes import of_choice, worth
-from search.kernel.arrays import Floats
+from search.kernel.arrays import Floats, Numbers
 
 OFTEN = 6
 """Play-outs of each choice in each world."""
@@ -30,22 +31,23 @@ def raced(
     The usual choice is tried in all worlds. Raises NotInKernel.
     """
     found = np.full((len(deals), len(choices)), np.nan)
-    left = list(range(len(choices)))
+    left, same = list(range(len(choices))), alike(deals)
     for lot in range(min(LOTS, len(deals))):
         if lot and len(left) == 1:
             break
         for choice in left:
             out = of_choice(deals[lot::LOTS], choices[choice], viewer, seed + lot, OFTEN)
             found[lot::LOTS, choice] = worth(out, choices, viewer).reshape(-1, OFTEN).mean(axis=1)
-        left = [one for one in left if choices[one] == usual or not _behind(found, left, one)]
+        left = [one for one in left if choices[one] == usual or not _behind(found, same, left, one)]
     return found
 
 
-def _behind(found: Floats, left: Sequence[int], choice: int) -> bool:
+def _behind(found: Floats, same: Numbers, left: Sequence[int], choice: int) -> bool:
     """Whether a choice is surely worse than the best of those that are left."""
-    tried = found[~np.isnan(found[:, choice])]
+    here = ~np.isnan(found[:, choice])
+    tried = found[here]
     best = max(left, key=lambda one: float(tried[:, one].mean()))
     less = tried[:, best] - tried[:, choice]
     if len(less) < FEWEST:
         return False
-    return bool(less.mean() > 0 and less.mean() >= BEHIND * less.std() / np.sqrt(len(less)))
+    return bool(less.mean() > 0 and less.mean() >= BEHIND * standard_error(less, same[here]))

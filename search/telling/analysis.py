@@ -6,6 +6,8 @@ a hint; and apart, with all cards open. No clock and no chance: the position say
 
 from collections.abc import Iterator
 
+import numpy as np
+
 from engine import Action, Deal, Play, View, decode, encode, observe
 from search.judging.exact_endings import cards_left, exact_values
 from search.judging.likely_worlds import standard_error
@@ -147,11 +149,12 @@ def _opened(decision: Decision, moves: list[Action], made: Action, seed: int) ->
 def _best_of(trials: Trials, moves: list[Action], view: View, best: bool) -> Weighed:
     """What was made, which is the first of the moves, beside itself or the second."""
     by_deal, place = trials.gains.mean(axis=2), int(best)
+    each = np.arange(len(by_deal))  # it is one deal, but each time played out otherwise
     return Weighed(
         best=encode(view.rules.pack, moves[place]),
         made_value=float(by_deal[:, 0].mean()),
         best_value=float(by_deal[:, place].mean()),
-        error=standard_error(by_deal[:, place] - by_deal[:, 0], trials.alike),
+        error=standard_error(by_deal[:, place] - by_deal[:, 0], each),
         trials=trials.gains[:, 0].size,
     )
 

@@ -17,6 +17,9 @@ and then one seems worse by two."""
 LEAST = 0.5
 """Points below which nobody is reproached; this and ``VAGUE`` as where a deal sets scores ``APART``
 points apart: games count in small points or in large ones."""
+PETTY = 0.25
+"""Game points below which nobody is, whatever the game: where a deal brings two or three, some
+moves cost a tenth, and that is about the same."""
 VAGUE = 4.0
 """Points of error from which on it can't be told that two moves are about the same."""
 APART = 30.0
@@ -45,7 +48,7 @@ class Gap(NamedTuple):
     @property
     def grade(self) -> Grade:
         """What there is to say of it."""
-        least = LEAST * self.unit
+        least = max(LEAST * self.unit, PETTY)
         if self.less >= max(least, CERTAIN * self.error):
             return "costs" if self.deals >= ENOUGH else "not-sure"
         alike = self.less <= max(least, ALIKE * self.error) and self.error <= VAGUE * self.unit

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 
 from engine import Action, Bid, Deal, Kontra, Play, Say, View, choose, encode
 from search.judging.equals import together
-from search.judging.likely_worlds import fitting
 from search.kernel.contract_row import NotInKernel
 from search.telling.chances import told as told_of
 from search.telling.ends import ends
@@ -16,7 +15,15 @@ from search.telling.grades import TENTH
 from search.telling.nudges import Hint, Told, Tried, codes, hint_by_thumb, nudge, thumb
 from search.telling.own_ways import thrown_in
 from search.telling.reasons import Compared, reasons
-from search.telling.weighing import USUAL, Effort, Weighing, moves_to_weigh, seed_of, weigh
+from search.telling.weighing import (
+    USUAL,
+    Effort,
+    Weighing,
+    moves_to_weigh,
+    seed_of,
+    weigh,
+    worlds_of,
+)
 
 MOST_REASONS = 4
 FAR = 100.0
@@ -131,7 +138,7 @@ def chance(view: View, move: Action, effort: Effort = USUAL) -> float | None:
     None: there is nothing of the kind, or nobody can tell.
     """
     try:
-        deals = fitting(view, seed_of(view), effort.worlds(view))
+        deals = worlds_of(view, effort, seed_of(view))
         found = ends(view, _looked_at(deals), move, seed_of(view)) if deals else []
     except NotInKernel:
         return None

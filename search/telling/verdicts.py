@@ -6,21 +6,19 @@ Points are game points of the player at the end of the deal, in the mean: as hin
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from search.telling.grades import CERTAIN, LEAST, Grade, told_cost
+from search.telling.grades import CERTAIN, LEAST, PETTY, Grade, told_cost
 from search.telling.nudges import Told
 
 VerdictJson: TypeAlias = list[Any]
 """A verdict as JSON has it."""
 
-VERSION = 6
+VERSION = 7
 """Raise it when decisions are judged differently: verdicts kept from before are then made anew."""
 
 DEAREST = 3
 """Decisions that are told at length."""
 SLIGHT = 0.05
 """The part of what the dearest one cost that is not worth a page."""
-PETTY = 0.25
-"""Points that are not worth a page: where a deal brings two or three, some moves cost a tenth."""
 WEIGHT = 4.0
 """Units that must hang on a decision to have it count for how well somebody played."""
 

@@ -12,8 +12,14 @@ from engine import GAME, Action, Bid, Deal, Kontra, Pass, Play, View, actions_of
 from engine import choose as by_thumb
 from search.judging.candidates import MOST, candidates
 from search.judging.equals import equals, lowest_that_does
-from search.judging.judge import advised
-from search.judging.likely_worlds import fitting, standard_error
+from search.judging.judge import CALLING, advised
+from search.judging.likely_worlds import (
+    WIDE,
+    alike,
+    fitting,
+    standard_error,
+    telling,
+)
 from search.judging.trials import Trials, try_moves
 from search.kernel.arrays import Floats
 from search.kernel.contract_row import NotInKernel
@@ -32,8 +38,10 @@ class Effort(NamedTuple):
     """Before the play, where each takes longer."""
 
     def worlds(self, view: View) -> int:
-        """In so many for this decision."""
-        return self.cards if view.phase == "play" else self.others
+        """In so many for this decision; in twice as many with whom one is to play."""
+        if view.phase == "play":
+            return self.cards
+        return 2 * self.others if view.phase == CALLING else self.others
 
     @property
     def doubled(self) -> "Effort":
@@ -47,6 +55,8 @@ AGAIN = Effort(160, 80)
 """In which it is set against one that was made, where that is in doubt: fresh ones."""
 SECOND, LAST = 1, 4
 """Which worlds these are, and which are looked at where they tell too little."""
+FEW = 0.3
+"""Which part of them must tell something by itself, as copies of another one do not."""
 FRESH = 5
 """Added to the seed where a hint looks once more; analyses add less."""
 
@@ -143,13 +153,25 @@ def _tried(view: View, moves: list[Action], effort: Effort, seed: int) -> Weighi
     """The moves in worlds that fit the view; None: there are none, or they can't be played."""
     assert view.viewer is not None
     try:
-        deals = fitting(view, seed, effort.worlds(view))
+        deals = worlds_of(view, effort, seed)
         if not deals:
             return None
         trials = try_moves(deals, moves, view.viewer, seed)
     except NotInKernel:
         return None
     return Weighing(view, moves, 0, trials, deals, seed)
+
+
+def worlds_of(view: View, effort: Effort, seed: int) -> list[Deal]:
+    """The worlds in which moves are tried, from more that were drawn where few of them are likely.
+
+    Raises NotInKernel.
+    """
+    number = effort.worlds(view)
+    found = fitting(view, seed, number)
+    if found and telling(alike(found)) < FEW * number:
+        found = fitting(view, seed, number, WIDE)
+    return found
 
 
 def _again_better(found: Weighing, usual: Action) -> bool:
@@ -235,7 +257,7 @@ def _advised(found: Weighing, made: Action | None) -> int:
     if usual not in thought_of:
         usual = thought_of[0]
     scores: Floats = found.scores[:, [moves.index(one) for one in thought_of]]
-    best = thought_of[advised(view, thought_of, scores, usual)]
+    best = thought_of[advised(view, thought_of, scores, usual, found.trials.alike)]
     better = found._replace(place=moves.index(best))
     if better.gap(usual).grade == "as-good" or not _again_better(better, usual):
         best, better = usual, found._replace(place=moves.index(usual))

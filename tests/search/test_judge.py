@@ -12,7 +12,7 @@ from engine.phases.play import PlayTricks
 from engine.sides import DEFENCE
 from search.judging.candidates import STATEMENTS
 from search.judging.judge import Trial, choose, decided, moves_to_try, surely_best, values
-from search.judging.likely_worlds import rows_of
+from search.judging.likely_worlds import alike, hidden_in, rows_of, standard_error, telling
 from search.kernel.position import state_of, states_of
 from search.telling.analysis import first_look
 from search.telling.decisions import Decision
@@ -143,11 +143,30 @@ def test_who_doubles_is_surer_than_who_promises() -> None:
 
 def test_the_usual_move_is_left_only_for_a_better_one() -> None:
     equal = np.array([[3.0, 3.0, 3.0], [1.0, 1.0, 1.0]])
-    assert surely_best(equal, 1) == 1
+    assert surely_best(equal, 1, np.arange(2)) == 1
     by_chance = np.array([[0.0, 30.0], [0.0, -29.0], [0.0, 1.0]])
-    assert surely_best(by_chance, 0) == 0
+    assert surely_best(by_chance, 0, np.arange(3)) == 0
     surely = np.array([[0.0, 5.0], [0.0, 6.0], [0.0, 4.0]])
-    assert surely_best(surely, 0) == 1
+    assert surely_best(surely, 0, np.arange(3)) == 1
+
+
+def test_copies_of_a_likely_world_tell_no_more_than_it_does() -> None:
+    """A king that is saved in one world of four is no better, however often that world stands."""
+    scores = np.array([[0.0, 9.0]] * 30 + [[0.0, -2.0], [0.0, -9.0], [0.0, 0.0]])
+    assert surely_best(scores, 0, np.arange(33)) == 1
+    copies = np.array([0] * 30 + [1, 2, 3])
+    assert surely_best(scores, 0, copies) == 0
+    assert standard_error(scores[:, 1], copies) > 4 * standard_error(scores[:, 1], np.arange(33))
+
+
+def test_a_world_that_is_drawn_twice_tells_as_much_as_two() -> None:
+    """Where few worlds are left to be drawn, how often each comes is known; copies add nothing."""
+    before = house_deal(RULES["slovenian", 4], 1).steps[-7]
+    view = observe(before.deal, before.player)
+    drawn = list(deals_of(view, iter(worlds(view, 1, 40))))
+    assert len({hidden_in(deal) for deal in drawn}) < 30
+    assert telling(alike(drawn)) == 40
+    assert telling(alike([*drawn[:1] * 39, drawn[1]])) < 1.1
 
 
 @pytest.mark.parametrize("name", MENDED)
