@@ -39,6 +39,8 @@ from search.telling.verdicts import Verdict, Weighed, dearest, weighty, well_pla
 
 MOST_LABEL = 36
 """Characters of a move in the list of all decisions."""
+EARLY = 6
+"""Tricks after which one of those that are left may well decide it."""
 
 
 class Position(Protocol):
@@ -160,7 +162,8 @@ def _told(found: Analysed, one: Verdict, words: Words) -> Iterator[str]:
         view = found.position(one).own
         yield words("analysis-why", reason=reason_text(one.reasons[0], found.info, view, words))
     else:
-        yield words("analysis-why-in-all" if one.phase == "play" else "analysis-why-overall")
+        many = one.phase == "play" and len(found.position(one).own.tricks) < EARLY
+        yield words("analysis-why-in-all" if many else "analysis-why-overall")
     yield _open(found, one, made, words)
     yield "-# " + _unit(found, one, words)
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from engine import Action, Bid, Deal, Kontra, Play, Say, View, choose, encode
 from search.judging.equals import together
+from search.judging.exact_endings import late
 from search.kernel.contract_row import NotInKernel
 from search.telling.chances import told as told_of
 from search.telling.ends import ends
@@ -103,7 +104,7 @@ def why(found: Weighing) -> Iterator[Told]:
     elif not told and rival is not None:
         if _by_habit(found):
             yield thumb(found.view, found.advised)
-        elif isinstance(rival, Play) and found.gap(rival).grade == "costs":
+        elif isinstance(rival, Play) and found.gap(rival).grade == "costs" and not late(found.view):
             yield Told("in-all", {})
 
 

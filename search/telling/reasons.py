@@ -10,7 +10,22 @@ from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
-from engine import GAME, Action, Bid, Cards, Kontra, Lay, Play, Say, Trick, View, encode, variant
+from engine import (
+    GAME,
+    Action,
+    Bid,
+    Cards,
+    Kontra,
+    Lay,
+    Play,
+    Say,
+    Trick,
+    View,
+    encode,
+    union,
+    variant,
+)
+from engine.counting import CountedBy
 from engine.trump_count import TAROKS
 from search.telling.chances import DOUBLED, about, ahead, bid_made, bonus_made, owner, won
 from search.telling.ends import End
@@ -31,6 +46,10 @@ PAID, MUCH = 1.0, 3.0
 what comes of the game."""
 DOUBT = 2.0
 """Standard errors that such a difference must have over nothing."""
+WORTH = 1.5
+"""Card points below which it is not told that a move brings more of them."""
+LESS: dict[CountedBy, float] = {"threes": 2 / 3, "thirds": 2 / 3, "fours": 3 / 4}
+"""By how cards are counted what each counts less than its value."""
 EVEN = 50
 """Of a hundred games or promises, those that must come off to speak for one."""
 
@@ -49,9 +68,11 @@ Reason: TypeAlias = Callable[[Compared], Iterator[Told]]
 
 
 def reasons(two: Compared) -> Iterator[Told]:
-    """What speaks for the move and against the rival, what weighs most first."""
-    for reason in REASONS:
-        yield from reason(two)
+    """What speaks for the move and against the rival, what weighs most first; card points where
+    nothing else is told.
+    """
+    found = [told for reason in REASONS for told in reason(two)]
+    yield from found or of_points(two)
 
 
 def percent(part: float) -> int:
@@ -222,6 +243,28 @@ def of_deal(two: Compared) -> Iterator[Told]:
     if more >= (MUCH if told else PAID) * unit(view) and not _bids(two):
         costs = sum(paid(view, first, key)) <= 0  # nobody hopes for it then
         yield Told("bonus-costs" if costs else "bonus", {"bonus": key, "move": code})
+
+
+def of_points(two: Compared) -> Iterator[Told]:
+    """Card points that one's side wins more, where these are what one plays for."""
+    contract = two.view.contract
+    if not isinstance(two.move, Play) or contract is None or contract.aim != "points":
+        return
+    more = np.array(_card_points(two.first)) - np.array(_card_points(two.second))
+    mean = float(more.mean())
+    if mean >= WORTH and mean > DOUBT * more.std() / math.sqrt(len(more)):
+        yield Told("points", {"points": round(mean)})
+
+
+def _card_points(found: Sequence[End]) -> list[float]:
+    """At each end the card points of the tricks of the viewer's side."""
+    points = []
+    for deal, _, own in found:
+        won = [one for one in deal.playing.tricks if one.winner in own] if deal.playing else []
+        cards = union(card for trick in won for card in trick.cards)
+        less = LESS[deal.rules.count.by] * cards.bit_count()
+        points.append(deal.rules.pack.value(cards) - less)
+    return points
 
 
 def _bids(two: Compared) -> bool:

@@ -78,6 +78,7 @@ EVERY_REASON = (
     *(Told(key, {}) for key in ("turns-up", "monte-kept", "monte-rid", "monte-seldom")),
     Told("bonus-costs", {"bonus": "kings", "move": "play:T20"}),
     Told("lays-points", {}),
+    *(Told("points", {"points": number}) for number in (1, 3)),
     Told("empties", {"suit": "H"}),
     Told("held-back", {"moves": "say:trula"}),
     Told("not-sure", {"moves": "play:T20 play:T2"}),

@@ -132,7 +132,7 @@ REASONS_TOLD = (
     *("sheds", "takes-high", "would-lose", "pagat-last", "game", "ahead", "bonus", "empties"),
     *("bid-made", "bid-seldom", "bonus-made", "bonus-seldom", "bonus-said", "bonus-unsaid"),
     *("game-now", "game-doubtful", "trick-alone", "no-matter", "in-all", "trumps-pay"),
-    *("not-sure", "bonus-costs", "lays-points", "turns-up"),
+    *("not-sure", "bonus-costs", "lays-points", "points", "turns-up"),
     *("monte-kept", "monte-rid", "monte-seldom"),
 )
 """What speaks for the move of a hint (``search.telling.reasons``)."""

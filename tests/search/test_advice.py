@@ -158,6 +158,7 @@ SPEAKS: dict[str, Callable[[Read], bool]] = {
     "ahead": lambda it: not it.own("move") and it.more(),
     "bonus": lambda it: not it.own("move"),
     "bonus-costs": lambda it: not it.own("move"),
+    "points": lambda it: it.number("points") >= 2 and it.hinted.startswith("play:"),
     "lays-points": lambda it: it.hinted.startswith("lay:"),
     "bid-made": lambda it: it.own("move") and it.number() >= EVEN,
     "bid-seldom": lambda it: not it.own("move") and it.number() < EVEN,

@@ -7,13 +7,15 @@ from engine import PASS, Lay, Play, Word, encode, observe
 from engine import choose as by_thumb
 from engine.actions import MONTE
 from search.judging.equals import does_as_much
-from search.judging.judge import Trial, decided
+from search.judging.exact_endings import late
+from search.judging.judge import Trial, advised, decided
 from search.judging.likely_worlds import alike, fitting, telling
+from search.judging.rash import is_rash
 from search.telling.grades import ENOUGH, Gap, figure
-from search.telling.hints import against, hint
+from search.telling.hints import against, hint, why
 from search.telling.own_ways import thrown_in, turns_up
 from search.telling.reasons import EVEN
-from search.telling.weighing import Effort, Weighing, alike_to, seed_of, weigh
+from search.telling.weighing import Effort, Weighing, alike_to, moves_to_weigh, seed_of, weigh
 from tests.laws.playing import RULES
 from tests.laws.test_laws import Table
 from tests.search.positions import house_deal
@@ -206,3 +208,52 @@ def test_advice_looks_further_where_few_worlds_are_likely(seed: int, step: int) 
     found = weigh(view, QUICK)
     assert few < 5 and found is not None
     assert telling(found.trials.alike) > 2 * few
+
+
+@pytest.mark.parametrize(
+    ("table", "seed", "step", "card"),
+    [
+        pytest.param(("slovenian", 4), 5, 16, "T1", id="the pagat to trick 2"),
+        pytest.param(("romanian", 4), 6, 24, "SK", id="the called king, which is usual there"),
+    ],
+)
+def test_what_people_never_lead_is_led_only_where_it_clearly_pays(
+    table: Table, seed: int, step: int, card: str
+) -> None:
+    """A difference of three errors may come of play-outs in which all see all cards."""
+    before = house_deal(RULES[table], seed).steps[step]
+    view = observe(before.deal, before.player)
+    moves = moves_to_weigh(view)
+    odd = next(move for move in moves if encode(view.rules.pack, move) == f"play:{card}")
+    assert is_rash(view, odd) and not all(is_rash(view, move) for move in moves)
+    at, chance = moves.index(odd), np.linspace(-20.0, 20.0, 100)
+    for more, led in ((0.0, False), (3.0, False), (30.0, True)):
+        scores = np.zeros((100, len(moves)))
+        scores[:, at] = chance + more
+        best = advised(view, moves, scores, by_thumb(view), np.arange(100))
+        assert (best == at) == led
+
+
+def test_a_called_king_is_led_by_its_caller_as_any_card() -> None:
+    """Who called a king that lay in the talon plays alone, and a defender has none."""
+    met = 0
+    for seed in range(12):
+        for before in house_deal(RULES["slovenian", 4], seed).steps:
+            view = observe(before.deal, before.player)
+            own = view.phase == "play" and view.called & view.hand
+            if own and not view.trick and view.viewer == view.declarer:
+                assert not is_rash(view, Play(view.called))
+                met += 1
+    assert met
+
+
+def test_late_in_a_deal_it_is_never_said_that_no_single_trick_decides_it() -> None:
+    """One that is left does; what a card brings in card points is told instead."""
+    met = 0
+    for seed in range(3):
+        for before in house_deal(RULES["slovenian", 4], seed).steps[-26::2]:
+            found = weigh(observe(before.deal, before.player), QUICK)
+            keys = [told.key for told in why(found)] if found else []
+            assert found is None or "in-all" not in keys or not late(found.view)
+            met += bool(keys)
+    assert met

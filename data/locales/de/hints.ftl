@@ -193,6 +193,10 @@ reason-takes-high = diesem Stich entgehst du kaum: Nimm ihn mit { $card } und be
 reason-would-lose = { $card } ginge in { $share }{"\u00A0"}% der Fälle an die andere Partei
 reason-pagat-last = { $pagat } macht den letzten Stich in { $share }{"\u00A0"}% der Fälle; mit { $card } in { $other }{"\u00A0"}%
 reason-ahead = du endest in { $share }{"\u00A0"}% der Fälle im Plus; nach { $move } in { $other }{"\u00A0"}%
+reason-points = es bringt im Schnitt { $points ->
+    [one] ein Auge
+   *[other] { $points } Augen
+} mehr ein
 reason-in-all = kein einzelner Stich entscheidet das: über das ganze Spiel bringt es mehr
 reason-game = das Spiel geht in { $share }{"\u00A0"}% der Fälle für dich aus; nach { $move } in { $other }{"\u00A0"}%
 reason-bonus = { $bonus }: damit sieht es besser aus als mit { $move }

@@ -192,6 +192,10 @@ reason-takes-high = you'll hardly avoid this trick: take it with { $card } and k
 reason-would-lose = { $card } would go to the other side { $share }% of the time
 reason-pagat-last = { $pagat } wins the last trick { $share }% of the time; with { $card }, { $other }%
 reason-ahead = you end ahead { $share }% of the time; after { $move }, { $other }%
+reason-points = it brings home { $points ->
+    [one] one more card point
+   *[other] { $points } more card points
+} on average
 reason-in-all = no single trick decides it: it comes out better over the whole deal
 reason-game = the game goes your way { $share }% of the time; after { $move }, { $other }%
 reason-bonus = it does more for { $bonus } than { $move }

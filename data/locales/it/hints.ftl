@@ -193,6 +193,10 @@ reason-takes-high = questa presa quasi non si evita: falla con { $card } e tieni
 reason-would-lose = { $card } finirebbe all'altra parte in { $share } casi su 100
 reason-pagat-last = { $pagat } vince l'ultima presa in { $share } casi su 100; con { $card }, in { $other }
 reason-ahead = chiudi in vantaggio in { $share } casi su 100; dopo { $move }, in { $other }
+reason-points = con le prese porta in media { $points ->
+    [one] un punto carta
+   *[other] { $points } punti carta
+} in più
 reason-in-all = non decide una sola presa: rende di più sull'intera mano
 reason-game = il gioco ti va bene in { $share } casi su 100; dopo { $move }, in { $other }
 reason-bonus = { $bonus }: va meglio che con { $move }

@@ -152,6 +152,7 @@ reason-takes-high = このトリックはほぼ避けられません。{ $card }
 reason-would-lose = { $card }は{ $share }%の割合で相手側に取られます
 reason-pagat-last = { $pagat }が最後のトリックに勝つのは{ $share }%（{ $card }なら{ $other }%）
 reason-ahead = プラスで終わるのは{ $share }%（{ $move }なら{ $other }%）
+reason-points = カード点を平均{ $points }点多く取れます
 reason-in-all = 一つのトリックで決まるわけではなく、ディール全体で上回ります
 reason-game = { $share }%の割合でゲームがうまくいきます（{ $move }なら{ $other }%）
 reason-bonus = { $bonus }には{ $move }より有利です

@@ -228,6 +228,11 @@ reason-takes-high = tej lewy trudno uniknąć: weź ją na { $card } i zostaw so
 reason-would-lose = { $card } przepada na rzecz drugiej strony w { $share }% przypadków
 reason-pagat-last = { $pagat } bierze ostatnią lewę w { $share }% przypadków; { $card }: w { $other }%
 reason-ahead = kończysz na plusie w { $share }% przypadków; po: { $move }, w { $other }%
+reason-points = przynosi średnio o { $points ->
+    [one] punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} za karty więcej
 reason-in-all = nie decyduje jedna lewa: w całym rozdaniu wychodzi to lepiej
 reason-game = gra układa się po twojej myśli w { $share }% przypadków; po: { $move }, w { $other }%
 reason-bonus = { $bonus }: lepiej niż przy: { $move }

@@ -220,6 +220,11 @@ reason-takes-high = de levata asta abia dacă scapi: ia-o cu { $card } și păst
 reason-would-lose = { $card } s-ar duce la ceilalți în { $share }{"\u00A0"}% din cazuri
 reason-pagat-last = { $pagat } ia ultima levată în { $share }{"\u00A0"}% din cazuri; cu { $card } în { $other }{"\u00A0"}%
 reason-ahead = termini pe plus în { $share }{"\u00A0"}% din cazuri; după { $move } în { $other }{"\u00A0"}%
+reason-points = aduce în medie { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+} în plus din cărți
 reason-in-all = nu hotărăște o singură levată: pe tot jocul iese mai bine
 reason-game = îți iese jocul în { $share }{"\u00A0"}% din cazuri; după { $move } în { $other }{"\u00A0"}%
 reason-bonus = { $bonus }: merge mai bine decât cu { $move }

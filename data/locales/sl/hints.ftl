@@ -184,6 +184,12 @@ reason-takes-high = temu štihu se težko izogneš: poberi ga s karto { $card },
 reason-would-lose = karto { $card } bi v { $share }{"\u00A0"}% primerov dobila nasprotna stran
 reason-pagat-last = { $pagat } pobere zadnji štih v { $share }{"\u00A0"}% primerov; s karto { $card } v { $other }{"\u00A0"}%
 reason-ahead = v { $share }{"\u00A0"}% primerov končaš v plusu; s potezo { $move } v { $other }{"\u00A0"}%
+reason-points = v štihih prinese v povprečju { $points ->
+    [one] { $points } točko
+    [two] { $points } točki
+    [few] { $points } točke
+   *[other] { $points } točk
+} več
 reason-in-all = ne odloča en sam štih: v celi igri prinese več
 reason-game = igra se v { $share }{"\u00A0"}% primerov konča v tvojo korist; s potezo { $move } v { $other }{"\u00A0"}%
 reason-bonus = { $bonus }: bolje kaže kot s potezo { $move }
