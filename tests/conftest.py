@@ -74,6 +74,7 @@ LONG = (
     "tests/wire/test_crashes.py",
     "tests/wire/test_doctor.py",
     "tests/wire/test_fairness.py",
+    "tests/wire/test_forgotten.py",
     "tests/wire/test_forms.py",
     "tests/wire/test_free_order.py",
     "tests/wire/test_health.py",

@@ -1,0 +1,186 @@
+"""Somebody who has left a trace everywhere is forgotten: in the files, and for all others."""
+
+import json
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from sandbox.client import Body, Sandbox, User, controls, files_of, text_of
+from sandbox.process import BotProcess
+from tests.bot.test_privacy import everything, in_files
+from tests.wire.playing import (
+    Game,
+    board_of,
+    board_with,
+    control,
+    controls_of,
+    lobby_panel_of,
+    noted,
+    over,
+    press_on_board,
+)
+from tests.wire.test_fairness import submitted
+from tests.wire.test_undo import YES, moved
+
+NAME, WORD = "Zora Neznanka", "Neznankabeseda"
+"""Somebody whose name and word are met nowhere by chance, nor is their id."""
+FORMER = "a former player"
+
+
+async def elsewhere(sandbox: Sandbox, name: str, *people: User) -> None:
+    """People go to another channel of the server."""
+    made = await sandbox.send("channel", name=name)
+    for person in people:
+        person.channel = made["id"]
+
+
+class Asking(Game):
+    """People of whom the first asks for a hint wherever they may; ``given``: how many they got."""
+
+    given = 0
+
+    async def hand(self, user: User, board: Body) -> Body | None:
+        found = await super().hand(user, board)
+        hint = [one for one in controls_of(found or {}) if one.code.startswith("hint:")]
+        if user is self.people[0] and found is not None and hint:
+            await user.click(found, hint[0].id)
+            self.given += 1
+        return found
+
+
+async def gathered(people: tuple[User, ...]) -> tuple[Body, Body]:
+    """The lobby of these people, and the page with what else the first of them can settle."""
+    await people[0].slash("tarok new", game="slovenian", deals=1)
+    lobby = await board_with(people[0], "lobby")
+    for other in people[1:]:
+        await other.press(lobby, "Join")
+    await people[0].click(lobby, control(lobby, "lobby").id)
+    panel = lobby_panel_of(await people[0].wait_for(lobby_panel_of))
+    assert panel is not None
+    return lobby, panel
+
+
+async def a_match(people: tuple[User, ...]) -> None:
+    """A match of one deal in which the first of these has a word in the cards, and plays on from
+    the deal when it is over."""
+    zora = people[0]
+    lobby, panel = await gathered(people)
+    details = (await zora.click(panel, control(panel, "details").id)).message
+    assert details is not None
+    form = await zora.click(details, control(details, "word").id)
+    await submitted(zora, form.data["custom_id"], WORD)
+    await zora.click(lobby, control(lobby, "fill").id)
+    await Game(people, random.Random(5)).play()
+    await zora.wait_for(over)
+    replay = (await zora.slash("tarok replay")).message
+    assert replay is not None
+    await zora.press(replay, "Play from here")
+
+
+async def in_mid_match(people: tuple[User, ...]) -> Game:
+    """A match in which the first of these was given hints, and has just agreed that the second
+    takes a move back."""
+    lobby, panel = await gathered(people)
+    await people[0].click(panel, control(panel, "hints-on").id)
+    await people[0].click(lobby, control(lobby, "fill").id)
+    game = Asking(people, random.Random(2))
+    while True:
+        user, hand = await moved(game)
+        if user is people[1] and game.given:
+            await user.click(hand, control(hand, "undo").id)
+            await board_with(people[0], YES)
+            await press_on_board(people[0], YES)
+            return game
+
+
+async def traces(sandbox: Sandbox, people: tuple[User, ...]) -> Game:
+    """Zora leaves all traces that one can leave; the match that goes on, to whose channel all
+    go."""
+    zora = people[0]
+    await zora.slash("tarok language", language="sl")
+    await zora.slash("tarok language", language="en")
+    await zora.slash("tarok look", style="text", deck="clear")
+    await a_match(people)
+    await elsewhere(sandbox, "lobby", zora)
+    await zora.slash("tarok new", game="slovenian", deals=1)
+    await elsewhere(sandbox, "match", *people)
+    return await in_mid_match(people)
+
+
+async def exported(sandbox: Sandbox, user: User) -> dict[str, list[Body]]:
+    """What is kept of somebody, as they are given it."""
+    message = (await user.slash("tarok privacy export")).message
+    assert message is not None
+    (file,) = files_of(message)
+    kept: dict[str, list[Body]] = json.loads(await sandbox.file(file["url"]))
+    return kept
+
+
+def traced(database: Path, zora: User) -> list[str]:
+    """What of a person is in any column, or anywhere in the files."""
+    rows, held, number = everything(database), in_files(database), int(zora.id)
+    kept = {"name": NAME, "id": zora.id, "word": WORD}
+    found = [f"{what} in a column" for what, text in kept.items() if text in rows]
+    found += [f"{what} in a file" for what, text in kept.items() if text.encode() in held]
+    return found + ["id as a number in a file"] * (number.to_bytes(8, "big") in held)
+
+
+async def told_to(user: User, zora: User) -> str:
+    """All that somebody else can look at of what was played with her."""
+    commands = ("score", "replay", "table", "hand", "verify", "match last", "match export")
+    pages = [(await user.slash(f"tarok {one}")).message for one in commands]
+    pages.append((await user.slash("tarok profile", player=f"<@{zora.id}>")).message)
+    pages.append((await user.slash("tarok leaderboard", game="slovenian")).message)
+    files = [
+        (await user.sandbox.file(file["url"])).decode("utf-8")
+        for one in pages
+        for file in files_of(one or {})
+    ]
+    told = [text_of(one or {}) + json.dumps([*controls(one or {})]) for one in pages]
+    return "\n".join([*told, *files])
+
+
+@pytest.mark.timeout(300)
+async def test_nothing_is_left_of_who_is_forgotten(
+    bot: BotProcess, sandbox: Sandbox, people: tuple[User, ...], database: Path, log: Path
+) -> None:
+    zora, (bor, cilka) = await sandbox.user(NAME), people[1:3]
+    first = bor.channel
+    game = await traces(sandbox, (zora, bor, cilka))
+    assert len(traced(database, zora)) == 7
+    kept = await exported(sandbox, zora)
+    assert [what for what, rows in kept.items() if not rows] == ["analyses"]  # by workers alone
+    asked = (await zora.slash("tarok privacy forget")).message
+    assert asked is not None
+    answer = (await zora.press(asked, "Forget me")).message
+    assert answer is not None and "You are forgotten" in text_of(answer)
+    assert not traced(database, zora)
+    with sqlite3.connect(database) as db:
+        states = db.execute("SELECT state FROM tables ORDER BY id").fetchall()
+    assert states == [("ended",), ("stopped",), ("playing",)], "a lobby of nobody is none"
+
+    def shown(messages: list[Body]) -> bool:
+        board = board_of(messages)
+        return board is not None and FORMER in text_of(board)
+
+    seen = board_of(await bor.wait_for(shown))
+    assert seen is not None and NAME not in text_of(seen) and zora.id not in json.dumps(seen)
+    for channel in (game.people[1].channel, first):
+        bor.channel = channel
+        told = await told_to(bor, zora)
+        assert NAME not in told and WORD not in told
+        assert zora.id not in told.replace(f"<@{zora.id}> hasn't finished", ""), told
+    assert FORMER.rpartition(" ")[0] in told, "they are on the score sheet, as far as it is wide"
+    bor.channel = cilka.channel
+    await bot.kill()
+    await bot.start()
+    await Game((bor, cilka), random.Random(2)).play()
+    nothing = (await zora.slash("tarok profile")).message
+    assert nothing is not None and not any((await exported(sandbox, zora)).values())
+    await noted(database, "SELECT count(*) = 0 FROM tables WHERE state = 'playing'")
+    await bot.stop()
+    assert not traced(database, zora)
+    told = log.read_text("utf-8")
+    assert NAME not in told and zora.id not in told and WORD not in told
