@@ -6,7 +6,14 @@ from pathlib import Path
 
 from sandbox.client import Answer, Sandbox, User, text_of
 from sandbox.process import BotProcess
-from tests.wire.playing import between_of, control, press_on_board
+from tests.wire.playing import (
+    Game,
+    between_of,
+    control,
+    controls_of,
+    over,
+    press_on_board,
+)
 from tests.wire.test_comings import Between, OneDeal, seats
 from tests.wire.test_undo import speak
 
@@ -50,3 +57,30 @@ async def test_a_stranger_asks_and_a_sitter_is_removed(
     back = await dane.slash("tarok hand")
     assert back.message is not None
     assert words("denied-removed-from-match") in text_of(back.message)
+
+
+async def test_whoever_manages_the_channel_removes_who_leads_a_match(
+    bot: BotProcess, people: tuple[User, ...], database: Path
+) -> None:
+    """Ana may manage the channel, and plays nowhere."""
+    ana, bor, cilka, dane = people
+    game = Game((bor, cilka), random.Random(6))
+    await game.open(deals=1, house=2)
+    words = await speak(people, "en")
+    for _ in range(3):
+        assert await game.step()
+    refused = await dane.slash("tarok match people")
+    told = words("denied-not-yours-to-remove", name="Bor")
+    assert refused.message is not None and told in text_of(refused.message)
+    gone = await remove(ana, bor)
+    assert gone.message is not None and words("reply-removed", name="Bor") in text_of(gone.message)
+    assert (int(bor.id), 1) in seats(database) and (int(cilka.id), 0) in seats(database)
+    for refused in (await bor.slash("tarok hand"), await bor.slash("tarok match people")):
+        assert refused.message is not None and "denied" not in text_of(refused.message)
+        assert not any(one.moves for one in controls_of(refused.message))
+    await bot.kill()
+    await bot.start()
+    left = await cilka.slash("tarok match people")  # who stays leads the match now
+    assert left.message is not None and words("remove-nobody") in text_of(left.message)
+    await Game((cilka,), random.Random(6)).play()
+    await bor.wait_for(over)
