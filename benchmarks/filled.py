@@ -36,6 +36,8 @@ CARDS = 6
 """How many cards lie on the table or in tricks where the deal has been left."""
 CHANNEL, BOARD = FIRST_PERSON + 10_000_000, FIRST_PERSON + 20_000_000
 """The first channel and the first board of the copies; a copy's people follow the first four."""
+PATTERN = FIRST_PERSON + 30_000_000
+"""The first of those who play the tables that are copied: four at each, as nobody may lead many."""
 
 
 class Place(NamedTuple):
@@ -114,14 +116,14 @@ async def template(folder: Path, deals: int = 1) -> Template:
     """Play the tables that are to be copied, so many with different deals. Raises TimeoutError."""
     path = folder / "template.sqlite3"
     stand = Stand(OURS, folder, TAROK_DB=str(path))
-    people = tuple(FIRST_PERSON + number for number in range(PLAYERS))
     async with stand.server:
         await stand.start()
         await stand.world.synced.wait()
         *playing, lobby = (stand.world.add_channel(f"table-{one}") for one in range(deals + 1))
-        for channel in (*playing, lobby):
+        tables = [(one, _four(stand.world, at)) for at, one in enumerate((*playing, lobby))]
+        for channel, people in tables:
             await _open(stand, channel, people)
-        for channel in playing:
+        for channel, people in tables[:-1]:
             await _press(stand, people[0], newest(channel), "start")
             await until(stand.world, partial(_has, channel, "hand"))
             async with asyncio.timeout(PATIENCE):
@@ -132,6 +134,18 @@ async def template(folder: Path, deals: int = 1) -> Template:
         await stand.bot.stop()
     boards = map(newest, (*playing, lobby))
     return Template(path, {_table(board): board for board in boards})
+
+
+def _four(world: World, at: int) -> tuple[int, ...]:
+    """The people of a table that is copied."""
+    people = tuple(_first(at) + number for number in range(PLAYERS))
+    for number, user in enumerate(people):
+        world.people[user] = Person(user, f"Player {number}")
+    return people
+
+
+def _first(at: int) -> int:
+    return PATTERN + PLAYERS * at
 
 
 def _has(channel: Channel, code: str) -> str | None:
@@ -215,10 +229,14 @@ def _place(source: Template, last: int, number: int) -> Place:
 
 def _copy(db: sqlite3.Connection, source: Template, places: Sequence[Place]) -> None:
     """Copy the rows of the tables, whatever columns they have; the tables themselves go."""
-    db.execute("CREATE TEMP TABLE copies (id, source, channel, board, later)")
+    first = {table: _first(at) for at, table in enumerate(source.tables)}
+    db.execute("CREATE TEMP TABLE copies (id, source, channel, board, later, first)")
     db.executemany(
-        "INSERT INTO copies VALUES (?, ?, ?, ?, ?)",
-        [(p.table, p.source, p.channel, p.board, p.people[0] - FIRST_PERSON) for p in places],
+        "INSERT INTO copies VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (p.table, p.source, p.channel, p.board, p.people[0] - first[p.source], first[p.source])
+            for p in places
+        ],
     )
     own = {
         "table_id": "copies.id",
@@ -239,7 +257,8 @@ def _copy(db: sqlite3.Connection, source: Template, places: Sequence[Place]) -> 
                 f'DELETE FROM "{name}" WHERE "{key}" = ?',  # noqa: S608 - its own names
                 [(table,) for table in source.tables],
             )
-    _insert(db, "names", ["guild", "user", "name"], ["guild", "user + later", "name"], "TRUE")
+    theirs = f"user BETWEEN first AND first + {PLAYERS - 1}"
+    _insert(db, "names", ["guild", "user", "name"], ["guild", "user + later", "name"], theirs)
     db.execute("DROP TABLE copies")
 
 
