@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from bot.tables.limits import OPEN_TABLES
 from bot.thinkers import work
 from bot.thinkers.pickling import pack
 from bot.thinkers.pool import Workers
@@ -50,6 +51,12 @@ async def at_once(number: int) -> tuple[list[float], list[str | None]]:
 async def test_a_few_moves_all_have_their_time() -> None:
     asked, _ = await at_once(UNHURRIED)
     assert asked == [THINK] * UNHURRIED
+
+
+async def test_all_tables_that_one_person_may_lead_hold_nobody_up() -> None:
+    """Each asks for one move at a time: another's house players think after half a second."""
+    asked, codes = await at_once(OPEN_TABLES.most + 1)
+    assert None not in codes and sum(asked[:-1]) <= 0.5
 
 
 async def test_twenty_tables_at_once_wait_no_longer_than_the_pause() -> None:

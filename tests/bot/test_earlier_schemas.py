@@ -68,3 +68,13 @@ async def test_tables_of_earlier_releases_go_on(tmp_path: Path, version: int) ->
     assert table.state == "ended"
     await world.store.close()
     assert (await check(path)).wrong == ()
+
+
+async def test_languages_of_the_first_release_go_with_their_people(tmp_path: Path) -> None:
+    path, user = tmp_path / "tarok.sqlite3", 812_345_678_901_234_567
+    of_version(path, 1)
+    with contextlib.closing(sqlite3.connect(path)) as db, db:
+        db.execute("INSERT INTO user_settings (user, language) VALUES (?, 'sl')", (user,))
+    store = await SqliteStore.open(path)
+    await store.close()
+    assert user.to_bytes(8, "big") not in path.read_bytes()
