@@ -11,6 +11,7 @@ from bot.store.sqlite import SqliteStore
 from bot.tables.log_check import check
 from engine.records.digest import digest
 from tests.bot.earlier import KEPT, LOBBY, OVER, PLAYING
+from tests.bot.test_privacy import everything
 from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World
 
 KNOWN = find_migrations(MIGRATIONS)
@@ -77,4 +78,4 @@ async def test_languages_of_the_first_release_go_with_their_people(tmp_path: Pat
         db.execute("INSERT INTO user_settings (user, language) VALUES (?, 'sl')", (user,))
     store = await SqliteStore.open(path)
     await store.close()
-    assert user.to_bytes(8, "big") not in path.read_bytes()
+    assert str(user) not in everything(path)
