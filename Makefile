@@ -7,7 +7,7 @@ PIP    := $(BIN)/pip --disable-pip-version-check -q
 # Without their bytecode every bot that the tests start would be compiled anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test long languages compiled check format soak bench strength audit lock clean
+.PHONY: run test long languages compiled check format soak bench strength train audit lock clean
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -82,6 +82,10 @@ bench: $(VENV)/.test
 
 strength: $(VENV)/.test
 	@$(BIN)/python -m strength --write
+
+# The network of a form, from nothing: some ten minutes of one processor.
+train: $(VENV)/.test
+	@$(BIN)/python -m train slovenian4
 
 # What is known to be wrong with packages of the lock; it asks the network, so it is apart from the gate.
 TOOLS := $(VENV)/tools

@@ -51,6 +51,7 @@ LONG = (
     "tests/strength/test_duplicate.py::test_nobody_gains",
     "tests/strength/test_duplicate.py::test_so_it_is_with_masters",
     "tests/test_image.py::test_the_steps",
+    "tests/train/test_learning.py",
     "tests/wire/test_analysing.py",
     "tests/wire/test_anywhere.py::test_a_person_plays_with_the_house",
     "tests/wire/test_anywhere.py::test_no_board_is_left_behind",

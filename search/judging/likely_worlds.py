@@ -8,9 +8,10 @@ from engine import Deal, View, union
 from engine.cards import NONE
 from search.kernel import layout as at
 from search.kernel.arrays import Floats, Numbers
-from search.kernel.card_likelihood import CARE, FOUND, ONE, WAYS, explained_all
+from search.kernel.card_likelihood import ALIKE, CARE, ONE, WAYS
 from search.kernel.contract_row import king_astray, row_of
-from search.kernel.own_view import KNOWN, LAID, SEEN, TAKEN, THOUGHTS, WHOLE
+from search.kernel.networks import chances, network_of
+from search.kernel.own_view import KNOWN, LAID, SEEN, TAKEN, WHOLE
 from search.kernel.position import states_of
 from search.worlds.discards import with_discards
 from search.worlds.evidence import played_by
@@ -63,19 +64,17 @@ def by_cards(view: View, deals: Sequence[Deal], rows: Numbers) -> Floats:
     number = at.numbers(view.rules.pack)
     cards = [*(card for trick in view.tricks for card in trick.cards), *view.trick]
     line = np.array([number[card] for card in cards], np.int64)
-    found, mind = np.zeros((len(deals), FOUND), np.int64), np.zeros(THOUGHTS)
     viewer = view.order.index(view.viewer) if view.viewer in view.order else at.NO_CARD
     began, known = _as_it_began(view, deals, rows), known_to_players(view, deals)
-    explained_all(rows, began, known, mind, line, viewer, found)
-    return _in_all_ways(found)
+    return _in_all_ways(chances(network_of(view.rules), rows, began, known, line, viewer))
 
 
 def _in_all_ways(found: Numbers) -> Floats:
-    """By world the logarithm of the chance, each player being of any way to play."""
-    told = found.reshape(len(found), at.PLACES, WAYS) / ONE
-    most = told.max(axis=2, keepdims=True)
-    by_place = np.log((np.exp(told - most) * np.array(CARE)).sum(axis=2)) + most[..., 0]
-    return np.asarray(by_place.sum(axis=1))
+    """By world the logarithm of the chance; players are of any way to play, mostly all of one."""
+    told, ways = found.reshape(len(found), at.PLACES, WAYS) / ONE, np.log(CARE)
+    apart = np.logaddexp.reduce(told + ways, axis=2).sum(axis=1)
+    together = np.logaddexp.reduce(told.sum(axis=1) + ways, axis=1)
+    return np.asarray(np.logaddexp(apart + np.log(1 - ALIKE), together + np.log(ALIKE)))
 
 
 def known_to_players(view: View, deals: Sequence[Deal]) -> Numbers:

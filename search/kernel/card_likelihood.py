@@ -1,11 +1,14 @@
-"""How well a world explains the cards that others have played, if they play much as the club does.
+"""How well a world explains the cards that others have played, if they play much as the house does.
 
-A card's chance grows with its mark from the player's own seat (``own_view``). How closely somebody
-follows such marks nobody knows: some ways are weighed, from close to not at all (``CARE``).
+A card's chance grows with its mark from the player's own seat: from a network where there is one
+(``card_network``), else as the club weighs it (``own_view``). How closely somebody follows such
+marks nobody knows: some ways are weighed, from close to not at all (``CARE``).
 """
 
 from math import exp, log
 
+from search.kernel.card_features import ordered, place_of
+from search.kernel.card_network import Table, considered, liked
 from search.kernel.jit import Row, Rows, compiled, entry, lowest_bit
 from search.kernel.layout import COUNT, PLACES, TRUMP, TURN
 from search.kernel.legal import legal
@@ -13,44 +16,85 @@ from search.kernel.moves import play
 from search.kernel.own_view import MARKS, Chances, noted, seen_from, thought
 
 ONE = 1e6
-CARE = (0.4, 0.4, 0.2)
-"""How likely somebody plays carefully, so so, or any card."""
-SLIPS = (0.06, 0.25, 1.0)
+CARE, ALIKE = (0.2, 0.2, 0.6), 0.9
+"""How likely somebody plays carefully, so so, or any card; and all others at a table alike. That
+they play any card is thought likely: who does not shows it soon."""
+SLIPS = (0.06, 0.3, 1.0)
 """How often each of these plays any card."""
 FOLLOWED, LED = (30.0, 70.0, 70.0), (45.0, 110.0, 110.0)
-"""By how much a mark must be higher that a card is played e times as often; leads tell less."""
+"""By how much the club's mark must be higher that a card is played e times as often; leads tell
+less."""
+AS_TRAINED = (1.0, 1.6, 1.6)
+"""The same for the marks of a network."""
 WAYS = 3
 FOUND = PLACES * WAYS
 """Numbers found for each world."""
 
 
 @compiled
+def marked(
+    row: Row,
+    deal: Row,
+    known: Row,
+    mind: Chances,
+    layers: Table,
+    last: Table,
+    card: int,
+) -> tuple[int, float]:
+    """How many cards may be played, whose marks are put down, and the mark of one of them."""
+    suits, trumps = legal(row, deal)
+    order, cards, own = ordered(row, deal), 0, 0.0
+    for word in range(2):
+        rest = trumps if word else suits
+        while rest:
+            one = lowest_bit(rest) + TRUMP * word
+            rest &= rest - 1
+            if len(last):
+                mark = liked(layers, last, place_of(order, one))
+            else:
+                mark = seen_from(row, deal, known, mind, one)
+            mind[MARKS + cards] = mark
+            own = mark if one == card else own
+            cards += 1
+    return cards, own
+
+
+@compiled
 def explained(
-    row: Row, deal: Row, known: Row, mind: Chances, line: Row, viewer: int, found: Row
+    row: Row,
+    deal: Row,
+    known: Row,
+    mind: Chances,
+    line: Row,
+    viewer: int,
+    found: Row,
+    seen: Row,
+    first: Table,
+    second: Table,
+    last: Table,
+    sums: Table,
+    layers: Table,
 ) -> None:
     """By place and way the logarithm of the chance of a line, in millionths; it is played.
 
-    ``viewer`` is asked for none of it.
+    ``viewer`` is asked for none of it. The network is as in ``card_network``, ``sums`` what it has
+    ``foreseen``; where it has no rows the club's marks are taken.
     """
     for number in range(len(line)):
         card = line[number]
-        if deal[TURN] != viewer:
-            suits, trumps = legal(row, deal)
-            if (suits & (suits - 1)) | (trumps & (trumps - 1)) | int(suits != 0 and trumps != 0):
+        suits, trumps = legal(row, deal)
+        several = (suits & (suits - 1)) | (trumps & (trumps - 1)) | int(suits != 0 and trumps != 0)
+        if several and deal[TURN] != viewer:
+            if len(last):
+                considered(row, deal, known, seen, first, second, sums[number], layers)
+            else:
                 thought(row, deal, known, mind)
-                at, cards, own = WAYS * deal[TURN], 0, 0.0
-                for word in range(2):
-                    rest = trumps if word else suits
-                    while rest:
-                        one = lowest_bit(rest) + TRUMP * word
-                        rest &= rest - 1
-                        mark = seen_from(row, deal, known, mind, one)
-                        mind[MARKS + cards] = mark
-                        own = mark if one == card else own
-                        cards += 1
-                for way in range(WAYS):
-                    heat = FOLLOWED[way] if deal[COUNT] else LED[way]
-                    found[at + way] += int(ONE * log(chance(mind, cards, own, heat, SLIPS[way])))
+            cards, own = marked(row, deal, known, mind, layers, last, card)
+            for way in range(WAYS):
+                heat = FOLLOWED[way] if deal[COUNT] else LED[way]
+                heat = AS_TRAINED[way] if len(last) else heat
+                likely = chance(mind, cards, own, heat, SLIPS[way])
+                found[WAYS * deal[TURN] + way] += int(ONE * log(likely))
         noted(deal, known, card)
         play(row, deal, card)
 
@@ -66,8 +110,23 @@ def chance(mind: Chances, cards: int, own: float, heat: float, slips: float) -> 
 
 @entry
 def explained_all(
-    rows: Rows, deals: Rows, known: Rows, mind: Chances, line: Row, viewer: int, found: Rows
+    rows: Rows,
+    deals: Rows,
+    known: Rows,
+    mind: Chances,
+    line: Row,
+    viewer: int,
+    found: Rows,
+    seen: Row,
+    first: Table,
+    second: Table,
+    last: Table,
+    sums: Table,
+    layers: Table,
 ) -> None:
     """The same for many worlds."""
     for number in range(len(deals)):
-        explained(rows[number], deals[number], known[number], mind, line, viewer, found[number])
+        explained(
+            rows[number], deals[number], known[number], mind, line, viewer, found[number],
+            seen, first, second, last, sums, layers,
+        )  # fmt: skip

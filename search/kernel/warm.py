@@ -6,11 +6,12 @@ from engine.acting import act, open_deal
 from engine.legality import offers
 from engine.registry import VARIANTS
 from search.kernel.card_changes import SIZE, changed, changed_again
-from search.kernel.card_likelihood import FOUND, explained_all
+from search.kernel.card_features import CARDS, FEATURES
 from search.kernel.contract_row import row_of
 from search.kernel.exact_value import Exact
 from search.kernel.legal import order_code
-from search.kernel.own_view import KNOWN, THOUGHTS
+from search.kernel.networks import Network, chances
+from search.kernel.own_view import KNOWN
 from search.kernel.play_outs import BY_THUMB, play_outs
 from search.kernel.position import state_of
 from search.kernel.settle import Settler
@@ -27,9 +28,9 @@ def warm_up() -> None:
     state = state_of(deal, row)
     ends = play_outs(row, state, seed=1, way=BY_THUMB, slips=8, times=2)
     settler.scores([deal], row, ends)
-    known, mind = np.zeros((1, KNOWN), np.int64), np.zeros(THOUGHTS)
-    line, found = ends.lines[0, :1], np.zeros((1, FOUND), np.int64)
-    explained_all(row[None], state[None].copy(), known, mind, line, -1, found)
+    known, line = np.zeros((1, KNOWN), np.int64), ends.lines[0, :1]
+    small = Network(np.zeros((FEATURES + 1, 2)), np.zeros((3, 2)), np.zeros((CARDS, 3)))
+    chances(small, row[None], state[None].copy(), known, line, -1)
     assert deal.turn is not None
     Exact(deal, row, deal.turn, settler).values()
     cards, lots = np.zeros(2, np.int64), np.zeros((1, 4), np.int64)

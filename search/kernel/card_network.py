@@ -1,0 +1,89 @@
+"""A small network that says how gladly somebody plays a card, from their own seat.
+
+Three layers; below 0 nothing is handed on. Weights are tables, a row for what is handed on and a
+last row for what is added: ``first`` by feature, ``second`` by what the first has found, ``last``
+by card, the other way round. Of the first layer the public part is reckoned once for all worlds.
+"""
+
+from typing import Protocol
+
+from search.kernel.card_features import own, public
+from search.kernel.jit import Row, Rows, compiled, entry
+from search.kernel.layout import TRUMP, TURN
+from search.kernel.moves import play
+from search.kernel.own_view import Chances, noted
+
+
+class Table(Protocol):
+    """Rows of numbers one below the other."""
+
+    def __getitem__(self, place: int, /) -> Chances: ...
+    def __len__(self) -> int: ...
+
+
+@compiled
+def add_row(sums: Chances, size: int, weights: Chances, times: float) -> None:
+    """Some weights, so many times, are added to sums."""
+    for unit in range(size):
+        sums[unit] += times * weights[unit]
+
+
+@entry
+def foreseen(
+    rows: Rows, deals: Rows, known: Rows, line: Row, work: Rows, first: Table, sums: Table
+) -> None:
+    """By card of a line the public part of the first layer; the first of the deals is played.
+
+    Two rows for ``work``: features, and by place what was played, all 0.
+    """
+    row, deal, seen, fell = rows[0], deals[0], work[0], work[1]
+    for number in range(len(line)):
+        card, into = line[number], sums[number]
+        public(row, deal, known[0], fell, seen)
+        size, added = len(into), first[len(first) - 1]
+        for unit in range(size):
+            into[unit] = added[unit]
+        for one in range(seen[0]):
+            add_row(into, size, first[seen[one + 1]], 1.0)
+        word = int(card >= TRUMP)
+        fell[2 * deal[TURN] + word] |= 1 << card - TRUMP * word
+        noted(deal, known[0], card)
+        play(row, deal, card)
+
+
+@compiled
+def considered(
+    row: Row,
+    deal: Row,
+    known: Row,
+    seen: Row,
+    first: Table,
+    second: Table,
+    begun: Chances,
+    layers: Table,
+) -> None:
+    """What the first two layers find for the player on turn, in two rows of ``layers``."""
+    one, two, added = layers[0], layers[1], second[len(begun)]
+    size, less = len(begun), len(added)
+    own(row, deal, known, seen)
+    for unit in range(size):
+        one[unit] = begun[unit]
+    for number in range(seen[0]):
+        add_row(one, size, first[seen[number + 1]], 1.0)
+    for unit in range(less):
+        two[unit] = added[unit]
+    for unit in range(size):
+        if one[unit] > 0:
+            add_row(two, less, second[unit], one[unit])
+    for unit in range(less):
+        two[unit] = max(0.0, two[unit])
+
+
+@compiled
+def liked(layers: Table, last: Table, place: int) -> float:
+    """How gladly the card at a place is played."""
+    found, two, weights = 0.0, layers[1], last[place]
+    size = len(weights) - 1
+    for unit in range(size):
+        found += two[unit] * weights[unit]
+    return found + weights[size]
