@@ -235,9 +235,15 @@ class Tarok(Host):
         return {guild.id for guild in self.guilds} if self.connected else None
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Stay connected, and come back soon wherever the line is cut."""
+        """Stay connected, and come back soon wherever the line is cut. Raises ConnectionError where
+        there never was one: discord.py then looks for what it has left off at, and stumbles."""
         come_back_soon()
-        await super().connect(reconnect=reconnect)
+        try:
+            await super().connect(reconnect=reconnect)
+        except AttributeError as error:
+            if getattr(self, "ws", None) is not None:
+                raise
+            raise ConnectionError("its gateway does not answer") from error
 
     async def setup_hook(self) -> None:
         """After the login and before the gateway: every table stands where it stood."""

@@ -8,30 +8,39 @@ import pytest
 from discord.gateway import DiscordWebSocket
 
 from bot.app import Tarok
+from bot.exit_status import TRY_AGAIN
 from bot.settings import Settings
 from bot.store.sqlite import SqliteStore
+from bot.trouble import explain
 
 ATTEMPTS = 60
 """So many that any of them has long become as slow as they become."""
 
 
-async def test_it_tries_every_two_minutes_at_least(tmp_path: Path) -> None:
-    waits = list[float]()
+@pytest.fixture
+async def client(tmp_path: Path) -> Tarok:
+    """A bot that was never connected."""
+    store = await SqliteStore.open(tmp_path / "tarok.sqlite3")
+    try:
+        made = Tarok(Settings(token=""), store)
+    finally:
+        await store.close()
+    made.loop = asyncio.get_running_loop()
+    return made
 
-    async def no_line(*_: object, **_more: object) -> None:
-        raise ConnectionRefusedError
+
+async def no_line(*_: object, **_more: object) -> None:
+    raise ConnectionRefusedError
+
+
+async def test_it_tries_every_two_minutes_at_least(client: Tarok) -> None:
+    waits = list[float]()
 
     async def waited(seconds: float) -> None:
         waits.append(seconds)
         if len(waits) == ATTEMPTS:
             raise asyncio.CancelledError
 
-    store = await SqliteStore.open(tmp_path / "tarok.sqlite3")
-    try:
-        client = Tarok(Settings(token=""), store)
-    finally:
-        await store.close()
-    client.loop = asyncio.get_running_loop()
     client.ws = Mock(sequence=1, latency=0.1)  # it was there once
     with (
         patch.object(DiscordWebSocket, "from_client", no_line),
@@ -40,3 +49,17 @@ async def test_it_tries_every_two_minutes_at_least(tmp_path: Path) -> None:
     ):
         await client.connect()
     assert len(waits) == ATTEMPTS and max(waits) <= 120 and sum(waits) > 10 * 120
+
+
+async def test_a_gateway_that_never_answered_is_told_in_a_sentence(client: Tarok) -> None:
+    async def at_once(_: float) -> None:
+        """Nobody waits."""
+
+    with (
+        patch.object(DiscordWebSocket, "from_client", no_line),
+        patch("discord.client.asyncio.sleep", at_once),
+        pytest.raises(ConnectionError) as raised,
+    ):
+        await client.connect()
+    told = explain(raised.value)
+    assert told is not None and told[1] == TRY_AGAIN and "cannot be reached" in told[0]
