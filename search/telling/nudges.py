@@ -255,7 +255,7 @@ def _on_lead(view: View, card: Cards) -> Told:
     mine = view.hand & pack.trumps
     if shuns(view):
         return Told("lead-shun", {})
-    if not card & pack.trumps:
+    if pack.suit(card) != TRUMP_SUIT:  # a Fool that takes nothing is of no suit of its own
         return _suit_led(view, seen, pack.suit(card), none_out=bool(mine and not theirs))
     if mine and not theirs:
         return Told("lead-no-trumps", {"mine": mine.bit_count()})

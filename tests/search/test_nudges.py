@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine import Action, Deal, Kontra, Lay, Say, View, actions_of, observe, union
+from engine import TRUMP_SUIT, Action, Deal, Kontra, Lay, Say, View, actions_of, observe, union
 from search.telling.nudges import Told, emptied, nudge, thumb
 from tests.laws.playing import RULES, amounts
 from tests.laws.test_laws import Table
@@ -71,3 +71,11 @@ def test_a_discard_is_said_to_empty_a_suit_if_it_does(table: Table) -> None:
                 if rid:
                     size = rid[str(told.facts["suit"])]
                     assert size == told.facts["number"] == min(rid.values())
+
+
+@pytest.mark.parametrize("table", OURS, ids=str)
+def test_a_suit_that_is_told_is_none_of_trumps(table: Table) -> None:
+    """A Fool that takes nothing is led as one of them: there is no sign for their suit."""
+    plain = {suit for suit in RULES[table].pack.suits if suit != TRUMP_SUIT}
+    told = [told for seed in range(3) for _, _, _, told in nudges(table, seed)]
+    assert {str(one.facts["suit"]) for one in told if "suit" in one.facts} <= plain
