@@ -64,7 +64,7 @@ def first_look(decision: Decision, effort: Effort = USUAL) -> Verdict | None:
         made=encode(view.rules.pack, decision.made),
         grade="best" if best else gap.grade,
         known=_weighed(found, made, decision.made),
-        worlds=len(found.deals),
+        worlds=found.looked_at,
         open=opened,
         weight=found.weight,
         settled=best or gap.grade == "as-good",
@@ -88,7 +88,7 @@ def second_look(decision: Decision, first: Verdict, effort: Effort = AGAIN) -> V
     return first._replace(
         grade=gap.grade,
         known=_weighed(found, made, decision.made),
-        worlds=len(found.deals),
+        worlds=found.looked_at,
         reasons=tuple(_against(found, made, decision.made)) if gap.grade == "costs" else (),
         settled=True,
     )

@@ -49,7 +49,7 @@ def hint(view: View, effort: Effort = USUAL) -> Hint:
     move = found.advised
     told = tuple(why(found))[:MOST_REASONS]
     code = encode(view.rules.pack, move)
-    return Hint(nudge(view, move), code, _tried(found), told, len(found.deals))
+    return Hint(nudge(view, move), code, _tried(found), told, found.looked_at)
 
 
 def _without_search(view: View) -> Hint:
@@ -87,7 +87,7 @@ def why(found: Weighing) -> Iterator[Told]:
     bolder = [move for move in found.others() if _promises(found, move)]
     same = [move for move in graded.get("as-good", ()) if move not in bolder]
     worse = [*graded.get("costs", ()), *graded.get("not-sure", ())]
-    rival = next((move for move in worse if move not in bolder), None)
+    rival = next((move for move in worse if move not in bolder and _seems(found, move)), None)
     cards = isinstance(found.advised, Play)
     if cards and same and rival is None and not bolder and _is_one(found):
         yield Told("no-matter", {})
@@ -106,6 +106,12 @@ def why(found: Weighing) -> Iterator[Told]:
             yield thumb(found.view, found.advised)
         elif isinstance(rival, Play) and found.gap(rival).grade == "costs" and not late(found.view):
             yield Told("in-all", {})
+
+
+def _seems(found: Weighing, move: Action) -> bool:
+    """Whether a move seems worse, so that something may speak against it."""
+    gap = found.gap(move)
+    return gap.grade == "costs" or gap.less > gap.error
 
 
 def _is_one(found: Weighing) -> bool:

@@ -57,6 +57,8 @@ SECOND, LAST = 1, 4
 """Which worlds these are, and which are looked at where they tell too little."""
 FEW = 0.3
 """Which part of them must tell something by itself, as copies of another one do not."""
+SOME = 6.0
+"""As many of them must tell something by themselves that anything is said of moves at all."""
 FRESH = 5
 """Added to the seed where a hint looks once more; analyses add less."""
 
@@ -96,7 +98,13 @@ class Weighing(NamedTuple):
         """By how much it brings less than the one that is advised."""
         apart = self.scores[:, self.place] - self.scores[:, self.moves.index(move)]
         error = standard_error(apart, self.trials.alike) if move != self.advised else 0.0
-        return Gap(float(apart.mean()), error, len(apart), self.unit)
+        return Gap(float(apart.mean()), error, self.looked_at, self.unit)
+
+    @property
+    def looked_at(self) -> int:
+        """In how many deals they were tried; where hardly one is likely, as few as tell."""
+        told = telling(self.trials.alike)
+        return len(self.deals) if told >= SOME else round(told)
 
     @property
     def unit(self) -> float:

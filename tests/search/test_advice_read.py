@@ -12,7 +12,7 @@ from search.judging.judge import Trial, advised, decided
 from search.judging.likely_worlds import alike, fitting, telling
 from search.judging.rash import is_rash
 from search.telling.grades import ENOUGH, Gap, figure
-from search.telling.hints import against, hint, why
+from search.telling.hints import BESIDE_AS_GOOD, against, hint, why
 from search.telling.own_ways import thrown_in, turns_up
 from search.telling.reasons import EVEN
 from search.telling.weighing import Effort, Weighing, alike_to, moves_to_weigh, seed_of, weigh
@@ -257,3 +257,22 @@ def test_late_in_a_deal_it_is_never_said_that_no_single_trick_decides_it() -> No
             assert found is None or "in-all" not in keys or not late(found.view)
             met += bool(keys)
     assert met
+
+
+def test_where_hardly_one_deal_is_likely_nothing_is_said_against_a_card() -> None:
+    """A trump was to be saved that seemed better, by three deals, than the one to be played."""
+    before = house_deal(RULES["slovenian", 4], 21).steps[35]
+    told = hint(observe(before.deal, before.player))
+    assert told.worlds < ENOUGH and [why.key for why in told.reasons] == ["not-sure"]
+    assert {one.gap.grade for one in told.tried[1:]} == {"not-sure"}
+
+
+def test_no_reason_speaks_against_what_seems_as_good() -> None:
+    """But for what a card saves beside one that is about the same."""
+    for seed in (20, 21):
+        for before in house_deal(RULES["slovenian", 4], seed).steps[-26::3]:
+            found = weigh(observe(before.deal, before.player), QUICK)
+            gaps = [found.gap(move) for move in found.others()] if found else []
+            keys = {told.key for told in why(found)} if found else set()
+            if all(gap.grade != "costs" and gap.less <= gap.error for gap in gaps):
+                assert keys <= {*BESIDE_AS_GOOD, "close", "equal", "no-matter", "not-sure"}
