@@ -39,8 +39,8 @@ from search.telling.verdicts import Verdict, Weighed, dearest, weighty, well_pla
 
 MOST_LABEL = 36
 """Characters of a move in the list of all decisions."""
-EARLY = 6
-"""Tricks after which one of those that are left may well decide it."""
+LAST = 5
+"""With so many cards a single trick may well decide it."""
 
 
 class Position(Protocol):
@@ -162,7 +162,7 @@ def _told(found: Analysed, one: Verdict, words: Words) -> Iterator[str]:
         view = found.position(one).own
         yield words("analysis-why", reason=reason_text(one.reasons[0], found.info, view, words))
     else:
-        many = one.phase == "play" and len(found.position(one).own.tricks) < EARLY
+        many = one.phase == "play" and found.position(one).own.hand.bit_count() > LAST
         yield words("analysis-why-in-all" if many else "analysis-why-overall")
     yield _open(found, one, made, words)
     yield "-# " + _unit(found, one, words)

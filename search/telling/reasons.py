@@ -108,8 +108,13 @@ def _ours(case: Case) -> bool:
 
 
 def _lost(case: Case) -> bool:
-    """Whether the other side gets a card that one would rather keep."""
-    return not case.ours and case.end.deal.rules.pack.value_of[case.card] >= DEAR
+    """Whether the other side gets a card that one would rather keep, and has it in the end: whoever
+    wins a trick may have a Fool back (LOM-FOOL-5)."""
+    playing, own = case.end.deal.playing, case.end.side
+    if playing is None or case.end.deal.rules.pack.value_of[case.card] < DEAR:
+        return False
+    kept = any(playing.taken[player] & case.card for player in own)
+    return not case.ours and not kept
 
 
 def _last(case: Case) -> bool:
@@ -188,6 +193,8 @@ def _wanted(view: View, card: Cards, rival: Cards, has: float, had: float) -> st
     value = view.rules.pack.value_of
     if has - had >= NOTED and has >= OFTEN:
         return "trick"
+    if _comes_back(view, card | rival):
+        return ""
     if max(has, had) <= RARE:
         return "saves-lost" if _kept_for(view, rival, card) else ""
     if min(has, had) >= SURE:
@@ -195,6 +202,11 @@ def _wanted(view: View, card: Cards, rival: Cards, has: float, had: float) -> st
             return "feeds"
         return "saves-won" if _kept_for(view, rival, card) else ""
     return ""
+
+
+def _comes_back(view: View, cards: Cards) -> bool:
+    """Whether one of them is neither lost with its trick nor won: a Fool that takes nothing."""
+    return bool(cards & view.rules.fool & ~view.rules.pack.trumps)
 
 
 def _shunned(view: View, card: Cards, rival: Cards, has: float, had: float) -> str:

@@ -276,3 +276,27 @@ def test_no_reason_speaks_against_what_seems_as_good() -> None:
             keys = {told.key for told in why(found)} if found else set()
             if all(gap.grade != "costs" and gap.less <= gap.error for gap in gaps):
                 assert keys <= {*BESIDE_AS_GOOD, "close", "equal", "no-matter", "not-sure"}
+
+
+def test_a_fool_that_comes_back_is_never_said_to_be_lost_or_saved() -> None:
+    """Who has won a trick, or wins one yet, has it back in Lombard tarok (LOM-FOOL-5)."""
+    met, fool = 0, RULES["lombardia", 4].fool
+    for seed in range(6):
+        for before in house_deal(RULES["lombardia", 4], seed).steps:
+            view = observe(before.deal, before.player)
+            if view.phase != "play" or not view.hand & fool or len(view.tricks) < 9:
+                continue
+            found = weigh(view, QUICK)
+            led = (
+                next((one for one in found.others() if one == Play(fool)), None) if found else None
+            )
+            if (
+                found is None
+                or led is None
+                or not any(t.winner == view.viewer for t in view.tricks)
+            ):
+                continue
+            keys = {told.key for told in against(found, led)}
+            assert not keys & {"would-lose", "saves-lost", "saves-won"}
+            met += 1
+    assert met
