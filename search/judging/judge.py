@@ -89,12 +89,12 @@ def advised(
     """The number of the move that is advised: masters make it, and hints and analyses name it."""
     searching = variant(view.rules.variant).searching
     doubt = searching.of_a_bid if is_about_all(view) else searching.doubt
-    usual = _sober(view, moves, scores, usual)
+    usual = not_rash(view, moves, scores, usual)
     caution = np.array([caution_of(view, move) for move in moves])
     return surely_best(scores, moves.index(usual), alike, doubt, caution)
 
 
-def _sober(view: View, moves: Sequence[Action], scores: Floats, usual: Action) -> Action:
+def not_rash(view: View, moves: Sequence[Action], scores: Floats, usual: Action) -> Action:
     """The usual move; if that is a rash one, the best of those that are not."""
     if not is_rash(view, usual):
         return usual

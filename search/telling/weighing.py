@@ -12,7 +12,7 @@ from engine import GAME, Action, Bid, Deal, Kontra, Pass, Play, View, actions_of
 from engine import choose as by_thumb
 from search.judging.candidates import MOST, candidates
 from search.judging.equals import equals, lowest_that_does
-from search.judging.judge import CALLING, advised
+from search.judging.judge import CALLING, advised, not_rash
 from search.judging.likely_worlds import (
     WIDE,
     alike,
@@ -265,6 +265,7 @@ def _advised(found: Weighing, made: Action | None) -> int:
     if usual not in thought_of:
         usual = thought_of[0]
     scores: Floats = found.scores[:, [moves.index(one) for one in thought_of]]
+    usual = not_rash(view, thought_of, scores, usual)
     best = thought_of[advised(view, thought_of, scores, usual, found.trials.alike)]
     better = found._replace(place=moves.index(best))
     if better.gap(usual).grade == "as-good" or not _again_better(better, usual):

@@ -232,6 +232,10 @@ def test_what_people_never_lead_is_led_only_where_it_clearly_pays(
         scores[:, at] = chance + more
         best = advised(view, moves, scores, by_thumb(view), np.arange(100))
         assert (best == at) == led
+    found = weigh(view, QUICK)
+    assert found is not None
+    others = [one for one in found.moves if not is_rash(view, one)]
+    assert found.advised in others or min(found.gap(one).less for one in others) > 0.5
 
 
 def test_a_called_king_is_led_by_its_caller_as_any_card() -> None:
