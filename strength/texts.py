@@ -54,6 +54,34 @@ twice, 2 four times as likely; below 0, what is heard misleads), by what three o
 have bid and by what they have played; and how many of a hundred worlds that leaves it. *early*: at
 most two tricks are played; *late*: seven at least. Of the styles the search knows *club* and
 *plain* alone (`strength/styles.py`). Rows of commit a24e499 are of 24 deals, from number 1000 on.
+
+In Slovenian tarok for four a network weighs what was played (`search/kernel/card_network.py`; 883
+features, 64 and 32 units, 119 KiB): how gladly somebody plays a card, from all that they see. It
+has learnt from 600,178 choices in 18,000 deals by house players with habits of their own, who slip
+(`train/people.py`); `make train` makes it from nothing, in some seven minutes of one processor. Of
+33,000 choices that it had not seen it foresees 83.5 %, with 0.65 bits of surprise each. Before it,
+and still in the other games, the club's judgement from the player's seat was taken. Both on the
+same 16 deals from number 1000 on, by cards alone, and how surprising what others played was in the
+real deal up to the tenth trick. For 121 worlds it takes 6.5 ms, the club's judgement 6.0. Since
+then others are also thought to be mostly alike in how closely they play, so that cards played by
+chance mislead no more (first row of each: as it was).
+
+others | by | early | middle | late | what fell, bits a deal
+--- | --- | --- | --- | --- | ---
+club | club | +1.73 ± 0.66 | +3.00 ± 0.86 | +1.99 ± 0.48 | 26.9
+club | network | +2.84 ± 1.09 | +5.70 ± 1.44 | +3.06 ± 0.69 | 15.5
+plain | club | +2.20 ± 0.57 | +3.95 ± 1.14 | +2.54 ± 0.72 | 25.7
+plain | network | +3.65 ± 0.95 | +7.03 ± 1.10 | +3.98 ± 0.53 | 14.5
+novice | club | +0.78 ± 1.18 | +0.95 ± 1.19 | +0.79 ± 0.59 | 45.0
+novice | network | +1.66 ± 1.74 | +2.40 ± 2.35 | +1.41 ± 0.84 | 37.8
+noisy | club | +1.51 ± 0.70 | +1.77 ± 1.08 | +1.30 ± 0.57 | 36.7
+noisy | network | +1.26 ± 0.89 | +2.94 ± 1.84 | +1.95 ± 0.83 | 36.6
+random cards | club | -0.13 ± 0.61 | +0.35 ± 0.89 | -0.01 ± 0.59 | 53.7
+random cards | network | +0.05 ± 0.41 | +0.36 ± 0.57 | +0.09 ± 0.35 | 51.2
+timid | club | +1.82 ± 0.65 | +3.00 ± 0.87 | +2.00 ± 0.49 | 24.9
+timid | network | +3.32 ± 1.26 | +6.40 ± 0.98 | +2.92 ± 0.89 | 14.2
+bold | club | +2.34 ± 0.73 | +3.73 ± 1.08 | +1.87 ± 0.56 | 26.5
+bold | network | +4.22 ± 1.45 | +6.60 ± 1.83 | +2.59 ± 0.68 | 16.6
 """
 CALIBRATION = """
 ## What is told, and what came true
