@@ -1,10 +1,13 @@
 """Where Discord is: at discord.com, or wherever the settings say (the sandbox); and how soon the
 bot tries to come back where the line is cut."""
 
+import math
+import random
+import time
+
 import aiohttp
 import yarl
 from discord import client
-from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
@@ -13,8 +16,10 @@ UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError)
 
 LONGEST = 120.0
 """Seconds between two attempts to come back: after an hour without a line people are not to wait
-for a quarter of another one. Some 760 a day are too few for Discord's limit of 1000 new sessions,
+for a quarter of another one. Some 960 a day are too few for Discord's limit of 1000 new sessions,
 even where each attempt comes so far."""
+HELD = 90.0
+"""Seconds since an attempt after which it has worked: one that hangs is given up after 60."""
 
 
 def point_discord_at(api: str, gateway: str) -> None:
@@ -25,12 +30,24 @@ def point_discord_at(api: str, gateway: str) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
 
 
-class SoonBack(ExponentialBackoff[bool]):
-    """Waits at most ``LONGEST`` between two attempts, where discord.py waits up to 17 minutes."""
+class SoonBack:
+    """How long to wait before each attempt: twice as long each time, at most ``LONGEST``, where
+    discord.py waits up to 17 minutes; as at first again once the line has held for a while."""
+
+    def __init__(self) -> None:
+        self._longest = 1.0
+        self._next = -math.inf
+        """When the last attempt was made."""
 
     def delay(self) -> float:
         """Seconds until the next attempt."""
-        return min(LONGEST, super().delay())
+        now = time.monotonic()
+        if now - self._next > HELD:
+            self._longest = 1.0
+        self._longest = min(LONGEST, 2 * self._longest)
+        seconds = random.uniform(self._longest / 2, self._longest)  # noqa: S311 - no secret
+        self._next = now + seconds
+        return seconds
 
 
 def come_back_soon() -> None:

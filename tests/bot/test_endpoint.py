@@ -8,6 +8,7 @@ import pytest
 from discord.gateway import DiscordWebSocket
 
 from bot.app import Tarok
+from bot.endpoint import SoonBack
 from bot.exit_status import TRY_AGAIN
 from bot.settings import Settings
 from bot.store.sqlite import SqliteStore
@@ -63,3 +64,15 @@ async def test_a_gateway_that_never_answered_is_told_in_a_sentence(client: Tarok
         await client.connect()
     told = explain(raised.value)
     assert told is not None and told[1] == TRY_AGAIN and "cannot be reached" in told[0]
+
+
+def test_a_line_that_has_held_is_tried_again_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr("bot.endpoint.time.monotonic", lambda: now)
+    waits = SoonBack()
+    for _ in range(ATTEMPTS):
+        last = waits.delay()
+        now += last + 60  # each attempt hangs
+    assert last >= 60
+    now += 31
+    assert waits.delay() <= 2
