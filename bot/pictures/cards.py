@@ -19,9 +19,9 @@ from bot.pictures.stamps import Stamp
 Light: TypeAlias = Literal["bright", "dim"]
 LIGHTS: tuple[Light, ...] = ("bright", "dim")
 
-FACES_KEPT, PACKED_KEPT = 96, 768
-"""Scaled faces that lie ready, about 100 KB each, and those that lie packed, about 10. With more
-of them ready no picture is drawn sooner."""
+FACES_KEPT, PACKED_KEPT = 192, 768
+"""Scaled faces that lie ready, about 100 KB each, and those that lie packed, about 10. With fewer
+of them ready pictures are drawn later."""
 EFFORT = 1
 """How hard they are packed, of 9: harder ways win little."""
 DIMMED = 0.58

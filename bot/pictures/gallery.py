@@ -18,7 +18,7 @@ from bot.pictures import cards
 from bot.pictures.draw import draw
 from bot.pictures.scenes import Scene
 
-KEPT = 8 << 20
+KEPT = 12 << 20
 """The bytes of pictures that are kept at most."""
 THREADS = 1
 """More of them would only take the processor from each other, and from the event loop."""
