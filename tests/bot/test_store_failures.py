@@ -201,7 +201,10 @@ async def test_an_older_database_is_brought_up_once(path: Path, steps: Path) -> 
     [
         ("INSERT INTO nowhere VALUES (1);", "in migration .*_next.sql"),
         ("INSERT INTO seats VALUES (99, 0, 1, 'Ana', 0);", "in migration .*_next.sql"),
-        ("PRAGMA max_page_count = 1; CREATE TABLE talons (cards);", "disk is full"),
+        (
+            "PRAGMA max_page_count = 1; INSERT INTO clubs VALUES (hex(zeroblob(99999)));",
+            "disk is full",
+        ),
     ],
     ids=["bad statement", "seat without a table", "full disk"],
 )
