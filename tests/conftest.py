@@ -23,6 +23,7 @@ MEMORY, ROOM = Path("/dev/shm"), 2**30
 """Files that are no longer than the machine runs, and the bytes that must be free there."""
 
 LONG = (
+    "tests/bot/test_earlier.py::test_a_hint_and_an_analysis",
     "tests/bot/test_earlier_schemas.py",
     "tests/bot/test_restore.py::test_a_host_restores",
     "tests/bot/test_workers.py",
@@ -46,6 +47,7 @@ LONG = (
     "tests/search/test_judge.py::test_every_decision_about_a_fool",
     "tests/search/test_kept.py::test_a_worker_decides_the_same",
     "tests/search/test_likelihood.py",
+    "tests/search/test_shown.py::test_who_is_known",
     "tests/search/test_worlds.py::test_worlds_are_drawn_evenly",
     "tests/strength/test_duplicate.py::test_a_number_makes_the_same_deal",
     "tests/strength/test_duplicate.py::test_nobody_gains",

@@ -14,10 +14,12 @@ from bot.background import Background
 from bot.store import Store, StoreError
 from bot.tables import deal_log, stored_tables
 from bot.tables.archive import Archive
+from bot.tables.earlier import earlier_deals
 from bot.tables.errors import Denied
 from bot.tables.info import TableInfo
 from bot.tables.limits import Waiting
 from bot.thinkers.analysing import PIECE_TIME, PackedDecision, look, look_again
+from bot.thinkers.earlier import Earlier
 from bot.thinkers.pickling import pack_deal
 from bot.thinkers.study import Study
 from engine import Deal, View, decode, encode, observe
@@ -51,6 +53,8 @@ class DecidedDeal:
     """What the deal brought them on the score sheet."""
     result: float
     """The same, counted as analyses count."""
+    earlier: Earlier = ()
+    """The earlier deals of the match."""
 
     @property
     def key(self) -> tuple[int, int, int]:
@@ -113,7 +117,8 @@ class Analyses:
         end, player = lived.live.deal, found[-1].player
         scores = stored.deal.scores or end.rules.settle(end).scores
         brought = scores[player], result(end, player, scores)
-        return DecidedDeal(replayed.info, deal, user, tuple(found), *brought)
+        before = await earlier_deals(self._store, table, deal)
+        return DecidedDeal(replayed.info, deal, user, tuple(found), *brought, before)
 
     async def known(self, played: DecidedDeal) -> Analysed | None:
         """What was found earlier; None: nothing, or by another release that judged otherwise."""
@@ -150,7 +155,8 @@ class Analyses:
     async def _find(self, played: DecidedDeal) -> Analysed:
         with self._waiting.one(played.user):
             ask = partial(self._study.ask, seconds=PIECE_TIME, person=played.user)
-            found = [await _verdict(one, self._study, ask) for one in played.decisions]
+            before = played.earlier
+            found = [await _verdict(one, before, self._study, ask) for one in played.decisions]
         verdicts = [one for one in found if one is not None]
         kept = {"version": VERSION, "verdicts": [one.as_json() for one in verdicts]}
         try:
@@ -163,12 +169,12 @@ class Analyses:
 Ask = Callable[..., Awaitable[VerdictJson | None]]
 
 
-async def _verdict(decision: Decision, study: Study, ask: Ask) -> Verdict | None:
+async def _verdict(decision: Decision, earlier: Earlier, study: Study, ask: Ask) -> Verdict | None:
     """What there is to say of a decision; None: it cannot be judged. Raises Denied."""
     pack = decision.deal.rules.pack
     asked: PackedDecision = (
         *(pack_deal(decision.deal), decision.step, decision.player),
-        encode(pack, decision.made),
+        *(encode(pack, decision.made), earlier),
     )
     first = await _answer(study, ask, look, asked)
     if not first:

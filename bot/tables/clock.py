@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
+from functools import partial
 
 from bot import accidents
 from bot.background import Background
@@ -25,6 +26,7 @@ from bot.tables.deadlines import (
     Times,
 )
 from bot.tables.downtime import Heartbeat
+from bot.tables.earlier import at_table
 from bot.tables.errors import Denied
 from bot.tables.house_players import HousePlayers, Think, by_thumb_alone
 from bot.tables.table import Event, Table
@@ -49,7 +51,9 @@ class Clock:
         think: Think = by_thumb_alone,
     ) -> None:
         self._background = Background()
-        self.house = HousePlayers(tables.play, times, now, self._background, think)
+        self.house = HousePlayers(
+            tables.play, times, now, self._background, think, partial(at_table, store)
+        )
         self._tables = tables
         self._store = store
         self._times = times

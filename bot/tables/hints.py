@@ -7,23 +7,26 @@ from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.store import Store
+from bot.tables.earlier import at_table
 from bot.tables.errors import Denied, Stale
 from bot.tables.hints_given import NUDGE, REASONS, Given, decides
 from bot.tables.limits import Waiting
 from bot.tables.live_deal import Live
 from bot.tables.table import Table
+from bot.thinkers.earlier import Earlier
 from engine import View
 from search.telling.nudges import Hint, hint_by_thumb
 
 logger = logging.getLogger(__name__)
 
-Think: TypeAlias = Callable[[View, int], Awaitable[Hint | None]]
-"""The hint for a view that a user asks for, always the same; None: nobody is there to think."""
+Think: TypeAlias = Callable[[View, int, Earlier], Awaitable[Hint | None]]
+"""The hint for a view that a user asks for, given the earlier deals of the match, always the same;
+None: nobody is there to think."""
 
 
-async def nobody_thinks(view: View, user: int) -> Hint | None:
+async def nobody_thinks(view: View, user: int, earlier: Earlier) -> Hint | None:
     """Where there is nobody to think, rules of thumb give hints."""
-    del view, user
+    del view, user, earlier
     return None
 
 
@@ -68,7 +71,8 @@ class Hints:
             if not secretly:  # a number of hints would tell who was asked (ROM-DEAL-9)
                 await self._store.note_hint(table.id, live.number, player, table.seq)
             view = table.view(player)
-        found = None if secretly else await self._think(view, user)
+        known = () if secretly else await at_table(self._store, table)
+        found = None if secretly else await self._think(view, user, known)
         async with table.lock:
             if table.live is None or table.view(player) != view or seq != table.shown_seq(player):
                 raise Stale

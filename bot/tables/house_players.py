@@ -17,6 +17,7 @@ from bot.tables.pace import Pace
 from bot.tables.play import Play
 from bot.tables.stand_ins import modest
 from bot.tables.table import Table
+from bot.thinkers.earlier import Earlier
 from engine import HABITS, Deal, View, admitted, choose, decode, encode, offers
 
 logger = logging.getLogger(__name__)
@@ -27,13 +28,18 @@ THINK, THUMB, ANYTHING = range(3)
 LONGEST_RETRY = 300
 """Seconds between two tries, at most, if not even a legal move can be made."""
 
-Think: TypeAlias = Callable[[View, int], Awaitable[str | None]]
-"""Finds a move for a view, given a seed; None: no worker is there to search for one."""
+Think: TypeAlias = Callable[[View, int, Earlier], Awaitable[str | None]]
+"""Finds a move for a view, given a seed and the earlier deals of the match; None: no worker is
+there to search for one."""
 
 
-async def by_thumb_alone(view: View, seed: int) -> None:
+async def by_thumb_alone(view: View, seed: int, earlier: Earlier) -> None:
     """No search: all moves are made by rules of thumb."""
-    del view, seed
+    del view, seed, earlier
+
+
+Remember: TypeAlias = Callable[[Table], Awaitable[Earlier]]
+"""The earlier deals of a table's match (``earlier.at_table``)."""
 
 
 class HousePlayers:
@@ -45,13 +51,15 @@ class HousePlayers:
         times: Times,
         now: Callable[[], int],
         background: Background,
-        think: Think = by_thumb_alone,
+        think: Think,
+        earlier: Remember,
     ) -> None:
         self._play = play
         self._times = times
         self._now = now
         self._background = background
         self._think = think
+        self._earlier = earlier
         self._pace = Pace(times)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._turns: dict[int, tuple[int, int]] = {}
@@ -146,7 +154,9 @@ class HousePlayers:
             return decide(view, away=True)
         if failed == THINK and thinks(chair.level, table.deal, view):
             async with asyncio.timeout(longest_thought(self._times)):
-                return await searched(view, self._think, table.id * 1_000_003 + table.seq)
+                earlier = await self._earlier(table)
+                seed = table.id * 1_000_003 + table.seq
+                return await searched(view, self._think, seed, earlier)
         return decide(view, chair.level)
 
 
@@ -156,9 +166,9 @@ def thinks(level: Level, deal: Deal, view: View) -> bool:
     return level == MASTER and not deal.in_secret and sum(o.size for o in view.offers) > 1
 
 
-async def searched(view: View, think: Think, seed: int) -> str:
+async def searched(view: View, think: Think, seed: int, earlier: Earlier) -> str:
     """The code of a master's move; by rules of thumb if nobody is there to search."""
-    thought = await think(view, seed)
+    thought = await think(view, seed, earlier)
     if thought is not None and admitted(view.offers, decode(view.rules.pack, thought)):
         return thought
     return decide(view, MASTER)

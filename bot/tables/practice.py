@@ -11,6 +11,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from bot import accidents
+from bot.bounded import Bounded
 from bot.store import (
     PERSON,
     DealLog,
@@ -31,18 +32,23 @@ from bot.tables.deal_log import (
     note_diverged,
     positions,
 )
+from bot.tables.earlier import earlier_deals
 from bot.tables.errors import Denied, Stale
 from bot.tables.forced import is_forced
 from bot.tables.house_players import Think, by_thumb_alone, decide, searched, thinks
 from bot.tables.info import PRACTICE, Chair, TableInfo
 from bot.tables.levels import LEVELS
 from bot.tables.replays import Replayed
+from bot.thinkers.earlier import Earlier
 from engine import PASS, Action, BadCode, Deal, View, Views, act, decode, encode, observe, offers
 
 logger = logging.getLogger(__name__)
 
 LONGEST_THOUGHT = 10.0
 """Seconds after which a master of a practice moves by rules of thumb."""
+
+REMEMBERED = 32
+"""Deals of which those before them in their match are kept ready."""
 
 GO_ON = "on"
 """What a person says who could speak out of turn, and would rather not (SLO-OPT-34)."""
@@ -64,6 +70,8 @@ class Practice:
     """By player the score of the deal in the match; empty: it was dealt again."""
     levels: tuple[Level, ...]
     """By player how well the house plays for them: as it did at the table."""
+    earlier: Earlier = ()
+    """The earlier deals of the match: people are as well known as they were at the table."""
 
     @property
     def id(self) -> int:
@@ -104,6 +112,8 @@ class _Source(NamedTuple):
     looked_at: Replayed
     start: Deal
     """The position from which it is played on."""
+    earlier: Earlier
+    """The deals of the match before it."""
 
     @property
     def levels(self) -> tuple[Level, ...]:
@@ -121,6 +131,7 @@ class Practices:
         self._store = store
         self._archive = archive
         self._think = think
+        self._earlier = Bounded[tuple[int, int], Earlier](REMEMBERED)
 
     async def start(self, guild: int, user: int, table: int, deal: int, position: int) -> Practice:
         """Play on from a position, in place of the person's last practice.
@@ -133,7 +144,7 @@ class Practices:
         if seat not in first.order:
             seat = first.open_turn  # who was asked in secret is told to nobody (ROM-DEAL-9)
         assert seat is not None
-        made = await self._house(first, seat, source.levels, position)
+        made = await self._house(first, seat, source, position)
         moves = tuple(PracticeMove(player, code, 0) for player, code, _ in made)
         new = NewPractice(
             user=user, table=table, deal=deal, position=position, seat=seat, moves=moves
@@ -160,7 +171,7 @@ class Practices:
         """Say nothing out of turn: the house goes on. Raises Stale."""
         if not practice.last_word:
             raise Stale
-        first = await self._by_house(practice.deal, practice.levels, practice.seq)
+        first = await self._by_house(practice.deal, practice, practice.seq)
         return await self._append(practice, first)
 
     async def _append(self, practice: Practice, first: "_Made") -> Practice:
@@ -181,30 +192,30 @@ class Practices:
         )
 
     async def _rest(self, practice: Practice, deal: Deal) -> list["_Made"]:
-        return await self._house(deal, practice.seat, practice.levels, practice.seq + 1)
+        return await self._house(deal, practice.seat, practice, practice.seq + 1)
 
     async def _house(
-        self, deal: Deal, seat: int, levels: tuple[Level, ...], seed: int
+        self, deal: Deal, seat: int, known: Practice | _Source, seed: int
     ) -> list["_Made"]:
         """What the house plays until the person has something to decide, or the deal is over."""
         moves: list[_Made] = []
         while not deal.over and (deal.turn != seat or is_forced(Views(deal))):
-            made = await self._by_house(deal, levels, seed + len(moves))
+            made = await self._by_house(deal, known, seed + len(moves))
             if _last_chance(deal, made[2], seat):
                 break
             moves.append(made)
             deal = made[2]
         return moves
 
-    async def _by_house(self, deal: Deal, levels: tuple[Level, ...], seed: int) -> "_Made":
+    async def _by_house(self, deal: Deal, known: Practice | _Source, seed: int) -> "_Made":
         """The move of the house for the player on turn, who plays as well as at the table."""
         assert deal.turn is not None
-        view, level = observe(deal, deal.turn), levels[deal.turn]
+        view, level = observe(deal, deal.turn), known.levels[deal.turn]
         code = ""
         if thinks(level, deal, view):
             try:
                 async with asyncio.timeout(LONGEST_THOUGHT):
-                    code = await searched(view, self._think, seed)
+                    code = await searched(view, self._think, seed, known.earlier)
             except Exception as error:
                 accidents.note(error, "a house player of a practice")
         code = code or decide(view, level)
@@ -218,10 +229,18 @@ class Practices:
             raise Denied("no-such-position")
         try:
             stood = positions(stored_tables.table_of(table), stored)
-            return _Source(table, stored, looked_at, next(islice(stood, position, None)))
+            start = next(islice(stood, position, None))
         except Diverged as error:
             note_diverged(looked_at.info.table, error)
             raise Denied("deal-unreadable") from None
+        return _Source(table, stored, looked_at, start, await self._before(table.id, stored))
+
+    async def _before(self, table: int, deal: DealLog) -> Earlier:
+        """The earlier deals of the match, which nobody changes any more."""
+        key = table, deal.deal.number
+        if key not in self._earlier:
+            self._earlier[key] = await earlier_deals(self._store, *key)
+        return self._earlier[key]
 
 
 def read(practice: Practice, code: str) -> Action:
@@ -287,6 +306,7 @@ def _folded(stored: StoredPractice, source: _Source) -> Practice:
         deal=deal,
         match_scores=source.log.deal.scores or (),
         levels=source.levels,
+        earlier=source.earlier,
     )
 
 

@@ -35,7 +35,7 @@ class PracticeHints:
         if given is None:
             user = practice.stored.user
             with self._waiting.one(user):
-                found = await self._think(view, user)
+                found = await self._think(view, user, practice.earlier)
             hint = found or hint_by_thumb(view)
             given = Given(practice.stored.deal, practice.info.seq, step, hint)
         self._given[practice.stored.id] = given._replace(step=max(step, given.step))

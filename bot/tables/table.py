@@ -18,6 +18,7 @@ from bot.tables.info import Chair, Guest, Question, TableInfo
 from bot.tables.live_deal import Live
 from bot.tables.patience import HURRIED, OFTEN_LATE
 from bot.tables.takeback_rules import may_among_people, what_is, who_plays_alone_may
+from bot.thinkers.earlier import Earlier
 from engine import (
     Closing,
     Deal,
@@ -92,6 +93,8 @@ class Table:
     live: Live | None = None
     deals: int = 0
     """Deals begun so far, void ones included: the number of the newest in the log."""
+    earlier: tuple[int, Earlier] | None = field(default=None, repr=False)
+    """A deal by its number, and those before it as they were read for it (``earlier.at_table``)."""
     seq: int = 0
     """The number of the next move, counted through the whole match."""
     moved_at: int = 0

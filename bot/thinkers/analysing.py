@@ -1,5 +1,6 @@
 """What a worker does for an analysis, in small pieces, so that a hint can come between two."""
 
+from bot.thinkers.earlier import Earlier, shown
 from bot.thinkers.pickling import unpack_deal
 from engine import decode
 from search.telling.decisions import Decision
@@ -9,8 +10,9 @@ PIECE_TIME = 60.0
 """Seconds that a piece may take on a busy machine, where this worker goes last; else it takes a
 second at most."""
 
-PackedDecision = tuple[bytes, int, int, str]
-"""A deal before a decision, the number of the move, the player, and the code of the move."""
+PackedDecision = tuple[bytes, int, int, str, Earlier]
+"""A deal before a decision, the number of the move, the player, the code of the move, and the
+earlier deals of the match."""
 
 
 def look(asked: PackedDecision) -> VerdictJson:
@@ -29,6 +31,6 @@ def look_again(asked: PackedDecision, first: VerdictJson) -> VerdictJson:
 
 
 def _decision(asked: PackedDecision) -> Decision:
-    parcel, step, player, code = asked
+    parcel, step, player, code, earlier = asked
     deal = unpack_deal(parcel)
-    return Decision(step, deal, player, decode(deal.rules.pack, code))
+    return Decision(step, deal, player, decode(deal.rules.pack, code), shown(earlier))

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TypeAlias
 
 from bot.background import Background
+from bot.thinkers.earlier import Earlier, shown
 from bot.thinkers.pickling import pack, unpack
 from bot.thinkers.study import Study
 from engine import View
@@ -16,15 +17,16 @@ SECONDS = 0.5
 LONGEST = 2.5
 """Seconds after which nobody waits for the search any more, and rules of thumb give the hint."""
 
-Job: TypeAlias = Callable[[bytes], Hint]
-"""From a view to a hint (``hint``)."""
+Job: TypeAlias = Callable[[bytes, Earlier], Hint]
+"""From a view and the earlier deals of its match to a hint (``hint``)."""
 
 
-def hint(parcel: bytes) -> Hint:
-    """The hint for a view: the one that an analysis judges by, so it never hangs on a clock."""
+def hint(parcel: bytes, earlier: Earlier) -> Hint:
+    """The hint for a view in its match: the one that an analysis judges by, so it never hangs on a
+    clock."""
     from search.telling.hints import hint as found  # noqa: PLC0415 - only a worker pays for the compiler
 
-    return found(unpack(parcel))
+    return found(unpack(parcel), shown=shown(earlier))
 
 
 class Hinting:
@@ -43,13 +45,13 @@ class Hinting:
         self._longest = LONGEST if longest is None else longest
         self._background = Background()
 
-    async def think(self, view: View, person: int = 0) -> Hint | None:
+    async def think(self, view: View, person: int = 0, earlier: Earlier = ()) -> Hint | None:
         """The hint for a view, which a person has asked for; None: nobody is there to think, or has
         thought in time."""
         if not self._study.open:
             return None
         how = partial(self._study.ask, seconds=self._seconds, urgent=True, person=person)
-        ask = partial(how, self._job, pack(view))
+        ask = partial(how, self._job, pack(view), earlier)
         # Given up, a worker would be replaced for being slow: it may finish.
         asking = self._background.start(ask, "a hint")
         done, _ = await asyncio.wait({asking}, timeout=self._longest)

@@ -4,12 +4,14 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeAlias
 
+from bot.thinkers.earlier import Earlier
 from bot.thinkers.pickling import pack
 from bot.thinkers.pool import Workers
 from engine import View
 
-FindMove: TypeAlias = Callable[[bytes, int, float], str | None]
-"""From a view, a seed and seconds to the code of a move, if any (``bot.thinkers.work.move``)."""
+FindMove: TypeAlias = Callable[[bytes, int, float, Earlier], str | None]
+"""From a view, a seed, seconds and the earlier deals of its match to the code of a move, if any
+(``bot.thinkers.work.move``)."""
 
 UNHURRIED, MOST = 5, 40
 """Up to ``UNHURRIED`` moves asked of a worker at once all have their whole time; beyond ``MOST`` a
@@ -28,7 +30,7 @@ class Thinkers:
         """Moves that are thought about, or wait to be."""
         self._free = asyncio.Semaphore(workers.number)
 
-    async def think(self, view: View, seed: int) -> str | None:
+    async def think(self, view: View, seed: int, earlier: Earlier = ()) -> str | None:
         """The code of a move; None: nobody has found one, and rules of thumb must do."""
         if self.asked >= MOST * self._workers.number:
             return None
@@ -37,7 +39,7 @@ class Thinkers:
             async with self._free:
                 seconds = self._share()
                 return await self._workers.ask(
-                    self._move, pack(view), seed, seconds, seconds=seconds
+                    self._move, pack(view), seed, seconds, earlier, seconds=seconds
                 )
         finally:
             self.asked -= 1

@@ -1,4 +1,4 @@
-"""What a worker does: it gets a view, never a deal, and answers with the code of a move.
+"""What a worker does: it gets a view, never the deal itself, and answers with the code of a move.
 
 A clock is here and not in the search: it turns the seconds that a move may take into worlds.
 """
@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from time import perf_counter
 from typing import TypeAlias
 
+from bot.thinkers.earlier import Earlier, shown
 from bot.thinkers.pickling import unpack
 from engine import View, encode
 
@@ -73,7 +74,7 @@ def _give_way(nice: int) -> None:
     os.setpriority(os.PRIO_PROCESS, 0, max(nice, os.getpriority(os.PRIO_PROCESS, 0)))
 
 
-def move(parcel: bytes, seed: int, seconds: float) -> str | None:
+def move(parcel: bytes, seed: int, seconds: float, earlier: Earlier = ()) -> str | None:
     """The code of the move in about so much time; None: it would take longer to find one.
 
     A first look tells what a world costs here, a second one takes the time that is left; both
@@ -81,6 +82,7 @@ def move(parcel: bytes, seed: int, seconds: float) -> str | None:
     """
     from search.judging.judge import decided, joined, trial  # noqa: PLC0415 - as above
 
+    known = shown(earlier)  # beforehand: it is found out once a deal, and no part of a world's cost
     begun = perf_counter()
     view = unpack(parcel)
     kind = kind_of(view)
@@ -88,12 +90,12 @@ def move(parcel: bytes, seed: int, seconds: float) -> str | None:
     if kind in _cost and first * _cost[kind] > seconds:
         _cost[kind] *= DOUBT
         return None
-    found = trial(view, seed, first)
+    found = trial(view, seed, first, known)
     spent = perf_counter() - begun
     learn(kind, spent / first)
     rest = min(MOST, int(first * (seconds - spent) / spent))
     if rest >= LEAST:
-        found = joined(found, trial(view, seed ^ 1, rest))
+        found = joined(found, trial(view, seed ^ 1, rest, known))
     return encode(view.rules.pack, decided(view, found))
 
 

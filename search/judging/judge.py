@@ -22,6 +22,7 @@ from search.judging.rash import is_rash
 from search.kernel.arrays import Floats, Numbers
 from search.kernel.contract_row import NotInKernel
 from search.kernel.jit import AVAILABLE
+from search.worlds.shown import Shown
 
 WORSE = 3.0
 """Standard errors from which on the lower of two cards that do as much for a trick is worse."""
@@ -170,13 +171,16 @@ class Trial(NamedTuple):
     """The worlds themselves."""
 
 
-def trial(view: View, seed: int, number: int) -> Trial | None:
-    """What comes of each move that is tried; None: none is, or the kernel cannot play it."""
+def trial(view: View, seed: int, number: int, shown: Shown = ()) -> Trial | None:
+    """What comes of each move that is tried; None: none is, or the kernel cannot play it.
+
+    ``shown``: what people have shown in earlier deals of the match.
+    """
     moves = moves_to_try(view)
     if not AVAILABLE or len(moves) < 2:
         return None
     try:
-        deals = fitting(view, seed, worlds_for(view, number))
+        deals = fitting(view, seed, worlds_for(view, number), shown=shown)
         if not deals:
             return None
         if view.phase == "play":

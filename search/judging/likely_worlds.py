@@ -16,6 +16,7 @@ from search.kernel.position import states_of
 from search.worlds.discards import with_discards
 from search.worlds.evidence import played_by
 from search.worlds.likelihood import likely, told_by_bids
+from search.worlds.shown import Shown
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
 
@@ -24,10 +25,11 @@ DRAWN, THOROUGH, WIDE = 3, 4, 12
 of them are likely."""
 
 
-def fitting(view: View, seed: int, number: int, of: int = DRAWN) -> list[Deal]:
+def fitting(view: View, seed: int, number: int, of: int = DRAWN, shown: Shown = ()) -> list[Deal]:
     """``number`` worlds as deals, chosen from ``of`` times as many: likely ones come several times.
 
-    A few that were drawn may turn out not to lead to the view. Raises NotInKernel.
+    ``shown``: what people have shown in earlier deals of the match. A few that were drawn may turn
+    out not to lead to the view. Raises NotInKernel.
     """
     heard = any(player != view.viewer for player, _ in view.bids)
     played = view.phase == "play" and weighed_as_club(view) and any(view.tricks)
@@ -38,7 +40,7 @@ def fitting(view: View, seed: int, number: int, of: int = DRAWN) -> list[Deal]:
     if not deals:
         return []
     told = by_cards(view, deals, rows_of(deals)) if played else np.zeros(len(deals))
-    told += told_by_bids(view, drawn[len(drawn) - len(deals) :])
+    told += told_by_bids(view, drawn[len(drawn) - len(deals) :], shown)
     return likely(deals, np.exp(told - told.max()).tolist(), number)
 
 

@@ -52,7 +52,7 @@ def first_look(decision: Decision, effort: Effort = USUAL) -> Verdict | None:
     if decision.made not in moves_of_a_kind(view, decision.made):
         return None
     made = alike_to(view, decision.made)
-    found = weigh(view, effort, made)
+    found = weigh(view, effort, made, decision.shown)
     opened = found and _opened(decision, moves_to_weigh(view, made), made, found.seed)
     if found is None or opened is None:
         return None
@@ -79,9 +79,10 @@ def second_look(decision: Decision, first: Verdict, effort: Effort = AGAIN) -> V
     """
     view = observe(decision.deal, decision.player)
     made, advised = alike_to(view, decision.made), decode(view.rules.pack, first.known.best)
-    found = weigh_again(view, advised, made, effort)
+    found = weigh_again(view, advised, made, effort, shown=decision.shown)
     if found is not None and found.gap(made).grade == "not-sure":
-        found = weigh_again(view, advised, made, effort.doubled, LAST) or found
+        more = weigh_again(view, advised, made, effort.doubled, LAST, decision.shown)
+        found = more or found
     if found is None:
         return first._replace(grade="not-sure", settled=True)
     gap = found.gap(made)

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from engine import Action, Deal, observe
 from engine.sides import members, side
+from search.worlds.shown import Shown
 
 
 class Decision(NamedTuple):
@@ -15,6 +16,8 @@ class Decision(NamedTuple):
     deal: Deal
     player: int
     made: Action
+    shown: Shown = ()
+    """What people had shown in earlier deals of the match."""
 
 
 def decisions(

@@ -1,4 +1,4 @@
-"""A hint: a nudge towards the best move, the move, and why: from the View alone.
+"""A hint: a nudge towards the best move, the move, and why: from the View alone, and earlier deals.
 
 What is best ``weighing`` says, for hints as for analyses; what cannot be tried, rules of thumb
 decide. No clock and no chance: the view and the effort say all.
@@ -25,6 +25,7 @@ from search.telling.weighing import (
     weigh,
     worlds_of,
 )
+from search.worlds.shown import Shown
 
 MOST_REASONS = 4
 FAR = 100.0
@@ -41,9 +42,9 @@ BY_HABIT = ("talon", "call", "discard", "fool")
 """Phases of which rules of thumb have something to say where nothing was counted."""
 
 
-def hint(view: View, effort: Effort = USUAL) -> Hint:
-    """The hint for the player on turn."""
-    found = weigh(view, effort) if view.dealt else None
+def hint(view: View, effort: Effort = USUAL, shown: Shown = ()) -> Hint:
+    """The hint for the player on turn, given what people have shown in earlier deals."""
+    found = weigh(view, effort, shown=shown) if view.dealt else None
     if found is None:
         return _without_search(view)
     move = found.advised

@@ -1,7 +1,7 @@
 """The one place where a decision is judged: hints, analyses and practices ask here.
 
-What is asked is a view, and nothing else: the same view has the same answer, whoever asks. Chance
-is seeded with what the viewer knows.
+What is asked is a view, and what people have shown in earlier deals: for the same two there is the
+same answer, whoever asks. Chance is seeded with what the viewer knows.
 """
 
 from collections.abc import Iterable
@@ -25,6 +25,7 @@ from search.kernel.arrays import Floats
 from search.kernel.contract_row import NotInKernel
 from search.kernel.jit import AVAILABLE
 from search.telling.grades import ALIKE, APART, Gap
+from search.worlds.shown import Shown
 
 BIDS = 3
 """Bids that are tried beside a pass and what rules of thumb say: the lowest ones."""
@@ -74,6 +75,8 @@ class Weighing(NamedTuple):
     trials: Trials
     deals: list[Deal]
     seed: int
+    shown: Shown = ()
+    """What people had shown in earlier deals of the match."""
 
     @property
     def advised(self) -> Action:
@@ -131,23 +134,31 @@ def unit(view: View) -> float:
     return variant(view.rules.variant).spread(view.rules.players) / APART
 
 
-def weigh(view: View, effort: Effort = USUAL, made: Action | None = None) -> Weighing | None:
+def weigh(
+    view: View, effort: Effort = USUAL, made: Action | None = None, shown: Shown = ()
+) -> Weighing | None:
     """The moves that one may think of, and ``made`` among them.
 
-    None: there is but one, or it cannot be judged.
+    None: there is but one, or it cannot be judged. ``shown``: what people have shown in earlier
+    deals of the match.
     """
     moves = moves_to_weigh(view, made)
     if not AVAILABLE or len(moves) < 2:
         return None
-    found = _tried(view, moves, effort, seed_of(view))
+    found = _tried(view, moves, effort, seed_of(view), shown)
     return found and found._replace(place=_advised(found, made))
 
 
 def weigh_again(
-    view: View, advised: Action, made: Action, effort: Effort = AGAIN, look: int = SECOND
+    view: View,
+    advised: Action,
+    made: Action,
+    effort: Effort = AGAIN,
+    look: int = SECOND,
+    shown: Shown = (),
 ) -> Weighing | None:
     """Two moves in fresh worlds: the highest of many means is too high by chance."""
-    return _tried(view, [advised, made], effort, seed_of(view) + look)
+    return _tried(view, [advised, made], effort, seed_of(view) + look, shown)
 
 
 def seed_of(view: View) -> int:
@@ -157,28 +168,30 @@ def seed_of(view: View) -> int:
     return crc32(repr(told).encode()) >> 4
 
 
-def _tried(view: View, moves: list[Action], effort: Effort, seed: int) -> Weighing | None:
+def _tried(
+    view: View, moves: list[Action], effort: Effort, seed: int, shown: Shown
+) -> Weighing | None:
     """The moves in worlds that fit the view; None: there are none, or they can't be played."""
     assert view.viewer is not None
     try:
-        deals = worlds_of(view, effort, seed)
+        deals = worlds_of(view, effort, seed, shown)
         if not deals:
             return None
         trials = try_moves(deals, moves, view.viewer, seed)
     except NotInKernel:
         return None
-    return Weighing(view, moves, 0, trials, deals, seed)
+    return Weighing(view, moves, 0, trials, deals, seed, shown)
 
 
-def worlds_of(view: View, effort: Effort, seed: int) -> list[Deal]:
+def worlds_of(view: View, effort: Effort, seed: int, shown: Shown = ()) -> list[Deal]:
     """The worlds in which moves are tried, from more that were drawn where few of them are likely.
 
     Raises NotInKernel.
     """
     number = effort.worlds(view)
-    found = fitting(view, seed, number)
+    found = fitting(view, seed, number, shown=shown)
     if found and telling(alike(found)) < FEW * number:
-        found = fitting(view, seed, number, WIDE)
+        found = fitting(view, seed, number, WIDE, shown)
     return found
 
 
@@ -189,7 +202,8 @@ def _again_better(found: Weighing, usual: Action) -> bool:
     if usual == found.advised or found.gap(usual).grade == "costs":
         return True
     effort = Effort(len(found.deals), len(found.deals))
-    again = _tried(found.view, [found.advised, usual], effort, found.seed + FRESH)
+    moves = [found.advised, usual]
+    again = _tried(found.view, moves, effort, found.seed + FRESH, found.shown)
     return again is None or again.gap(usual).less > ALIKE * again.gap(usual).error
 
 

@@ -18,7 +18,8 @@ from search.worlds.auctions import Heard
 from search.worlds.evidence import played_by
 from search.worlds.hands import Hands
 from search.worlds.retelling import dealt_hands, spoken
-from search.worlds.styles import in_styles, of_any
+from search.worlds.shown import Shown
+from search.worlds.styles import STYLES, in_styles, of_any
 from search.worlds.worlds import World
 
 T = TypeVar("T")
@@ -36,20 +37,32 @@ def likelihood(view: View, world: World) -> float:
     return float(np.exp(explained(view, [world], heard(view, world))[0]))
 
 
-def explained(view: View, drawn: Sequence[World], said: Spoken) -> Floats:
-    """By world the logarithm of that chance, given what was said."""
+def explained(view: View, drawn: Sequence[World], said: Spoken, shown: Shown = ()) -> Floats:
+    """By world the logarithm of that chance, given what was said, and what was shown earlier."""
     if not said:
         return np.zeros(len(drawn))
     played = played_by(view)
     dealt = [dealt_hands(view, world, played) for world in drawn]
     hands = {player: Hands(view.rules, [each[player] for each in dealt]) for player in said}
-    chances = [in_styles(words, hands[player]) for player, words in said.items()]
-    return np.asarray(np.log(of_any(chances)))
+    chances = {player: in_styles(words, hands[player]) for player, words in said.items()}
+    return np.asarray(np.log(of_any(_as_shown(chances, shown, view.viewer))))
 
 
-def told_by_bids(view: View, drawn: Sequence[World]) -> Floats:
+def _as_shown(chances: dict[int, Floats], shown: Shown, viewer: int | None) -> list[Floats]:
+    """The chances by style and world, of others who have said nothing yet, too: that they are of a
+    style says what the others are."""
+    silent = np.ones((len(STYLES), 1))
+    known = {
+        player: np.array(styles)[:, None] * chances.get(player, silent)
+        for player, styles in enumerate(shown)
+        if styles and player != viewer
+    }
+    return [*{**chances, **known}.values()]
+
+
+def told_by_bids(view: View, drawn: Sequence[World], shown: Shown = ()) -> Floats:
     """By world the logarithm of the chance of what the others have said."""
-    return explained(view, drawn, heard(view, drawn[0]))
+    return explained(view, drawn, heard(view, drawn[0]), shown)
 
 
 def heard(view: View, world: World) -> Spoken:
@@ -57,7 +70,7 @@ def heard(view: View, world: World) -> Spoken:
     found: dict[int, list[Heard]] = defaultdict(list)
     if view.straw is not None or not view.dealt:
         return found
-    bids, calls = _telling(view.rules)
+    bids, calls = telling(view.rules)
     for step in spoken(view, world):
         if step.player != view.viewer:
             seen = observe(step.before, step.player)
@@ -66,7 +79,7 @@ def heard(view: View, world: World) -> Spoken:
     return found
 
 
-def _telling(rules: Rules) -> tuple[set[str], set[str]]:
+def telling(rules: Rules) -> tuple[set[str], set[str]]:
     """The phases in which one bids, and calls a king; not where what may be called tells a hand."""
     bids = {phase.name for phase in rules.phases if phase.asks == "openly"}
     calls = {phase.name for phase in rules.phases if phase.name == "call"}

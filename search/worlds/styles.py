@@ -3,10 +3,12 @@
 A style is how much better or worse than the house somebody takes their hand to be, and how surely
 they say what follows from that. Nobody's style is known. What somebody has said is weighed in each
 of them, and one in which it is likelier counts the more, as it does in all that they say next; and
-in what the others say, for people who play together mostly bid alike.
+in what the others say, for people who play together mostly bid alike. So does what they have shown
+in earlier deals of the match (``earlier``).
 """
 
 from collections.abc import Sequence
+from functools import reduce
 from math import exp
 from typing import NamedTuple
 
@@ -70,8 +72,8 @@ PRIORS = np.array([style.prior for style in STYLES])
 
 def of_any(players: Sequence[Floats]) -> Floats:
     """By hands the chance of what all others have said, given it by player, style and hand."""
-    apart = np.prod([PRIORS @ chances for chances in players], axis=0)
-    together = PRIORS @ np.prod(players, axis=0)
+    apart = reduce(np.multiply, [PRIORS @ chances for chances in players])
+    together = PRIORS @ reduce(np.multiply, players)
     found: Floats = ALIKE * together + (1 - ALIKE) * apart
     return found
 

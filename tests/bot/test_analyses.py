@@ -14,7 +14,7 @@ from bot.pages.page import Page
 from bot.tables.analyses import Analyses
 from bot.tables.archive import Archive
 from bot.tables.errors import Denied
-from bot.thinkers.analysing import PIECE_TIME, look
+from bot.thinkers.analysing import PIECE_TIME, PackedDecision, look
 from bot.thinkers.pickling import unpack_deal
 from bot.thinkers.study import Study
 from engine import choose, encode, observe
@@ -32,7 +32,7 @@ class Studying:
     open = True
 
     def __init__(self, cost: float = 12.0, lost: tuple[int, ...] = ()) -> None:
-        self.asked: list[tuple[bytes, int, int, str]] = []
+        self.asked: list[PackedDecision] = []
         self.begun, self.goes_on = asyncio.Event(), asyncio.Event()
         self.goes_on.set()
         self._cost, self._lost = cost, lost
@@ -43,7 +43,7 @@ class Studying:
     async def ask(
         self,
         job: Callable[..., Any],
-        asked: tuple[bytes, int, int, str],
+        asked: PackedDecision,
         *_: Any,
         seconds: float,
         person: int,
@@ -55,7 +55,7 @@ class Studying:
         self.asked.append(asked)
         if len(self.asked) in self._lost:
             return None
-        parcel, step, player, made = asked
+        parcel, step, player, made, _ = asked
         view = observe(unpack_deal(parcel), player)
         offered = encode(view.rules.pack, view.offers[0].nth(0))
         cost = max(0.0, self._cost - step / 10) if offered != made else 0.0
@@ -100,7 +100,7 @@ async def test_first_it_is_said_that_somebody_looks_then_what_was_found(world: W
     assert not office.study.asked
     assert shown.later is not None
     assert "1 of 3" in (await shown.later()).text
-    own = {player for _, _, player, _ in office.study.asked}
+    own = {player for _, _, player, *_ in office.study.asked}
     assert len(own) == 1, "nobody's decisions but their own are looked at"
 
 
@@ -141,7 +141,7 @@ async def test_who_asks_twice_waits_for_the_same(world: World) -> None:
     office.study.goes_on.set()
     one, other = await asyncio.gather(*waiting[1:])
     assert one == other
-    assert len({step for _, step, _, _ in office.study.asked}) == len(office.study.asked)
+    assert len({step for _, step, *_ in office.study.asked}) == len(office.study.asked)
 
 
 async def test_who_may_not_look_at_a_deal_learns_nothing_of_it(world: World) -> None:

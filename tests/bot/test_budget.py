@@ -79,7 +79,7 @@ class Clockwork:
         self.world, self.now = world, 0.0
         self.looks = list[int]()
 
-    def trial(self, view: View, seed: int, number: int) -> judge.Trial:
+    def trial(self, view: View, seed: int, number: int, *_: object) -> judge.Trial:
         """Look at so many worlds, in which no move is better than another."""
         del seed
         self.looks.append(number)

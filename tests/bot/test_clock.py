@@ -55,7 +55,7 @@ async def test_what_was_thought_out_is_not_played_into_a_pause(world: Timed) -> 
     world.tables.lobbies.levels = (MASTER,)
     table, paused = await with_house(world), asyncio.Event()
 
-    async def pausing(view: View, seed: int) -> str | None:
+    async def pausing(view: View, seed: int, *_: object) -> str | None:
         del view, seed
         if not paused.is_set():
             await world.tables.pauses.pause(table, ANA)
@@ -142,7 +142,7 @@ async def test_a_house_player_whose_thought_never_ends_moves_by_thumb(world: Tim
     table, asked = await with_house(world), asyncio.Event()
     await world.tables.settings.set_level(table, ANA, "master")
 
-    async def never(view: View, seed: int) -> str | None:
+    async def never(view: View, seed: int, *_: object) -> str | None:
         del view, seed
         asked.set()
         await asyncio.Event().wait()

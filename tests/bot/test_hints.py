@@ -36,7 +36,7 @@ from tests.soon import SOON
 ASK, MOVE, WHY = "Hint", "And the move?", "Why?"
 
 
-async def searched(view: View, user: int = 0) -> Hint:
+async def searched(view: View, user: int = 0, *_: object) -> Hint:
     """A hint as the search gives it."""
     move = encode(view.rules.pack, choose(view))
     return Hint(
@@ -190,7 +190,7 @@ async def test_a_rematch_is_played_with_the_hints_of_the_match(world: World) -> 
 
 
 async def test_a_hint_that_comes_too_late_is_not_shown(world: World) -> None:
-    async def slow(view: View, user: int) -> Hint:
+    async def slow(view: View, user: int, *_: object) -> Hint:
         """Meanwhile the move is made."""
         assert user is not None
         code = world.code(table, choose(view))
@@ -210,7 +210,7 @@ async def test_pressed_again_meanwhile_it_is_one_job_and_the_furthest_step(
 ) -> None:
     jobs, begun, go_on = 0, asyncio.Event(), asyncio.Event()
 
-    async def slow(view: View, user: int) -> Hint:
+    async def slow(view: View, user: int, *_: object) -> Hint:
         nonlocal jobs
         jobs += 1
         begun.set()
@@ -272,7 +272,7 @@ async def test_who_may_speak_before_their_turn_is_told_when_it_comes(world: Worl
 async def test_a_question_in_secret_leaves_no_count(world: World) -> None:
     """ROM-DEAL-9: that somebody had something to ask about would tell that they were asked."""
 
-    async def never(view: View, user: int) -> Hint:
+    async def never(view: View, user: int, *_: object) -> Hint:
         raise AssertionError(view.phase)
 
     world.shuffle = lambda pack: fallen(pack, 2, VOID, "T2")

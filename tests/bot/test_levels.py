@@ -205,7 +205,7 @@ def test_each_level_has_habits_of_its_own() -> None:
 async def test_only_masters_search(world: World, level: Level) -> None:
     asked: list[View] = []
 
-    async def think(view: View, seed: int) -> None:
+    async def think(view: View, seed: int, *_: object) -> None:
         del seed
         asked.append(view)
 

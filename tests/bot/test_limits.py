@@ -102,7 +102,7 @@ async def test_of_hints_and_analyses_two_may_wait(world: World) -> None:
     table = await between(world)
     begun, go_on = asyncio.Event(), asyncio.Event()
 
-    async def slow(view: View, user: int) -> Hint | None:
+    async def slow(view: View, user: int, *_: object) -> Hint | None:
         assert user == ANA
         begun.set()
         await go_on.wait()

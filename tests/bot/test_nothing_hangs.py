@@ -85,7 +85,7 @@ class Whole(Timed):
                 self.now += 1
 
 
-def by_thumb(parcel: bytes, seed: int, seconds: float) -> str:
+def by_thumb(parcel: bytes, seed: int, seconds: float, *_: object) -> str:
     del seed, seconds
     return decide(unpack(parcel))
 

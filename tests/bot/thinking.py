@@ -4,6 +4,7 @@ import os
 import time
 from collections.abc import Callable
 
+from bot.thinkers.earlier import Earlier
 from bot.thinkers.pickling import unpack
 from search.telling.nudges import Hint, Told, hint_by_thumb
 
@@ -21,11 +22,11 @@ def dead() -> bool:
     os._exit(3)
 
 
-def quick(parcel: bytes, seed: int, seconds: float) -> str:
+def quick(parcel: bytes, seed: int, seconds: float, earlier: Earlier = ()) -> str:
     return f"{len(parcel) > 0} {seed} {seconds}"
 
 
-def moody(parcel: bytes, seed: int, seconds: float) -> str:
+def moody(parcel: bytes, seed: int, seconds: float, earlier: Earlier = ()) -> str:
     """Dies, hangs or fails, as the seed says."""
     if seed == 1:
         os._exit(3)
@@ -57,13 +58,13 @@ def echo(word: str) -> str:
     return word
 
 
-def asleep(parcel: bytes) -> Hint:
+def asleep(parcel: bytes, earlier: Earlier = ()) -> Hint:
     """Far too slow."""
     time.sleep(3600)
     return nudged(parcel)
 
 
-def nudged(parcel: bytes) -> Hint:
+def nudged(parcel: bytes, earlier: Earlier = ()) -> Hint:
     """A hint by rules of thumb that says how often something comes of it."""
     hint, counted = hint_by_thumb(unpack(parcel)), Told("game-now", {"share": 67})
     return hint._replace(reasons=(*hint.reasons, counted))

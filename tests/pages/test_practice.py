@@ -264,7 +264,7 @@ async def test_the_house_plays_as_well_as_at_the_table() -> None:
     """By player the level that is noted of the deal; for people that of the table."""
     asked: set[int | None] = set()
 
-    async def think(view: View, seed: int) -> str | None:
+    async def think(view: View, seed: int, *_: object) -> str | None:
         asked.add(view.viewer)
         return None
 
@@ -280,7 +280,7 @@ async def test_the_house_plays_as_well_as_at_the_table() -> None:
 async def test_a_master_without_anybody_to_think_plays_by_rules_of_thumb(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    async def think(view: View, seed: int) -> str | None:
+    async def think(view: View, seed: int, *_: object) -> str | None:
         raise RuntimeError("nobody is there")
 
     shelf = master_table(think)

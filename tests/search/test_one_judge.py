@@ -1,7 +1,8 @@
 """The same position and the same question have one answer: for a hint, a practice, an analysis.
 
 A hint at a table and one in a practice are of a view that a worker is sent; an analysis is of the
-deal, as it was. People do anything: what they did is drawn from all that they might have done.
+deal, as it was; each knows what people have shown in the deal before. People do anything: what they
+did is drawn from all that they might have done.
 """
 
 from collections.abc import Iterator
@@ -12,7 +13,7 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from bot.thinkers.pickling import pack, pack_deal, unpack, unpack_deal
-from engine import Action, act, encode, observe, open_deal
+from engine import Action, Rules, act, encode, observe, open_deal
 from search.telling.analysis import first_look, second_look
 from search.telling.decisions import Decision, decisions
 from search.telling.grades import ENOUGH
@@ -20,6 +21,8 @@ from search.telling.hints import hint
 from search.telling.nudges import Hint
 from search.telling.verdicts import Verdict
 from search.telling.weighing import Effort, alike_to
+from search.worlds.earlier import Made, shown_in
+from search.worlds.shown import InDeal, in_all
 from strength.styles import STYLES, played_in
 from tests.laws.playing import ONE_EACH, RULES
 from tests.laws.test_laws import Table
@@ -38,6 +41,7 @@ def positions(table: Table, number: int) -> list[Decision]:
     rng, rules = Random(f"one judge {table} {number}"), RULES[table]
     deal = open_deal(rules, rules.pack.shuffled(rng), number % rules.players)
     styles = [rng.choice([*STYLES]) for _ in range(rules.players)]
+    shown = in_all([shown_earlier(rules, styles, rng)])
     found = list[Decision]()
     while (player := deal.turn) is not None:
         made = played_in(styles[player], observe(deal, player), rng)
@@ -46,7 +50,20 @@ def positions(table: Table, number: int) -> list[Decision]:
     rng.shuffle(found)
     first = {one.deal.phase: one for one in found}
     others = [one for one in found if one not in first.values()]
-    return [one._replace(made=_done(one, rng)) for one in [*first.values(), *others][:AT_ONCE]]
+    return [
+        one._replace(made=_done(one, rng), shown=shown)
+        for one in [*first.values(), *others][:AT_ONCE]
+    ]
+
+
+def shown_earlier(rules: Rules, styles: list[str], rng: Random) -> InDeal:
+    """What the same people have shown in a deal before it."""
+    start = deal = open_deal(rules, rules.pack.shuffled(rng), 0)
+    made = list[Made]()
+    while (player := deal.turn) is not None and observe(deal, player).phase != "play":
+        made.append(Made(player, played_in(styles[player], observe(deal, player), rng), True))
+        deal = act(deal, *made[-1][:2])
+    return shown_in(start, made)
 
 
 def _done(one: Decision, rng: Random) -> Action:
@@ -96,7 +113,7 @@ def answered(one: Decision) -> Answered:
     sent, kept = unpack(pack(view)), unpack_deal(pack_deal(one.deal))
     assert sent == observe(kept, one.player)
     assert sent == view._replace(rules=sent.rules, contract=sent.contract)  # built there anew
-    return Answered(one, hint(sent, QUICK), first_look(one._replace(deal=kept), QUICK))
+    return Answered(one, hint(sent, QUICK, one.shown), first_look(one._replace(deal=kept), QUICK))
 
 
 def check(found: Answered) -> None:

@@ -1,0 +1,45 @@
+"""The earlier deals of a match, as they are sent along to a worker, and what was shown in them.
+
+What comes of each hangs on nothing else, so a worker finds it out once (40 ms) and remembers it.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from bot.thinkers.pickling import unpack_deal
+from engine import BadCode, Refused, decode
+from search.worlds.shown import InDeal, Shown, in_all
+
+REMEMBERED = 512
+"""Deals of which a worker remembers what was shown."""
+
+
+class EarlierDeal(NamedTuple):
+    """A deal that is over."""
+
+    start: bytes
+    """As it was dealt (``pickling.pack_deal``)."""
+    moves: tuple[tuple[int, str, bool], ...]
+    """Those before the first card: the player, the code, and whether it was made by who plays the
+    seat in the deal that is asked about."""
+
+
+Earlier: TypeAlias = tuple[EarlierDeal, ...]
+"""Those before the deal that is asked about, the first one first; none: nothing is known."""
+
+
+def shown(earlier: Earlier) -> Shown:
+    """What was shown in them. Only a worker asks: it loads the search."""
+    return in_all([_shown_in(one) for one in earlier])
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _shown_in(one: EarlierDeal) -> InDeal:
+    from search.worlds.earlier import Made, shown_in  # noqa: PLC0415 - only a worker pays for it
+
+    start = unpack_deal(one.start)
+    pack = start.rules.pack
+    try:
+        return shown_in(start, (Made(who, decode(pack, code), own) for who, code, own in one.moves))
+    except (BadCode, Refused, ValueError, KeyError):  # by rules that this release has no more
+        return ((),) * start.rules.players
