@@ -231,7 +231,8 @@ reason-ahead = kończysz na plusie w { $share }% przypadków; po: { $move }, w {
 reason-points = przynosi średnio o { $points ->
     [one] punkt
     [few] { $points } punkty
-   *[other] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
 } za karty więcej
 reason-in-all = nie decyduje jedna lewa: w całym rozdaniu wychodzi to lepiej
 reason-game = gra układa się po twojej myśli w { $share }% przypadków; po: { $move }, w { $other }%
