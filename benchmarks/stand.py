@@ -17,7 +17,7 @@ from sandbox.faults import Bucket, Fault, Weather
 from sandbox.limits import BUTTON
 from sandbox.process import BotProcess
 from sandbox.server import Server
-from sandbox.shapes import Interaction, Message
+from sandbox.shapes import GUILD, Interaction, Message
 
 OURS = ["-m", "bot"]
 BARE = ["-m", "benchmarks.bare"]
@@ -140,7 +140,7 @@ class Stand:
 
     async def clicks(self, clicks: Sequence[Click]) -> list[Answer]:
         """All these clicks at the same moment, each by another person."""
-        session = self.server.gateway.current
+        session = self.server.gateway.session_of(GUILD)
         assert session is not None
         assert session.socket is not None
         made = [(click, self._made(click)) for click in clicks]

@@ -256,8 +256,14 @@ class Control:
         return web.json_response({})
 
     async def disturb(self, request: web.Request) -> web.StreamResponse:
-        """``drop``, ``reconnect`` or ``invalidate`` the bot's gateway connection."""
-        what = (await request.json())["what"]
+        """``drop``, ``reconnect`` or ``invalidate`` the bot's gateway connections, or that of a
+        ``shard``, and wait until all are there again; ``cut`` one off, or ``join`` it."""
+        body = await request.json()
+        what, shard = body["what"], body.get("shard")
+        lines = {"cut": self.gateway.cut, "join": self.gateway.join}
+        if what in lines:
+            await lines[what](int(shard))
+            return web.json_response({})
         self.gateway.resumed.clear()
         self.gateway.ready.clear()
         doing = {
@@ -265,7 +271,7 @@ class Control:
             "reconnect": self.gateway.ask_to_reconnect,
             "invalidate": self.gateway.invalidate,
         }
-        await doing[what]()
+        await doing[what](shard)
         await asyncio.wait_for(self.gateway.ready.wait(), PATIENCE)
         return web.json_response({"resumed": self.gateway.resumed.is_set()})
 

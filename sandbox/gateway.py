@@ -1,71 +1,47 @@
-"""The gateway: HELLO, IDENTIFY, heartbeats, RESUME with what was missed, events."""
+"""The gateway: HELLO, IDENTIFY, heartbeats, RESUME with what was missed, events by shard."""
 
 import asyncio
-import contextlib
 import json
-import secrets
 import time
-import zlib
 from typing import Any
 
 from aiohttp import WSMsgType, web
 
 from sandbox.faults import Weather
-from sandbox.shapes import APPLICATION, GUILD, UNKNOWN, bot_user
+from sandbox.sessions import WHOLE, Session, Shard, Socket, guild_of
+from sandbox.shapes import APPLICATION, UNKNOWN, bot_user
 from sandbox.world import World
 
-DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
+HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 1, 2, 6, 7, 9, 10, 11
 HEARTBEAT_MS = 41_250
-RESUMABLE_CLOSE, AUTHENTICATION_FAILED = 4000, 4004
+RESUMABLE_CLOSE, AUTHENTICATION_FAILED, INVALID_SHARD, SHARDING_REQUIRED = 4000, 4004, 4010, 4011
+MOST_GUILDS = 2500
+"""Servers of which one session hears, at most."""
 TRAVEL = 0.05
 """Seconds until a heartbeat is answered. An answer within no time arrives before discord.py has
 noted when it asked, and it believes to be late by a whole interval."""
 
 
-class Session:
-    """A bot's session: events are numbered, kept, and sent to whatever socket it has now."""
-
-    def __init__(self) -> None:
-        self.id = secrets.token_hex(16)
-        self.events: list[dict[str, Any]] = []
-        self.socket: Socket | None = None
-
-    def add(self, kind: str, data: dict[str, Any]) -> dict[str, Any]:
-        """Number and keep an event."""
-        event = {"op": DISPATCH, "t": kind, "s": len(self.events) + 1, "d": data}
-        self.events.append(event)
-        return event
-
-
-class Socket:
-    """A connection, compressed if the bot asked for it."""
-
-    def __init__(self, ws: web.WebSocketResponse, *, compressed: bool) -> None:
-        self.ws = ws
-        self._zlib = zlib.compressobj() if compressed else None
-        self._lock = asyncio.Lock()
-
-    async def send(self, payload: dict[str, Any]) -> None:
-        """Send one payload; a socket that is gone swallows it."""
-        text = json.dumps(payload)
-        async with self._lock:
-            with contextlib.suppress(ConnectionError, RuntimeError):
-                if self._zlib is None:
-                    await self.ws.send_str(text)
-                else:
-                    data = self._zlib.compress(text.encode()) + self._zlib.flush(zlib.Z_SYNC_FLUSH)
-                    await self.ws.send_bytes(data)
-
-
 class Gateway:
-    """All sessions of the bot; events go to the newest."""
+    """All sessions of the bot; events go to the newest one of the shard that hears of them."""
 
     def __init__(self, world: World, weather: Weather) -> None:
         self.world = world
         self.weather = weather
         self.sessions: dict[str, Session] = {}
-        self.current: Session | None = None
+        self.current: dict[int, Session] = {}
+        """By shard the newest session."""
+        self.count = 1
+        """Into how many shards the bot has divided itself."""
+        self.shards = 1
+        """Into how many it is told to."""
+        self.max_concurrency = 1
+        """So many shards may identify at the same time; each of these keys has its own ration."""
+        self.most_guilds = MOST_GUILDS
+        self.cut_off: set[int] = set()
+        """The shards to which there is no line."""
         self.ready = asyncio.Event()
+        """All shards are there."""
         self.resumed = asyncio.Event()
         self.refuses: int | None = None
         """The code with which whoever identifies is turned away."""
@@ -78,19 +54,26 @@ class Gateway:
         """Somebody has tried to meanwhile."""
         self.greeted = 0.0
         """When READY was sent last, by the clock of ``time.perf_counter``."""
+        self._waiting: list[tuple[int, Socket]] = []
+        """Connections of shards to which there is no line."""
         self._outbox: asyncio.Queue[tuple[float, Session, dict[str, Any]]] = asyncio.Queue()
         """When each is there, by the clock of the loop, and whose it is."""
         self._sender: asyncio.Task[None] | None = None
         world.dispatch = self.dispatch
 
+    def session_of(self, guild: int) -> Session | None:
+        """The session that hears of a server; 0: of direct messages."""
+        return next((one for one in self.current.values() if one.shard.has(guild)), None)
+
     def dispatch(self, kind: str, data: dict[str, Any]) -> None:
         """Send an event to the bot, now or when it resumes."""
-        if self.current is None:
+        session = self.session_of(guild_of(kind, data))
+        if session is None:
             return
         # A copy: the world goes on changing what it has announced.
-        event = self.current.add(kind, json.loads(json.dumps(data)))
+        event = session.add(kind, json.loads(json.dumps(data)))
         there = asyncio.get_running_loop().time() + self.weather.hardness.latency
-        self._outbox.put_nowait((there, self.current, event))
+        self._outbox.put_nowait((there, session, event))
         if self._sender is None or self._sender.done():
             self._sender = asyncio.create_task(self._send())
 
@@ -111,27 +94,47 @@ class Gateway:
             if session.socket is not None:
                 await session.socket.ws.close()
 
-    async def drop(self) -> None:
+    # Disturbances: of one shard, or of all ----------------------------------------------------
+
+    def _sessions(self, shard: int | None) -> list[Session]:
+        return [one for one in self.current.values() if shard in (None, one.shard.id)]
+
+    async def drop(self, shard: int | None = None) -> None:
         """Close the connection without a word."""
-        await self.close_with(RESUMABLE_CLOSE)
+        await self.close_with(RESUMABLE_CLOSE, shard)
 
-    async def close_with(self, code: int) -> None:
+    async def close_with(self, code: int, shard: int | None = None) -> None:
         """Close the connection with a code of Discord's."""
-        if self.current is not None and self.current.socket is not None:
-            socket, self.current.socket = self.current.socket, None
-            await socket.ws.close(code=code)
+        for session in self._sessions(shard):
+            await session.close(code)
 
-    async def ask_to_reconnect(self) -> None:
+    async def ask_to_reconnect(self, shard: int | None = None) -> None:
         """Op 7: come back with RESUME."""
-        if self.current is not None and self.current.socket is not None:
-            await self.current.socket.send({"op": RECONNECT, "d": None})
+        for session in self._sessions(shard):
+            if session.socket is not None:
+                await session.socket.send({"op": RECONNECT, "d": None})
 
-    async def invalidate(self) -> None:
+    async def invalidate(self, shard: int | None = None) -> None:
         """Op 9: the session is gone, identify anew."""
-        if self.current is not None and self.current.socket is not None:
-            socket = self.current.socket
-            self.sessions.pop(self.current.id, None)
-            await socket.send({"op": INVALID, "d": False})
+        for session in self._sessions(shard):
+            if session.socket is not None:
+                self.sessions.pop(session.id, None)
+                await session.socket.send({"op": INVALID, "d": False})
+
+    async def cut(self, shard: int) -> None:
+        """From now on there is no line to a shard: it connects, and hears nothing."""
+        self.cut_off.add(shard)
+        await self.drop(shard)
+
+    async def join(self, shard: int) -> None:
+        """The line is there again."""
+        self.cut_off.discard(shard)
+        waiting = [socket for whose, socket in self._waiting if whose == shard]
+        self._waiting = [one for one in self._waiting if one[0] != shard]
+        for socket in waiting:
+            await socket.ws.close(code=RESUMABLE_CLOSE)
+
+    # Connections ------------------------------------------------------------------------------
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """A connection of the bot."""
@@ -146,9 +149,10 @@ class Gateway:
         async for message in ws:
             if message.type is WSMsgType.TEXT:
                 await self._receive(socket, json.loads(message.data), request)
-        if self.current is not None and self.current.socket is socket:
-            self.current.socket = None
-            self._away()
+        for session in self.current.values():
+            if session.socket is socket:
+                session.socket = None
+                self._away()
         return ws
 
     async def _receive(self, socket: Socket, payload: dict[str, Any], request: web.Request) -> None:
@@ -157,41 +161,75 @@ class Gateway:
             await asyncio.sleep(TRAVEL)
             if not self.silent:
                 await socket.send({"op": ACK})
-        elif kind == IDENTIFY and str(payload["d"]["token"]).endswith(UNKNOWN):
-            await socket.ws.close(code=AUTHENTICATION_FAILED)
-        elif kind == IDENTIFY and self.refuses is not None:
-            await socket.ws.close(code=self.refuses)
         elif kind == IDENTIFY:
-            await self._identify(socket, request)
+            await self._asked_in(socket, payload["d"], request)
         elif kind == RESUME:
             await self._resume(socket, payload["d"])
 
-    async def _identify(self, socket: Socket, request: web.Request) -> None:
-        session = Session()
+    async def _asked_in(self, socket: Socket, data: dict[str, Any], request: web.Request) -> None:
+        """Somebody identifies: they come in, or are told why not."""
+        shard = Shard(*map(int, data.get("shard") or WHOLE))
+        if self._has_no_line(shard.id, socket):
+            return
+        if (code := self._refusal(str(data["token"]), shard)) is not None:
+            await socket.ws.close(code=code)
+        elif not self._may_identify(shard):
+            await socket.send({"op": INVALID, "d": False})
+        else:
+            await self._identify(socket, shard, request)
+
+    def _has_no_line(self, shard: int, socket: Socket) -> bool:
+        if shard in self.cut_off:
+            self._waiting.append((shard, socket))
+            self.knocked.set()
+        return shard in self.cut_off
+
+    def _refusal(self, token: str, shard: Shard) -> int | None:
+        if token.endswith(UNKNOWN):
+            return AUTHENTICATION_FAILED
+        if self.refuses is not None:
+            return self.refuses
+        if not shard.valid:
+            return INVALID_SHARD
+        guilds = sum(map(shard.has, self.world.guilds))
+        return SHARDING_REQUIRED if guilds > self.most_guilds else None
+
+    def _may_identify(self, shard: Shard) -> bool:
+        key, now = shard.id % self.max_concurrency, self.world.clock.now()
+        return self.weather.counted.may_identify(key, now)
+
+    async def _identify(self, socket: Socket, shard: Shard, request: web.Request) -> None:
+        session = Session(shard)
         self.sessions[session.id] = session
-        self.current = session
-        host = request.host
+        if shard.of != self.count:
+            self.count = shard.of
+            self.current.clear()
+        self.current[shard.id] = session
+        guilds = list(filter(shard.has, self.world.guilds))
         ready = {
             "v": 10,
             "user": bot_user(),
-            "guilds": [{"id": str(GUILD), "unavailable": True}],
+            "guilds": [{"id": str(guild), "unavailable": True} for guild in guilds],
             "session_id": session.id,
-            "resume_gateway_url": f"ws://{host}/gateway",
+            "resume_gateway_url": f"ws://{request.host}/gateway",
             "application": {"id": str(APPLICATION), "flags": 0},
-            "shard": [0, 1],
+            "shard": list(shard),
         }
+        session.socket = socket
         await socket.send(session.add("READY", ready))
         self.greeted = time.perf_counter()
-        await socket.send(session.add("GUILD_CREATE", self.world.guild()))
-        session.socket = socket
+        for guild in guilds:
+            await socket.send(session.add("GUILD_CREATE", self.world.guild(guild)))
         self._here()
 
     async def _resume(self, socket: Socket, data: dict[str, Any]) -> None:
-        session = self.sessions.get(data.get("session_id", ""))
-        if session is None:
+        session = self.sessions.get(data.get("session_id") or "")
+        if session is None or session.shard.of != self.count:
             await socket.send({"op": INVALID, "d": False})
             return
-        self.current = session
+        if self._has_no_line(session.shard.id, socket):
+            return
+        self.current[session.shard.id] = session
         for event in session.events[int(data.get("seq") or 0) :]:
             await socket.send(event)
         session.socket = socket
@@ -200,8 +238,10 @@ class Gateway:
         self.resumed.set()
 
     def _here(self) -> None:
-        self.ready.set()
-        self.world.tell({"event": "ready"})
+        there = [one for one in self.current.values() if one.socket is not None]
+        if len(there) == self.count:
+            self.ready.set()
+            self.world.tell({"event": "ready"})
 
     def _away(self) -> None:
         self.ready.clear()

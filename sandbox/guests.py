@@ -12,7 +12,6 @@ from sandbox.shapes import (
     ATTACH,
     EXTERNAL_APPS,
     FOREIGN,
-    GUILD,
     IN_GUILD,
     WITH_BOT,
     Channel,
@@ -52,8 +51,8 @@ def place(made: Interaction, channel: Channel, person: Person) -> dict[str, Any]
 
 def owners(made: Interaction, channel: Channel, person: Person) -> dict[str, str]:
     """Who has brought the bot: a control belongs to whoever did when its message was sent."""
-    if channel.guild == GUILD:
-        return {TO_GUILD: str(GUILD)}
+    if channel.guild is not None and not channel.guest:
+        return {TO_GUILD: str(channel.guild)}
     if made.source is not None and METADATA in made.source.body:
         found: dict[str, str] = made.source.body[METADATA]["authorizing_integration_owners"]
         return found

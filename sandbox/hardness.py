@@ -34,6 +34,8 @@ class Hardness(NamedTuple):
     invalid: Rate = Rate(10_000, 600.0)
     """Answers 401, 403 and 429, after which the bot's address is banned, and for how long."""
     ban: float = 3600.0
+    identifies: Rate = Rate(1, 5.0)
+    """Beginnings of sessions at the gateway, for each key of ``max_concurrency``."""
     latency: float = 0.0
     """Seconds from here to the bot and back."""
     uplink: float = 0.0
@@ -46,6 +48,7 @@ SOFT = DISCORD._replace(
     token=Rate(NEVER, 1.0),
     old=Rate(NEVER, 1.0),
     invalid=Rate(NEVER, 1.0),
+    identifies=Rate(NEVER, 1.0),
 )
 """Nothing is counted: people in tests are quicker than any that there are."""
 FAR = SOFT._replace(latency=0.06, uplink=1_250_000.0)
@@ -93,6 +96,7 @@ class Counted:
         self._token = Window(hardness.token)
         self._invalid = Window(hardness.invalid)
         self._old: dict[int, Window] = {}
+        self._identifies: dict[int, Window] = {}
         self._banned = 0.0
 
     def banned(self, now: float) -> float:
@@ -111,6 +115,11 @@ class Counted:
         if is_free(path) or self._token.take(now):
             return None
         return Refusal(self._token.wait(now), everywhere=True)
+
+    def may_identify(self, key: int, now: float) -> bool:
+        """Whether one more session may begin at the gateway; it counts if so."""
+        window = self._identifies.setdefault(key, Window(self.hardness.identifies))
+        return window.take(now)
 
     def too_old(self, channel: int, age: float, now: float) -> Refusal | None:
         """Whether a message of that age has been edited too often, or others of its channel."""

@@ -10,12 +10,11 @@ from aiohttp import BodyPartReader, web
 from sandbox import callbacks
 from sandbox.attachments import Upload
 from sandbox.errors import edited_too_often, missing_access
-from sandbox.faults import Weather
+from sandbox.gateway import Gateway
 from sandbox.limits import MAX_THREAD_NAME, check_commands, check_length
 from sandbox.shapes import (
     APPLICATION,
     ATTACH,
-    GUILD,
     HISTORY,
     OPEN_THREADS,
     SEND,
@@ -25,7 +24,6 @@ from sandbox.shapes import (
     bot_user,
     channel_object,
 )
-from sandbox.world import World
 
 Files = list[Upload]
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -55,10 +53,12 @@ async def read_form(request: web.Request) -> tuple[dict[str, Any], Files]:
 class Rest:
     """The routes on a world."""
 
-    def __init__(self, world: World, weather: Weather, gateway: Callable[[], str]) -> None:
-        self.world = world
-        self.weather = weather
+    def __init__(self, gateway: Gateway, address: Callable[[], str]) -> None:
+        """``address``: where the gateway is."""
+        self.world = gateway.world
+        self.weather = gateway.weather
         self._gateway = gateway
+        self._address = address
 
     def routes(self) -> list[web.RouteDef]:
         """All routes."""
@@ -116,10 +116,11 @@ class Rest:
         return self.world.changeable(*where, needed)
 
     async def gateway(self, _: web.Request) -> web.Response:
-        """Where the gateway is."""
-        limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
-        body = {"url": self._gateway(), "shards": 1, "session_start_limit": limit}
-        return web.json_response(body)
+        """Where the gateway is, and how a bot is to come there."""
+        limit = {"total": 1000, "remaining": 999, "reset_after": 0}
+        limit["max_concurrency"] = self._gateway.max_concurrency
+        told = {"url": self._address(), "shards": self._gateway.shards}
+        return web.json_response(told | {"session_start_limit": limit})
 
     async def me(self, _: web.Request) -> web.Response:
         """The bot's user."""
@@ -191,10 +192,11 @@ class Rest:
         return web.Response(status=204)
 
     async def guild(self, request: web.Request) -> web.Response:
-        """The guild."""
-        if int(request.match_info["guild"]) != GUILD:
+        """A guild that the bot is in."""
+        number = int(request.match_info["guild"])
+        if number not in self.world.guilds:
             raise missing_access()
-        return web.json_response(self.world.guild())
+        return web.json_response(self.world.guild(number))
 
     async def channel(self, request: web.Request) -> web.Response:
         """A channel."""

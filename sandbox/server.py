@@ -78,7 +78,7 @@ class Server:
         self.weather.cut = self.gateway.shut = False
 
     async def __aenter__(self) -> "Server":
-        rest = Rest(self.world, self.weather, lambda: f"ws://{HOST}:{self.port}/gateway")
+        rest = Rest(self.gateway, lambda: f"ws://{HOST}:{self.port}/gateway")
         app = web.Application(middlewares=[guard(self.weather, self.world)])
         app.add_routes(rest.routes())
         control = Control(self.world, self.weather, self.gateway, self._shortcuts)

@@ -221,10 +221,12 @@ def channel_object(channel: Channel, people: Iterable[Person] = ()) -> dict[str,
     return body
 
 
-def guild_object(channels: Iterable[Channel], members: int) -> dict[str, Any]:
-    """The guild as Discord describes it."""
+def guild_object(
+    number: int, name: str, channels: Iterable[Channel], members: int
+) -> dict[str, Any]:
+    """A guild as Discord describes it."""
     everyone = {
-        "id": str(GUILD),
+        "id": str(number),
         "name": "@everyone",
         "permissions": str(BOT_PERMISSIONS),
         "color": 0,
@@ -235,8 +237,8 @@ def guild_object(channels: Iterable[Channel], members: int) -> dict[str, Any]:
         "flags": 0,
     }
     return {
-        "id": str(GUILD),
-        "name": "Sandbox",
+        "id": str(number),
+        "name": name,
         "owner_id": str(FIRST_PERSON),
         "unavailable": False,
         "roles": [everyone],

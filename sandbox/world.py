@@ -69,6 +69,8 @@ class World:
             for place, name in enumerate(PEOPLE)
         }
         self.people[FIRST_PERSON].permissions = EVERYTHING
+        self.guilds = {GUILD: "Sandbox"}
+        """The servers that the bot is in, and their names."""
         self.channels = {number: Channel(number, name) for number, name in CHANNELS.items()}
         self.commands: list[dict[str, Any]] = []
         self.interactions: dict[str, Interaction] = {}
@@ -96,10 +98,15 @@ class World:
         self._count += 1
         return (int(self.clock.now() * 1000) - EPOCH_MS << 22) + self._count % (1 << 22)
 
-    def guild(self) -> dict[str, Any]:
-        """The guild as Discord describes it."""
-        ours = [channel for channel in self.channels.values() if channel.guild == GUILD]
-        return guild_object(ours, len(self.people) + 1)
+    def guild(self, number: int = GUILD) -> dict[str, Any]:
+        """A guild as Discord describes it."""
+        inside = [channel for channel in self.channels.values() if channel.guild == number]
+        return guild_object(number, self.guilds[number], inside, len(self.people) + 1)
+
+    def add_guild(self, number: int, name: str) -> None:
+        """The bot is invited to a server of this id, by which its shard goes."""
+        self.guilds[number] = name
+        self.dispatch("GUILD_CREATE", self.guild(number))
 
     def add_person(self, name: str, permissions: int = MEMBER_PERMISSIONS) -> Person:
         """A new user in the guild."""
@@ -113,7 +120,7 @@ class World:
         """A new channel, or a thread in one."""
         kind = TEXT if parent is None else THREAD
         channel = self._add(Channel(self.snowflake(), name, kind, parent, guild=guild))
-        if guild == GUILD:
+        if guild in self.guilds:
             self.dispatch("THREAD_CREATE" if parent else "CHANNEL_CREATE", channel_object(channel))
         return channel
 
@@ -147,11 +154,13 @@ class World:
         self.keep(UPDATED, channel)
         self.dispatch("THREAD_UPDATE", channel_object(channel))
 
-    def send_away(self) -> None:
-        """The bot is removed from the guild, and sees its channels no more."""
+    def send_away(self, guild: int = GUILD) -> None:
+        """The bot is removed from a guild, and sees its channels no more."""
         for channel in self.channels.values():
-            channel.bot_permissions = 0
-        self.dispatch("GUILD_DELETE", {"id": str(GUILD)})
+            if channel.guild == guild:
+                channel.bot_permissions = 0
+        self.dispatch("GUILD_DELETE", {"id": str(guild)})
+        del self.guilds[guild]
 
     # Messages -------------------------------------------------------------------------------
 
@@ -289,12 +298,11 @@ class World:
             "pinged": message.pinged,
         }
         self.tell(event)
-        if message.viewer is None and int(message.body["channel_id"]) in self._ours():
-            self.dispatch(f"MESSAGE_{what.upper()}", message.body | {"guild_id": str(GUILD)})
-
-    def _ours(self) -> set[int]:
-        """The channels of the guild: what is said elsewhere a bot does not hear."""
-        return {number for number, one in self.channels.items() if one.guild == GUILD}
+        channel = self.channels.get(int(message.body["channel_id"]))
+        # What is said outside of its servers a bot does not hear.
+        if message.viewer is None and channel is not None and channel.guild in self.guilds:
+            told = message.body | {"guild_id": str(channel.guild)}
+            self.dispatch(f"MESSAGE_{what.upper()}", told)
 
     def tell(self, event: dict[str, Any]) -> None:
         """Send an event to all who watch."""

@@ -143,11 +143,17 @@ class Bot:
         self._lines.append(line)
         return line
 
-    async def identified(self) -> "Line":
-        """A connection that is ready."""
+    async def asked_in(self, *shard: int) -> "Line":
+        """A connection that has identified, as the whole bot or as a shard of so many."""
         line = await self.connect()
         assert (await line.next())["op"] == HELLO
-        await line.send(IDENTIFY, {"token": "sandbox", "intents": 0, "properties": {}})
+        whose = {"shard": shard} if shard else {}
+        await line.send(IDENTIFY, {"token": "sandbox", "intents": 0, "properties": {}} | whose)
+        return line
+
+    async def identified(self) -> "Line":
+        """A connection that is ready."""
+        line = await self.asked_in()
         line.session = (await line.event("READY"))["session_id"]
         await line.event("GUILD_CREATE")
         return line
@@ -178,6 +184,12 @@ class Line:
         assert payload.get("t") == kind, payload
         data: Body = payload["d"]
         return data
+
+    async def closed(self) -> int | None:
+        """The code with which it is closed now."""
+        message = await self.ws.receive()
+        assert message.type is aiohttp.WSMsgType.CLOSE, message
+        return self.ws.close_code
 
     async def send(self, op: int, data: Any = None) -> None:
         await self.ws.send_json({"op": op, "d": data})

@@ -5,7 +5,6 @@ from collections.abc import Awaitable
 from typing import Any
 
 import pytest
-from aiohttp import WSMsgType
 
 from sandbox.callbacks import MESSAGE
 from sandbox.client import Sandbox
@@ -96,13 +95,6 @@ async def test_a_new_channel_and_a_thread_are_events(line: Line, sandbox: Sandbo
     assert (await line.event("THREAD_CREATE"))["parent_id"] == made["id"]
 
 
-async def closed(line: Line) -> int | None:
-    """The code with which the connection was closed."""
-    message = await line.ws.receive()
-    assert message.type is WSMsgType.CLOSE
-    return line.ws.close_code
-
-
 def disturbing(sandbox: Sandbox, what: str) -> Awaitable[Any]:
     """The disturbance; it is over when the bot is back."""
     return asyncio.create_task(sandbox.send("gateway", what=what))
@@ -119,7 +111,7 @@ async def test_a_dropped_session_is_resumed_with_what_was_missed(
     bot: Bot, line: Line, sandbox: Sandbox
 ) -> None:
     disturbance = disturbing(sandbox, "drop")
-    assert await closed(line) == RESUMABLE_CLOSE
+    assert await line.closed() == RESUMABLE_CLOSE
     for word in ("one", "two"):
         await bot.posted(text(word))
     new = await resumed(bot, line.session, line.seq)
@@ -191,5 +183,4 @@ async def test_a_wrong_token_is_turned_away(bot: Bot) -> None:
     line = await bot.connect()
     await line.next()
     await line.send(IDENTIFY, {"token": "wrong", "intents": 0})
-    assert (await line.ws.receive()).type is WSMsgType.CLOSE
-    assert line.ws.close_code == AUTHENTICATION_FAILED
+    assert await line.closed() == AUTHENTICATION_FAILED

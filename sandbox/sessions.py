@@ -1,0 +1,78 @@
+"""A bot's sessions at the gateway: each is of one shard, and hears of its servers alone."""
+
+import asyncio
+import contextlib
+import json
+import secrets
+import zlib
+from typing import Any, NamedTuple
+
+from aiohttp import web
+
+DISPATCH = 0
+
+
+class Shard(NamedTuple):
+    """One of so many parts into which a bot's servers are divided; the whole bot is 0 of 1."""
+
+    id: int
+    of: int
+
+    @property
+    def valid(self) -> bool:
+        """Whether there is such a part."""
+        return 0 <= self.id < self.of
+
+    def has(self, guild: int) -> bool:
+        """Whether it hears of a server; 0: direct messages, of which the first one hears."""
+        return (guild >> 22) % self.of == self.id
+
+
+WHOLE = Shard(0, 1)
+
+
+def guild_of(kind: str, data: dict[str, Any]) -> int:
+    """Of which server an event tells; 0: of none."""
+    return int(data["id"] if kind.startswith("GUILD_") else data.get("guild_id") or 0)
+
+
+class Session:
+    """A bot's session: events are numbered, kept, and sent to whatever socket it has now."""
+
+    def __init__(self, shard: Shard) -> None:
+        self.id = secrets.token_hex(16)
+        self.shard = shard
+        self.events: list[dict[str, Any]] = []
+        self.socket: Socket | None = None
+
+    def add(self, kind: str, data: dict[str, Any]) -> dict[str, Any]:
+        """Number and keep an event."""
+        event = {"op": DISPATCH, "t": kind, "s": len(self.events) + 1, "d": data}
+        self.events.append(event)
+        return event
+
+    async def close(self, code: int) -> None:
+        """Close its connection with a code of Discord's."""
+        if self.socket is not None:
+            socket, self.socket = self.socket, None
+            await socket.ws.close(code=code)
+
+
+class Socket:
+    """A connection, compressed if the bot asked for it."""
+
+    def __init__(self, ws: web.WebSocketResponse, *, compressed: bool) -> None:
+        self.ws = ws
+        self._zlib = zlib.compressobj() if compressed else None
+        self._lock = asyncio.Lock()
+
+    async def send(self, payload: dict[str, Any]) -> None:
+        """Send one payload; a socket that is gone swallows it."""
+        text = json.dumps(payload)
+        async with self._lock:
+            with contextlib.suppress(ConnectionError, RuntimeError):
+                if self._zlib is None:
+                    await self.ws.send_str(text)
+                else:
+                    data = self._zlib.compress(text.encode()) + self._zlib.flush(zlib.Z_SYNC_FLUSH)
+                    await self.ws.send_bytes(data)

@@ -1,0 +1,158 @@
+"""A bot that is divided into shards: each hears of its servers alone, and comes in as it may."""
+
+import pytest
+
+from sandbox.client import Sandbox
+from sandbox.gateway import (
+    INVALID,
+    INVALID_SHARD,
+    RESUMABLE_CLOSE,
+    SHARDING_REQUIRED,
+)
+from sandbox.hardness import Rate
+from sandbox.server import Server
+from sandbox.shapes import GUILD
+from tests.sandbox.botside import ANA, Bot, Line
+
+HERS = GUILD >> 22
+"""By what Discord divides: of three shards ours is in this one modulo three."""
+SECOND, THIRD = (HERS + 1 << 22), (HERS + 2 << 22)
+
+
+@pytest.fixture
+def divided(server: Server) -> dict[int, int]:
+    """A server a shard, of three; by shard which."""
+    for number in (SECOND, THIRD):
+        server.world.add_guild(number, "Another")
+    return {(number >> 22) % 3: number for number in (GUILD, SECOND, THIRD)}
+
+
+async def ready(line: Line, *guilds: int) -> str:
+    """It is told of these servers and of no others; its session."""
+    told = await line.event("READY")
+    assert [int(one["id"]) for one in told["guilds"]] == list(guilds)
+    for guild in guilds:
+        assert int((await line.event("GUILD_CREATE"))["id"]) == guild
+    session: str = told["session_id"]
+    return session
+
+
+async def three(bot: Bot, divided: dict[int, int]) -> list[Line]:
+    """All three shards."""
+    lines = [await bot.asked_in(shard, 3) for shard in range(3)]
+    for shard, line in enumerate(lines):
+        line.session = await ready(line, divided[shard])
+    return lines
+
+
+async def test_each_shard_hears_of_its_servers_alone(
+    bot: Bot, server: Server, divided: dict[int, int]
+) -> None:
+    lines = await three(bot, divided)
+    for shard in (2, 0, 1):
+        channel = server.world.add_channel("new", guild=divided[shard])
+        assert (await lines[shard].event("CHANNEL_CREATE"))["id"] == str(channel.id)
+        posted = await bot.post({"content": "Škis"}, channel.id)
+        assert posted.ok
+        assert (await lines[shard].event("MESSAGE_CREATE"))["guild_id"] == str(divided[shard])
+
+
+async def test_direct_messages_are_the_first_shard_s(
+    bot: Bot, server: Server, divided: dict[int, int]
+) -> None:
+    lines = await three(bot, divided)
+    world = server.world
+    private = world.add_private("Bot", [ANA])
+    made = world.new_interaction(2, ANA, private.id)
+    world.dispatch("INTERACTION_CREATE", world.interaction_object(made, {}))
+    assert (await lines[0].event("INTERACTION_CREATE"))["id"] == str(made.id)
+
+
+async def test_all_shards_are_there_or_the_bot_is_not(
+    bot: Bot, server: Server, divided: dict[int, int]
+) -> None:
+    for shard in range(3):
+        assert not server.gateway.ready.is_set()
+        await ready(await bot.asked_in(shard, 3), divided[shard])
+    assert server.gateway.ready.is_set()
+
+
+async def test_a_bot_that_divides_itself_anew_is_heard_as_it_is_now(
+    bot: Bot, server: Server, divided: dict[int, int]
+) -> None:
+    before = await three(bot, divided)
+    whole = await bot.asked_in(0, 1)
+    await ready(whole, *server.world.guilds)
+    channel = server.world.add_channel("new", guild=divided[1])
+    assert (await whole.event("CHANNEL_CREATE"))["id"] == str(channel.id)
+    again = await bot.connect()
+    await again.next()
+    await again.resume(before[1].session, before[1].seq)
+    assert (await again.next())["op"] == INVALID
+
+
+async def test_one_shard_is_cut_off_until_the_line_is_there_again(
+    bot: Bot, sandbox: Sandbox, divided: dict[int, int]
+) -> None:
+    lines = await three(bot, divided)
+    await sandbox.send("gateway", what="cut", shard=1)
+    assert await lines[1].closed() == RESUMABLE_CLOSE
+    held = await bot.connect()
+    await held.next()
+    await held.resume(lines[1].session, lines[1].seq)
+    bot.server.world.add_channel("new", guild=divided[1])
+    for shard in (0, 2):  # the others hear as before
+        bot.server.world.add_channel("new", guild=divided[shard])
+        await lines[shard].event("CHANNEL_CREATE")
+    await bot.server.gateway.knocked.wait()
+    await sandbox.send("gateway", what="join", shard=1)
+    assert await held.closed() == RESUMABLE_CLOSE
+    back = await bot.connect()
+    await back.next()
+    await back.resume(lines[1].session, lines[1].seq)
+    await back.event("CHANNEL_CREATE")
+    await back.event("RESUMED")
+
+
+@pytest.mark.parametrize("shard", [(3, 3), (-1, 3), (0, 0)])
+async def test_a_shard_that_cannot_be_is_refused(bot: Bot, shard: tuple[int, int]) -> None:
+    assert await (await bot.asked_in(*shard)).closed() == INVALID_SHARD
+
+
+async def test_who_hears_of_too_many_servers_has_to_divide(
+    bot: Bot, server: Server, divided: dict[int, int]
+) -> None:
+    server.gateway.most_guilds = 2
+    assert await (await bot.asked_in()).closed() == SHARDING_REQUIRED
+    assert await (await bot.asked_in(0, 1)).closed() == SHARDING_REQUIRED
+    await three(bot, divided)
+
+
+async def test_how_many_shards_is_told(bot: Bot, server: Server) -> None:
+    server.gateway.shards, server.gateway.max_concurrency = 7, 2
+    told = (await bot.call("GET", "/gateway/bot")).body
+    assert told["shards"] == 7
+    assert told["session_start_limit"]["max_concurrency"] == 2
+
+
+async def test_beginnings_are_rationed_by_key(bot: Bot, server: Server) -> None:
+    server.gateway.max_concurrency = 2
+    server.weather.harden(identifies=Rate(1, 5.0))
+    for shard, comes in ((0, True), (1, True), (2, False), (3, False)):
+        told = await (await bot.asked_in(shard, 4)).next()
+        assert (told.get("t") == "READY") is comes
+        assert comes or told == {"op": INVALID, "d": False}
+    server.world.clock.advance(5.0)
+    assert (await (await bot.asked_in(2, 4)).next())["t"] == "READY"
+    assert (await (await bot.asked_in(0, 4)).next())["op"] == INVALID
+
+
+async def test_only_one_shard_is_disturbed(
+    bot: Bot, server: Server, divided: dict[int, int]
+) -> None:
+    lines = await three(bot, divided)
+    await server.gateway.drop(2)
+    assert await lines[2].closed() == RESUMABLE_CLOSE
+    for shard in (0, 1):
+        server.world.add_channel("new", guild=divided[shard])
+        await lines[shard].event("CHANNEL_CREATE")
