@@ -19,6 +19,7 @@ from strength.texts import (
     CALIBRATION,
     FIRST,
     LINES,
+    ONE_PLAN,
     ROLES,
     SEATED,
     TIMES,
@@ -50,7 +51,7 @@ def page(run: Run, answers: Answers, standing: str = "") -> str:
     for text, section in SECTIONS:
         table, heading = section(run, answers), text.split("\n")[1].lstrip("# ")
         parts += [text, str(kept(table, old.get(heading), [named(form) for form in FORMS]))]
-    return "\n".join(parts) + "\n"
+    return "\n".join([*parts, ONE_PLAN]).rstrip() + "\n"
 
 
 def named(form: str) -> str:
