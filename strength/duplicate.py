@@ -4,14 +4,26 @@
 bid as the others do; then the challenger has the declarer's seat, or those of the defenders.
 """
 
-from collections import Counter
-from collections.abc import Callable
+from collections import Counter, defaultdict
+from collections.abc import Callable, Mapping
 from random import Random
 from statistics import fmean
 from time import thread_time
 from typing import NamedTuple, TypeAlias
 
-from engine import VARIANTS, Deal, Rules, act, observe, open_deal, variant
+from engine import (
+    VARIANTS,
+    Action,
+    Cards,
+    Deal,
+    Offer,
+    Rules,
+    act,
+    encode,
+    observe,
+    open_deal,
+    variant,
+)
 from engine.sides import DEFENCE, members
 from strength.players import PLAYERS
 
@@ -20,6 +32,8 @@ FORMS = {
 }
 """All forms by name: the variant and the players at the table."""
 
+Line: TypeAlias = tuple[tuple[int, str], ...]
+"""The moves of a deal: players and codes."""
 Seating: TypeAlias = Callable[[Deal], str]
 """The name of who chooses now."""
 
@@ -30,22 +44,65 @@ def rules_of(form: str) -> Rules:
     return variant(key).build(players)
 
 
-def played(rules: Rules, number: int, seating: Seating, seconds: list[float] | None = None) -> Deal:
-    """The end of the deal of this number: it seeds the cards, and what players leave to chance.
+class Moment(NamedTuple):
+    """A deal when somebody is to choose: its cards, and the moves up to there."""
 
-    Moves with a choice are added to ``seconds``, in processor time.
+    deal: Deal
+    deck: tuple[Cards, ...]
+    line: Line
+    seed: str
+    """What is left to chance hangs on the deal, the player and the number of moves."""
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """What may be done."""
+        return observe(self.deal, self.deal.turn).offers
+
+
+Chooser: TypeAlias = Callable[[Moment], Action]
+"""Somebody who is told more than a view, such as a player in another process."""
+
+
+def by_view(name: str) -> Chooser:
+    """A player by their name, who sees what one sees."""
+    choosing = PLAYERS[name]
+    return lambda now: choosing(observe(now.deal, now.deal.turn), Random(now.seed))
+
+
+class Lines:
+    """One deal, played in many ways: ``number`` seeds its cards, and what is left to chance.
+
+    Ways that begin alike are played once as far as they go together.
     """
-    seed = f"{rules.variant} {rules.players} {number}"
-    deal = open_deal(rules, rules.pack.shuffled(Random(seed)), number % rules.players)
-    chances = [Random(f"{seed} {player}") for player in range(rules.players)]
-    while (player := deal.turn) is not None:
-        view, choosing = observe(deal, player), PLAYERS[seating(deal)]
-        begin = thread_time()
-        action = choosing(view, chances[player])
-        if seconds is not None and sum(offer.size for offer in view.offers) > 1:
-            seconds.append(thread_time() - begin)
-        deal = act(deal, player, action)
-    return deal
+
+    def __init__(self, rules: Rules, number: int, known: Mapping[str, Chooser] | None = None):
+        """``known``: players by names that are not in ``PLAYERS``."""
+        self.rules, self._dealer = rules, number % rules.players
+        self._seed, self._known = f"{rules.variant} {rules.players} {number}", dict(known or {})
+        self._deck = rules.pack.shuffled(Random(self._seed))
+        self._chosen: dict[tuple[str, Line], Action] = {}
+        self.seconds: dict[str, list[float]] = defaultdict(list)
+        """By player the processor time of each move that was a choice."""
+
+    def played(self, seating: Seating) -> Deal:
+        """The end of the deal if these choose."""
+        deal, line = open_deal(self.rules, self._deck, self._dealer), Line()
+        while (player := deal.turn) is not None:
+            action = self._choice(deal, line, seating(deal))
+            deal = act(deal, player, action)
+            line = (*line, (player, encode(self.rules.pack, action)))
+        return deal
+
+    def _choice(self, deal: Deal, line: Line, name: str) -> Action:
+        if (name, line) not in self._chosen:
+            if name not in self._known:
+                self._known[name] = by_view(name)
+            now = Moment(deal, self._deck, line, f"{self._seed} {deal.turn} {len(line)}")
+            begun = thread_time()
+            self._chosen[name, line] = self._known[name](now)
+            if sum(offer.size for offer in now.offers) > 1:
+                self.seconds[name].append(thread_time() - begun)
+        return self._chosen[name, line]
 
 
 def scores(deal: Deal) -> tuple[int, ...]:
@@ -63,13 +120,13 @@ class Seated(NamedTuple):
     others: float
 
 
-def at_table(rules: Rules, number: int, challenger: str, other: str) -> Seated:
+def at_table(lines: Lines, challenger: str, other: str) -> Seated:
     """One challenger at a table of others."""
-    own, theirs = [], []
-    for seat in range(rules.players):
-        found = scores(played(rules, number, one_among(seat, challenger, other)))
+    own, theirs, players = [], [], lines.rules.players
+    for seat in range(players):
+        found = scores(lines.played(one_among(seat, challenger, other)))
         own.append(found[seat])
-        theirs.append((sum(found) - found[seat]) / (rules.players - 1))
+        theirs.append((sum(found) - found[seat]) / (players - 1))
     return Seated(fmean(own), fmean(theirs))
 
 
@@ -88,9 +145,9 @@ class Roles(NamedTuple):
     defence: float
 
 
-def in_role(rules: Rules, number: int, challenger: str, other: str) -> Roles | None:
+def in_role(lines: Lines, challenger: str, other: str) -> Roles | None:
     """The challenger as declarer, and as the defence; None: the deal has no declarer."""
-    usual = played(rules, number, lambda deal: other)
+    usual = lines.played(lambda deal: other)
     declarer = usual.bidding.declarer
     if declarer is None:
         return None
@@ -99,7 +156,7 @@ def in_role(rules: Rules, number: int, challenger: str, other: str) -> Roles | N
         def seating(deal: Deal) -> str:
             return challenger if is_bid(deal) and role(deal) else other
 
-        return scores(played(rules, number, seating))[declarer]
+        return scores(lines.played(seating))[declarer]
 
     by_others = scores(usual)[declarer]
     return Roles(
@@ -131,7 +188,9 @@ def among_themselves(rules: Rules, numbers: range, player: str) -> Ways:
     """Some deals played by one kind of player alone."""
     ways = Ways(Counter(), Counter(), Counter(), [])
     for number in numbers:
-        deal = played(rules, number, lambda deal: player, ways.seconds)
+        lines = Lines(rules, number)
+        deal = lines.played(lambda deal: player)
+        ways.seconds.extend(lines.seconds[player])
         settled = rules.settle(deal)
         ways.contracts[contract_of(deal)] += 1
         ways.made[contract_of(deal)] += bool(settled.made)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from strength.beliefs import believed
 from strength.calibration import calibrated
-from strength.duplicate import among_themselves, at_table, in_role, rules_of
+from strength.duplicate import Lines, among_themselves, at_table, in_role, rules_of
 from strength.planted import found_in
 from strength.styles import STYLES
 
@@ -109,9 +109,10 @@ def answer(piece: Piece) -> Found:
         cards = question.kind == "cards"
         return _joined([found_in(rules, number, cards) for number in numbers])
     if question.kind == "table":
-        seated = [at_table(rules, number, challenger, other) for number in numbers]
+        seated = [at_table(Lines(rules, number), challenger, other) for number in numbers]
         return {"own": [deal.challenger for deal in seated], "others": [d.others for d in seated]}
-    roles = [role for number in numbers if (role := in_role(rules, number, challenger, other))]
+    lines = (Lines(rules, number) for number in numbers)
+    roles = [role for one in lines if (role := in_role(one, challenger, other))]
     return {"declarer": [r.declarer for r in roles], "defence": [r.defence for r in roles]}
 
 

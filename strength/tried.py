@@ -17,7 +17,7 @@ from math import log
 
 import numpy as np
 
-from strength.duplicate import FORMS, at_table, rules_of
+from strength.duplicate import FORMS, Lines, at_table, rules_of
 from strength.players import PLAYERS
 from strength.tally import interval
 
@@ -48,7 +48,7 @@ def verdict(values: Sequence[float], least: float, wanted: float) -> bool | None
 
 def difference(form: str, challenger: str, other: str, number: int) -> float:
     """By how many game points the challenger does better than each other in a deal."""
-    seated = at_table(rules_of(form), number, challenger, other)
+    seated = at_table(Lines(rules_of(form), number), challenger, other)
     return seated.challenger - seated.others
 
 

@@ -4,13 +4,28 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine import Deal
-from strength.duplicate import FORMS, at_table, in_role, one_among, played, rules_of, scores
+from engine import Action, Deal, Rules
+from strength.duplicate import (
+    FORMS,
+    Lines,
+    Moment,
+    Seating,
+    at_table,
+    by_view,
+    in_role,
+    one_among,
+    rules_of,
+    scores,
+)
 from strength.players import PLAYERS
 
 forms = pytest.mark.parametrize("form", FORMS)
 QUICK = "lombardia4"
 """Masters play a deal of it in a moment."""
+
+
+def played(rules: Rules, number: int, seating: Seating) -> Deal:
+    return Lines(rules, number).played(seating)
 
 
 def chosen(deal: Deal) -> str:
@@ -71,9 +86,9 @@ def test_the_challenger_has_every_seat_once(form: str) -> None:
 def test_nobody_gains_over_their_equals(form: str) -> None:
     rules = rules_of(form)
     for number in range(3):
-        found = at_table(rules, number, "plain", "plain")
+        found = at_table(Lines(rules, number), "plain", "plain")
         assert found.challenger == pytest.approx(found.others)
-        assert in_role(rules, number, "plain", "plain") in (None, (0, 0))
+        assert in_role(Lines(rules, number), "plain", "plain") in (None, (0, 0))
 
 
 def test_in_a_role_all_bid_as_the_others_do() -> None:
@@ -81,13 +96,13 @@ def test_in_a_role_all_bid_as_the_others_do() -> None:
     rules = rules_of("slovenian4")
     for number in range(5):
         usual = played(rules, number, lambda _: "plain")
-        roles = in_role(rules, number, "random cards", "plain")
+        roles = in_role(Lines(rules, number), "random cards", "plain")
         assert (roles is None) == (usual.bidding.declarer is None)
 
 
 def test_a_declarer_who_plays_any_card_does_worse() -> None:
     rules = rules_of("slovenian3")
-    roles = [in_role(rules, number, "random cards", "plain") for number in range(30)]
+    roles = [in_role(Lines(rules, number), "random cards", "plain") for number in range(30)]
     assert sum(role.declarer for role in roles if role) < 0
     assert sum(role.defence for role in roles if role) < 0
 
@@ -95,3 +110,19 @@ def test_a_declarer_who_plays_any_card_does_worse() -> None:
 def test_scores_are_those_of_the_rules() -> None:
     deal = played(rules_of("slovenian4"), 0, lambda _: "plain")
     assert scores(deal) == deal.rules.settle(deal).scores
+
+
+def test_ways_that_begin_alike_are_played_once() -> None:
+    """Whoever is asked twice after the same moves would answer the same."""
+    asked: list[tuple[object, int | None]] = []
+
+    def watched(now: Moment) -> Action:
+        asked.append((now.line, now.deal.turn))
+        return by_view("plain")(now)
+
+    lines = Lines(rules_of("slovenian4"), 0, {"watched": watched})
+    assert at_table(lines, "plain", "watched").challenger is not None
+    assert in_role(lines, "plain", "watched") is not None
+    assert len(asked) == len(set(asked)) > 0
+    one = Lines(rules_of("slovenian4"), 0).played(lambda _: "plain")
+    assert lines.played(lambda _: "watched").playing == one.playing

@@ -1,0 +1,142 @@
+"""A player against themselves as they once were: ``python -m strength.earlier FOLDER slovenian4``.
+
+``FOLDER`` is a checkout of that state (``git worktree add FOLDER COMMIT``). The player as they were
+choose there in a process of its own, which is told the cards and the moves and plays the deal
+along. As in ``duplicate``, today's player has each seat in turn among earlier ones, and each role.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache, partial
+from pathlib import Path
+from statistics import fmean
+from typing import NamedTuple
+
+from engine import Action, Rules, decode
+from strength.duplicate import FORMS, Lines, Moment, Roles, at_table, in_role, rules_of
+from strength.players import PLAYERS
+from strength.tally import interval, middle
+
+EARLIER = "earlier"
+"""The name of the player as they once were."""
+STEP = 4
+"""Deals after which it is told how things stand."""
+
+SERVANT = """
+import sys
+from random import Random
+from time import thread_time
+from engine import act, decode, encode, observe, open_deal
+from strength.duplicate import FORMS, rules_of
+from strength.players import PLAYERS
+
+for asked in sys.stdin:
+    variant, players, name, seed, dealer, deck, *moves = asked.rstrip("\\n").split("\\t")
+    form = next(form for form, named in FORMS.items() if named == (variant, int(players)))
+    deal = open_deal(rules_of(form), tuple(map(int, deck.split())), int(dealer))
+    for player, code in (move.split(" ", 1) for move in moves):
+        deal = act(deal, int(player), decode(deal.rules.pack, code))
+    view, begun = observe(deal, deal.turn), thread_time()
+    chosen = PLAYERS[name](view, Random(seed))
+    print(thread_time() - begun, encode(deal.rules.pack, chosen), flush=True)
+"""
+"""What runs in the checkout: it uses names alone that it has had since there were masters."""
+
+
+class Earlier:
+    """The player of a checkout."""
+
+    def __init__(self, folder: Path, name: str) -> None:
+        self._name, self.seconds = name, list[float]()
+        """``seconds``: processor time of each choice, as it was measured there."""
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", SERVANT],
+            cwd=folder,
+            env={**os.environ, "PYTHONPATH": str(folder)},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def __call__(self, now: Moment) -> Action:
+        """What they choose."""
+        rules, asking, answering = now.deal.rules, self._process.stdin, self._process.stdout
+        assert asking is not None and answering is not None
+        if sum(offer.size for offer in now.offers) == 1:
+            return now.offers[0].nth(0)
+        deck, moves = " ".join(map(str, now.deck)), (f"{who} {code}" for who, code in now.line)
+        told = rules.variant, rules.players, self._name, now.seed, now.deal.dealer, deck, *moves
+        asking.write("\t".join(map(str, told)) + "\n")
+        asking.flush()
+        spent, code = answering.readline().rstrip("\n").split(" ", 1)
+        self.seconds.append(float(spent))
+        return decode(rules.pack, code)
+
+
+earlier = cache(Earlier)
+"""One for each process that asks."""
+
+
+class Found(NamedTuple):
+    """What a deal brings today's player more than the earlier one, in game points."""
+
+    table: float
+    roles: Roles | None
+    seconds: tuple[list[float], list[float]]
+    """Processor time of each choice, today's and earlier."""
+
+
+def found(folder: Path, rules: Rules, name: str, number: int) -> Found:
+    """A deal in all ways."""
+    before = earlier(folder, name)
+    before.seconds.clear()
+    lines = Lines(rules, number, {EARLIER: before})
+    seated, roles = at_table(lines, name, EARLIER), in_role(lines, name, EARLIER)
+    spent = lines.seconds[name], list(before.seconds)
+    return Found(seated.challenger - seated.others, roles, spent)
+
+
+def told(every: Sequence[Found]) -> str:
+    """How things stand."""
+    roles = [one.roles for one in every if one.roles is not None]
+    times = [[1000 * second for one in every for second in one.seconds[who]] for who in (0, 1)]
+    spent = " and ".join(f"{fmean(one):.0f} ({middle(one, 0.95):.0f})" for one in times if one)
+    return (
+        f"{len(every)} deals: {interval([one.table for one in every])} at the table; in their "
+        f"role declaring {interval([one.declarer for one in roles])}, "
+        f"in defence {interval([one.defence for one in roles])}; "
+        f"a choice takes {spent} ms in the mean (95 of 100 at most), now and then"
+    )
+
+
+def parsed(arguments: list[str]) -> argparse.Namespace:
+    """What is to be played."""
+    parser = argparse.ArgumentParser(prog="python -m strength.earlier", description=__doc__)
+    parser.add_argument("folder", type=Path, help="a checkout of the earlier state")
+    parser.add_argument("form", choices=FORMS)
+    parser.add_argument("--player", default="master", choices=PLAYERS)
+    parser.add_argument("--first", type=int, default=0, help="number of the first deal")
+    parser.add_argument("--deals", type=int, default=60)
+    parser.add_argument("--processes", type=int, default=os.cpu_count())
+    return parser.parse_args(arguments)
+
+
+def main(arguments: list[str]) -> int:
+    """Play, and tell now and then how it stands; the exit status."""
+    chosen = parsed(arguments)
+    ask = partial(found, chosen.folder.resolve(), rules_of(chosen.form), chosen.player)
+    every = list[Found]()
+    with ProcessPoolExecutor(chosen.processes) as pool:
+        for one in pool.map(ask, range(chosen.first, chosen.first + chosen.deals)):
+            every.append(one)
+            if len(every) % STEP == 0 or len(every) == chosen.deals:
+                print(told(every), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
