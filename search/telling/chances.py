@@ -107,3 +107,8 @@ def sobered(view: View, of: Sequence[str], share: float) -> float:
             if sober := known.get((players, key)):
                 return sober.told(share)
     return share
+
+
+def percent(part: float) -> int:
+    """A share in whole hundredths."""
+    return round(100 * part)

@@ -27,6 +27,16 @@ class End(NamedTuple):
     """The viewer's side in truth of this world."""
 
 
+class Compared(NamedTuple):
+    """A move and another one, each at the ends of the same worlds."""
+
+    view: View
+    move: Action
+    first: Sequence[End]
+    rival: Action
+    second: Sequence[End]
+
+
 def ends(view: View, deals: Sequence[Deal], move: Action, seed: int) -> list[End]:
     """How each world ends after a move, most cards being played by rules of thumb."""
     assert view.viewer is not None

@@ -11,11 +11,11 @@ from search.judging.equals import together
 from search.judging.exact_endings import late
 from search.kernel.contract_row import NotInKernel
 from search.telling.chances import told as told_of
-from search.telling.ends import ends
+from search.telling.ends import Compared, ends
 from search.telling.grades import TENTH
 from search.telling.nudges import Hint, Told, Tried, codes, hint_by_thumb, nudge, thumb
 from search.telling.own_ways import thrown_in
-from search.telling.reasons import Compared, reasons
+from search.telling.reasons import reasons
 from search.telling.weighing import (
     USUAL,
     Effort,

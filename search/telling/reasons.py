@@ -6,7 +6,7 @@ alone is no reason for it, and is not told.
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 
@@ -14,12 +14,10 @@ from engine import (
     GAME,
     Action,
     Bid,
-    Cards,
     Kontra,
     Lay,
     Play,
     Say,
-    Trick,
     View,
     encode,
     union,
@@ -27,18 +25,22 @@ from engine import (
 )
 from engine.counting import CountedBy
 from engine.trump_count import TAROKS
-from search.telling.chances import DOUBLED, about, ahead, bid_made, bonus_made, owner, won
-from search.telling.ends import End
-from search.telling.nudges import DEAR, Fact, Told, alone, emptied, shuns
+from search.telling.chances import (
+    DOUBLED,
+    about,
+    ahead,
+    bid_made,
+    bonus_made,
+    owner,
+    percent,
+    won,
+)
+from search.telling.ends import Compared, End
+from search.telling.in_tricks import of_trick
+from search.telling.nudges import Fact, Told, emptied
 from search.telling.own_ways import turns_up
 from search.telling.weighing import unit
 
-NOTED = 0.15
-"""How much oftener something must happen to be told."""
-RARE, SURE = 0.15, 0.85
-"""How often a side has a trick that is lost, or won, whatever one plays."""
-OFTEN = 1 / 3
-"""How often one's side must get a trick to have a card played for that."""
 APART = 0.05
 """By how much two moves must differ in what comes of the deal to be told."""
 PAID, MUCH = 1.0, 3.0
@@ -54,16 +56,6 @@ EVEN = 50
 """Of a hundred games or promises, those that must come off to speak for one."""
 
 
-class Compared(NamedTuple):
-    """A move and another one, each at the ends of the same worlds."""
-
-    view: View
-    move: Action
-    first: Sequence[End]
-    rival: Action
-    second: Sequence[End]
-
-
 Reason: TypeAlias = Callable[[Compared], Iterator[Told]]
 
 
@@ -75,160 +67,8 @@ def reasons(two: Compared) -> Iterator[Told]:
     yield from found or of_points(two)
 
 
-def percent(part: float) -> int:
-    """A share in whole hundredths."""
-    return round(100 * part)
-
-
 def _code(view: View, move: Action) -> str:
     return encode(view.rules.pack, move)
-
-
-# Of a card in its trick ---------------------------------------------------------------------------
-
-
-class Case(NamedTuple):
-    """One end, looked at for a card that was played to a trick of it."""
-
-    end: End
-    card: Cards
-    trick: Trick
-
-    @property
-    def ours(self) -> bool:
-        """Whether the viewer's side has the trick."""
-        return self.trick.winner in self.end.side
-
-
-Happens: TypeAlias = Callable[[Case], bool]
-
-
-def _ours(case: Case) -> bool:
-    return case.ours
-
-
-def _lost(case: Case) -> bool:
-    """Whether the other side gets a card that one would rather keep, and has it in the end: whoever
-    wins a trick may have a Fool back (LOM-FOOL-5)."""
-    playing, own = case.end.deal.playing, case.end.side
-    if playing is None or case.end.deal.rules.pack.value_of[case.card] < DEAR:
-        return False
-    kept = any(playing.taken[player] & case.card for player in own)
-    return not case.ours and not kept
-
-
-def _last(case: Case) -> bool:
-    """Whether a pagat that is kept until then wins the last trick for its side."""
-    playing, pagat = case.end.deal.playing, case.end.deal.rules.pagat
-    last = playing.tricks[-1] if playing is not None and playing.tricks else None
-    return last is not None and last.winning == pagat and last.winner in case.end.side
-
-
-def share(cases: Sequence[Case], happens: Happens) -> float:
-    """How often something happens."""
-    return sum(map(happens, cases)) / len(cases) if cases else 0.0
-
-
-def cases_of(view: View, found: Sequence[End], card: Cards) -> list[Case]:
-    """Each end at the trick that the card went to; one that stopped before it is left out."""
-    number, cases = len(view.tricks), []
-    for end in found:
-        playing = end.deal.playing
-        if playing is not None and len(playing.tricks) > number:
-            cases.append(Case(end, card, playing.tricks[number]))
-    return cases
-
-
-def of_trick(two: Compared) -> Iterator[Told]:
-    """Who gets the trick after either card, and what is saved, or given to it."""
-    view, move, rival = two.view, two.move, two.rival
-    if not isinstance(move, Play) or not isinstance(rival, Play) or _hunts(view):
-        return
-    mine, theirs = cases_of(view, two.first, move.card), cases_of(view, two.second, rival.card)
-    if not mine or not theirs:
-        return
-    has, had = share(mine, _ours), share(theirs, _ours)
-    told = _shunned if shuns(view) else _wanted
-    code = view.rules.pack.code
-    key = told(view, move.card, rival.card, has, had)
-    if key:
-        facts = {"share": percent(has), "other": percent(had)} if key in SHARED else {}
-        named = "trick-alone" if key == "trick" and alone(view) else key
-        yield Told(named, {"card": code(move.card), "other_card": code(rival.card), **facts})
-    if key != "trick":  # who gets the trick has been told then
-        yield from _would_lose(view, mine, theirs)
-    yield from _of_pagat(view, mine, theirs)
-
-
-def _hunts(view: View) -> bool:
-    """Whether the viewer wants no trick for themselves, but one for the declarer (SLO-CON-1)."""
-    contract = view.contract
-    return contract is not None and contract.aim == "no_trick" and not shuns(view)
-
-
-def _would_lose(view: View, mine: Sequence[Case], theirs: Sequence[Case]) -> Iterator[Told]:
-    """A dear card that would be lost."""
-    lost = share(theirs, _lost)
-    if not shuns(view) and lost - share(mine, _lost) >= NOTED:
-        card = view.rules.pack.code(theirs[0].card)
-        yield Told("would-lose", {"card": card, "share": percent(lost)})
-
-
-def _of_pagat(view: View, mine: Sequence[Case], theirs: Sequence[Case]) -> Iterator[Told]:
-    """The pagat in the last trick."""
-    code = view.rules.pack.code
-    last, less = share(mine, _last), share(theirs, _last)
-    if last - less >= NOTED:
-        facts: dict[str, Fact] = {"share": percent(last), "other": percent(less)}
-        yield Told("pagat-last", {"pagat": code(view.rules.pagat),
-                                  "card": code(theirs[0].card), **facts})  # fmt: skip
-
-
-SHARED = ("trick", "avoids")
-"""Of these it is told how often."""
-
-
-def _wanted(view: View, card: Cards, rival: Cards, has: float, had: float) -> str:
-    """What is to be told where one's side likes tricks; empty: nothing."""
-    value = view.rules.pack.value_of
-    if has - had >= NOTED and has >= OFTEN:
-        return "trick"
-    if _comes_back(view, card | rival):
-        return ""
-    if max(has, had) <= RARE:
-        return "saves-lost" if _kept_for(view, rival, card) else ""
-    if min(has, had) >= SURE:
-        if value[card] > value[rival]:
-            return "feeds"
-        return "saves-won" if _kept_for(view, rival, card) else ""
-    return ""
-
-
-def _comes_back(view: View, cards: Cards) -> bool:
-    """Whether one of them is neither lost with its trick nor won: a Fool that takes nothing."""
-    return bool(cards & view.rules.fool & ~view.rules.pack.trumps)
-
-
-def _shunned(view: View, card: Cards, rival: Cards, has: float, had: float) -> str:
-    """What is to be told where one wants no trick; empty: nothing."""
-    if had - has >= NOTED:
-        return "avoids"
-    if max(has, had) <= RARE:
-        return "sheds" if _dearer(view, card, rival) else ""
-    return "takes-high" if min(has, had) >= SURE and _dearer(view, card, rival) else ""
-
-
-def _kept_for(view: View, card: Cards, other: Cards) -> bool:
-    """Whether a card is worth keeping rather than another one: pips of a suit are all the same."""
-    value, trumps = view.rules.pack.value_of, view.rules.pack.trumps
-    return value[card] > value[other] or (bool(card & trumps) and _dearer(view, card, other))
-
-
-def _dearer(view: View, card: Cards, other: Cards) -> bool:
-    """Whether a card is worth more than another one, or beats it."""
-    pack = view.rules.pack
-    more = pack.value_of[card] - pack.value_of[other]
-    return more > 0 or (more == 0 and bool(other & pack.whole_suit[card]) and card > other)
 
 
 # Of the deal --------------------------------------------------------------------------------------

@@ -15,8 +15,9 @@ from search.telling.analysis import first_look, verdict
 from search.telling.decisions import Decision
 from search.telling.grades import ENOUGH, TENTH
 from search.telling.hints import hint
+from search.telling.in_tricks import NOTED, OFTEN
 from search.telling.nudges import Told, Tried, alone, emptied, shuns
-from search.telling.reasons import EVEN, NOTED, OFTEN
+from search.telling.reasons import EVEN
 from search.telling.weighing import Effort, alike_to, moves_to_weigh
 from tests.laws.playing import RULES, TABLES, amounts, fewer
 from tests.laws.test_laws import Table
