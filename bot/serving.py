@@ -37,6 +37,9 @@ YOUNG, TIMES, OLD = 5_000, 10, 20
 """How many objects are made before Python looks for circles among the young ones, how many times
 before it looks among those that are left, and so on."""
 
+LIBRARIES = ("discord", "PIL")
+"""Whose lines of the least level tell hosts nothing: what is sent, and each piece of a picture."""
+
 
 async def serve(settings: Settings) -> int:
     """Run the bot until it is told to stop; the exit status."""
@@ -177,4 +180,5 @@ def _log(settings: Settings) -> None:
     written.addFilter(InOneLine())
     # A card table needs no voice, and no warning that its libraries are missing.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    logging.getLogger("discord").setLevel(max(logging.INFO, logging.root.level))
+    for name in LIBRARIES:
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.root.level))

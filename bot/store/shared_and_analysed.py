@@ -21,7 +21,7 @@ class LookingBackStore(Protocol):
     async def set_analysis(self, table: int, deal: int, user: int, found: str) -> None:
         """Keep what was found of a person's decisions in a deal, in place of an earlier analysis.
 
-        Only the newest ANALYSES_KEPT are kept.
+        Only the newest ANALYSES_KEPT are kept, and none of who has made no move there (any more).
         """
         ...
 
@@ -32,7 +32,11 @@ class LookingBackStore(Protocol):
 
 SHARE = "INSERT OR IGNORE INTO shares (table_id, deal) VALUES (?, ?)"
 IS_SHARED = "SELECT 1 FROM shares WHERE table_id = ? AND deal = ?"
-KEEP = "INSERT OR REPLACE INTO analyses (table_id, deal, user, found) VALUES (?, ?, ?, ?)"
+KEEP = """
+INSERT OR REPLACE INTO analyses (table_id, deal, user, found) SELECT ?1, ?2, ?3, ?4
+WHERE EXISTS (SELECT 1 FROM moves WHERE table_id = ?1 AND deal = ?2 AND user = ?3)
+"""
+"""Who has asked to be forgotten while their deal was looked at has no moves any more."""
 FORGET = "DELETE FROM analyses WHERE id <= (SELECT max(id) FROM analyses) - ?"
 FOUND = "SELECT found FROM analyses WHERE table_id = ? AND deal = ? AND user = ?"
 

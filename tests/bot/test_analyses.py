@@ -202,6 +202,17 @@ async def test_what_cannot_be_kept_is_shown_all_the_same(world: World) -> None:
         assert "1 of 3" in (await office.look(ANA, wanted)).text
 
 
+async def test_of_who_is_forgotten_meanwhile_nothing_is_kept(world: World) -> None:
+    wanted, office = await played(world), Office(world)
+    office.study.goes_on.clear()
+    waiting = asyncio.create_task(office.look(ANA, wanted))
+    await office.study.begun.wait()
+    await world.tables.forgetting.forget(ANA)
+    office.study.goes_on.set()
+    await waiting
+    assert not any((await world.store.kept_of(ANA)).values())
+
+
 async def test_closing_gives_up_what_is_under_way(world: World) -> None:
     wanted, office = await played(world), Office(world)
     office.study.goes_on.clear()

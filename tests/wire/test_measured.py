@@ -11,7 +11,7 @@ from typing import Any
 
 import aiohttp
 
-from sandbox.client import User, text_of
+from sandbox.client import User, pictures, text_of
 from sandbox.server import Server
 from tests.bot.test_metrics import asked, free_port, values
 from tests.soon import SOON
@@ -68,11 +68,14 @@ async def test_a_line_of_the_log_says_on_whose_behalf_it_was_written(
         blocker.execute("BEGIN IMMEDIATE")
         await user.click(hand, next(one for one in controls_of(hand) if one.moves).id)
         await user.wait_for(lambda ms: any("can't write" in text_of(one) for one in ms))
+    await user.slash("tarok look", style="pictures", deck="classic")
+    await user.wait_for(lambda ms: any(pictures(one) for one in ms))
     text = log.read_text("utf-8")
     lines: list[dict[str, Any]] = [json.loads(line) for line in text.splitlines()]
     (refused,) = (line for line in lines if "the store refused" in line["message"])
     assert {"interaction", "server", "table"} <= refused.keys()
     assert refused["level"] == "ERROR"
+    assert not [line for line in lines if line["logger"].startswith("PIL")]
     assert not any(user.name in text for user in people)
     assert server.environment["DISCORD_TOKEN"] not in text
     assert not re.search(r"\b(?:play|bid|lay|pick|exchange|talon):[A-Z]?", text)  # nor a move
