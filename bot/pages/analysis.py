@@ -267,18 +267,25 @@ def _judged(found: Analysed, words: Words) -> str:
         return words("analysis-small")
     unsure = sum(one.grade == "not-sure" for one in found.verdicts)
     if well_played(found.verdicts):
-        return words("analysis-well" if unsure else "analysis-flawless")
+        return words("analysis-well", number=unsure) if unsure else words("analysis-flawless")
     return words("analysis-unsure", number=unsure)
 
 
 def _line(found: Analysed, one: Verdict, words: Words) -> str:
     where = words("analysis-trick-short", number=one.trick) if one.trick else ""
     made = _move(found, one, one.made, words, MOST_LABEL)
-    if not one.cost:
+    if one.grade == "again":
+        line = words("analysis-line-again", made=made, better=_better(found, one, words))
+    elif not one.cost:
         line = words("analysis-line-good", made=made, grade=words(f"analysis-is-{one.grade}"))
     else:
-        better = _move(found, one, one.known.best, words, MOST_LABEL)
+        better = _better(found, one, words)
         line = words("analysis-line", made=made, better=better, cost=points(one.cost, words))
     if one.open.cost:
         line += " " + words("analysis-line-open", cost=points(one.open.cost, words))
     return f"- {where}{line}"
+
+
+def _better(found: Analysed, one: Verdict, words: Words) -> str:
+    """The move that a hint would have advised, as the list has it."""
+    return _move(found, one, one.known.best, words, MOST_LABEL)

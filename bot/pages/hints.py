@@ -6,6 +6,7 @@ from bot.pages.figures import signed_points
 from bot.pages.l10n import Words
 from bot.pages.page import Button, Row
 from bot.pages.reason_words import Says
+from bot.pages.words import listed
 from bot.tables.hints_given import MOVE, NUDGE, REASONS, Given, decides
 from bot.tables.info import TableInfo
 from engine import View
@@ -59,7 +60,7 @@ def _worth(hint: Hint, says: Says) -> Iterator[str]:
     yield words(key, worlds=hint.worlds, move=says.move(first.code), value=value)
     worse = [one for one in hint.tried if one.gap.grade == "costs"][:MOST_MOVES]
     if worse:
-        yield words("hint-worse", moves=" · ".join(map(says.worse, worse)))
+        yield words("hint-worse", moves=listed([*map(says.worse, worse)], words))
 
 
 # For all at the table -----------------------------------------------------------------------------

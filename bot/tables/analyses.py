@@ -24,7 +24,7 @@ from bot.thinkers.pickling import pack_deal
 from bot.thinkers.study import Study
 from engine import Deal, View, decode, encode, observe
 from search.telling.decisions import Decision, decisions, result
-from search.telling.verdicts import VERSION, Verdict, VerdictJson
+from search.telling.verdicts import VERSION, Verdict, VerdictJson, once
 
 logger = logging.getLogger(__name__)
 
@@ -204,7 +204,7 @@ def _analysed(played: DecidedDeal, verdicts: list[Verdict]) -> Analysed:
         one.step: _position(by_step[one.step].deal, by_step[one.step].player) for one in verdicts
     }
     return Analysed(
-        played.info, played.number, tuple(verdicts), positions, played.score, played.result
+        played.info, played.number, once(verdicts), positions, played.score, played.result
     )
 
 

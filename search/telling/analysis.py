@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from engine import Action, Deal, Play, View, decode, encode, observe
-from search.judging.exact_endings import cards_left, exact_values
+from search.judging.exact_endings import cards_left, exact_values, is_late
 from search.judging.likely_worlds import standard_error
 from search.judging.trials import Trials, try_moves
 from search.kernel.contract_row import NotInKernel
@@ -100,7 +100,8 @@ def _against(found: Weighing, made: Action, as_made: Action) -> Iterator[Told]:
     that is the same.
     """
     named = dict(zip(_names(found.view, made), _names(found.view, as_made), strict=True))
-    for key, facts in against(found, made):
+    searched = [Told("searched", {})] if isinstance(made, Play) and is_late(found.deals[0]) else []
+    for key, facts in against(found, made) or searched:
         yield Told(key, {fact: named.get(value, value) for fact, value in facts.items()})
 
 

@@ -15,6 +15,8 @@ COUNTS = ENOUGH
 """Ends of which a share is told at least."""
 BID, BONUS, AHEAD, DOUBLED = "bid", "bonus", "ahead", "kontra"
 """What is told beside how often a game goes the viewer's way; ``Searching.sober`` has these."""
+EVEN = 50
+"""Of a hundred games or promises, those that must come off to speak for one."""
 AT_FIRST = " at first"
 """Behind a side in ``Searching.sober``: until a trick was played, worlds know least."""
 

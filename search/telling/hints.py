@@ -6,15 +6,18 @@ decide. No clock and no chance: the view and the effort say all.
 
 from collections.abc import Iterator, Sequence
 
-from engine import Action, Bid, Deal, Kontra, Play, Say, View, choose, encode
+from engine import Action, Deal, Kontra, Play, Say, View, choose, encode
+from engine.trump_count import TAROKS
 from search.judging.equals import together
-from search.judging.exact_endings import late
+from search.judging.exact_endings import is_late
 from search.kernel.contract_row import NotInKernel
+from search.telling.chances import about
 from search.telling.chances import told as told_of
 from search.telling.ends import Compared, ends
-from search.telling.grades import TENTH
+from search.telling.grades import ALIKE, TENTH
+from search.telling.in_tricks import sure_of_trick
 from search.telling.nudges import Hint, Told, Tried, codes, hint_by_thumb, nudge, thumb
-from search.telling.own_ways import thrown_in
+from search.telling.own_ways import by_rule
 from search.telling.reasons import reasons
 from search.telling.weighing import (
     USUAL,
@@ -28,16 +31,20 @@ from search.telling.weighing import (
 from search.worlds.shown import Shown
 
 MOST_REASONS = 4
+NAMED = 3
+"""Moves that are as good and named; of more it is told that all are."""
 FAR = 100.0
 """Units: what is worse by so much, such as a valat on nothing, is not worth a word."""
 COUNTED, FEW = 2, 40
 """Reasons are counted in 1 of ``COUNTED`` worlds, but in at least ``FEW``, or all there are."""
 BESIDE_AS_GOOD = (
     *("saves-lost", "saves-won", "feeds", "sheds", "takes-high"),
-    *("bid-made", "bid-seldom"),
+    *("bid-made", "bid-seldom", "empties", "lays-points"),
 )
-"""Reasons for a move beside one that is as good: what a card saves or brings in, and how often a
-bid is made."""
+"""Reasons for a move beside one that is as good: what a card saves or brings in, how often a bid is
+made, what a discard does for one's hand."""
+RIVALS = 3
+"""Moves of which one is looked for that something speaks against."""
 BY_HABIT = ("talon", "call", "discard", "fool")
 """Phases of which rules of thumb have something to say where nothing was counted."""
 
@@ -79,34 +86,73 @@ def _worth_a_word(found: Weighing) -> list[Action]:
 def why(found: Weighing) -> Iterator[Told]:
     """What speaks for the move that is advised; nothing, where nothing that was counted does."""
     move, value = found.advised, found.value(found.advised)
-    if thrown := thrown_in(found.view, move, value, found.error(move)):
-        yield thrown
+    if told := by_rule(found.view, move, value, found.error(move)):
+        yield told
         return
-    graded: dict[str, list[Action]] = {}
-    for move in _worth_a_word(found):
-        graded.setdefault(found.gap(move).grade, []).append(move)
     bolder = [move for move in found.others() if _promises(found, move)]
-    same = [move for move in graded.get("as-good", ()) if move not in bolder]
-    worse = [*graded.get("costs", ()), *graded.get("not-sure", ())]
-    rival = next((move for move in worse if move not in bolder and _seems(found, move)), None)
-    cards = isinstance(found.advised, Play)
-    if cards and same and rival is None and not bolder and _is_one(found):
+    graded = _by_grade(found, bolder)
+    same = graded["as-good"]
+    worse = [*graded["costs"], *graded["not-sure"]]
+    rivals = [move for move in worse if _seems(found, move)]
+    if isinstance(move, Play) and same and not rivals and not bolder and _is_one(found):
         yield Told("no-matter", {})
         return
     yield from _equal(found.view, found.advised)
     if same:
-        yield Told("close", {"moves": _codes(found.view, same)})
+        yield _close(found, same, everything=not worse and not bolder)
     if bolder:
         yield Told("held-back", {"moves": _codes(found.view, bolder)})
-    told = _for_habit(found, same) if rival is None else list(against(found, rival))
-    yield from told
-    if not told and not same and not bolder and not graded.get("costs"):
+    because = _counted(found, rivals, same) or _sure(found, worse)
+    yield from because
+    if because:
+        return
+    if worse and not same and not bolder and not graded["costs"]:
         yield Told("not-sure", {"moves": _codes(found.view, worse)})
-    elif not told and rival is not None:
-        if _by_habit(found):
-            yield thumb(found.view, found.advised)
-        elif isinstance(rival, Play) and found.gap(rival).grade == "costs" and not late(found.view):
-            yield Told("in-all", {})
+    elif rivals:
+        yield from _in_the_end(found, costly=bool(graded["costs"]))
+
+
+def _by_grade(found: Weighing, bolder: Sequence[Action]) -> dict[str, list[Action]]:
+    """The other moves that are worth a word, less the bolder ones."""
+    graded: dict[str, list[Action]] = {"as-good": [], "costs": [], "not-sure": []}
+    for move in _worth_a_word(found):
+        if move not in bolder:
+            graded[found.gap(move).grade].append(move)
+    return graded
+
+
+def _close(found: Weighing, same: Sequence[Action], *, everything: bool) -> Told:
+    """The moves that are about the same; of many cards, that all of them are."""
+    if everything and len(same) > NAMED and isinstance(found.advised, Play):
+        return Told("close-all", {})
+    return Told("close", {"moves": _codes(found.view, same)})
+
+
+def _counted(found: Weighing, rivals: list[Action], same: list[Action]) -> list[Told]:
+    """What was counted against the first of the worse moves of which something is told, or beside
+    those that are as good what a move does whatever comes of it.
+    """
+    if rivals:
+        return next(filter(None, (against(found, rival) for rival in rivals[:RIVALS])), [])
+    told = (against(found, move) for move in same[:RIVALS])
+    kept = ([why for why in some if why.key in BESIDE_AS_GOOD] for some in told)
+    return next(filter(None, kept), [])
+
+
+def _sure(found: Weighing, worse: Sequence[Action]) -> list[Told]:
+    """What is so whatever the others hold."""
+    if about(found.advised) == TAROKS:
+        return [Told("trumps-pay", {})]
+    told = (list(sure_of_trick(found.view, found.advised, move)) for move in worse)
+    return next(filter(None, told), [])
+
+
+def _in_the_end(found: Weighing, *, costly: bool) -> Iterator[Told]:
+    """What there is to say where nothing that was counted speaks for the move."""
+    if _by_habit(found):
+        yield thumb(found.view, found.advised)
+    elif costly and isinstance(found.advised, Play):
+        yield Told("searched" if is_late(found.deals[0]) else "in-all", {})
 
 
 def _seems(found: Weighing, move: Action) -> bool:
@@ -119,13 +165,6 @@ def _is_one(found: Weighing) -> bool:
     """Whether all that may be done comes to the same."""
     gaps = [found.gap(move) for move in found.moves]
     return all(abs(gap.less) + gap.error < TENTH for gap in gaps)
-
-
-def _for_habit(found: Weighing, same: Sequence[Action]) -> list[Told]:
-    """What speaks for the move beside one that is as good."""
-    rival = next((move for move in same if isinstance(move, Play | Bid)), None)
-    told = [] if rival is None else against(found, rival)
-    return [why for why in told if why.key in BESIDE_AS_GOOD]
 
 
 def against(found: Weighing, rival: Action) -> list[Told]:
@@ -162,7 +201,8 @@ def _looked_at(deals: Sequence[Deal]) -> list[Deal]:
 def _promises(found: Weighing, move: Action) -> bool:
     """Whether something to be said promises more than the advice, but not surely."""
     gap = found.gap(move)
-    return isinstance(move, Say | Kontra) and gap.less < 0 and gap.grade != "as-good"
+    alike = gap.grade == "as-good" and gap.less >= -ALIKE * gap.error
+    return isinstance(move, Say | Kontra) and gap.less < 0 and not alike
 
 
 def _equal(view: View, move: Action) -> list[Told]:

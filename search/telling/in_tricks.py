@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
-from engine import Cards, Play, Trick, View
+from engine import Action, Cards, Play, Trick, View, seated
 from search.telling.chances import percent
 from search.telling.ends import Compared, End
-from search.telling.nudges import DEAR, Fact, Told, alone, shuns
+from search.telling.nudges import DEAR, Fact, Told, alone, opponents, shuns
 
 NOTED = 0.15
 """How much oftener something must happen to be told."""
@@ -84,9 +84,37 @@ def of_trick(two: Compared) -> Iterator[Told]:
         facts = {"share": percent(has), "other": percent(had)} if key in SHARED else {}
         named = "trick-alone" if key == "trick" and alone(view) else key
         yield Told(named, {"card": code(move.card), "other_card": code(rival.card), **facts})
-    if key != "trick":  # who gets the trick has been told then
+    if key not in ("trick", "saves-lost"):  # with these it is told already
         yield from _would_lose(view, mine, theirs)
     yield from _of_pagat(view, mine, theirs)
+
+
+def sure_of_trick(view: View, move: Action, rival: Action) -> Iterator[Told]:
+    """What a card saves or brings in where nobody plays after it: no deal must be looked at for
+    that.
+    """
+    cards = isinstance(move, Play) and isinstance(rival, Play)
+    if not cards or not view.trick or len(view.trick) < len(view.order) - 1 or _hunts(view):
+        return
+    assert isinstance(move, Play) and isinstance(rival, Play)
+    has, had = _surely_has(view, move.card), _surely_has(view, rival.card)
+    if has is None or had is None:
+        return
+    key = (_shunned if shuns(view) else _wanted)(view, move.card, rival.card, has, had)
+    if key and key not in SHARED:
+        code = view.rules.pack.code
+        yield Told(key, {"card": code(move.card), "other_card": code(rival.card)})
+
+
+def _surely_has(view: View, card: Cards) -> float | None:
+    """1 if the viewer's side has the trick by this last card, 0 if not; None: nobody can know."""
+    contract, leader = view.contract, view.leader
+    assert contract is not None and leader is not None
+    trick = (*view.trick, card)
+    winner = seated(view.order, leader, trick.index(contract.winner(trick)))
+    if winner in view.own_side:
+        return 1.0
+    return 0.0 if winner in opponents(view) else None
 
 
 def _hunts(view: View) -> bool:
@@ -104,13 +132,16 @@ def _would_lose(view: View, mine: Sequence[Case], theirs: Sequence[Case]) -> Ite
 
 
 def _of_pagat(view: View, mine: Sequence[Case], theirs: Sequence[Case]) -> Iterator[Told]:
-    """The pagat in the last trick."""
-    code = view.rules.pack.code
+    """The pagat in the last trick: kept for it, or oftener successful there."""
+    code, card = view.rules.pack.code, theirs[0].card
     last, less = share(mine, _last), share(theirs, _last)
-    if last - less >= NOTED:
-        facts: dict[str, Fact] = {"share": percent(last), "other": percent(less)}
-        yield Told("pagat-last", {"pagat": code(view.rules.pagat),
-                                  "card": code(theirs[0].card), **facts})  # fmt: skip
+    if last - less < NOTED:
+        return
+    facts: dict[str, Fact] = {"pagat": code(view.rules.pagat), "share": percent(last)}
+    if card == view.rules.pagat:
+        yield Told("pagat-kept", facts)
+    else:
+        yield Told("pagat-last", {**facts, "card": code(card), "other": percent(less)})
 
 
 SHARED = ("trick", "avoids")

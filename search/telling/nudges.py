@@ -140,15 +140,21 @@ def _promise(view: View, key: str) -> Told:
     """What one needs for a bonus, where that is plain."""
     bonus, rules = view.rules.bonuses[key], view.rules
     if key == TAROKS:
-        return Told("promise-trumps", {"trumps": (view.hand & rules.pack.trumps).bit_count()})
+        return Told("promise-trumps", _trumps(view))
     if bonus.is_valat:
         return Told("promise-valat", {})
     if bonus.is_trula:
         return Told("promise-trula", {"honours": (view.hand & _honours(view)).bit_count()})
     if bonus.ultimo == "pagat":
-        trumps = (view.hand & rules.pack.trumps).bit_count()
-        return Told("promise-pagat", {"card": rules.pack.code(rules.pagat), "trumps": trumps})
+        return Told("promise-pagat", {"card": rules.pack.code(rules.pagat), **_trumps(view)})
+    if bonus.ultimo == "called_king" and view.called & view.hand:
+        return Told("promise-king", {"card": codes(view, view.called & view.hand), **_trumps(view)})
     return Told("promise", {})
+
+
+def _trumps(view: View) -> dict[str, Fact]:
+    """How many one holds."""
+    return {"trumps": (view.hand & view.rules.pack.trumps).bit_count()}
 
 
 def _honours(view: View) -> Cards:
@@ -183,12 +189,14 @@ def emptied(view: View, laid: Cards) -> dict[str, int]:
 
 
 def _short(view: View, laid: Cards) -> Told:
-    """The suit that the discard empties, with the fewest cards."""
+    """The suits that the discard empties."""
     found = emptied(view, laid)
     if not found:
         return Told("discard-keep" if _could_empty(view, laid) else "discard-none", {})
-    suit = min(found, key=lambda one: (found[one], one))
-    return Told("discard", {"suit": suit, "number": found[suit]})
+    if len(found) > 1:
+        return Told("discard-suits", {"suits": _counts(found)})
+    ((suit, number),) = found.items()
+    return Told("discard", {"suit": suit, "number": number})
 
 
 def _could_empty(view: View, laid: Cards) -> bool:
@@ -202,12 +210,17 @@ def _could_empty(view: View, laid: Cards) -> bool:
 def _to_call(view: View) -> Told:
     """The suits of the kings that one has not, each with how many cards one has of it."""
     kings = view.rules.kings
-    held = [
-        f"{suit}{(view.hand & cards).bit_count()}"
+    held = {
+        suit: (view.hand & cards).bit_count()
         for suit, cards in suits_beside_trumps(view)
         if not view.hand & cards & kings
-    ]
-    return Told("call", {"suits": " ".join(held)}) if held else Told("call-own", {})
+    }
+    return Told("call", {"suits": _counts(held)}) if held else Told("call-own", {})
+
+
+def _counts(held: dict[str, int]) -> str:
+    """Suits, each with a number."""
+    return " ".join(f"{suit}{number}" for suit, number in held.items())
 
 
 # In the play --------------------------------------------------------------------------------------
@@ -232,7 +245,7 @@ def _others(view: View) -> _Seen:
     return _Seen(may, told.unseen)
 
 
-def _opponents(view: View) -> list[int]:
+def opponents(view: View) -> list[int]:
     """The players whom the viewer knows to play against them."""
     own = view.own_side
     alone = view.rules.teams or view.declarer is None
@@ -245,7 +258,7 @@ def _opponents(view: View) -> list[int]:
 
 def alone(view: View) -> bool:
     """Whether the viewer knows that all others play against them."""
-    return len(_opponents(view)) == len(view.order) - 1
+    return len(opponents(view)) == len(view.order) - 1
 
 
 def _on_lead(view: View, card: Cards) -> Told:
@@ -307,8 +320,8 @@ def _catches(view: View) -> bool:
 
 def _void(view: View, seen: _Seen, suit: str) -> Told | None:
     """Those of the other side that surely cannot follow a suit."""
-    cards, opponents = view.rules.pack.suits[suit], _opponents(view)
-    out = [p for p in opponents if not seen.may[p] & cards and view.hand_sizes[p]]
+    cards = view.rules.pack.suits[suit]
+    out = [p for p in opponents(view) if not seen.may[p] & cards and view.hand_sizes[p]]
     if not out:
         return None
     whole = len(out) == len(view.order) - len(view.own_side)
@@ -345,7 +358,7 @@ def _in_trick(view: View) -> Told:
         return Told("trick-another", facts)
     if who in view.own_side:
         return Told("trick-ours", facts)
-    return Told("trick-theirs" if who in _opponents(view) else "trick-open", facts)
+    return Told("trick-theirs" if who in opponents(view) else "trick-open", facts)
 
 
 DEAR = 4

@@ -1,10 +1,12 @@
-"""Reasons that only some games know: cards on piles, and deals that may be thrown in."""
+"""Reasons that only some games know: cards on piles, deals given up, the Fool's price."""
 
 from collections.abc import Iterator
 
-from engine import Action, Cards, Pass, Play, View, Word
-from engine.actions import AGREE, MONTE
+from engine import Action, Cards, Give, Pass, Play, View, Word
+from engine.actions import AGREE, MONTE, SURRENDER
 from engine.cards import NONE
+from search.telling.chances import EVEN, percent, won
+from search.telling.ends import Compared
 from search.telling.grades import ALIKE
 from search.telling.nudges import Told
 
@@ -25,6 +27,17 @@ def _covering(view: View) -> Cards:
     return sum(top for top, hidden in piles if hidden)
 
 
+def by_rule(view: View, move: Action, value: float, error: float) -> Told | None:
+    """What speaks for a move by the rules alone, so that nothing else need be told."""
+    return _stays(view, move) or thrown_in(view, move, value, error)
+
+
+def _stays(view: View, move: Action) -> Told | None:
+    """That the card for the Fool goes to the partner, who won the trick (LOM-FOOL-8)."""
+    taker = next((t.winner for t in view.tricks if view.rules.fool in t.cards), None)
+    return Told("fool-stays", {}) if isinstance(move, Give) and taker in view.own_side else None
+
+
 def thrown_in(view: View, move: Action, value: float, error: float) -> Told | None:
     """What speaks for playing a deal, or for throwing it in (LOM-MONTE-3).
 
@@ -36,4 +49,20 @@ def thrown_in(view: View, move: Action, value: float, error: float) -> Told | No
         return Told("monte-rid", {}) if value < 0 else None
     if value > ALIKE * error:
         return Told("monte-kept", {})
-    return Told("monte-seldom", {}) if isinstance(move, Pass) else None
+    poor = value < -ALIKE * error
+    return Told("monte-free" if poor else "monte-seldom", {}) if isinstance(move, Pass) else None
+
+
+def gives_up(two: Compared) -> bool:
+    """Whether one of the moves gives the deal up."""
+    return Word(SURRENDER) in (two.move, two.rival)
+
+
+def played_on(two: Compared) -> Iterator[Told]:
+    """How the game goes for who plays it on, where it may be given up."""
+    if not gives_up(two):
+        return
+    gave = two.move == Word(SURRENDER)
+    rate = won(two.view, two.second if gave else two.first)
+    if rate is not None and (percent(rate) < EVEN) == gave:
+        yield Told("played-on-seldom" if gave else "played-on", {"share": percent(rate)})

@@ -12,13 +12,16 @@ import numpy as np
 
 from engine import (
     GAME,
+    REFUSE,
     Action,
     Bid,
     Kontra,
     Lay,
     Play,
     Say,
+    Take,
     View,
+    Word,
     encode,
     union,
     variant,
@@ -27,6 +30,7 @@ from engine.counting import CountedBy
 from engine.trump_count import TAROKS
 from search.telling.chances import (
     DOUBLED,
+    EVEN,
     about,
     ahead,
     bid_made,
@@ -38,7 +42,7 @@ from search.telling.chances import (
 from search.telling.ends import Compared, End
 from search.telling.in_tricks import of_trick
 from search.telling.nudges import Fact, Told, emptied
-from search.telling.own_ways import turns_up
+from search.telling.own_ways import gives_up, played_on, turns_up
 from search.telling.weighing import unit
 
 APART = 0.05
@@ -50,10 +54,10 @@ DOUBT = 2.0
 """Standard errors that such a difference must have over nothing."""
 WORTH = 1.5
 """Card points below which it is not told that a move brings more of them."""
+OF_BONUS, OF_LAST_TRICK = ("bonus", "bonus-costs"), ("pagat-last", "pagat-kept")
+"""Reasons of which the latter tell more exactly, if they are of the same."""
 LESS: dict[CountedBy, float] = {"threes": 2 / 3, "thirds": 2 / 3, "fours": 3 / 4}
 """By how cards are counted what each counts less than its value."""
-EVEN = 50
-"""Of a hundred games or promises, those that must come off to speak for one."""
 
 
 Reason: TypeAlias = Callable[[Compared], Iterator[Told]]
@@ -64,7 +68,14 @@ def reasons(two: Compared) -> Iterator[Told]:
     nothing else is told.
     """
     found = [told for reason in REASONS for told in reason(two)]
-    yield from found or of_points(two)
+    yield from [one for one in found if not _told_before(one, found, two.view)] or of_points(two)
+
+
+def _told_before(told: Told, found: Sequence[Told], view: View) -> bool:
+    """Whether it only says in other words what was told of the pagat."""
+    bonus = view.rules.bonuses.get(str(told.facts.get("bonus")))
+    last = any(one.key in OF_LAST_TRICK for one in found)
+    return told.key in OF_BONUS and last and bonus is not None and bonus.ultimo == "pagat"
 
 
 def _code(view: View, move: Action) -> str:
@@ -76,25 +87,39 @@ def _code(view: View, move: Action) -> str:
 
 def of_deal(two: Compared) -> Iterator[Told]:
     """What speaks for the first move and against the rival, in what comes of the deal."""
+    if gives_up(two):  # then it is not played
+        return
+    told = list(_of_result(two))
+    yield from told
+    if not _says(two):
+        yield from _of_bonuses(two, (MUCH if told else PAID) * unit(two.view))
+
+
+def _of_result(two: Compared) -> Iterator[Told]:
+    """How often the game goes the viewer's way, or they end with more than nothing."""
     view, first, second = two.view, two.first, two.second
     code = _code(view, two.rival)
     mine, theirs = won(view, first), won(view, second)
     least = max(APART, 1 / math.sqrt(len(first)))
-    told = False
     if not _bids(two) and mine is not None and theirs is not None and mine - theirs >= least:
-        told = True
         yield Told("game", {"share": percent(mine), "other": percent(theirs), "move": code})
     elif (good := ahead(view, first)) - (other := ahead(view, second)) >= least:
-        told = True
         yield Told("ahead", {"share": percent(good), "other": percent(other), "move": code})
-    keys = {line.key for end in (*first, *second) for line in end.settled.lines}
-    keys -= {about(one) for one in (two.move, two.rival)}  # of_promises has it
+
+
+def _of_bonuses(two: Compared, least: float) -> Iterator[Told]:
+    """The bonus in which the moves differ most, by so much; how many trumps one holds is none that
+    is won.
+    """
+    view, first, second = two.view, two.first, two.second
+    keys = {line.key for end in (*first, *second) for line in end.settled.lines} - {TAROKS}
     named = {*view.rules.bonuses, *variant(view.rules.variant).searching.pays}
     found = [(_surely_more(two, key), key) for key in sorted(keys & named)]
     more, key = max(found, default=(0.0, ""))
-    if more >= (MUCH if told else PAID) * unit(view) and not _bids(two):
+    if more >= least:
         costs = sum(paid(view, first, key)) <= 0  # nobody hopes for it then
-        yield Told("bonus-costs" if costs else "bonus", {"bonus": key, "move": code})
+        facts: dict[str, Fact] = {"bonus": key, "move": _code(view, two.rival)}
+        yield Told("bonus-costs" if costs else "bonus", facts)
 
 
 def of_points(two: Compared) -> Iterator[Told]:
@@ -121,6 +146,11 @@ def _card_points(found: Sequence[End]) -> list[float]:
 
 def _bids(two: Compared) -> bool:
     return isinstance(two.move, Bid) or isinstance(two.rival, Bid)
+
+
+def _says(two: Compared) -> bool:
+    """Whether it is about a word of which ``of_bids``, ``of_promises`` or ``of_doubling`` tells."""
+    return any(isinstance(move, Bid | Say | Kontra) for move in (two.move, two.rival))
 
 
 def _surely_more(two: Compared, key: str) -> float:
@@ -208,7 +238,15 @@ def of_piles(two: Compared) -> Iterator[Told]:
     return turns_up(two.view, two.move, two.rival)
 
 
-# Of what is laid away -----------------------------------------------------------------------------
+# Of what is taken, and laid away ------------------------------------------------------------------
+
+
+def of_talon(two: Compared) -> Iterator[Told]:
+    """Whether to take what lies there, or to look on."""
+    if isinstance(two.rival, Take) and two.move == Word(REFUSE):
+        yield Told("looks-on", {})
+    if isinstance(two.move, Take) and two.rival == Word(REFUSE):
+        yield Told("takes-now", {})
 
 
 def of_discards(two: Compared) -> Iterator[Told]:
@@ -227,6 +265,8 @@ REASONS: tuple[Reason, ...] = (
     of_doubling,
     of_trick,
     of_piles,
+    of_talon,
     of_discards,
+    played_on,
     of_deal,
 )

@@ -4,7 +4,7 @@ Points are game points of the player at the end of the deal, in the mean: as hin
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from search.telling.grades import CERTAIN, LEAST, PETTY, Grade, told_cost
 from search.telling.nudges import Told
@@ -12,7 +12,7 @@ from search.telling.nudges import Told
 VerdictJson: TypeAlias = list[Any]
 """A verdict as JSON has it."""
 
-VERSION = 8
+VERSION = 9
 """Raise it when decisions are judged differently: verdicts kept from before are then made anew."""
 
 DEAREST = 3
@@ -57,8 +57,8 @@ class Verdict(NamedTuple):
     """The number of the trick, from 1; of the last one, where no card was played; 0: before it."""
     made: str
     """The code of the move."""
-    grade: Grade
-    """How good it was by what the player could know then."""
+    grade: Grade | Literal["again"]
+    """How good it was by what the player could know then; advice that costs at another decision."""
     known: Weighed
     """The move that a hint would have advised then, beside the one that was made."""
     worlds: int
@@ -88,6 +88,28 @@ class Verdict(NamedTuple):
         why = tuple(Told(key, dict(facts)) for key, facts in reasons)
         known, opened = Weighed(*known), Weighed(*opened)
         return cls(step, phase, trick, made, grade, known, worlds, opened, weight, why, settled)
+
+
+def once(verdicts: Sequence[Verdict]) -> tuple[Verdict, ...]:
+    """The same; advice before the play that was not taken time and again costs but once, where it
+    was worth most.
+
+    What else was done is played on as the house would: nobody takes that advice later, so that each
+    time it costs the whole of it.
+    """
+    dear: dict[tuple[str, str], Verdict] = {}
+    for one in verdicts:
+        if not one.trick and one.cost >= dear.get(_advice(one), one).cost:
+            dear[_advice(one)] = one
+    return tuple(
+        one._replace(grade="again") if one.cost and dear.get(_advice(one), one) != one else one
+        for one in verdicts
+    )
+
+
+def _advice(one: Verdict) -> tuple[str, str]:
+    """What would have been better, and when."""
+    return (one.phase, one.known.best)
 
 
 def dearest(verdicts: Iterable[Verdict], number: int = DEAREST) -> tuple[Verdict, ...]:

@@ -133,7 +133,7 @@ def test_well_played_is_said_where_all_that_mattered_was_surely_good() -> None:
     light = unsure._replace(weight=0.5)
     for grades, said in (
         ([good], "nothing better was to be had"),
-        ([good, light], "Well played: where much hung on it"),
+        ([good, light], "as far as I can tell; one decision was too close"),
         ([good, unsure, light], "2 decisions were too hard to tell"),
         ([light], "Little hung"),
     ):

@@ -108,14 +108,14 @@ NUDGES = (
         "discard",
         "discard-none",
         "discard-keep",
+        "discard-suits",
         "call",
         "call-own",
         "talon",
         "fool",
     ),
     *("promise", "promise-valat", "promise-trula", "promise-pagat", "kontra", "kontra-promise"),
-    "promise-trumps",
-    "kontra-own",
+    *("promise-trumps", "promise-king", "kontra-own"),
     *("lead", "lead-no-trumps", "lead-void", "lead-void-player", "lead-mond", "lead-pagat"),
     "lead-suit",
     *("lead-shun", "trick-shun", "trick-ours", "trick-theirs", "trick-open", "trick-another"),
@@ -133,7 +133,9 @@ REASONS_TOLD = (
     *("bid-made", "bid-seldom", "bonus-made", "bonus-seldom", "bonus-said", "bonus-unsaid"),
     *("game-now", "game-doubtful", "trick-alone", "no-matter", "in-all", "trumps-pay"),
     *("not-sure", "bonus-costs", "lays-points", "points", "turns-up"),
-    *("monte-kept", "monte-rid", "monte-seldom"),
+    *("monte-kept", "monte-rid", "monte-seldom", "monte-free", "fool-stays"),
+    *("played-on", "played-on-seldom", "looks-on", "takes-now"),
+    *("pagat-kept", "searched", "close-all"),
 )
 """What speaks for the move of a hint (``search.telling.reasons``)."""
 

@@ -12,12 +12,12 @@ from search.judging.equals import equals
 from search.judging.exact_endings import cards_left, exact_values
 from search.kernel.exact_value import Memory
 from search.telling.analysis import first_look, verdict
+from search.telling.chances import EVEN
 from search.telling.decisions import Decision
 from search.telling.grades import ENOUGH, TENTH
 from search.telling.hints import hint
 from search.telling.in_tricks import NOTED, OFTEN
 from search.telling.nudges import Told, Tried, alone, emptied, shuns
-from search.telling.reasons import EVEN
 from search.telling.weighing import Effort, alike_to, moves_to_weigh
 from tests.laws.playing import RULES, TABLES, amounts, fewer
 from tests.laws.test_laws import Table
@@ -155,6 +155,7 @@ SPEAKS: dict[str, Callable[[Read], bool]] = {
     "takes-high": lambda it: it.own() and it.shuns(),
     "would-lose": lambda it: not it.own() and it.number() >= MUCH,
     "pagat-last": lambda it: not it.own() and it.more(MUCH),
+    "pagat-kept": lambda it: it.card != it.told.facts["pagat"] and it.number() >= MUCH,
     "game": lambda it: not it.own("move") and it.more(),
     "ahead": lambda it: not it.own("move") and it.more(),
     "bonus": lambda it: not it.own("move"),
@@ -173,6 +174,16 @@ SPEAKS: dict[str, Callable[[Read], bool]] = {
     "monte-kept": lambda it: it.hinted in ("pass", "refuse") and it.tried[0].value > 0,
     "monte-rid": lambda it: it.hinted in ("monte", "agree") and it.tried[0].value < 0,
     "monte-seldom": lambda it: it.hinted == "pass",
+    "monte-free": lambda it: it.hinted == "pass" and it.tried[0].value < 0,
+    "fool-stays": lambda it: it.hinted.startswith("give:"),
+    "played-on": lambda it: it.hinted != "surrender" and it.number() >= EVEN,
+    "played-on-seldom": lambda it: it.hinted == "surrender" and it.number() < EVEN,
+    "looks-on": lambda it: it.hinted == "refuse",
+    "takes-now": lambda it: it.hinted.startswith("take:"),
+    "searched": lambda it: any(tried.gap.grade == "costs" for tried in it.tried),
+    "close-all": lambda it: (
+        len(it.tried) > 4 and all(tried.gap.grade == "as-good" for tried in it.tried)
+    ),
     "no-matter": lambda it: it.all_same() and it.hinted.startswith("play:"),
     "in-all": lambda it: any(tried.gap.grade == "costs" for tried in it.tried),
     "game-now": lambda it: it.hinted.startswith("kontra:") and it.number() >= EVEN,

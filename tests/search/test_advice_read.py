@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from engine import PASS, Lay, Play, Word, encode, observe
+from engine import PASS, Lay, Play, Word, act, encode, observe
 from engine import choose as by_thumb
 from engine.actions import MONTE
 from search.judging.equals import does_as_much
@@ -11,10 +11,11 @@ from search.judging.exact_endings import late
 from search.judging.judge import Trial, advised, decided
 from search.judging.likely_worlds import alike, fitting, telling
 from search.judging.rash import is_rash
+from search.telling.chances import EVEN
 from search.telling.grades import ENOUGH, Gap, figure
 from search.telling.hints import BESIDE_AS_GOOD, against, hint, why
-from search.telling.own_ways import thrown_in, turns_up
-from search.telling.reasons import EVEN
+from search.telling.in_tricks import sure_of_trick
+from search.telling.own_ways import by_rule, thrown_in, turns_up
 from search.telling.weighing import Effort, Weighing, alike_to, moves_to_weigh, seed_of, weigh
 from tests.laws.playing import RULES
 from tests.laws.test_laws import Table
@@ -304,3 +305,70 @@ def test_a_fool_that_comes_back_is_never_said_to_be_lost_or_saved() -> None:
             assert not keys & {"would-lose", "saves-lost", "saves-won"}
             met += 1
     assert met
+
+
+def test_what_a_last_card_saves_is_told_without_counting() -> None:
+    """Who plays last sees whose trick it is: then fewer deals than tell anything are no excuse."""
+    met = 0
+    for table in (("slovenian", 4), ("romanian", 3), ("lombardia", 4)):
+        for before in house_deal(RULES[table], 4).steps:
+            view = observe(before.deal, before.player)
+            if view.phase != "play" or len(view.trick) < table[1] - 1:
+                continue
+            plays = [one for offer in view.offers for one in offer.actions()]
+            for move, rival in ((one, other) for one in plays for other in plays if one != other):
+                assert isinstance(move, Play) and isinstance(rival, Play)
+                for told in sure_of_trick(view, move, rival):
+                    met += 1
+                    ends = [act(before.deal, before.player, one) for one in (move, rival)]
+                    tricks = [one.playing.tricks[-1] for one in ends if one.playing is not None]
+                    ours = [trick.winner in view.own_side for trick in tricks]
+                    assert ours == [told.key != "saves-lost"] * 2
+                    value = view.rules.pack.value_of
+                    kept = value[rival.card] - value[move.card]
+                    assert kept <= 0 if told.key == "feeds" else kept >= 0
+    assert met > 20
+
+
+def test_what_is_saved_is_not_said_twice() -> None:
+    """A card that is saved from a lost trick would go to the other side; the pagat that is kept for
+    the last trick brings its bonus there.
+    """
+    met = set()
+    for table, seed in ((("krolami", 4), 2), (("romanian", 3), 5), (("lombardia", 4), 3)):
+        for before in house_deal(RULES[table], seed).steps[-24:]:
+            found = weigh(observe(before.deal, before.player), QUICK)
+            for rival in found.others() if found else ():
+                assert found is not None
+                keys = {told.key for told in against(found, rival)}
+                assert not {"saves-lost", "would-lose"} <= keys
+                met |= keys
+    assert "saves-lost" in met
+
+
+def test_whatever_is_given_to_the_partner_for_the_fool_stays_on_their_side() -> None:
+    """So that no card is the better one (LOM-FOOL-8)."""
+    met = set()
+    for seed in range(40):
+        for before in house_deal(RULES["lombardia", 4], seed).steps:
+            view = observe(before.deal, before.player)
+            if view.phase != "fool":
+                continue
+            taker = next(t.winner for t in view.tricks if view.rules.fool in t.cards)
+            told = by_rule(view, before.action, 3.0, 1.0)
+            assert bool(told) == (taker % 2 == before.player % 2)
+            met.add(bool(told))
+    assert met == {True, False}
+
+
+def test_a_kontra_that_promises_more_by_far_is_held_back_and_not_the_same() -> None:
+    """Two errors more are not about the same, though nobody could say that silence is worse."""
+    steps = house_deal(RULES["krolami", 4], 1).steps
+    views = [view for one in steps if (view := observe(one.deal, one.player)).phase == "kontra"]
+    found = next(found for view in views if (found := weigh(view, QUICK)) and found.advised == PASS)
+    gains = found.trials.gains.copy()
+    noise = np.linspace(-1.0, 1.0, len(gains))[:, None]
+    for more, told in ((0.0, "close"), (1.0, "held-back")):
+        gains[:, 1 - found.place] = gains[:, found.place] + more + 4 * noise
+        again = found._replace(trials=found.trials._replace(gains=gains))
+        assert told in [one.key for one in why(again)]

@@ -18,7 +18,7 @@ from search.telling.analysis import SEARCHED_FROM, first_look, verdict
 from search.telling.decisions import Decision
 from search.telling.grades import CERTAIN, ENOUGH, LEAST, VAGUE, Gap
 from search.telling.nudges import Told
-from search.telling.verdicts import Verdict, Weighed, dearest
+from search.telling.verdicts import Verdict, Weighed, dearest, once
 from search.telling.weighing import Effort, moves_to_weigh
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES, TABLES, each_table, rules_by_chance
@@ -194,3 +194,21 @@ def test_the_dearest_come_first_and_good_moves_not_at_all() -> None:
     assert [one.step for one in dearest(verdicts)] == [2, 4, 3]
     assert dearest(verdicts[1:2]) == ()
     assert dearest([told(0.1, 0.01)]) == ()  # petty by itself
+
+
+def test_advice_that_is_not_taken_time_and_again_costs_once() -> None:
+    """A solo that was not bid at the first word nor at the second is lost but once; of cards each
+    is judged by what may still be done.
+    """
+    bids = [
+        told(cost, 0.1, step)._replace(phase="auction", trick=0)
+        for step, cost in enumerate((7.0, 9.0, 0.1))
+    ]
+    other = told(4.0, 0.1, 5)._replace(phase="auction", trick=0)
+    other = other._replace(known=other.known._replace(best="bid:two"))
+    cards = [told(2.0, 0.1, step) for step in (6, 7)]
+    found = once([*bids, other, *cards])
+    assert [one.grade for one in found] == ["again", "costs", "as-good", "costs", "costs", "costs"]
+    assert [one.cost for one in found] == [0.0, 9.0, 0.0, 4.0, 2.0, 2.0]
+    assert [one.step for one in dearest(found)] == [1, 5, 6]
+    assert once(found) == found

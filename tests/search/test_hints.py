@@ -21,11 +21,11 @@ from engine import (
     union,
 )
 from search.judging.outcomes import of_choice
-from search.telling.chances import COUNTS
+from search.telling.chances import COUNTS, EVEN
 from search.telling.ends import Compared, End, ends
 from search.telling.hints import hint
 from search.telling.nudges import Hint, hint_by_thumb
-from search.telling.reasons import EVEN, of_promises
+from search.telling.reasons import of_promises
 from search.telling.weighing import Effort
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds

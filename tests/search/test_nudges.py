@@ -66,11 +66,13 @@ def test_a_discard_is_said_to_empty_a_suit_if_it_does(table: Table) -> None:
         for _, view, move, told in nudges(table, seed):
             if isinstance(move, Lay):
                 rid = emptied(view, move.cards)
-                assert (told.key == "discard") == bool(rid)
+                assert (told.key == "discard") == (len(rid) == 1)
+                assert (told.key == "discard-suits") == (len(rid) > 1)
                 assert (thumb(view, move).key == "thumb-discard") == bool(rid)
-                if rid:
-                    size = rid[str(told.facts["suit"])]
-                    assert size == told.facts["number"] == min(rid.values())
+                if len(rid) == 1:
+                    assert rid == {told.facts["suit"]: told.facts["number"]}
+                elif rid:
+                    assert told.facts["suits"] == " ".join(f"{s}{size}" for s, size in rid.items())
 
 
 @pytest.mark.parametrize("table", OURS, ids=str)
@@ -79,3 +81,15 @@ def test_a_suit_that_is_told_is_none_of_trumps(table: Table) -> None:
     plain = {suit for suit in RULES[table].pack.suits if suit != TRUMP_SUIT}
     told = [told for seed in range(3) for _, _, _, told in nudges(table, seed)]
     assert {str(one.facts["suit"]) for one in told if "suit" in one.facts} <= plain
+
+
+def test_who_may_promise_the_called_king_is_asked_whether_it_lasts() -> None:
+    met = 0
+    for table in OURS:
+        for seed in range(6):
+            for _, view, move, told in nudges(table, seed):
+                if isinstance(move, Say) and view.rules.bonuses[move.key].ultimo == "called_king":
+                    held = view.called & view.hand
+                    assert (told.key == "promise-king") == bool(held)
+                    met += bool(held)
+    assert met

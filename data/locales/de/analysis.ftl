@@ -38,7 +38,10 @@ analysis-sum = Nach allem, was du wissen konntest, hast du etwa **{ $cost }** { 
    *[0] Punkte
 } liegen gelassen.
 analysis-flawless = Schön gespielt: Nach allem, was du wissen konntest, war nichts Besseres zu haben.
-analysis-well = Schön gespielt: Wo viel daran hing, war nichts Besseres zu haben.
+analysis-well = Schön gespielt, soweit ich das sagen kann; { $number ->
+    [one] eine Entscheidung war
+   *[other] { $number } Entscheidungen waren
+} zu knapp, um sie zu beurteilen.
 analysis-small = An deinen Entscheidungen hing wenig.
 analysis-unsure = Dass etwas falsch war, kann ich nicht sagen; { $number ->
     [one] eine Entscheidung war
@@ -52,6 +55,7 @@ analysis-is-as-good = genauso gut
 analysis-is-not-sure = nicht sicher
 analysis-list-grades = *Genauso gut*: Niemand könnte sagen, dass es schlechter war als das Beste. *Nicht sicher*: zu wenige Verteilungen für ein Urteil.
 analysis-line = **{ $made }** kostet { $cost }; besser { $better }
+analysis-line-again = **{ $made }**, wieder dasselbe; besser { $better }
 analysis-line-open = (offen { $cost })
 analysis-list-dear = Die teuersten haben eigene Seiten.
 analysis-list-note = *Offen* heißt: was der Zug gekostet hat, so wie die Karten wirklich lagen. Wissen konnte das niemand.

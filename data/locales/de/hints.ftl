@@ -14,10 +14,10 @@ hint-worth = Aus { $worlds } Kartenverteilungen, die zu allem passen, was du wei
 hint-worth-less = Aus { $worlds } Kartenverteilungen, die zu allem passen, was du weißt: { $move } bringt im Schnitt { $value }, eigene Spielpunkte weniger die der Gegner.
 hint-worse = Schlechter: { $moves }
 hint-worse-by = { $move } um { $less }
-hint-few = Nur { $worlds ->
-    [one] eine Kartenverteilung passt
-   *[other] { $worlds } Kartenverteilungen passen
-} zu allem, was du weißt: zu wenig für Zahlen.
+hint-few = Nach allem, was du weißt, { $worlds ->
+    [one] ist nur eine Kartenverteilung wahrscheinlich
+   *[other] sind nur { $worlds } Kartenverteilungen wahrscheinlich
+}: zu wenig für Zahlen.
 
 hints-allowed = Tipps: Wer mitspielt, darf danach fragen; wie oft, steht auf der Abrechnung.
 hints-none = Tipps: in dieser Partie keine.
@@ -71,6 +71,7 @@ nudge-discard = Du könntest dich von { $suit } ganz trennen: { $number ->
     [one] Es ist nur eine Karte
    *[other] Es sind { $number } Karten
 }.
+nudge-discard-suits = Du könntest dich von mehr als einer Farbe ganz trennen: { $suits }
 nudge-discard-none = Eine Farbe wirst du nicht ganz los. Welche Karten würden dir die anderen abnehmen?
 nudge-discard-keep = Eine Farbe loszuwerden ist nicht alles: Welche Karten würden dir die anderen abnehmen?
 nudge-call = Wie viele Karten hast du in den Farben, deren König dir fehlt? { $suits }
@@ -157,6 +158,11 @@ nudge-promise-trumps = Du hast { $trumps ->
     [one] ein Tarock
    *[other] { $trumps } Tarocks
 }: Lohnt es sich, das zu sagen?
+nudge-promise-king = { $card } müsste bis zum letzten Stich bleiben, und den müsste deine Seite machen. Du hast { $trumps ->
+    [0] kein Tarock
+    [one] ein Tarock
+   *[other] { $trumps } Tarocks
+}: Geht das so lange gut?
 nudge-kontra = Würdest du auf dieses Spiel doppelt setzen?
 nudge-kontra-promise = Schafft die andere Partei, was sie angesagt hat?
 nudge-kontra-own = Schafft deine Partei, was sie angesagt hat?
@@ -179,6 +185,7 @@ reason-thumb-call = sie sucht Hilfe in einer Farbe, in der dein Blatt sie brauch
 reason-thumb-fool = diese Karte bekommt stattdessen, wer den Stich gemacht hat
 reason-thumb-cut = mehr kann darüber niemand wissen
 reason-close = etwa gleich gut: { $moves }
+reason-close-all = soweit man das sagen kann, sind hier alle deine Karten etwa gleich gut
 reason-not-sure = zu wenige Verteilungen, um es von { $moves } zu unterscheiden
 reason-no-matter = was du auch spielst, es kommt auf dasselbe hinaus
 reason-held-back = sicherer ohne Ansage: { $moves } verspricht im Schnitt mehr, aber nicht sicher, und verrät dein Blatt
@@ -197,6 +204,8 @@ reason-points = es bringt im Schnitt { $points ->
     [one] ein Auge
    *[other] { $points } Augen
 } mehr ein
+reason-pagat-kept = { $pagat } macht, wenn du ihn behältst, den letzten Stich in { $share }{"\u00A0"}% der Fälle
+reason-searched = bei so wenigen Karten ist jeder Spielverlauf durchgesehen: das bringt am meisten
 reason-in-all = kein einzelner Stich entscheidet das: über das ganze Spiel bringt es mehr
 reason-game = das Spiel geht in { $share }{"\u00A0"}% der Fälle für dich aus; nach { $move } in { $other }{"\u00A0"}%
 reason-bonus = { $bonus }: damit sieht es besser aus als mit { $move }
@@ -221,5 +230,11 @@ reason-turns-up = es deckt die nächste Karte dieses Strohmanns auf
 reason-monte-kept = zusammengeworfen brächte dir dieses Spiel nichts
 reason-monte-rid = wenn alle einverstanden sind, kostet dich ein schlechtes Spiel nichts
 reason-monte-seldom = zusammengeworfen wird nur, wenn alle einverstanden sind, und das kommt selten vor
+reason-monte-free = vorzuschlagen würde auch nichts kosten, aber alle müssen einverstanden sein, und das kommt selten vor
+reason-fool-stays = den Stich hat dein Partner gemacht: Was du gibst, bleibt bei deiner Seite
+reason-played-on = weitergespielt geht das Spiel in { $share }{"\u00A0"}% der Fälle für dich aus
+reason-played-on-seldom = weitergespielt geht das Spiel nur in { $share }{"\u00A0"}% der Fälle für dich aus
+reason-looks-on = was noch kommen kann, bringt im Mittel mehr
+reason-takes-now = was noch kommen kann, bringt im Mittel weniger
 reason-bonus-costs = { $bonus }: nach { $move } käme dich das teurer
 reason-lays-points = es legt mehr Augen dorthin, wo sie niemand gewinnen kann

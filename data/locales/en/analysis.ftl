@@ -36,7 +36,10 @@ analysis-sum = By what you could know, you left about **{ $cost }** { $single ->
    *[0] points
 } on the table.
 analysis-flawless = Well played: by what you could know, nothing better was to be had.
-analysis-well = Well played: where much hung on it, nothing better was to be had.
+analysis-well = Well played, as far as I can tell; { $number ->
+    [one] one decision was
+   *[other] { $number } decisions were
+} too close to call.
 analysis-small = Little hung on what you decided.
 analysis-unsure = I can't say that anything was wrong; { $number ->
     [one] one decision was
@@ -50,6 +53,7 @@ analysis-is-as-good = as good
 analysis-is-not-sure = not sure
 analysis-list-grades = *As good*: nobody could say that it was worse than the best. *Not sure*: too few deals to tell.
 analysis-line = **{ $made }** cost { $cost }; better: { $better }
+analysis-line-again = **{ $made }**, the same again; better: { $better }
 analysis-line-open = (cards open: { $cost })
 analysis-list-dear = The costliest have pages of their own.
 analysis-list-note = *Cards open* is what a move cost with the cards as they actually were, which nobody could know.

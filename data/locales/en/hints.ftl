@@ -14,10 +14,10 @@ hint-worth = From { $worlds } deals that fit all you know: { $move } brings { $v
 hint-worth-less = From { $worlds } deals that fit all you know: { $move } brings { $value } on average, your game points less your opponents'.
 hint-worse = Worse: { $moves }
 hint-worse-by = { $move } by { $less }
-hint-few = Only { $worlds ->
-    [one] one deal fits
-   *[other] { $worlds } deals fit
-} all you know: too few for figures.
+hint-few = After all that you know only { $worlds ->
+    [one] one deal is
+   *[other] { $worlds } deals are
+} likely: too few for figures.
 
 hints-allowed = Hints: whoever plays here may ask for them, and the score sheet says how often.
 hints-none = Hints: none in this match.
@@ -70,6 +70,7 @@ nudge-discard = You could get rid of all your { $suit } ({ $number ->
     [one] one card
    *[other] { $number } cards
 }).
+nudge-discard-suits = You could get rid of more than one whole suit: { $suits }
 nudge-discard-none = You can't get rid of a whole suit. Which cards would the others win from you?
 nudge-discard-keep = Emptying a suit isn't everything: which cards would the others win from you?
 nudge-call = How many cards do you have in the suits whose king you lack? { $suits }
@@ -152,6 +153,11 @@ nudge-promise-pagat = Your { $card } would have to win the last trick. You hold 
     [one] one trump
    *[other] { $trumps } trumps
 }: will they last?
+nudge-promise-king = { $card } would have to stay until the last trick, and your side win that. You hold { $trumps ->
+    [0] no trump
+    [one] one trump
+   *[other] { $trumps } trumps
+}: will it last?
 nudge-kontra = Would you bet double on this game?
 nudge-kontra-promise = Will the other side make what it announced?
 nudge-kontra-own = Will your side make what it announced?
@@ -178,6 +184,7 @@ reason-thumb-call = it looks for a partner in a suit that your hand needs help w
 reason-thumb-fool = whoever won that trick gets this card instead
 reason-thumb-cut = nobody can know more about it
 reason-close = about the same: { $moves }
+reason-close-all = as far as anyone can tell, all your cards are about the same here
 reason-not-sure = too few deals to tell it from { $moves }
 reason-no-matter = whatever you play, it comes to the same
 reason-held-back = safer unsaid: { $moves } promises more on average, but not surely, and shows your hand
@@ -191,11 +198,13 @@ reason-sheds = get rid of { $card } while it takes nothing
 reason-takes-high = you'll hardly avoid this trick: take it with { $card } and keep the lower one
 reason-would-lose = { $card } would go to the other side { $share }% of the time
 reason-pagat-last = { $pagat } wins the last trick { $share }% of the time; with { $card }, { $other }%
+reason-pagat-kept = { $pagat }, kept, wins the last trick { $share }% of the time
 reason-ahead = you end ahead { $share }% of the time; after { $move }, { $other }%
 reason-points = it brings home { $points ->
     [one] one more card point
    *[other] { $points } more card points
 } on average
+reason-searched = with so few cards left every line of play was searched: this one brings most
 reason-in-all = no single trick decides it: it comes out better over the whole deal
 reason-game = the game goes your way { $share }% of the time; after { $move }, { $other }%
 reason-bonus = it does more for { $bonus } than { $move }
@@ -220,5 +229,11 @@ reason-turns-up = it turns up the next card of that straw man
 reason-monte-kept = thrown in, this deal would bring you nothing
 reason-monte-rid = if all agree, a poor deal costs you nothing
 reason-monte-seldom = the deal is thrown in only if all agree, and they rarely do
+reason-monte-free = proposing would cost nothing either, but all must agree, and they rarely do
+reason-fool-stays = your partner won that trick: whatever you give stays with your side
+reason-played-on = played on, the game goes your way { $share }% of the time
+reason-played-on-seldom = played on, the game goes your way only { $share }% of the time
+reason-looks-on = what may lie further on brings more on average
+reason-takes-now = what may lie further on brings less on average
 reason-bonus-costs = after { $move }, { $bonus } would cost you more
 reason-lays-points = it puts more card points where nobody can win them

@@ -38,7 +38,10 @@ analysis-sum = Stando a quello che potevi sapere, hai lasciato in tavola circa *
    *[0] punti
 }.
 analysis-flawless = Ben giocato: stando a quello che potevi sapere, non c'era niente di meglio.
-analysis-well = Ben giocato: dove contava davvero, non c'era niente di meglio.
+analysis-well = Ben giocato, per quanto posso dire; { $number ->
+    [one] una scelta era troppo incerta
+   *[other] { $number } scelte erano troppo incerte
+} per essere giudicate.
 analysis-small = Dalle tue scelte dipendeva poco.
 analysis-unsure = Non posso dire che ci fosse qualcosa di sbagliato; { $number ->
     [one] una scelta era troppo difficile
@@ -52,6 +55,7 @@ analysis-is-as-good = altrettanto buona
 analysis-is-not-sure = incerta
 analysis-list-grades = *Altrettanto buona*: nessuno potrebbe dirla peggiore della migliore. *Incerta*: troppo poche distribuzioni per giudicare.
 analysis-line = **{ $made }** costa { $cost }; meglio { $better }
+analysis-line-again = **{ $made }**, di nuovo lo stesso; meglio { $better }
 analysis-line-open = (scoperte: { $cost })
 analysis-list-dear = Le più care hanno una pagina tutta loro.
 analysis-list-note = *Scoperte*: quanto costa la mossa a carte scoperte, per come stavano davvero; nessuno poteva saperlo.

@@ -14,10 +14,10 @@ hint-worth = Su { $worlds } distribuzioni compatibili con tutto quello che sai: 
 hint-worth-less = Su { $worlds } distribuzioni compatibili con tutto quello che sai: { $move } rende in media { $value }, i tuoi punti partita meno quelli degli avversari.
 hint-worse = Peggio: { $moves }
 hint-worse-by = { $move } di { $less }
-hint-few = Solo { $worlds ->
-    [one] una distribuzione è compatibile
-   *[other] { $worlds } distribuzioni sono compatibili
-} con tutto quello che sai: troppo poche per dare cifre.
+hint-few = Con tutto quello che sai, { $worlds ->
+    [one] è probabile solo una distribuzione
+   *[other] sono probabili solo { $worlds } distribuzioni
+}: troppo poche per dare cifre.
 
 hints-allowed = Consigli: chi gioca qui può chiederli, e il segnapunti dice quante volte.
 hints-none = Consigli: in questa partita no.
@@ -71,6 +71,7 @@ nudge-discard = Potresti restare senza { $suit }: { $number ->
     [one] è una carta sola
    *[other] sono { $number } carte
 }.
+nudge-discard-suits = Potresti restare senza più di un seme: { $suits }
 nudge-discard-none = Non puoi liberarti di un seme intero. Quali carte ti prenderebbero gli altri?
 nudge-discard-keep = Liberarsi di un seme non è tutto: quali carte ti prenderebbero gli altri?
 nudge-call = Quante carte hai nei semi in cui ti manca il re? { $suits }
@@ -157,6 +158,11 @@ nudge-promise-trumps = Hai { $trumps ->
     [one] un trionfo
    *[other] { $trumps } trionfi
 }: conviene dirlo?
+nudge-promise-king = { $card } dovrebbe restare fino all'ultima presa, e la presa andare alla tua parte. Hai { $trumps ->
+    [0] nessun trionfo
+    [one] un trionfo
+   *[other] { $trumps } trionfi
+}: regge fino alla fine?
 nudge-kontra = Scommetteresti il doppio su questo gioco?
 nudge-kontra-promise = L'altra parte riuscirà in quello che ha annunciato?
 nudge-kontra-own = La tua parte riuscirà in quello che ha annunciato?
@@ -179,6 +185,7 @@ reason-thumb-call = si cerca aiuto in un seme in cui le tue carte ne hanno bisog
 reason-thumb-fool = chi ha fatto la presa riceve questa carta al suo posto
 reason-thumb-cut = nessuno può saperne di più
 reason-close = più o meno lo stesso: { $moves }
+reason-close-all = per quanto si può dire, qui le tue carte si equivalgono
 reason-not-sure = troppo poche distribuzioni per distinguerlo da { $moves }
 reason-no-matter = qualunque carta giochi, il risultato è lo stesso
 reason-held-back = più sicuro non dirlo: { $moves } promette di più in media, ma non di sicuro, e svela la tua mano
@@ -197,6 +204,8 @@ reason-points = con le prese porta in media { $points ->
     [one] un punto carta
    *[other] { $points } punti carta
 } in più
+reason-pagat-kept = { $pagat }, se lo tieni, vince l'ultima presa in { $share } casi su 100
+reason-searched = con così poche carte ogni seguito è stato esaminato: questo rende di più
 reason-in-all = non decide una sola presa: rende di più sull'intera mano
 reason-game = il gioco ti va bene in { $share } casi su 100; dopo { $move }, in { $other }
 reason-bonus = { $bonus }: va meglio che con { $move }
@@ -223,5 +232,11 @@ reason-turns-up = scopre la carta successiva di quel mazzetto
 reason-monte-kept = andata a monte, questa mano non ti porterebbe niente
 reason-monte-rid = se accettano tutti, una mano brutta non ti costa niente
 reason-monte-seldom = si va a monte solo se accettano tutti, e succede di rado
+reason-monte-free = anche proporlo non costerebbe niente, ma devono accettare tutti, e succede di rado
+reason-fool-stays = la presa è del tuo compagno: quello che dai resta alla vostra parte
+reason-played-on = continuando, il gioco ti va bene in { $share } casi su 100
+reason-played-on-seldom = continuando, il gioco ti va bene solo in { $share } casi su 100
+reason-looks-on = quello che può venire dopo rende in media di più
+reason-takes-now = quello che può venire dopo rende in media di meno
 reason-bonus-costs = { $bonus }: dopo { $move } ti costerebbe di più
 reason-lays-points = mette più punti dove nessuno li può prendere

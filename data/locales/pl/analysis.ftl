@@ -36,7 +36,12 @@ analysis-unit-less = Punkty to średni wynik na koniec rozdania: twój minus wyn
 analysis-all-title = Rozdanie { $deal } · wszystkie twoje decyzje
 analysis-sum = Sądząc po tym, co można było wiedzieć, na stole zostało około **{ $cost }** pkt.
 analysis-flawless = Pięknie zagrane: sądząc po tym, co można było wiedzieć, nic lepszego tu nie było.
-analysis-well = Pięknie zagrane: tam, gdzie dużo od tego zależało, nic lepszego nie było.
+analysis-well = Pięknie zagrane, o ile mogę powiedzieć; { $number ->
+    [one] jedną decyzję trudno ocenić
+    [few] { $number } decyzje trudno ocenić
+    [many] { $number } decyzji trudno ocenić
+   *[other] decyzje trudne do oceny: { $number }
+}.
 analysis-small = Od twoich decyzji niewiele zależało.
 analysis-unsure = Nie mogę powiedzieć, że coś było źle; { $number ->
     [one] jedną decyzję trudno ocenić
@@ -52,6 +57,7 @@ analysis-is-as-good = równie dobrze
 analysis-is-not-sure = nie wiadomo
 analysis-list-grades = *Równie dobrze*: nikt nie może powiedzieć, że to gorsze od najlepszego. *Nie wiadomo*: za mało układów kart, żeby ocenić.
 analysis-line = **{ $made }** kosztuje { $cost }; lepiej: { $better }
+analysis-line-again = **{ $made }**, znów to samo; lepiej: { $better }
 analysis-line-open = (odkryte: { $cost })
 analysis-list-dear = Najdroższe mają własne strony.
 analysis-list-note = *Odkryte*: ile ruch kosztował przy rzeczywistym układzie kart, a tego nikt nie mógł wiedzieć.

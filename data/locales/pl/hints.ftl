@@ -16,7 +16,7 @@ hint-worth = Z układów kart ({ $worlds }), które pasują do wszystkiego, co w
 hint-worth-less = Z układów kart ({ $worlds }), które pasują do wszystkiego, co wiesz: { $move } daje średnio { $value }, twoje punkty minus punkty przeciwników.
 hint-worse = Gorzej: { $moves }
 hint-worse-by = { $move } o { $less }
-hint-few = Pasujących układów kart jest za mało na liczby: { $worlds }.
+hint-few = Prawdopodobnych układów kart jest za mało na liczby: { $worlds }.
 
 hints-allowed = Podpowiedzi: może o nie prosić każdy, kto tu gra, a zapis pokaże, ile razy.
 hints-none = Podpowiedzi: w tej partii ich nie ma.
@@ -86,6 +86,7 @@ nudge-discard = Możesz się pozbyć całego koloru { $suit }: { $number ->
     [many] to { $number } kart
    *[other] tyle kart: { $number }
 }.
+nudge-discard-suits = Możesz się pozbyć więcej niż jednego całego koloru: { $suits }
 nudge-discard-none = Nie da się pozbyć całego koloru. Które karty zabraliby ci inni?
 nudge-discard-keep = Pozbycie się koloru to nie wszystko: które karty zabraliby ci inni?
 nudge-call = Ile masz kart w kolorach, w których brakuje ci króla? { $suits }
@@ -190,6 +191,13 @@ nudge-promise-trumps = Na ręce masz { $trumps ->
     [many] { $trumps } taroków
    *[other] taroki: { $trumps }
 }: czy warto to powiedzieć?
+nudge-promise-king = { $card } musi zostać do ostatniej lewy, a tę musi wziąć twoja strona. Na ręce masz { $trumps ->
+    [0] zero taroków
+    [one] jednego taroka
+    [few] { $trumps } taroki
+    [many] { $trumps } taroków
+   *[other] taroki: { $trumps }
+}. Wytrwa tak długo?
 nudge-kontra = Czy warto podwoić stawkę w tej grze?
 nudge-kontra-promise = Czy drugiej stronie uda się to, co zapowiada?
 nudge-kontra-own = Czy twojej stronie uda się to, co zapowiada?
@@ -214,6 +222,7 @@ reason-thumb-call = partner w kolorze, w którym twoja ręka potrzebuje pomocy
 reason-thumb-fool = kto wziął lewę, dostaje zamiast niego tę kartę
 reason-thumb-cut = więcej nikt o tym wiedzieć nie może
 reason-close = mniej więcej to samo: { $moves }
+reason-close-all = o ile można powiedzieć, wszystkie twoje karty są tu mniej więcej tyle samo warte
 reason-not-sure = za mało układów, by odróżnić to od: { $moves }
 reason-no-matter = cokolwiek zagrasz, wyjdzie na to samo
 reason-held-back = bezpieczniej nie mówić: { $moves } obiecuje średnio więcej, ale niepewnie, i zdradza twoje karty
@@ -234,6 +243,8 @@ reason-points = przynosi średnio o { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 } za karty więcej
+reason-pagat-kept = zachowany { $pagat } bierze ostatnią lewę w { $share }% przypadków
+reason-searched = przy tak małej liczbie kart sprawdzono cały dalszy ciąg: to daje najwięcej
 reason-in-all = nie decyduje jedna lewa: w całym rozdaniu wychodzi to lepiej
 reason-game = gra układa się po twojej myśli w { $share }% przypadków; po: { $move }, w { $other }%
 reason-bonus = { $bonus }: lepiej niż przy: { $move }
@@ -264,5 +275,11 @@ reason-turns-up = odkrywa następną kartę tej kupki
 reason-monte-kept = po rzuceniu kart to rozdanie nic ci nie przyniesie
 reason-monte-rid = jeśli wszyscy się zgodzą, słabe rozdanie nic cię nie kosztuje
 reason-monte-seldom = karty rzuca się tylko za zgodą wszystkich, a to rzadkość
+reason-monte-free = propozycja też nic nie kosztuje, ale zgodzić muszą się wszyscy, a to rzadkość
+reason-fool-stays = tę lewę wziął partner: cokolwiek oddasz, zostaje po twojej stronie
+reason-played-on = grana dalej, gra układa się po twojej myśli w { $share }% przypadków
+reason-played-on-seldom = grana dalej, gra układa się po twojej myśli tylko w { $share }% przypadków
+reason-looks-on = to, co może leżeć dalej, daje średnio więcej
+reason-takes-now = to, co może leżeć dalej, daje średnio mniej
 reason-bonus-costs = { $bonus }: po: { $move }, kosztowałoby cię to więcej
 reason-lays-points = odkłada więcej punktów tam, gdzie nikt ich nie weźmie

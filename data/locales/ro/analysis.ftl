@@ -43,7 +43,11 @@ analysis-sum = Din câte puteai ști, ai lăsat pe masă cam **{ $cost }** { $si
    *[0] puncte
 }.
 analysis-flawless = Bine jucat: din câte puteai ști, nu era nimic mai bun.
-analysis-well = Bine jucat: unde conta mult, nu era nimic mai bun.
+analysis-well = Bine jucat, din câte pot spune; { $number ->
+    [one] o decizie a fost prea greu de judecat
+    [few] { $number } decizii au fost prea greu de judecat
+   *[other] { $number } de decizii au fost prea greu de judecat
+}.
 analysis-small = De deciziile tale a depins puțin.
 analysis-unsure = Nu pot spune că ceva a fost greșit; { $number ->
     [one] o decizie a fost prea greu de judecat
@@ -58,6 +62,7 @@ analysis-is-as-good = la fel de bine
 analysis-is-not-sure = nesigur
 analysis-list-grades = *La fel de bine*: nimeni n-ar putea spune că e mai rău decât cel mai bun. *Nesigur*: prea puține împărțiri ca să se vadă.
 analysis-line = **{ $made }** costă { $cost }; mai bine { $better }
+analysis-line-again = **{ $made }**, din nou la fel; mai bine { $better }
 analysis-line-open = (pe față { $cost })
 analysis-list-dear = Cele mai scumpe au paginile lor.
 analysis-list-note = *Pe față* e cât a costat mutarea, așa cum stăteau cărțile de fapt, ceea ce nu putea ști nimeni.

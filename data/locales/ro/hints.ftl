@@ -15,11 +15,11 @@ hint-worth = Din { $worlds } de împărțiri care se potrivesc cu tot ce știi: 
 hint-worth-less = Din { $worlds } de împărțiri care se potrivesc cu tot ce știi: { $move } aduce în medie { $value }, punctele tale la scor minus ale celorlalți.
 hint-worse = Mai slab: { $moves }
 hint-worse-by = { $move } cu { $less }
-hint-few = Doar { $worlds ->
-    [one] o împărțire se potrivește
-    [few] { $worlds } împărțiri se potrivesc
-   *[other] { $worlds } de împărțiri se potrivesc
-} cu tot ce știi: prea puțin pentru cifre.
+hint-few = După tot ce știi, { $worlds ->
+    [one] e probabilă doar o împărțire
+    [few] sunt probabile doar { $worlds } împărțiri
+   *[other] sunt probabile doar { $worlds } de împărțiri
+}: prea puțin pentru cifre.
 
 hints-allowed = Sfaturi: oricine joacă aici poate cere, iar foaia de scor spune de câte ori.
 hints-none = Sfaturi: nu la partida asta.
@@ -81,6 +81,7 @@ nudge-discard = Poți scăpa de tot ce ai la { $suit }: { $number ->
     [few] sunt { $number } cărți
    *[other] sunt { $number } de cărți
 }.
+nudge-discard-suits = Poți scăpa de mai multe culori întregi: { $suits }
 nudge-discard-none = Nu poți scăpa de o culoare întreagă. Ce cărți ți-ar lua ceilalți?
 nudge-discard-keep = Să scapi de o culoare nu e totul: ce cărți ți-ar lua ceilalți?
 nudge-call = Câte cărți ai la culorile al căror rege îți lipsește? { $suits }
@@ -183,6 +184,12 @@ nudge-promise-trumps = Ai { $trumps ->
     [few] { $trumps } taroace
    *[other] { $trumps } de taroace
 }: merită să o spui?
+nudge-promise-king = { $card } ar trebui să rămână până la ultima levată, iar pe aceea s-o ia partea ta. Ai { $trumps ->
+    [0] zero taroace
+    [one] un taroc
+    [few] { $trumps } taroace
+   *[other] { $trumps } de taroace
+}: ține până atunci?
 nudge-kontra = Ai paria dublu pe jocul ăsta?
 nudge-kontra-promise = Va face cealaltă tabără ce a anunțat?
 nudge-kontra-own = Va face tabăra ta ce a anunțat?
@@ -206,6 +213,7 @@ reason-thumb-call = se caută un partener la o culoare unde mâna are nevoie de 
 reason-thumb-fool = cine a luat levata primește în schimb cartea aceasta
 reason-thumb-cut = nimeni nu poate ști mai mult aici
 reason-close = cam la fel: { $moves }
+reason-close-all = din câte se poate spune, aici toate cărțile tale sunt cam la fel
 reason-not-sure = prea puține împărțiri ca să se deosebească de { $moves }
 reason-no-matter = orice ai juca, iese la fel
 reason-held-back = mai sigur nespus: { $moves } promite mai mult în medie, dar nu sigur, și îți arată cărțile
@@ -225,6 +233,8 @@ reason-points = aduce în medie { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 } în plus din cărți
+reason-pagat-kept = { $pagat }, dacă îl păstrezi, ia ultima levată în { $share }{"\u00A0"}% din cazuri
+reason-searched = cu atât de puține cărți s-a cercetat orice urmare: asta aduce cel mai mult
 reason-in-all = nu hotărăște o singură levată: pe tot jocul iese mai bine
 reason-game = îți iese jocul în { $share }{"\u00A0"}% din cazuri; după { $move } în { $other }{"\u00A0"}%
 reason-bonus = { $bonus }: merge mai bine decât cu { $move }
@@ -253,5 +263,11 @@ reason-turns-up = întoarce cartea următoare din teancul acela
 reason-monte-kept = dacă se aruncă cărțile, tura asta nu-ți aduce nimic
 reason-monte-rid = dacă toți sunt de acord, o tură proastă nu te costă nimic
 reason-monte-seldom = cărțile se aruncă doar dacă vor toți, ceea ce e rar
+reason-monte-free = nici propunerea n-ar costa nimic, dar trebuie să vrea toți, ceea ce e rar
+reason-fool-stays = levata a luat-o partenerul: orice dai rămâne de partea ta
+reason-played-on = jucat mai departe, îți iese jocul în { $share }{"\u00A0"}% din cazuri
+reason-played-on-seldom = jucat mai departe, îți iese jocul doar în { $share }{"\u00A0"}% din cazuri
+reason-looks-on = ce poate urma aduce în medie mai mult
+reason-takes-now = ce poate urma aduce în medie mai puțin
 reason-bonus-costs = { $bonus }: după { $move } te-ar costa mai mult
 reason-lays-points = pune mai multe puncte acolo unde nu le poate lua nimeni

@@ -31,7 +31,12 @@ analysis-unit-less = Točke so iz obračuna delitve: povprečje tvojih točk min
 analysis-all-title = { $deal }. delitev · vse tvoje odločitve
 analysis-sum = Po tem, kar se je dalo vedeti, je na mizi ostalo približno toliko tvojih točk: **{ $cost }**.
 analysis-flawless = Lepo odigrano: po tem, kar se je dalo vedeti, nič ne bi bilo bolje.
-analysis-well = Dobro odigrano: kjer je bilo veliko odvisno od tega, ni bilo nič boljšega.
+analysis-well = Dobro odigrano, kolikor lahko rečem; { $number ->
+    [one] { $number } odločitve ni mogoče
+    [two] { $number } odločitev ni mogoče
+    [few] { $number } odločitev ni mogoče
+   *[other] { $number } odločitev ni mogoče
+} presoditi.
 analysis-small = Od tvojih odločitev je bilo odvisno malo.
 analysis-unsure = Da je bilo kaj narobe, ne morem reči; { $number ->
     [one] { $number } odločitve ni mogoče
@@ -47,6 +52,7 @@ analysis-is-as-good = enako dobro
 analysis-is-not-sure = ni jasno
 analysis-list-grades = *Enako dobro*: nihče ne bi mogel reči, da je slabše od najboljšega. *Ni jasno*: premalo razdelitev za sodbo.
 analysis-line = **{ $made }** stane { $cost }; bolje { $better }
+analysis-line-again = **{ $made }**, spet isto; bolje { $better }
 analysis-line-open = (odprto: { $cost })
 analysis-list-dear = Najdražje imajo vsaka svojo stran.
 analysis-list-note = *Odprto*: koliko je poteza stala, pri dejanski razporeditvi kart; tega ni mogel vedeti nihče.

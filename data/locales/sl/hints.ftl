@@ -16,12 +16,12 @@ hint-worth = Iz { $worlds } razdelitev, ki se ujemajo z vsem, kar veš: { $move 
 hint-worth-less = Iz { $worlds } razdelitev, ki se ujemajo z vsem, kar veš: { $move } prinese povprečno { $value }, tvoje točke obračuna minus točke nasprotnikov.
 hint-worse = Slabše: { $moves }
 hint-worse-by = { $move } za { $less }
-hint-few = Z vsem, kar veš, se { $worlds ->
-    [one] ujema le { $worlds } razdelitev
-    [two] ujemata le { $worlds } razdelitvi
-    [few] ujemajo le { $worlds } razdelitve
-   *[other] ujema le { $worlds } razdelitev
-}: premalo za številke.
+hint-few = Po vsem, kar veš, { $worlds ->
+    [one] je verjetna le { $worlds } razdelitev
+    [two] sta verjetni le { $worlds } razdelitvi
+    [few] so verjetne le { $worlds } razdelitve
+   *[other] je verjetnih le { $worlds } razdelitev
+}, premalo za številke.
 
 hints-allowed = Namigi: dovoljeni; obračun pove, koliko jih je kdo vzel.
 hints-none = Namigi: v tej partiji jih ni.
@@ -55,6 +55,7 @@ nudge-discard = Barve { $suit } se lahko čisto znebiš ({ $number ->
     [few] { $number } karte
    *[other] { $number } kart
 }).
+nudge-discard-suits = Znebiš se lahko več celih barv: { $suits }
 nudge-discard-none = Nobene barve se ne moreš čisto znebiti. Katere karte bi ti drugi pobrali?
 nudge-discard-keep = Znebiti se barve ni vse: katere karte bi ti drugi pobrali?
 nudge-call = Koliko kart imaš v barvah, v katerih nimaš kralja? { $suits }
@@ -146,6 +147,7 @@ nudge-promise-valat = Bi tvoja stran lahko pobrala prav vsak štih?
 nudge-promise-trula = Bo { $trula } v celoti na tvoji strani? Toliko njenih kart imaš: { $honours }.
 nudge-promise-pagat = { $card } bi moral pobrati zadnji štih. Taroki v roki: { $trumps }; bodo zdržali do takrat?
 nudge-promise-trumps = Taroki v roki: { $trumps }. Se jih splača napovedati?
+nudge-promise-king = { $card } bi moral ostati do zadnjega štiha, tega pa bi morala pobrati tvoja stran. Taroki v roki: { $trumps }; bodo zdržali do takrat?
 nudge-kontra = Bi na to igro stavil še enkrat toliko?
 nudge-kontra-promise = Bo nasprotni strani uspelo, kar je napovedala?
 nudge-kontra-own = Bo tvoji strani uspelo, kar je napovedala?
@@ -170,6 +172,7 @@ reason-thumb-call = iščem soigralca v barvi, v kateri je potrebna pomoč
 reason-thumb-fool = to karto namesto njega dobi, kdor je pobral štih
 reason-thumb-cut = več o tem ne more vedeti nihče
 reason-close = približno enako: { $moves }
+reason-close-all = kolikor se da reči, so tu vse tvoje karte približno enako dobre
 reason-not-sure = premalo razdelitev, da bi se ločilo od: { $moves }
 reason-no-matter = karkoli vržeš, pride na isto
 reason-held-back = varneje brez napovedi: { $moves } povprečno obeta več, a ne zanesljivo, in izda tvoje karte
@@ -190,6 +193,8 @@ reason-points = v štihih prinese v povprečju { $points ->
     [few] { $points } točke
    *[other] { $points } točk
 } več
+reason-pagat-kept = { $pagat }, če ga obdržiš, pobere zadnji štih v { $share }{"\u00A0"}% primerov
+reason-searched = s tako malo kartami je pregledan ves potek igre: ta poteza prinese največ
 reason-in-all = ne odloča en sam štih: v celi igri prinese več
 reason-game = igra se v { $share }{"\u00A0"}% primerov konča v tvojo korist; s potezo { $move } v { $other }{"\u00A0"}%
 reason-bonus = { $bonus }: bolje kaže kot s potezo { $move }
@@ -220,5 +225,11 @@ reason-turns-up = odkrije naslednjo karto tistega kupčka
 reason-monte-kept = če karte vržete skupaj, ti ta delitev ne prinese nič
 reason-monte-rid = če so vsi za, te slaba delitev ne stane nič
 reason-monte-seldom = karte se vržejo skupaj le, če so za to vsi, to pa je redko
+reason-monte-free = tudi predlog te ne bi stal nič, a strinjati se morajo vsi, to pa je redko
+reason-fool-stays = ta štih je pobral tvoj partner: karkoli daš, ostane na tvoji strani
+reason-played-on = če igraš naprej, se igra v { $share }{"\u00A0"}% primerov konča v tvojo korist
+reason-played-on-seldom = če igraš naprej, se igra le v { $share }{"\u00A0"}% primerov konča v tvojo korist
+reason-looks-on = kar morda leži naprej, v povprečju prinese več
+reason-takes-now = kar morda leži naprej, v povprečju prinese manj
 reason-bonus-costs = { $bonus }: s potezo { $move } bi te stalo več
 reason-lays-points = več točk odloži tja, kjer jih nihče ne more dobiti
