@@ -6,7 +6,7 @@ decide. No clock and no chance: the view and the effort say all.
 
 from collections.abc import Iterator, Sequence
 
-from engine import Action, Deal, Kontra, Play, Say, View, choose, encode
+from engine import Action, Deal, Kontra, Lay, Play, Say, View, choose, each, encode
 from engine.trump_count import TAROKS
 from search.judging.equals import together
 from search.judging.exact_endings import is_late
@@ -33,8 +33,9 @@ from search.worlds.shown import Shown
 MOST_REASONS = 4
 NAMED = 3
 """Moves that are as good and named; of more it is told that all are."""
-FAR = 100.0
-"""Units: what is worse by so much, such as a valat on nothing, is not worth a word."""
+FAR, FAR_SAID = 100.0, 25.0
+"""Units: what is worse by so much, such as a valat on nothing, is not worth a word; so of what may
+be announced, most of which nobody thinks of."""
 COUNTED, FEW = 2, 40
 """Reasons are counted in 1 of ``COUNTED`` worlds, but in at least ``FEW``, or all there are."""
 BESIDE_AS_GOOD = (
@@ -78,9 +79,26 @@ def _tried(found: Weighing) -> tuple[Tried, ...]:
 
 
 def _worth_a_word(found: Weighing) -> list[Action]:
-    """The other moves, less those that nobody would think of; one of these, if there are none."""
+    """The other moves, less those that nobody would think of; one of these, if there are none. Of
+    discards of one kind, pips of a suit say, one is enough.
+    """
     others = found.others()
-    return [move for move in others if found.gap(move).less < FAR * found.unit] or others[:1]
+    near = [move for move in others if found.gap(move).less < _far(move) * found.unit]
+    kinds: dict[object, Action] = {_kind(found, found.advised): found.advised}
+    return [one for one in near if kinds.setdefault(_kind(found, one), one) is one] or others[:1]
+
+
+def _far(move: Action) -> float:
+    return FAR_SAID if isinstance(move, Say) else FAR
+
+
+def _kind(found: Weighing, move: Action) -> object:
+    """What is the same of moves that need not be told apart."""
+    if not isinstance(move, Lay):
+        return move
+    pack, grade = found.view.rules.pack, found.gap(move).grade
+    cards = sorted((pack.suit(card), pack.value_of[card]) for card in each(move.cards))
+    return (*cards, "as-good" if grade == "best" else grade)
 
 
 def why(found: Weighing) -> Iterator[Told]:

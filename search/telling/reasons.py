@@ -15,8 +15,10 @@ from engine import (
     REFUSE,
     Action,
     Bid,
+    Call,
     Kontra,
     Lay,
+    Pass,
     Play,
     Say,
     Take,
@@ -39,6 +41,7 @@ from search.telling.chances import (
     percent,
     won,
 )
+from search.telling.decisions import result
 from search.telling.ends import Compared, End
 from search.telling.in_tricks import of_trick
 from search.telling.nudges import Fact, Told, emptied
@@ -195,6 +198,24 @@ def of_bids(two: Compared) -> Iterator[Told]:
     yield from (told for _, told in sorted(found, key=lambda one: one[0]))
 
 
+def of_stakes(two: Compared) -> Iterator[Told]:
+    """That a bid, though mostly made, loses more than it wins: for a pass, beside which another bid
+    might lose still more.
+    """
+    rate = _bid_made(two.view, two.rival, two.second)
+    if rate is None or rate < EVEN or not isinstance(two.move, Pass):
+        return
+    me = two.view.viewer
+    own = [end for end in two.second if end.deal.bidding.declarer == me]
+    made, lost = (
+        [result(end.deal, me or 0, end.settled.scores) for end in own if end.settled.made is way]
+        for way in (True, False)
+    )
+    if made and lost and -np.mean(lost) > np.mean(made) > 0:
+        facts: dict[str, Fact] = {"made": round(np.mean(made)), "lost": round(-np.mean(lost))}
+        yield Told("bid-dear", {**facts, "move": _code(two.view, two.rival)})
+
+
 def _bid_made(view: View, move: Action, found: Sequence[End]) -> int | None:
     rate = bid_made(view, move, found)
     return None if rate is None else percent(rate)
@@ -249,6 +270,13 @@ def of_talon(two: Compared) -> Iterator[Told]:
         yield Told("takes-now", {})
 
 
+def of_calls(two: Compared) -> Iterator[Told]:
+    """That who calls a king of their own plays alone, against one with whom a partner would win."""
+    if isinstance(two.move, Call) and isinstance(two.rival, Call):
+        alone = two.move.card & two.view.hand and not two.rival.card & two.view.hand
+        yield from [Told("calls-own", {})] * bool(alone)
+
+
 def of_discards(two: Compared) -> Iterator[Told]:
     """A suit that only this discard empties, or more card points that are safe in it."""
     view, move, rival, pack = two.view, two.move, two.rival, two.view.rules.pack
@@ -261,11 +289,13 @@ def of_discards(two: Compared) -> Iterator[Told]:
 
 REASONS: tuple[Reason, ...] = (
     of_bids,
+    of_stakes,
     of_promises,
     of_doubling,
     of_trick,
     of_piles,
     of_talon,
+    of_calls,
     of_discards,
     played_on,
     of_deal,

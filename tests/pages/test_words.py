@@ -135,7 +135,7 @@ REASONS_TOLD = (
     *("not-sure", "bonus-costs", "lays-points", "points", "turns-up"),
     *("monte-kept", "monte-rid", "monte-seldom", "monte-free", "fool-stays"),
     *("played-on", "played-on-seldom", "looks-on", "takes-now"),
-    *("pagat-kept", "searched", "close-all"),
+    *("pagat-kept", "searched", "close-all", "calls-own", "bid-dear"),
 )
 """What speaks for the move of a hint (``search.telling.reasons``)."""
 

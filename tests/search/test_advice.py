@@ -178,6 +178,8 @@ SPEAKS: dict[str, Callable[[Read], bool]] = {
     "fool-stays": lambda it: it.hinted.startswith("give:"),
     "played-on": lambda it: it.hinted != "surrender" and it.number() >= EVEN,
     "played-on-seldom": lambda it: it.hinted == "surrender" and it.number() < EVEN,
+    "calls-own": lambda it: bool(it.view.rules.pack[it.card] & it.view.hand),
+    "bid-dear": lambda it: it.hinted == "pass" and it.number("lost") >= it.number("made"),
     "looks-on": lambda it: it.hinted == "refuse",
     "takes-now": lambda it: it.hinted.startswith("take:"),
     "searched": lambda it: any(tried.gap.grade == "costs" for tried in it.tried),

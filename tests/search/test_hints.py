@@ -10,15 +10,18 @@ from engine import (
     Bid,
     Cards,
     Deal,
+    Lay,
     Say,
     View,
     act,
     actions_of,
     admitted,
     decode,
+    each,
     observe,
     open_deal,
     union,
+    variant,
 )
 from search.judging.outcomes import of_choice
 from search.telling.chances import COUNTS, EVEN
@@ -177,3 +180,27 @@ def _valat_bid(seed: int) -> Deal | None:
             return None
         deal = act(deal, deal.turn, bid if admitted(view.offers, bid) else PASS)
     return None
+
+
+def test_a_hint_names_of_pips_that_might_be_laid_away_one_of_a_kind() -> None:
+    """And of what might be announced nothing that nobody thinks of, beside what they might."""
+    met = far = 0
+    for table in (("lombardia", 4), ("romanian", 4), ("romanian", 3)):
+        for seed in range(4):
+            for view in decisions(table, seed, every=99):
+                if view.phase not in ("discard", "announcements"):
+                    continue
+                tried = hint(view, Effort(40, 40)).tried
+                pack = view.rules.pack
+                moves = {decode(pack, one.code): one for one in tried}
+                kinds = [
+                    (*sorted((pack.suit(c), pack.value_of[c]) for c in each(move.cards)),
+                     *([] if one.gap.grade == "best" else [one.gap.grade]))
+                    for move, one in moves.items() if isinstance(move, Lay)
+                ]  # fmt: skip
+                assert len(set(kinds)) == len(kinds)
+                words = [one for move, one in moves.items() if isinstance(move, Say)]
+                least = 25 * variant(table[0]).spread(table[1]) / 30
+                far += any(one.gap.less > least for one in words[1:])
+                met += len(kinds) > 2
+    assert met and not far

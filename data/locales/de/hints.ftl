@@ -236,5 +236,7 @@ reason-played-on = weitergespielt geht das Spiel in { $share }{"\u00A0"}% der F�
 reason-played-on-seldom = weitergespielt geht das Spiel nur in { $share }{"\u00A0"}% der Fälle für dich aus
 reason-looks-on = was noch kommen kann, bringt im Mittel mehr
 reason-takes-now = was noch kommen kann, bringt im Mittel weniger
+reason-calls-own = mit einem eigenen König spielst du allein, und jeder der anderen zahlt dir
+reason-bid-dear = nach { $move } bringt ein gewonnenes Spiel im Mittel { $made }, ein verlorenes aber kostet { $lost }
 reason-bonus-costs = { $bonus }: nach { $move } käme dich das teurer
 reason-lays-points = es legt mehr Augen dorthin, wo sie niemand gewinnen kann

@@ -143,7 +143,7 @@ nudge-trick-open = { $player } has the trick so far, with { $card }, and you don
    *[other] , and there's something in it.
 }
 nudge-promise = Is there anything that your side will almost surely make?
-nudge-promise-valat = Could your side win every single trick?
+nudge-promise-valat = Valat means winning every single trick: could your side?
 nudge-promise-trula = Will your side win all of { $trula }? You hold { $honours ->
     [0] none of it
     [one] one of its cards
@@ -235,5 +235,7 @@ reason-played-on = played on, the game goes your way { $share }% of the time
 reason-played-on-seldom = played on, the game goes your way only { $share }% of the time
 reason-looks-on = what may lie further on brings more on average
 reason-takes-now = what may lie further on brings less on average
+reason-calls-own = a king of your own called, you play alone, and each of the others pays you
+reason-bid-dear = after { $move }, a game that is made brings { $made } on average, but one that is lost costs { $lost }
 reason-bonus-costs = after { $move }, { $bonus } would cost you more
 reason-lays-points = it puts more card points where nobody can win them

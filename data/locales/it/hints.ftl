@@ -238,5 +238,7 @@ reason-played-on = continuando, il gioco ti va bene in { $share } casi su 100
 reason-played-on-seldom = continuando, il gioco ti va bene solo in { $share } casi su 100
 reason-looks-on = quello che può venire dopo rende in media di più
 reason-takes-now = quello che può venire dopo rende in media di meno
+reason-calls-own = chiamando un tuo re giochi da solo, e tutti gli altri ti pagano
+reason-bid-dear = dopo { $move }, un gioco riuscito porta in media { $made }, ma uno perso costa { $lost }
 reason-bonus-costs = { $bonus }: dopo { $move } ti costerebbe di più
 reason-lays-points = mette più punti dove nessuno li può prendere

@@ -188,5 +188,7 @@ reason-played-on = 続ければ、{ $share }%の割合でゲームがうまく�
 reason-played-on-seldom = 続けても、ゲームがうまくいくのは{ $share }%だけです
 reason-looks-on = この先にありそうなカードのほうが、平均では得です
 reason-takes-now = この先にありそうなカードは、平均では損です
+reason-calls-own = 自分のキングをコールすれば一人で戦い、全員から得点をもらえます
+reason-bid-dear = { $move }のあと、成功すれば平均{ $made }点の得、失敗すれば{ $lost }点の損です
 reason-bonus-costs = { $bonus }での失点が、{ $move }より少なくて済みます
 reason-lays-points = 誰にも取られない場所に、より多くのカード点を置けます

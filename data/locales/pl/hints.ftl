@@ -281,5 +281,7 @@ reason-played-on = grana dalej, gra układa się po twojej myśli w { $share }% 
 reason-played-on-seldom = grana dalej, gra układa się po twojej myśli tylko w { $share }% przypadków
 reason-looks-on = to, co może leżeć dalej, daje średnio więcej
 reason-takes-now = to, co może leżeć dalej, daje średnio mniej
+reason-calls-own = po wywołaniu własnego króla gra się samemu, a płacą wszyscy pozostali
+reason-bid-dear = po: { $move }, wygrana gra daje średnio { $made }, ale przegrana kosztuje { $lost }
 reason-bonus-costs = { $bonus }: po: { $move }, kosztowałoby cię to więcej
 reason-lays-points = odkłada więcej punktów tam, gdzie nikt ich nie weźmie

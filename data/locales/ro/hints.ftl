@@ -269,5 +269,7 @@ reason-played-on = jucat mai departe, îți iese jocul în { $share }{"\u00A0"}%
 reason-played-on-seldom = jucat mai departe, îți iese jocul doar în { $share }{"\u00A0"}% din cazuri
 reason-looks-on = ce poate urma aduce în medie mai mult
 reason-takes-now = ce poate urma aduce în medie mai puțin
+reason-calls-own = dacă îți chemi un rege propriu joci fără partener, și te plătesc toți ceilalți
+reason-bid-dear = după { $move }, un joc reușit aduce în medie { $made }, dar unul pierdut costă { $lost }
 reason-bonus-costs = { $bonus }: după { $move } te-ar costa mai mult
 reason-lays-points = pune mai multe puncte acolo unde nu le poate lua nimeni

@@ -231,5 +231,7 @@ reason-played-on = če igraš naprej, se igra v { $share }{"\u00A0"}% primerov k
 reason-played-on-seldom = če igraš naprej, se igra le v { $share }{"\u00A0"}% primerov konča v tvojo korist
 reason-looks-on = kar morda leži naprej, v povprečju prinese več
 reason-takes-now = kar morda leži naprej, v povprečju prinese manj
+reason-calls-own = če pokličeš svojega kralja, igraš brez soigralca, in plača ti vsak od drugih
+reason-bid-dear = po napovedi { $move } narejena igra v povprečju prinese { $made }, izgubljena pa stane { $lost }
 reason-bonus-costs = { $bonus }: s potezo { $move } bi te stalo več
 reason-lays-points = več točk odloži tja, kjer jih nihče ne more dobiti
