@@ -17,6 +17,7 @@ from engine import (
     Play,
     Say,
     View,
+    Word,
     actions_of,
     choose,
     each,
@@ -24,6 +25,7 @@ from engine import (
     seated,
     union,
 )
+from engine.actions import SURRENDER
 from engine.cards import NONE
 from engine.trump_count import TAROKS
 from search.telling.grades import Gap
@@ -107,8 +109,8 @@ def nudge(view: View, move: Action) -> Told:
         return _short(view, move.cards)
     if view.phase == "call":
         return _to_call(view)
-    if view.phase in ("talon", "fool"):
-        return Told(view.phase, {})
+    if view.phase in ("talon", "fool") or move == Word(SURRENDER):
+        return Told("give-up" if move == Word(SURRENDER) else view.phase, {})
     if isinstance(move, Say) and move.key in view.rules.bonuses:
         return _promise(view, move.key)
     if isinstance(move, Kontra):

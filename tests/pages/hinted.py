@@ -57,6 +57,7 @@ EVERY_NUDGE = (
     Told("promise-trumps", {"trumps": 8}),
     *(Told("promise-king", {"card": "HK", "trumps": trumps}) for trumps in (0, 4)),
     Told("discard-suits", {"suits": "S1 D2"}),
+    Told("give-up", {}),
     Told("kontra", {}),
     Told("kontra-promise", {}),
     Told("kontra-own", {}),

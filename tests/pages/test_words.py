@@ -109,6 +109,7 @@ NUDGES = (
         "discard-none",
         "discard-keep",
         "discard-suits",
+        "give-up",
         "call",
         "call-own",
         "talon",

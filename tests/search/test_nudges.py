@@ -4,7 +4,20 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine import TRUMP_SUIT, Action, Deal, Kontra, Lay, Say, View, actions_of, observe, union
+from engine import (
+    TRUMP_SUIT,
+    Action,
+    Deal,
+    Kontra,
+    Lay,
+    Say,
+    View,
+    Word,
+    actions_of,
+    observe,
+    union,
+)
+from engine.actions import SURRENDER
 from search.telling.nudges import Told, emptied, nudge, thumb
 from tests.laws.playing import RULES, amounts
 from tests.laws.test_laws import Table
@@ -92,4 +105,16 @@ def test_who_may_promise_the_called_king_is_asked_whether_it_lasts() -> None:
                     held = view.called & view.hand
                     assert (told.key == "promise-king") == bool(held)
                     met += bool(held)
+    assert met
+
+
+def test_who_is_told_to_give_up_is_asked_whether_the_hand_would_win_alone() -> None:
+    """It can be given up only once the called king was seen in the talon (POL-SUR-1)."""
+    met = 0
+    for seed in range(60):
+        for deal, view, move, told in nudges(("krolami", 4), seed):
+            assert (told.key == "give-up") == (move == Word(SURRENDER))
+            if told.key == "give-up":
+                assert view.called & union(deal.talon)
+                met += 1
     assert met

@@ -77,6 +77,7 @@ nudge-discard-keep = Eine Farbe loszuwerden ist nicht alles: Welche Karten würd
 nudge-call = Wie viele Karten hast du in den Farben, deren König dir fehlt? { $suits }
 nudge-call-own = Alle Könige, die du rufen könntest, hast du selbst.
 nudge-talon = Was brächte es dir: Tarocks, Könige, eine Farbe, die du loswerden könntest?
+nudge-give-up = Der gerufene König liegt im Talon: Würde dieses Blatt allein gewinnen?
 nudge-fool = Es reicht die Karte, die am wenigsten wert ist.
 nudge-lead = Du hast { $mine ->
     [0] kein Tarock
@@ -185,7 +186,7 @@ reason-thumb-call = sie sucht Hilfe in einer Farbe, in der dein Blatt sie brauch
 reason-thumb-fool = diese Karte bekommt stattdessen, wer den Stich gemacht hat
 reason-thumb-cut = mehr kann darüber niemand wissen
 reason-close = etwa gleich gut: { $moves }
-reason-close-all = soweit man das sagen kann, sind hier alle deine Karten etwa gleich gut
+reason-close-all = soweit man das sagen kann, ist alles, was du spielen darfst, etwa gleich gut
 reason-not-sure = zu wenige Verteilungen, um es von { $moves } zu unterscheiden
 reason-no-matter = was du auch spielst, es kommt auf dasselbe hinaus
 reason-held-back = sicherer ohne Ansage: { $moves } verspricht im Schnitt mehr, aber nicht sicher, und verrät dein Blatt

@@ -77,6 +77,7 @@ nudge-discard-keep = Liberarsi di un seme non è tutto: quali carte ti prendereb
 nudge-call = Quante carte hai nei semi in cui ti manca il re? { $suits }
 nudge-call-own = I re che puoi chiamare li hai tutti tu.
 nudge-talon = Cosa ti porterebbe: trionfi, re, un seme di cui potresti liberarti?
+nudge-give-up = Il re chiamato è nel tallone: queste carte vincerebbero da sole?
 nudge-fool = Basta la carta che vale meno.
 nudge-lead = Hai { $mine ->
     [0] nessun trionfo
@@ -185,7 +186,7 @@ reason-thumb-call = si cerca aiuto in un seme in cui le tue carte ne hanno bisog
 reason-thumb-fool = chi ha fatto la presa riceve questa carta al suo posto
 reason-thumb-cut = nessuno può saperne di più
 reason-close = più o meno lo stesso: { $moves }
-reason-close-all = per quanto si può dire, qui le tue carte si equivalgono
+reason-close-all = per quanto si può dire, le carte che puoi giocare si equivalgono
 reason-not-sure = troppo poche distribuzioni per distinguerlo da { $moves }
 reason-no-matter = qualunque carta giochi, il risultato è lo stesso
 reason-held-back = più sicuro non dirlo: { $moves } promette di più in media, ma non di sicuro, e svela la tua mano

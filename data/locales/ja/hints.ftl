@@ -58,6 +58,7 @@ nudge-discard-keep = スートをなくすだけが大事ではありません�
 nudge-call = キングを持っていないスートは、それぞれ何枚ありますか？ { $suits }
 nudge-call-own = コールできるキングは、全部あなたの手札にあります。
 nudge-talon = 何が得られますか？切札、キング、それともなくせるスート？
+nudge-give-up = コールしたキングはタロンにあります。この手札は一人で勝てそうですか？
 nudge-fool = 一番点の低いカードで十分です。
 nudge-lead = 切札は手札に{ $mine ->
     [0] なく、
@@ -140,7 +141,7 @@ reason-thumb-call = 手札の弱いスートを補ってくれるパートナー
 reason-thumb-fool = 代わりにこのカードが、トリックを取った人のものになります
 reason-thumb-cut = これ以上はだれにもわかりません
 reason-close = ほぼ同じ：{ $moves }
-reason-close-all = わかる範囲では、ここではどのカードもほぼ同じです
+reason-close-all = わかる範囲では、出せるカードはどれもほぼ同じです
 reason-not-sure = { $moves }との差を言うには配り方の数が足りません
 reason-no-matter = どれを出しても結果は同じです
 reason-held-back = 言わないほうが安全です。{ $moves }は平均では上でも確実ではなく、手札を知られます

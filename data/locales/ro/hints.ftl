@@ -87,6 +87,7 @@ nudge-discard-keep = Să scapi de o culoare nu e totul: ce cărți ți-ar lua ce
 nudge-call = Câte cărți ai la culorile al căror rege îți lipsește? { $suits }
 nudge-call-own = Toți regii pe care îi poți chema sunt la tine în mână.
 nudge-talon = Ce ți-ar aduce: taroace, regi, o culoare pe care s-o poți goli?
+nudge-give-up = Regele chemat e în talon: ar câștiga mâna asta singură?
 nudge-fool = Ajunge cartea care face cel mai puțin.
 nudge-lead = Ai { $mine ->
     [0] niciun taroc
@@ -213,7 +214,7 @@ reason-thumb-call = se caută un partener la o culoare unde mâna are nevoie de 
 reason-thumb-fool = cine a luat levata primește în schimb cartea aceasta
 reason-thumb-cut = nimeni nu poate ști mai mult aici
 reason-close = cam la fel: { $moves }
-reason-close-all = din câte se poate spune, aici toate cărțile tale sunt cam la fel
+reason-close-all = din câte se poate spune, tot ce poți juca este cam la fel
 reason-not-sure = prea puține împărțiri ca să se deosebească de { $moves }
 reason-no-matter = orice ai juca, iese la fel
 reason-held-back = mai sigur nespus: { $moves } promite mai mult în medie, dar nu sigur, și îți arată cărțile
