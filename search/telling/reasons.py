@@ -230,7 +230,7 @@ def of_promises(two: Compared) -> Iterator[Told]:
         if key == TAROKS:
             yield from [Told("trumps-pay", {})] * wanted
             continue
-        chance = bonus_made(two.view, move, found)
+        chance = None if _of_both(two.view, move) else bonus_made(two.view, move, found)
         rate = None if chance is None else percent(chance)
         if told := rate is not None and (rate >= EVEN) == (_hoped(two.view, move) == wanted):
             yield Told("bonus-made" if rate >= EVEN else "bonus-seldom",
@@ -238,6 +238,11 @@ def of_promises(two: Compared) -> Iterator[Told]:
         enough = _surely_more(two, key) >= PAID * unit(two.view)
         if isinstance(move, Say) and enough and (wanted or not told):
             yield Told("bonus-said" if wanted else "bonus-unsaid", {"bonus": key})
+
+
+def _of_both(view: View, move: Action) -> bool:
+    """Whether it would be the second announcement of a bonus: nobody could tell which is meant."""
+    return isinstance(move, Say) and any(item.key == move.key for item in view.items)
 
 
 def _hoped(view: View, move: Action) -> bool:

@@ -204,3 +204,25 @@ def test_a_hint_names_of_pips_that_might_be_laid_away_one_of_a_kind() -> None:
                 far += any(one.gap.less > least for one in words[1:])
                 met += len(kinds) > 2
     assert met and not far
+
+
+def test_how_often_a_bonus_comes_off_is_not_told_where_both_sides_may_have_announced_it() -> None:
+    """Nobody could tell whose is meant: their trula may be sure, and one's own is hopeless."""
+    met = 0
+    for seed in range(40):
+        steps = house_deal(RULES["romanian", 3], seed).steps
+        announced = next((one for one in steps if one.action == Say("trula")), None)
+        if announced is None:
+            continue
+        for step in steps:
+            view = observe(step.deal, step.player)
+            second = any(item.key == "trula" for item in view.items)
+            if view.phase != "announcements" or not admitted(view.offers, Say("trula")):
+                continue
+            deals = list(deals_of(view, iter(worlds(view, seed, COUNTS))))
+            found = ends(view, deals, Say("trula"), seed)
+            told = of_promises(Compared(view, PASS, found, Say("trula"), found))
+            shares = [one for one in told if "share" in one.facts]
+            assert not (second and shares)
+            met += second
+    assert met
