@@ -1,6 +1,6 @@
 """Reasons that only some games know: cards on piles, deals given up, the Fool's price."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine import Action, Cards, Give, Pass, Play, View, Word
 from engine.actions import AGREE, MONTE, SURRENDER
@@ -9,6 +9,9 @@ from search.telling.chances import EVEN, percent, won
 from search.telling.ends import Compared
 from search.telling.grades import ALIKE
 from search.telling.nudges import Told
+
+POOR = 4.0
+"""Units that a deal must cost to have it thrown in."""
 
 
 def turns_up(view: View, move: Action, rival: Action) -> Iterator[Told]:
@@ -51,6 +54,18 @@ def thrown_in(view: View, move: Action, value: float, error: float) -> Told | No
         return Told("monte-kept", {})
     poor = value < -ALIKE * error
     return Told("monte-free" if poor else "monte-seldom", {}) if isinstance(move, Pass) else None
+
+
+def rid_of_it(
+    view: View, moves: Sequence[Action], value: float, error: float, unit: float
+) -> Action | None:
+    """The word for throwing a poor deal in, which costs nothing if the others do not agree.
+
+    In the deals that are looked at they hardly ever do, so that nothing can be told from those.
+    """
+    if view.phase != "monte" or value > -max(ALIKE * error, POOR * unit):
+        return None
+    return next((move for move in moves if move in (Word(MONTE), Word(AGREE))), None)
 
 
 def gives_up(two: Compared) -> bool:

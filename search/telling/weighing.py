@@ -25,6 +25,7 @@ from search.kernel.arrays import Floats
 from search.kernel.contract_row import NotInKernel
 from search.kernel.jit import AVAILABLE
 from search.telling.grades import ALIKE, APART, Gap
+from search.telling.own_ways import rid_of_it
 from search.worlds.shown import Shown
 
 BIDS = 3
@@ -285,4 +286,5 @@ def _advised(found: Weighing, made: Action | None) -> int:
     if better.gap(usual).grade == "as-good" or not _again_better(better, usual):
         best, better = usual, found._replace(place=moves.index(usual))
     lowest = lowest_that_does(view, thought_of, best, lambda one: better.gap(one).grade == "costs")
-    return moves.index(lowest)
+    rid = rid_of_it(view, thought_of, better.value(lowest), better.error(lowest), better.unit)
+    return moves.index(rid or lowest)

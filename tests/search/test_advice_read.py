@@ -81,8 +81,10 @@ def test_a_higher_card_does_more_only_where_it_may_take_the_trick() -> None:
 
 def test_throwing_a_good_deal_in_is_not_about_the_same() -> None:
     """Nobody agrees in imagined deals; if they did, what it promises would be gone."""
-    steps = house_deal(RULES["lombardia", 4], 3).steps
-    views = [view for one in steps if (view := observe(one.deal, one.player)).phase == "monte"]
+    deals = [house_deal(RULES["lombardia", 4], seed).steps for seed in (3, 5, 7)]
+    views = [view for steps in deals for one in steps
+             if (view := observe(one.deal, one.player)).phase == "monte"]  # fmt: skip
+    steps, poor = deals[0], 0
     assert views
     for view in views:
         told = hint(view, QUICK)
@@ -90,6 +92,10 @@ def test_throwing_a_good_deal_in_is_not_about_the_same() -> None:
         keys = [why.key for why in told.reasons]
         if value > 5 and told.move == "pass":
             assert keys == ["monte-kept"]
+        if value < -5:  # it costs nothing to ask
+            assert told.move == "monte" and keys == ["monte-rid"]
+            poor += 1
+    assert poor
     assert thrown_in(views[0], PASS, 8.0, 1.0)
     assert thrown_in(views[0], PASS, -8.0, 1.0) != thrown_in(views[0], PASS, 8.0, 1.0)
     assert thrown_in(views[0], Word(MONTE), 8.0, 1.0) is None
