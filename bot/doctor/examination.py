@@ -42,7 +42,8 @@ async def examine(settings: Settings, channel: int | None, wait: float) -> Async
             yield Finding("bad", "connected", f"not in {READY:.0f} s", "look whether Discord is up")
         else:
             took, servers = monotonic() - begun, len(client.guilds)
-            yield Finding("ok", "connected", f"in {took:.1f} s, {servers} servers")
+            told = f"in {took:.1f} s, {servers} server{'' if servers == 1 else 's'}"
+            yield Finding("ok", "connected", told)
             if channel is None:
                 to_do = "name one with --channel NUMBER, where the bot may post for a minute"
                 yield Finding("look", "channel", "none was looked at", to_do)

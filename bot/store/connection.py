@@ -22,7 +22,7 @@ from bot.background import Background
 from bot.meter import NOBODY, Access, Meter
 from bot.store.backup import keep_copy
 from bot.store.errors import CorruptDatabase, StoreError
-from bot.store.failures import explain
+from bot.store.failures import DAMAGED, explain
 from bot.store.lock import lock, reach
 from bot.store.migrate import find_migrations, migrate, refuse_newer, version_of
 from bot.store.transaction import Work, commit
@@ -187,7 +187,7 @@ def _prepare(
     version = version_of(db)
     refuse_newer(path, version, len(known))
     if not _sound(db):
-        raise CorruptDatabase(f"{path} is damaged: put a backup in its place.")
+        raise CorruptDatabase(DAMAGED.format(path=path))
     ((mode,),) = db.execute("PRAGMA journal_mode = WAL")
     if mode != "wal":
         raise StoreError(f"{path} needs a local disk: write-ahead logging does not work.")

@@ -11,6 +11,8 @@ from bot.store.errors import (
     StoreReadOnly,
 )
 
+DAMAGED = "{path} is damaged: use a sound backup instead."
+
 PRIMARY_CODE = 0xFF
 """SQLite's extended result codes carry the plain code in their lowest byte."""
 
@@ -23,7 +25,7 @@ FAILURES: dict[int, tuple[type[StoreError], str]] = {
         StoreReadOnly,
         "{path} cannot be opened: check that it is a file, and its permissions.",
     ),
-    sqlite3.SQLITE_CORRUPT: (CorruptDatabase, "{path} is damaged: put a backup in its place."),
+    sqlite3.SQLITE_CORRUPT: (CorruptDatabase, DAMAGED),
     sqlite3.SQLITE_NOTADB: (CorruptDatabase, "{path} is not a database of Tarok."),
     sqlite3.SQLITE_BUSY: (StoreBusy, "Another process is writing to {path}."),
     sqlite3.SQLITE_LOCKED: (StoreBusy, "Another process is writing to {path}."),

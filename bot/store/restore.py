@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bot.store.backup import copy_file, reading
 from bot.store.errors import CorruptDatabase, StoreError, StoreReadOnly
-from bot.store.failures import explain
+from bot.store.failures import DAMAGED, explain
 from bot.store.lock import lock
 from bot.store.migrate import MIGRATIONS, find_migrations, refuse_newer, version_of
 
@@ -32,19 +32,22 @@ class Counts(NamedTuple):
     closed: tuple[int, ...]
 
 
-def look_through(file: Path) -> Counts:
-    """The tables of a sound database of this Tarok or an earlier one. Raises StoreError."""
+def look_through(file: Path, of: Path | None = None) -> Counts:
+    """The tables of a sound database of this Tarok or an earlier one. Raises StoreError, which
+    names the file, or that ``of`` which it is a copy.
+    """
+    named = of or file
     with reading(file) as db:
         try:
             version = version_of(db)
-            refuse_newer(file, version, len(find_migrations(MIGRATIONS)))
-            _all_sound(db, file, version)
+            refuse_newer(named, version, len(find_migrations(MIGRATIONS)))
+            _all_sound(db, named, version)
             rows = db.execute("SELECT id, state IN ('lobby', 'playing') FROM tables ORDER BY id")
             numbers = {True: list[int](), False: list[int]()}
             for number, is_open in rows:
                 numbers[bool(is_open)].append(number)
         except sqlite3.Error as error:
-            raise explain(error, file) from error
+            raise explain(error, named) from error
     return Counts(tuple(numbers[True]), tuple(numbers[False]))
 
 
@@ -53,7 +56,7 @@ def _all_sound(db: sqlite3.Connection, file: Path, version: int) -> None:
         raise CorruptDatabase(f"{file} is not a database of Tarok.")
     sound = db.execute("PRAGMA integrity_check(1)").fetchall() == [("ok",)]
     if not sound or db.execute("PRAGMA foreign_key_check").fetchone():
-        raise CorruptDatabase(f"{file} is damaged: take another backup.")
+        raise CorruptDatabase(DAMAGED.format(path=file))
 
 
 class Put(NamedTuple):

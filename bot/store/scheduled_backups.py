@@ -83,7 +83,7 @@ class Backups:
                 left.unlink()
             copy_file(self._database, half, self._stopping.is_set)
             try:
-                counts = look_through(half)
+                counts = look_through(half, of=self._database)
                 half.replace(whole)
             finally:
                 half.unlink(missing_ok=True)

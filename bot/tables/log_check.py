@@ -43,7 +43,7 @@ async def check(database: Path, sample: int | None = SAMPLE) -> Checked:
     with TemporaryDirectory(prefix="tarok-check-") as folder:
         copy = Path(folder) / "copy.sqlite3"
         await backup(database, copy)
-        counts = look_through(copy)
+        counts = look_through(copy, of=database)
         closed = counts.closed
         if sample is not None and sample < len(closed):
             closed = tuple(sorted(random.SystemRandom().sample(closed, sample)))

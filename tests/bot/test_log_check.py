@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import StoreError
+from bot.store import CorruptDatabase, StoreError
 from bot.tables.log_check import check
 from tests.bot.world import World
 
@@ -26,6 +26,9 @@ SPOILT = (
     ("UPDATE deals SET words = 'ž' WHERE table_id = 2", "table 2, deal 1: its cards"),
 )  # fmt: skip
 """What somebody does to a database, and where a check finds it."""
+
+PAGE = 4096
+"""Bytes that SQLite writes at once."""
 
 
 async def played(path: Path, *, fair: bool = True) -> None:
@@ -90,6 +93,18 @@ async def test_a_bot_may_be_running(tmp_path: Path) -> None:
     await world.play(await world.started(), 3)
     assert (await check(tmp_path / "tarok.sqlite3")).moves == 3
     await world.store.close()
+
+
+async def test_a_damaged_database_is_named_not_its_copy(tmp_path: Path) -> None:
+    path = tmp_path / "tarok.sqlite3"
+    await played(path)
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        ((page,),) = db.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'moves'")
+    with path.open("r+b") as file:
+        file.seek((page - 1) * PAGE)
+        file.write(b"\x55" * 300)
+    with pytest.raises(CorruptDatabase, match=f"^{path} is damaged"):
+        await check(path)
 
 
 async def test_what_is_no_database_is_told(tmp_path: Path) -> None:

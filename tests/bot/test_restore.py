@@ -118,6 +118,15 @@ async def test_nor_where_nobody_knows_the_last_one(tmp_path: Path) -> None:
     await store.close()
 
 
+async def test_what_a_killed_process_left_half_written_is_no_obstacle(tmp_path: Path) -> None:
+    database, file, table = await backed_up(tmp_path)
+    database.with_name("tarok.sqlite3.restoring").write_bytes(file.read_bytes()[:10_000])
+    assert await moves_of(database, table) == 4
+    restore(file, database)
+    assert await moves_of(database, table) == 2
+    assert not list(tmp_path.glob("*.restoring*"))
+
+
 def damage(file: Path) -> None:
     """All pages but the first two are overwritten."""
     whole = file.read_bytes()

@@ -2,7 +2,7 @@
 
 rated-of = { $people ->
     [1] Wertung: Partien zählen ab zwei Leuten.
-    [2] Wertung: Diese Partie zählt; von euch zweien allein zählen drei am Tag.
+    [2] Wertung: Diese Partie zählt, wenn sie zu den ersten drei gehört, die ihr zwei heute allein spielt.
    *[3] Wertung: Diese Partie zählt.
 }
 rated-unless-hints = Sobald jemand einen Tipp bekommt, nicht mehr.

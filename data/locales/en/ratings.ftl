@@ -2,7 +2,7 @@
 
 rated-of = { $people ->
     [1] Ratings: matches of at least two people count.
-    [2] Ratings: this match counts; of you two alone, three a day do.
+    [2] Ratings: this match counts if it's one of the first three today of you two alone.
    *[3] Ratings: this match counts.
 }
 rated-unless-hints = No longer once anybody is given a hint.

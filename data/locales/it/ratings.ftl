@@ -2,7 +2,7 @@
 
 rated-of = { $people ->
     [1] Rating: contano le partite con almeno due persone.
-    [2] Rating: questa partita conta; fra voi due da soli ne contano tre al giorno.
+    [2] Rating: questa partita conta se è fra le prime tre che oggi giocate voi due da soli.
    *[3] Rating: questa partita conta.
 }
 rated-unless-hints = Non più, appena qualcuno riceve un consiglio.

@@ -2,7 +2,7 @@
 
 rated-of = { $people ->
     [1] Rating: liczą się partie co najmniej dwóch osób.
-    [2] Rating: ta partia się liczy; gdy gracie tylko we dwoje, liczą się trzy dziennie.
+    [2] Rating: ta partia się liczy, jeśli jest jedną z trzech pierwszych, które dziś gracie tylko we dwoje.
    *[3] Rating: ta partia się liczy.
 }
 rated-unless-hints = Po pierwszej podpowiedzi już nie.

@@ -2,7 +2,7 @@
 
 rated-of = { $people ->
     [1] Rating: contează partidele cu cel puțin doi oameni.
-    [2] Rating: partida asta contează; între voi doi singuri contează trei pe zi.
+    [2] Rating: partida asta contează dacă e printre primele trei pe care le jucați azi voi doi singuri.
    *[3] Rating: partida asta contează.
 }
 rated-unless-hints = După primul sfat nu mai contează.

@@ -2,7 +2,7 @@
 
 rated-of = { $people ->
     [1] Rating: štejejo partije, v katerih igrata vsaj dva človeka.
-    [2] Rating: ta partija šteje; če igrata sama, štejejo tri na dan.
+    [2] Rating: ta partija šteje, če je med prvimi tremi, ki jih danes igrata sama.
    *[3] Rating: ta partija šteje.
 }
 rated-unless-hints = Po prvem namigu ne več.
