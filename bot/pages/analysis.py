@@ -187,7 +187,8 @@ def _cost(cost: float, words: Words) -> dict[str, str | int]:
 def _unit(found: Analysed, one: Verdict, words: Words) -> str:
     """What a point is: one's own, unless nobody pays for what one side wins."""
     zero_sum = found.position(one).own.rules.zero_sum
-    return words("analysis-unit" if zero_sum else "analysis-unit-less")
+    key = "analysis-unit" if zero_sum else "analysis-unit-less"
+    return words(key, players=found.info.players)
 
 
 def _values(weighed: Weighed, cost: float, words: Words) -> dict[str, str]:
@@ -256,7 +257,8 @@ def _in_all(found: Analysed, words: Words) -> str:
     score = signed_points(found.score, words)
     result = signed_points(figure(found.result, 0.0), words)
     key = "analysis-brought" if score == result else "analysis-brought-less"
-    return f"{words(key, score=score, result=result)} {_judged(found, words)}"
+    brought = words(key, score=score, result=result, players=found.info.players)
+    return f"{brought} {_judged(found, words)}"
 
 
 def _judged(found: Analysed, words: Words) -> str:

@@ -57,7 +57,8 @@ def _worth(hint: Hint, says: Says) -> Iterator[str]:
     words, first = says.words, hint.tried[0]
     value = signed_points(figure(first.value, first.error), words)
     key = "hint-worth" if says.view.rules.zero_sum else "hint-worth-less"
-    yield words(key, worlds=hint.worlds, move=says.move(first.code), value=value)
+    facts = {"worlds": hint.worlds, "players": says.info.players}
+    yield words(key, **facts, move=says.move(first.code), value=value)
     worse = [one for one in hint.tried if one.gap.grade == "costs"][:MOST_MOVES]
     if worse:
         yield words("hint-worse", moves=listed([*map(says.worse, worse)], words))

@@ -61,13 +61,43 @@ def does_as_much(view: View, move: Action, other: Action) -> bool:
     )
 
 
+def comes_home(view: View, card: Cards) -> bool:
+    """Whether nothing beats a trump any more, so that whoever has it keeps it."""
+    pack, contract = view.rules.pack, view.contract
+    if contract is None or contract.aim != "points" or not card & pack.trumps:
+        return False
+    gone = union(card for trick in view.tricks for card in trick.cards)
+    others = pack.trumps & ~(view.hand | gone | view.laid)
+    return card != view.rules.pagat and not others & ~((card << 1) - 1)
+
+
+def spares(view: View, move: Action, other: Action) -> bool:
+    """Whether a trump surely takes the trick as well as one that comes home anyway."""
+    if not isinstance(move, Play) or not isinstance(other, Play) or move.card >= other.card:
+        return False
+    card, contract = move.card, view.contract
+    last = len(view.trick) == len(view.order) - 1
+    if not last or contract is None or not card & view.rules.pack.trumps & ~view.rules.pagat:
+        return False
+    return comes_home(view, other.card) and contract.winner((*view.trick, card)) == card
+
+
+def does_or_spares(view: View, move: Action, other: Action) -> bool:
+    """Whether a card does as much, or spares the one that comes home anyway."""
+    return does_as_much(view, move, other) or spares(view, move, other)
+
+
 def lowest_that_does(
-    view: View, moves: Iterable[Action], best: Action, worse: Callable[[Action], bool]
+    view: View,
+    moves: Iterable[Action],
+    best: Action,
+    worse: Callable[[Action], bool] = lambda _: False,
+    does: Callable[[View, Action, Action], bool] = does_as_much,
 ) -> Action:
     """The lowest card that does as much as the best one, unless it is worse beyond doubt: which of
     them is best in a few imagined deals is chance.
     """
-    enough = (move for move in moves if does_as_much(view, move, best) and not worse(move))
+    enough = (move for move in moves if does(view, move, best) and not worse(move))
     return min(enough, key=lambda move: move.card if isinstance(move, Play) else 0, default=best)
 
 

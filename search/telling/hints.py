@@ -14,7 +14,7 @@ from search.kernel.contract_row import NotInKernel
 from search.telling.chances import about
 from search.telling.chances import told as told_of
 from search.telling.ends import Compared, ends
-from search.telling.grades import ALIKE, TENTH
+from search.telling.grades import ALIKE, ENOUGH, TENTH
 from search.telling.in_tricks import sure_of_trick
 from search.telling.nudges import Hint, Told, Tried, codes, hint_by_thumb, nudge, thumb
 from search.telling.own_ways import by_rule
@@ -30,7 +30,7 @@ from search.telling.weighing import (
 )
 from search.worlds.shown import Shown
 
-MOST_REASONS = 4
+MOST_REASONS = 5
 NAMED = 3
 """Moves that are as good and named; of more it is told that all are."""
 FAR, FAR_SAID = 100.0, 25.0
@@ -110,24 +110,21 @@ def why(found: Weighing) -> Iterator[Told]:
     bolder = [move for move in found.others() if _promises(found, move)]
     graded = _by_grade(found, bolder)
     same = graded["as-good"]
-    worse = [*graded["costs"], *graded["not-sure"]]
-    rivals = [move for move in worse if _seems(found, move)]
-    if isinstance(move, Play) and same and not rivals and not bolder and _is_one(found):
+    costs, unsure = graded["costs"], graded["not-sure"]
+    if isinstance(move, Play) and same and not costs and not bolder and _is_one(found):
         yield Told("no-matter", {})
         return
     yield from _equal(found.view, found.advised)
     if same:
-        yield _close(found, same, everything=not worse and not bolder)
+        yield _close(found, same, everything=not costs and not unsure and not bolder)
     if bolder:
         yield Told("held-back", {"moves": _codes(found.view, bolder)})
-    because = _counted(found, rivals, same) or _sure(found, worse)
+    if unsure:
+        yield Told("not-sure", {"moves": _codes(found.view, unsure)})
+    because = _counted(found, costs, [*same, *unsure]) or _sure(found, [*costs, *unsure])
     yield from because
-    if because:
-        return
-    if worse and not same and not bolder and not graded["costs"]:
-        yield Told("not-sure", {"moves": _codes(found.view, worse)})
-    elif rivals:
-        yield from _in_the_end(found, costly=bool(graded["costs"]))
+    if not because and (costs or unsure):
+        yield from _in_the_end(found, costly=bool(costs))
 
 
 def _by_grade(found: Weighing, bolder: Sequence[Action]) -> dict[str, list[Action]]:
@@ -146,13 +143,17 @@ def _close(found: Weighing, same: Sequence[Action], *, everything: bool) -> Told
     return Told("close", {"moves": _codes(found.view, same)})
 
 
-def _counted(found: Weighing, rivals: list[Action], same: list[Action]) -> list[Told]:
-    """What was counted against the first of the worse moves of which something is told, or beside
-    those that are as good what a move does whatever comes of it.
+def _counted(found: Weighing, costs: list[Action], others: list[Action]) -> list[Told]:
+    """What was counted against the first of the moves that cost something of which there is
+    something to tell; or beside one that may be as good what a move does whatever comes of it.
+    Nothing, where too few deals are likely to count in them.
     """
-    if rivals:
-        return next(filter(None, (against(found, rival) for rival in rivals[:RIVALS])), [])
-    told = (against(found, move) for move in same[:RIVALS])
+    if found.looked_at < ENOUGH:
+        return []
+    for rival in costs[:RIVALS]:
+        if told_against := against(found, rival):
+            return told_against
+    told = (against(found, move) for move in others[:RIVALS])
     kept = ([why for why in some if why.key in BESIDE_AS_GOOD] for some in told)
     return next(filter(None, kept), [])
 
@@ -171,12 +172,6 @@ def _in_the_end(found: Weighing, *, costly: bool) -> Iterator[Told]:
         yield thumb(found.view, found.advised)
     elif costly and isinstance(found.advised, Play):
         yield Told("searched" if is_late(found.deals[0]) else "in-all", {})
-
-
-def _seems(found: Weighing, move: Action) -> bool:
-    """Whether a move seems worse, so that something may speak against it."""
-    gap = found.gap(move)
-    return gap.grade == "costs" or gap.less > gap.error
 
 
 def _is_one(found: Weighing) -> bool:
@@ -219,8 +214,7 @@ def _looked_at(deals: Sequence[Deal]) -> list[Deal]:
 def _promises(found: Weighing, move: Action) -> bool:
     """Whether something to be said promises more than the advice, but not surely."""
     gap = found.gap(move)
-    alike = gap.grade == "as-good" and gap.less >= -ALIKE * gap.error
-    return isinstance(move, Say | Kontra) and gap.less < 0 and not alike
+    return isinstance(move, Say | Kontra) and gap.less < -ALIKE * gap.error
 
 
 def _equal(view: View, move: Action) -> list[Told]:

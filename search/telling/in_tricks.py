@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from engine import Action, Cards, Play, Trick, View, seated
+from search.judging.equals import comes_home
 from search.telling.chances import percent
 from search.telling.ends import Compared, End
-from search.telling.nudges import DEAR, Fact, Told, alone, opponents, shuns
+from search.telling.nudges import DEAR, Fact, Told, alone, hunts, opponents, shuns
 
 NOTED = 0.15
 """How much oftener something must happen to be told."""
@@ -71,7 +72,7 @@ def cases_of(view: View, found: Sequence[End], card: Cards) -> list[Case]:
 def of_trick(two: Compared) -> Iterator[Told]:
     """Who gets the trick after either card, and what is saved, or given to it."""
     view, move, rival = two.view, two.move, two.rival
-    if not isinstance(move, Play) or not isinstance(rival, Play) or _hunts(view):
+    if not isinstance(move, Play) or not isinstance(rival, Play) or hunts(view):
         return
     mine, theirs = cases_of(view, two.first, move.card), cases_of(view, two.second, rival.card)
     if not mine or not theirs:
@@ -80,6 +81,8 @@ def of_trick(two: Compared) -> Iterator[Told]:
     told = _shunned if shuns(view) else _wanted
     code = view.rules.pack.code
     key = told(view, move.card, rival.card, has, had)
+    if key in SHARED and not (_takes(view, move.card) or _takes(view, rival.card)):
+        key = ""  # others may have it for what lies in it: a card thrown away does not win it
     if key:
         facts = {"share": percent(has), "other": percent(had)} if key in SHARED else {}
         named = "trick-alone" if key == "trick" and alone(view) else key
@@ -94,7 +97,7 @@ def sure_of_trick(view: View, move: Action, rival: Action) -> Iterator[Told]:
     that.
     """
     cards = isinstance(move, Play) and isinstance(rival, Play)
-    if not cards or not view.trick or len(view.trick) < len(view.order) - 1 or _hunts(view):
+    if not cards or not view.trick or len(view.trick) < len(view.order) - 1 or hunts(view):
         return
     assert isinstance(move, Play) and isinstance(rival, Play)
     has, had = _surely_has(view, move.card), _surely_has(view, rival.card)
@@ -117,10 +120,10 @@ def _surely_has(view: View, card: Cards) -> float | None:
     return 0.0 if winner in opponents(view) else None
 
 
-def _hunts(view: View) -> bool:
-    """Whether the viewer wants no trick for themselves, but one for the declarer (SLO-CON-1)."""
-    contract = view.contract
-    return contract is not None and contract.aim == "no_trick" and not shuns(view)
+def _takes(view: View, card: Cards) -> bool:
+    """Whether a card has the trick as soon as it is played."""
+    assert view.contract is not None
+    return view.contract.winner((*view.trick, card)) == card
 
 
 def _would_lose(view: View, mine: Sequence[Case], theirs: Sequence[Case]) -> Iterator[Told]:
@@ -158,7 +161,7 @@ def _wanted(view: View, card: Cards, rival: Cards, has: float, had: float) -> st
     if max(has, had) <= RARE:
         return "saves-lost" if _kept_for(view, rival, card) else ""
     if min(has, had) >= SURE:
-        if value[card] > value[rival]:
+        if value[card] > value[rival] and not comes_home(view, card):
             return "feeds"
         return "saves-won" if _kept_for(view, rival, card) else ""
     return ""

@@ -270,6 +270,8 @@ def _on_lead(view: View, card: Cards) -> Told:
     mine = view.hand & pack.trumps
     if shuns(view):
         return Told("lead-shun", {})
+    if hunts(view):
+        return Told("lead-hunt", {"players": str(view.declarer)})
     if pack.suit(card) != TRUMP_SUIT:  # a Fool that takes nothing is of no suit of its own
         return _suit_led(view, seen, pack.suit(card), none_out=bool(mine and not theirs))
     if mine and not theirs:
@@ -341,6 +343,12 @@ def shuns(view: View) -> bool:
     )
 
 
+def hunts(view: View) -> bool:
+    """Whether the viewer wants no trick for themselves, but one for the declarer (SLO-CON-1)."""
+    contract = view.contract
+    return contract is not None and contract.aim == "no_trick" and not shuns(view)
+
+
 def _in_trick(view: View) -> Told:
     """Who is winning the trick, what lies in it, and how many still play to it."""
     contract, pack = view.contract, view.rules.pack
@@ -355,6 +363,8 @@ def _in_trick(view: View) -> Told:
     }
     if shuns(view):
         return Told("trick-shun", facts)
+    if hunts(view):
+        return Told("trick-hunt", {"players": str(view.declarer), **facts})
     facts["dear"] = sum(pack.value_of[card] >= DEAR for card in view.trick)
     if alone(view):
         return Told("trick-another", facts)

@@ -30,6 +30,7 @@ from engine import (
 )
 from engine.counting import CountedBy
 from engine.trump_count import TAROKS
+from search.judging.exact_endings import late
 from search.telling.chances import (
     DOUBLED,
     EVEN,
@@ -54,9 +55,9 @@ PAID, MUCH = 1.0, 3.0
 """Units (``grades``) in the mean by which moves must differ in a bonus to have it told, and beside
 what comes of the game."""
 DOUBT = 2.0
-"""Standard errors that such a difference must have over nothing."""
-WORTH = 1.5
-"""Card points below which it is not told that a move brings more of them."""
+"""Standard errors that are taken off such a difference: what is left is sure."""
+WORTH, WORTH_LATE = 1.5, 0.5
+"""Card points below which it is not told that a move brings more of them; and late in a deal."""
 OF_BONUS, OF_LAST_TRICK = ("bonus", "bonus-costs"), ("pagat-last", "pagat-kept")
 """Reasons of which the latter tell more exactly, if they are of the same."""
 LESS: dict[CountedBy, float] = {"threes": 2 / 3, "thirds": 2 / 3, "fours": 3 / 4}
@@ -126,14 +127,16 @@ def _of_bonuses(two: Compared, least: float) -> Iterator[Told]:
 
 
 def of_points(two: Compared) -> Iterator[Told]:
-    """Card points that one's side wins more, where these are what one plays for."""
-    contract = two.view.contract
-    if not isinstance(two.move, Play) or contract is None or contract.aim != "points":
+    """Card points that one's side wins more, or fewer, where these are what one plays for."""
+    view, contract = two.view, two.view.contract
+    wanted = {"points": 1, "alone": -1}.get(contract.aim, 0) if contract is not None else 0
+    if not isinstance(two.move, Play) or not wanted:
         return
-    more = np.array(_card_points(two.first)) - np.array(_card_points(two.second))
+    more = wanted * (np.array(_card_points(two.first)) - np.array(_card_points(two.second)))
     mean = float(more.mean())
-    if mean >= WORTH and mean > DOUBT * more.std() / math.sqrt(len(more)):
-        yield Told("points", {"points": round(mean)})
+    least = WORTH_LATE if late(view) else WORTH
+    if mean >= least and mean > DOUBT * more.std() / math.sqrt(len(more)):
+        yield Told("points" if wanted > 0 else "points-fewer", {"points": round(mean) or 1})
 
 
 def _card_points(found: Sequence[End]) -> list[float]:
@@ -157,10 +160,13 @@ def _says(two: Compared) -> bool:
 
 
 def _surely_more(two: Compared, key: str) -> float:
-    """By how much more a line brings after the first move, or less; 0: that may be chance."""
+    """By how much more at least a line brings after the first move; 0: it may bring no more.
+
+    A valat in one world of forty would else outweigh what is sure in all of them.
+    """
     more = np.array(paid(two.view, two.first, key)) - np.array(paid(two.view, two.second, key))
-    mean = float(more.mean())
-    return mean if abs(mean) > DOUBT * more.std() / math.sqrt(len(more)) else 0.0
+    surely: float = more.mean() - DOUBT * more.std() / math.sqrt(len(more))
+    return max(0.0, surely)
 
 
 def paid(view: View, found: Sequence[End], key: str) -> list[float]:
@@ -190,11 +196,9 @@ def of_bids(two: Compared) -> Iterator[Told]:
     """
     found: list[tuple[int, Told]] = []
     if (rate := _bid_made(two.view, two.move, two.first)) is not None and rate >= EVEN:
-        facts: dict[str, Fact] = {"share": rate, "move": _code(two.view, two.move)}
-        found.append((EVEN - rate, Told("bid-made", facts)))
+        found.append((EVEN - rate, Told("bid-made", _of_bid(two.view, two.move, rate))))
     if (rate := _bid_made(two.view, two.rival, two.second)) is not None and rate < EVEN:
-        facts = {"share": rate, "move": _code(two.view, two.rival)}
-        found.append((rate - EVEN, Told("bid-seldom", facts)))
+        found.append((rate - EVEN, Told("bid-seldom", _of_bid(two.view, two.rival, rate))))
     yield from (told for _, told in sorted(found, key=lambda one: one[0]))
 
 
@@ -214,6 +218,12 @@ def of_stakes(two: Compared) -> Iterator[Told]:
     if made and lost and -np.mean(lost) > np.mean(made) > 0:
         facts: dict[str, Fact] = {"made": round(np.mean(made)), "lost": round(-np.mean(lost))}
         yield Told("bid-dear", {**facts, "move": _code(two.view, two.rival)})
+
+
+def _of_bid(view: View, move: Action, rate: int) -> dict[str, Fact]:
+    """A share of a bid, and whether that is the one that one keeps."""
+    kept = int(not isinstance(move, Bid))
+    return {"share": rate, "move": _code(view, move), "kept": kept}
 
 
 def _bid_made(view: View, move: Action, found: Sequence[End]) -> int | None:

@@ -3,7 +3,7 @@
 Points are game points of the player at the end of the deal, in the mean: as hints count them.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from search.telling.grades import CERTAIN, LEAST, PETTY, Grade, told_cost
@@ -12,7 +12,7 @@ from search.telling.nudges import Told
 VerdictJson: TypeAlias = list[Any]
 """A verdict as JSON has it."""
 
-VERSION = 9
+VERSION = 10
 """Raise it when decisions are judged differently: verdicts kept from before are then made anew."""
 
 DEAREST = 3
@@ -92,24 +92,34 @@ class Verdict(NamedTuple):
 
 def once(verdicts: Sequence[Verdict]) -> tuple[Verdict, ...]:
     """The same; advice before the play that was not taken time and again costs but once, where it
-    was worth most.
+    was worth most, and so does a card that a bonus hung on.
 
     What else was done is played on as the house would: nobody takes that advice later, so that each
     time it costs the whole of it.
     """
     dear: dict[tuple[str, str], Verdict] = {}
     for one in verdicts:
-        if not one.trick and one.cost >= dear.get(_advice(one), one).cost:
-            dear[_advice(one)] = one
+        advice = _advice(one)
+        if advice is not None and one.cost >= dear.get(advice, one).cost:
+            dear[advice] = one
     return tuple(
-        one._replace(grade="again") if one.cost and dear.get(_advice(one), one) != one else one
+        one._replace(grade="again") if one.cost and _known(dear, one) != one else one
         for one in verdicts
     )
 
 
-def _advice(one: Verdict) -> tuple[str, str]:
-    """What would have been better, and when."""
-    return (one.phase, one.known.best)
+def _known(dear: Mapping[tuple[str, str], Verdict], one: Verdict) -> Verdict:
+    """The decision at which the advice was worth most."""
+    advice = _advice(one)
+    return one if advice is None else dear.get(advice, one)
+
+
+def _advice(one: Verdict) -> tuple[str, str] | None:
+    """What would have been better, and when, or for which bonus; None: it was for that trick."""
+    if not one.trick:
+        return (one.phase, one.known.best)
+    bonus = next((str(why.facts["bonus"]) for why in one.reasons if "bonus" in why.facts), None)
+    return None if bonus is None else (bonus, one.known.best)
 
 
 def dearest(verdicts: Iterable[Verdict], number: int = DEAREST) -> tuple[Verdict, ...]:

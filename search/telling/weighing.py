@@ -11,7 +11,7 @@ from zlib import crc32
 from engine import GAME, Action, Bid, Deal, Kontra, Pass, Play, View, actions_of, variant
 from engine import choose as by_thumb
 from search.judging.candidates import MOST, candidates
-from search.judging.equals import equals, lowest_that_does
+from search.judging.equals import does_or_spares, equals, lowest_that_does
 from search.judging.judge import CALLING, advised, not_rash
 from search.judging.likely_worlds import (
     WIDE,
@@ -285,6 +285,7 @@ def _advised(found: Weighing, made: Action | None) -> int:
     better = found._replace(place=moves.index(best))
     if better.gap(usual).grade == "as-good" or not _again_better(better, usual):
         best, better = usual, found._replace(place=moves.index(usual))
-    lowest = lowest_that_does(view, thought_of, best, lambda one: better.gap(one).grade == "costs")
+    fine = [move for move in thought_of if better.gap(move).grade != "costs"]
+    lowest = lowest_that_does(view, fine, best, does=does_or_spares)
     rid = rid_of_it(view, thought_of, better.value(lowest), better.error(lowest), better.unit)
     return moves.index(rid or lowest)

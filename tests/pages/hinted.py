@@ -27,8 +27,8 @@ BY_BIDDING = Hint(
         for code, less in (("bid:two", 0.0), ("bid:one", 3.0), ("pass", 20.4))
     ),
     (
-        Told("bid-made", {"share": 79, "move": "bid:two"}),
-        Told("bid-seldom", {"share": 31, "move": "bid:one"}),
+        Told("bid-made", {"share": 79, "move": "bid:two", "kept": 0}),
+        Told("bid-seldom", {"share": 31, "move": "bid:one", "kept": 0}),
     ),
     40,
 )
@@ -53,6 +53,8 @@ EVERY_NUDGE = (
     Told("promise", {}),
     Told("promise-valat", {}),
     Told("promise-trula", {"honours": 1}),
+    Told("lead-hunt", {"players": "1"}),
+    Told("trick-hunt", {"players": "1", "player": "2", "card": "T20", "left": 1}),
     Told("promise-pagat", {"card": "T1", "trumps": 5}),
     Told("promise-trumps", {"trumps": 8}),
     *(Told("promise-king", {"card": "HK", "trumps": trumps}) for trumps in (0, 4)),
@@ -73,7 +75,11 @@ EVERY_REASON = (
     Told("would-lose", {"card": "T20", "share": 60}),
     Told("pagat-last", {"pagat": "T1", "card": "T20", **SHARES}),
     *(Told(key, {"move": "play:T20", **SHARES}) for key in ("game", "ahead")),
-    *(Told(key, {"move": "bid:one", "share": 31}) for key in ("bid-made", "bid-seldom")),
+    *(
+        Told(key, {"move": "bid:one", "share": 31, "kept": kept})
+        for key in ("bid-made", "bid-seldom")
+        for kept in (0, 1)
+    ),
     *(Told(key, {"bonus": "trula", "share": 31}) for key in ("bonus-made", "bonus-seldom")),
     *(Told(key, {"bonus": "kings"}) for key in ("bonus-said", "bonus-unsaid")),
     *(Told(key, {"share": 31}) for key in ("game-now", "game-doubtful")),
@@ -86,7 +92,7 @@ EVERY_REASON = (
     *(Told(key, {}) for key in ("turns-up", "monte-kept", "monte-rid", "monte-seldom")),
     Told("bonus-costs", {"bonus": "kings", "move": "play:T20"}),
     Told("lays-points", {}),
-    *(Told("points", {"points": number}) for number in (1, 3)),
+    *(Told(key, {"points": number}) for key in ("points", "points-fewer") for number in (1, 3)),
     Told("empties", {"suit": "H"}),
     Told("held-back", {"moves": "say:trula"}),
     Told("not-sure", {"moves": "play:T20 play:T2"}),

@@ -65,7 +65,7 @@ def test_points_are_ones_own_where_the_others_pay_for_them(table: Table) -> None
     told = found(table, 2)
     unit = "analysis-unit" if RULES[table].zero_sum else "analysis-unit-less"
     for place in range(pages(told)):
-        assert WORDS(unit) in analysis(told, place, WORDS).text
+        assert WORDS(unit, players=told.info.players) in analysis(told, place, WORDS).text
 
 
 def test_the_same_is_told_of_every_dear_decision_and_in_the_list() -> None:

@@ -119,6 +119,7 @@ NUDGES = (
     *("promise-trumps", "promise-king", "kontra-own"),
     *("lead", "lead-no-trumps", "lead-void", "lead-void-player", "lead-mond", "lead-pagat"),
     "lead-suit",
+    *("lead-hunt", "trick-hunt"),
     *("lead-shun", "trick-shun", "trick-ours", "trick-theirs", "trick-open", "trick-another"),
 )
 """What hints point to (``search.telling.nudges``)."""
@@ -136,7 +137,7 @@ REASONS_TOLD = (
     *("not-sure", "bonus-costs", "lays-points", "points", "turns-up"),
     *("monte-kept", "monte-rid", "monte-seldom", "monte-free", "fool-stays"),
     *("played-on", "played-on-seldom", "looks-on", "takes-now"),
-    *("pagat-kept", "searched", "close-all", "calls-own", "bid-dear"),
+    *("pagat-kept", "searched", "close-all", "calls-own", "bid-dear", "points-fewer"),
 )
 """What speaks for the move of a hint (``search.telling.reasons``)."""
 

@@ -22,7 +22,10 @@ analysis-why = Warum: { $reason }.
 analysis-why-in-all = Kein einzelner Stich entscheidet das: Über das ganze Spiel bringt es mehr.
 analysis-why-overall = Über das ganze Spiel bringt es mehr.
 analysis-brought = Das Spiel hat dir { $score } gebracht.
-analysis-brought-less = Das Spiel hat dir { $score } gebracht; gegen die Gegner gerechnet sind das { $result }.
+analysis-brought-less = Das Spiel hat dir { $score } gebracht; gegen { $players ->
+    [2] die andere Seite
+   *[other] die Gegner
+} gerechnet sind das { $result }.
 analysis-open = So wie die Karten wirklich lagen, war { $best } am besten: { $cost } { $single ->
     [1] Punkt
    *[0] Punkte
@@ -31,7 +34,10 @@ analysis-open-none = So wie die Karten wirklich lagen, hat { $made } nichts geko
 analysis-searched = alle Möglichkeiten durchgerechnet
 analysis-played-out = { $times } Mal zu Ende gespielt
 analysis-unit = Angegeben sind deine eigenen Spielpunkte am Ende des Spiels, im Schnitt.
-analysis-unit-less = Angegeben sind Spielpunkte am Ende des Spiels, im Schnitt: deine eigenen weniger die der Gegner.
+analysis-unit-less = Angegeben sind Spielpunkte am Ende des Spiels, im Schnitt: deine eigenen weniger die { $players ->
+    [2] der anderen Seite
+   *[other] der Gegner
+}.
 analysis-all-title = Spiel { $deal } · alle deine Entscheidungen
 analysis-sum = Nach allem, was du wissen konntest, hast du etwa **{ $cost }** { $single ->
     [1] Punkt

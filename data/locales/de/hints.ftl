@@ -11,7 +11,10 @@ hint-others = { $number ->
    *[other] { $number } weitere
 }
 hint-worth = Aus { $worlds } Kartenverteilungen, die zu allem passen, was du weißt: { $move } bringt im Schnitt { $value } Spielpunkte.
-hint-worth-less = Aus { $worlds } Kartenverteilungen, die zu allem passen, was du weißt: { $move } bringt im Schnitt { $value }, eigene Spielpunkte weniger die der Gegner.
+hint-worth-less = Aus { $worlds } Kartenverteilungen, die zu allem passen, was du weißt: { $move } bringt im Schnitt { $value }, eigene Spielpunkte weniger die { $players ->
+    [2] der anderen Seite
+   *[other] der Gegner
+}.
 hint-worse = Schlechter: { $moves }
 hint-worse-by = { $move } um { $less }
 hint-few = Nach allem, was du weißt, { $worlds ->
@@ -107,7 +110,13 @@ nudge-lead-pagat = Dein { $card } ist im letzten Stich am meisten wert. Du hast 
    *[other] {""}
 }.
 nudge-lead-shun = Du willst keinen Stich: Bei welcher Karte müsste ihn jemand anderer nehmen?
+nudge-lead-hunt = { $players } will keinen Stich: Welche Karte erzwingt dort einen?
 nudge-trick-shun = Du willst keinen Stich. Diesen bekäme { $player } mit { $card }{ $left ->
+    [0] , und du spielst zuletzt
+    [one] , und nach dir kommt noch jemand
+   *[other] , und nach dir kommen noch { $left }
+}.
+nudge-trick-hunt = { $players } will keinen Stich. Diesen bekäme { $player } mit { $card }{ $left ->
     [0] , und du spielst zuletzt
     [one] , und nach dir kommt noch jemand
    *[other] , und nach dir kommen noch { $left }
@@ -195,7 +204,7 @@ reason-trick-alone = du machst den Stich in { $share }{"\u00A0"}% der Fälle; mi
 reason-saves-lost = spar dir { $other_card }: Dieser Stich ist so gut wie verloren
 reason-saves-won = spar dir { $other_card }: Dieser Stich gehört euch so gut wie sicher
 reason-feeds = gib { $card } hinein: Dieser Stich gehört euch so gut wie sicher
-reason-avoids = sie macht den Stich in { $share }{"\u00A0"}% der Fälle, { $other_card } in { $other }{"\u00A0"}%
+reason-avoids = { $card } macht den Stich in { $share }{"\u00A0"}% der Fälle, { $other_card } in { $other }{"\u00A0"}%
 reason-sheds = werde { $card } los, solange sie keinen Stich macht
 reason-takes-high = diesem Stich entgehst du kaum: Nimm ihn mit { $card } und behalte die niedrigere
 reason-would-lose = { $card } ginge in { $share }{"\u00A0"}% der Fälle an die andere Partei
@@ -205,6 +214,10 @@ reason-points = es bringt im Schnitt { $points ->
     [one] ein Auge
    *[other] { $points } Augen
 } mehr ein
+reason-points-fewer = es bringt dir im Schnitt { $points ->
+    [one] ein Auge
+   *[other] { $points } Augen
+} weniger ein
 reason-pagat-kept = { $pagat } macht, wenn du ihn behältst, den letzten Stich in { $share }{"\u00A0"}% der Fälle
 reason-searched = bei so wenigen Karten ist jeder Spielverlauf durchgesehen: das bringt am meisten
 reason-in-all = kein einzelner Stich entscheidet das: über das ganze Spiel bringt es mehr

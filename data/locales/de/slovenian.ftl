@@ -137,6 +137,7 @@ slovenian-score-ended-annulled = { $name } hat das Spiel für ungültig erklärt
 slovenian-turn-kontra = { $name } kann Kontra auf den Klop sagen.
 slovenian-ask-kontra = Kontra? Dann zählt dieser Klop für alle doppelt.
 slovenian-do-pass-kontra = Kein Kontra
+slovenian-bonus-mond = Der Mond
 board-free-order = Die anderen dürfen außer der Reihe reden.
 hand-may-speak = Du bist nicht am Zug, darfst hier aber außer der Reihe reden.
 line-own-radlo = { $name }: noch einmal dasselbe, verdoppelt durch ein Radl

@@ -29,7 +29,10 @@ analysis-open-none = With the cards as they actually were, { $made } cost nothin
 analysis-searched = every line of play searched
 analysis-played-out = the deal played out { $times } times
 analysis-unit = Points are your own game points at the end of the deal, on average.
-analysis-unit-less = Points are game points at the end of the deal, on average: your own less your opponents'.
+analysis-unit-less = Points are game points at the end of the deal, on average: your own less { $players ->
+    [2] your opponent's
+   *[other] your opponents'
+}.
 analysis-all-title = Deal { $deal } · all your decisions
 analysis-sum = By what you could know, you left about **{ $cost }** { $single ->
     [1] point
@@ -59,4 +62,7 @@ analysis-list-dear = The costliest have pages of their own.
 analysis-list-note = *Cards open* is what a move cost with the cards as they actually were, which nobody could know.
 analysis-try = Try it
 analysis-brought = The deal brought you { $score }.
-analysis-brought-less = The deal brought you { $score }; set against what your opponents got, that is { $result }.
+analysis-brought-less = The deal brought you { $score }; set against what { $players ->
+    [2] your opponent
+   *[other] your opponents
+} got, that is { $result }.

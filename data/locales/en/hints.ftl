@@ -11,7 +11,10 @@ hint-others = { $number ->
    *[other] { $number } others
 }
 hint-worth = From { $worlds } deals that fit all you know: { $move } brings { $value } game points on average.
-hint-worth-less = From { $worlds } deals that fit all you know: { $move } brings { $value } on average, your game points less your opponents'.
+hint-worth-less = From { $worlds } deals that fit all you know: { $move } brings { $value } on average, your game points less { $players ->
+    [2] your opponent's
+   *[other] your opponents'
+}.
 hint-worse = Worse: { $moves }
 hint-worse-by = { $move } by { $less }
 hint-few = After all that you know only { $worlds ->
@@ -84,11 +87,14 @@ nudge-lead = You hold { $mine ->
    *[other] { $mine } trumps
 }, and { $theirs ->
     [0] none is out
-    [one] one more is out
-   *[other] { $theirs } more are out
-}{ $sure ->
-    [0] {" "}(or lie face down)
-   *[other] {""}
+    [one] one more is out{ $sure ->
+        [0] {" "}(or lies face down)
+       *[other] {""}
+    }
+   *[other] { $theirs } more are out{ $sure ->
+        [0] {" "}(or lie face down)
+       *[other] {""}
+    }
 }.
 nudge-lead-no-trumps = Nobody else can have a trump any more.
 nudge-lead-void = The other side is out of { $suit }.
@@ -99,14 +105,23 @@ nudge-lead-void-player = { $players } { $number ->
 nudge-lead-mond = Somebody may still have the card that takes your { $card }.
 nudge-lead-pagat = Your { $card } is worth most in the last trick. You hold { $mine } trumps, and { $theirs ->
     [0] none is out
-    [one] one more is out
-   *[other] { $theirs } more are out
-}{ $sure ->
-    [0] {" "}(or lie face down)
-   *[other] {""}
+    [one] one more is out{ $sure ->
+        [0] {" "}(or lies face down)
+       *[other] {""}
+    }
+   *[other] { $theirs } more are out{ $sure ->
+        [0] {" "}(or lie face down)
+       *[other] {""}
+    }
 }.
 nudge-lead-shun = You want no trick: which lead would force someone else to take it?
+nudge-lead-hunt = { $players } wants no trick: which lead might force them to take one?
 nudge-trick-shun = You want no trick. { $player } would get this one, with { $card }{ $left ->
+    [0] , and you play last
+    [one] , and one player comes after you
+   *[other] , and { $left } players come after you
+}.
+nudge-trick-hunt = { $players } wants no trick. { $player } would get this one, with { $card }{ $left ->
     [0] , and you play last
     [one] , and one player comes after you
    *[other] , and { $left } players come after you
@@ -162,13 +177,16 @@ nudge-promise-king = { $card } would have to stay until the last trick, and your
 nudge-kontra = Would you bet double on this game?
 nudge-kontra-promise = Will the other side make what it announced?
 nudge-kontra-own = Will your side make what it announced?
-nudge-lead-suit = How much { $suit } is still out? You hold { $mine }, and { $theirs ->
+nudge-lead-suit = Of { $suit } you hold { $mine }, and { $theirs ->
     [0] none is out
-    [one] one more is out
-   *[other] { $theirs } more are out
-}{ $sure ->
-    [0] {" "}(or lie face down)
-   *[other] {""}
+    [one] one more is out{ $sure ->
+        [0] {" "}(or lies face down)
+       *[other] {""}
+    }
+   *[other] { $theirs } more are out{ $sure ->
+        [0] {" "}(or lie face down)
+       *[other] {""}
+    }
 }.
 nudge-promise-trumps = You hold { $trumps ->
     [one] one trump
@@ -189,12 +207,30 @@ reason-close-all = as far as anyone can tell, all that you may play is about the
 reason-not-sure = too few deals to tell it from { $moves }
 reason-no-matter = whatever you play, it comes to the same
 reason-held-back = safer unsaid: { $moves } promises more on average, but not surely, and shows your hand
-reason-trick = your side gets the trick { $share }% of the time; with { $other_card }, { $other }%
-reason-trick-alone = you get the trick { $share }% of the time; with { $other_card }, { $other }%
+reason-trick = your side gets the trick { $share ->
+    [100] every time
+   *[other] { $share }% of the time
+}; with { $other_card }, { $other ->
+    [0] never
+   *[other] { $other }%
+}
+reason-trick-alone = you get the trick { $share ->
+    [100] every time
+   *[other] { $share }% of the time
+}; with { $other_card }, { $other ->
+    [0] never
+   *[other] { $other }%
+}
 reason-saves-lost = save { $other_card }: this trick is almost surely lost
-reason-saves-won = save { $other_card }: this trick is almost surely yours anyway
-reason-feeds = bring { $card } home: this trick is almost surely your side's
-reason-avoids = it takes the trick { $share }% of the time, { $other_card } { $other }%
+reason-saves-won = save { $other_card }: this trick is almost surely won anyway
+reason-feeds = bring { $card } home: this trick is almost surely won
+reason-avoids = { $card } { $share ->
+    [0] never takes the trick
+   *[other] takes the trick { $share }% of the time
+}, { $other_card } { $other ->
+    [100] every time
+   *[other] { $other }% of the time
+}
 reason-sheds = get rid of { $card } while it takes nothing
 reason-takes-high = you'll hardly avoid this trick: take it with { $card } and keep the lower one
 reason-would-lose = { $card } would go to the other side { $share }% of the time
@@ -205,23 +241,33 @@ reason-points = it brings home { $points ->
     [one] one more card point
    *[other] { $points } more card points
 } on average
+reason-points-fewer = it takes { $points ->
+    [one] one card point
+   *[other] { $points } card points
+} fewer on average
 reason-searched = with so few cards left every line of play was searched: this one brings most
 reason-in-all = no single trick decides it: it comes out better over the whole deal
 reason-game = the game goes your way { $share }% of the time; after { $move }, { $other }%
 reason-bonus = it does more for { $bonus } than { $move }
-reason-bid-made = after { $move }, hands like this make their game { $share }% of the time
-reason-bid-seldom = after { $move }, hands like this { $share ->
+reason-bid-made = { $kept ->
+    [1] as it stands
+   *[0] after { $move }
+}, hands like this make their game { $share }% of the time
+reason-bid-seldom = { $kept ->
+    [1] as it stands
+   *[0] after { $move }
+}, hands like this { $share ->
     [0] never make their game
    *[other] make their game only { $share }% of the time
 }
-reason-bonus-made = { $bonus } comes off { $share }% of the time
+reason-bonus-made = { $bonus } would be made { $share }% of the time
 reason-trumps-pay = saying so brings points by itself, however the deal ends
-reason-bonus-seldom = { $bonus } { $share ->
-    [0] practically never comes off
-   *[other] comes off only { $share }% of the time
+reason-bonus-seldom = { $bonus } would { $share ->
+    [0] practically never be made
+   *[other] be made only { $share }% of the time
 }
-reason-bonus-said = { $bonus } brings more announced than unsaid
-reason-bonus-unsaid = { $bonus } would bring less announced than unsaid
+reason-bonus-said = announced, { $bonus } would bring more than unsaid
+reason-bonus-unsaid = announced, { $bonus } would bring less than unsaid
 reason-game-doubtful = the game goes your way only { $share }% of the time
 reason-empties = it empties your { $suit }, so that you can trump there
 reason-game-now = as things stand the game goes your way { $share }% of the time

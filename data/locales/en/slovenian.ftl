@@ -137,6 +137,7 @@ slovenian-score-ended-annulled = { $name } has annulled the deal: too weak a han
 slovenian-turn-kontra = { $name } may say kontra to the klop.
 slovenian-ask-kontra = Kontra? All scores of this klop would be doubled.
 slovenian-do-pass-kontra = No kontra
+slovenian-bonus-mond = the Mond
 board-free-order = The others may speak out of turn.
 hand-may-speak = It isn't your turn, but here you may speak out of turn.
 line-own-radlo = { $name }: the same again, doubled by a radlo

@@ -22,7 +22,10 @@ analysis-why = Perché: { $reason }.
 analysis-why-in-all = Non decide una sola presa: rende di più sull'intera mano.
 analysis-why-overall = Rende di più sull'intera mano.
 analysis-brought = La mano ti ha portato { $score }.
-analysis-brought-less = La mano ti ha portato { $score }; rispetto agli avversari sono { $result }.
+analysis-brought-less = La mano ti ha portato { $score }; rispetto { $players ->
+    [2] all'avversario
+   *[other] agli avversari
+} sono { $result }.
 analysis-open = Per come stavano davvero le carte, la scelta migliore era { $best }, con { $cost } { $single ->
     [1] punto
    *[0] punti
@@ -31,7 +34,10 @@ analysis-open-none = Per come stavano davvero le carte, { $made } non è costato
 analysis-searched = provate tutte le linee di gioco
 analysis-played-out = mano giocata fino in fondo { $times } volte
 analysis-unit = I punti sono i tuoi punti partita alla fine della mano, in media.
-analysis-unit-less = I punti sono punti partita alla fine della mano, in media: i tuoi meno quelli degli avversari.
+analysis-unit-less = I punti sono punti partita alla fine della mano, in media: i tuoi meno quelli { $players ->
+    [2] dell'avversario
+   *[other] degli avversari
+}.
 analysis-all-title = Mano { $deal } · tutte le tue scelte
 analysis-sum = Stando a quello che potevi sapere, hai lasciato in tavola circa **{ $cost }** { $single ->
     [1] punto

@@ -11,7 +11,10 @@ hint-others = { $number ->
    *[other] altre { $number }
 }
 hint-worth = Su { $worlds } distribuzioni compatibili con tutto quello che sai: { $move } rende in media { $value } punti partita.
-hint-worth-less = Su { $worlds } distribuzioni compatibili con tutto quello che sai: { $move } rende in media { $value }, i tuoi punti partita meno quelli degli avversari.
+hint-worth-less = Su { $worlds } distribuzioni compatibili con tutto quello che sai: { $move } rende in media { $value }, i tuoi punti partita meno quelli { $players ->
+    [2] dell'avversario
+   *[other] degli avversari
+}.
 hint-worse = Peggio: { $moves }
 hint-worse-by = { $move } di { $less }
 hint-few = Con tutto quello che sai, { $worlds ->
@@ -107,7 +110,13 @@ nudge-lead-pagat = { $card } vale di più all'ultima presa. Trionfi in mano tua:
    *[other] {""}
 }.
 nudge-lead-shun = Non vuoi prese: con che carta qualcun altro dovrebbe prendere per forza?
+nudge-lead-hunt = { $players } non vuole prese: con che carta potresti fargliene fare una per forza?
 nudge-trick-shun = Non vuoi prese. Questa andrebbe a { $player }, con { $card }{ $left ->
+    [0] , e dopo di te non gioca più nessuno
+    [one] , e dopo di te gioca ancora una persona
+   *[other] , e dopo di te si gioca ancora in { $left }
+}.
+nudge-trick-hunt = { $players } non vuole prese. Questa andrebbe a { $player }, con { $card }{ $left ->
     [0] , e dopo di te non gioca più nessuno
     [one] , e dopo di te gioca ancora una persona
    *[other] , e dopo di te si gioca ancora in { $left }
@@ -195,7 +204,7 @@ reason-trick-alone = fai la presa in { $share } casi su 100; con { $other_card }
 reason-saves-lost = risparmia { $other_card }: questa presa è quasi sicuramente persa
 reason-saves-won = risparmia { $other_card }: questa presa è quasi sicuramente vostra
 reason-feeds = mettici { $card }: questa presa è quasi sicuramente vostra
-reason-avoids = fa la presa in { $share } casi su 100, { $other_card } in { $other }
+reason-avoids = { $card } fa la presa in { $share } casi su 100, { $other_card } in { $other }
 reason-sheds = liberati di { $card } finché non prende niente
 reason-takes-high = questa presa quasi non si evita: falla con { $card } e tieni la più bassa
 reason-would-lose = { $card } finirebbe all'altra parte in { $share } casi su 100
@@ -205,6 +214,10 @@ reason-points = con le prese porta in media { $points ->
     [one] un punto carta
    *[other] { $points } punti carta
 } in più
+reason-points-fewer = con le prese porta in media { $points ->
+    [one] un punto carta
+   *[other] { $points } punti carta
+} in meno
 reason-pagat-kept = { $pagat }, se lo tieni, vince l'ultima presa in { $share } casi su 100
 reason-searched = con così poche carte ogni seguito è stato esaminato: questo rende di più
 reason-in-all = non decide una sola presa: rende di più sull'intera mano

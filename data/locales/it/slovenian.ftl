@@ -137,6 +137,7 @@ slovenian-score-ended-annulled = { $name } ha annullato la mano: carte troppo de
 slovenian-turn-kontra = { $name } può dire kontra al klop.
 slovenian-ask-kontra = Kontra? Tutti i punteggi di questo klop raddoppierebbero.
 slovenian-do-pass-kontra = Niente kontra
+slovenian-bonus-mond = Il Mond
 board-free-order = Gli altri possono parlare fuori turno.
 hand-may-speak = Non tocca a te, ma qui puoi parlare fuori turno.
 line-own-radlo = { $name }: lo stesso un'altra volta, raddoppia un radlo

@@ -82,7 +82,12 @@ nudge-lead-pagat = { $card }は、最後のトリックで一番価値があり�
    *[other] {""}
 }。
 nudge-lead-shun = トリックを取りたくない場面です。どのカードをリードすれば、ほかの人に取らせられますか？
+nudge-lead-hunt = { $players }さんはトリックを取りたくない場面です。どのカードをリードすれば取らせられますか？
 nudge-trick-shun = トリックを取りたくない場面です。今は{ $player }さんの{ $card }が勝っていて、{ $left ->
+    [0] あなたが最後です。
+   *[other] あなたのあとに{ $left }人います。
+}
+nudge-trick-hunt = { $players }さんはトリックを取りたくない場面です。今は{ $player }さんの{ $card }が勝っていて、{ $left ->
     [0] あなたが最後です。
    *[other] あなたのあとに{ $left }人います。
 }
@@ -150,13 +155,14 @@ reason-trick-alone = あなたがトリックを取るのは{ $share }%（{ $oth
 reason-saves-lost = { $other_card }は温存します。このトリックはほぼ取れません
 reason-saves-won = { $other_card }は温存します。このトリックはほぼ味方のものです
 reason-feeds = { $card }を入れます。このトリックはほぼ味方のものです
-reason-avoids = トリックを取ってしまうのは{ $share }%（{ $other_card }なら{ $other }%）
+reason-avoids = { $card }がトリックを取ってしまうのは{ $share }%（{ $other_card }なら{ $other }%）
 reason-sheds = 取らずに済むうちに{ $card }を捨てます
 reason-takes-high = このトリックはほぼ避けられません。{ $card }で取り、低いほうを残します
 reason-would-lose = { $card }は{ $share }%の割合で相手側に取られます
 reason-pagat-last = { $pagat }が最後のトリックに勝つのは{ $share }%（{ $card }なら{ $other }%）
 reason-ahead = プラスで終わるのは{ $share }%（{ $move }なら{ $other }%）
 reason-points = カード点を平均{ $points }点多く取れます
+reason-points-fewer = 取ってしまうカード点が平均{ $points }点少なくなります
 reason-pagat-kept = { $pagat }を残せば、{ $share }%の割合で最後のトリックに勝ちます
 reason-searched = 残りのカードが少ないので、すべての進み方を調べました。これが一番得です
 reason-in-all = 一つのトリックで決まるわけではなく、ディール全体で上回ります

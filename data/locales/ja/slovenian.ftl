@@ -137,6 +137,7 @@ slovenian-score-ended-annulled = { $name }さんがディールを無効にし�
 slovenian-turn-kontra = { $name }さんはクロップにコントラを言えます。
 slovenian-ask-kontra = コントラを言いますか？このクロップの得点がすべて2倍になります。
 slovenian-do-pass-kontra = コントラなし
+slovenian-bonus-mond = モンド
 board-free-order = ほかの人も、順番を待たずに話せます。
 hand-may-speak = あなたの番ではありませんが、ここでは順番を待たずに話せます。
 line-own-radlo = { $name }：ラドリで2倍、同じだけもう一度

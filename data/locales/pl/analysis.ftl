@@ -21,7 +21,10 @@ analysis-why = Dlaczego: { $reason }.
 analysis-why-in-all = Nie decyduje jedna lewa: w całym rozdaniu wychodzi to lepiej.
 analysis-why-overall = W całym rozdaniu wychodzi to lepiej.
 analysis-brought = Rozdanie dało ci { $score }.
-analysis-brought-less = Rozdanie dało ci { $score }; w porównaniu z przeciwnikami to { $result }.
+analysis-brought-less = Rozdanie dało ci { $score }; w porównaniu { $players ->
+    [2] z przeciwnikiem
+   *[other] z przeciwnikami
+} to { $result }.
 analysis-open = Przy rzeczywistym układzie kart najlepszy wybór to { $best }: o { $cost } pkt lepiej ({ $best_value } zamiast { $made_value }, { $way }).
 analysis-open-none = Przy rzeczywistym układzie kart { $made } nic nie kosztuje ({ $way }).
 analysis-searched = sprawdzone wszystkie przebiegi gry
@@ -32,7 +35,10 @@ analysis-played-out = { $times ->
    *[other] rozdanie dograne { $times } razy
 }
 analysis-unit = Punkty to twój średni wynik na koniec rozdania.
-analysis-unit-less = Punkty to średni wynik na koniec rozdania: twój minus wynik przeciwników.
+analysis-unit-less = Punkty to średni wynik na koniec rozdania: twój minus wynik { $players ->
+    [2] przeciwnika
+   *[other] przeciwników
+}.
 analysis-all-title = Rozdanie { $deal } · wszystkie twoje decyzje
 analysis-sum = Sądząc po tym, co można było wiedzieć, na stole zostało około **{ $cost }** pkt.
 analysis-flawless = Pięknie zagrane: sądząc po tym, co można było wiedzieć, nic lepszego tu nie było.

@@ -13,7 +13,10 @@ hint-others = { $number ->
    *[other] inne ruchy ({ $number })
 }
 hint-worth = Z układów kart ({ $worlds }), które pasują do wszystkiego, co wiesz: { $move } daje średnio { $value } pkt.
-hint-worth-less = Z układów kart ({ $worlds }), które pasują do wszystkiego, co wiesz: { $move } daje średnio { $value }, twoje punkty minus punkty przeciwników.
+hint-worth-less = Z układów kart ({ $worlds }), które pasują do wszystkiego, co wiesz: { $move } daje średnio { $value }, twoje punkty minus punkty { $players ->
+    [2] przeciwnika
+   *[other] przeciwników
+}.
 hint-worse = Gorzej: { $moves }
 hint-worse-by = { $move } o { $less }
 hint-few = Prawdopodobnych układów kart jest za mało na liczby: { $worlds }.
@@ -130,7 +133,15 @@ nudge-lead-pagat = Twój { $card } jest najwięcej wart w ostatniej lewie. Na r�
    *[other] {""}
 }.
 nudge-lead-shun = Nie chcesz brać lew: jakie wyjście zmusi kogoś innego, żeby ją wziął?
+nudge-lead-hunt = { $players } nie chce brać lew: jakie wyjście może do tego zmusić?
 nudge-trick-shun = Nie chcesz brać lew. Na razie bierze { $player } ({ $card }){ $left ->
+    [0] , a ty grasz na końcu
+    [one] , a po tobie gra jedna osoba
+    [few] , a po tobie grają jeszcze { $left } osoby
+    [many] , a po tobie gra jeszcze { $left } osób
+   *[other] , a po tobie gra jeszcze { $left }
+}.
+nudge-trick-hunt = { $players } nie chce brać lew. Na razie bierze { $player } ({ $card }){ $left ->
     [0] , a ty grasz na końcu
     [one] , a po tobie gra jedna osoba
     [few] , a po tobie grają jeszcze { $left } osoby
@@ -232,7 +243,7 @@ reason-trick-alone = bierzesz lewę w { $share }% przypadków; { $other_card }: 
 reason-saves-lost = oszczędź { $other_card }: ta lewa jest prawie na pewno stracona
 reason-saves-won = oszczędź { $other_card }: ta lewa jest prawie na pewno wasza
 reason-feeds = dołóż { $card }: ta lewa jest prawie na pewno wasza
-reason-avoids = bierze lewę w { $share }% przypadków, { $other_card } w { $other }%
+reason-avoids = { $card } bierze lewę w { $share }% przypadków, { $other_card } w { $other }%
 reason-sheds = pozbądź się { $card }, póki nic nie bierze
 reason-takes-high = tej lewy trudno uniknąć: weź ją na { $card } i zostaw sobie niższą kartę
 reason-would-lose = { $card } przepada na rzecz drugiej strony w { $share }% przypadków
@@ -244,6 +255,12 @@ reason-points = przynosi średnio o { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 } za karty więcej
+reason-points-fewer = przynosi średnio o { $points ->
+    [one] punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} za karty mniej
 reason-pagat-kept = zachowany { $pagat } bierze ostatnią lewę w { $share }% przypadków
 reason-searched = przy tak małej liczbie kart sprawdzono cały dalszy ciąg: to daje najwięcej
 reason-in-all = nie decyduje jedna lewa: w całym rozdaniu wychodzi to lepiej

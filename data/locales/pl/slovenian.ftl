@@ -137,6 +137,7 @@ slovenian-score-ended-annulled = { $name } unieważnia rozdanie: za słaba ręka
 slovenian-turn-kontra = { $name } może powiedzieć: kontra.
 slovenian-ask-kontra = Kontra? Wszystkie wyniki tego rozdania będą podwójne.
 slovenian-do-pass-kontra = Bez kontry
+slovenian-bonus-mond = Mond
 board-free-order = Pozostali mogą mówić poza kolejką.
 hand-may-speak = To nie twoja kolej, ale możesz się tu odezwać.
 line-own-radlo = { $name }: to samo jeszcze raz, podwaja radelec

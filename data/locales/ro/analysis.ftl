@@ -23,7 +23,10 @@ analysis-why = De ce: { $reason }.
 analysis-why-in-all = Nu hotărăște o singură levată: pe toată tura iese mai bine.
 analysis-why-overall = Pe toată tura iese mai bine.
 analysis-brought = Tura ți-a adus { $score }.
-analysis-brought-less = Tura ți-a adus { $score }; față de ceilalți, asta înseamnă { $result }.
+analysis-brought-less = Tura ți-a adus { $score }; față de { $players ->
+    [2] adversar
+   *[other] ceilalți
+}, asta înseamnă { $result }.
 analysis-open = Așa cum stăteau cărțile de fapt, cel mai bine era { $best }: cu { $cost } { $single ->
     [1] punct
    *[0] puncte
@@ -36,7 +39,10 @@ analysis-played-out = tura jucată până la capăt { $times ->
    *[other] de { $times } de ori
 }
 analysis-unit = Punctele sunt ale tale la scor, la sfârșitul turei, în medie.
-analysis-unit-less = Punctele sunt cele de la scor, la sfârșitul turei, în medie: ale tale minus ale celorlalți.
+analysis-unit-less = Punctele sunt cele de la scor, la sfârșitul turei, în medie: ale tale minus ale { $players ->
+    [2] adversarului
+   *[other] celorlalți
+}.
 analysis-all-title = Tura { $deal } · toate deciziile tale
 analysis-sum = Din câte puteai ști, ai lăsat pe masă cam **{ $cost }** { $single ->
     [1] punct

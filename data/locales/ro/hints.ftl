@@ -12,7 +12,10 @@ hint-others = { $number ->
    *[other] încă { $number }
 }
 hint-worth = Din { $worlds } de împărțiri care se potrivesc cu tot ce știi: { $move } aduce în medie { $value } puncte la scor.
-hint-worth-less = Din { $worlds } de împărțiri care se potrivesc cu tot ce știi: { $move } aduce în medie { $value }, punctele tale la scor minus ale celorlalți.
+hint-worth-less = Din { $worlds } de împărțiri care se potrivesc cu tot ce știi: { $move } aduce în medie { $value }, punctele tale la scor minus ale { $players ->
+    [2] adversarului
+   *[other] celorlalți
+}.
 hint-worse = Mai slab: { $moves }
 hint-worse-by = { $move } cu { $less }
 hint-few = După tot ce știi, { $worlds ->
@@ -125,7 +128,14 @@ nudge-lead-pagat = { $card } face cel mai mult în ultima levată. Ai { $mine ->
    *[other] {""}
 }.
 nudge-lead-shun = Nu vrei nicio levată: cu ce carte ai sili pe altcineva s-o ia?
+nudge-lead-hunt = { $players } nu vrea nicio levată: ce carte ar putea să-i dea una cu sila?
 nudge-trick-shun = Nu vrei nicio levată. Pe asta ar lua-o { $player }, cu { $card }{ $left ->
+    [0] , iar tu joci la urmă
+    [one] , iar după tine mai joacă unul
+    [few] , iar după tine mai joacă { $left }
+   *[other] , iar după tine mai joacă { $left }
+}.
+nudge-trick-hunt = { $players } nu vrea nicio levată. Pe asta ar lua-o { $player }, cu { $card }{ $left ->
     [0] , iar tu joci la urmă
     [one] , iar după tine mai joacă unul
     [few] , iar după tine mai joacă { $left }
@@ -223,7 +233,7 @@ reason-trick-alone = iei levata în { $share }{"\u00A0"}% din cazuri; cu { $othe
 reason-saves-lost = păstrează { $other_card }: levata asta e aproape sigur pierdută
 reason-saves-won = păstrează { $other_card }: levata asta e aproape sigur a voastră
 reason-feeds = pune { $card }: levata asta e aproape sigur a voastră
-reason-avoids = ia levata în { $share }{"\u00A0"}% din cazuri, { $other_card } în { $other }{"\u00A0"}%
+reason-avoids = { $card } ia levata în { $share }{"\u00A0"}% din cazuri, { $other_card } în { $other }{"\u00A0"}%
 reason-sheds = scapă de { $card } cât timp nu ia nimic
 reason-takes-high = de levata asta abia dacă scapi: ia-o cu { $card } și păstrează cartea mai mică
 reason-would-lose = { $card } s-ar duce la ceilalți în { $share }{"\u00A0"}% din cazuri
@@ -234,6 +244,11 @@ reason-points = aduce în medie { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 } în plus din cărți
+reason-points-fewer = aduce în medie { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+} mai puțin din cărți
 reason-pagat-kept = { $pagat }, dacă îl păstrezi, ia ultima levată în { $share }{"\u00A0"}% din cazuri
 reason-searched = cu atât de puține cărți s-a cercetat orice urmare: asta aduce cel mai mult
 reason-in-all = nu hotărăște o singură levată: pe tot jocul iese mai bine

@@ -137,6 +137,7 @@ slovenian-score-ended-annulled = { $name } a anulat tura: cărți prea slabe.
 slovenian-turn-kontra = { $name } poate zice contra la klop.
 slovenian-ask-kontra = Contra? Tot klopul s-ar dubla.
 slovenian-do-pass-kontra = Fără contra
+slovenian-bonus-mond = Mondul
 board-free-order = Ceilalți pot vorbi peste rând.
 hand-may-speak = Nu e rândul tău, dar aici poți vorbi peste rând.
 line-own-radlo = { $name }: încă o dată la fel, dublat de un radlo

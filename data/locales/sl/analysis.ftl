@@ -21,13 +21,19 @@ analysis-why = Zakaj: { $reason }.
 analysis-why-in-all = Ne odloči en sam štih: v vsej delitvi prinese več.
 analysis-why-overall = V vsej delitvi prinese več.
 analysis-brought = Delitev ti je prinesla { $score }.
-analysis-brought-less = Delitev ti je prinesla { $score }; v primerjavi z nasprotniki je to { $result }.
+analysis-brought-less = Delitev ti je prinesla { $score }; v primerjavi { $players ->
+    [2] z nasprotnikom
+   *[other] z nasprotniki
+} je to { $result }.
 analysis-open = Pri dejanski razporeditvi kart je najbolje { $best }: { $cost } več ({ $best_value } proti { $made_value }; { $way }).
 analysis-open-none = Pri dejanski razporeditvi kart izbira { $made } ni stala nič ({ $way }).
 analysis-searched = preiskani so vsi možni poteki
 analysis-played-out = { $times }-krat odigrano do konca
 analysis-unit = Točke so iz obračuna delitve: povprečje tvojih točk.
-analysis-unit-less = Točke so iz obračuna delitve: povprečje tvojih točk minus povprečje nasprotnikov.
+analysis-unit-less = Točke so iz obračuna delitve: povprečje tvojih točk minus povprečje { $players ->
+    [2] nasprotnika
+   *[other] nasprotnikov
+}.
 analysis-all-title = { $deal }. delitev · vse tvoje odločitve
 analysis-sum = Po tem, kar se je dalo vedeti, je na mizi ostalo približno toliko tvojih točk: **{ $cost }**.
 analysis-flawless = Lepo odigrano: po tem, kar se je dalo vedeti, nič ne bi bilo bolje.

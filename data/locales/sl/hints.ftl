@@ -13,7 +13,10 @@ hint-others = { $number ->
    *[other] { $number } drugih
 }
 hint-worth = Iz { $worlds } razdelitev, ki se ujemajo z vsem, kar veš: { $move } prinese povprečno toliko točk obračuna: { $value }.
-hint-worth-less = Iz { $worlds } razdelitev, ki se ujemajo z vsem, kar veš: { $move } prinese povprečno { $value }, tvoje točke obračuna minus točke nasprotnikov.
+hint-worth-less = Iz { $worlds } razdelitev, ki se ujemajo z vsem, kar veš: { $move } prinese povprečno { $value }, tvoje točke obračuna minus točke { $players ->
+    [2] nasprotnika
+   *[other] nasprotnikov
+}.
 hint-worse = Slabše: { $moves }
 hint-worse-by = { $move } za { $less }
 hint-few = Po vsem, kar veš, { $worlds ->
@@ -96,7 +99,15 @@ nudge-lead-pagat = { $card } je največ vreden v zadnjem štihu. Tarokov imaš {
    *[other] {""}
 }.
 nudge-lead-shun = Štiha nočeš: pri kateri karti bi ga moral pobrati kdo drug?
+nudge-lead-hunt = { $players } noče štiha: katera karta bi to roko prisilila, da ga pobere?
 nudge-trick-shun = Štiha nočeš. Zdaj bi ga pobrala karta { $card } ({ $player }){ $left ->
+    [0] . Za tabo ni nikogar več
+    [one] . Za tabo pride še ena roka
+    [two] . Za tabo prideta še dve roki
+    [few] . Za tabo pridejo še { $left } roke
+   *[other] . Za tabo pride še { $left } rok
+}.
+nudge-trick-hunt = { $players } noče štiha. Zdaj bi ga pobrala karta { $card } ({ $player }){ $left ->
     [0] . Za tabo ni nikogar več
     [one] . Za tabo pride še ena roka
     [two] . Za tabo prideta še dve roki
@@ -182,7 +193,7 @@ reason-trick-alone = štih dobiš v { $share }{"\u00A0"}% primerov; s karto { $o
 reason-saves-lost = karto { $other_card } prihrani: ta štih je skoraj zanesljivo izgubljen
 reason-saves-won = karto { $other_card } prihrani: ta štih je skoraj zanesljivo vaš
 reason-feeds = { FORM($card, of: "accusative") } vrzi zraven: ta štih je skoraj zanesljivo vaš
-reason-avoids = štih pobere v { $share }{"\u00A0"}% primerov, { $other_card } v { $other }{"\u00A0"}%
+reason-avoids = { $card } štih pobere v { $share }{"\u00A0"}% primerov, { $other_card } v { $other }{"\u00A0"}%
 reason-sheds = karte { $card } se znebi, dokler nič ne pobere
 reason-takes-high = temu štihu se težko izogneš: poberi ga s karto { $card }, nižjo pa obdrži
 reason-would-lose = karto { $card } bi v { $share }{"\u00A0"}% primerov dobila nasprotna stran
@@ -194,6 +205,12 @@ reason-points = v štihih prinese v povprečju { $points ->
     [few] { $points } točke
    *[other] { $points } točk
 } več
+reason-points-fewer = v štihih pobere v povprečju { $points ->
+    [one] { $points } točko
+    [two] { $points } točki
+    [few] { $points } točke
+   *[other] { $points } točk
+} manj
 reason-pagat-kept = { $pagat }, če ga obdržiš, pobere zadnji štih v { $share }{"\u00A0"}% primerov
 reason-searched = s tako malo kartami je pregledan ves potek igre: ta poteza prinese največ
 reason-in-all = ne odloča en sam štih: v celi igri prinese več

@@ -137,6 +137,7 @@ slovenian-score-ended-annulled = { $name } zaradi slabih kart razveljavi delitev
 slovenian-turn-kontra = { $name } lahko reče kontra na klop.
 slovenian-ask-kontra = Kontra? Ves klop bi štel dvojno.
 slovenian-do-pass-kontra = Brez kontre
+slovenian-bonus-mond = Mond
 board-free-order = Drugi lahko govorijo mimo vrste.
 hand-may-speak = Na potezi je nekdo drug, vendar lahko govoriš mimo vrste.
 line-own-radlo = { $name }: še enkrat toliko, radelc podvoji

@@ -235,6 +235,8 @@ SLOVENIAN = Variant(
     aliases=("Slovenian tarok", "Slovenski tarok", "Tarokk"),
     presets=PRESETS,
     habits=HABITS,
-    searching=Searching(tries_statements=True, doubt=0.5, of_a_bid=1.0, sober=SOBER),
+    searching=Searching(
+        tries_statements=True, doubt=0.5, of_a_bid=1.0, sober=SOBER, pays=("mond",)
+    ),
     spreads={3: 18.0, 4: 30.0, 5: 28.0},
 )
