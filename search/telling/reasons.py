@@ -116,12 +116,15 @@ def _of_bonuses(two: Compared, least: float) -> Iterator[Told]:
     is won.
     """
     view, first, second = two.view, two.first, two.second
-    keys = {line.key for end in (*first, *second) for line in end.settled.lines} - {TAROKS}
+    lines = [line for end in (*first, *second) for line in end.settled.lines]
+    keys = {line.key for line in lines} - {TAROKS}
     named = {*view.rules.bonuses, *variant(view.rules.variant).searching.pays}
     found = [(_surely_more(two, key), key) for key in sorted(keys & named)]
     more, key = max(found, default=(0.0, ""))
     if more >= least:
         costs = sum(paid(view, first, key)) <= 0  # nobody hopes for it then
+        if not costs and any(line.points < 0 for line in lines if line.key == key):
+            return  # what others pay, nobody makes
         facts: dict[str, Fact] = {"bonus": key, "move": _code(view, two.rival)}
         yield Told("bonus-costs" if costs else "bonus", facts)
 

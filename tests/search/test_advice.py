@@ -207,7 +207,7 @@ def speaks(read: Read) -> bool:
     return (key not in SPEAKS and key.startswith("thumb-")) or SPEAKS[key](read)
 
 
-@fewer(1, 4, 100, among=OURS)
+@fewer(1, 4, 160, among=OURS)
 def test_every_reason_speaks_for_its_move(table: Table, deals: int) -> None:
     read = 0
     for number in range(deals):

@@ -140,6 +140,7 @@ def test_a_mond_that_is_left_in_the_talon_is_said_to_cost() -> None:
             if not view.sets[found.advised.number - 1] & mond:
                 continue
             told = [one for rival in found.others()[:2] for one in against(found, rival)]
+            assert not any(one.key == "bonus" and one.facts["bonus"] == "mond" for one in told)
             assert any(one.facts.get("bonus") == "mond" for one in told), told
             met += 1
     assert met
