@@ -33,6 +33,7 @@ from bot.interactions.analyses import AnalysisDesk
 from bot.interactions.careers import CareerDesk
 from bot.interactions.clicks import Clicks
 from bot.interactions.command_tree import Tree
+from bot.interactions.daily import DailyDesk
 from bot.interactions.desk import Desk, build_desk
 from bot.interactions.fairness import VerifyDesk
 from bot.interactions.once import Once
@@ -54,7 +55,11 @@ from bot.tables.archive import Archive
 from bot.tables.career_backfill import CareerBackfill
 from bot.tables.careers import Careers
 from bot.tables.clock import Clock
+from bot.tables.contest_house import ContestHouse
+from bot.tables.contest_judging import Judging
+from bot.tables.dailies import Dailies
 from bot.tables.departed import Departed
+from bot.tables.entries import Entries
 from bot.tables.hints import Hints
 from bot.tables.info import Chair
 from bot.tables.limits import Waiting
@@ -65,6 +70,7 @@ from bot.tables.practice_hints import PracticeHints
 from bot.tables.tables import Tables, build_tables
 from bot.thinkers import work
 from bot.thinkers.hinting import Hinting
+from bot.thinkers.idle import IdleSearch
 from bot.thinkers.pool import Workers
 from bot.thinkers.study import Study
 from bot.thinkers.thinkers import Thinkers
@@ -95,9 +101,13 @@ def unix_time() -> int:
     return int(time.time())
 
 
+def is_searching(settings: Settings) -> bool:
+    """Whether there is anybody to search."""
+    return settings.workers > 0 and work.installed()
+
+
 def tables_of(settings: Settings, store: Store, languages: Languages) -> Tables:
     """All tables; there are masters where somebody can search."""
-    searching = settings.workers > 0 and work.installed()
     luck = Lots(secret, seating, chance.randrange)
     return build_tables(
         store,
@@ -105,7 +115,7 @@ def tables_of(settings: Settings, store: Store, languages: Languages) -> Tables:
         luck,
         languages.house_names,
         former=former,
-        searching=searching,
+        searching=is_searching(settings),
         patience=settings.absent_after,
     )
 
@@ -152,21 +162,21 @@ class Tarok(Host):
         self.tree.languages = self._languages
         self._publisher = Publisher(self.tree, store)
         archive, study = Archive(store, self._tables.register), Study(self._students)
-        self._store, self._study = store, study
-        self._waiting = Waiting()
+        self._store, self._study, self._waiting = store, study, Waiting()
         self._analyses = Analyses(store, archive, study, self._waiting)
         desk = self._desk_of(store, archive, study)
         known = self._languages, guests, meter
         replies = Replies(desk, hands, self._boards, delivery, *known, limited=settings.limited)
         replays = ReplayDesk(archive, self._looks, self._languages)
         analyses = AnalysisDesk(self._analyses, replays, self._looks)
-        practising = self._practice_of(store, archive, Slips(time.monotonic, settings.slip), study)
+        practising = self._practice_of(settings, store, archive, study)
         careers = CareerDesk(Careers(store, unix_time), desk.rules, self._languages, self._looks)
         self._backfill = CareerBackfill(store)
         self._departed = Departed(store, unix_time, self._servers)
-        self._clicks = Clicks(desk, replays, practising, analyses, careers, replies, slips)
-        verifying = VerifyDesk(archive, replays)
-        self.parts = Parts(desk, replays, analyses, verifying, careers, replies, self.tree)
+        daily = self._daily_of(settings, store, study)
+        self._clicks = Clicks(desk, replays, practising, analyses, careers, daily, replies, slips)
+        looking_back = replays, analyses, VerifyDesk(archive, replays)
+        self.parts = Parts(desk, *looking_back, careers, daily, replies, self.tree)
 
     def _delivery_of(self, settings: Settings, store: Store) -> Delivery:
         """What draws pictures and knows emojis, and who sees which of them."""
@@ -193,12 +203,30 @@ class Tarok(Host):
         )
 
     def _practice_of(
-        self, store: Store, archive: Archive, slips: Slips, study: Study
+        self, settings: Settings, store: Store, archive: Archive, study: Study
     ) -> PracticeDesk:
+        slips = Slips(time.monotonic, settings.slip)
         practices = Practices(store, archive, self._thinkers.think)
         return PracticeDesk(
             practices, slips, self._looks, PracticeHints(Hinting(study).think, self._waiting)
         )
+
+    def _daily_of(self, settings: Settings, store: Store, study: Study) -> DailyDesk:
+        """The deals of the day, and what sees to them."""
+        entries = Entries(store, ContestHouse(store, self._thinkers.answer), unix_time)
+        self._dailies = Dailies(
+            store,
+            entries,
+            Judging(store, study),
+            secret,
+            unix_time,
+            self._languages.house_names,
+            IdleSearch(study).answer,
+            searching=is_searching(settings),
+        )
+        slips = Slips(time.monotonic, settings.slip)
+        known = self._languages, self._looks
+        return DailyDesk(self._dailies, entries, store, slips, unix_time, *known)
 
     def _desk_of(self, store: Store, archive: Archive, study: Study) -> Desk:
         self._tables.forgetting.tell(self._languages, self._looks, archive)
@@ -265,6 +293,7 @@ class Tarok(Host):
         self._students.start(after=self._workers)
         await self._publisher.start()
         self._backfill.start()
+        self._dailies.start()
         if self._looks.pictured:
             self._gallery.rehearse(rehearsal(DECKS[0]))
         logger.info("open tables: %d", waiting)
@@ -323,6 +352,7 @@ class Tarok(Host):
         await self._clock.close()
         await self._analyses.close()
         await self._backfill.close()
+        await self._dailies.close()
         await self._departed.close()
         await self._workers.close()
         await self._students.close()

@@ -1,6 +1,6 @@
 """Checks that the cards of a deal were fixed beforehand: python check_deal.py RECORD [COMMITMENT]
 
-RECORD is a file from /tarok match export or /tarok verify; COMMITMENT what you saw in *Details* before
+RECORD is a file from /tarok match export or /tarok match verify; COMMITMENT what you saw in *Details* before
 the deal. It needs Python 3.8 and nothing else: read it, it is short; docs/fairness.md says in words
 what it does. Exit status: 0 it holds, 1 it does not, 2 the file tells of no secret or is no record.
 """

@@ -44,9 +44,9 @@ from engine.cards import Cards, each, union
 from engine.codec import BadCode, decode, encode
 from engine.contracts import Bonus, Contract, Trick
 from engine.deal import GAME, Deal, Item
-from engine.fairness import commitment, deal_message, fair_deck, word_digest
+from engine.fairness import commitment, contest_message, deal_message, fair_deck, word_digest
 from engine.games.families import FAMILIES
-from engine.house.choosing import choose
+from engine.house.choosing import choose, choose_as
 from engine.house.habits import HABITS
 from engine.legality import offers, why_not
 from engine.match import Match, call_skis, close_deal, closing, next_deal, open_match, places
@@ -131,9 +131,11 @@ __all__ = [
     "admitted",
     "call_skis",
     "choose",
+    "choose_as",
     "close_deal",
     "closing",
     "commitment",
+    "contest_message",
     "deal_message",
     "decode",
     "digest",

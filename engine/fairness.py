@@ -42,6 +42,19 @@ def deal_message(table: int, deal: int, digests: Mapping[int, str]) -> str:
     return "\n".join(("tarok-deck 1", f"table {table}", f"deal {deal}", *words))
 
 
+def contest_message(contest: str, deal: int, again: int = 0) -> str:
+    """The text for a deal of a contest: its name, the deal's number from 1, and how often
+    it was dealt anew.
+
+    >>> print(contest_message("daily 214 slovenian 4", 1))
+    tarok-contest 1
+    contest daily 214 slovenian 4
+    deal 1
+    again 0
+    """
+    return "\n".join(("tarok-contest 1", f"contest {contest}", f"deal {deal}", f"again {again}"))
+
+
 def shuffled(things: Iterable[str], secret: bytes, message: str) -> tuple[str, ...]:
     """All of these in an order that a secret and a message make: each is equally likely.
 

@@ -2,6 +2,16 @@
 
 EXTENSIONS = tuple(
     f"bot.cogs.{name}"
-    for name in ("tables", "play", "scores", "careers", "look", "manual", "server", "privacy")
+    for name in (
+        "tables",
+        "play",
+        "daily",
+        "scores",
+        "careers",
+        "look",
+        "manual",
+        "server",
+        "privacy",
+    )
 )
 """What is loaded at a start, in the order in which `/tarok help` lists the commands."""

@@ -7,6 +7,7 @@ from discord.ext import commands
 from bot.interactions.analyses import AnalysisDesk
 from bot.interactions.careers import CareerDesk
 from bot.interactions.command_tree import Tree
+from bot.interactions.daily import DailyDesk
 from bot.interactions.desk import Desk
 from bot.interactions.fairness import VerifyDesk
 from bot.interactions.replays import ReplayDesk
@@ -22,6 +23,7 @@ class Parts:
     analyses: AnalysisDesk
     verifying: VerifyDesk
     careers: CareerDesk
+    daily: DailyDesk
     replies: Replies
     tree: Tree
 

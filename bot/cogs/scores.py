@@ -89,7 +89,9 @@ class Scores(commands.Cog, name="scores"):
 
         await self._replies.to(interaction, look)
 
-    @app_commands.command(name="verify", description=sentence("command-verify"))
+    @app_commands.command(
+        name="verify", description=sentence("command-match-verify"), extras=OF_MATCH
+    )
     @app_commands.describe(match=sentence("parameter-match"), deal=sentence("parameter-deal"))
     async def verify(
         self, interaction: Interaction, match: str | None = None, deal: str | None = None

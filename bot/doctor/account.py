@@ -83,7 +83,7 @@ async def commands_of_ours() -> set[str]:
     """The outline of the commands as this release has them."""
     host = Host(commands.when_mentioned, tree_cls=Tree, intents=discord.Intents(guilds=True))
     nothing = cast(Any, None)  # nobody carries them out here
-    host.parts = Parts(*(nothing,) * 6, cast(Tree, host.tree))
+    host.parts = Parts(*(nothing,) * 7, cast(Tree, host.tree))
     for extension in EXTENSIONS:
         await host.load_extension(extension)
     return {line for one in host.tree.get_commands() for line in outline(one.to_dict(host.tree))}

@@ -6,6 +6,7 @@
 - ``analyse:<table>:<deal>:<place>``: a page of its analysis
 - ``practise:<table>:<deal>:<position>``: a position of it, to be played on from
 - ``p:<practice>:<step>:<code>``: what is played on from there
+- ``daily:<wish>:<number>``: a deal of the day; ``e:<entry>:<step>:<code>``: a try at one
 - ``profile:`` and ``leaders:``: see ``bot.pages.careers``
 - ``manual:<game>:<page>``: a page of a game's course; ``rule:<number>``: a rule
 - ``look:<whose>:<what>:<value>``: a choice of how cards are shown, or of a language
@@ -18,10 +19,11 @@ from typing import Any, NamedTuple, TypeVar
 
 import discord
 
-from bot.channel.reach import home_of
+from bot.channel.reach import home_of, reach_of
 from bot.interactions.analyses import ANALYSE, AnalysisDesk, read_leaf
 from bot.interactions.careers import CareerDesk
 from bot.interactions.control_codes import read_click
+from bot.interactions.daily import DailyDesk
 from bot.interactions.desk import Desk
 from bot.interactions.practice import PracticeDesk
 from bot.interactions.replays import REPLAY, SHARE, ReplayDesk, read_look
@@ -29,15 +31,17 @@ from bot.interactions.replies import Replies
 from bot.interactions.reply_in_time import is_private
 from bot.interactions.slips import Slips
 from bot.interactions.table_clicks import REDRAWS, TableClicks, kind_of
-from bot.interactions.wishes import Person, Shown
+from bot.interactions.wishes import Person, Place, Shown
 from bot.log_subject import at_table
 from bot.pages.careers import LEADERS, PROFILE, read_control
+from bot.pages.daily import DAILY
 from bot.pages.play_on import PRACTISE
 from bot.pages.privacy import FORGET
 from bot.pages.score import AGAIN
 from bot.pages.where_tables_are import BRING
+from bot.store import Reach
 from bot.tables.errors import Denied
-from bot.tables.info import PRACTICE
+from bot.tables.info import ENTRY, PRACTICE
 
 DEFAULTS, LOOK, MANUAL, RULE = "d", "look", "manual", "rule"
 """How the custom_ids of a server's settings begin, of looks, of courses and of a rule."""
@@ -59,6 +63,13 @@ class Press(NamedTuple):
     """The server, or outside of servers the channel."""
     custom_id: str
     values: tuple[str, ...]
+    reach: Reach = "server"
+    """What the bot can do there."""
+
+    @property
+    def place(self) -> Place:
+        """Where it was pressed."""
+        return Place(self.home, self.channel, self.person.server_locale, reach=self.reach)
 
     @property
     def value(self) -> str:
@@ -119,6 +130,7 @@ class Clicks:
         practising: PracticeDesk,
         analyses: AnalysisDesk,
         careers: CareerDesk,
+        daily: DailyDesk,
         replies: Replies,
         slips: Slips,
     ) -> None:
@@ -127,6 +139,7 @@ class Clicks:
         self._practising = practising
         self._analyses = analyses
         self._careers = careers
+        self._daily = daily
         self._replies = replies
         self._at_tables = TableClicks(desk, slips)
         self._routes: Mapping[str, Callable[[Press], Awaitable[Shown]]] = {
@@ -141,6 +154,8 @@ class Clicks:
             LEADERS: self._career,
             PRACTISE: self._practise,
             PRACTICE: self._practise,
+            DAILY: self._of_day,
+            ENTRY: self._of_day,
             RULE: self._rule,
             MANUAL: self._course,
             FORGET: self._forget,
@@ -161,7 +176,8 @@ class Clicks:
                 return await self._at_tables.pressed(person, home, click, private=private)
             server, channel = interaction.guild_id or 0, interaction.channel_id or 0
             route = known(self._routes.get(custom_id.partition(":")[0]))
-            return await route(Press(person, server, channel, home, custom_id, values))
+            reach = reach_of(interaction)
+            return await route(Press(person, server, channel, home, custom_id, values, reach))
 
         redraws = click is not None and click.code in REDRAWS and not private
         kind = self._kind(custom_id) if click is None else kind_of(click)
@@ -213,6 +229,11 @@ class Clicks:
     async def _practise(self, press: Press) -> Shown:
         at = press.person, press.home, press.custom_id, press.values
         return known(await self._practising.clicked(*at))
+
+    async def _of_day(self, press: Press) -> Shown:
+        """A deal of the day, or a move in one's try at it."""
+        at = press.person, press.place, press.custom_id, press.values
+        return known(await self._daily.clicked(*at))
 
     async def _rule(self, press: Press) -> Shown:
         return await self._desk.rules.rule(press.person, press.custom_id.partition(":")[2])

@@ -14,7 +14,7 @@ from bot.pages.words import card_sign, plain_name, signed
 from bot.tables.hints_given import Given
 from bot.tables.info import TableInfo
 from bot.tables.practice import GO_ON, Practice, seat_of
-from engine import Trick, View, observe, seated
+from engine import Deal, Trick, View, observe, seated
 
 
 def practice_page(
@@ -54,7 +54,8 @@ def plain_practice(practice: Practice, words: Words) -> Page:
 def _told(practice: Practice, words: Words, look: Look, *, situated: bool) -> Iterator[Block]:
     """What has happened since the person's last move, and the table as all see it."""
     info, public, lines = practice.info, observe(practice.deal, None), look.words(words)
-    yield Text("\n".join((_head(practice, words), *_tricks(practice, public, lines))))
+    since = tricks_since(practice.before, info, public, lines)
+    yield Text("\n".join((_head(practice, words), *since)))
     if situated and not look.pictured:  # the picture of the hand shows the table, too
         yield Text("\n".join(situation(info, public, lines)))
 
@@ -62,7 +63,8 @@ def _told(practice: Practice, words: Words, look: Look, *, situated: bool) -> It
 def _over(practice: Practice, words: Words, notice: str, look: Look) -> Page:
     """The score of both: what was made of the position, and what the match had made of it."""
     info, view = practice.info, observe(practice.deal, None)
-    head = (_head(practice, words), *_tricks(practice, view, look.words(words)))
+    lines = look.words(words)
+    head = (_head(practice, words), *tricks_since(practice.before, practice.info, view, lines))
     if view.void:
         found = [Text(words("score-void", names=names_of(info, view.void, words)))]
     else:
@@ -84,12 +86,12 @@ def _head(practice: Practice, words: Words) -> str:
     return f"### {title}\n-# {note}"
 
 
-def _tricks(practice: Practice, view: View, words: Words) -> Iterator[str]:
-    """The tricks that were completed since the person's last move, in small print."""
-    before = observe(practice.before, None)
-    for number, trick in enumerate(view.tricks[len(before.tricks) :], len(before.tricks) + 1):
-        cards = _cards(practice.info, view, trick, words)
-        name = plain_name(practice.info, trick.winner)
+def tricks_since(before: Deal, info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """The tricks that were completed since somebody's last move, in small print."""
+    seen = observe(before, None)
+    for number, trick in enumerate(view.tricks[len(seen.tricks) :], len(seen.tricks) + 1):
+        cards = _cards(info, view, trick, words)
+        name = plain_name(info, trick.winner)
         yield "-# " + words("practice-trick", number=number, cards=cards, name=name)
 
 

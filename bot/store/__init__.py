@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from bot.ratings import Rating
+from bot.store.contests import ContestStore
 from bot.store.errors import (
     ChannelTaken,
     CorruptDatabase,
@@ -117,7 +118,7 @@ __all__ = [
 ]
 
 
-class Store(CareerStore, FairnessStore, LookingBackStore, PrivacyStore, Protocol):
+class Store(CareerStore, ContestStore, FairnessStore, LookingBackStore, PrivacyStore, Protocol):
     """Everything that outlives the process.
 
     Each call is one transaction: when it returns it is on the disk, when it raises nothing has

@@ -60,6 +60,14 @@ OF_PERSON = {
     "ratings": "SELECT * FROM ratings WHERE user = ?",
     "analyses": "SELECT table_id AS 'table', deal, found FROM analyses WHERE user = ?",
     "words": "SELECT table_id AS 'table', deal, word FROM words WHERE user = ?",
+    "contests": """
+        SELECT entries.id AS entry, kind, number, variant AS game, players, home AS server, name,
+            opened_at, finished_at, points
+        FROM entries JOIN contests ON contests.id = contest WHERE person = ?""",
+    "contest_moves": """
+        SELECT entry, seq AS number, code
+        FROM entry_moves JOIN entries ON entries.id = entry JOIN contests ON contests.id = contest
+        WHERE person = ? AND player = seat AND settled = 1""",
     "practice": """
         SELECT table_id AS 'table', deal, position, seat FROM practices WHERE user = ?""",
 }
@@ -89,6 +97,10 @@ FORGET_PERSON = (
     "DELETE FROM practices WHERE user = ?1",
     "DELETE FROM words WHERE user = ?1",
     "DELETE FROM analyses WHERE user = ?1",
+    "DELETE FROM entry_moves WHERE entry IN (SELECT id FROM entries WHERE person = ?1)",
+    """DELETE FROM entries WHERE person = ?1
+        AND contest IN (SELECT id FROM contests WHERE settled = 1)""",
+    "UPDATE entries SET person = NULL, name = '', home = 0, found = NULL WHERE person = ?1",
     "UPDATE moves SET user = NULL WHERE user = ?1",
     f"""UPDATE tables SET ready = {WITHOUT.format("ready")}, removed = {WITHOUT.format("removed")}
         WHERE {NAMED}""",  # noqa: S608
@@ -106,6 +118,7 @@ LANGUAGES = "SELECT DISTINCT language FROM tables JOIN seats ON table_id = table
 
 OF_TABLES = "WHERE {0} IN (SELECT id FROM tables WHERE guild = ?1)"
 FORGET_SERVER = (
+    "UPDATE entries SET home = 0, table_id = NULL WHERE home = ?1",
     *(
         f"DELETE FROM {name} {OF_TABLES.format('table_id')}"  # noqa: S608
         for name in (

@@ -49,13 +49,14 @@ from bot.store import (
 from bot.store.connection import Connection
 from bot.store.migrate import MIGRATIONS
 from bot.store.privacy import Kept
+from bot.store.sqlite_contests import SqliteContests
 
 
-class SqliteStore(Store):
+class SqliteStore(SqliteContests, Store):
     """A store in a file that no other bot may use meanwhile."""
 
     def __init__(self, connection: Connection) -> None:
-        self._read, self._write = connection.read, connection.write
+        super().__init__(connection)
         self._connection = connection
 
     @classmethod

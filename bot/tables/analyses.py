@@ -156,7 +156,7 @@ class Analyses:
         with self._waiting.one(played.user):
             ask = partial(self._study.ask, seconds=PIECE_TIME, person=played.user)
             before = played.earlier
-            found = [await _verdict(one, before, self._study, ask) for one in played.decisions]
+            found = [await verdict_of(one, before, self._study, ask) for one in played.decisions]
         verdicts = [one for one in found if one is not None]
         kept = {"version": VERSION, "verdicts": [one.as_json() for one in verdicts]}
         try:
@@ -169,7 +169,9 @@ class Analyses:
 Ask = Callable[..., Awaitable[VerdictJson | None]]
 
 
-async def _verdict(decision: Decision, earlier: Earlier, study: Study, ask: Ask) -> Verdict | None:
+async def verdict_of(
+    decision: Decision, earlier: Earlier, study: Study, ask: Ask
+) -> Verdict | None:
     """What there is to say of a decision; None: it cannot be judged. Raises Denied."""
     pack = decision.deal.rules.pack
     asked: PackedDecision = (

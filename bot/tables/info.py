@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from bot.store import Level
 
-TABLE, PRACTICE = "t", "p"
-"""How the ids of controls begin that belong to a table, and those of a practice."""
+TABLE, PRACTICE, ENTRY = "t", "p", "e"
+"""How the ids of controls begin that belong to a table, a practice, or a try in a contest."""
 
 AUCTION = ("auction", "raise")
 """The phases in which people bid."""

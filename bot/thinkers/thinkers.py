@@ -7,6 +7,7 @@ from typing import TypeAlias
 from bot.thinkers.earlier import Earlier
 from bot.thinkers.pickling import pack
 from bot.thinkers.pool import Workers
+from bot.thinkers.work import answer
 from engine import View
 
 FindMove: TypeAlias = Callable[[bytes, int, float, Earlier], str | None]
@@ -17,6 +18,9 @@ UNHURRIED, MOST = 5, 40
 """Up to ``UNHURRIED`` moves asked of a worker at once all have their whole time; beyond ``MOST`` a
 move is made by rules of thumb. Between the two they share the time, so that twenty tables at once
 wait little longer than the pause after which they move anyway."""
+LONGEST = 60.0
+"""Seconds that an answer may take which hangs on no clock: on a busy machine it takes as long as it
+takes."""
 
 
 class Thinkers:
@@ -43,6 +47,21 @@ class Thinkers:
                 )
         finally:
             self.asked -= 1
+
+    async def answer(self, view: View, seed: int, worlds: int) -> str | None:
+        """The code of the move over so many worlds, however many wait for theirs; None: nobody is
+        there to search. A worker that is lost is asked once more."""
+        if not self._workers.number:
+            return None
+        async with self._free:
+            found = await self._answer(view, seed, worlds)
+            if found is None:
+                await self._workers.ready()
+                found = await self._answer(view, seed, worlds)
+            return found
+
+    async def _answer(self, view: View, seed: int, worlds: int) -> str | None:
+        return await self._workers.ask(answer, pack(view), seed, worlds, seconds=LONGEST)
 
     def _share(self) -> float:
         """The time for a move, by how many are asked for now."""

@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,8 @@ import pytest
 from bot.interactions.privacy import PrivacyDesk
 from bot.pages.privacy import former
 from bot.store import NewPractice, StoredLanguage, StoredLook, TakeBack
+from bot.store.contests import EntryMove, Finish, Ghost, NewContest, NewEntry, Place
+from bot.store.sqlite import SqliteStore
 from bot.tables.archive import Archive
 from bot.tables.careers import Careers, Wanted
 from bot.tables.departed import KEPT, Departed
@@ -79,7 +82,29 @@ async def in_every_table(world: World) -> Table:
     await store.start_practice(
         NewPractice(user=ZORA, table=ended.id, deal=1, position=0, seat=0, moves=())
     )
+    await tried_twice(store)
     return table
+
+
+async def tried_twice(store: SqliteStore) -> None:
+    """Zora has finished a deal of the day that is over, and begun one that is open."""
+    new = NewContest(
+        kind="daily", number=1, variant="slovenian", players=4, house="club 0 1", opens=0,
+        closes=9, secrets=("5a" * 32,),
+    )  # fmt: skip
+    for number, mark in ((1, "a"), (2, "b")):
+        await store.make_contest(replace(new, number=number))
+        entry = await store.open_entry(
+            NewEntry(
+                contest=number, deal=0, seat=0, person=ZORA, mark=mark, name=NAME, home=GUILD,
+                reach="server", language="en", late=False, opened_at=1,
+            )
+        )  # fmt: skip
+        finish = Finish(35, 5) if number == 1 else None
+        await store.append_entry(entry.id, 0, (EntryMove(0, "pass", 1),), finish)
+    place = Place(1, 0, 1, "seen")
+    await store.keep_ghost(Ghost(1, 0, 0, "club", 1, 35, "pass"), {place: "pass"})
+    await store.settle_contest(1)
 
 
 async def test_people_get_all_that_is_kept_of_them(world: World) -> None:

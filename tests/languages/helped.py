@@ -20,6 +20,7 @@ from tests.pages.analysed import dear
 from tests.pages.drawn import LOOKS
 from tests.pages.hinted import BY_BIDDING, BY_CARDS, BY_SAYING, EVERYTHING_TOLD
 from tests.pages.practised import Shelf, at_once
+from tests.pages.tries import daily_pages
 
 
 def pages_of_help(
@@ -27,6 +28,7 @@ def pages_of_help(
 ) -> Iterator[Page]:
     """All of them over one deal."""
     yield levels_page(info, LEVELS, words)
+    yield from daily_pages(info.variant, info.players, words, looks)
     for look in looks:
         yield from _hinted(played, replace(info, hints=True), look, words)
         yield from _practised(played, info, look, words)

@@ -46,6 +46,7 @@ CONTAINERS = {
     "search/kernel/jit.py ENTRIES": "filled when it is imported",
     "search/kernel/kept.py _ENGINES": "one, loaded when it is imported",
     # What the store keeps anyway
+    "bot/tables/ghosts.py GhostTable._known": "of one deal, let go with its table",
     "bot/channel/languages.py Languages._chosen": "one short row for each that has chosen",
     "bot/channel/looks.py Looks._chosen": "one short row for each that has chosen",
     "bot/tables/deadlines.py Deadlines._due": "open tables; closed ones are taken out",

@@ -6,7 +6,7 @@
 import os
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -48,6 +48,7 @@ from tests.pages.drawn import WORDS, plain_info
 from tests.pages.hinted import BY_BIDDING, BY_CARDS, BY_SAYING
 from tests.pages.practised import Shelf, at_once
 from tests.pages.stored import stored, table_of
+from tests.pages.tries import GOLDEN
 
 FOLDER = Path(__file__).parent / "golden"
 LINES = (FOLDER / "deal.game").read_text("utf-8").splitlines()
@@ -281,6 +282,7 @@ PAGES: dict[str, Callable[[], Page]] = {
     "practice_play": lambda: practised(move("play:D3")),
     "practice_pictures": lambda: practised(move("play:D3"), PICTURES),
     "practice_over": lambda: practised(move("play:D3"), to_the_end=True),
+    **{name: partial(draw, WORDS) for name, draw in GOLDEN.items()},
     "analysis_under_way": lambda: under_way(info(), 23, WORDS),
     "analysis_dear": lambda: analysed_at(0),
     "analysis_pictures": lambda: analysed_at(1, PICTURES),

@@ -50,7 +50,7 @@ async def test_a_person_checks_the_cards_of_a_deal(
     await game.play()
     await ana.wait_for(over)
     sent = [str(entry) for entry in await sandbox.journal()]
-    checked = (await ana.slash("tarok verify")).message
+    checked = (await ana.slash("tarok match verify")).message
     assert checked is not None and found[1] in text_of(checked)
     assert "settled beforehand" in text_of(checked) and "Modražaba7” is in it" in text_of(checked)
     exported = (await ana.slash("tarok match export")).message

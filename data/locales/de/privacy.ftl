@@ -10,6 +10,7 @@ privacy-play = die Partien, die du gespielt hast: Plätze, jeden Zug und wann du
 privacy-sums = was davon für Profile und Ranglisten zusammengezählt wird: Spiele, Ergebnisse, Wertungen
 privacy-looks-back = Analysen deiner Spiele, und das Spiel, das du weiterspielst
 privacy-words = Wörter, die du für die Karten eines Spiels gegeben hast: damit du sie prüfen kannst (von einem vergessenen Wort bleibt beim Spiel eine Prüfsumme, mit der andere es prüfen)
+privacy-contests = deine Versuche an Spielen des Tages: Züge, Ergebnisse, was deine Entscheidungen wert waren (solange ein Spiel offen ist, bleibt auch nach dem Vergessen eine Zahl, die nur sein Geheimnis mit dir verbindet, damit ein Versuch ein Versuch bleibt)
 privacy-not-kept = Er liest keine Nachrichten, bewahrt keine Adressen auf und gibt nichts weiter. Alles liegt in einer Datei bei denen, die diesen Bot betreiben, und in ihren Sicherungen.
 privacy-rights = `/tarok privacy export` gibt dir alles als Datei. `/tarok privacy forget` löscht es: Was andere gespielt haben, bleibt, und an deinem Platz steht „ehemals dabei“. Nachrichten, die schon in Kanälen stehen, bleiben dort.
 privacy-export = Das ist alles, was über dich aufbewahrt wird. Es ist nur für dich: Diese Nachricht sieht sonst niemand.

@@ -10,6 +10,7 @@ privacy-play = the matches you played: seats, every move and when you made it, h
 privacy-sums = what is summed up of them for profiles and leaderboards: deals, results, ratings
 privacy-looks-back = analyses of your deals, and the deal you play on from
 privacy-words = words that you gave for the cards of a deal: so that you can check them (of a word that is forgotten a digest stays with the deal, by which others check it)
+privacy-contests = your tries at deals of the day: moves, results, what your decisions were worth (while a deal is open, a number that only its secret makes yours stays even if you are forgotten, so that one try stays one try)
 privacy-not-kept = It reads no messages, keeps no addresses and passes nothing on. All of it lies in one file at the host of this bot, and in the backups they make.
 privacy-rights = `/tarok privacy export` gives you all of it as a file. `/tarok privacy forget` takes it away: what others have played stays, with “a former player” in your seat. Messages that already stand in channels stay there.
 privacy-export = This is all that is kept of you. It's for you alone: nobody else sees this message.

@@ -10,6 +10,7 @@ privacy-play = le partite che hai giocato: posti, ogni mossa e quando l’hai fa
 privacy-sums = le somme per profili e classifiche: mani, risultati, valutazioni
 privacy-looks-back = le analisi delle tue mani, e la mano che stai rigiocando
 privacy-words = le parole che hai dato per le carte di una mano: perché tu possa verificarle (di una parola dimenticata resta con la mano un'impronta, con cui gli altri la verificano)
+privacy-contests = i tuoi tentativi alle mani del giorno: mosse, risultati, quanto valevano le tue decisioni (finché una mano è aperta, anche se vieni dimenticato resta un numero che solo il suo segreto lega a te, perché un tentativo resti uno solo)
 privacy-not-kept = Non legge messaggi, non conserva indirizzi e non passa nulla ad altri. Tutto sta in un file presso chi gestisce questo bot e nelle sue copie di sicurezza.
 privacy-rights = `/tarok privacy export` ti dà tutto in un file. `/tarok privacy forget` lo cancella: ciò che hanno giocato gli altri resta, e al tuo posto si legge «chi non c’è più». I messaggi già pubblicati nei canali restano lì.
 privacy-export = Questo è tutto ciò che viene conservato di te. È solo per te: nessun altro vede questo messaggio.

@@ -10,6 +10,7 @@ privacy-play = mecze, w których bierzesz udział: miejsca, każdy ruch i jego c
 privacy-sums = sumy do profili i rankingów: rozdania, wyniki, oceny
 privacy-looks-back = analizy twoich rozdań i rozdanie, które rozgrywasz dalej
 privacy-words = słowa, które podajesz na karty rozdania: by można było je sprawdzić (po zapomnianym słowie zostaje przy rozdaniu skrót, którym sprawdzają je inni)
+privacy-contests = twoje próby w rozdaniach dnia: ruchy, wyniki, ile były warte twoje decyzje (dopóki rozdanie jest otwarte, nawet po zapomnieniu zostaje liczba, którą z tobą łączy tylko jego sekret, żeby jedna próba pozostała jedną próbą)
 privacy-not-kept = Nie czyta wiadomości, nie przechowuje adresów i niczego nie przekazuje dalej. Wszystko leży w jednym pliku u osoby, która prowadzi tego bota, i w jej kopiach zapasowych.
 privacy-rights = `/tarok privacy export` daje ci to wszystko jako plik. `/tarok privacy forget` to usuwa: to, co rozegrali inni, zostaje, a na twoim miejscu widać „ktoś, kto już nie gra”. Wiadomości, które już są na kanałach, zostają.
 privacy-export = To wszystko, co jest o tobie przechowywane. Tylko dla ciebie: nikt inny nie widzi tej wiadomości.

@@ -10,6 +10,7 @@ privacy-play = partidele pe care le-ai jucat: locuri, fiecare mutare și când a
 privacy-sums = sumele pentru profiluri și clasamente: ture, rezultate, cotații
 privacy-looks-back = analizele turelor tale și tura pe care o joci mai departe
 privacy-words = cuvintele pe care le-ai dat pentru cărțile unei ture: ca să le poți verifica (dintr-un cuvânt uitat rămâne la tură o amprentă, cu care ceilalți o verifică)
+privacy-contests = încercările tale la turele zilei: mutări, rezultate, cât au valorat deciziile (cât timp o tură e deschisă, chiar dacă ești uitat rămâne un număr pe care numai secretul ei îl leagă de tine, ca o încercare să rămână una singură)
 privacy-not-kept = Nu citește mesaje, nu păstrează adrese și nu dă nimic mai departe. Totul se află într-un singur fișier la cine găzduiește botul și în copiile sale de siguranță.
 privacy-rights = `/tarok privacy export` îți dă totul ca fișier. `/tarok privacy forget` șterge totul: ce au jucat ceilalți rămâne, iar pe locul tău scrie „cineva care nu mai joacă”. Mesajele care sunt deja pe canale rămân acolo.
 privacy-export = Asta e tot ce se păstrează despre tine. E doar pentru tine: nimeni altcineva nu vede acest mesaj.

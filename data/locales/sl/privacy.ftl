@@ -10,6 +10,7 @@ privacy-play = tvoje partije: sedeže, vsako potezo in njen čas, namige, za kat
 privacy-sums = vsote za profile in lestvice: delitve, izide, ocene
 privacy-looks-back = analize tvojih delitev in delitev, ki jo igraš naprej
 privacy-words = besede, ki jih dodaš za karte delitve: da jih lahko preveriš (od pozabljene besede pri delitvi ostane kontrolna vsota, s katero jo preverijo drugi)
+privacy-contests = tvoji poskusi pri delitvah dneva: poteze, rezultati, koliko so bile vredne odločitve (dokler je delitev odprta, tudi po pozabi ostane število, ki ga s tabo veže le njena skrivnost, da en poskus ostane en poskus)
 privacy-not-kept = Ne bere sporočil, ne hrani naslovov in ničesar ne posreduje naprej. Vse je v eni datoteki pri gostitelju tega bota in v njegovih varnostnih kopijah.
 privacy-rights = `/tarok privacy export` ti da vse to kot datoteko. `/tarok privacy forget` vse izbriše: kar so igrali drugi, ostane, na tvojem sedežu pa piše »nekdanji igralec«. Sporočila, ki že stojijo v kanalih, ostanejo.
 privacy-export = To je vse, kar se hrani o tebi. Samo zate je: tega sporočila ne vidi nihče drug.

@@ -1,0 +1,212 @@
+"""Deals of the day: before one opens them, while one plays, and what has come of it."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from bot.pages.board import situation
+from bot.pages.figures import points as figure
+from bot.pages.hand import hand
+from bot.pages.l10n import Words
+from bot.pages.look import TEXT, Look
+from bot.pages.page import Block, Button, Page, Row, Text, TooLarge, page, rows
+from bot.pages.practice import tricks_since
+from bot.pages.score_sheet import grounds
+from bot.pages.words import level_name, plain_name, signed
+from bot.store.contests import Contest
+from bot.tables.contest_deals import pledged
+from bot.tables.contest_house import House, is_changed
+from bot.tables.daily_results import Outcome
+from bot.tables.entries import Entry
+from bot.tables.forms import played_as
+from engine import observe
+
+DAILY = "daily"
+"""So begin the ids of controls that lead to a deal of the day: what is wished, and a number."""
+SHOW, OPEN, DAY, RESULT, SHARE = "show", "open", "day", "result", "share"
+"""Wishes: a contest before it is opened, its try, all contests of a day; how a try stands, and
+that for all to see."""
+SQUARES = "🟩🟨🟥"
+FIRE = "🔥"
+
+
+class OfDay(NamedTuple):
+    """A deal of a day, and how far the reader is with it."""
+
+    contest: Contest
+    begun: bool
+
+
+def control(wish: str, number: int) -> str:
+    """The custom_id of a control."""
+    return f"{DAILY}:{wish}:{number}"
+
+
+def game_of(contest: Contest, words: Words) -> str:
+    """The game, and how many play it."""
+    name = words(f"variant-{played_as(contest.variant, contest.players).name}")
+    return words("lobby-title", game=name, players=contest.players)
+
+
+def title_of(contest: Contest, words: Words) -> str:
+    """What a deal of the day is called."""
+    return words("daily-title", number=str(contest.number), game=game_of(contest, words))
+
+
+# Before ---------------------------------------------------------------------------------------
+
+
+def intro(contest: Contest, words: Words, notice: str = "") -> Page:
+    """What one must know before one opens a deal."""
+    over = contest.settled
+    level = level_name(House.of(contest.house).level, words)
+    lines = [f"### {title_of(contest, words)}", words("daily-intro", level=level)]
+    lines.append(words("daily-over" if over else "daily-one-try", at=str(contest.closes)))
+    lines.append(f"-# {_settled(contest, words)}")
+    lines += [f"-# {words('daily-new-house')}"] if is_changed(contest) else []
+    label = words("daily-practise" if over else "daily-open")
+    buttons = (Button(control(OPEN, contest.id), label, "success"), _more(contest, words))
+    return page(_notice(notice), Text("\n".join(lines)), Row(buttons))
+
+
+def _settled(contest: Contest, words: Words) -> str:
+    """Of what the cards are made."""
+    told = {"commitment": pledged(contest, 0)}
+    if contest.settled:
+        return words("daily-secret", secret=contest.secrets[0], **told)
+    return words("daily-commitment", **told)
+
+
+def _more(contest: Contest, words: Words) -> Button:
+    return Button(control(DAY, contest.number), words("daily-more"))
+
+
+def _notice(notice: str) -> Text | None:
+    return Text(f"> {notice}") if notice else None
+
+
+def day(number: int, deals: Sequence[OfDay], later: bool, words: Words) -> Page:
+    """All deals of a day, and the ways to other days. ``later``: there is a later one."""
+    lines = [f"### {words('daily-day', number=str(number))}", words("daily-day-note")]
+    buttons = [
+        Button(
+            control(SHOW, one.contest.id),
+            game_of(one.contest, words),
+            "secondary" if one.begun else "primary",
+        )
+        for one in deals
+    ]
+    ways = (
+        Button(control(DAY, number - 1), words("daily-earlier"), disabled=number <= 1),
+        Button(control(DAY, number + 1), words("daily-later"), disabled=not later),
+    )
+    if not deals:
+        lines.append(words("daily-day-none"))
+    return page(Text("\n".join(lines)), *rows(buttons), Row(ways))
+
+
+# While it is played -----------------------------------------------------------------------------
+
+
+def entry_page(
+    entry: Entry, words: Words, notice: str = "", look: Look = TEXT, *, more: bool = False
+) -> Page:
+    """A try that is under way. ``more``: with the choices that stand apart."""
+    words = words.of(entry.info.variant)
+
+    def drawn(look: Look, *, situated: bool = True) -> tuple[Block, ...]:
+        held = hand(entry.info, entry.view, words, notice=notice, look=look, more=more)
+        return (*_told(entry, words, look, situated=situated), *held.blocks)
+
+    plain = TEXT if look.pictured else look
+    try:
+        told = page(*drawn(plain))
+    except TooLarge:  # names may be long and much may be said, most of which the hand says too
+        told = page(*drawn(plain, situated=False))
+    return page(*drawn(look), instead=told) if look.pictured else told
+
+
+def plain_entry(entry: Entry, words: Words) -> Page:
+    """For what cannot be drawn as it should be."""
+    return page(
+        Text(words("plain-hand")), Row((Button(entry.info.control("hand"), words("hand-refresh")),))
+    )
+
+
+def _told(entry: Entry, words: Words, look: Look, *, situated: bool) -> Iterator[Block]:
+    """What has happened since the person's last move, and the table as all see it."""
+    public, lines = observe(entry.deal, None), look.words(words)
+    note = words("daily-note-late" if entry.stored.late else "daily-note")
+    head = f"### {title_of(entry.contest, words)}\n-# {note}"
+    yield Text("\n".join((head, *tricks_since(entry.before, entry.info, public, lines))))
+    if situated and not look.pictured:  # the picture of the hand shows the table, too
+        yield Text("\n".join(situation(entry.info, public, lines)))
+
+
+# What has come of it ------------------------------------------------------------------------------
+
+
+def result(found: Outcome, words: Words, home: int, *, judging: bool = False) -> Page:
+    """How a try stands. ``home``: where the reader is; ``judging``: somebody looks at it still."""
+    entry, stored = found.entry, found.entry.stored
+    of_game = words.of(entry.info.variant)
+    lines = [f"### {title_of(entry.contest, words)}", _made(found, words)]
+    lines += [f"-# {words('daily-by-house')}"] if stored.by_house else []
+    lines += _beside(found, words)
+    if not stored.late:
+        lines.append(f"`{share_line(found, words)}`")
+    if found.judged is None and judging:
+        lines.append(f"-# {words('daily-judging')}")
+    blocks: list[Block] = [Text("\n".join(lines))]
+    blocks += grounds(entry.info, observe(entry.deal, None), of_game)
+    when = words("daily-when", at=str(entry.contest.closes))
+    blocks.append(Text(f"-# {when if found.open else _settled(entry.contest, words)}"))
+    return page(*blocks, Row(tuple(_ways(found, words, home))))
+
+
+def _made(found: Outcome, words: Words) -> str:
+    points = words("daily-made", points=signed(found.points))
+    if found.judged is None or found.open:
+        return points
+    return f"{points} {words('daily-cost', cost=figure(found.judged.cost, words))}"
+
+
+def _beside(found: Outcome, words: Words) -> Iterator[str]:
+    """Beside house players, and other people."""
+    if found.ghosts.of:
+        percent, number = found.ghosts.percent, found.ghosts.of
+        yield words("daily-ghosts", percent=percent, number=number, par=signed(found.par or 0))
+    if found.people.of:
+        yield words("daily-people", better=found.people.better, number=found.people.of)
+
+
+def _ways(found: Outcome, words: Words, home: int) -> Iterator[Button]:
+    entry, stored = found.entry, found.entry.stored
+    if not stored.late:
+        yield Button(control(SHARE, stored.id), words("daily-share"), "primary")
+    yield Button(control(RESULT, stored.id), words("hand-refresh"))
+    if stored.table is not None and stored.home == home:
+        yield Button(f"replay:{stored.table}:1:0:o", words("daily-look"))
+    yield _more(entry.contest, words)
+
+
+def share_line(found: Outcome, words: Words) -> str:
+    """A result in a line that tells neither a card nor a bid."""
+    contest, judged = found.entry.contest, found.judged
+    parts = [words("daily-name", number=str(contest.number))]
+    if judged is not None:
+        parts.append("".join(SQUARES[one] for one in judged.squares))
+    if found.ghosts.of:
+        parts.append(words("daily-percent", percent=found.ghosts.percent))
+    if found.streak > 1:
+        parts.append(f"{FIRE} {found.streak}")
+    return " · ".join(parts)
+
+
+def shared(found: Outcome, words: Words) -> Page:
+    """The line for everybody in a channel, with a way to the same deal."""
+    contest, info = found.entry.contest, found.entry.info
+    name = plain_name(info, found.entry.seat)
+    line = words("daily-shared", name=name, line=share_line(found, words))
+    told = f"{line}\n-# {game_of(contest, words)}"
+    play = Button(control(SHOW, contest.id), words("daily-play-too"))
+    return page(Text(told), Row((play,)))

@@ -1,0 +1,237 @@
+"""SQL of contests, and functions for one transaction each: what SQLite and PostgreSQL both know."""
+
+import json
+import sqlite3
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.store import changes, shared_and_analysed
+from bot.store.contests import (
+    Answers,
+    Contest,
+    EntryMove,
+    Finish,
+    Ghost,
+    LaidOpen,
+    NewContest,
+    NewEntry,
+    Place,
+    StoredEntry,
+)
+from bot.store.errors import MoveTaken
+
+INSERT = """
+INSERT INTO contests (kind, number, variant, players, options, house, opens, closes)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (kind, number, variant, players) DO NOTHING RETURNING id
+"""
+INSERT_DEAL = "INSERT INTO contest_deals (contest, deal, secret) VALUES (?, ?, ?)"
+SELECT = """
+SELECT id, kind, number, variant, players, options, house, opens, closes, settled FROM contests
+"""
+SELECT_DEALS = "SELECT secret FROM contest_deals WHERE contest = ? ORDER BY deal"
+SETTLE = "UPDATE contests SET settled = 1 WHERE id = ?"
+FORGOTTEN = "DELETE FROM entries WHERE contest = ? AND person IS NULL"
+TIDY = (
+    """DELETE FROM contest_answers
+    WHERE contest IN (SELECT id FROM contests WHERE settled = 1 AND closes < ?)""",
+    """UPDATE ghosts SET line = '' WHERE line <> ''
+    AND contest IN (SELECT id FROM contests WHERE settled = 1 AND closes < ?)""",
+)
+
+KEEP_ANSWER = """
+INSERT INTO contest_answers (contest, deal, player, seen, code) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (contest, deal, player, seen) DO NOTHING
+"""
+SELECT_ANSWER = """
+SELECT code FROM contest_answers WHERE contest = ? AND deal = ? AND player = ? AND seen = ?
+"""
+SELECT_ANSWERS = "SELECT player, seen, code FROM contest_answers WHERE contest = ? AND deal = ?"
+
+OPEN_ENTRY = """
+INSERT INTO entries
+    (contest, deal, seat, person, mark, name, home, reach, language, late, opened_at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (contest, mark) DO NOTHING
+"""
+SELECT_ENTRY = """
+SELECT id, contest, deal, seat, person, mark, name, home, reach, language, late, opened_at,
+    finished_at, by_house, points, found, table_id
+FROM entries
+"""
+SELECT_MOVES = "SELECT player, code, step FROM entry_moves WHERE entry = ? ORDER BY seq"
+COUNT_MOVES = """
+SELECT (SELECT count(*) FROM entry_moves WHERE entry = entries.id)
+FROM entries WHERE id = ? AND finished_at IS NULL
+"""
+INSERT_MOVE = "INSERT INTO entry_moves (entry, seq, player, code, step) VALUES (?, ?, ?, ?, ?)"
+FINISH = "UPDATE entries SET points = ?, finished_at = ?, by_house = ? WHERE id = ?"
+ENTRY_OF = "SELECT id FROM entries WHERE contest = ? AND person = ?"
+OPEN_ENTRIES = """
+SELECT id FROM entries
+WHERE contest = ? AND finished_at IS NULL AND late = 0 AND person IS NOT NULL ORDER BY id
+"""
+TO_JUDGE = """
+SELECT id FROM entries WHERE finished_at IS NOT NULL AND found IS NULL AND person IS NOT NULL
+ORDER BY id LIMIT ?
+"""
+NOTE_FOUND = "UPDATE entries SET found = ? WHERE id = ? AND person IS NOT NULL"
+RESULTS = """
+SELECT id, points FROM entries
+WHERE contest = ? AND deal = ? AND finished_at IS NOT NULL AND late = 0 ORDER BY id
+"""
+DAYS_OF = """
+SELECT DISTINCT number FROM entries JOIN contests ON contests.id = contest
+WHERE person = ? AND kind = ? AND late = 0 AND finished_at IS NOT NULL AND by_house = 0
+ORDER BY number
+"""
+TO_LAY_OPEN = """
+SELECT id FROM entries
+WHERE contest = ? AND finished_at IS NOT NULL AND table_id IS NULL AND person IS NOT NULL
+ORDER BY id
+"""
+SELECT_TABLE = "SELECT person, table_id FROM entries WHERE id = ?"
+NOTE_TABLE = "UPDATE entries SET table_id = ? WHERE id = ?"
+NOTHING_WAITS = "UPDATE tables SET waits = NULL WHERE id = ?"
+INSERT_GHOST = """
+INSERT INTO ghosts (contest, deal, seat, level, number, points, line) VALUES (?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (contest, deal, seat, level, number) DO NOTHING
+"""
+SELECT_GHOSTS = """
+SELECT contest, deal, seat, level, number, points, line FROM ghosts
+WHERE contest = ? AND deal = ? AND seat = ? ORDER BY level, number
+"""
+
+
+def make(db: sqlite3.Connection, new: NewContest) -> None:
+    """Keep a contest, unless there is one."""
+    row = (new.kind, new.number, new.variant, new.players, json.dumps(dict(new.options)))
+    made = db.execute(INSERT, (*row, new.house, new.opens, new.closes)).fetchall()
+    for (number,) in made:
+        rows = [(number, deal, secret) for deal, secret in enumerate(new.secrets)]
+        db.executemany(INSERT_DEAL, rows)
+
+
+def load(db: sqlite3.Connection, where: str, *values: object) -> tuple[Contest, ...]:
+    """The contests of a condition."""
+    return tuple(_contest(db, row) for row in db.execute(SELECT + where, values).fetchall())
+
+
+def _contest(db: sqlite3.Connection, row: Sequence[Any]) -> Contest:
+    number, kind, day, variant, players, options, house, opens, closes, settled = row
+    secrets = db.execute(SELECT_DEALS, (number,)).fetchall()
+    return Contest(
+        id=number, kind=kind, number=day, variant=variant, players=players,
+        options=tuple(json.loads(options).items()), house=house, opens=opens, closes=closes,
+        settled=bool(settled), secrets=tuple(str(secret) for (secret,) in secrets),
+    )  # fmt: skip
+
+
+def settle(db: sqlite3.Connection, contest: int) -> None:
+    """Note that a contest is settled."""
+    db.execute(SETTLE, (contest,))
+    db.execute(FORGOTTEN, (contest,))
+
+
+def tidy(db: sqlite3.Connection, before: int) -> None:
+    """Let go of what can be found anew."""
+    for statement in TIDY:
+        db.execute(statement, (before,))
+
+
+def keep_answer(db: sqlite3.Connection, place: Place, code: str) -> str:
+    """Keep an answer, unless there is one."""
+    db.execute(KEEP_ANSWER, (*place, code))
+    found = answer(db, place)
+    assert found is not None
+    return found
+
+
+def answer(db: sqlite3.Connection, place: Place) -> str | None:
+    """What is kept."""
+    found = db.execute(SELECT_ANSWER, tuple(place)).fetchone()
+    return None if found is None else str(found[0])
+
+
+def answers(db: sqlite3.Connection, contest: int, deal: int) -> Answers:
+    """All that is kept of a deal."""
+    rows = db.execute(SELECT_ANSWERS, (contest, deal)).fetchall()
+    return {(player, seen): code for player, seen, code in rows}
+
+
+def open_entry(db: sqlite3.Connection, new: NewEntry) -> StoredEntry:
+    """Begin a try, unless there is one."""
+    row = (new.contest, new.deal, new.seat, new.person, new.mark, new.name, new.home)
+    db.execute(OPEN_ENTRY, (*row, new.reach, new.language, int(new.late), new.opened_at))
+    found = _entry(db, "WHERE contest = ? AND mark = ?", new.contest, new.mark)
+    assert found is not None
+    return found
+
+
+def entry(db: sqlite3.Connection, number: int) -> StoredEntry | None:
+    """An entry with its moves."""
+    return _entry(db, "WHERE id = ?", number)
+
+
+def _entry(db: sqlite3.Connection, where: str, *values: object) -> StoredEntry | None:
+    row = db.execute(SELECT_ENTRY + where, values).fetchone()
+    if row is None:
+        return None
+    number, contest, deal, seat, person, mark, name, home, reach, language, late, opened = row[:12]
+    finished, by_house, points, found, table = row[12:]
+    moves = tuple(EntryMove(*one) for one in db.execute(SELECT_MOVES, (number,)).fetchall())
+    return StoredEntry(
+        id=number, contest=contest, deal=deal, seat=seat, person=person, mark=mark, name=name,
+        home=home, reach=reach, language=language, late=bool(late), opened_at=opened,
+        finished_at=finished, by_house=bool(by_house), points=points, found=found,
+        table=table, moves=moves,
+    )  # fmt: skip
+
+
+def append(
+    db: sqlite3.Connection,
+    number: int,
+    first: int,
+    moves: tuple[EntryMove, ...],
+    finish: Finish | None,
+) -> None:
+    """Add moves, and end the try. Raises MoveTaken."""
+    if db.execute(COUNT_MOVES, (number,)).fetchall() != [(first,)]:
+        raise MoveTaken(f"Entry {number}: move {first} isn't the next one.")
+    db.executemany(INSERT_MOVE, [(number, seq, *move) for seq, move in enumerate(moves, first)])
+    if finish is not None:
+        db.execute(FINISH, (finish.points, finish.at, int(finish.by_house), number))
+
+
+def lay_open(db: sqlite3.Connection, number: int, opened: LaidOpen) -> int:
+    """Make a closed table of a try, unless there is one."""
+    ((person, table),) = db.execute(SELECT_TABLE, (number,)).fetchall()
+    if table is not None:
+        return int(table)
+    table = changes.create_table(db, opened.table)
+    changes.start_match(db, table, opened.table.seats, opened.match)
+    deal = replace(opened.deal, table=table)
+    changes.start_deal(db, deal)
+    changes.append_moves(db, table, deal.number, opened.moves, opened.outcome)
+    changes.set_told(db, table, deal.number + 1)
+    db.execute(NOTHING_WAITS, (table,))
+    db.execute(NOTE_TABLE, (table, number))
+    if opened.found is not None:
+        shared_and_analysed.set_analysis(db, table, deal.number, person, opened.found)
+    return table
+
+
+def keep_ghost(db: sqlite3.Connection, ghost: Ghost, met: Mapping[Place, str]) -> bool:
+    """Keep a ghost and the answers it has met, if none of them contradicts one that is kept."""
+    if any(answer(db, place) not in (None, code) for place, code in met.items()):
+        return False
+    db.executemany(KEEP_ANSWER, [(*place, code) for place, code in met.items()])
+    db.execute(INSERT_GHOST, tuple(ghost))
+    return True
+
+
+def ghosts(db: sqlite3.Connection, contest: int, deal: int, seat: int) -> tuple[Ghost, ...]:
+    """The ghosts of a seat."""
+    rows = db.execute(SELECT_GHOSTS, (contest, deal, seat)).fetchall()
+    return tuple(Ghost(*row) for row in rows)

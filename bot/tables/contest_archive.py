@@ -1,0 +1,112 @@
+"""Tries of contests that are over, laid open: each becomes a closed table of one deal, at which its
+person looks back, plays on from any position and gets its record, as at every other table.
+"""
+
+import json
+
+from bot.store import DealEnd, Move, NewDeal, NewTable, Store, StoredSeat
+from bot.store.contests import Contest, LaidOpen, StoredEntry
+from bot.tables.contest_deals import deck_of
+from bot.tables.contest_house import House
+from bot.tables.contest_judging import Line, line_of
+from bot.tables.match_packing import pack_match
+from engine import Match, close_deal, digest
+
+HOUSE_ALONE = 0
+"""In the place of a channel: the table never stood in one."""
+
+
+def laid_open(stored: StoredEntry, contest: Contest, names: tuple[str, ...]) -> LaidOpen:
+    """A finished try as a table. Raises what ``deal_log.OTHER_RULES`` names.
+
+    ``names``: what house players are called.
+    """
+    line = line_of(stored, contest)
+    table = _table(stored, contest, names)
+    before, finished_at = line.positions[0].match, stored.finished_at or 0
+    end = line.end.deal
+    return LaidOpen(
+        table=table,
+        match=_packed(before),
+        deal=_deal(stored, contest, line, table.seats),
+        moves=tuple(_moves(stored, line, finished_at)),
+        outcome=DealEnd(
+            scores=end.rules.settle(end).scores,
+            match=_packed(close_deal(before, end)),
+            at=finished_at,
+            over=True,
+        ),
+        found=stored.found,
+    )
+
+
+def _table(stored: StoredEntry, contest: Contest, names: tuple[str, ...]) -> NewTable:
+    level, house = House.of(contest.house).level, iter(names)
+    seats = tuple(
+        StoredSeat(stored.person, stored.name)
+        if player == stored.seat
+        else StoredSeat(None, next(house), house=True, level=level)
+        for player in range(contest.players)
+    )
+    return NewTable(
+        guild=stored.home,
+        channel=HOUSE_ALONE,
+        reach=stored.reach,
+        founder=stored.person or 0,
+        variant=contest.variant,
+        players=contest.players,
+        options=contest.options,
+        language=stored.language,
+        seats=seats,
+        created_at=stored.opened_at,
+        level=level,
+    )
+
+
+def _packed(match: Match) -> str:
+    return json.dumps(pack_match(match), separators=(",", ":"))
+
+
+def _deal(
+    stored: StoredEntry, contest: Contest, line: Line, seats: tuple[StoredSeat, ...]
+) -> NewDeal:
+    first = line.positions[0]
+    pack = first.deal.rules.pack
+    deck = deck_of(contest, stored.deal, first.again)
+    return NewDeal(
+        table=0,
+        number=1,
+        dealer=first.deal.dealer,
+        deck=" ".join(pack.code(card) for card in deck),
+        carry=_packed(first.match),
+        digest=digest(first.deal),
+        started_at=stored.opened_at,
+        house=" ".join(seat.level if seat.house else "-" for seat in seats),
+    )
+
+
+def _moves(stored: StoredEntry, line: Line, at: int) -> list[Move]:
+    """All moves; what the house made for the person counts as made while they were away."""
+    found = []
+    made = zip(line.moves, line.positions[1:], strict=True)
+    for seq, ((player, code), standing) in enumerate(made):
+        own = player == stored.seat
+        found.append(
+            Move(
+                seq=seq,
+                player=player,
+                by="person" if own else "house",
+                user=stored.person if own else None,
+                code=code,
+                digest=digest(standing.deal),
+                at=at,
+            )
+        )
+    return found
+
+
+async def lay_open(
+    store: Store, stored: StoredEntry, contest: Contest, names: tuple[str, ...]
+) -> int:
+    """Make the table of a try; its number. Raises StoreError as well."""
+    return await store.lay_open(stored.id, laid_open(stored, contest, names))

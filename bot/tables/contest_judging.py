@@ -1,0 +1,111 @@
+"""What the decisions of a finished try cost: asked of the worker that studies, and kept.
+
+The squares of a try come of it at once; figures and moves are told when the contest is over.
+"""
+
+import json
+from functools import partial
+from typing import NamedTuple
+
+from bot.store import Store
+from bot.store.contests import Contest, StoredEntry
+from bot.tables.analyses import verdict_of
+from bot.tables.contest_deals import Standing, followed
+from bot.tables.contest_results import squares
+from bot.thinkers.analysing import PIECE_TIME
+from bot.thinkers.study import Study
+from engine import decode, variant
+from search.telling.decisions import Decision, decisions
+from search.telling.verdicts import VERSION, Verdict
+
+NOTHING = "{}"
+"""What is kept of a try of which nothing can be said."""
+
+
+class Line(NamedTuple):
+    """The deal of a try that counts: where hands were void, the last one that was dealt."""
+
+    positions: tuple[Standing, ...]
+    moves: tuple[tuple[int, str], ...]
+
+    @property
+    def end(self) -> Standing:
+        """Where it stands after the last move."""
+        return self.positions[-1]
+
+
+class Judged(NamedTuple):
+    """What decisions were worth."""
+
+    squares: tuple[int, ...]
+    """By quarter of the deal how well it was played: 0 the best, 2 the worst."""
+    cost: float
+    """What all of them cost, in game points."""
+
+
+def line_of(stored: StoredEntry, contest: Contest) -> Line:
+    """The deal of a try, followed. Raises what ``deal_log.OTHER_RULES`` names."""
+    codes = [move.code for move in stored.moves]
+    stood = tuple(followed(contest, stored.deal, codes))
+    first = next(n for n, one in enumerate(stood) if one.again == stood[-1].again)
+    moves = tuple((move.player, move.code) for move in stored.moves[first:])
+    return Line(stood[first:], moves)
+
+
+def decided(stored: StoredEntry, line: Line) -> list[Decision]:
+    """The decisions of the person."""
+    deals = [one.deal for one in line.positions]
+    pack = line.end.deal.rules.pack
+    moves = [(player, decode(pack, code)) for player, code in line.moves]
+    return list(decisions(deals, moves, stored.seat))
+
+
+class Judging:
+    """Looks at the decisions of tries. Every method may raise StoreError."""
+
+    def __init__(self, store: Store, study: Study) -> None:
+        self._store = store
+        self._study = study
+
+    @property
+    def open(self) -> bool:
+        """Whether anybody is there to look at them."""
+        return self._study.open
+
+    async def judge(self, stored: StoredEntry, contest: Contest) -> str:
+        """What is said of a finished try, which is kept. Raises Denied where nobody can say."""
+        line = line_of(stored, contest)
+        ask = partial(self._study.ask, seconds=PIECE_TIME, person=stored.person or 0)
+        made = decided(stored, line)
+        found = [await verdict_of(one, (), self._study, ask) for one in made]
+        verdicts = [one for one in found if one is not None]
+        result = Judged(squares_of(line, contest, verdicts), sum(one.cost for one in verdicts))
+        kept = {
+            "version": VERSION,
+            **result._asdict(),
+            "verdicts": [one.as_json() for one in verdicts],
+        }
+        text = json.dumps(kept, separators=(",", ":"))
+        await self._store.note_found(stored.id, text)
+        return text
+
+    async def give_up(self, stored: StoredEntry) -> None:
+        """Nothing can be said of it: do not ask again."""
+        await self._store.note_found(stored.id, NOTHING)
+
+
+def squares_of(line: Line, contest: Contest, verdicts: list[Verdict]) -> tuple[int, ...]:
+    """By quarter of the deal how well it was played."""
+    playing = line.end.deal.playing
+    spread = variant(contest.variant).spread(contest.players)
+    costs = [(one.trick, one.cost) for one in verdicts]
+    return squares(costs, len(playing.tricks) if playing else 0, spread)
+
+
+def judged(stored: StoredEntry) -> Judged | None:
+    """What was found of a try, by whichever release; None: nobody has looked, or could say."""
+    try:
+        kept = json.loads(stored.found or NOTHING)
+        return Judged(tuple(map(int, kept["squares"])), float(kept["cost"]))
+    except (ValueError, TypeError, KeyError, AttributeError):
+        return None

@@ -1,0 +1,276 @@
+"""Deals of the day: made before they open, settled when they close, and played by ghosts meanwhile.
+
+Each game has one a day, from midnight to midnight UTC; one of them is the headline. All work here
+can be broken off at any moment: what is missing is found and made by the next round.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from functools import cache
+
+from bot.accidents import note
+from bot.background import Background
+from bot.store import Store, StoreError
+from bot.store.contests import Contest, NewContest, StoredEntry
+from bot.tables.contest_archive import lay_open
+from bot.tables.contest_deals import SEAT
+from bot.tables.contest_house import Search, house_now
+from bot.tables.contest_judging import Judging
+from bot.tables.deal_log import OTHER_RULES
+from bot.tables.entries import Entries
+from bot.tables.errors import Denied
+from bot.tables.ghosts import GhostTable, house_searches, wanted
+from bot.tables.lively import MOST, lively_secrets
+from engine import VARIANTS
+
+logger = logging.getLogger(__name__)
+
+DAY = 86_400
+FIRST = 20_088
+"""The day before the first one that has a number, counted from 1970: that was 1 January 2025."""
+THURSDAY = 3
+"""The day of the week of 1 January 1970, counted from Monday."""
+WEEK, SATURDAY = 7, 5
+
+QUIET = 60.0
+"""Seconds after a start in which nothing is made beforehand, unless somebody asks for a deal."""
+LATER = 60.0
+"""Seconds until it is looked again what there is to do."""
+REST = 0.05
+"""Seconds between two ghosts, so that nobody waits."""
+DEALS = 1
+"""Deals of a daily contest: all get the same one."""
+KEPT = 14 * DAY
+"""For so long what can be found anew is kept of contests that are over."""
+
+Game = tuple[str, int]
+"""A variant, and how many play."""
+
+
+@cache
+def games() -> tuple[Game, ...]:
+    """All that have a deal a day, the usual one first."""
+    return tuple((key, players) for key, game in VARIANTS.items() for players in game.players)
+
+
+def day_of(at: int) -> int:
+    """The number of the day of a moment (UTC)."""
+    return at // DAY - FIRST
+
+
+def opens(number: int) -> int:
+    """When the deals of a day open."""
+    return (number + FIRST) * DAY
+
+
+def headline(number: int) -> Game:
+    """The game of the day: all in turn, and the usual one at weekends."""
+    weeks, weekday = divmod(number + FIRST + THURSDAY, WEEK)
+    if weekday >= SATURDAY:
+        return games()[0]
+    return games()[(weeks * SATURDAY + weekday) % len(games())]
+
+
+Names = Callable[[int, str], Sequence[str]]
+"""By server and language what house players are called."""
+
+
+class Dailies:
+    """Sees to the deals of the day."""
+
+    def __init__(
+        self,
+        store: Store,
+        entries: Entries,
+        judging: Judging,
+        secret: Callable[[], bytes],
+        now: Callable[[], int],
+        names: Names,
+        search: Search,
+        *,
+        searching: bool,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        tries: int = MOST,
+    ) -> None:
+        """``search``: with which masters among ghosts think, in idle time; ``searching``: whether
+        there is anybody to do so; ``tries``: so many decks at most are tried for a deal."""
+        self._store = store
+        self._entries = entries
+        self._judging = judging
+        self._secret = secret
+        self._now = now
+        self._names = names
+        self._search = search
+        self._searching = searching
+        self._sleep = sleep
+        self._tries = tries
+        self._background = Background()
+        self._wanted = asyncio.Event()
+        self._judged = asyncio.Lock()
+
+    def start(self) -> None:
+        """Work in the background."""
+        self._background.keep(self._attend, "the deals of the day", again=LATER)
+        self._background.keep(self._play, "ghosts", again=LATER)
+
+    async def close(self) -> None:
+        """Break off: the next start goes on."""
+        await self._background.close()
+
+    # What people ask for ------------------------------------------------------------------------
+
+    async def of_day(self, number: int) -> tuple[Contest, ...]:
+        """The deals of a day, the headline first; those of today are made if they are not there.
+
+        None of days to come. Raises StoreError.
+        """
+        self._wanted.set()
+        today = day_of(self._now())
+        if number > today:
+            return ()
+        if number == today:
+            await self._make(number, at_once=True)
+        found = {(one.variant, one.players): one for one in await self._contests(number)}
+        order = dict.fromkeys((headline(number), *games()))
+        return tuple(found[game] for game in order if game in found)
+
+    async def contest(self, number: int) -> Contest:
+        """A contest that has opened. Raises Denied, StoreError."""
+        found = await self._store.contest(number)
+        if found is None or found.opens > self._now():
+            raise Denied("no-such-contest")
+        return found
+
+    async def finished(self, stored: StoredEntry, contest: Contest) -> StoredEntry:
+        """A finished try, with all that can be said of it: judged, and laid open once its contest
+        is over. Raises StoreError."""
+        with suppress(Denied):
+            await self._judge(stored.id)
+        if contest.settled:
+            await self._lay_open(stored, contest)
+        return await self._store.entry(stored.id) or stored
+
+    @property
+    def judges(self) -> bool:
+        """Whether anybody is there to judge decisions."""
+        return self._judging.open
+
+    # In the background --------------------------------------------------------------------------
+
+    async def _attend(self) -> None:
+        """Make, settle and judge what there is, and look again from time to time."""
+        await self._quiet()
+        while True:
+            await self.attend()
+            await self._sleep(LATER)
+
+    async def _quiet(self) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(QUIET):
+                await self._wanted.wait()
+
+    async def attend(self) -> None:
+        """Make the deals of today and tomorrow, settle what is over, and judge what was played."""
+        today = day_of(self._now())
+        for number in (today, today + 1):
+            await self._make(number)
+        for contest in await self._store.contests_to_settle(self._now()):
+            await self._settle(contest)
+        await self._store.tidy_contests(self._now() - KEPT)
+        if self._judging.open:
+            for entry in await self._store.entries_to_judge():
+                with suppress(Denied):
+                    await self._judge(entry)
+
+    async def _contests(self, number: int) -> tuple[Contest, ...]:
+        return await self._store.contests("daily", number)
+
+    async def _make(self, number: int, *, at_once: bool = False) -> None:
+        """Make the deals of a day. ``at_once``: somebody waits, so their cards are not chosen."""
+        there = {(one.variant, one.players) for one in await self._contests(number)}
+        house = str(house_now(searching=self._searching))
+        for variant, players in games():
+            if (variant, players) in there:
+                continue
+            new = NewContest(
+                kind="daily",
+                number=number,
+                variant=variant,
+                players=players,
+                house=house,
+                opens=opens(number),
+                closes=opens(number + 1),
+                secrets=("",) * DEALS,
+            )
+            most = 1 if at_once else self._tries
+            secrets = await lively_secrets(new, self._secret, most, self._sleep)
+            await self._store.make_contest(replace(new, secrets=secrets))
+
+    async def _settle(self, contest: Contest) -> None:
+        """Finish what people have left unfinished, lay all of it open, and note that."""
+        for number in await self._store.open_entries(contest.id):
+            try:
+                await self._entries.finish(number)
+            except Denied:  # it cannot be followed any more: the host has read of it
+                continue
+        for number in await self._store.entries_to_lay_open(contest.id):
+            stored = await self._store.entry(number)
+            if stored is not None:
+                await self._lay_open(stored, contest)
+        await self._store.settle_contest(contest.id)
+
+    async def _lay_open(self, stored: StoredEntry, contest: Contest) -> None:
+        names = tuple(self._names(stored.home, stored.language))
+        try:
+            await lay_open(self._store, stored, contest, names)
+        except OTHER_RULES as error:
+            note(error, "laying a try of a contest open")
+
+    async def _judge(self, number: int) -> None:
+        """Judge a finished try, if nobody has. Raises Denied where that fails."""
+        async with self._judged:
+            stored = await self._store.entry(number)
+            if stored is None or stored.finished_at is None or stored.found is not None:
+                return
+            contest = await self._store.contest(stored.contest)
+            if contest is None or not self._judging.open:
+                return
+            try:
+                await self._judging.judge(stored, contest)
+            except OTHER_RULES:
+                await self._judging.give_up(stored)
+
+    # Ghosts -------------------------------------------------------------------------------------
+
+    async def _play(self) -> None:
+        """Have the missing ghosts play, and look again from time to time."""
+        await self._quiet()
+        while True:
+            today = day_of(self._now())
+            for number in (today, today + 1):
+                for contest in await self._contests(number):
+                    await self.haunt(contest)
+            await self._sleep(LATER)
+
+    async def haunt(self, contest: Contest) -> None:
+        """Have the missing ghosts of a contest play, one after the other. Raises StoreError."""
+        searching = self._searching and self._judging.open
+        if house_searches(contest) and not searching:
+            return
+        for deal in range(len(contest.secrets)):
+            there = await self._store.ghosts(contest.id, deal, SEAT)
+            missing = list(wanted(there, SEAT, searching=searching))
+            if not missing:
+                continue
+            table = GhostTable(self._store, contest, deal, self._search)
+            await table.remember(await self._store.answers(contest.id, deal))
+            for ghost in missing:
+                if not await table.play(ghost):
+                    return  # nobody searches now: later
+                await self._sleep(REST)
+
+
+__all__ = ["Dailies", "StoreError", "day_of", "games", "headline", "opens"]

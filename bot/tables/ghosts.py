@@ -1,0 +1,118 @@
+"""Ghosts: house players who play the seats of a contest before people come, so that a result has
+something to stand beside from the first minute on.
+
+They meet the same house as people. What it answers them is remembered as long as others of them
+play the same deal; an answer that two of them have met is kept in the store.
+"""
+
+import asyncio
+from collections.abc import Iterator
+from hashlib import blake2b
+from typing import NamedTuple
+
+from bot.store import Level, Store
+from bot.store.contests import Answers, Contest, Ghost, Place
+from bot.tables.contest_deals import Standing, after, name_of, opened
+from bot.tables.contest_house import (
+    WORLDS,
+    House,
+    Search,
+    found_anew,
+    has_choice,
+    place_of,
+)
+from bot.tables.house_players import decide, thinks
+from bot.tables.levels import BY_THUMB, LEVELS, MASTER
+from engine import HABITS, View, choose_as, decode, encode, observe
+
+OF_EACH = 50
+"""Ghosts of each level for a seat."""
+
+
+class Wanted(NamedTuple):
+    """A ghost that is still to play."""
+
+    seat: int
+    level: Level
+    number: int
+    """From 1."""
+
+
+def wanted(there: tuple[Ghost, ...], seat: int, *, searching: bool) -> Iterator[Wanted]:
+    """The ghosts of a seat that are missing, one of each level in turn; masters where somebody
+    searches."""
+    done = {(one.level, one.number) for one in there}
+    for number in range(1, OF_EACH + 1):
+        for level in LEVELS:
+            if (searching or level != MASTER) and (level, number) not in done:
+                yield Wanted(seat, level, number)
+
+
+class GhostTable:
+    """A deal of a contest that ghosts play one after the other."""
+
+    def __init__(self, store: Store, contest: Contest, deal: int, search: Search) -> None:
+        self._store = store
+        self._contest = contest
+        self._deal = deal
+        self._search = search
+        self._known: dict[Place, str] = {}
+        """What the house has answered: one deal's, let go with this table."""
+
+    async def remember(self, answers: Answers) -> None:
+        """Begin with what the house has answered already."""
+        here = self._contest.id, self._deal
+        self._known = {Place(*here, *at): code for at, code in answers.items()}
+
+    async def play(self, ghost: Wanted) -> bool:
+        """Have a ghost play; whether it is kept. False: nobody can search now, or the house has
+        answered otherwise meanwhile. Raises StoreError."""
+        standing, line, met = opened(self._contest, self._deal), list[str](), dict[Place, str]()
+        while not standing.deal.over:
+            code = await self._move(ghost, standing, met)
+            if code is None:
+                return False
+            line.append(code)
+            action = decode(standing.deal.rules.pack, code)
+            standing = after(self._contest, self._deal, standing, action)
+            await asyncio.sleep(0)  # others may click meanwhile
+        deal = standing.deal
+        points = deal.rules.settle(deal).scores[ghost.seat]
+        made = Ghost(self._contest.id, self._deal, *ghost, points, " ".join(line))
+        shared = {place: code for place, code in met.items() if place in self._known}
+        self._known |= met
+        if await self._store.keep_ghost(made, shared):
+            return True
+        await self.remember(await self._store.answers(self._contest.id, self._deal))
+        return False
+
+    async def _move(self, ghost: Wanted, standing: Standing, met: dict[Place, str]) -> str | None:
+        player = standing.deal.turn
+        assert player is not None
+        view = observe(standing.deal, player)
+        if not has_choice(view):
+            return decide(view)
+        place = place_of(self._contest, self._deal, standing)
+        if player == ghost.seat:
+            return await self._own(ghost, standing, view, place)
+        code = self._known.get(place)
+        if code is None:
+            code = await found_anew(self._contest, place, standing, view, self._search)
+        if code is not None:
+            met[place] = code
+        return code
+
+    async def _own(self, ghost: Wanted, standing: Standing, view: View, place: Place) -> str | None:
+        """What the ghost itself decides."""
+        who = f"{name_of(self._contest)} {self._deal} {ghost.level} {ghost.number}"
+        if thinks(ghost.level, standing.deal, view):
+            told = f"{who} {place.seen}".encode()
+            seed = int.from_bytes(blake2b(told, digest_size=4).digest(), "big") >> 2
+            return await self._search(view, seed, WORLDS)
+        kind = HABITS[BY_THUMB[ghost.level]]
+        return encode(view.rules.pack, choose_as(view, kind, who))
+
+
+def house_searches(contest: Contest) -> bool:
+    """Whether the house of a contest searches, so that nobody can play in it without."""
+    return House.of(contest.house).level == MASTER

@@ -1,0 +1,82 @@
+"""Which cards are worth a contest: those on which something hangs for the seat that people play.
+
+A few players of rules of thumb, who differ a little, play the seat. Where all of them come to the
+same result, whoever sits there has little to decide, and other cards are drawn.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from statistics import pstdev
+from typing import NamedTuple
+
+from bot.store.contests import Contest, NewContest
+from bot.tables.contest_deals import SEAT, after, opened
+from bot.tables.levels import CLUB, NOVICE
+from engine import HABITS, choose, choose_as, observe, variant
+
+TRIED = tuple((level, str(number)) for level in (NOVICE, CLUB) for number in range(6))
+"""Who plays."""
+APART, DISTINCT = 0.25, 3
+"""How far their results must lie apart (the standard deviation, in spreads of the game), and how
+many different ones there must be."""
+MOST = 40
+"""Decks that are tried; if none is lively the liveliest is taken."""
+
+
+REST = 0.01
+"""Seconds after each player: one deal takes a few thousandths."""
+
+
+class Lively(NamedTuple):
+    """How much hangs on a deal."""
+
+    enough: bool
+    apart: float
+
+
+async def lively_secrets(
+    new: NewContest,
+    secret: Callable[[], bytes],
+    most: int = MOST,
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+) -> tuple[str, ...]:
+    """By deal of a contest a secret whose cards are lively, the first of at ``most``; of one,
+    whichever comes. Others may click meanwhile."""
+    found = []
+    for deal in range(len(new.secrets)):
+        best, best_secret = Lively(False, -1.0), ""
+        for _ in range(most):
+            drawn = secret().hex()
+            now = await _lively(new, deal, drawn, sleep) if most > 1 else Lively(True, 0.0)
+            if now > best:
+                best, best_secret = now, drawn
+            if now.enough:
+                break
+        found.append(best_secret)
+    return tuple(found)
+
+
+async def _lively(
+    new: NewContest, deal: int, secret: str, sleep: Callable[[float], Awaitable[None]]
+) -> Lively:
+    secrets = (*new.secrets[:deal], secret, *new.secrets[deal + 1 :])
+    contest = Contest(**vars(replace(new, secrets=secrets)), id=0, settled=False)
+    results = []
+    for one in TRIED:
+        results.append(_result(contest, deal, *one))
+        await sleep(REST)
+    apart = pstdev(results) / variant(new.variant).spread(new.players)
+    return Lively(apart >= APART and len(set(results)) >= DISTINCT, apart)
+
+
+def _result(contest: Contest, deal: int, level: str, seed: str) -> int:
+    """What one of them comes to among players of the club."""
+    standing, habits = opened(contest, deal), HABITS[level]
+    while not standing.deal.over:
+        player = standing.deal.turn
+        assert player is not None
+        view = observe(standing.deal, player)
+        action = choose_as(view, habits, seed) if player == SEAT else choose(view, HABITS[CLUB])
+        standing = after(contest, deal, standing, action)
+    return standing.deal.rules.settle(standing.deal).scores[SEAT]

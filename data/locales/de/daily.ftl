@@ -1,0 +1,42 @@
+# The deal of the day: the same cards for everybody, one try each, and what came of it.
+
+help-daily = **Das Spiel des Tages**
+daily-title = Tarok { $number } · { $game }
+daily-name = Tarok { $number }
+daily-intro = Dieselben Karten für alle, jeder allein mit dem Haus. Spieler des Hauses: { $level }.
+daily-one-try = Du hast **einen Versuch**, und schon das Öffnen zählt. Es schließt <t:{ $at }:R>: Was dann unfertig ist, spielt das Haus zu Ende, und so zählt es. Bis dahin gibt es keine Tipps, keine Analyse und keine Aufzeichnung, für niemanden.
+daily-over = Dieses Spiel ist vorbei. Du kannst es zur Übung spielen; nichts davon zählt.
+daily-commitment = Die Karten standen fest, bevor es geöffnet wurde. Der SHA-256 ihres Geheimnisses ist `{ $commitment }`; das Geheimnis selbst wird gezeigt, wenn das Spiel vorbei ist.
+daily-secret = Die Karten folgen aus dem Geheimnis `{ $secret }`; sein SHA-256, der vorher gezeigt wurde, ist `{ $commitment }`.
+daily-new-house = Das Haus hat sich geändert, seit dieses Spiel gemacht wurde: Wo schon jemand vor dir war, antwortet es wie damals, sonst so, wie es jetzt spielt.
+daily-open = Spiel öffnen
+daily-practise = Zur Übung spielen
+daily-more = Mehr …
+daily-day = Spiele von Tag { $number }
+daily-day-note = Ein Spiel in jeder Spielart, von Mitternacht bis Mitternacht UTC. Die grauen hast du schon begonnen.
+daily-day-none = An dem Tag gab es keine.
+daily-earlier = ◀ Früher
+daily-later = Später ▶
+daily-note = Dein einer Versuch am Spiel des Tages. Alle anderen spielt das Haus.
+daily-note-late = Zur Übung: Dieses Spiel ist vorbei, und nichts davon zählt.
+daily-made = Dein Ergebnis: **{ $points }**.
+daily-by-house = Es blieb unfertig, also hat das Haus es zu Ende gespielt.
+daily-ghosts = Besser als **{ $percent } %** von { $number } Spielern des Hauses mit denselben Karten; das Ergebnis in der Mitte ist { $par }.
+daily-people = Von den anderen Menschen, die sie hatten ({ $number }), bist du besser als { $better }.
+daily-cost = Nach allem, was du wissen konntest, haben deine Entscheidungen etwa **{ $cost }** gekostet.
+daily-judging = Ich sehe mir deine Entscheidungen noch an; die Quadrate folgen.
+daily-when = Analyse, Aufzeichnung und *Von hier spielen* gibt es, wenn das Spiel schließt, <t:{ $at }:R>, für alle zugleich.
+daily-share = Teilen
+daily-shared = **{ $name }** · { $line }
+daily-look = Spiel ansehen
+daily-percent = { $percent } %
+daily-play-too = Auch spielen
+
+denied-contest-not-open = Dieses Spiel ist noch nicht offen: Es öffnet <t:{ $at }:R>.
+denied-contest-tried = Deinen einen Versuch an diesem Spiel hattest du schon.
+denied-contest-over = Dieses Spiel hat gerade geschlossen.
+denied-no-such-contest = So ein Spiel des Tages gibt es nicht.
+denied-entry-gone = Diesen Versuch gibt es nicht mehr.
+denied-contest-no-hints = Bevor das Spiel des Tages schließt, <t:{ $at }:R>, gibt es für niemanden Tipps.
+denied-contest-settling = Dieses Spiel hat gerade geschlossen, und die Ergebnisse werden zusammengestellt. Versuch es in einer Minute noch einmal.
+denied-nothing-to-share = Noch gibt es nichts zu teilen: Spiel zuerst.

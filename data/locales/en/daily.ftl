@@ -1,0 +1,42 @@
+# The deal of the day: the same cards for everybody, one try each, and what came of it.
+
+help-daily = **The deal of the day**
+daily-title = Tarok { $number } · { $game }
+daily-name = Tarok { $number }
+daily-intro = The same cards for everybody, each alone with the house. House players: { $level }.
+daily-one-try = You have **one try**, and opening the deal counts. It closes <t:{ $at }:R>: what you leave unfinished then, the house finishes, and it counts so. Until it closes there are no hints, no analysis and no record, for nobody.
+daily-over = This deal is over. You can play it for practice; nothing of that counts.
+daily-commitment = The cards were settled before it opened. The SHA-256 of their secret is `{ $commitment }`; the secret itself is shown when the deal is over.
+daily-secret = The cards followed from the secret `{ $secret }`; its SHA-256, shown beforehand, is `{ $commitment }`.
+daily-new-house = The house has been changed since this deal was made: where somebody has been before you, it answers as it did then; elsewhere as it plays now.
+daily-open = Open the deal
+daily-practise = Play for practice
+daily-more = More…
+daily-day = Deals of day { $number }
+daily-day-note = One deal in each game, from midnight to midnight UTC. Those in grey you have begun already.
+daily-day-none = There were none that day.
+daily-earlier = ◀ Earlier
+daily-later = Later ▶
+daily-note = Your one try at the deal of the day. The house plays all others.
+daily-note-late = For practice: this deal is over, and nothing of it counts.
+daily-made = You made **{ $points }**.
+daily-by-house = It was left unfinished, so the house finished it.
+daily-ghosts = Better than **{ $percent } %** of { $number } house players, who had the same cards; the one in the middle made { $par }.
+daily-people = Of the other people who had them ({ $number }) you are better than { $better }.
+daily-cost = By what you could know, your decisions cost about **{ $cost }**.
+daily-judging = I'm still looking at your decisions; the squares follow.
+daily-when = Analysis, record and *Play from here* come when the deal closes, <t:{ $at }:R>, for everybody at once.
+daily-share = Share
+daily-shared = **{ $name }** · { $line }
+daily-look = Look at the deal
+daily-percent = { $percent } %
+daily-play-too = Play it too
+
+denied-contest-not-open = This deal isn't open yet: it opens <t:{ $at }:R>.
+denied-contest-tried = You've had your one try at this deal.
+denied-contest-over = This deal has just closed.
+denied-no-such-contest = There is no such deal of the day.
+denied-entry-gone = That try is gone.
+denied-contest-no-hints = There are no hints for a deal of the day before it closes, <t:{ $at }:R>, for nobody.
+denied-contest-settling = This deal has just closed, and its results are being put together. Try again in a minute.
+denied-nothing-to-share = There is nothing to share yet: play the deal first.

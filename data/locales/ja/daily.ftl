@@ -1,0 +1,42 @@
+# The deal of the day: the same cards for everybody, one try each, and what came of it.
+
+help-daily = **今日のディール**
+daily-title = Tarok { $number } · { $game }
+daily-name = Tarok { $number }
+daily-intro = 全員が同じカードで、それぞれひとりでCPUと対戦します。CPU：{ $level }。
+daily-one-try = 挑戦は**1回だけ**で、ディールを開いた時点で数えられます。締め切りは <t:{ $at }:R> です。それまでに終わらなかった分はCPUが最後までプレイし、そのまま結果になります。締め切りまでは、誰にもヒント・検討・棋譜はありません。
+daily-over = このディールは終了しました。練習としてプレイできますが、成績には入りません。
+daily-commitment = カードは開始前に決まっていました。秘密のSHA-256は `{ $commitment }` です。秘密そのものは終了後に表示されます。
+daily-secret = カードは秘密 `{ $secret }` から決まりました。事前に示されたSHA-256は `{ $commitment }` です。
+daily-new-house = このディールが作られてからCPUが新しくなりました。前に誰かが通った局面では当時と同じ手を、それ以外では今の手を選びます。
+daily-open = ディールを開く
+daily-practise = 練習としてプレイ
+daily-more = その他…
+daily-day = { $number }日目のディール
+daily-day-note = 各ゲームに1つずつ、UTCの0時から24時までです。灰色のものはもう始めています。
+daily-day-none = この日のディールはありません。
+daily-earlier = ◀ 前の日
+daily-later = 次の日 ▶
+daily-note = 今日のディールへの1回だけの挑戦です。ほかの席はCPUです。
+daily-note-late = 練習：このディールは終了しているので、成績には入りません。
+daily-made = 結果は **{ $points }** でした。
+daily-by-house = 途中だったので、CPUが最後までプレイしました。
+daily-ghosts = 同じカードのCPU{ $number }人のうち **{ $percent } %** を上回りました。真ん中の結果は { $par } です。
+daily-people = ほかにプレイした{ $number }人のうち、{ $better }人を上回っています。
+daily-cost = 見えていた範囲では、あなたの選択で約 **{ $cost }** 失いました。
+daily-judging = あなたの選択を検討中です。マスはこのあと出ます。
+daily-when = 検討・棋譜・*ここからプレイ* は、締め切りの <t:{ $at }:R> に全員同時に使えるようになります。
+daily-share = 共有
+daily-shared = **{ $name }** · { $line }
+daily-look = ディールを見る
+daily-percent = { $percent } %
+daily-play-too = 自分もプレイ
+
+denied-contest-not-open = このディールはまだ開いていません。<t:{ $at }:R> に開きます。
+denied-contest-tried = このディールにはもう挑戦しました。
+denied-contest-over = このディールは今締め切られました。
+denied-no-such-contest = そのような今日のディールはありません。
+denied-entry-gone = その挑戦はもうありません。
+denied-contest-no-hints = 今日のディールは、締め切りの <t:{ $at }:R> まで誰にもヒントはありません。
+denied-contest-settling = このディールは今締め切られ、結果をまとめています。1分後にもう一度お試しください。
+denied-nothing-to-share = まだ共有するものがありません。先にディールをプレイしてください。

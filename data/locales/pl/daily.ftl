@@ -1,0 +1,42 @@
+# The deal of the day: the same cards for everybody, one try each, and what came of it.
+
+help-daily = **Rozdanie dnia**
+daily-title = Tarok { $number } · { $game }
+daily-name = Tarok { $number }
+daily-intro = Te same karty dla wszystkich, każdy gra sam z botami. Boty: { $level }.
+daily-one-try = Masz **jedną próbę** i samo otwarcie już się liczy. Rozdanie zamyka się <t:{ $at }:R>: czego wtedy nie skończysz, dograją boty i tak się policzy. Do tego czasu nie ma podpowiedzi, analizy ani zapisu, dla nikogo.
+daily-over = To rozdanie już się skończyło. Możesz je zagrać dla ćwiczenia; nic się nie liczy.
+daily-commitment = Karty były ustalone przed otwarciem. SHA-256 ich sekretu to `{ $commitment }`; sam sekret widać, gdy rozdanie się skończy.
+daily-secret = Karty wynikają z sekretu `{ $secret }`; jego SHA-256, pokazany wcześniej, to `{ $commitment }`.
+daily-new-house = Boty zmieniły się, odkąd powstało to rozdanie: gdzie ktoś był przed tobą, odpowiadają jak wtedy, gdzie indziej tak, jak grają teraz.
+daily-open = Otwórz rozdanie
+daily-practise = Zagraj dla ćwiczenia
+daily-more = Więcej…
+daily-day = Rozdania dnia { $number }
+daily-day-note = W każdej grze jedno rozdanie, od północy do północy UTC. Szare masz już zaczęte.
+daily-day-none = Tego dnia nie było żadnych.
+daily-earlier = ◀ Wcześniej
+daily-later = Później ▶
+daily-note = Twoja jedyna próba w rozdaniu dnia. Za resztę grają boty.
+daily-note-late = Dla ćwiczenia: to rozdanie już się skończyło i nic się nie liczy.
+daily-made = Twój wynik: **{ $points }**.
+daily-by-house = Zostało niedokończone, więc dograły je boty.
+daily-ghosts = Lepiej niż **{ $percent } %** botów z tymi samymi kartami (wszystkich: { $number }); wynik pośrodku to { $par }.
+daily-people = Z innych ludzi, którzy je mieli ({ $number }), wyprzedzasz tylu: { $better }.
+daily-cost = Sądząc po tym, co można było wiedzieć, twoje decyzje kosztowały około **{ $cost }**.
+daily-judging = Jeszcze przeglądam twoje decyzje; kwadraty zaraz będą.
+daily-when = Analiza, zapis i *Zagraj stąd* pojawią się, gdy rozdanie się zamknie, <t:{ $at }:R>, dla wszystkich naraz.
+daily-share = Udostępnij
+daily-shared = **{ $name }** · { $line }
+daily-look = Obejrzyj rozdanie
+daily-percent = { $percent } %
+daily-play-too = Zagraj i ty
+
+denied-contest-not-open = To rozdanie nie jest jeszcze otwarte: otworzy się <t:{ $at }:R>.
+denied-contest-tried = Swoją jedyną próbę w tym rozdaniu masz już za sobą.
+denied-contest-over = To rozdanie właśnie się zamknęło.
+denied-no-such-contest = Nie ma takiego rozdania dnia.
+denied-entry-gone = Tej próby już nie ma.
+denied-contest-no-hints = Dopóki rozdanie dnia się nie zamknie, <t:{ $at }:R>, nikt nie dostaje podpowiedzi.
+denied-contest-settling = To rozdanie właśnie się zamknęło i zbieram wyniki. Spróbuj znów za minutę.
+denied-nothing-to-share = Nie ma jeszcze czego udostępnić: najpierw zagraj rozdanie.

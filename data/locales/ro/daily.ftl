@@ -1,0 +1,42 @@
+# The deal of the day: the same cards for everybody, one try each, and what came of it.
+
+help-daily = **Tura zilei**
+daily-title = Tarok { $number } · { $game }
+daily-name = Tarok { $number }
+daily-intro = Aceleași cărți pentru toți, fiecare singur cu casa. Jucătorii casei: { $level }.
+daily-one-try = Ai **o singură încercare**, și deschiderea turei contează deja. Se închide <t:{ $at }:R>: ce rămâne atunci neterminat termină casa, și așa contează. Până atunci nu sunt sugestii, nici analiză, nici înregistrare, pentru nimeni.
+daily-over = Tura aceasta s-a încheiat. O poți juca de exercițiu; nimic din ea nu contează.
+daily-commitment = Cărțile erau hotărâte înainte de deschidere. SHA-256 al secretului lor este `{ $commitment }`; secretul însuși se arată când tura s-a încheiat.
+daily-secret = Cărțile decurg din secretul `{ $secret }`; SHA-256 al lui, arătat dinainte, este `{ $commitment }`.
+daily-new-house = Casa s-a schimbat de când a fost făcută tura: unde a mai fost cineva înaintea ta, răspunde ca atunci; în rest, așa cum joacă acum.
+daily-open = Deschide tura
+daily-practise = Joacă de exercițiu
+daily-more = Mai multe…
+daily-day = Turele zilei { $number }
+daily-day-note = O tură în fiecare joc, de la miezul nopții la miezul nopții UTC. Pe cele gri le-ai început deja.
+daily-day-none = În ziua aceea nu au fost.
+daily-earlier = ◀ Mai devreme
+daily-later = Mai târziu ▶
+daily-note = Singura ta încercare la tura zilei. Pentru toți ceilalți joacă casa.
+daily-note-late = De exercițiu: tura s-a încheiat, și nimic din ea nu contează.
+daily-made = Rezultatul tău: **{ $points }**.
+daily-by-house = A rămas neterminată, așa că a terminat-o casa.
+daily-ghosts = Mai bine decât **{ $percent } %** din jucătorii casei cu aceleași cărți (în total { $number }); rezultatul din mijloc este { $par }.
+daily-people = Din ceilalți oameni care le-au avut ({ $number }), ești înaintea a { $better }.
+daily-cost = Din câte puteai ști, deciziile tale au costat cam **{ $cost }**.
+daily-judging = Încă mă uit la deciziile tale; pătratele vin imediat.
+daily-when = Analiza, înregistrarea și *Joacă de aici* vin când tura se închide, <t:{ $at }:R>, pentru toți deodată.
+daily-share = Arată tuturor
+daily-shared = **{ $name }** · { $line }
+daily-look = Vezi tura
+daily-percent = { $percent } %
+daily-play-too = Joacă și tu
+
+denied-contest-not-open = Tura aceasta nu e încă deschisă: se deschide <t:{ $at }:R>.
+denied-contest-tried = Ți-ai avut deja singura încercare la tura aceasta.
+denied-contest-over = Tura aceasta tocmai s-a închis.
+denied-no-such-contest = Nu există o asemenea tură a zilei.
+denied-entry-gone = Încercarea aceea nu mai există.
+denied-contest-no-hints = Până când se închide tura zilei, <t:{ $at }:R>, nu sunt sugestii pentru nimeni.
+denied-contest-settling = Tura aceasta tocmai s-a închis, și rezultatele se adună. Încearcă din nou peste un minut.
+denied-nothing-to-share = Nu e încă nimic de arătat: joacă întâi tura.

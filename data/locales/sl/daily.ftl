@@ -1,0 +1,42 @@
+# The deal of the day: the same cards for everybody, one try each, and what came of it.
+
+help-daily = **Delitev dneva**
+daily-title = Tarok { $number } · { $game }
+daily-name = Tarok { $number }
+daily-intro = Vsi dobijo iste karte, vsak igra sam s hišo. Igralci hiše: { $level }.
+daily-one-try = Na voljo je **en sam poskus**, in ko delitev odpreš, že šteje. Zapre se <t:{ $at }:R>: kar takrat ni dokončano, odigra hiša in tako tudi šteje. Do takrat ni namigov, analize in zapisa, za nikogar.
+daily-over = Ta delitev je končana. Lahko jo odigraš za vajo; nič od tega ne šteje.
+daily-commitment = Karte so bile določene, preden se je odprla. SHA-256 njihove skrivnosti je `{ $commitment }`; sama skrivnost se pokaže, ko je delitev končana.
+daily-secret = Karte sledijo iz skrivnosti `{ $secret }`; njen SHA-256, ki je bil pokazan vnaprej, je `{ $commitment }`.
+daily-new-house = Odkar je delitev nastala, se je hiša spremenila: kjer je bil kdo že pred tabo, odgovori kot takrat, drugje pa tako, kot igra zdaj.
+daily-open = Odpri delitev
+daily-practise = Igraj za vajo
+daily-more = Več …
+daily-day = Delitve { $number }. dne
+daily-day-note = V vsaki igri ena delitev, od polnoči do polnoči po UTC. Sive so že začete.
+daily-day-none = Tisti dan jih ni bilo.
+daily-earlier = ◀ Prej
+daily-later = Pozneje ▶
+daily-note = Tvoj edini poskus pri delitvi dneva. Za vse druge igra hiša.
+daily-note-late = Za vajo: delitev je končana in nič od tega ne šteje.
+daily-made = Tvoj rezultat: **{ $points }**.
+daily-by-house = Ostala je nedokončana, zato jo je dokončala hiša.
+daily-ghosts = Bolje kot **{ $percent } %** igralcev hiše z istimi kartami (vseh skupaj: { $number }); srednji rezultat je { $par }.
+daily-people = Od drugih ljudi, ki so jih imeli ({ $number }), je slabših { $better }.
+daily-cost = Po tem, kar se je dalo vedeti, so te odločitve stale približno **{ $cost }**.
+daily-judging = Tvoje odločitve še pregledujem; kvadratki sledijo.
+daily-when = Analiza, zapis in *Igraj od tu* pridejo, ko se delitev zapre, <t:{ $at }:R>, za vse hkrati.
+daily-share = Pokaži v kanalu
+daily-shared = **{ $name }** · { $line }
+daily-look = Poglej delitev
+daily-percent = { $percent } %
+daily-play-too = Igraj še ti
+
+denied-contest-not-open = Ta delitev še ni odprta: odpre se <t:{ $at }:R>.
+denied-contest-tried = Edini poskus pri tej delitvi je že za tabo.
+denied-contest-over = Ta delitev se je pravkar zaprla.
+denied-no-such-contest = Take delitve dneva ni.
+denied-entry-gone = Tega poskusa ni več.
+denied-contest-no-hints = Dokler se delitev dneva ne zapre, <t:{ $at }:R>, namigov ni za nikogar.
+denied-contest-settling = Ta delitev se je pravkar zaprla in rezultati se še zbirajo. Poskusi znova čez minuto.
+denied-nothing-to-share = Ni še česa pokazati: delitev najprej odigraj.

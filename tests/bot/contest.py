@@ -1,0 +1,132 @@
+"""Deals of the day over a store on the disk, without Discord: what tests of contests build on."""
+
+import itertools
+import random
+from pathlib import Path
+
+from bot.channel.languages import Languages
+from bot.interactions.control_codes import read_click
+from bot.interactions.daily import DailyDesk
+from bot.interactions.slips import Slips
+from bot.interactions.wishes import Person, Place, Shown
+from bot.pages.page import Button, Page, Select
+from bot.store.contests import Contest
+from bot.store.sqlite import SqliteStore
+from bot.tables.archive import Archive
+from bot.tables.contest_house import ContestHouse, Search, nobody_searches
+from bot.tables.contest_judging import Judging
+from bot.tables.dailies import DAY, Dailies, opens
+from bot.tables.entries import Entries
+from bot.tables.info import ENTRY
+from bot.thinkers.pool import Workers
+from bot.thinkers.study import Study
+from tests.bot.test_desk import PEOPLE
+from tests.bot.world import CHANNEL, GUILD, World
+
+TODAY = 700
+HERE = Place(GUILD, CHANNEL, "en")
+NO_MOVES = ("hand", "last", "out", "why", "what", "more")
+GAMES = ("slovenian", 4)
+
+
+class Contests:
+    """Deals of the day, which can be thrown away and found again."""
+
+    def __init__(self, world: World, search: Search = nobody_searches, searching: bool = False):
+        self.world = world
+        self.search, self.searching = search, searching
+        self.now = opens(TODAY) + 100
+        self.secret = random.Random(5).randbytes
+        self.begin()
+
+    def begin(self) -> None:
+        """As after a start."""
+        store = self.world.store
+        seconds = itertools.count(1000, 10)
+        self.study = Study(Workers(0, lambda: False))
+        self.house = ContestHouse(store, self.search)
+        self.entries = Entries(store, self.house, lambda: self.now)
+        languages = Languages(store=store)
+        self.dailies = Dailies(
+            store,
+            self.entries,
+            Judging(store, self.study),
+            lambda: self.secret(32),
+            lambda: self.now,
+            languages.house_names,
+            self.search,
+            searching=self.searching,
+            sleep=_at_once,
+            tries=1,
+        )
+        slips = Slips(lambda: float(next(seconds)))
+        self.desk = DailyDesk(self.dailies, self.entries, store, slips, lambda: self.now, languages)
+        self.archive = Archive(store, self.world.tables.register)
+
+    @property
+    def store(self) -> SqliteStore:
+        return self.world.store
+
+    async def again(self) -> None:
+        """As after a crash: nothing but the file is left."""
+        await self.world.again()
+        self.begin()
+
+    async def contest(self, variant: str = "slovenian", players: int = 4) -> Contest:
+        """Today's deal of a game."""
+        found = await self.dailies.of_day(TODAY)
+        return next(one for one in found if (one.variant, one.players) == (variant, players))
+
+    async def opened(self, user: int, contest: Contest) -> Page:
+        """Somebody's try, just opened."""
+        return await self.wish(user, f"daily:open:{contest.id}")
+
+    async def wish(self, user: int, control: str, values: tuple[str, ...] = ()) -> Page:
+        """What a control leads to."""
+        shown = await self.desk.clicked(PEOPLE[user], HERE, control, values)
+        assert shown is not None and shown.page is not None
+        return shown.page
+
+    async def press(self, user: int, control: Button | Select) -> Page:
+        """Press a button, or choose as many of the last lines of a list as it takes."""
+        values: tuple[str, ...] = ()
+        if isinstance(control, Select):
+            values = tuple(choice.value for choice in control.choices[-control.least :])
+        return await self.wish(user, control.id, values)
+
+    async def to_the_end(self, user: int, page: Page) -> Page:
+        """Press what is offered first, until it is over."""
+        clicks = 0
+        while moves := moves_on(page):
+            page = await self.press(user, moves[0])
+            clicks += 1
+            assert clicks < 200
+        return page
+
+    async def close(self) -> None:
+        """The day passes."""
+        self.now = opens(TODAY) + DAY + 1
+        await self.dailies.attend()
+
+
+async def _at_once(_: float) -> None:
+    """Nobody waits."""
+
+
+def controls(page: Page) -> dict[str, Button | Select]:
+    """The controls of a try by their codes."""
+    found = {}
+    for control in page.controls():
+        click = read_click(control.id, (), ENTRY)
+        if click is not None:
+            found[click.code] = control
+    return found
+
+
+def moves_on(page: Page) -> list[Button | Select]:
+    """The moves on the page of a try."""
+    moves = [one for code, one in controls(page).items() if code.split(":")[0] not in NO_MOVES]
+    return [one for one in moves if isinstance(one, Select) or not one.disabled]
+
+
+__all__ = ["HERE", "PEOPLE", "Contests", "Path", "Person", "Shown", "controls", "moves_on"]

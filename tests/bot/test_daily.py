@@ -1,0 +1,211 @@
+"""The deal of the day, by pages alone: one try, the same cards, and when what is told."""
+
+import re
+
+import pytest
+
+from bot.pages.page import Page
+from bot.store import StoreError
+from bot.tables.dailies import DAY, games, headline, opens
+from bot.tables.errors import Denied
+from tests.bot.contest import HERE, PEOPLE, TODAY, Contests, controls, moves_on
+from tests.bot.world import ANA, BOR, CILKA, GUILD, World, refusing
+
+
+@pytest.fixture
+def contests(world: World) -> Contests:
+    return Contests(world)
+
+
+def ids(page: Page) -> list[str]:
+    return [control.id for control in page.controls()]
+
+
+async def test_a_try_from_the_command_to_its_line(contests: Contests) -> None:
+    shown = await contests.desk.today(PEOPLE[ANA], HERE)
+    assert shown.page is not None and "one try" in shown.page.text
+    way = next(one for one in shown.page.controls() if one.id.startswith("daily:open:"))
+    page = await contests.to_the_end(ANA, await contests.press(ANA, way))
+    assert "You made" in page.text and "Tarok 700" in page.text
+    share = next(control for control in page.controls() if control.id.startswith("daily:share:"))
+    public = await contests.desk.clicked(PEOPLE[ANA], HERE, share.id)
+    assert public is not None and public.kind == "public" and public.page is not None
+    assert public.page.text.startswith("**Ana** · Tarok 700")
+    again = await contests.desk.today(PEOPLE[ANA], HERE)
+    assert again.page == page, "there is no second try"
+
+
+@pytest.mark.parametrize("game", games()[:8], ids=str)
+async def test_every_game_has_one(contests: Contests, game: tuple[str, int]) -> None:
+    contest = await contests.contest(*game)
+    page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    assert "You made" in page.text
+
+
+async def test_the_same_cards_and_answers_for_everybody(contests: Contests) -> None:
+    """Whoever plays the same meets the same, after a restart, too."""
+    contest, texts = await contests.contest(), []
+    for user in (ANA, BOR, CILKA):
+        page, seen = await contests.opened(user, contest), []
+        while moves := moves_on(page):
+            seen.append(re.sub("Ana|Bor|Cilka", "", page.text))
+            page = await contests.press(user, moves[-1])
+        texts.append(seen)
+        await contests.again()
+    assert texts[0] == texts[1] == texts[2]
+
+
+async def test_every_page_outlives_a_restart(contests: Contests) -> None:
+    page = await contests.opened(ANA, await contests.contest())
+    while moves := moves_on(page):
+        page = await contests.press(ANA, moves[-1])
+        await contests.again()
+        if moves_on(page) and "Refresh" in str(page):
+            same = await contests.press(ANA, controls(page)["hand"])
+            assert ids(same) == ids(page) and same.text == page.text
+
+
+async def test_a_move_that_was_written_counts_whatever_follows(contests: Contests) -> None:
+    """The store fails between a person's move and the answers of the house."""
+    page = await contests.opened(ANA, await contests.contest())
+    move = moves_on(page)[0]
+    with refusing(contests.store, "keep_answer"), pytest.raises(StoreError):
+        await contests.press(ANA, move)
+    await contests.again()
+    later = await contests.press(ANA, move)
+    assert "moved on" in later.text or "You made" in later.text
+    (entry,) = [await contests.store.entry(1)]
+    assert entry is not None and [one.step for one in entry.moves if one.player == 0][:1] == [1]
+
+
+async def test_an_old_page_makes_no_move(contests: Contests) -> None:
+    old = await contests.opened(ANA, await contests.contest())
+    new = await contests.press(ANA, moves_on(old)[0])
+    stale = await contests.press(ANA, moves_on(old)[0])
+    assert "moved on" in stale.text and ids(stale) == ids(new)
+
+
+async def test_a_try_is_its_persons_own(contests: Contests) -> None:
+    contest = await contests.contest()
+    page = await contests.opened(ANA, contest)
+    await contests.opened(BOR, contest)
+    for control in page.controls():
+        with pytest.raises(Denied, match="entry-gone"):
+            await contests.press(BOR, control)
+    for wish in ("result", "share"):
+        with pytest.raises(Denied, match="entry-gone"):
+            await contests.wish(BOR, f"daily:{wish}:1")
+
+
+async def test_what_is_left_is_finished_by_the_house(contests: Contests) -> None:
+    contest = await contests.contest()
+    page = await contests.opened(ANA, contest)
+    page = await contests.press(ANA, moves_on(page)[0])
+    move = moves_on(page)[0]
+    await contests.close()
+    found = await contests.press(ANA, move)
+    assert "the house finished it" in found.text
+    entry = await contests.store.entry(1)
+    assert entry is not None and entry.by_house and entry.points is not None
+    assert await contests.store.results_of(contest.id, 0) == ((1, entry.points),)
+
+
+async def test_who_is_late_finds_it_finished_before_it_is_settled(contests: Contests) -> None:
+    """The clock has struck, and nobody has settled it yet."""
+    contest = await contests.contest()
+    page = await contests.opened(ANA, contest)
+    contests.now = contest.closes
+    assert "the house finished it" in (await contests.press(ANA, moves_on(page)[0])).text
+    with pytest.raises(Denied, match="contest-settling"):
+        await contests.opened(BOR, contest)
+
+
+async def test_once_it_is_over_all_is_laid_open(contests: Contests) -> None:
+    contest = await contests.contest()
+    page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    assert not [one for one in ids(page) if one.startswith("replay:")]
+    assert not await contests.archive.matches(GUILD, ANA)
+    await contests.close()
+    page = await contests.wish(ANA, f"daily:show:{contest.id}")
+    assert contest.secrets[0] in page.text
+    (way,) = [one for one in ids(page) if one.startswith("replay:")]
+    _, table, deal, *_ = way.split(":")
+    replayed = await contests.archive.replay(GUILD, ANA, int(table), int(deal))
+    entry = await contests.store.entry(1)
+    assert entry is not None
+    settled = replayed.end.settlement
+    assert settled is not None and settled.scores[0] == entry.points
+    with pytest.raises(Denied):
+        await contests.archive.replay(GUILD, BOR, int(table), int(deal))
+    await contests.close()
+    assert len(await contests.archive.matches(GUILD, ANA)) == 1
+
+
+async def test_a_missed_one_is_for_practice(contests: Contests) -> None:
+    contest = await contests.contest()
+    await contests.close()
+    assert "practice" in (await contests.wish(ANA, f"daily:show:{contest.id}")).text
+    page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    assert "You made" in page.text and "🔥" not in page.text
+    assert not [one for one in ids(page) if one.startswith("daily:share:")]
+    assert await contests.store.results_of(contest.id, 0) == ()
+    with pytest.raises(Denied, match="nothing-to-share"):
+        await contests.wish(ANA, "daily:share:1")
+
+
+async def test_nobody_gets_a_deal_of_tomorrow(contests: Contests) -> None:
+    await contests.dailies.attend()
+    tomorrow = await contests.store.contests("daily", TODAY + 1)
+    assert len(tomorrow) == len(games())
+    for wish in ("show", "open"):
+        with pytest.raises(Denied, match="no-such-contest"):
+            await contests.wish(ANA, f"daily:{wish}:{tomorrow[0].id}")
+    page = await contests.wish(ANA, f"daily:day:{TODAY + 1}")
+    assert not [one for one in ids(page) if one.startswith("daily:show:")]
+
+
+async def test_there_are_no_hints(contests: Contests) -> None:
+    page = await contests.opened(ANA, await contests.contest())
+    assert not [code for code in controls(page) if code.startswith("hint")]
+    seq = next(iter(controls(page).values())).id.split(":")[2]
+    with pytest.raises(Denied, match="contest-no-hints"):
+        await contests.wish(ANA, f"e:1:{seq}:hint:1")
+
+
+async def test_who_is_forgotten_has_had_their_try(contests: Contests) -> None:
+    contest = await contests.contest()
+    page = await contests.opened(ANA, contest)
+    await contests.press(ANA, moves_on(page)[0])
+    await contests.store.forget_person(ANA, {"en": "a former player"})
+    with pytest.raises(Denied, match="contest-tried"):
+        await contests.opened(ANA, contest)
+    await contests.close()
+    assert await contests.store.entry(1) is None
+
+
+async def test_what_is_kept_tells_no_card_before_it_is_over(contests: Contests) -> None:
+    contest = await contests.contest()
+    await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    kept = await contests.store.kept_of(ANA)
+    assert kept["contests"] and not kept["contest_moves"]
+    assert contest.secrets[0] not in str(kept)
+    await contests.close()
+    assert (await contests.store.kept_of(ANA))["contest_moves"]
+
+
+async def test_days_in_a_row(contests: Contests) -> None:
+    for day in range(3):
+        contests.now = opens(TODAY + day) + 5
+        found = await contests.dailies.of_day(TODAY + day)
+        page = await contests.to_the_end(ANA, await contests.opened(ANA, found[0]))
+    assert "🔥 3" in page.text
+
+
+def test_the_headline_is_the_usual_game_at_weekends() -> None:
+    week = [headline(day) for day in range(1, 57)]
+    assert all(week[day] == games()[0] for day in range(56) if (day + 2) % 7 >= 5)
+    assert set(week) == set(games()), "all in turn"
+
+
+def test_a_day_begins_at_midnight() -> None:
+    assert opens(2) - opens(1) == DAY and opens(1) == 1_735_689_600

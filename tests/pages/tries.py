@@ -1,0 +1,115 @@
+"""Tries at deals of the day that lie in no store."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+
+from bot.pages.daily import OfDay, day, entry_page, intro, plain_entry, result, shared
+from bot.pages.l10n import Words
+from bot.pages.look import Look
+from bot.pages.page import Page
+from bot.store.contests import Contest, EntryMove, StoredEntry
+from bot.tables.contest_deals import SEAT, after, opened
+from bot.tables.contest_judging import Judged
+from bot.tables.contest_results import Beside
+from bot.tables.daily_results import Outcome
+from bot.tables.entries import Entry, folded
+from engine import choose, encode, observe
+
+NAMES = ("Micka", "Janez", "Neža", "Lojze", "Jerca")
+SECRET = "5a" * 32
+PICTURES = Look("pictures")
+ALL = 10_000
+
+
+def contest(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
+    """A deal of the day that is open."""
+    made = Contest(
+        id=3, kind="daily", number=214, variant=variant, players=players, house="master 24 1",
+        opens=1_753_574_400, closes=1_753_660_800, secrets=(SECRET,), settled=False,
+    )  # fmt: skip
+    return replace(made, **changes)  # type: ignore[arg-type]
+
+
+def tried(of: Contest, steps: int = ALL, name: str = "Ana", **changes: object) -> Entry:
+    """A try after so many moves of its person, all of them as the house would; or to its end."""
+    standing, moves, made = opened(of, 0), list[EntryMove](), 0
+    while not standing.deal.over:
+        player = standing.deal.turn
+        assert player is not None
+        view = observe(standing.deal, player)
+        if player == SEAT:
+            if made == steps:
+                break
+            made += 1
+        action = choose(view)
+        moves.append(EntryMove(player, encode(view.rules.pack, action), made))
+        standing = after(of, 0, standing, action)
+    over = standing.deal.over
+    stored = StoredEntry(
+        id=9, contest=of.id, deal=0, seat=SEAT, person=11, mark="", name=name, home=1,
+        reach="server", language="en", late=False, opened_at=of.opens + 60, by_house=False,
+        finished_at=of.opens + 600 if over else None, found=None, table=None, moves=tuple(moves),
+        points=standing.deal.rules.settle(standing.deal).scores[SEAT] if over else None,
+    )  # fmt: skip
+    return folded(replace(stored, **changes), of, NAMES)  # type: ignore[arg-type]
+
+
+def outcome(entry: Entry, **changes: object) -> Outcome:
+    """What a finished try has come to."""
+    points = entry.stored.points or 0
+    found = Outcome(
+        entry=entry,
+        open=not entry.contest.settled,
+        points=points,
+        ghosts=Beside(120, 150, 83),
+        par=points - 10,
+        people=Beside(7, 9, 78),
+        judged=Judged((0, 0, 1, 2), 6.5),
+        streak=12,
+    )
+    return replace(found, **changes)  # type: ignore[arg-type]
+
+
+def missed() -> Contest:
+    """A deal of the day that is over."""
+    return contest(settled=True, house="club 0 0")
+
+
+def of_a_day(words: Words) -> Page:
+    """Two games, one of which the reader has begun."""
+    two = (OfDay(contest(), False), OfDay(contest("romanian", 3, id=4), True))
+    return day(214, two, False, words)
+
+
+GOLDEN: dict[str, Callable[[Words], Page]] = {
+    "daily_intro": lambda words: intro(contest(), words),
+    "daily_missed": lambda words: intro(missed(), words),
+    "daily_day": of_a_day,
+    "daily_bid": lambda words: entry_page(tried(contest(), 0), words),
+    "daily_play": lambda words: entry_page(tried(contest(), 4), words),
+    "daily_pictures": lambda words: entry_page(tried(contest(), 4), words, look=PICTURES),
+    "daily_result": lambda words: result(outcome(tried(contest())), words, 1),
+    "daily_result_over": lambda words: result(outcome(tried(missed(), table=77)), words, 1),
+    "daily_shared": lambda words: shared(outcome(tried(contest())), words),
+}
+"""Pages that are golden."""
+
+
+def daily_pages(variant: str, players: int, words: Words, looks: Iterable[Look]) -> Iterator[Page]:
+    """All there are, over one deal of a game."""
+    for changes in ({}, {"settled": True, "house": "club 0 0"}):
+        of = contest(variant, players, **changes)
+        yield intro(of, words)
+        for look in looks:
+            for steps in range(0, 12, 3):
+                entry = tried(of, steps)
+                if not entry.over:
+                    yield entry_page(entry, words, look=look)
+            yield entry_page(tried(of, 0, late=True), words, look=look)
+        for entry in (tried(of), tried(of, by_house=True), tried(of, late=True, table=7)):
+            yield result(outcome(entry), words, 1)
+            yield result(outcome(entry, judged=None, streak=1), words, 2, judging=True)
+            yield shared(outcome(entry), words)
+    yield day(214, (), True, words)
+    yield of_a_day(words)
+    yield plain_entry(tried(of, 0), words)

@@ -1,0 +1,138 @@
+"""The deal of the day through Discord's wire: one try stays one try, whenever the bot is killed."""
+
+import asyncio
+import random
+import sqlite3
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from sandbox.client import Answer, Body, User, controls, text_of
+from sandbox.process import BotProcess
+from sandbox.server import Server
+from tests.wire.playing import MOVES, SELECT
+from tests.wire.test_practice import killed
+
+KILL_EVERY = 3
+
+
+class Press(NamedTuple):
+    """A control of a try that makes a move, or asks about one."""
+
+    id: str
+    step: int
+    code: str
+    body: Body
+
+
+def presses(message: Body) -> list[Press]:
+    found = []
+    for body in controls(message):
+        parts = body["custom_id"].split(":", 3)
+        if parts[0] == "e" and parts[3].removeprefix("sure:").split(":")[0] in MOVES:
+            found.append(Press(body["custom_id"], int(parts[2]), parts[3], body))
+    return found
+
+
+def step_of(message: Body) -> int:
+    """How many moves the person has made, as the page says by its ids; -1: it is over."""
+    return max((press.step for press in presses(message)), default=-1)
+
+
+async def use(user: User, message: Body, press: Press, chance: random.Random) -> Answer:
+    if press.body["type"] != SELECT:
+        return await user.click(message, press.id)
+    values = [option["value"] for option in press.body["options"]]
+    return await user.select(message, press.id, chance.sample(values, press.body["min_values"]))
+
+
+def stored(database: Path, number: int = 1) -> list[tuple[object, ...]]:
+    """The moves of an entry."""
+    with sqlite3.connect(database) as db:
+        query = "SELECT seq, player, code, step FROM entry_moves WHERE entry = ? ORDER BY seq"
+        return db.execute(query, (number,)).fetchall()
+
+
+def steps(database: Path) -> int:
+    return max((int(str(row[3])) for row in stored(database)), default=0)
+
+
+async def opened(user: User) -> Body:
+    """The page of a try at the headline, just opened or gone on with."""
+    answer = await user.slash("tarok daily")
+    page = answer.message
+    assert page is not None and answer.ephemeral
+    if not presses(page):
+        page = (await user.press(page, "Open the deal")).message
+        assert page is not None
+    return page
+
+
+async def played(user: User, page: Body, chance: random.Random) -> Body:
+    """The page of a try once it is over."""
+    while found := presses(page):
+        answer = await use(user, page, chance.choice(found), chance)
+        assert answer.message is not None
+        page = answer.message
+    return page
+
+
+@pytest.mark.parametrize("most", [4, pytest.param(12, marks=pytest.mark.long)], ids=str)
+async def test_one_try_stays_one_try(
+    server: Server, bot: BotProcess, people: tuple[User, ...], database: Path, most: int
+) -> None:
+    """A kill while it is opened, and so many more; what was shown is in the store."""
+    ana, chance, kills = people[0], random.Random(3), 0
+    intro = (await ana.slash("tarok daily")).message
+    assert intro is not None
+    opening = asyncio.create_task(ana.press(intro, "Open the deal"))
+    await killed(server, bot, opening, 1)
+    await bot.start()
+    page = await opened(ana)
+    while found := presses(page):
+        press = chance.choice(found)
+        if kills < most and chance.randrange(KILL_EVERY) == 0:
+            click = asyncio.create_task(use(ana, page, press, chance))
+            await killed(server, bot, click, chance.randrange(2))
+            kills += 1
+            made = steps(database)
+            assert made in (press.step, press.step + 1)
+            await bot.start()
+            page = await opened(ana)
+            assert step_of(page) in (made, -1), "the page as its last written move left it"
+            continue
+        before = stored(database)
+        answer = await use(ana, page, press, chance)
+        assert answer.message is not None
+        assert stored(database)[: len(before)] == before
+        assert steps(database) >= max(step_of(answer.message), press.step)
+        page = answer.message
+    assert "You made" in text_of(page)
+    with sqlite3.connect(database) as db:
+        assert db.execute("SELECT count(*), min(late) FROM entries").fetchall() == [(1, 0)]
+
+
+async def test_a_line_for_everybody_tells_no_card(
+    bot: BotProcess, people: tuple[User, ...], database: Path
+) -> None:
+    """Ana shares hers in the channel; Bor comes by its button to the same deal, and to no other
+    cards than hers. Nothing of the cards is in what all see."""
+    ana, bor = people[:2]
+    first = await opened(ana)
+    result = await played(ana, first, random.Random(1))
+    await ana.press(result, "Share")
+    (line,) = [one for one in await bor.messages() if "Tarok" in text_of(one)]
+    told = text_of(line)
+    assert "**Ana**" in told and not {"♠", "♥", "♦", "♣"} & set(told)
+    (way,) = controls(line)
+    assert way["custom_id"].startswith("daily:show:")
+    mine = await bor.press(line, "Play it too")
+    assert mine.ephemeral and mine.message is not None and "one try" in text_of(mine.message)
+    page = await bor.press(mine.message, "Open the deal")
+    assert page.message is not None
+    assert text_of(page.message).replace("Bor", "Ana") == text_of(first)
+    with sqlite3.connect(database) as db:
+        secrets = [row[0] for row in db.execute("SELECT secret FROM contest_deals")]
+    seen = [str(one) for one in (*await ana.messages(), page.message)]
+    assert secrets and not any(secret in one for secret in secrets for one in seen)
