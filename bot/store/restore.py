@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.store.backup import copy_file, reading
+from bot.store.database import Database
 from bot.store.errors import CorruptDatabase, StoreError, StoreReadOnly
 from bot.store.failures import explain
 from bot.store.lock import lock
@@ -20,6 +21,8 @@ BESIDE = ("-wal", "-shm")
 
 LEAP = 10_000
 """How far the numbers of tables and practices leap where nobody knows which were used last."""
+
+COUNT = "SELECT id, state IN ('lobby', 'playing') FROM tables ORDER BY id"
 
 NUMBERED = ("tables", "practices")
 """Whose numbers stand in the buttons of old messages and never return."""
@@ -32,6 +35,14 @@ class Counts(NamedTuple):
     closed: tuple[int, ...]
 
 
+def counted(db: Database) -> Counts:
+    """The tables of a database."""
+    numbers = {True: list[int](), False: list[int]()}
+    for number, is_open in db.execute(COUNT).fetchall():
+        numbers[bool(is_open)].append(number)
+    return Counts(tuple(numbers[True]), tuple(numbers[False]))
+
+
 def look_through(file: Path) -> Counts:
     """The tables of a sound database of this Tarok or an earlier one. Raises StoreError."""
     with reading(file) as db:
@@ -39,13 +50,9 @@ def look_through(file: Path) -> Counts:
             version = version_of(db)
             refuse_newer(file, version, len(find_migrations(MIGRATIONS)))
             _all_sound(db, file, version)
-            rows = db.execute("SELECT id, state IN ('lobby', 'playing') FROM tables ORDER BY id")
-            numbers = {True: list[int](), False: list[int]()}
-            for number, is_open in rows:
-                numbers[bool(is_open)].append(number)
+            return counted(db)
         except sqlite3.Error as error:
             raise explain(error, file) from error
-    return Counts(tuple(numbers[True]), tuple(numbers[False]))
 
 
 def _all_sound(db: sqlite3.Connection, file: Path, version: int) -> None:
