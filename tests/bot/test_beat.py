@@ -191,7 +191,7 @@ async def test_while_nobody_can_reach_the_bot_nobody_is_late(tmp_path: Path) -> 
         world.clock.lost()
         await world.later(3_600)
         assert world.reminded == []
-        world.clock._deadlines.set(table.id, world.now)
+        world.clock._deadlines[0].set(table.id, world.now)
         await asyncio.gather(world.clock.found(), world.clock.tick())
         await world.later(9)
         assert world.reminded == []

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from unittest.mock import patch
 
-from bot.store import NOW, StoreError
+from bot.store import NOW, Reach, StoreError
 from bot.store.sqlite import SqliteStore
 from bot.tables.errors import Denied
 from bot.tables.info import Chair
@@ -47,7 +47,8 @@ class World:
         self.events: list[Event] = []
         self.now = 1_000
         self.patience = 1_000
-        self.channel = CHANNEL
+        self.guild, self.channel = GUILD, CHANNEL
+        self.reach: Reach = "server"
 
     async def open(self) -> None:
         self.store = await SqliteStore.open(self.path)
@@ -88,8 +89,9 @@ class World:
 
     async def table(self, length: int | None = 2, game: str = "slovenian", **options: str) -> Table:
         table = await self.tables.lobbies.open(
-            guild=GUILD,
+            guild=self.guild,
             channel=self.channel,
+            reach=self.reach,
             founder=Chair("Ana", ANA),
             game=game,
             players=4,
