@@ -28,7 +28,8 @@ def pages_of_help(
 ) -> Iterator[Page]:
     """All of them over one deal."""
     yield levels_page(info, LEVELS, words)
-    yield from daily_pages(info.variant, info.players, words, looks)
+    names = ("№1", "№2", "№3", "№4", "№5", "№6")
+    yield from daily_pages(info.variant, info.players, words, looks, names)
     for look in looks:
         yield from _hinted(played, replace(info, hints=True), look, words)
         yield from _practised(played, info, look, words)

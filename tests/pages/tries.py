@@ -1,7 +1,8 @@
 """Tries at deals of the day that lie in no store."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 
 from bot.pages.daily import OfDay, day, entry_page, intro, plain_entry, result, shared
 from bot.pages.l10n import Words
@@ -15,7 +16,8 @@ from bot.tables.daily_results import Outcome
 from bot.tables.entries import Entry, folded
 from engine import choose, encode, observe
 
-NAMES = ("Micka", "Janez", "Neža", "Lojze", "Jerca")
+NAMES = ("Ana", "Micka", "Janez", "Neža", "Lojze", "Jerca")
+"""Who tries, and the house players."""
 SECRET = "5a" * 32
 PICTURES = Look("pictures")
 ALL = 10_000
@@ -30,8 +32,10 @@ def contest(variant: str = "slovenian", players: int = 4, **changes: object) -> 
     return replace(made, **changes)  # type: ignore[arg-type]
 
 
-def tried(of: Contest, steps: int = ALL, name: str = "Ana", **changes: object) -> Entry:
-    """A try after so many moves of its person, all of them as the house would; or to its end."""
+def tried(of: Contest, steps: int = ALL, names: Sequence[str] = NAMES, **changes: object) -> Entry:
+    """A try after so many moves of its person, all of them as the house would; or to its end.
+
+    The first of the names is who tries, the others are the house players."""
     standing, moves, made = opened(of, 0), list[EntryMove](), 0
     while not standing.deal.over:
         player = standing.deal.turn
@@ -46,12 +50,12 @@ def tried(of: Contest, steps: int = ALL, name: str = "Ana", **changes: object) -
         standing = after(of, 0, standing, action)
     over = standing.deal.over
     stored = StoredEntry(
-        id=9, contest=of.id, deal=0, seat=SEAT, person=11, mark="", name=name, home=1,
+        id=9, contest=of.id, deal=0, seat=SEAT, person=11, mark="", name=names[0], home=1,
         reach="server", language="en", late=False, opened_at=of.opens + 60, by_house=False,
         finished_at=of.opens + 600 if over else None, found=None, table=None, moves=tuple(moves),
         points=standing.deal.rules.settle(standing.deal).scores[SEAT] if over else None,
     )  # fmt: skip
-    return folded(replace(stored, **changes), of, NAMES)  # type: ignore[arg-type]
+    return folded(replace(stored, **changes), of, tuple(names[1:]))  # type: ignore[arg-type]
 
 
 def outcome(entry: Entry, **changes: object) -> Outcome:
@@ -95,21 +99,24 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
 """Pages that are golden."""
 
 
-def daily_pages(variant: str, players: int, words: Words, looks: Iterable[Look]) -> Iterator[Page]:
+def daily_pages(
+    variant: str, players: int, words: Words, looks: Iterable[Look], names: Sequence[str] = NAMES
+) -> Iterator[Page]:
     """All there are, over one deal of a game."""
+    trying = partial(tried, names=names)
     for changes in ({}, {"settled": True, "house": "club 0 0"}):
         of = contest(variant, players, **changes)
         yield intro(of, words)
         for look in looks:
             for steps in range(0, 12, 3):
-                entry = tried(of, steps)
+                entry = trying(of, steps)
                 if not entry.over:
                     yield entry_page(entry, words, look=look)
-            yield entry_page(tried(of, 0, late=True), words, look=look)
-        for entry in (tried(of), tried(of, by_house=True), tried(of, late=True, table=7)):
+            yield entry_page(trying(of, 0, late=True), words, look=look)
+        for entry in (trying(of), trying(of, by_house=True), trying(of, late=True, table=7)):
             yield result(outcome(entry), words, 1)
             yield result(outcome(entry, judged=None, streak=1), words, 2, judging=True)
             yield shared(outcome(entry), words)
     yield day(214, (), True, words)
     yield of_a_day(words)
-    yield plain_entry(tried(of, 0), words)
+    yield plain_entry(trying(of, 0), words)

@@ -22,6 +22,7 @@ A_COMMAND = {
     "bot.cogs.play": "tarok hand",
     "bot.cogs.scores": "tarok score",
     "bot.cogs.careers": "tarok profile",
+    "bot.cogs.daily": "tarok daily",
     "bot.cogs.look": "tarok look",
     "bot.cogs.manual": "tarok help",
     "bot.cogs.server": "tarok server defaults",
