@@ -1,13 +1,17 @@
 """The deal of the day, by pages alone: one try, the same cards, and when what is told."""
 
+import random
 import re
+from contextlib import AbstractContextManager
+from unittest.mock import patch
 
 import pytest
 
 from bot.pages.page import Page
 from bot.store import StoreError
 from bot.tables.dailies import DAY, games, headline, opens
-from bot.tables.errors import Denied
+from bot.tables.errors import Denied, Stale
+from engine import View, actions_of, encode
 from tests.bot.contest import HERE, PEOPLE, TODAY, Contests, controls, moves_on
 from tests.bot.world import ANA, BOR, CILKA, GUILD, World, refusing
 
@@ -191,6 +195,77 @@ async def test_what_is_kept_tells_no_card_before_it_is_over(contests: Contests) 
     assert contest.secrets[0] not in str(kept)
     await contests.close()
     assert (await contests.store.kept_of(ANA))["contest_moves"]
+
+
+FORGED = (
+    "daily:open:{}", "daily:show:{}", "daily:result:{}", "daily:share:{}", "daily:day:{}",
+    "daily:{}:1", "e:{}:0:hand", "e:1:{}:pass", "e:1:0:{}", "e:1:3:play:{}", "e:1:0:sure:{}",
+    "e:1:1:why", "e:1:0:what", "e:1:0:hint:{}", "e:1:0:out", "e:1:0:last",
+)  # fmt: skip
+WRITTEN = (0, 1, 2, 3, 9, 18, -1, 10**17, 10**30, "", "x", "pass", "T21", "bid:three", "1:2", "²")
+
+
+@pytest.mark.parametrize("times", [1000, pytest.param(10_000, marks=pytest.mark.long)], ids=str)
+async def test_nobody_comes_to_anothers_cards_by_forging(contests: Contests, times: int) -> None:
+    """Bor sends whatever he likes: he is told kindly, sees his own cards at most, and of Ana's try
+    nothing changes. Contests of tomorrow are there already."""
+    await contests.dailies.attend()
+    contest, chance = await contests.contest(), random.Random(6)
+    page = await contests.opened(ANA, contest)
+    await contests.press(ANA, moves_on(page)[0])
+    before = await contests.store.entry(1)
+    tomorrow = await contests.store.contests("daily", TODAY + 1)
+    secrets = [one.secrets[0] for one in (*tomorrow, contest)]
+    for _ in range(times):
+        control = chance.choice(FORGED).format(chance.choice(WRITTEN))
+        values = tuple(str(chance.choice(WRITTEN)) for _ in range(chance.randrange(3)))
+        try:
+            shown = await contests.desk.clicked(PEOPLE[BOR], HERE, control, values)
+        except (Denied, Stale):
+            continue
+        if shown is not None and shown.page is not None:
+            text = str(shown.page)
+            assert "e:1:" not in text and not any(secret in text for secret in secrets)
+            assert shown.kind != "public", "nothing of his is finished"
+    assert await contests.store.entry(1) == before
+    for one in tomorrow:
+        assert await contests.store.entry_of(one.id, BOR) is None
+
+
+async def test_a_server_that_is_gone_takes_what_was_laid_open_along(contests: Contests) -> None:
+    contest = await contests.contest()
+    await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    await contests.close()
+    assert await contests.archive.matches(GUILD, ANA)
+    await contests.store.forget_server(GUILD)
+    await contests.again()
+    assert not await contests.archive.matches(GUILD, ANA)
+    page = await contests.wish(ANA, f"daily:show:{contest.id}")
+    assert "You made" in page.text and not [one for one in ids(page) if "replay" in one]
+
+
+async def test_an_answer_of_an_earlier_house_is_kept(contests: Contests) -> None:
+    """The house plays otherwise by now: whoever comes where somebody was gets what they got."""
+    contest = await contests.contest()
+    page, texts = await contests.opened(ANA, contest), list[str]()
+    while moves := moves_on(page):
+        texts.append(page.text)
+        page = await contests.press(ANA, moves[0])
+    with unlike_itself():
+        await contests.again()
+        page = await contests.opened(BOR, contest)
+        for text in texts:
+            assert page.text.replace("Bor", "Ana") == text
+            page = await contests.press(BOR, moves_on(page)[0])
+
+
+def unlike_itself() -> AbstractContextManager[object]:
+    """As long as it lasts, the house does the last thing that comes to mind."""
+
+    def last(view: View, level: str = "club") -> str:
+        return encode(view.rules.pack, list(actions_of(view.offers))[-1])
+
+    return patch("bot.tables.contest_house.decide", last)
 
 
 async def test_days_in_a_row(contests: Contests) -> None:

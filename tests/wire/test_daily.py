@@ -8,10 +8,12 @@ from typing import NamedTuple
 
 import pytest
 
-from sandbox.client import Answer, Body, User, controls, text_of
+from sandbox.client import Answer, Body, Sandbox, User, controls, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server
-from tests.wire.playing import MOVES, SELECT
+from tests.wire.conftest import ONE_COMPILES
+from tests.wire.playing import EPHEMERAL, MOVES, SELECT
+from tests.wire.test_anywhere import into
 from tests.wire.test_practice import killed
 
 KILL_EVERY = 3
@@ -136,3 +138,38 @@ async def test_a_line_for_everybody_tells_no_card(
         secrets = [row[0] for row in db.execute("SELECT secret FROM contest_deals")]
     seen = [str(one) for one in (*await ana.messages(), page.message)]
     assert secrets and not any(secret in one for secret in secrets for one in seen)
+
+
+@pytest.mark.parametrize("place", ["Bot", "group", "foreign"])
+async def test_it_is_played_wherever_one_is(
+    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, place: str
+) -> None:
+    """In direct messages, in a group and in a server without the bot: for the person alone, and
+    nothing of it is posted."""
+    del bot
+    ana, bor = people[:2]
+    await into(place, sandbox, *([ana] if place == "Bot" else [ana, bor]))
+    page = await played(ana, await opened(ana), random.Random(4))
+    assert "You made" in text_of(page)
+    assert not [one for one in await ana.messages() if not one["flags"] & EPHEMERAL]
+
+
+@pytest.mark.long
+@ONE_COMPILES
+async def test_masters_are_the_house_where_workers_are_and_decisions_have_squares(
+    searching: BotProcess, people: tuple[User, ...], database: Path
+) -> None:
+    ana = people[0]
+    intro = (await ana.slash("tarok daily")).message
+    assert intro is not None and "master" in text_of(intro)
+    page = await played(ana, await opened(ana), random.Random(2))
+    assert "still looking" in text_of(page)
+
+    def judged(messages: list[Body]) -> bool:
+        return any(square in text_of(one) for one in messages for square in "🟩🟨🟥")
+
+    await ana.wait_for(judged)
+    assert "cost" not in text_of(page), "before it closes nobody is told how much"
+    with sqlite3.connect(database) as db:
+        ((answers,),) = db.execute("SELECT count(*) FROM contest_answers").fetchall()
+    assert answers > 0
