@@ -99,7 +99,7 @@ audit: $(TOOLS)/.made
 
 # After a change of what the bot needs, with the same versions as constraints.txt.
 lock: $(TOOLS)/.made
-	@$(TOOLS)/bin/uv pip compile pyproject.toml --extra bot --extra search --extra build -c constraints.txt \
+	@$(TOOLS)/bin/uv pip compile pyproject.toml --extra bot --extra postgres --extra search --extra build -c constraints.txt \
 	  --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url -q -o requirements.lock
 
 clean:

@@ -6,16 +6,19 @@ A watchdog looks every few seconds, so nothing is imported here that takes time.
 import time
 from pathlib import Path
 
+from bot.place import Place, beside
+
 DEAD_AFTER = 60
 """Seconds without a beat after which the process hangs, or is gone."""
 
 
-def pulse_file(database: Path) -> Path:
+def pulse_file(database: Place) -> Path:
     """The file that is touched at every beat."""
-    return database.with_name(database.name + ".pulse")
+    file = beside(database)
+    return file.with_name(file.name + ".pulse")
 
 
-def is_well(database: Path) -> bool:
+def is_well(database: Place) -> bool:
     """Whether a bot on this database is connected to Discord, and answered there."""
     try:
         return time.time() - pulse_file(database).stat().st_mtime < DEAD_AFTER

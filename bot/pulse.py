@@ -9,11 +9,11 @@ import contextlib
 import math
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Protocol
 
 from bot.background import Background
 from bot.health import pulse_file
+from bot.place import Place
 
 BEAT = 10.0
 """Seconds between two beats."""
@@ -42,7 +42,7 @@ class Pulse:
     def __init__(
         self,
         client: Connected,
-        database: Path,
+        database: Place,
         *,
         beat: float = BEAT,
         silence: float = SILENCE,
@@ -58,6 +58,7 @@ class Pulse:
         self._background = Background()
 
     async def __aenter__(self) -> None:
+        self._file.parent.mkdir(parents=True, exist_ok=True)
         self._file.unlink(missing_ok=True)  # of a process that was killed
         self._background.keep(self._go_on, "the pulse")
 

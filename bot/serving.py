@@ -21,11 +21,12 @@ from bot.exit_status import TRY_AGAIN
 from bot.health import is_well
 from bot.logs import write_to_stderr
 from bot.meter import NOBODY, Meter
+from bot.place import WHO_SAVES, Server, beside
 from bot.pulse import Pulse
 from bot.settings import Settings, read_settings, unknown
 from bot.store import Store, StoreError
+from bot.store.open_store import open_store
 from bot.store.scheduled_backups import Backups
-from bot.store.sqlite import SqliteStore
 from bot.trouble import InOneLine, explain
 
 logger = logging.getLogger("bot")
@@ -56,7 +57,7 @@ async def serve(settings: Settings) -> int:
 
 async def _serve(settings: Settings, meter: Meter) -> int:
     try:
-        store = await SqliteStore.open(settings.database, meter=meter)
+        store = await open_store(settings.database, meter=meter)
     except StoreError as error:
         return _explained(error)
     loop = asyncio.get_running_loop()
@@ -82,9 +83,13 @@ async def _serve(settings: Settings, meter: Meter) -> int:
 
 
 def _backups(settings: Settings) -> Backups:
-    database = settings.database
+    database, every = settings.database, settings.backup_every
+    if isinstance(database, Server):
+        if every:
+            logger.warning("TAROK_BACKUP_EVERY is for a file: %s", WHO_SAVES)
+        database, every = beside(database), 0
     folder = Path(settings.backup_folder or database.parent / "backups")
-    return Backups(database, folder, settings.backup_every, settings.backup_keep)
+    return Backups(database, folder, every, settings.backup_keep)
 
 
 def look_for_circles_seldom() -> None:

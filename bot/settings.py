@@ -10,6 +10,8 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
+from bot.place import LIKE_THIS, Place, place_of
+
 Style: TypeAlias = Literal["pictures", "emojis", "text"]
 STYLES: tuple[Style, ...] = get_args(Style)
 """The ways to show cards, the usual one first."""
@@ -29,7 +31,7 @@ class Settings:
     """The settings of a bot process; times are seconds. ``ROWS`` says what each is for."""
 
     token: str = field(repr=False)
-    database: Path = Path("var/tarok.sqlite3")
+    database: Place = Path("var/tarok.sqlite3")
     kernel: str = ""
     api: str = ""
     gateway: str = ""
@@ -95,7 +97,7 @@ WHOLE_SECONDS = Kind(SECONDS.takes, lambda text: int(_seconds(text)))
 HOURS = Kind("a number of hours", _seconds)
 SWITCH = Kind("1 or 0", _switch)
 TEXT = Kind("an address", str)
-FILE = Kind("the name of a file", Path)
+DATABASE_PLACE = Kind(f"the name of a file, or {LIKE_THIS}", place_of)
 FOLDER = Kind("the name of a folder", str)
 
 
@@ -111,6 +113,8 @@ class Row(NamedTuple):
     """For the host, in a cell of a table of Markdown."""
     unset: str = ""
     """What holds where it is not set, if the value does not say it."""
+    secret: bool = False
+    """Whether what is set may hold a password, and is not repeated."""
 
     @property
     def default(self) -> str:
@@ -125,7 +129,8 @@ class Row(NamedTuple):
         try:
             return self.kind.read(text)
         except (ValueError, KeyError, StopIteration):
-            raise BadSetting(f"{self.name} takes {self.kind.takes}, not {text!r}") from None
+            told = "what is set" if self.secret else repr(text)
+            raise BadSetting(f"{self.name} takes {self.kind.takes}, not {told}") from None
 
 
 TOKEN, TOKEN_FILE, DATABASE = "DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "TAROK_DB"
@@ -137,7 +142,12 @@ SECRETS = (
 """Name, meaning and default of what is read in a way of its own."""
 
 ROWS = (
-    Row(DATABASE, "database", FILE, "the database; one file, one bot"),
+    Row(
+        DATABASE, "database", DATABASE_PLACE,
+        "the database: a file, or one of a PostgreSQL server, `postgresql://user@host:5432/name` "
+        "(needs `pip install '.[bot,postgres]'`); one database, one bot",
+        secret=True,
+    ),
     Row("TAROK_BACKUP_EVERY", "backup_every", HOURS, "hours between two backups; `0`: none"),
     Row("TAROK_BACKUP_KEEP", "backup_keep", _number(MOST_BACKUPS, 1), "how many backups are kept"),
     Row(
@@ -224,9 +234,9 @@ def table() -> tuple[tuple[str, str, str], ...]:
     return (*SECRETS, *((row.name, row.meaning, row.default) for row in ROWS))
 
 
-def read_database(environment: Mapping[str, str]) -> Path:
-    """Where the database is."""
-    found: Path = next(row for row in ROWS if row.name == DATABASE).read(environment)
+def read_database(environment: Mapping[str, str]) -> Place:
+    """Where the database is. Raises BadSetting."""
+    found: Place = next(row for row in ROWS if row.name == DATABASE).read(environment)
     return found
 
 

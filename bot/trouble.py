@@ -7,9 +7,15 @@ import discord
 
 from bot.endpoint import UNREACHABLE
 from bot.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
-from bot.store import CorruptDatabase, NewerDatabase, StoreError, StoreReadOnly
+from bot.store import (
+    CorruptDatabase,
+    NewerDatabase,
+    StoreError,
+    StoreReadOnly,
+)
+from bot.store.errors import StoreRefused
 
-HOPELESS = (CorruptDatabase, NewerDatabase, StoreReadOnly)
+HOPELESS = (CorruptDatabase, NewerDatabase, StoreReadOnly, StoreRefused)
 """What is wrong with a database until somebody does something about it."""
 
 CLOSED = {

@@ -9,7 +9,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bot.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
+from bot.place import WHO_SAVES, Place, Server
 from bot.store import StoreBusy, StoreError, StoreFull
+from bot.store.errors import StoreRefused
 from bot.store.backup import copy_file
 from bot.store.restore import restore
 from bot.tables.log_check import SAMPLE, check
@@ -18,23 +20,30 @@ AGAIN = (StoreBusy, StoreFull)
 """What may be over soon."""
 
 
-def back_up(database: Path, target: Path) -> int:
+def back_up(database: Place, target: Path) -> int:
     """Copy the database, whether the bot runs or not; the exit status."""
-    return _done(lambda: copy_file(database, target))
+    return _done(lambda: copy_file(_file(database), target))
 
 
-def put_back(file: Path, database: Path) -> int:
+def put_back(file: Path, database: Place) -> int:
     """Put a backup in the place of the database; the exit status."""
-    return _done(lambda: _put_back(file, database))
+    return _done(lambda: _put_back(file, _file(database)))
 
 
-def look_through(database: Path, *, every: bool = False) -> int:
+def look_through(database: Place, *, every: bool = False) -> int:
     """Follow the logs of the database: of all open tables, and of some that are over (``every``:
     of all); the exit status.
     """
     wrong = list[str]()
     status = _done(lambda: wrong.extend(_look_through(database, every)))
     return status or (DO_NOT_TRY_AGAIN if wrong else 0)
+
+
+def _file(database: Place) -> Path:
+    """Where the database is a file. Raises StoreError."""
+    if isinstance(database, Server):
+        raise StoreRefused(f"{database} is no file: {WHO_SAVES}")
+    return database
 
 
 def _done(work: Callable[[], None]) -> int:
@@ -53,7 +62,7 @@ def _put_back(file: Path, database: Path) -> None:
         _tell(f"What stood there is kept as {put.kept}.")
 
 
-def _look_through(database: Path, every: bool) -> tuple[str, ...]:
+def _look_through(database: Place, every: bool) -> tuple[str, ...]:
     found = asyncio.run(check(database, None if every else SAMPLE))
     for line in found.wrong:
         _tell(line)

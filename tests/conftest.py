@@ -9,8 +9,11 @@ from pathlib import Path
 import pytest
 from _pytest.nodeid import NodeId
 
+from tests.ground import ground, only_files, place, postgres
 from tests.laws.families import add_family
 from tests.minigame.rules import LITTLE
+
+__all__ = ["ground", "place", "postgres"]  # fixtures
 
 add_family(LITTLE, "tests/minigame")
 
@@ -138,6 +141,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item], config: pytest.Confi
     So what a file builds is built once, of the workers some reckon while others wait, and no
     processor is idle. A test that waits builds nothing for another, and goes to whoever is free.
     """
+    items[:] = only_files(items)
     for item in items:
         if item.nodeid.startswith(LONG):
             item.add_marker("long")

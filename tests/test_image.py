@@ -183,7 +183,7 @@ def build(tmp_path: Path) -> Path:
 def index(base: Path, build: Path, tmp_path: Path) -> None:
     """Whether packages can be had at all: a small one of the lock."""
     text = (build / "requirements.lock").read_text("utf-8")
-    (one,) = (entry for entry in re.split(r"\n(?=\S)", text) if entry.startswith("aiosqlite=="))
+    (one,) = (entry for entry in re.split(r"\n(?=\S)", text) if entry.startswith("python-bidi=="))
     wanted = tmp_path / "one.txt"
     wanted.write_text(one, "utf-8")
     words = f"-m pip download -q --no-deps --require-hashes -r {wanted} -d {tmp_path / 'one'}"

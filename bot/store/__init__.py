@@ -1,6 +1,6 @@
 """What a table needs to survive: plain records in, plain records out, nothing of Discord.
 
-``Store`` says what a store does; ``bot.store.sqlite`` is the one that keeps it in a file.
+``Store`` says what a store does; ``bot.store.open_store`` opens the one of a file or a server.
 """
 
 from collections.abc import Mapping

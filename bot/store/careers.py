@@ -3,11 +3,11 @@
 What is read of it stands in ``leaderboards.py``.
 """
 
-import sqlite3
 from collections.abc import Sequence
 
 from bot.ratings import FRESH, Entry, Rating, rate
 from bot.store import rated
+from bot.store.database import Database
 from bot.store.records import PERSON, Played, Result
 from bot.store.sums import (
     ALL_TIME,
@@ -17,38 +17,42 @@ from bot.store.sums import (
 
 PLACE = "SELECT guild, players FROM tables WHERE id = ?"
 WHO = "SELECT house FROM deals WHERE table_id = ? AND number = ?"
-NOTE_PLAYED = "INSERT OR IGNORE INTO played VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+NOTE_PLAYED = "INSERT INTO played VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 
 ADD_DEAL = """
-INSERT INTO sums (guild, game, month, company, user, players, deals, total, squares, declared,
+INSERT INTO sums (guild, game, month, company, "user", players, deals, total, squares, declared,
     made, best, best_table, best_deal, worst, worst_table, worst_deal)
 VALUES (?1, ?2, ?3, ?4, ?5, ?6, 1, ?7, ?7 * ?7, ?8, ?9, ?7, ?10, ?11, ?7, ?10, ?11)
-ON CONFLICT DO UPDATE SET
-    deals = deals + 1, total = total + excluded.total, squares = squares + excluded.squares,
-    declared = declared + excluded.declared, made = made + excluded.made,
-    best_table = iif(excluded.best > ifnull(best, excluded.best - 1), ?10, best_table),
-    best_deal = iif(excluded.best > ifnull(best, excluded.best - 1), ?11, best_deal),
-    best = max(excluded.best, ifnull(best, excluded.best)),
-    worst_table = iif(excluded.worst < ifnull(worst, excluded.worst + 1), ?10, worst_table),
-    worst_deal = iif(excluded.worst < ifnull(worst, excluded.worst + 1), ?11, worst_deal),
-    worst = min(excluded.worst, ifnull(worst, excluded.worst))
+ON CONFLICT (guild, game, month, company, "user", players) DO UPDATE SET
+    deals = sums.deals + 1, total = sums.total + excluded.total,
+    squares = sums.squares + excluded.squares,
+    declared = sums.declared + excluded.declared, made = sums.made + excluded.made
+""" + "".join(
+    f"""
+    , {name}{part} = CASE WHEN sums.{name} IS NULL OR excluded.{name} {beyond} sums.{name}
+        THEN excluded.{name}{part} ELSE sums.{name}{part} END
 """
+    for name, beyond in (("best", ">"), ("worst", "<"))
+    for part in ("", "_table", "_deal")
+)
 
 ADD_MATCH = """
-INSERT INTO sums (guild, game, month, company, user, players, matches, won)
+INSERT INTO sums (guild, game, month, company, "user", players, matches, won)
 VALUES (?, ?, ?, ?, ?, ?, 1, ?)
-ON CONFLICT DO UPDATE SET matches = matches + 1, won = won + excluded.won
+ON CONFLICT (guild, game, month, company, "user", players) DO UPDATE SET
+    matches = sums.matches + 1, won = sums.won + excluded.won
 """
 
 SELECT_RATING = """
-SELECT mu, sigma FROM ratings WHERE guild = ? AND game = ? AND month = ? AND user = ?
+SELECT mu, sigma FROM ratings WHERE guild = ? AND game = ? AND month = ? AND "user" = ?
 """
-SET_RATING = "INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?, ?)"
+SET_RATING = """
+INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?)
+ON CONFLICT (guild, game, month, "user") DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma
+"""
 
 
-def count_deal(
-    db: sqlite3.Connection, table: int, deal: int, at: int, played: Sequence[Played]
-) -> None:
+def count_deal(db: Database, table: int, deal: int, at: int, played: Sequence[Played]) -> None:
     """Add a finished deal to the sums of those who played it when it began."""
     ((house,),) = db.execute(WHO, (table, deal))
     seats: list[str] = house.split()
@@ -65,7 +69,7 @@ def count_deal(
             db.execute(ADD_DEAL, (*key, *of_deal))
 
 
-def count_match(db: sqlite3.Connection, table: int, at: int, results: Sequence[Result]) -> None:
+def count_match(db: Database, table: int, at: int, results: Sequence[Result]) -> None:
     """Add a match to the sums of its people, and to their ratings where it counts for these."""
     ((guild, players),) = db.execute(PLACE, (table,))
     counts = rated.judge(db, table, at, results)
@@ -82,7 +86,7 @@ def _company(people: int) -> Company:
     return "people" if people > 1 else "house"
 
 
-def _rate(db: sqlite3.Connection, guild: int, month: int, results: Sequence[Result]) -> None:
+def _rate(db: Database, guild: int, month: int, results: Sequence[Result]) -> None:
     keys = [(guild, one.game, month, one.user) for one in results]
     known = [rating_of(db, *key) or FRESH for key in keys]
     entries = [
@@ -92,9 +96,7 @@ def _rate(db: sqlite3.Connection, guild: int, month: int, results: Sequence[Resu
         db.execute(SET_RATING, (*key, *rating))
 
 
-def rating_of(
-    db: sqlite3.Connection, guild: int, game: str, month: int, user: int
-) -> Rating | None:
+def rating_of(db: Database, guild: int, game: str, month: int, user: int) -> Rating | None:
     """How well somebody plays a game in a server; None: it is not known."""
     found = db.execute(SELECT_RATING, (guild, game, month, user)).fetchall()
     return Rating(*found[0]) if found else None

@@ -2,10 +2,10 @@
 
 import contextlib
 import json
-import sqlite3
 from collections.abc import Iterator, Mapping
 
 from bot.store import careers, fairness, table_sql, uncounted
+from bot.store.database import Database, Rows
 from bot.store.errors import ChannelTaken, DealClosed, MoveTaken, StoreError
 from bot.store.records import (
     DealEnd,
@@ -23,12 +23,10 @@ from bot.store.records import (
 )
 from bot.store.sums import Uncounted
 
-TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
-
-def create_table(db: sqlite3.Connection, table: NewTable) -> int:
+def create_table(db: Database, table: NewTable) -> int:
     """Open a lobby. Raises ChannelTaken."""
-    with _taken(ChannelTaken(f"Channel {table.channel} has an open table.")):
+    with _taken(db, ChannelTaken(f"Channel {table.channel} has an open table.")):
         ((number,),) = db.execute(table_sql.INSERT_TABLE, table_sql.of_table(table)).fetchall()
     set_seats(db, number, table.seats)
     if table.hints is not None:
@@ -36,17 +34,17 @@ def create_table(db: sqlite3.Connection, table: NewTable) -> int:
     return int(number)
 
 
-def move_table(db: sqlite3.Connection, table: int, channel: int) -> None:
+def move_table(db: Database, table: int, channel: int) -> None:
     """Note that a table is in another channel, where nothing of it is posted. Raises ChannelTaken.
 
     Who draws it in this process knows its messages still, and tells there where it goes on.
     """
-    with _taken(ChannelTaken(f"Channel {channel} has an open table.")):
+    with _taken(db, ChannelTaken(f"Channel {channel} has an open table.")):
         _change(db, table_sql.MOVE_TABLE, channel, table)
     db.execute(table_sql.DELETE_POSTINGS, (table,))
 
 
-def set_seats(db: sqlite3.Connection, table: int, seats: tuple[StoredSeat, ...]) -> None:
+def set_seats(db: Database, table: int, seats: tuple[StoredSeat, ...]) -> None:
     """Replace all seats, and remember the names that people have in that server."""
     people = [(seat.user, seat.name, table) for seat in seats if seat.user is not None]
     db.execute("DELETE FROM seats WHERE table_id = ?", (table,))
@@ -55,50 +53,46 @@ def set_seats(db: sqlite3.Connection, table: int, seats: tuple[StoredSeat, ...])
     _awake(db, table)
 
 
-def set_level(
-    db: sqlite3.Connection, table: int, level: Level, seats: tuple[StoredSeat, ...]
-) -> None:
+def set_level(db: Database, table: int, level: Level, seats: tuple[StoredSeat, ...]) -> None:
     """Note how well house players play, those to come and those who are here."""
     _change(db, table_sql.SET_LEVEL, level, table)
     set_seats(db, table, seats)
 
 
-def set_founder(db: sqlite3.Connection, table: int, founder: int) -> None:
+def set_founder(db: Database, table: int, founder: int) -> None:
     """Note to whom the table belongs now."""
     _change(db, table_sql.SET_FOUNDER, founder, table)
 
 
 def set_options(
-    db: sqlite3.Connection, table: int, options: tuple[tuple[str, str], ...], preset: str
+    db: Database, table: int, options: tuple[tuple[str, str], ...], preset: str
 ) -> None:
     """Note the options of a lobby, and their name."""
     _change(db, table_sql.SET_OPTIONS, table_sql.of_options(options), preset, table)
 
 
-def set_hints(db: sqlite3.Connection, table: int, allowed: bool | None) -> None:
+def set_hints(db: Database, table: int, allowed: bool | None) -> None:
     """Note whether people may ask for hints at a table in its lobby."""
     _change(db, table_sql.SET_HINTS, table_sql.of_hints(allowed), table)
 
 
-def set_patience(db: sqlite3.Connection, table: int, seconds: int) -> None:
+def set_patience(db: Database, table: int, seconds: int) -> None:
     """Note how long people have for a move at a table in its lobby, as its founder has chosen."""
     _change(db, table_sql.SET_PATIENCE, seconds, table)
 
 
-def note_hint(db: sqlite3.Connection, table: int, deal: int, player: int, seq: int) -> None:
+def note_hint(db: Database, table: int, deal: int, player: int, seq: int) -> None:
     """Note that a player asked for a hint, once for each decision."""
     db.execute(table_sql.NOTE_HINT, (table, deal, player, seq))
 
 
-def set_take_back(db: sqlite3.Connection, table: int, asked: TakeBack) -> None:
+def set_take_back(db: Database, table: int, asked: TakeBack) -> None:
     """Note who has agreed to take the last move back."""
     db.execute(table_sql.SET_TAKE_BACK, table_sql.of_take_back(table, asked))
     _awake(db, table)
 
 
-def set_server_rules(
-    db: sqlite3.Connection, guild: int, game: str, options: Mapping[str, str]
-) -> None:
+def set_server_rules(db: Database, guild: int, game: str, options: Mapping[str, str]) -> None:
     """Note by which options a server plays a game; none: by no rules of its own."""
     if options:
         text = table_sql.of_options(tuple(options.items()))
@@ -107,30 +101,28 @@ def set_server_rules(
         db.execute(table_sql.DELETE_SERVER_RULES, (guild, game))
 
 
-def allow_several_tables(db: sqlite3.Connection, guild: int, allowed: bool) -> None:
+def allow_several_tables(db: Database, guild: int, allowed: bool) -> None:
     """Note whether a channel of a server may have several tables."""
     db.execute(table_sql.ALLOW_SEVERAL, (guild, int(allowed)))
 
 
-def set_server_patience(db: sqlite3.Connection, guild: int, seconds: int) -> None:
+def set_server_patience(db: Database, guild: int, seconds: int) -> None:
     """Note how long people have for a move at a server's tables, as it has chosen."""
     db.execute(table_sql.SET_SERVER_PATIENCE, (guild, seconds))
 
 
-def start_match(
-    db: sqlite3.Connection, table: int, seats: tuple[StoredSeat, ...], match: str
-) -> None:
+def start_match(db: Database, table: int, seats: tuple[StoredSeat, ...], match: str) -> None:
     """Leave the lobby."""
     set_seats(db, table, seats)
     _change(db, table_sql.START_MATCH, match, table)
 
 
-def set_match(db: sqlite3.Connection, table: int, match: str, skis_called_by: int | None) -> None:
+def set_match(db: Database, table: int, match: str, skis_called_by: int | None) -> None:
     """Note how the match stands."""
     _change(db, table_sql.SET_MATCH, match, skis_called_by, table)
 
 
-def set_postings(db: sqlite3.Connection, postings: Mapping[int, tuple[Posting, ...]]) -> None:
+def set_postings(db: Database, postings: Mapping[int, tuple[Posting, ...]]) -> None:
     """Replace the messages of some tables; one that may be too many keeps its table awake."""
     for table, noted in postings.items():
         if any(one.message is None for one in noted) or len(noted) > 1:
@@ -139,46 +131,44 @@ def set_postings(db: sqlite3.Connection, postings: Mapping[int, tuple[Posting, .
         db.executemany(table_sql.INSERT_POSTING, table_sql.of_postings(table, noted))
 
 
-def set_told(db: sqlite3.Connection, table: int, told: int) -> None:
+def set_told(db: Database, table: int, told: int) -> None:
     """Note what has been shown; of a closed table nothing may be left to show."""
     _change(db, table_sql.SET_TOLD, told, table)
     db.execute(table_sql.NOTHING_LEFT, (table,))
 
 
-def set_reminded(db: sqlite3.Connection, table: int, turn: int) -> None:
+def set_reminded(db: Database, table: int, turn: int) -> None:
     """Note for which turn a person has been reminded."""
     _change(db, table_sql.SET_REMINDED, turn, table)
 
 
-def set_removed(db: sqlite3.Connection, table: int, users: tuple[int, ...]) -> None:
+def set_removed(db: Database, table: int, users: tuple[int, ...]) -> None:
     """Note who was removed from a lobby."""
     _change(db, table_sql.SET_REMOVED, table_sql.of_users(users), table)
 
 
-def set_ready(db: sqlite3.Connection, table: int, users: tuple[int, ...]) -> None:
+def set_ready(db: Database, table: int, users: tuple[int, ...]) -> None:
     """Note who has asked for the next deal."""
     _change(db, table_sql.SET_READY, table_sql.of_users(users), table)
 
 
-def set_pause(
-    db: sqlite3.Connection, table: int, paused: int | None, resumed: int, by: int | None
-) -> None:
+def set_pause(db: Database, table: int, paused: int | None, resumed: int, by: int | None) -> None:
     """Note a pause, or its end."""
     _change(db, table_sql.SET_PAUSE, paused, resumed, by, table)
 
 
-def draw_lots(db: sqlite3.Connection, table: int) -> None:
+def draw_lots(db: Database, table: int) -> None:
     """Note that nobody is the next dealer any more."""
     _change(db, table_sql.DRAW_LOTS, table)
 
 
-def put_to_sleep(db: sqlite3.Connection, sleeping: tuple[Sleep, ...]) -> None:
+def put_to_sleep(db: Database, sleeping: tuple[Sleep, ...]) -> None:
     """Note what these tables wait for."""
     db.executemany(table_sql.FALL_ASLEEP, [(one.waits, one.since, one.table) for one in sleeping])
 
 
 def stop_table(
-    db: sqlite3.Connection,
+    db: Database,
     table: int,
     at: int,
     results: tuple[Result, ...] | None,
@@ -192,9 +182,9 @@ def stop_table(
             set_told(db, table, told)
 
 
-def start_deal(db: sqlite3.Connection, deal: NewDeal) -> None:
+def start_deal(db: Database, deal: NewDeal) -> None:
     """Begin a deal. Raises DealClosed."""
-    with _taken(DealClosed(f"Table {deal.table} cannot begin deal {deal.number} now.")):
+    with _taken(db, DealClosed(f"Table {deal.table} cannot begin deal {deal.number} now.")):
         db.execute(table_sql.INSERT_DEAL, table_sql.of_deal(deal))
     if deal.secret:
         fairness.pledge(db, deal.table, deal.number, deal.secret)
@@ -202,7 +192,7 @@ def start_deal(db: sqlite3.Connection, deal: NewDeal) -> None:
 
 
 def append_moves(
-    db: sqlite3.Connection,
+    db: Database,
     table: int,
     deal: int,
     moves: tuple[Move, ...],
@@ -210,42 +200,41 @@ def append_moves(
 ) -> None:
     """Add moves to a live deal, and perhaps finish it. Raises MoveTaken and DealClosed."""
     numbers = ", ".join(str(move.seq) for move in moves)
-    with _taken(MoveTaken(f"Table {table}, deal {deal}: {numbers} is in the log.")):
+    with _taken(db, MoveTaken(f"Table {table}, deal {deal}: {numbers} is in the log.")):
         db.executemany(table_sql.INSERT_MOVE, table_sql.of_moves(table, deal, moves))
-    _check_live(db, table, deal)
+        live = db.execute(table_sql.IS_LIVE, (table, deal))
+    _check_live(live, table, deal)
     if outcome is not None:
         _finish(db, table, deal, outcome)
     _awake(db, table)
 
 
-def void_deal(db: sqlite3.Connection, table: int, deal: int, at: int) -> None:
+def void_deal(db: Database, table: int, deal: int, at: int) -> None:
     """Break a live deal off. Raises DealClosed."""
-    _check_live(db, table, deal)
+    _check_live(db.execute(table_sql.IS_LIVE, (table, deal)), table, deal)
     db.execute(table_sql.VOID_LIVE_DEAL, (at, table))
     _awake(db, table)
 
 
-def set_look(db: sqlite3.Connection, look: StoredLook) -> None:
+def set_look(db: Database, look: StoredLook) -> None:
     """Note how somebody wants to see cards."""
-    db.execute("INSERT OR REPLACE INTO looks (whose, id, style, deck) VALUES (?, ?, ?, ?)", look)
+    db.execute(table_sql.SET_LOOK, look)
 
 
-def set_language(db: sqlite3.Connection, chosen: StoredLanguage) -> None:
+def set_language(db: Database, chosen: StoredLanguage) -> None:
     """Note in which language somebody wants to read; empty: in none of their own choice."""
     if chosen.language:
-        db.execute(
-            "INSERT OR REPLACE INTO languages (whose, id, language) VALUES (?, ?, ?)", chosen
-        )
+        db.execute(table_sql.SET_LANGUAGE, chosen)
     else:
         db.execute("DELETE FROM languages WHERE whose = ? AND id = ?", chosen[:2])
 
 
-def set_note(db: sqlite3.Connection, key: str, value: str) -> None:
+def set_note(db: Database, key: str, value: str) -> None:
     """Note something of the bot itself."""
-    db.execute("INSERT OR REPLACE INTO notes (key, value) VALUES (?, ?)", (key, value))
+    db.execute(table_sql.SET_NOTE, (key, value))
 
 
-def _finish(db: sqlite3.Connection, table: int, deal: int, outcome: DealEnd) -> None:
+def _finish(db: Database, table: int, deal: int, outcome: DealEnd) -> None:
     scores = json.dumps(outcome.scores)
     db.execute(table_sql.FINISH_DEAL, (scores, outcome.at, table, deal))
     _change(db, table_sql.SET_MATCH, outcome.match, None, table)
@@ -260,9 +249,7 @@ def _finish(db: sqlite3.Connection, table: int, deal: int, outcome: DealEnd) -> 
         _note_results(db, table, outcome.at, outcome.results)
 
 
-def _note_results(
-    db: sqlite3.Connection, table: int, at: int, results: tuple[Result, ...] | None
-) -> None:
+def _note_results(db: Database, table: int, at: int, results: tuple[Result, ...] | None) -> None:
     left = Uncounted(table, 0, results=True)
     if results is None:
         uncounted.mark(db, left)
@@ -271,28 +258,29 @@ def _note_results(
             uncounted.note_results(db, table, at, results)
 
 
-def _check_live(db: sqlite3.Connection, table: int, deal: int) -> None:
-    if not db.execute(table_sql.IS_LIVE, (table, deal)).fetchall():
+def _check_live(found: Rows, table: int, deal: int) -> None:
+    if not found.fetchall():
         raise DealClosed(f"Deal {deal} of table {table} is not live.")
 
 
-def _awake(db: sqlite3.Connection, table: int) -> None:
+def _awake(db: Database, table: int) -> None:
     """What changes is awake: if the process dies now, the next one looks at the table."""
     db.execute(table_sql.WAKE, (table,))
 
 
-def _change(db: sqlite3.Connection, update: str, *values: int | str | None) -> None:
+def _change(db: Database, update: str, *values: int | str | None) -> None:
     """Change a table, whose number comes last. Raises StoreError if it is not there to change."""
     if not db.execute(update, values).rowcount:
         raise StoreError(f"Table {values[-1]} is not there, or no lobby any more.")
 
 
 @contextlib.contextmanager
-def _taken(refusal: StoreError) -> Iterator[None]:
-    """Where a key is there already: the refusal, in place of SQLite's own words."""
+def _taken(db: Database, refusal: StoreError) -> Iterator[None]:
+    """Where a key is there already: the refusal, in place of the database's own words."""
     try:
         yield
-    except sqlite3.IntegrityError as error:
-        if error.sqlite_errorcode in TAKEN:
+        db.done()
+    except Exception as error:
+        if db.taken(error):
             raise refusal from error
         raise

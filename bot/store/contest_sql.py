@@ -1,7 +1,6 @@
 """SQL of contests, and functions for one transaction each: what SQLite and PostgreSQL both know."""
 
 import json
-import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -19,6 +18,7 @@ from bot.store.contests import (
     Place,
     StoredEntry,
 )
+from bot.store.database import Database
 from bot.store.errors import MoveTaken
 
 INSERT = """
@@ -104,7 +104,7 @@ WHERE contest = ? AND deal = ? AND seat = ? ORDER BY level, number
 """
 
 
-def make(db: sqlite3.Connection, new: NewContest) -> None:
+def make(db: Database, new: NewContest) -> None:
     """Keep a contest, unless there is one."""
     row = (new.kind, new.number, new.variant, new.players, json.dumps(dict(new.options)))
     made = db.execute(INSERT, (*row, new.house, new.opens, new.closes)).fetchall()
@@ -113,12 +113,12 @@ def make(db: sqlite3.Connection, new: NewContest) -> None:
         db.executemany(INSERT_DEAL, rows)
 
 
-def load(db: sqlite3.Connection, where: str, *values: object) -> tuple[Contest, ...]:
+def load(db: Database, where: str, *values: object) -> tuple[Contest, ...]:
     """The contests of a condition."""
     return tuple(_contest(db, row) for row in db.execute(SELECT + where, values).fetchall())
 
 
-def _contest(db: sqlite3.Connection, row: Sequence[Any]) -> Contest:
+def _contest(db: Database, row: Sequence[Any]) -> Contest:
     number, kind, day, variant, players, options, house, opens, closes, settled = row
     secrets = db.execute(SELECT_DEALS, (number,)).fetchall()
     return Contest(
@@ -128,19 +128,19 @@ def _contest(db: sqlite3.Connection, row: Sequence[Any]) -> Contest:
     )  # fmt: skip
 
 
-def settle(db: sqlite3.Connection, contest: int) -> None:
+def settle(db: Database, contest: int) -> None:
     """Note that a contest is settled."""
     db.execute(SETTLE, (contest,))
     db.execute(FORGOTTEN, (contest,))
 
 
-def tidy(db: sqlite3.Connection, before: int) -> None:
+def tidy(db: Database, before: int) -> None:
     """Let go of what can be found anew."""
     for statement in TIDY:
         db.execute(statement, (before,))
 
 
-def keep_answer(db: sqlite3.Connection, place: Place, code: str) -> str:
+def keep_answer(db: Database, place: Place, code: str) -> str:
     """Keep an answer, unless there is one."""
     db.execute(KEEP_ANSWER, (*place, code))
     found = answer(db, place)
@@ -148,19 +148,19 @@ def keep_answer(db: sqlite3.Connection, place: Place, code: str) -> str:
     return found
 
 
-def answer(db: sqlite3.Connection, place: Place) -> str | None:
+def answer(db: Database, place: Place) -> str | None:
     """What is kept."""
     found = db.execute(SELECT_ANSWER, tuple(place)).fetchone()
     return None if found is None else str(found[0])
 
 
-def answers(db: sqlite3.Connection, contest: int, deal: int) -> Answers:
+def answers(db: Database, contest: int, deal: int) -> Answers:
     """All that is kept of a deal."""
     rows = db.execute(SELECT_ANSWERS, (contest, deal)).fetchall()
     return {(player, seen): code for player, seen, code in rows}
 
 
-def open_entry(db: sqlite3.Connection, new: NewEntry) -> StoredEntry:
+def open_entry(db: Database, new: NewEntry) -> StoredEntry:
     """Begin a try, unless there is one."""
     row = (new.contest, new.deal, new.seat, new.person, new.mark, new.name, new.home)
     db.execute(OPEN_ENTRY, (*row, new.reach, new.language, int(new.late), new.opened_at))
@@ -169,12 +169,12 @@ def open_entry(db: sqlite3.Connection, new: NewEntry) -> StoredEntry:
     return found
 
 
-def entry(db: sqlite3.Connection, number: int) -> StoredEntry | None:
+def entry(db: Database, number: int) -> StoredEntry | None:
     """An entry with its moves."""
     return _entry(db, "WHERE id = ?", number)
 
 
-def _entry(db: sqlite3.Connection, where: str, *values: object) -> StoredEntry | None:
+def _entry(db: Database, where: str, *values: object) -> StoredEntry | None:
     row = db.execute(SELECT_ENTRY + where, values).fetchone()
     if row is None:
         return None
@@ -190,7 +190,7 @@ def _entry(db: sqlite3.Connection, where: str, *values: object) -> StoredEntry |
 
 
 def append(
-    db: sqlite3.Connection,
+    db: Database,
     number: int,
     first: int,
     moves: tuple[EntryMove, ...],
@@ -204,7 +204,7 @@ def append(
         db.execute(FINISH, (finish.points, finish.at, int(finish.by_house), number))
 
 
-def lay_open(db: sqlite3.Connection, number: int, opened: LaidOpen) -> int:
+def lay_open(db: Database, number: int, opened: LaidOpen) -> int:
     """Make a closed table of a try, unless there is one."""
     ((person, table),) = db.execute(SELECT_TABLE, (number,)).fetchall()
     if table is not None:
@@ -222,7 +222,7 @@ def lay_open(db: sqlite3.Connection, number: int, opened: LaidOpen) -> int:
     return table
 
 
-def keep_ghost(db: sqlite3.Connection, ghost: Ghost, met: Mapping[Place, str]) -> bool:
+def keep_ghost(db: Database, ghost: Ghost, met: Mapping[Place, str]) -> bool:
     """Keep a ghost and the answers it has met, if none of them contradicts one that is kept."""
     if any(answer(db, place) not in (None, code) for place, code in met.items()):
         return False
@@ -231,7 +231,7 @@ def keep_ghost(db: sqlite3.Connection, ghost: Ghost, met: Mapping[Place, str]) -
     return True
 
 
-def ghosts(db: sqlite3.Connection, contest: int, deal: int, seat: int) -> tuple[Ghost, ...]:
+def ghosts(db: Database, contest: int, deal: int, seat: int) -> tuple[Ghost, ...]:
     """The ghosts of a seat."""
     rows = db.execute(SELECT_GHOSTS, (contest, deal, seat)).fetchall()
     return tuple(Ghost(*row) for row in rows)

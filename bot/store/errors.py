@@ -35,3 +35,15 @@ class DealClosed(StoreError):
 
 class ChannelTaken(StoreError):
     """There is an open table in the channel."""
+
+
+class StoreRefused(StoreError):
+    """The database does not let the bot in, or is not one that it can use."""
+
+
+class StoreUnsure(StoreError):
+    """It is not known whether it was kept: who wrote must read anew before they go on."""
+
+
+class NotOwner(StoreError):
+    """Another process has taken over: this one may not write any more."""

@@ -1,8 +1,9 @@
 """What cards are made of: the secret of a deal, and the words of its people (docs/fairness.md)."""
 
-import sqlite3
 from collections.abc import Mapping
 from typing import Protocol
+
+from bot.store.database import Database
 
 
 class FairnessStore(Protocol):
@@ -25,12 +26,17 @@ class FairnessStore(Protocol):
         ...
 
 
-PLEDGE = "INSERT OR IGNORE INTO secrets (table_id, deal, secret) VALUES (?, ?, ?)"
-SET_WORD = "INSERT OR REPLACE INTO words (table_id, deal, user, word) VALUES (?, ?, ?, ?)"
-TAKE_WORD = "DELETE FROM words WHERE table_id = ? AND deal = ? AND user = ?"
+PLEDGE = """
+INSERT INTO secrets (table_id, deal, secret) VALUES (?, ?, ?) ON CONFLICT DO NOTHING
+"""
+SET_WORD = """
+INSERT INTO words (table_id, deal, "user", word) VALUES (?, ?, ?, ?)
+ON CONFLICT (table_id, deal, "user") DO UPDATE SET word = excluded.word
+"""
+TAKE_WORD = 'DELETE FROM words WHERE table_id = ? AND deal = ? AND "user" = ?'
 
 
-def pledge(db: sqlite3.Connection, table: int, deal: int, kept: str) -> str:
+def pledge(db: Database, table: int, deal: int, kept: str) -> str:
     """Keep a secret, unless there is one."""
     db.execute(PLEDGE, (table, deal, kept))
     found = secret(db, table, deal)
@@ -38,14 +44,14 @@ def pledge(db: sqlite3.Connection, table: int, deal: int, kept: str) -> str:
     return found
 
 
-def secret(db: sqlite3.Connection, table: int, deal: int) -> str | None:
+def secret(db: Database, table: int, deal: int) -> str | None:
     """The secret of a deal."""
     query = "SELECT secret FROM secrets WHERE table_id = ? AND deal = ?"
     found = db.execute(query, (table, deal)).fetchone()
     return None if found is None else str(found[0])
 
 
-def set_word(db: sqlite3.Connection, table: int, deal: int, user: int, word: str) -> None:
+def set_word(db: Database, table: int, deal: int, user: int, word: str) -> None:
     """Note a word, or that there is none."""
     if word:
         db.execute(SET_WORD, (table, deal, user, word))
@@ -53,7 +59,7 @@ def set_word(db: sqlite3.Connection, table: int, deal: int, user: int, word: str
         db.execute(TAKE_WORD, (table, deal, user))
 
 
-def words(db: sqlite3.Connection, table: int, deal: int) -> Mapping[int, str]:
+def words(db: Database, table: int, deal: int) -> Mapping[int, str]:
     """By user their word."""
-    query = "SELECT user, word FROM words WHERE table_id = ? AND deal = ?"
+    query = 'SELECT "user", word FROM words WHERE table_id = ? AND deal = ?'
     return dict(db.execute(query, (table, deal)).fetchall())

@@ -1,29 +1,30 @@
 """What is read of all that people have played: leaderboards and profiles, summed up already."""
 
-import sqlite3
-
 from bot.ratings import Rating
+from bot.store.database import Database
 from bot.store.sums import CareerQuery, Company, Extreme, Standing, Sum, span
 
 SELECT_SUMS = """
 SELECT game, players, company, deals, total, squares, declared, made, best, best_table, best_deal,
     worst, worst_table, worst_deal, matches, won
-FROM sums INDEXED BY sums_by_user WHERE user = ? AND guild = ? AND month = ?
+FROM sums INDEXED BY sums_by_user WHERE "user" = ? AND guild = ? AND month = ?
 """
 
 SELECT_STANDINGS = """
 WITH ranked AS (
-    SELECT user, mu, sigma, sum(matches) AS matches, sum(won) AS won, sum(deals) AS deals,
-        sum(total) AS total
-    FROM sums LEFT JOIN ratings USING (guild, game, month, user)
+    SELECT "user", mu, sigma, CAST(sum(matches) AS bigint) AS matches,
+        CAST(sum(won) AS bigint) AS won, CAST(sum(deals) AS bigint) AS deals,
+        CAST(sum(total) AS bigint) AS total
+    FROM sums LEFT JOIN ratings USING (guild, game, month, "user")
     WHERE guild = ?1 AND game = ?2 AND month = ?3 AND company = 'people'
         AND (?4 = 0 OR players = ?4)
-    GROUP BY user
+    GROUP BY "user", mu, sigma
     HAVING sum(matches) > 0  -- the alias alone would be the column of some row
 ), placed AS (
-    SELECT *, row_number() OVER (ORDER BY mu - 2 * sigma DESC NULLS LAST, user) AS place FROM ranked
+    SELECT *, row_number() OVER (ORDER BY mu - 2 * sigma DESC NULLS LAST, "user") AS place
+    FROM ranked
 )
-SELECT place, placed.user, ifnull(name, ''), mu, sigma, matches, won, deals, total,
+SELECT place, placed.user, coalesce(name, ''), mu, sigma, matches, won, deals, total,
     (SELECT count(*) FROM ranked)
 FROM placed LEFT JOIN names ON names.guild = ?1 AND names.user = placed.user
 WHERE place BETWEEN ?5 AND ?6 OR placed.user = ?7
@@ -32,7 +33,7 @@ ORDER BY place
 
 SELECT_COURSE = """
 SELECT score, company FROM played
-WHERE user = ?1 AND guild = ?2 AND game = ?3 AND at >= ?4 AND at < ?5
+WHERE "user" = ?1 AND guild = ?2 AND game = ?3 AND at >= ?4 AND at < ?5
     AND (?6 = 0 OR players = ?6)
 ORDER BY at DESC, table_id DESC, deal DESC LIMIT ?7
 """
@@ -47,10 +48,10 @@ WITH RECURSIVE seasons (month) AS (
 SELECT month FROM seasons WHERE month > 0
 """
 
-SELECT_NAME = "SELECT name FROM names WHERE guild = ? AND user = ?"
+SELECT_NAME = 'SELECT name FROM names WHERE guild = ? AND "user" = ?'
 
 
-def sums(db: sqlite3.Connection, user: int, guild: int, month: int) -> tuple[Sum, ...]:
+def sums(db: Database, user: int, guild: int, month: int) -> tuple[Sum, ...]:
     """All that somebody has played in a server in a month."""
     return tuple(_sum(*row) for row in db.execute(SELECT_SUMS, (user, guild, month)))
 
@@ -74,7 +75,7 @@ def _sum(game: str, players: int, company: Company, *numbers: int) -> Sum:
 
 
 def standings(
-    db: sqlite3.Connection, asked: CareerQuery, first: int, last: int, user: int
+    db: Database, asked: CareerQuery, first: int, last: int, user: int
 ) -> tuple[int, tuple[Standing, ...]]:
     """How many are ranked; of these the places from first to last, and somebody's own."""
     where = (asked.guild, asked.game, asked.month, asked.players, first, last, user)
@@ -90,7 +91,7 @@ def _standing(
 
 
 def course(
-    db: sqlite3.Connection, asked: CareerQuery, user: int, most: int
+    db: Database, asked: CareerQuery, user: int, most: int
 ) -> tuple[tuple[int, Company], ...]:
     """The scores of the newest deals that somebody has played, the oldest first."""
     begin, end = span(asked.month)
@@ -98,12 +99,12 @@ def course(
     return tuple(db.execute(SELECT_COURSE, where).fetchall())[::-1]
 
 
-def months(db: sqlite3.Connection, guild: int, game: str) -> tuple[int, ...]:
+def months(db: Database, guild: int, game: str) -> tuple[int, ...]:
     """The seasons in which a game was played in a server, the newest first."""
     return tuple(row[0] for row in db.execute(SELECT_MONTHS, (guild, game)))
 
 
-def name_of(db: sqlite3.Connection, guild: int, user: int) -> str | None:
+def name_of(db: Database, guild: int, user: int) -> str | None:
     """The name under which somebody was last seen at a table of a server; None: never."""
     found = db.execute(SELECT_NAME, (guild, user)).fetchall()
     return str(found[0][0]) if found else None

@@ -3,10 +3,10 @@
 Records, and functions for one transaction each.
 """
 
-import sqlite3
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from bot.store.database import Database
 from bot.store.errors import MoveTaken
 
 
@@ -44,14 +44,14 @@ class StoredPractice(NewPractice):
 
 
 INSERT = """
-INSERT INTO practices (user, table_id, deal, position, seat) VALUES (?, ?, ?, ?, ?) RETURNING id
+INSERT INTO practices ("user", table_id, deal, position, seat) VALUES (?, ?, ?, ?, ?) RETURNING id
 """
 
 INSERT_MOVE = """
 INSERT INTO practice_moves (practice, seq, player, code, step) VALUES (?, ?, ?, ?, ?)
 """
 
-SELECT = "SELECT user, table_id, deal, position, seat FROM practices WHERE id = ?"
+SELECT = 'SELECT "user", table_id, deal, position, seat FROM practices WHERE id = ?'
 
 SELECT_MOVES = "SELECT player, code, step FROM practice_moves WHERE practice = ? ORDER BY seq"
 
@@ -61,25 +61,23 @@ FROM practices WHERE id = ?
 """
 
 
-def start(db: sqlite3.Connection, new: NewPractice) -> int:
+def start(db: Database, new: NewPractice) -> int:
     """Begin a practice in the place of the person's last one; its number."""
-    db.execute("DELETE FROM practices WHERE user = ?", (new.user,))
+    db.execute('DELETE FROM practices WHERE "user" = ?', (new.user,))
     row = (new.user, new.table, new.deal, new.position, new.seat)
     ((number,),) = db.execute(INSERT, row).fetchall()
     _insert(db, number, 0, new.moves)
     return int(number)
 
 
-def append(
-    db: sqlite3.Connection, practice: int, first: int, moves: tuple[PracticeMove, ...]
-) -> None:
+def append(db: Database, practice: int, first: int, moves: tuple[PracticeMove, ...]) -> None:
     """Add moves, the first of which has this number. Raises MoveTaken if another one has it."""
     if db.execute(COUNT_MOVES, (practice,)).fetchall() != [(first,)]:
         raise MoveTaken(f"Practice {practice}: move {first} isn't the next one.")
     _insert(db, practice, first, moves)
 
 
-def load(db: sqlite3.Connection, practice: int) -> StoredPractice | None:
+def load(db: Database, practice: int) -> StoredPractice | None:
     """A practice with its moves."""
     found = db.execute(SELECT, (practice,)).fetchall()
     if not found:
@@ -91,8 +89,6 @@ def load(db: sqlite3.Connection, practice: int) -> StoredPractice | None:
     )
 
 
-def _insert(
-    db: sqlite3.Connection, practice: int, first: int, moves: tuple[PracticeMove, ...]
-) -> None:
+def _insert(db: Database, practice: int, first: int, moves: tuple[PracticeMove, ...]) -> None:
     rows = [(practice, seq, *move) for seq, move in enumerate(moves, first)]
     db.executemany(INSERT_MOVE, rows)

@@ -1,8 +1,10 @@
 """What is kept of a person and of a server: read for them, and taken away for good."""
 
-import sqlite3
+import json
 from collections.abc import Mapping
 from typing import Any, Protocol
+
+from bot.store.database import Database
 
 Kept = Mapping[str, list[dict[str, Any]]]
 """Rows by the name of what they are, each by the names of its columns."""
@@ -38,28 +40,28 @@ class PrivacyStore(Protocol):
 OF_PERSON = {
     "language": "SELECT language FROM languages WHERE whose = 'person' AND id = ?",
     "look": "SELECT style, deck FROM looks WHERE whose = 'person' AND id = ?",
-    "names": "SELECT guild AS server, name FROM names WHERE user = ?",
+    "names": 'SELECT guild AS server, name FROM names WHERE "user" = ?',
     "tables_opened": """
-        SELECT id AS 'table', guild AS server, channel, variant AS game, created_at
+        SELECT id AS "table", guild AS server, channel, variant AS game, created_at
         FROM tables WHERE founder = ?""",
     "seats": """
-        SELECT table_id AS 'table', guild AS server, variant AS game, player, name
-        FROM seats JOIN tables ON tables.id = table_id WHERE user = ?""",
+        SELECT table_id AS "table", guild AS server, variant AS game, player, name
+        FROM seats JOIN tables ON tables.id = table_id WHERE "user" = ?""",
     "moves": """
-        SELECT table_id AS 'table', deal, seq AS number, code, at FROM moves WHERE user = ?""",
+        SELECT table_id AS "table", deal, seq AS number, code, at FROM moves WHERE "user" = ?""",
     "hints_asked": """
-        SELECT hints.table_id AS 'table', deal, seq AS number
-        FROM hints JOIN seats USING (table_id, player) WHERE user = ?""",
+        SELECT hints.table_id AS "table", deal, seq AS number
+        FROM hints JOIN seats USING (table_id, player) WHERE "user" = ?""",
     "deals": """
-        SELECT table_id AS 'table', deal, guild AS server, game, at, score
-        FROM played WHERE user = ?""",
+        SELECT table_id AS "table", deal, guild AS server, game, at, score
+        FROM played WHERE "user" = ?""",
     "matches": """
-        SELECT table_id AS 'table', guild AS server, variant AS game, score, place, at
-        FROM results WHERE user = ?""",
-    "sums": "SELECT * FROM sums WHERE user = ?",
-    "ratings": "SELECT * FROM ratings WHERE user = ?",
-    "analyses": "SELECT table_id AS 'table', deal, found FROM analyses WHERE user = ?",
-    "words": "SELECT table_id AS 'table', deal, word FROM words WHERE user = ?",
+        SELECT table_id AS "table", guild AS server, variant AS game, score, place, at
+        FROM results WHERE "user" = ?""",
+    "sums": 'SELECT * FROM sums WHERE "user" = ?',
+    "ratings": 'SELECT * FROM ratings WHERE "user" = ?',
+    "analyses": 'SELECT table_id AS "table", deal, found FROM analyses WHERE "user" = ?',
+    "words": 'SELECT table_id AS "table", deal, word FROM words WHERE "user" = ?',
     "contests": """
         SELECT entries.id AS entry, kind, number, variant AS game, players, home AS server, name,
             opened_at, finished_at, points
@@ -69,52 +71,55 @@ OF_PERSON = {
         FROM entry_moves JOIN entries ON entries.id = entry JOIN contests ON contests.id = contest
         WHERE person = ? AND player = seat AND settled = 1""",
     "practice": """
-        SELECT table_id AS 'table', deal, position, seat FROM practices WHERE user = ?""",
+        SELECT table_id AS "table", deal, position, seat FROM practices WHERE "user" = ?""",
 }
 """What is kept, by the names that stand in the file people are given."""
 
 NAMED = """
-instr(' ' || ready || ' ', ' ' || ?1 || ' ') OR instr(' ' || removed || ' ', ' ' || ?1 || ' ')
+' ' || ready || ' ' LIKE '% ' || ?1 || ' %' OR ' ' || removed || ' ' LIKE '% ' || ?1 || ' %'
 """
 """Whether a table names a person in one of its lists, whose ids are parted by blanks."""
 
 OPEN_WITH = f"""
 SELECT id FROM tables WHERE state IN ('lobby', 'playing') AND (
-    founder = ?1 OR {NAMED} OR id IN (SELECT table_id FROM seats WHERE user = ?1)
+    founder = ?1 OR {NAMED} OR id IN (SELECT table_id FROM seats WHERE "user" = ?1)
     OR id IN (SELECT table_id FROM take_backs, json_each(agreed) WHERE value = ?1))
 """  # noqa: S608  # nothing in it comes from anybody
 
 WITHOUT = "trim(replace(' ' || {0} || ' ', ' ' || ?1 || ' ', ' '))"
 
 FORGET_PERSON = (
-    "DELETE FROM names WHERE user = ?1",
+    'DELETE FROM names WHERE "user" = ?1',
     "DELETE FROM looks WHERE whose = 'person' AND id = ?1",
     "DELETE FROM languages WHERE whose = 'person' AND id = ?1",
-    "DELETE FROM played WHERE user = ?1",
-    "DELETE FROM sums WHERE user = ?1",
-    "DELETE FROM ratings WHERE user = ?1",
-    "DELETE FROM results WHERE user = ?1",
-    "DELETE FROM practices WHERE user = ?1",
-    "DELETE FROM words WHERE user = ?1",
-    "DELETE FROM analyses WHERE user = ?1",
+    'DELETE FROM played WHERE "user" = ?1',
+    'DELETE FROM sums WHERE "user" = ?1',
+    'DELETE FROM ratings WHERE "user" = ?1',
+    'DELETE FROM results WHERE "user" = ?1',
+    'DELETE FROM practices WHERE "user" = ?1',
+    'DELETE FROM words WHERE "user" = ?1',
+    'DELETE FROM analyses WHERE "user" = ?1',
     "DELETE FROM entry_moves WHERE entry IN (SELECT id FROM entries WHERE person = ?1)",
     """DELETE FROM entries WHERE person = ?1
         AND contest IN (SELECT id FROM contests WHERE settled = 1)""",
     "UPDATE entries SET person = NULL, name = '', home = 0, found = NULL WHERE person = ?1",
-    "UPDATE moves SET user = NULL WHERE user = ?1",
+    'UPDATE moves SET "user" = NULL WHERE "user" = ?1',
     f"""UPDATE tables SET ready = {WITHOUT.format("ready")}, removed = {WITHOUT.format("removed")}
         WHERE {NAMED}""",  # noqa: S608
-    """UPDATE take_backs SET agreed = (
-        SELECT json_group_array(value) FROM json_each(agreed) WHERE value <> ?1)
-        WHERE ?1 IN (SELECT value FROM json_each(agreed))""",
     "UPDATE tables SET founder = 0 WHERE founder = ?1",
 )
 
 FORGET_SEATS = """
-UPDATE seats SET user = NULL, house = 1, away = NULL, name = ?3
-WHERE user = ?1 AND table_id IN (SELECT id FROM tables WHERE language = ?2)
+UPDATE seats SET "user" = NULL, house = 1, away = NULL, name = ?3
+WHERE "user" = ?1 AND table_id IN (SELECT id FROM tables WHERE language = ?2)
 """
-LANGUAGES = "SELECT DISTINCT language FROM tables JOIN seats ON table_id = tables.id WHERE user = ?"
+AGREED = """
+SELECT table_id, agreed FROM take_backs WHERE ? IN (SELECT value FROM json_each(agreed))
+"""
+SET_AGREED = "UPDATE take_backs SET agreed = ? WHERE table_id = ?"
+LANGUAGES = (
+    'SELECT DISTINCT language FROM tables JOIN seats ON table_id = tables.id WHERE "user" = ?'
+)
 
 OF_TABLES = "WHERE {0} IN (SELECT id FROM tables WHERE guild = ?1)"
 FORGET_SERVER = (
@@ -147,7 +152,7 @@ def name_in(names: Mapping[str, str], locale: str) -> str:
     return names.get(locale.partition("-")[0]) or names["en"]
 
 
-def kept_of(db: sqlite3.Connection, user: int) -> Kept:
+def kept_of(db: Database, user: int) -> Kept:
     """All that is kept of a person."""
     found: dict[str, list[dict[str, Any]]] = {}
     for name, query in OF_PERSON.items():
@@ -157,20 +162,18 @@ def kept_of(db: sqlite3.Connection, user: int) -> Kept:
     return found
 
 
-def forget_person(db: sqlite3.Connection, user: int, names: Mapping[str, str]) -> None:
+def forget_person(db: Database, user: int, names: Mapping[str, str]) -> None:
     """Take a person away; where they sat a house player of another name has sat."""
     for (language,) in db.execute(LANGUAGES, (user,)).fetchall():
         db.execute(FORGET_SEATS, (user, language, name_in(names, language)))
+    for table, agreed in db.execute(AGREED, (user,)).fetchall():
+        others = [one for one in json.loads(agreed) if one != user]
+        db.execute(SET_AGREED, (json.dumps(others), table))
     for statement in FORGET_PERSON:
-        db.execute(statement, (user,) if "?1" in statement else ())
+        db.execute(statement, (user,))
 
 
-def forget_server(db: sqlite3.Connection, guild: int) -> None:
+def forget_server(db: Database, guild: int) -> None:
     """Take a server away, and all that was played there."""
     for statement in FORGET_SERVER:
         db.execute(statement, (guild,))
-
-
-def clean(db: sqlite3.Connection) -> None:
-    """Take what was deleted out of the log beside the file, too, as far as nobody reads it now."""
-    db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()

@@ -1,10 +1,10 @@
 """Which matches change ratings: whoever was given hints has not played alone, and two people who
 only play each other could make a rating between them."""
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Literal
 
+from bot.store.database import Database
 from bot.store.records import Result
 
 Rated = Literal["yes", "hint", "often", "alone"]
@@ -25,7 +25,7 @@ NOTE = "UPDATE results SET rated = ? WHERE table_id = ?"
 SELECT = "SELECT rated FROM results WHERE table_id = ? LIMIT 1"
 
 
-def judge(db: sqlite3.Connection, table: int, at: int, results: Sequence[Result]) -> Rated:
+def judge(db: Database, table: int, at: int, results: Sequence[Result]) -> Rated:
     """Whether a match that ended then changes ratings."""
     if len({one.side for one in results}) < 2:
         return "alone"
@@ -40,12 +40,12 @@ def judge(db: sqlite3.Connection, table: int, at: int, results: Sequence[Result]
     return "yes"
 
 
-def note(db: sqlite3.Connection, table: int, rated: Rated) -> None:
+def note(db: Database, table: int, rated: Rated) -> None:
     """Note with the results of a match whether it has changed ratings."""
     db.execute(NOTE, (rated, table))
 
 
-def rated(db: sqlite3.Connection, table: int) -> Rated | None:
+def rated(db: Database, table: int) -> Rated | None:
     """What was noted; None: nothing (yet)."""
     found = db.execute(SELECT, (table,)).fetchall()
     return found[0][0] if found else None

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.store.backup import copy_file, reading
+from bot.store.database import Database
 from bot.store.errors import CorruptDatabase, StoreError, StoreReadOnly
 from bot.store.failures import DAMAGED, explain
 from bot.store.lock import lock
@@ -21,7 +22,9 @@ BESIDE = ("-wal", "-shm")
 LEAP = 10_000
 """How far the numbers of tables and practices leap where nobody knows which were used last."""
 
-NUMBERED = ("tables", "practices")
+COUNT = "SELECT id, state IN ('lobby', 'playing') FROM tables ORDER BY id"
+
+NUMBERED = ("tables", "practices", "contests", "entries")
 """Whose numbers stand in the buttons of old messages and never return."""
 
 
@@ -30,6 +33,14 @@ class Counts(NamedTuple):
 
     open: tuple[int, ...]
     closed: tuple[int, ...]
+
+
+def counted(db: Database) -> Counts:
+    """The tables of a database."""
+    numbers = {True: list[int](), False: list[int]()}
+    for number, is_open in db.execute(COUNT).fetchall():
+        numbers[bool(is_open)].append(number)
+    return Counts(tuple(numbers[True]), tuple(numbers[False]))
 
 
 def look_through(file: Path, of: Path | None = None) -> Counts:
@@ -42,13 +53,9 @@ def look_through(file: Path, of: Path | None = None) -> Counts:
             version = version_of(db)
             refuse_newer(named, version, len(find_migrations(MIGRATIONS)))
             _all_sound(db, named, version)
-            rows = db.execute("SELECT id, state IN ('lobby', 'playing') FROM tables ORDER BY id")
-            numbers = {True: list[int](), False: list[int]()}
-            for number, is_open in rows:
-                numbers[bool(is_open)].append(number)
+            return counted(db)
         except sqlite3.Error as error:
             raise explain(error, named) from error
-    return Counts(tuple(numbers[True]), tuple(numbers[False]))
 
 
 def _all_sound(db: sqlite3.Connection, file: Path, version: int) -> None:

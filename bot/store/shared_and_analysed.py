@@ -1,7 +1,8 @@
 """Finished deals that were shared in a channel, and the analyses made of them."""
 
-import sqlite3
 from typing import Protocol
+
+from bot.store.database import Database
 
 ANALYSES_KEPT = 5000
 """The newest analyses, of some kilobytes each: an older one is found anew when it is asked for."""
@@ -30,34 +31,36 @@ class LookingBackStore(Protocol):
         ...
 
 
-SHARE = "INSERT OR IGNORE INTO shares (table_id, deal) VALUES (?, ?)"
+SHARE = "INSERT INTO shares (table_id, deal) VALUES (?, ?) ON CONFLICT DO NOTHING"
 IS_SHARED = "SELECT 1 FROM shares WHERE table_id = ? AND deal = ?"
+REPLACE = 'DELETE FROM analyses WHERE table_id = ? AND deal = ? AND "user" = ?'
 KEEP = """
-INSERT OR REPLACE INTO analyses (table_id, deal, user, found) SELECT ?1, ?2, ?3, ?4
-WHERE EXISTS (SELECT 1 FROM moves WHERE table_id = ?1 AND deal = ?2 AND user = ?3)
+INSERT INTO analyses (table_id, deal, "user", found) SELECT ?1, ?2, ?3, ?4
+WHERE EXISTS (SELECT 1 FROM moves WHERE table_id = ?1 AND deal = ?2 AND "user" = ?3)
 """
 """Who has asked to be forgotten while their deal was looked at has no moves any more."""
 FORGET = "DELETE FROM analyses WHERE id <= (SELECT max(id) FROM analyses) - ?"
-FOUND = "SELECT found FROM analyses WHERE table_id = ? AND deal = ? AND user = ?"
+FOUND = 'SELECT found FROM analyses WHERE table_id = ? AND deal = ? AND "user" = ?'
 
 
-def share(db: sqlite3.Connection, table: int, deal: int) -> None:
+def share(db: Database, table: int, deal: int) -> None:
     """Note that everybody may look at a deal."""
     db.execute(SHARE, (table, deal))
 
 
-def shared(db: sqlite3.Connection, table: int, deal: int) -> bool:
+def shared(db: Database, table: int, deal: int) -> bool:
     """Whether everybody may."""
     return bool(db.execute(IS_SHARED, (table, deal)).fetchall())
 
 
-def set_analysis(db: sqlite3.Connection, table: int, deal: int, user: int, found: str) -> None:
+def set_analysis(db: Database, table: int, deal: int, user: int, found: str) -> None:
     """Keep an analysis, and forget the oldest if there are too many."""
+    db.execute(REPLACE, (table, deal, user))
     db.execute(KEEP, (table, deal, user, found))
     db.execute(FORGET, (ANALYSES_KEPT,))
 
 
-def analysis(db: sqlite3.Connection, table: int, deal: int, user: int) -> str | None:
+def analysis(db: Database, table: int, deal: int, user: int) -> str | None:
     """What was found; None: nothing is kept."""
     found = db.execute(FOUND, (table, deal, user)).fetchall()
     return str(found[0][0]) if found else None

@@ -40,13 +40,13 @@ FROM tables
 
 OF_PERSON = """
 WHERE guild = ? AND match IS NOT NULL
-    AND id IN (SELECT table_id FROM seats WHERE user = ?)
+    AND id IN (SELECT table_id FROM seats WHERE "user" = ?)
 ORDER BY id DESC LIMIT ?
 """
 
 OPEN_OF_PERSON = """
 WHERE guild = ? AND state IN ('lobby', 'playing')
-    AND id IN (SELECT table_id FROM seats WHERE user = ?)
+    AND id IN (SELECT table_id FROM seats WHERE "user" = ?)
 ORDER BY id DESC LIMIT ?
 """
 
@@ -59,7 +59,9 @@ TABLES_LED = """
 SELECT count(*) FROM tables WHERE founder = ? AND state IN ('lobby', 'playing')
 """
 
-SELECT_WAITING = "SELECT id, waits, since, patience FROM tables WHERE waits IS NOT NULL"
+SELECT_WAITING = """
+SELECT id, waits, since, patience FROM tables WHERE waits IS NOT NULL ORDER BY id
+"""
 
 WAKE = "UPDATE tables SET waits = 'now' WHERE id = ? AND waits <> 'now'"
 
@@ -84,19 +86,38 @@ UPDATE tables SET patience = ?, hurried = 1, waits = 'now' WHERE id = ? AND stat
 HINTS: dict[str, bool | None] = {"": None, "on": True, "off": False}
 """How it is written whether people may ask for hints."""
 
-NOTE_HINT = "INSERT OR IGNORE INTO hints (table_id, deal, player, seq) VALUES (?, ?, ?, ?)"
+NOTE_HINT = """
+INSERT INTO hints (table_id, deal, player, seq) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING
+"""
 SELECT_HINTS = "SELECT player, count(*) FROM hints WHERE table_id = ? AND deal = ? GROUP BY player"
 
 SET_TAKE_BACK = """
-INSERT OR REPLACE INTO take_backs (table_id, seq, agreed, refused, asked) VALUES (?, ?, ?, ?, ?)
+INSERT INTO take_backs (table_id, seq, agreed, refused, asked) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, agreed = excluded.agreed,
+    refused = excluded.refused, asked = excluded.asked
 """
+SET_LOOK = """
+INSERT INTO looks (whose, id, style, deck) VALUES (?, ?, ?, ?)
+ON CONFLICT (whose, id) DO UPDATE SET style = excluded.style, deck = excluded.deck
+"""
+SET_LANGUAGE = """
+INSERT INTO languages (whose, id, language) VALUES (?, ?, ?)
+ON CONFLICT (whose, id) DO UPDATE SET language = excluded.language
+"""
+SET_NOTE = """
+INSERT INTO notes (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value
+"""
+
 SELECT_TAKE_BACK = "SELECT seq, agreed, refused, asked FROM take_backs WHERE table_id = ?"
 SELECT_TAKEN_BACK = """
 SELECT player, count(*) FROM moves
-WHERE table_id = ? AND deal = ? AND code = ? AND user IS NOT NULL GROUP BY player
+WHERE table_id = ? AND deal = ? AND code = ? AND "user" IS NOT NULL GROUP BY player
 """
 
-SET_SERVER_RULES = "INSERT OR REPLACE INTO server_rules (guild, game, options) VALUES (?, ?, ?)"
+SET_SERVER_RULES = """
+INSERT INTO server_rules (guild, game, options) VALUES (?, ?, ?)
+ON CONFLICT (guild, game) DO UPDATE SET options = excluded.options
+"""
 DELETE_SERVER_RULES = "DELETE FROM server_rules WHERE guild = ? AND game = ?"
 ALLOW_SEVERAL = """
 INSERT INTO servers (guild, several) VALUES (?, ?)
@@ -151,18 +172,18 @@ WHERE id = ? AND state IN ('ended', 'stopped')
 """
 
 SELECT_SEATS = """
-SELECT table_id, user, name, house, level, away, late FROM seats
+SELECT table_id, "user", name, house, level, away, late FROM seats
 WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY table_id, player
 """
 
 INSERT_SEAT = """
-INSERT INTO seats (table_id, player, user, name, house, level, away, late)
+INSERT INTO seats (table_id, player, "user", name, house, level, away, late)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 """
 
 REMEMBER_NAME = """
-INSERT INTO names (guild, user, name) SELECT guild, ?, ? FROM tables WHERE id = ?
-ON CONFLICT (guild, user) DO UPDATE SET name = excluded.name
+INSERT INTO names (guild, "user", name) SELECT guild, ?, ? FROM tables WHERE id = ?
+ON CONFLICT (guild, "user") DO UPDATE SET name = excluded.name
 """
 
 INSERT_DEAL = """
@@ -189,18 +210,19 @@ FROM deals
 """
 
 INSERT_MOVE = """
-INSERT INTO moves (table_id, deal, seq, player, "by", user, code, digest, at)
+INSERT INTO moves (table_id, deal, seq, player, "by", "user", code, digest, at)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 
 SELECT_MOVES = """
-SELECT deal, seq, player, "by", user, code, digest, at
+SELECT deal, seq, player, "by", "user", code, digest, at
 FROM moves WHERE table_id = ? AND deal IN (SELECT value FROM json_each(?)) ORDER BY deal, seq
 """
 
 INSERT_RESULT = """
-INSERT OR IGNORE INTO results (table_id, user, guild, variant, score, place, deals, people, at)
+INSERT INTO results (table_id, "user", guild, variant, score, place, deals, people, at)
 SELECT id, ?, guild, variant, ?, ?, ?, ?, ? FROM tables WHERE id = ?
+ON CONFLICT DO NOTHING
 """
 
 

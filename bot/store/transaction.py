@@ -2,17 +2,26 @@
 
 import contextlib
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Sequence
 
-Work = Callable[[sqlite3.Connection], Any]
+from bot.store.database import Work, WorkResult
+
+TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
 
-class WorkResult(NamedTuple):
-    """What came of some work: its result, or why it was undone."""
+class SqliteDatabase(sqlite3.Connection):
+    """A file; it does what it is asked at once."""
 
-    result: Any = None
-    error: BaseException | None = None
+    def done(self) -> None:
+        """Nothing is ever left to be waited for."""
+
+    def taken(self, error: Exception) -> bool:
+        """Whether it was refused because its key is there already."""
+        return isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode in TAKEN
+
+    def undone(self, _: Exception) -> bool:
+        """A full disk undoes everything."""
+        return not self.in_transaction
 
 
 @contextlib.contextmanager
@@ -27,7 +36,7 @@ def transaction(db: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def commit(db: sqlite3.Connection, works: Sequence[Work]) -> list[WorkResult]:
+def commit(db: SqliteDatabase, works: Sequence[Work]) -> list[WorkResult]:
     """Each work as a transaction, in their order; the disk is waited for once if all goes well.
 
     Each is kept or undone by itself, as if it had come alone: what the disk or the whole refuses
@@ -42,7 +51,7 @@ def commit(db: sqlite3.Connection, works: Sequence[Work]) -> list[WorkResult]:
         return [_alone(db, work) for work in works]
 
 
-def _alone(db: sqlite3.Connection, work: Work) -> WorkResult:
+def _alone(db: SqliteDatabase, work: Work) -> WorkResult:
     try:
         with transaction(db):
             result = work(db)
@@ -51,7 +60,7 @@ def _alone(db: sqlite3.Connection, work: Work) -> WorkResult:
     return WorkResult(result)
 
 
-def _among_others(db: sqlite3.Connection, work: Work) -> WorkResult:
+def _among_others(db: SqliteDatabase, work: Work) -> WorkResult:
     """One work of many; raises if more than this one is lost."""
     db.execute("SAVEPOINT one")
     try:

@@ -6,18 +6,21 @@ transaction: if that fails, they alone are undone, and the table is put on the l
 """
 
 import contextlib
-import sqlite3
 from collections.abc import Iterator, Sequence
 
 from bot.accidents import note
 from bot.store import careers, table_sql
+from bot.store.database import Database
 from bot.store.records import DealPlayed, Result
 from bot.store.sums import Uncounted
 
 MARK = """
 INSERT INTO uncounted (table_id, deals, results) VALUES (?, ?, ?)
 ON CONFLICT (table_id) DO UPDATE SET
-    deals = max(deals, excluded.deals), results = max(results, excluded.results)
+    deals = CASE WHEN excluded.deals > uncounted.deals
+        THEN excluded.deals ELSE uncounted.deals END,
+    results = CASE WHEN excluded.results > uncounted.results
+        THEN excluded.results ELSE uncounted.results END
 """
 OLDEST = (
     "SELECT table_id, deals, results FROM uncounted WHERE table_id > ? ORDER BY table_id LIMIT 1"
@@ -26,13 +29,14 @@ CROSS_OUT = "DELETE FROM uncounted WHERE table_id = ? AND deals = ? AND results 
 
 
 @contextlib.contextmanager
-def or_later(db: sqlite3.Connection, left: Uncounted) -> Iterator[None]:
+def or_later(db: Database, left: Uncounted) -> Iterator[None]:
     """What is counted inside is undone if that fails, and is left to be counted later."""
     db.execute("SAVEPOINT counting")
     try:
         yield
+        db.done()
     except Exception as error:
-        if not db.in_transaction:  # a full disk undoes everything, the move too
+        if db.undone(error):  # everything, the move too: by a full disk, or a lost connection
             raise
         db.execute("ROLLBACK TO counting")
         mark(db, left)
@@ -40,20 +44,20 @@ def or_later(db: sqlite3.Connection, left: Uncounted) -> Iterator[None]:
     db.execute("RELEASE counting")
 
 
-def mark(db: sqlite3.Connection, left: Uncounted) -> None:
+def mark(db: Database, left: Uncounted) -> None:
     """Put a table on the list."""
     db.execute(MARK, left)
 
 
-def oldest(db: sqlite3.Connection, after: int) -> Uncounted | None:
+def oldest(db: Database, after: int) -> Uncounted | None:
     """The first table on the list after one."""
     found = db.execute(OLDEST, (after,)).fetchall()
     return Uncounted(found[0][0], found[0][1], bool(found[0][2])) if found else None
 
 
-def results(db: sqlite3.Connection, table: int) -> tuple[int, tuple[Result, ...]]:
+def results(db: Database, table: int) -> tuple[int, tuple[Result, ...]]:
     """When a match ended, and what it brought its people; games, sides and leads are not kept."""
-    query = "SELECT at, user, score, place, deals, people FROM results WHERE table_id = ?"
+    query = 'SELECT at, "user", score, place, deals, people FROM results WHERE table_id = ?'
     found = db.execute(query, (table,)).fetchall()
     ended = [
         Result(user, score, place, deals, people, game="")
@@ -62,14 +66,14 @@ def results(db: sqlite3.Connection, table: int) -> tuple[int, tuple[Result, ...]
     return (found[0][0] if found else 0), tuple(ended)
 
 
-def note_results(db: sqlite3.Connection, table: int, at: int, results: Sequence[Result]) -> None:
+def note_results(db: Database, table: int, at: int, results: Sequence[Result]) -> None:
     """What a match has brought its people, by itself and in their sums."""
     db.executemany(table_sql.INSERT_RESULT, table_sql.of_results(table, at, results))
     careers.count_match(db, table, at, results)
 
 
 def catch_up(
-    db: sqlite3.Connection,
+    db: Database,
     left: Uncounted,
     deals: Sequence[DealPlayed],
     at: int,

@@ -12,10 +12,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from bot.place import Place, Server
 from bot.store import DealLog, Store, StoredTable
 from bot.store.backup import backup
-from bot.store.restore import look_through
-from bot.store.sqlite import SqliteStore
+from bot.store.open_store import look_at, open_store
+from bot.store.restore import Counts, look_through
 from bot.tables import fairness, stored_tables
 from bot.tables.deal_log import Diverged, Unreadable, positions
 from bot.tables.match_packing import unpack_match
@@ -34,24 +35,35 @@ class Checked(NamedTuple):
     wrong: tuple[str, ...]
 
 
-async def check(database: Path, sample: int | None = SAMPLE) -> Checked:
+async def check(database: Place, sample: int | None = SAMPLE) -> Checked:
     """Check a database of this Tarok or an earlier one, while a bot runs on it or not.
 
-    It is copied for that, so that it stays as it is; ``TMPDIR`` says where. ``sample``: how many
-    tables that are over; None: all. Raises StoreError: it cannot be read, or is damaged.
+    A file is copied for that, so that it stays as it is; ``TMPDIR`` says where. ``sample``: how
+    many tables that are over; None: all. Raises StoreError: it cannot be read, or is damaged.
     """
+    if isinstance(database, Server):
+        store = await look_at(database)
+        try:
+            return await followed(store, _chosen(await store.counts(), sample))
+        finally:
+            await store.close()
     with TemporaryDirectory(prefix="tarok-check-") as folder:
         copy = Path(folder) / "copy.sqlite3"
         await backup(database, copy)
         counts = look_through(copy, of=database)
-        closed = counts.closed
-        if sample is not None and sample < len(closed):
-            closed = tuple(sorted(random.SystemRandom().sample(closed, sample)))
-        store = await SqliteStore.open(copy)
+        store = await open_store(copy)
         try:
-            return await followed(store, (*counts.open, *closed))
+            return await followed(store, _chosen(counts, sample))
         finally:
             await store.close()
+
+
+def _chosen(counts: Counts, sample: int | None) -> tuple[int, ...]:
+    """The tables that are followed: all that are open, and some that are over."""
+    closed = counts.closed
+    if sample is not None and sample < len(closed):
+        closed = tuple(sorted(random.SystemRandom().sample(closed, sample)))
+    return (*counts.open, *closed)
 
 
 async def followed(store: Store, numbers: Iterable[int]) -> Checked:

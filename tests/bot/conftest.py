@@ -3,11 +3,12 @@
 import asyncio
 import weakref
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
-from bot.store.sqlite import SqliteStore
+from bot.place import Place
+from bot.store.open_store import open_store
+from bot.store.sql_store import SqlStore
 from bot.tables.table import Table
 from bot.tables.tables_in_memory import Awake
 from tests.bot.guard import HeldLock, held, watched
@@ -15,17 +16,17 @@ from tests.bot.world import World
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+async def store(place: Place) -> AsyncIterator[SqlStore]:
     """An empty store."""
-    store = await SqliteStore.open(tmp_path / "tarok.sqlite3")
+    store = await open_store(place)
     yield store
     await store.close()
 
 
 @pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
+async def world(place: Place) -> AsyncIterator[World]:
     """Tables over a store of their own, without Discord."""
-    made = World(tmp_path / "tarok.sqlite3")
+    made = World(place)
     await made.open()
     yield made
     await made.store.close()

@@ -1,22 +1,22 @@
 """A store that is kept at work, so that what is asked of it meanwhile comes together."""
 
 import asyncio
-import sqlite3
 import threading
 
-from bot.store.sqlite import SqliteStore
+from bot.store.database import Database
+from bot.store.sql_store import SqlStore
 from tests.soon import SOON
 
 
 class Hold:
     """Keeps the store at work until it is let go, so that what comes after has to wait."""
 
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self, store: SqlStore) -> None:
         self._let_go = threading.Event()
         self._begun = asyncio.Event()
-        self._work = asyncio.create_task(store._read(self._wait, asyncio.get_running_loop()))
+        self._work = asyncio.create_task(store._write(self._wait, asyncio.get_running_loop()))
 
-    def _wait(self, _: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+    def _wait(self, _: Database, loop: asyncio.AbstractEventLoop) -> None:
         loop.call_soon_threadsafe(self._begun.set)
         self._let_go.wait(SOON)
 

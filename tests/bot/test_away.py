@@ -3,12 +3,12 @@
 import asyncio
 import random
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from bot.pages.board import board
 from bot.pages.hand import hand
+from bot.place import Place
 from bot.tables.archive import Archive
 from bot.tables.errors import Denied, Stale
 from bot.tables.house_players import decide
@@ -27,8 +27,8 @@ all_tables = each_table()
 
 
 @pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[Timed]:
-    async with timed(tmp_path / "tarok.sqlite3") as made:
+async def world(place: Place) -> AsyncIterator[Timed]:
+    async with timed(place) as made:
         made.times.remind_after = None
         yield made
 
@@ -184,7 +184,7 @@ async def test_after_two_deals_without_a_sign_the_seat_stays_with_the_house(worl
     assert all(house for house, _, finished in counted if finished > 0), "and nobody else's"
     assert table.chairs[player].user == user
     results = await world.store._read(
-        lambda db: db.execute("SELECT user, score FROM results").fetchall()
+        lambda db: db.execute('SELECT "user", score FROM results').fetchall()
     )
     assert table.match is not None
     assert dict(results)[user] == table.ended().final.scores[player], "the score stays theirs"

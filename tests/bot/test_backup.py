@@ -8,14 +8,18 @@ import pytest
 
 from bot.store import StoreError
 from bot.store.backup import backup
+from bot.store.sql_store import SqlStore
 from bot.store.sqlite import SqliteStore
 from tests.bot.store_examples import CHANNEL, move, play
+from tests.ground import on_file
 
 ROOT = Path(__file__).parents[2]
 
+pytestmark = on_file
+
 
 async def test_another_process_copies_what_is_open_and_being_written(
-    store: SqliteStore, tmp_path: Path
+    store: SqlStore, tmp_path: Path
 ) -> None:
     table = await play(store)
     database, target = tmp_path / "tarok.sqlite3", tmp_path / "copy.sqlite3"
@@ -43,7 +47,7 @@ async def test_another_process_copies_what_is_open_and_being_written(
     await copy.close()
 
 
-async def test_a_copy_is_one_file_for_its_owner_alone(store: SqliteStore, tmp_path: Path) -> None:
+async def test_a_copy_is_one_file_for_its_owner_alone(store: SqlStore, tmp_path: Path) -> None:
     await play(store, moves=3)
     folder = tmp_path / "copies"
     folder.mkdir()
@@ -52,7 +56,7 @@ async def test_a_copy_is_one_file_for_its_owner_alone(store: SqliteStore, tmp_pa
     assert (folder / "copy").stat().st_mode & 0o077 == 0
 
 
-async def test_nothing_is_overwritten(store: SqliteStore, tmp_path: Path) -> None:
+async def test_nothing_is_overwritten(store: SqlStore, tmp_path: Path) -> None:
     target = tmp_path / "letter"
     target.write_text("Dear Ana")
     with pytest.raises(StoreError, match="letter exists already"):

@@ -2,11 +2,11 @@
 
 import contextlib
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from bot.pages.page import Button, Page
+from bot.place import Place
 from bot.tables.errors import Denied
 from bot.tables.info import Chair
 from bot.tables.table import Table
@@ -18,8 +18,8 @@ from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 
 
 @pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[Timed]:
-    async with timed(tmp_path / "tarok.sqlite3") as made:
+async def world(place: Place) -> AsyncIterator[Timed]:
+    async with timed(place) as made:
         yield made
 
 

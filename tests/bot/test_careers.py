@@ -1,6 +1,5 @@
 """People ask how well somebody plays: profiles and leaderboards by pages alone."""
 
-import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -20,6 +19,7 @@ from bot.tables.table import Table
 from tests.bot.test_desk import PEOPLE, desk_of, page_of
 from tests.bot.test_migrations import copied
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
+from tests.ground import looking
 
 NOVEMBER = span(202611)[0]
 
@@ -220,7 +220,7 @@ async def earlier(folder: Path, version: int = 13) -> tuple[World, World]:
     await new.play_deal(going_on)
     await new.play(going_on, 5)
     await new.store.close()
-    copied(new.path, folder / "old.sqlite3", version)
+    copied(folder / "new.sqlite3", folder / "old.sqlite3", version)
     old = World(folder / "old.sqlite3")
     old.now = NOVEMBER
     await new.open()
@@ -230,7 +230,7 @@ async def earlier(folder: Path, version: int = 13) -> tuple[World, World]:
 
 def kept(world: World) -> list[list[tuple[object, ...]]]:
     """All sums of a database."""
-    with sqlite3.connect(world.path) as db:
+    with looking(world.path) as db:
         return [
             sorted(db.execute(f"SELECT * FROM {name}").fetchall())
             for name in ("played", "sums", "ratings")
@@ -290,7 +290,7 @@ async def test_what_ends_while_earlier_matches_are_counted_is_counted_once(tmp_p
 async def test_deals_that_do_not_replay_count_by_their_scores(tmp_path: Path) -> None:
     new, old = await earlier(tmp_path)
     await old.store.close()
-    with sqlite3.connect(old.path) as db:
+    with looking(old.path) as db:
         db.execute("UPDATE moves SET digest = 'x' WHERE seq = 3")
     await old.open()
     await caught_up(old)

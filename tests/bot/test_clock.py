@@ -3,10 +3,10 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
+from bot.place import Place
 from bot.tables.errors import Stale
 from bot.tables.info import Chair
 from bot.tables.levels import MASTER
@@ -18,8 +18,8 @@ from tests.soon import SOON
 
 
 @pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[Timed]:
-    async with timed(tmp_path / "tarok.sqlite3") as made:
+async def world(place: Place) -> AsyncIterator[Timed]:
+    async with timed(place) as made:
         yield made
 
 

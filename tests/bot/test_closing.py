@@ -1,7 +1,6 @@
 """Tables that are closed: by their people, or because their channel is gone."""
 
 import asyncio
-import sqlite3
 
 import pytest
 
@@ -10,6 +9,7 @@ from bot.tables.info import Chair
 from bot.tables.table import Ended
 from tests.bot.store_examples import ranked
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, GUILD, World
+from tests.ground import looking
 
 
 @pytest.mark.parametrize("order", [("start", "cancel"), ("cancel", "start")])
@@ -69,7 +69,7 @@ async def test_a_lobby_of_a_channel_that_is_gone_is_closed(world: World) -> None
 
 async def test_an_unreadable_table_of_a_channel_that_is_gone_is_closed(world: World) -> None:
     table = await world.started()
-    with sqlite3.connect(world.path) as db:
+    with looking(world.path) as db:
         db.execute("UPDATE tables SET variant = 'whist'")
     del table
     await world.again()

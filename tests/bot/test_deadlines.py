@@ -3,22 +3,23 @@
 import asyncio
 import random
 from collections.abc import AsyncIterator
-from pathlib import Path
 from unittest.mock import patch
 
 import pytest
 
+from bot.place import Place
 from bot.tables.deadlines import RETRY, Deadlines
 from bot.tables.info import Chair
 from bot.tables.table import Finished, Table
 from bot.tables.tables_in_memory import IDLE
 from tests.bot.timed import Timed, timed
 from tests.bot.world import ANA, CHANNEL, GUILD, refusing
+from tests.ground import on_file, trace
 
 
 @pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[Timed]:
-    async with timed(tmp_path / "tarok.sqlite3") as made:
+async def world(place: Place) -> AsyncIterator[Timed]:
+    async with timed(place) as made:
         yield made
 
 
@@ -51,13 +52,14 @@ def test_deadlines_are_taken_in_their_order() -> None:
     assert len(deadlines.take(1000)) == len(expected) - len(early)
 
 
+@on_file
 async def test_a_move_is_one_transaction(world: Timed) -> None:
     """The clock asks for nothing and writes nothing, however many tables there are."""
     table = await world.started()
     for number in range(10):
         await other_table(world, channel=50 + number, user=500 + number)
     said: list[str] = []
-    await world.store._read(lambda db: db.set_trace_callback(said.append))
+    await trace(world.store, said.append)
     for calls in (1, 2, 3):
         user, code = world.move(table)
         await world.tables.play.act(table, user, code, table.seq)

@@ -24,6 +24,7 @@ from engine import Cards, Pack, View
 from search.telling.verdicts import Verdict
 from tests.bot.timed import Hurry
 from tests.bot.world import ANA, BOR, EVA, GUILD, World
+from tests.ground import on_file
 
 
 async def known(world: World, table: Table) -> Earlier:
@@ -114,6 +115,7 @@ async def test_whoever_asks_is_told_the_same(world: World) -> None:
     assert decided.earlier == practice.earlier == found
 
 
+@on_file
 async def test_a_hint_and_an_analysis_know_people_alike(world: World) -> None:
     """As workers answer: what a hint names is best, and not for being asked with others' words."""
     table = await world.started(length=8)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.migrate import MIGRATIONS, find_migrations, migrate, version_of
+from bot.store.sql_store import SqlStore
 from bot.store.sqlite import SqliteStore
 from bot.tables.log_check import check
 from engine.records.digest import digest
@@ -31,7 +32,7 @@ def of_version(path: Path, version: int) -> int:
     return written
 
 
-async def what_is_kept(store: SqliteStore) -> dict[str, object]:
+async def what_is_kept(store: SqlStore) -> dict[str, object]:
     """Of each kind whether all is there."""
     practice = await store.practice(1)
     return {

@@ -1,12 +1,11 @@
 """Cards are made of a secret that nobody is told before the deal is over, and of people's words."""
 
 import random
-import sqlite3
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
+from bot.place import Place
 from bot.store import StoreError
 from bot.tables.archive import Archive
 from bot.tables.errors import Denied
@@ -16,12 +15,13 @@ from engine import commitment, read, word_digest
 from tests.bot.test_privacy import everything
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, EVA, GUILD, World, refusing
 from tests.engine.test_fairness import CHECK, holds
+from tests.ground import looking
 
 
 @pytest.fixture
-async def fair(tmp_path: Path) -> AsyncIterator[World]:
+async def fair(place: Place) -> AsyncIterator[World]:
     """A world whose cards are made of secrets."""
-    made = World(tmp_path / "tarok.sqlite3")
+    made = World(place)
     made.fair = True
     await made.open()
     yield made
@@ -206,14 +206,14 @@ async def test_deals_of_before_are_as_valid_as_they_were(fair: World) -> None:
     fair.fair = False
     table = await fair.started()
     await fair.finish_deal(table)
-    with sqlite3.connect(fair.path) as db:
+    with looking(fair.path) as db:
         db.execute("DELETE FROM secrets")
     text = await record(fair, table)
     assert "# fair" not in text and read(text).deals[0].over
     with pytest.raises(KeyError):
         CHECK.check(text)
     await fair.go_on(table)
-    with sqlite3.connect(fair.path) as db:
+    with looking(fair.path) as db:
         db.execute("DELETE FROM secrets")
     assert (await fair.tables.fairness.pledge(table)).commitment is None
     assert (await fair.tables.register.here(CHANNEL)).live is not None

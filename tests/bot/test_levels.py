@@ -1,7 +1,5 @@
 """How well house players play: chosen in the lobby, kept, obeyed, and told in the record."""
 
-import contextlib
-import sqlite3
 from dataclasses import replace
 
 import pytest
@@ -24,6 +22,7 @@ from tests.bot.test_gathering import between, over
 from tests.bot.test_lobby import codes
 from tests.bot.timed import Hurry
 from tests.bot.world import ANA, BOR, CHANNEL, World
+from tests.ground import looking, on_file
 from tests.laws.playing import numbered
 
 
@@ -137,14 +136,14 @@ async def test_a_rematch_keeps_the_levels(world: World) -> None:
     assert of_house(await world.tables.lobbies.rematch(table.id, ANA, "Ana")) == ["club"] * 3
 
 
+@on_file
 async def test_chairs_of_an_earlier_release_are_of_the_club(world: World) -> None:
     table = await between(world)
-    with contextlib.closing(sqlite3.connect(world.path)) as db:
+    with looking(world.path) as db:
         (usual,) = db.execute(
             "SELECT dflt_value FROM pragma_table_info('seats') WHERE name='level'"
         )
         db.execute("UPDATE deals SET house = ''")
-        db.commit()
     assert usual == ("'club'",)
     _, text = await Archive(world.store, world.tables.register).record(ANA, CHANNEL, None)
     assert "# player" not in text and read(text).deals[-1].over, "nobody noted who played"

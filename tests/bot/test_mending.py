@@ -1,6 +1,5 @@
 """What goes on after an accident: void deals half written, tables that cannot be read."""
 
-import sqlite3
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from engine import Deal, act
 from engine.cards import Cards
 from engine.pack import Pack
 from tests.bot.world import ANA, BOR, CHANNEL, World, refusing
+from tests.ground import looking
 
 
 class OneVoidDeck:
@@ -57,7 +57,7 @@ async def test_a_void_deal_half_written_is_closed_and_dealt_again(
 
 async def test_a_table_that_cannot_be_read_waits_and_the_others_do_not(world: World) -> None:
     table = await world.started()
-    with sqlite3.connect(world.path) as db:
+    with looking(world.path) as db:
         db.execute(
             "INSERT INTO tables (id, guild, channel, founder, variant, players, options, language,"
             " state, match, told, created_at, waits)"
@@ -117,13 +117,13 @@ async def test_the_host_reads_which_entry_does_not_agree(
 ) -> None:
     table = await world.started()
     await world.play(table, 5)
-    with sqlite3.connect(world.path) as db:
+    with looking(world.path) as db:
         db.execute("UPDATE moves SET digest = 'x' WHERE seq = 2")
         db.execute("UPDATE tables SET match = '{}'")
     await world.again()
     told = caplog.records[0].getMessage()
     assert told.startswith("table 1: ") and "KeyError" in told and "unpack_match" in told
-    with sqlite3.connect(world.path) as db:
+    with looking(world.path) as db:
         db.execute("UPDATE tables SET match = (SELECT carry FROM deals)")
     caplog.clear()
     await world.again()

@@ -9,6 +9,7 @@ from bot.pages.lobby import lobby
 from bot.pages.page import Select
 from bot.pages.patience import patience_page
 from bot.pages.server_defaults import defaults_page
+from bot.place import Place
 from bot.tables.deadlines import LONGEST_PAUSE
 from bot.tables.errors import Denied
 from bot.tables.info import Chair
@@ -22,8 +23,8 @@ from tests.pages.drawn import WORDS
 
 
 @pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[Timed]:
-    async with timed(tmp_path / "tarok.sqlite3") as made:
+async def world(place: Place) -> AsyncIterator[Timed]:
+    async with timed(place) as made:
         made.times.remind_after = None
         yield made
 

@@ -1,7 +1,6 @@
 """What is kept of people is told to them, and is gone once they ask for that."""
 
 import json
-import sqlite3
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,9 +8,10 @@ import pytest
 
 from bot.interactions.privacy import PrivacyDesk
 from bot.pages.privacy import former
-from bot.store import NewPractice, StoredLanguage, StoredLook, TakeBack
-from bot.store.contests import EntryMove, Finish, Ghost, NewContest, NewEntry, Place
-from bot.store.sqlite import SqliteStore
+from bot.place import Place
+from bot.store import NewPractice, StoredLanguage, StoredLook, TakeBack, contests
+from bot.store.contests import EntryMove, Finish, Ghost, NewContest, NewEntry
+from bot.store.sql_store import SqlStore
 from bot.tables.archive import Archive
 from bot.tables.careers import Careers, Wanted
 from bot.tables.departed import KEPT, Departed
@@ -20,6 +20,7 @@ from bot.tables.info import Chair
 from bot.tables.table import Table
 from tests.bot.test_desk import PEOPLE, page_of
 from tests.bot.world import BOR, CHANNEL, CILKA, DANE, GUILD, World
+from tests.ground import looking, on_file, table_names
 
 ZORA, NAME = 812_345_678_901_234_567, "Zora Neznanka"
 """Somebody whose id and name are met nowhere by chance."""
@@ -30,13 +31,11 @@ NOBODYS = {
 """Tables that say nothing of people."""
 
 
-def everything(path: Path) -> str:
+def everything(place: Place) -> str:
     """All that stands in any column of any table."""
-    with sqlite3.connect(path) as db:
-        names = [
-            name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type='table'")
-        ]
-        return "\n".join(str(row) for name in names for row in db.execute(f"SELECT * FROM {name}"))
+    with looking(place) as db:
+        rows = (row for name in table_names(db) for row in db.execute(f"SELECT * FROM {name}"))
+        return "\n".join(map(str, rows))
 
 
 def in_files(path: Path) -> bytes:
@@ -86,7 +85,7 @@ async def in_every_table(world: World) -> Table:
     return table
 
 
-async def tried_twice(store: SqliteStore) -> None:
+async def tried_twice(store: SqlStore) -> None:
     """Zora has finished a deal of the day that is over, and begun one that is open."""
     new = NewContest(
         kind="daily", number=1, variant="slovenian", players=4, house="club 0 1", opens=0,
@@ -102,7 +101,7 @@ async def tried_twice(store: SqliteStore) -> None:
         )  # fmt: skip
         finish = Finish(35, 5) if number == 1 else None
         await store.append_entry(entry.id, 0, (EntryMove(0, "pass", 1),), finish)
-    place = Place(1, 0, 1, "seen")
+    place = contests.Place(1, 0, 1, "seen")
     await store.keep_ghost(Ghost(1, 0, 0, "club", 1, 35, "pass"), {place: "pass"})
     await store.settle_contest(1)
 
@@ -123,10 +122,11 @@ async def test_people_get_all_that_is_kept_of_them(world: World) -> None:
 async def test_a_trace_is_left_in_every_table(world: World) -> None:
     """One without a row would be looked at in vain; a new one has a row, or is nobody's."""
     await in_every_table(world)
-    with sqlite3.connect(world.path) as db:
-        tables = db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    with looking(world.path) as db:
         empty = {
-            name for (name,) in tables if not db.execute(f"SELECT 1 FROM {name} LIMIT 1").fetchone()
+            name
+            for name in table_names(db)
+            if not db.execute(f"SELECT 1 FROM {name} LIMIT 1").fetchone()
         }
     assert empty == NOBODYS
 
@@ -134,16 +134,22 @@ async def test_a_trace_is_left_in_every_table(world: World) -> None:
 async def test_nothing_is_left_of_who_is_forgotten(world: World) -> None:
     table = await in_every_table(world)
     assert NAME in everything(world.path) and str(ZORA) in everything(world.path)
-    assert ZORA.to_bytes(8, "big") in in_files(world.path)
     await world.tables.forgetting.forget(ZORA)
     left = everything(world.path)
     assert NAME not in left and str(ZORA) not in left
     assert "Bor" in left and FORMER in left
+    assert all(chair.name != NAME and chair.user != ZORA for chair in table.chairs)
+    assert table.founder == BOR and ZORA not in table.ready
+
+
+@on_file
+async def test_nothing_is_left_in_the_files_of_who_is_forgotten(world: World) -> None:
+    await in_every_table(world)
+    assert isinstance(world.path, Path) and ZORA.to_bytes(8, "big") in in_files(world.path)
+    await world.tables.forgetting.forget(ZORA)
     held = in_files(world.path)
     assert NAME.encode() not in held and str(ZORA).encode() not in held
     assert ZORA.to_bytes(8, "big") not in held
-    assert all(chair.name != NAME and chair.user != ZORA for chair in table.chairs)
-    assert table.founder == BOR and ZORA not in table.ready
 
 
 async def test_the_match_goes_on_with_the_house(world: World) -> None:

@@ -5,15 +5,18 @@ from collections.abc import AsyncIterator
 
 from bot.tables.archive import Archive
 from tests.bot.world import ANA, CHANNEL, GUILD, World
+from tests.ground import on_file, trace
+
+pytestmark = on_file
 
 
 @contextlib.asynccontextmanager
 async def asked(world: World) -> AsyncIterator[list[str]]:
     """The statements that the file is asked inside."""
     statements: list[str] = []
-    await world.store._read(lambda db: db.set_trace_callback(statements.append))
+    await trace(world.store, statements.append)
     yield statements
-    await world.store._read(lambda db: db.set_trace_callback(None))
+    await trace(world.store, None)
 
 
 async def test_a_score_sheet_asks_as_often_for_many_deals_as_for_one(world: World) -> None:

@@ -9,9 +9,13 @@ from pathlib import Path
 import pytest
 
 from bot.store.scheduled_backups import AGAIN, Backups
+from bot.store.sql_store import SqlStore
 from bot.store.sqlite import SqliteStore
 from tests.bot.store_examples import play
+from tests.ground import on_file
 from tests.soon import SOON
+
+pytestmark = on_file
 
 
 class Noted(Backups):
@@ -41,7 +45,7 @@ class Clock:
             os.utime(self.backups.kept[-1], (self.time, self.time))
 
 
-async def test_so_many_are_kept_and_one_can_be_opened(store: SqliteStore, tmp_path: Path) -> None:
+async def test_so_many_are_kept_and_one_can_be_opened(store: SqlStore, tmp_path: Path) -> None:
     table = await play(store, moves=2)
     clock = Clock(tmp_path, 6, 3)
     (tmp_path / "kept").mkdir()
@@ -61,7 +65,7 @@ async def test_so_many_are_kept_and_one_can_be_opened(store: SqliteStore, tmp_pa
     assert log is not None and len(log.moves) == 2
 
 
-async def test_a_start_is_no_reason_for_one(store: SqliteStore, tmp_path: Path) -> None:
+async def test_a_start_is_no_reason_for_one(store: SqlStore, tmp_path: Path) -> None:
     clock = Clock(tmp_path, 6, 3)
     await clock.make()
     clock.time += 3600
@@ -70,7 +74,7 @@ async def test_a_start_is_no_reason_for_one(store: SqliteStore, tmp_path: Path) 
 
 
 async def test_what_fails_is_told_and_tried_again(
-    store: SqliteStore, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    store: SqlStore, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "kept").write_text("Dear Ana")
     clock = Clock(tmp_path, 6, 3)
@@ -82,7 +86,7 @@ async def test_what_fails_is_told_and_tried_again(
     assert len(clock.backups.kept) == 1 and clock.backups.due_in() == 6 * 3600
 
 
-async def test_what_is_damaged_is_no_backup(store: SqliteStore, tmp_path: Path) -> None:
+async def test_what_is_damaged_is_no_backup(store: SqlStore, tmp_path: Path) -> None:
     """The last sound one is not thrown away for it."""
     clock = Clock(tmp_path, 6, 1)
     await clock.make()
@@ -96,7 +100,7 @@ async def test_what_is_damaged_is_no_backup(store: SqliteStore, tmp_path: Path) 
     assert clock.backups.kept == sound
 
 
-async def test_a_bot_that_stops_waits_for_none(store: SqliteStore, tmp_path: Path) -> None:
+async def test_a_bot_that_stops_waits_for_none(store: SqlStore, tmp_path: Path) -> None:
     clock = Clock(tmp_path, 6, 3)
     async with clock.backups:
         pass
@@ -104,7 +108,7 @@ async def test_a_bot_that_stops_waits_for_none(store: SqliteStore, tmp_path: Pat
     assert clock.backups.kept == [] and list((tmp_path / "kept").iterdir()) == []
 
 
-async def test_they_are_made_by_themselves(store: SqliteStore, tmp_path: Path) -> None:
+async def test_they_are_made_by_themselves(store: SqlStore, tmp_path: Path) -> None:
     backups = Noted(tmp_path, "kept", 6)
     async with backups, asyncio.timeout(SOON):
         await backups.made.wait()

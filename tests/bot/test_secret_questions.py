@@ -16,6 +16,7 @@ from bot.pages.board import board
 from bot.pages.hand import hand
 from bot.pages.page import Page
 from bot.pages.refusals import refusal
+from bot.place import Place
 from bot.tables.errors import Stale
 from bot.tables.table import Table
 from engine.cards import Cards
@@ -34,8 +35,8 @@ TABLE = {"game": "romanian", "knock": "off"}
 
 
 @pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[Timed]:
-    async with timed(tmp_path / "tarok.sqlite3") as made:
+async def world(place: Place) -> AsyncIterator[Timed]:
+    async with timed(place) as made:
         yield made
 
 

@@ -5,11 +5,11 @@ import contextlib
 import random
 import weakref
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.place import Place
 from bot.store import NOW, StoredTable
 from bot.tables import stored_tables
 from bot.tables.clock import Clock
@@ -23,8 +23,8 @@ from tests.bot.world import ANA, CHANNEL, GUILD, World, refusing
 
 
 @pytest.fixture
-async def clocked(tmp_path: Path) -> AsyncIterator[Timed]:
-    async with timed(tmp_path / "tarok.sqlite3") as made:
+async def clocked(place: Place) -> AsyncIterator[Timed]:
+    async with timed(place) as made:
         yield made
 
 

@@ -1,10 +1,10 @@
 """Who is late again and again, and who pauses a table for all: neither keeps others for long."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
+from bot.place import Place
 from bot.tables import deadlines
 from bot.tables.deadlines import DAY, UNPAUSE
 from bot.tables.patience import HURRIED, OFTEN_LATE
@@ -19,8 +19,8 @@ PATIENCE = 600
 
 
 @pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[Timed]:
-    async with timed(tmp_path / "tarok.sqlite3") as made:
+async def world(place: Place) -> AsyncIterator[Timed]:
+    async with timed(place) as made:
         made.times.remind_after, made.times.pace = None, 60
         yield made
 

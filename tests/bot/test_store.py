@@ -21,6 +21,7 @@ from bot.store import (
     StoreError,
     changes,
 )
+from bot.store.sql_store import SqlStore
 from bot.store.sqlite import SqliteStore
 from tests.bot.hold import Hold
 from tests.bot.store_examples import (
@@ -297,7 +298,7 @@ async def test_one_bad_move_keeps_the_others_out(store: Store) -> None:
 
 
 async def test_a_call_that_has_not_begun_is_taken_back_by_a_cancellation(
-    store: SqliteStore,
+    store: SqlStore,
 ) -> None:
     table = await play(store)
     async with Hold(store):
@@ -311,7 +312,7 @@ async def test_a_call_that_has_not_begun_is_taken_back_by_a_cancellation(
 
 
 async def test_a_call_that_has_begun_is_done_whole_and_its_caller_told(
-    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await play(store)
     told: list[str] = []
@@ -337,7 +338,7 @@ async def test_a_call_that_has_begun_is_done_whole_and_its_caller_told(
     assert told == ["done"]
 
 
-async def test_a_time_out_is_told_as_one(store: SqliteStore) -> None:
+async def test_a_time_out_is_told_as_one(store: SqlStore) -> None:
     table = await play(store)
     async with Hold(store):
         with pytest.raises(TimeoutError):

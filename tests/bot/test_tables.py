@@ -1,8 +1,6 @@
 """Tables against the real store: lock, check, append, swap; and everything back after a start."""
 
 import asyncio
-import contextlib
-import sqlite3
 from pathlib import Path
 from unittest.mock import AsyncMock, patch
 
@@ -21,6 +19,7 @@ from engine.records.read import read
 from tests.bot.store_examples import ranked
 from tests.bot.timed import timed
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World, refusing
+from tests.ground import looking
 
 
 async def test_a_match_is_played_to_its_end_and_remembered(world: World) -> None:
@@ -128,9 +127,8 @@ async def test_a_log_that_no_longer_replays_voids_the_deal(world: World) -> None
     await world.play(table, moves=5)
     world.events.clear()
     await world.store.close()
-    with contextlib.closing(sqlite3.connect(world.path)) as damaged:
+    with looking(world.path) as damaged:
         damaged.execute("UPDATE moves SET digest = 'deadbeef' WHERE seq = 3")
-        damaged.commit()
     await world.open()
     table = await world.tables.register.table(table.id)
     assert any(isinstance(event, Voided) for event in world.events)

@@ -1,7 +1,5 @@
 """The last move taken back: by agreement, at once alone with the house, and never too late."""
 
-import sqlite3
-
 import pytest
 
 from bot.pages.page import Page
@@ -15,6 +13,7 @@ from tests.bot.test_desk import HERE, PEOPLE, desk_of, page_of
 from tests.bot.test_gathering import over
 from tests.bot.test_lobby import codes
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, World, refusing
+from tests.ground import looking
 
 EVERYBODY = (ANA, BOR, CILKA, DANE)
 
@@ -311,7 +310,7 @@ async def test_a_log_that_takes_back_what_was_not_there_is_not_believed(world: W
     await world.tables.takebacks.take_back(table, ANA, table.seq)
     assert table.live is not None
     number = table.live.number
-    with sqlite3.connect(world.path) as db:
+    with looking(world.path) as db:
         db.execute("UPDATE moves SET digest = 'another' WHERE code = ?", (UNDO,))
     await world.again()
     table = await world.tables.register.table(table.id)

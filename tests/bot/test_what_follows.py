@@ -20,6 +20,7 @@ from engine import VARIANTS, Match
 from tests.bot.test_careers import NOVEMBER, caught_up, kept
 from tests.bot.timed import timed
 from tests.bot.world import ANA, GUILD, World
+from tests.ground import looking
 from tests.soon import SOON
 
 FOLLOWS = (
@@ -61,7 +62,7 @@ async def whole_match(world: World) -> Table:
 def written(world: World) -> list[list[tuple[object, ...]]]:
     """All that is in the store of what was played."""
     tables = ("moves", "deals", "results", "tables")
-    with sqlite3.connect(world.path) as db:
+    with looking(world.path) as db:
         return [db.execute(f"SELECT * FROM {name}").fetchall() for name in tables]
 
 
@@ -158,7 +159,7 @@ async def test_what_cannot_be_counted_keeps_nothing_else_waiting(
         broken.setattr("bot.tables.stored_tables.played", lambda *_: 1 / 0)
         for _ in range(2):
             await world.play(await world.started(1))
-    with sqlite3.connect(world.path) as db:
+    with looking(world.path) as db:
         db.execute("UPDATE deals SET scores = 'x' WHERE table_id = 1")
     caplog.clear()
     counting = CareerBackfill(world.store, no_rest)

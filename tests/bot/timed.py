@@ -4,8 +4,8 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from pathlib import Path
 
+from bot.place import Place
 from bot.tables.clock import Clock
 from bot.tables.table import Ended, Event, Table
 from tests.bot.world import World
@@ -24,7 +24,7 @@ class Hurry:
 class Timed(World):
     """A world with a clock that is moved by hand."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Place) -> None:
         super().__init__(path)
         self.times = Hurry()
         self.reminded: list[int] = []
@@ -55,7 +55,7 @@ class Timed(World):
 
 
 @contextlib.asynccontextmanager
-async def timed(path: Path) -> AsyncIterator[Timed]:
+async def timed(path: Place) -> AsyncIterator[Timed]:
     """Such a world over a store of its own, until it is no longer needed."""
     made = Timed(path)
     await made.open()

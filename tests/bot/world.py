@@ -5,11 +5,12 @@ import random
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from functools import partial
-from pathlib import Path
 from unittest.mock import patch
 
+from bot.place import Place
 from bot.store import NOW, StoreError
-from bot.store.sqlite import SqliteStore
+from bot.store.open_store import open_store
+from bot.store.sql_store import SqlStore
 from bot.tables.errors import Denied
 from bot.tables.info import Chair
 from bot.tables.moves import Lots
@@ -25,7 +26,7 @@ ANA, BOR, CILKA, DANE, EVA = 11, 12, 13, 14, 15
 GUILD, CHANNEL = 1, 2
 
 
-def refusing(store: SqliteStore, writing: str) -> AbstractContextManager[object]:
+def refusing(store: SqlStore, writing: str) -> AbstractContextManager[object]:
     """As long as it lasts, the store takes nothing of this kind."""
 
     async def full(*_: object) -> None:
@@ -37,7 +38,7 @@ def refusing(store: SqliteStore, writing: str) -> AbstractContextManager[object]
 class World:
     """A store on the disk and the tables on it, which can be thrown away and loaded again."""
 
-    def __init__(self, path: Path, seed: int = 1) -> None:
+    def __init__(self, path: Place, seed: int = 1) -> None:
         self.path = path
         self.chance = random.Random(seed)
         self.shuffle: Shuffle = self._random
@@ -50,7 +51,7 @@ class World:
         self.channel = CHANNEL
 
     async def open(self) -> None:
-        self.store = await SqliteStore.open(self.path)
+        self.store = await open_store(self.path)
         self.tables = build_tables(
             self.store,
             lambda: self.now,

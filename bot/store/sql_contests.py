@@ -1,11 +1,9 @@
-"""What the store in a SQLite file keeps of contests; ``contest_sql.py`` has the SQL."""
+"""What a store that understands SQL keeps of contests; ``contest_sql.py`` has the SQL."""
 
-import sqlite3
 from collections.abc import Mapping
 from typing import Any
 
 from bot.store import contest_sql
-from bot.store.connection import Connection
 from bot.store.contests import (
     Answers,
     Contest,
@@ -20,9 +18,10 @@ from bot.store.contests import (
     Place,
     StoredEntry,
 )
+from bot.store.database import Connection, Database
 
 
-class SqliteContests(ContestStore):
+class SqlContests(ContestStore):
     """That part of the store."""
 
     def __init__(self, connection: Connection) -> None:
@@ -101,5 +100,5 @@ class SqliteContests(ContestStore):
         return await self._read(contest_sql.ghosts, contest, deal, seat)
 
 
-def _rows(db: sqlite3.Connection, query: str, *values: Any) -> list[Any]:
+def _rows(db: Database, query: str, *values: Any) -> list[Any]:
     return db.execute(query, values).fetchall()

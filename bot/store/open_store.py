@@ -1,0 +1,39 @@
+"""The store of a place, whichever kind of database that is."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot.meter import NOBODY, Meter
+from bot.place import Place, Server
+from bot.store.errors import StoreRefused
+from bot.store.sql_store import SqlStore
+from bot.store.sqlite import SqliteStore
+
+if TYPE_CHECKING:
+    from bot.store.postgres.store import PostgresStore
+
+LACKING = (
+    "A database of a PostgreSQL server needs psycopg, which is not installed: "
+    "pip install '.[bot,postgres]' brings it."
+)
+
+
+async def open_store(place: Place, *, meter: Meter = NOBODY) -> SqlStore:
+    """Open or create a store that no other bot may use meanwhile. Raises StoreError."""
+    if isinstance(place, Path):
+        return await SqliteStore.open(place, meter=meter)
+    return await _postgres().open(place, meter=meter)
+
+
+async def look_at(server: Server) -> "PostgresStore":
+    """A store that is only read, beside a bot that may be running on it. Raises StoreError."""
+    return await _postgres().look(server)
+
+
+def _postgres() -> "type[PostgresStore]":
+    """The kind of store that needs an extra, which a host may lack. Raises StoreRefused."""
+    try:
+        from bot.store.postgres.store import PostgresStore  # noqa: PLC0415 - an extra
+    except ImportError as error:
+        raise StoreRefused(LACKING) from error
+    return PostgresStore

@@ -1,0 +1,86 @@
+"""What PostgreSQL refuses, as sentences for the host."""
+
+import psycopg
+
+from bot.place import Server
+from bot.store.errors import (
+    CorruptDatabase,
+    StoreBusy,
+    StoreError,
+    StoreFull,
+    StoreReadOnly,
+    StoreRefused,
+)
+
+UNREACHABLE = (
+    StoreError,
+    "{server} cannot be reached: {said}. Nothing was changed.",
+)
+TOO_MANY = (StoreBusy, "{server} has no connection left for the bot: {said}.")
+LATE = (StoreBusy, "{server} took too long. Nothing was changed.")
+FULL = (StoreFull, "The disk of {server} is full or fails. Nothing was changed.")
+
+FAILURES: dict[str, tuple[type[StoreError], str]] = {
+    "08": UNREACHABLE,
+    "57P": UNREACHABLE,
+    "57014": LATE,
+    "55P03": LATE,
+    "40": LATE,
+    "53300": TOO_MANY,
+    "53100": FULL,
+    "58": FULL,
+    "53": (StoreFull, "{server} has no memory left. Nothing was changed."),
+    "25006": (StoreReadOnly, "{server} cannot be written: it is read-only."),
+    "42501": (
+        StoreReadOnly,
+        "{server} may not be written: {said}. Let the bot's user own the database.",
+    ),
+    "28": (StoreRefused, "{server} does not let the bot in: {said}."),
+    "3D000": (StoreRefused, "{server} is not there: create it with createdb."),
+    "XX001": (CorruptDatabase, "{server} is damaged: put a backup in its place."),
+    "XX002": (CorruptDatabase, "{server} is damaged: put a backup in its place."),
+    "22": (StoreError, "{server} cannot keep such a value. Nothing was changed."),
+}
+"""By the beginning of PostgreSQL's code of an error what it is told as. Some of its words (22)
+repeat a value, which is nobody's to read: they are left out."""
+
+WORDS = {
+    "password authentication failed": "28",
+    "no password supplied": "28",
+    "no pg_hba.conf entry": "28",
+    "does not exist": "28",
+    "too many connections": "53300",
+    "too many clients": "53300",
+    "remaining connection slots": "53300",
+}
+"""By words in a refusal to connect the code that libpq keeps to itself."""
+
+
+def explain(error: psycopg.Error, server: Server) -> StoreError:
+    """An error of PostgreSQL as a sentence for the host, without the password."""
+    code = code_of(error)
+    other = UNREACHABLE if not code else (StoreError, "{server} refused: {said}.")
+    known = max((part for part in FAILURES if code.startswith(part)), key=len, default="")
+    kind, sentence = FAILURES.get(known, other)
+    notes = getattr(error, "__notes__", ())
+    said = "; ".join((first_line(error, server), *notes))
+    return kind(sentence.format(server=server, said=said))
+
+
+def code_of(error: psycopg.Error) -> str:
+    """PostgreSQL's code; empty: it did not come to that."""
+    if error.sqlstate:
+        return error.sqlstate
+    said = str(error)
+    if "database" in said and "does not exist" in said:
+        return "3D000"
+    return next((code for words, code in WORDS.items() if words in said), "")
+
+
+def first_line(error: psycopg.Error, server: Server) -> str:
+    """What it says itself: not its details, which repeat values, nor a password."""
+    said = error.diag.message_primary or str(error).strip().splitlines()[-1:] or ["no reason given"]
+    line = said if isinstance(said, str) else said[0].strip()
+    for secret in server.secrets:
+        line = line.replace(secret, "(hidden)")
+    return line.rstrip(".")

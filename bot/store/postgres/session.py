@@ -1,0 +1,225 @@
+"""Transactions of PostgreSQL: whole, as if each were alone, over a connection that may be lost.
+
+What is lost before its commit was asked for is begun anew, once; of a commit whose answer never
+came the server is asked what became of it. So nothing is done twice, and nothing is told that is
+not so.
+"""
+
+import contextlib
+import random
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+import psycopg
+
+from bot.place import Server
+from bot.store.database import Database, Work, WorkResult
+from bot.store.errors import NotOwner, StoreError, StoreReadOnly, StoreUnsure
+from bot.store.postgres.failures import explain
+from bot.store.postgres.statements import AS_A_WHOLE, Statements, connect
+
+T = TypeVar("T")
+
+READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+WRITE = "BEGIN ISOLATION LEVEL REPEATABLE READ"
+"""Who changes what another has changed meanwhile is refused, and begins anew."""
+
+OWN = """
+SELECT CAST(pg_current_xact_id() AS text), (
+    SELECT number FROM owners WHERE name = ? AND number = ? FOR KEY SHARE
+)
+"""
+BECAME = "SELECT pg_xact_status(CAST(CAST(? AS text) AS xid8))"
+
+ENDED = ("08", "57P", "25P03")
+"""Beginnings of the codes with which the server itself hangs up."""
+
+TRIES = 6
+"""How often a transaction is begun that others are in the way of."""
+QUIET = 1.0
+"""Seconds after a failed attempt in which the server is not tried again: many may be waiting."""
+ASKING = (0.0, 0.2, 0.5, 1.0, 2.0, 3.0)
+"""Seconds before each attempt to learn what became of a commit."""
+
+
+class Fence(NamedTuple):
+    """By which number this process owns what it writes to."""
+
+    name: str
+    number: int
+
+
+class _Unanswered(Exception):
+    """A commit was asked for and its answer never came."""
+
+    def __init__(self, number: str, results: list[Any]) -> None:
+        super().__init__(number)
+        self.number, self.results = number, results
+
+
+class PostgresSession:
+    """A connection, used in one thread, and the next one when it is lost."""
+
+    def __init__(
+        self, server: Server, db: Statements | None = None, fence: Fence | None = None
+    ) -> None:
+        """``fence``: None for one that only reads."""
+        self._server, self._db, self._fence = server, db, fence
+        self._failed: psycopg.Error | None = None
+        self._failed_at = 0.0
+
+    def close(self) -> None:
+        """Hang up."""
+        if self._db is not None:
+            self._db.close()
+            self._db = None
+
+    def explain(self, error: Exception) -> StoreError | None:
+        """An error of PostgreSQL as a sentence for the host."""
+        return explain(error, self._server) if isinstance(error, psycopg.Error) else None
+
+    def read(self, work: Callable[[Database], T]) -> T:
+        """What a work gives that writes nothing: all that it sees was so at one moment."""
+        return self._again_if_lost(lambda: self._read(work))
+
+    def commit(self, works: Sequence[Work]) -> list[WorkResult]:
+        """Each work as a transaction; in one as long as all goes well, else one by one."""
+        if len(works) > 1:
+            with contextlib.suppress(Exception):
+                return [WorkResult(result) for result in self._kept(works)]
+        return [self._alone(work) for work in works]
+
+    def _alone(self, work: Work) -> WorkResult:
+        try:
+            (result,) = self._kept((work,))
+        except BaseException as error:
+            return WorkResult(error=error)
+        return WorkResult(result)
+
+    def rest(self) -> None:
+        """Hear that what was read is over, for which nobody had to wait."""
+        if self._db is not None and not self._db.lost:
+            with contextlib.suppress(psycopg.Error):
+                self._db.done()
+
+    # One transaction
+
+    def _kept(self, works: Sequence[Work]) -> list[Any]:
+        """What the works give, kept as one transaction."""
+        try:
+            return self._again_if_lost(lambda: self._again_if_in_the_way(works))
+        except _Unanswered as asked:
+            if self._was_kept(asked.number):
+                return asked.results
+        return self._again_if_in_the_way(works)
+
+    def _again_if_in_the_way(self, works: Sequence[Work]) -> list[Any]:
+        for tried in range(TRIES):
+            try:
+                return self._write(works)
+            except AS_A_WHOLE:
+                if tried == TRIES - 1:
+                    raise
+                time.sleep(random.uniform(0, 0.01 * 2**tried))  # noqa: S311 - nobody guards by it
+        raise AssertionError
+
+    def _again_if_lost(self, work: Callable[[], T]) -> T:
+        """A connection that had been lost before anything was asked is no reason to refuse."""
+        had_one = self._db is not None
+        try:
+            return work()
+        except psycopg.Error:
+            if not had_one or self._db is not None:
+                raise
+        return work()
+
+    def _read(self, work: Callable[[Database], T]) -> T:
+        with self._whole() as db:
+            db.execute(READ)
+            result = work(db)
+            db.execute("COMMIT")
+            return result
+
+    def _write(self, works: Sequence[Work]) -> list[Any]:
+        if self._fence is None:
+            raise StoreReadOnly(f"{self._server} is only looked at.")
+        with self._whole() as db:
+            db.execute(WRITE)
+            owned = db.execute(OWN, self._fence)
+            results = [work(db) for work in works]
+            ((number, mine),) = owned.fetchall()
+            if mine is None:
+                raise NotOwner(
+                    f"Another bot has taken over {self._server}: this one writes nothing more."
+                )
+            try:
+                told = db.execute("COMMIT").told
+            except psycopg.Error as error:
+                if _is_lost(db, error):
+                    raise _Unanswered(number, results) from error
+                raise
+            if told != "COMMIT":
+                raise StoreError(f"{self._server} kept nothing of it.")
+            return results
+
+    @contextlib.contextmanager
+    def _whole(self) -> Iterator[Statements]:
+        """A connection for one transaction, which is undone if it raises."""
+        db = self._reached()
+        try:
+            yield db
+        except BaseException as error:
+            if _is_lost(db, error) or not _rolled_back(db):
+                self.close()
+            raise
+
+    # The server
+
+    def _reached(self) -> Statements:
+        """The connection, or a new one. Raises psycopg.Error."""
+        if self._db is not None and not self._db.lost:
+            return self._db
+        self.close()
+        if self._failed is not None and time.monotonic() - self._failed_at < QUIET:
+            raise self._failed
+        try:
+            self._db = connect(self._server)
+        except psycopg.Error as error:
+            self._failed, self._failed_at = error, time.monotonic()
+            raise
+        self._failed = None
+        return self._db
+
+    def _was_kept(self, number: str) -> bool:
+        """Whether a transaction was kept whose commit was not answered. Raises StoreUnsure."""
+        for pause in ASKING:
+            time.sleep(pause)
+            try:
+                became = self._read(lambda db: db.execute(BECAME, (number,)).fetchall()[0][0])
+            except psycopg.Error:
+                continue
+            if became in ("committed", "aborted"):
+                return bool(became == "committed")
+        raise StoreUnsure(
+            f"{self._server} was lost in the middle of writing: whether it was kept is not known."
+        )
+
+
+def _is_lost(db: Statements, error: BaseException) -> bool:
+    """Whether a connection is of no use any more: one that was waited for too long, too."""
+    if db.lost or not isinstance(error, psycopg.Error):
+        return db.lost
+    if error.sqlstate:
+        return error.sqlstate.startswith(ENDED)
+    return isinstance(error, psycopg.OperationalError) and not isinstance(
+        error, psycopg.errors.PipelineAborted
+    )
+
+
+def _rolled_back(db: Statements) -> bool:
+    try:
+        db.roll_back()
+    except psycopg.Error:
+        return False
+    return True

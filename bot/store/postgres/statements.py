@@ -1,0 +1,170 @@
+"""One connection to PostgreSQL, and statements that travel together.
+
+Statements are sent without waiting for what came of those before (libpq's pipeline): a transaction
+waits once for each answer that it looks at, however far away the server is.
+"""
+
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, suppress
+from typing import Any, TypeVar
+
+import psycopg
+from psycopg.abc import PQGen
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg.types.numeric import Int8BinaryDumper
+
+from bot.place import Server
+from bot.store.postgres.dialect import translated
+
+T = TypeVar("T")
+
+LONGEST = 10.0
+"""Seconds for one answer; then the server is given up, and another connection is tried."""
+
+CONNECTING: dict[str, str | int] = {
+    "connect_timeout": 5,
+    "application_name": "tarok",
+    "client_encoding": "UTF8",
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": int(1000 * LONGEST),
+}
+"""What is asked for where the host's address does not say it: a line that is cut is noticed."""
+
+PATIENCE = {"statement_timeout": 0.8 * LONGEST, "lock_timeout": 0.5 * LONGEST}
+"""Seconds after which the server itself gives a statement up, which is sooner."""
+
+SESSION = (
+    # A process that stands still in mid-transaction holds nobody up for longer than this.
+    f"SET idle_in_transaction_session_timeout = {int(1000 * LONGEST)}",
+    *(f"SET {name} = {int(1000 * seconds)}" for name, seconds in PATIENCE.items()),
+    # What a process wrote that is cut off now is refused or kept before long, and its lock goes.
+    "SET tcp_keepalives_idle = 10",
+    "SET tcp_keepalives_interval = 5",
+    "SET tcp_keepalives_count = 3",
+)
+
+TAKEN = psycopg.errors.UniqueViolation
+AS_A_WHOLE = (psycopg.errors.SerializationFailure, psycopg.errors.DeadlockDetected)
+"""Two transactions were in each other's way: one of them is begun anew."""
+
+
+class Patient(psycopg.Connection[tuple[Any, ...]]):
+    """A connection that is waited for so long and no longer."""
+
+    longest: float | None = LONGEST
+
+    def wait(self, gen: PQGen[T], interval: float = 0.1, timeout: float | None = None) -> T:
+        """As psycopg waits for everything that it asks the server."""
+        return super().wait(gen, interval, timeout or self.longest)
+
+
+def connect(server: Server) -> "Statements":
+    """A new connection. Raises psycopg.Error."""
+    known = conninfo_to_dict(server.url)
+    info = make_conninfo(server.url, **{k: v for k, v in CONNECTING.items() if k not in known})
+    connection = Patient.connect(info, autocommit=True, cursor_factory=psycopg.RawCursor)
+    try:
+        connection.adapters.register_dumper(int, Int8BinaryDumper)
+        connection.adapters.register_dumper(bool, Int8BinaryDumper)
+        connection.execute("; ".join(SESSION))
+        return Statements(connection)
+    except BaseException:
+        connection.close()
+        raise
+
+
+class Statements:
+    """A ``Database`` over such a connection."""
+
+    def __init__(self, connection: Patient) -> None:
+        self.connection = connection
+        self._stack = ExitStack()
+        self._pipeline = self._stack.enter_context(connection.pipeline())
+
+    @property
+    def lost(self) -> bool:
+        """Whether nothing more can be asked."""
+        return self.connection.closed
+
+    def close(self) -> None:
+        """Hang up."""
+        with suppress(psycopg.Error):
+            self.connection.close()  # first: what is under way is not waited for
+        with suppress(psycopg.Error):
+            self._stack.close()
+
+    def take_your_time(self, *, long: bool = True) -> None:
+        """From now on a statement may take long, as a migration does; or not any more."""
+        self.connection.longest = None if long else LONGEST
+        for name, seconds in PATIENCE.items():
+            self.execute(f"SET {name} = {0 if long else int(1000 * seconds)}")
+
+    def execute(self, statement: str, values: Sequence[Any] = (), /) -> "Found":
+        """Ask for one statement."""
+        cursor = self.connection.cursor()
+        cursor.execute(translated(statement), values)
+        return Found(cursor, self)
+
+    def executemany(self, statement: str, rows: Sequence[Sequence[Any]], /) -> None:
+        """Ask for one with each of these rows of values."""
+        for row in rows:
+            self.execute(statement, row)
+
+    def done(self) -> None:
+        """Wait until all that was asked is done."""
+        self._pipeline.sync()
+
+    def taken(self, error: Exception) -> bool:
+        """Whether it was refused because its key is there already."""
+        return isinstance(error, TAKEN)
+
+    def undone(self, error: Exception) -> bool:
+        """Whether the connection is lost, or another transaction was in the way."""
+        return self.lost or isinstance(error, AS_A_WHOLE)
+
+    def roll_back(self) -> None:
+        """Undo what has not been committed. Raises psycopg.Error: the connection is of no use."""
+        with suppress(psycopg.Error):
+            self.done()  # what was asked after an error is not done
+        self.execute("ROLLBACK")
+        self.done()
+
+
+class Found:
+    """The rows of a statement; they are waited for when somebody looks."""
+
+    def __init__(self, cursor: psycopg.Cursor[tuple[Any, ...]], db: Statements) -> None:
+        self._cursor, self._db = cursor, db
+
+    def _come(self) -> psycopg.Cursor[tuple[Any, ...]]:
+        if self._cursor.pgresult is None:
+            self._db.done()
+        return self._cursor
+
+    @property
+    def told(self) -> str | None:
+        """What the server says has been done."""
+        return self._come().statusmessage
+
+    @property
+    def rowcount(self) -> int:
+        """How many rows it has written."""
+        return self._come().rowcount
+
+    @property
+    def description(self) -> Sequence[Sequence[Any]]:
+        """By column a sequence that begins with its name."""
+        return self._come().description or ()
+
+    def fetchone(self) -> Any:
+        """The next row, or None."""
+        return self._come().fetchone()
+
+    def fetchall(self) -> list[Any]:
+        """The rows that are left."""
+        return self._come().fetchall()
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self.fetchall())

