@@ -1,6 +1,6 @@
 """Where a database is: a file, or a server that is reached by an address."""
 
-import hashlib
+import zlib
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeAlias
@@ -38,7 +38,7 @@ class Server:
     @property
     def beside(self) -> Path:
         """A file of this database's own, where files stand that have no database beside them."""
-        return BESIDE / f"tarok-{hashlib.sha256(str(self).encode()).hexdigest()[:8]}"
+        return BESIDE / f"tarok-{zlib.crc32(str(self).encode()):08x}"
 
 
 Place: TypeAlias = Path | Server

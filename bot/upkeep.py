@@ -11,8 +11,8 @@ from pathlib import Path
 from bot.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
 from bot.place import WHO_SAVES, Place, Server
 from bot.store import StoreBusy, StoreError, StoreFull
-from bot.store.errors import StoreRefused
 from bot.store.backup import copy_file
+from bot.store.errors import StoreRefused
 from bot.store.restore import restore
 from bot.tables.log_check import SAMPLE, check
 

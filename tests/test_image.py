@@ -75,7 +75,7 @@ def test_the_lock_and_the_constraints_agree() -> None:
     constrained = pinned((ROOT / "constraints.txt").read_text("utf-8").split())
     versions = {name: version for name, (version, _) in locked().items() if name in constrained}
     assert versions == {name: constrained[name] for name in versions}
-    assert len(versions) >= len(locked()) - 2  # what tests need not, or newer Pythons alone
+    assert len(versions) >= len(locked()) - 3  # what tests need not, newer Pythons or Windows alone
 
 
 def test_the_lock_names_no_address() -> None:

@@ -5,12 +5,11 @@ import os
 import shutil
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.store.backup import copy_file, reading
-from bot.store.database import Database
 from bot.store.errors import CorruptDatabase, StoreError, StoreReadOnly
 from bot.store.failures import DAMAGED, explain
 from bot.store.lock import lock
@@ -35,10 +34,10 @@ class Counts(NamedTuple):
     closed: tuple[int, ...]
 
 
-def counted(db: Database) -> Counts:
-    """The tables of a database."""
+def counted(rows: Iterable[Any]) -> Counts:
+    """The tables that COUNT has found."""
     numbers = {True: list[int](), False: list[int]()}
-    for number, is_open in db.execute(COUNT).fetchall():
+    for number, is_open in rows:
         numbers[bool(is_open)].append(number)
     return Counts(tuple(numbers[True]), tuple(numbers[False]))
 
@@ -53,7 +52,7 @@ def look_through(file: Path, of: Path | None = None) -> Counts:
             version = version_of(db)
             refuse_newer(named, version, len(find_migrations(MIGRATIONS)))
             _all_sound(db, named, version)
-            return counted(db)
+            return counted(db.execute(COUNT))
         except sqlite3.Error as error:
             raise explain(error, named) from error
 

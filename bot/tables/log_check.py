@@ -42,11 +42,11 @@ async def check(database: Place, sample: int | None = SAMPLE) -> Checked:
     many tables that are over; None: all. Raises StoreError: it cannot be read, or is damaged.
     """
     if isinstance(database, Server):
-        store = await look_at(database)
+        looked_at = await look_at(database)
         try:
-            return await followed(store, _chosen(await store.counts(), sample))
+            return await followed(looked_at, _chosen(await looked_at.counts(), sample))
         finally:
-            await store.close()
+            await looked_at.close()
     with TemporaryDirectory(prefix="tarok-check-") as folder:
         copy = Path(folder) / "copy.sqlite3"
         await backup(database, copy)

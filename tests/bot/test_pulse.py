@@ -109,7 +109,7 @@ async def test_what_a_killed_process_has_left_says_nothing(watched: Watched) -> 
     assert not watched.well
 
 
-OURS = {"bot", "bot.exit_status", "bot.health", "bot.settings", "bot.cli"}
+OURS = {"bot", "bot.exit_status", "bot.health", "bot.place", "bot.settings", "bot.cli"}
 SLOW = {"asyncio", "logging", "sqlite3", "ssl", "socket", "typing_extensions"}
 
 

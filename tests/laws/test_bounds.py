@@ -65,7 +65,7 @@ CONTAINERS = {
     "bot/pictures/gallery.py Gallery._asked": "a picture that is drawn is taken out",
     "bot/pictures/gallery.py Gallery._queue": "what is drawn is taken out",
     "bot/pictures/gallery.py Gallery._pictures": "so many bytes, then the oldest is taken out",
-    "bot/store/connection.py Connection._writing": "all are written at the next turn",
+    "bot/store/lane.py Lane._writing": "all are written at the next turn",
     "bot/tables/analyses.py Analyses._running": "a task that ends takes itself out",
     "bot/tables/tables_in_memory.py Awake._kept": "tables that are idle are put to sleep",
     "bot/tables/house_players.py HousePlayers._tasks": "a task that ends takes itself out",

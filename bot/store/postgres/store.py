@@ -13,7 +13,7 @@ from bot.store.lane import Lane
 from bot.store.postgres import opening
 from bot.store.postgres.failures import explain
 from bot.store.postgres.session import PostgresSession
-from bot.store.restore import Counts, counted
+from bot.store.restore import COUNT, Counts, counted
 from bot.store.sql_store import SqlStore
 
 P = ParamSpec("P")
@@ -81,7 +81,7 @@ class PostgresStore(SqlStore):
 
     async def counts(self) -> Counts:
         """The tables that there are."""
-        return await self._read(counted)
+        return await self._read(lambda db: counted(db.execute(COUNT)))
 
 
 async def _readers(server: Server, meter: Meter) -> tuple[Lane, ...]:
