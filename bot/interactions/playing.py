@@ -82,7 +82,7 @@ class PlayDesk:
         else:
             notice = self._trouble(person, table)
         if table.live is None and not table.between:
-            return Shown(over_page(person.words, self._unshown, table, notice))
+            return self._over(person, table, notice)
         if (
             table.deals != deal and not table.alone
         ):  # it was dealt again: the hand comes below what is told of that
@@ -111,7 +111,7 @@ class PlayDesk:
             await self._hints.give(table, person.user, step, seq)
         except Stale:
             if table.live is None and not table.between:
-                return Shown(note(person.words("reply-deal-over")))
+                return self._over(person, table)
         return self._hand(person, table, "")
 
     async def sure(self, person: Person, table: Table, code: str, seq: int) -> Shown:
@@ -140,7 +140,7 @@ class PlayDesk:
         except (Stale, Late):
             notice = person.words("undo-late")
         if table.live is None and not table.between:
-            return Shown(note(person.words("reply-deal-over")))
+            return self._over(person, table)
         return self._hand(person, table, notice)
 
     async def cards_out(self, person: Person, table: Table) -> Shown:
@@ -207,6 +207,11 @@ class PlayDesk:
         at = table, person.user, person.words, notice, look
         page = draw_hand(*at, more=more, unshown=unshown, drawn_hands=known)
         return Shown(page, "hand", table, bare=not notice and not more)
+
+    def _over(self, person: Person, table: Table, notice: str = "") -> Shown:
+        """The match is over. It is a hand still: how it ended may be on its way to that page."""
+        page = over_page(person.words, self._unshown, table, notice)
+        return Shown(page, "hand", table, bare=not notice)
 
     def _trouble(self, person: Person, table: Table) -> str:
         """A hint if the board cannot be drawn."""

@@ -1,0 +1,92 @@
+"""A reply that arrives late hides nothing: what came meanwhile is drawn over it."""
+
+import asyncio
+from typing import Any
+
+from bot.channel.hand_messages import Hands
+from bot.channel.hand_page import DrawnHands
+from bot.channel.looks import Looks
+from bot.channel.reply_priority import ReplyPriority
+from bot.channel.unshown import Lack
+from bot.interactions.playing import PlayDesk
+from bot.interactions.replies import Replies
+from bot.interactions.wishes import Person, Shown
+from bot.pages.manual import note
+from bot.tables.table import Table
+from tests.bot.asked import Asked
+from tests.bot.test_hands import Screen, Token
+from tests.bot.world import ANA, World
+from tests.soon import SOON
+
+PAGE = 5
+"""The message that Ana has before her: an ``Asked`` is a press on it."""
+SCORE = "The match is over: Ana has won."
+
+
+class Pressed(Asked):
+    """A press on Ana's page: the reply to it waits in ``gate`` and lands on the ``screen``."""
+
+    def __init__(self, screen: Screen) -> None:
+        super().__init__(on_private=True)
+        self.screen, self.gate, self.asked = screen, asyncio.Event(), asyncio.Event()
+
+    def is_expired(self) -> bool:
+        return False
+
+    async def edit_message(self, **sent: Any) -> Any:
+        self.asked.set()
+        await self.gate.wait()
+        return await self._land(sent)
+
+    async def edit_original_response(self, **sent: Any) -> Any:
+        return await self._land(sent)
+
+    async def _land(self, sent: dict[str, Any]) -> Any:
+        self.screen.draw(sent["view"])
+        return await super().edit_message(**sent)
+
+
+class Read(Screen):
+    """A screen of which one remembers what it shows."""
+
+    text = ""
+
+    def draw(self, view: Any) -> None:
+        super().draw(view)
+        self.text = str(view.to_components())
+
+
+async def replying(world: World, hands: Hands, table: Table, pressed: Any, code: str) -> None:
+    """The bot replies to a press that meant a move."""
+    made: Any = world.tables
+    desk = PlayDesk(made, Looks(), None, hands.unshown, DrawnHands())
+
+    async def move(person: Person) -> Shown:
+        return await desk.act(person, table, code, seq=0)
+
+    nothing: Any = None
+    await Replies(nothing, hands, nothing, nothing).to(pressed, move)
+
+
+async def test_how_the_match_ended_stays_though_the_reply_to_the_last_press_comes_after_it(
+    world: World,
+) -> None:
+    """That press came when all was over, and the score was not written yet."""
+    table, screen = await world.started(1), Read()
+    _, code = world.move(table)
+    hands, token = Hands(ReplyPriority(0)), Token(ANA, screen)
+    there: Any = token
+    hands.remember(table, there, message=PAGE)
+    await world.play(table)
+    pressed = Pressed(screen)
+    reply = asyncio.create_task(replying(world, hands, table, pressed, code))
+    await asyncio.wait_for(pressed.asked.wait(), SOON)
+    hands.unshown.note(table, Lack("", told=(lambda _: note(SCORE),)))
+    redrawn = asyncio.create_task(hands.refresh(table, ANA))
+    for _ in range(9):  # it has every chance to come first
+        await asyncio.sleep(0)
+    pressed.gate.set()
+    await asyncio.wait_for(asyncio.gather(reply, redrawn), SOON)
+    assert "over by then" not in screen.text
+    assert SCORE in screen.text
+    await hands.stop()
