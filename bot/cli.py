@@ -1,7 +1,8 @@
 """The command line: ``python -m bot [run]`` starts the bot, ``health`` tells if it is well,
 ``backup FILE`` saves its database, ``restore FILE`` puts it back, ``check`` follows what was
-played, ``config`` prints what is set, ``doctor`` asks Discord about the bot, ``invite`` prints the
-links by which it is invited, ``emojis`` uploads those of the cards.
+played, ``copy FROM TO`` brings a database to another place, ``config`` prints what is set,
+``doctor`` asks Discord about the bot, ``invite`` prints the links by which it is invited,
+``emojis`` uploads those of the cards.
 
 The exit status is 0 when all is well, 1 when it is worth trying again (Discord or the network is
 down, the database is busy), and 2 when it is not before somebody has done what the sentence on the
@@ -35,6 +36,11 @@ def main(words: list[str]) -> int:
     check = commands.add_parser("check", help="follow what was played, while the bot runs or not")
     check.add_argument("file", type=Path, nargs="?", help="a backup, in place of the database")
     check.add_argument("--all", action="store_true", help="all tables that are over, not some")
+    copying = commands.add_parser(
+        "copy", help="bring a database to another place, a file or a server, while no bot runs"
+    )
+    copying.add_argument("source", metavar="FROM", help="a database; it stays as it is")
+    copying.add_argument("target", metavar="TO", help="an empty one, or one begun by such a copy")
     commands.add_parser("config", help="print all settings, and what is wrong with them")
     doctor = commands.add_parser(
         "doctor", help="ask Discord about the bot, which is stopped meanwhile"
@@ -85,5 +91,6 @@ COMMANDS: Mapping[str, Callable[[argparse.Namespace], int]] = {
     "backup": lambda wanted: _upkeep("back_up")(read_database(os.environ), wanted.file),
     "restore": lambda wanted: _upkeep("put_back")(wanted.file, read_database(os.environ)),
     "check": _look_through,
+    "copy": lambda wanted: _upkeep("copy_over")(wanted.source, wanted.target),
 }
 """By name what each command does."""

@@ -9,9 +9,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bot.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
-from bot.place import WHO_SAVES, Place, Server
+from bot.place import LIKE_THIS, WHO_SAVES, Place, Server, place_of
 from bot.store import StoreBusy, StoreError, StoreFull
 from bot.store.backup import copy_file
+from bot.store.copying import copy
 from bot.store.errors import StoreRefused
 from bot.store.restore import restore
 from bot.tables.log_check import SAMPLE, check
@@ -37,6 +38,19 @@ def look_through(database: Place, *, every: bool = False) -> int:
     wrong = list[str]()
     status = _done(lambda: wrong.extend(_look_through(database, every)))
     return status or (DO_NOT_TRY_AGAIN if wrong else 0)
+
+
+def copy_over(source: str, target: str) -> int:
+    """Bring all that a database holds into an empty one; the exit status."""
+    return _done(lambda: _copy_over(_named(source), _named(target)))
+
+
+def _named(text: str) -> Place:
+    """Raises StoreRefused."""
+    try:
+        return place_of(text)
+    except ValueError:
+        raise StoreRefused(f"A database is named by its file, or {LIKE_THIS}.") from None
 
 
 def _file(database: Place) -> Path:
@@ -70,6 +84,30 @@ def _look_through(database: Place, every: bool) -> tuple[str, ...]:
     wrong = f"{len(found.wrong)} wrong" if found.wrong else "all is well"
     _tell(f"{database}: {followed}: {wrong}.")
     return found.wrong
+
+
+def _copy_over(source: Place, target: Place) -> None:
+    copied = asyncio.run(copy(source, target, Bar()))
+    _tell(f"{target} holds what {source} holds: {copied.rows} rows, sha256 {copied.digest}.")
+
+
+class Bar:
+    """How far something has come: on a terminal one line that changes, else a line each tenth."""
+
+    def __init__(self) -> None:
+        self._told = 0
+
+    def __call__(self, done: int, of: int) -> None:
+        """Tell it, if there is anything new to tell."""
+        now = 100 * done // of if of else 100
+        if now == self._told:
+            return
+        if sys.stderr.isatty():
+            end = "\n" if done == of else ""
+            print(f"\r[{'#' * (now // 2):50}] {now:3} %", end=end, file=sys.stderr, flush=True)  # noqa: T201
+        elif now // 10 > self._told // 10:
+            print(f"{now} %", file=sys.stderr, flush=True)  # noqa: T201
+        self._told = now
 
 
 def _tables(number: int, kind: str = "") -> str:

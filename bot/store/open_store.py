@@ -18,11 +18,29 @@ LACKING = (
 )
 
 
-async def open_store(place: Place, *, meter: Meter = NOBODY) -> SqlStore:
-    """Open or create a store that no other bot may use meanwhile. Raises StoreError."""
+HALF_COPIED = "half copied"
+"""The note that a database has until all of another one is in it."""
+
+
+async def open_store(place: Place, *, meter: Meter = NOBODY, half_copied: bool = False) -> SqlStore:
+    """Open or create a store that no other bot may use meanwhile; ``half_copied``: also one that
+    is not whole yet. Raises StoreError.
+    """
     if isinstance(place, Path):
-        return await SqliteStore.open(place, meter=meter)
-    return await _postgres().open(place, meter=meter)
+        store: SqlStore = await SqliteStore.open(place, meter=meter)
+    else:
+        store = await _postgres().open(place, meter=meter)
+    if half_copied:
+        return store
+    try:
+        if await store.note(HALF_COPIED) is not None:
+            raise StoreRefused(
+                f"{place} is half copied: let `python -m bot copy` go on to its end first."
+            )
+    except BaseException:
+        await store.close()
+        raise
+    return store
 
 
 async def look_at(server: Server) -> "PostgresStore":

@@ -14,6 +14,7 @@ from bot.store.errors import CorruptDatabase, StoreError, StoreReadOnly
 from bot.store.failures import DAMAGED, explain
 from bot.store.lock import lock
 from bot.store.migrate import MIGRATIONS, find_migrations, refuse_newer, version_of
+from bot.store.numbers import NUMBERED
 
 BESIDE = ("-wal", "-shm")
 """Files of SQLite beside a database: what is not in it yet, and what is shared of that."""
@@ -22,9 +23,6 @@ LEAP = 10_000
 """How far the numbers of tables and practices leap where nobody knows which were used last."""
 
 COUNT = "SELECT id, state IN ('lobby', 'playing') FROM tables ORDER BY id"
-
-NUMBERED = ("tables", "practices", "contests", "entries")
-"""Whose numbers stand in the buttons of old messages and never return."""
 
 
 class Counts(NamedTuple):

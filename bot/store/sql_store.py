@@ -54,10 +54,11 @@ class SqlStore(SqlContests, Store):
 
     def __init__(self, connection: Connection) -> None:
         super().__init__(connection)
-        self._connection = connection
+        self.connection = connection
+        """By which it is asked; a function that is no call of the store's may be put to it."""
 
     async def close(self) -> None:
-        await self._connection.close()
+        await self.connection.close()
 
     # Tables
 

@@ -51,7 +51,7 @@ async def check(database: Place, sample: int | None = SAMPLE) -> Checked:
         copy = Path(folder) / "copy.sqlite3"
         await backup(database, copy)
         counts = look_through(copy, of=database)
-        store = await open_store(copy)
+        store = await open_store(copy, half_copied=True)
         try:
             return await followed(store, _chosen(counts, sample))
         finally:

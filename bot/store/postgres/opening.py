@@ -72,6 +72,8 @@ def looked_at(server: Server, steps: Path = STEPS) -> None:
         fit(db, server)
         version, known = version_of(db, server), len(find_migrations(steps))
         _refuse_newer(server, version, known)
+        if version == 0:
+            raise StoreRefused(f"There is nothing of Tarok's in {server}.")
         if version < known:
             raise StoreRefused(f"{server} is older than this Tarok: start the bot on it first.")
     finally:

@@ -1,0 +1,221 @@
+"""A database is brought to another place, from a file to a server or back, row by row.
+
+How far it has come stands in the new one beside the rows themselves: what was broken off goes on
+there, and no bot starts on it before. At the end both are read and compared.
+"""
+
+import contextlib
+import hashlib
+import json
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+from bot.place import Place
+from bot.store import numbers
+from bot.store.changes import set_note
+from bot.store.database import Database
+from bot.store.errors import StoreError, StoreRefused
+from bot.store.migrate import MIGRATIONS, find_migrations, migrate
+from bot.store.open_store import HALF_COPIED, look_at, open_store
+from bot.store.sql_store import SqlStore
+
+PAGE = 1000
+"""Rows that are read, and written, at once."""
+
+Tell: TypeAlias = Callable[[int, int], object]
+"""Told again and again how much is done, and of how much."""
+
+
+class Part(NamedTuple):
+    """A table as it is copied; the columns of its key come first."""
+
+    name: str
+    key: int
+    columns: tuple[str, ...]
+
+    def page(self, db: Database, after: Sequence[Any]) -> list[Any]:
+        """The rows that come after a key; from the first on after an empty one."""
+        key = ", ".join(self.columns[: self.key])
+        where = f"WHERE ({key}) > ({_places(len(after))})" if after else ""
+        columns = ", ".join(self.columns)
+        select = f"SELECT {columns} FROM {self.name} {where} ORDER BY {key} LIMIT {PAGE}"  # noqa: S608
+        return db.execute(select, after).fetchall()
+
+    def put(self, db: Database, rows: Sequence[Sequence[Any]], came: str) -> None:
+        """Keep rows, and how far it has come by them."""
+        columns = ", ".join(self.columns)
+        places = _places(len(self.columns))
+        db.executemany(f"INSERT INTO {self.name} ({columns}) VALUES ({places})", rows)  # noqa: S608
+        set_note(db, HALF_COPIED, came)
+
+    def count(self, db: Database) -> int:
+        """How many rows it has."""
+        return int(db.execute(f"SELECT count(*) FROM {self.name}").fetchall()[0][0])  # noqa: S608
+
+
+class Copied(NamedTuple):
+    """What a copy has brought over: how many rows, and a digest that both databases have."""
+
+    rows: int
+    digest: str
+
+
+def parts() -> tuple[Part, ...]:
+    """The tables of a database of today, each after those that its rows point to."""
+    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+        migrate(db, 0, find_migrations(MIGRATIONS))
+        found = db.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
+        names = [name for (name,) in found if not name.startswith("sqlite_")]
+        pointing = {
+            name: {row[2] for row in db.execute(f"PRAGMA foreign_key_list({name})")}
+            for name in names
+        }
+        return tuple(_part(db, name) for name in _ordered(pointing))
+
+
+def _part(db: sqlite3.Connection, name: str) -> Part:
+    columns = db.execute(f"PRAGMA table_info({name})").fetchall()
+    key = sorted((row for row in columns if row[5]), key=lambda row: int(row[5]))
+    rest = [row for row in columns if not row[5]]
+    return Part(name, len(key), tuple(f'"{row[1]}"' for row in (*key, *rest)))
+
+
+def _ordered(pointing: dict[str, set[str]]) -> Iterator[str]:
+    left = dict(pointing)
+    while left:
+        name = next(one for one, others in left.items() if not others & (left.keys() - {one}))
+        del left[name]
+        yield name
+
+
+def _places(number: int) -> str:
+    return ", ".join("?" * number)
+
+
+async def copy(source: Place, target: Place, tell: Tell = lambda *_: None) -> Copied:
+    """Bring all that a database holds into an empty one, or go on where that was broken off.
+
+    No bot may run on either. Raises StoreError; then what is there of the new one is gone on with
+    by the next call, and the old one is as it was.
+    """
+    if _named(source) == _named(target):
+        raise StoreRefused(f"{source} is copied to another place than its own.")
+    await _look(source)
+    async with _opened(source) as old, _opened(target, half_copied=True) as new:
+        return await _Copy(source, target, old, new, tell).done()
+
+
+def _named(place: Place) -> str:
+    return str(place.resolve() if isinstance(place, Path) else place)
+
+
+async def _look(source: Place) -> None:
+    """Raises StoreError if there is nothing to copy: opening it would make an empty one."""
+    if not isinstance(source, Path):
+        await (await look_at(source)).close()
+    elif not source.is_file():
+        raise StoreError(f"There is no database {source}.")
+
+
+@contextlib.asynccontextmanager
+async def _opened(place: Place, *, half_copied: bool = False) -> AsyncIterator[SqlStore]:
+    store = await open_store(place, half_copied=half_copied)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+class _Copy:
+    """One copy under way."""
+
+    def __init__(
+        self, source: Place, target: Place, old: SqlStore, new: SqlStore, tell: Tell
+    ) -> None:
+        self._source, self._target, self._tell = source, target, tell
+        self._old, self._new = old, new
+        self._whence = _named(source)
+        self._parts = parts()
+        self._done = self._all = 0
+
+    async def done(self) -> Copied:
+        """Go on to the end."""
+        begun, after = await self._begun()
+        rows = [await self._old.connection.read(part.count) for part in self._parts]
+        there = [await self._new.connection.read(part.count) for part in self._parts]
+        self._done, self._all = sum(there), 3 * sum(rows)  # it is written once and read twice
+        for part in self._parts[begun:]:
+            await self._bring(part, after)
+            after = []
+        digest = await self._compared()
+        last = await self._old.connection.read(numbers.last, self._source)
+        await self._new.connection.write(_finish, self._target, last)
+        self._tell(self._all, self._all)
+        return Copied(sum(rows), digest)
+
+    async def _begun(self) -> tuple[int, list[Any]]:
+        """At which table to begin, and after which key. Raises StoreRefused."""
+        told = await self._new.note(HALF_COPIED)
+        if told is None:
+            for part in self._parts:
+                if await self._new.connection.read(part.count):
+                    raise StoreRefused(
+                        f"{self._target} holds something already: name an empty database."
+                    )
+            first = self._parts[0].name
+            await self._new.set_note(HALF_COPIED, self._came(first, ()))
+            return 0, []
+        whence, name, after = json.loads(told)
+        if whence != self._whence:
+            raise StoreRefused(
+                f"{self._target} is half copied from {whence}: copy that to its end, "
+                "or name an empty database."
+            )
+        return [part.name for part in self._parts].index(name), after
+
+    def _came(self, name: str, after: Sequence[Any]) -> str:
+        return json.dumps((self._whence, name, list(after)))
+
+    async def _bring(self, part: Part, after: Sequence[Any]) -> None:
+        while rows := await self._old.connection.read(part.page, after):
+            after = rows[-1][: part.key]
+            await self._new.connection.write(part.put, rows, self._came(part.name, after))
+            self._on(len(rows))
+
+    def _on(self, rows: int) -> None:
+        self._done += rows
+        self._tell(min(self._done, self._all), self._all)
+
+    async def _compared(self) -> str:
+        """The digest of both. Raises StoreError: they differ."""
+        whole = hashlib.sha256()
+        for part in self._parts:
+            old, new = await self._digest(self._old, part), await self._digest(self._new, part)
+            if old != new:
+                raise StoreError(
+                    f"The rows of {part.name} in {self._target} are not those in {self._source}: "
+                    "one of them was changed since. Empty the new one, and copy once more."
+                )
+            whole.update(f"{part.name} {old:064x}\n".encode())
+        return whole.hexdigest()
+
+    async def _digest(self, store: SqlStore, part: Part) -> int:
+        """A sum over all rows, in whatever order a database has them."""
+        total, after = 0, ()
+        while rows := await store.connection.read(part.page, after):
+            after = tuple(rows[-1][: part.key])
+            total += sum(_number(row) for row in rows if row[0] != HALF_COPIED)
+            self._on(len(rows))
+        return total % 2**256
+
+
+def _number(row: Sequence[Any]) -> int:
+    return int.from_bytes(hashlib.sha256(repr(tuple(row)).encode()).digest())
+
+
+def _finish(db: Database, place: Place, last: dict[str, int]) -> None:
+    """What makes a copy a whole one."""
+    numbers.go_on(db, place, last)
+    db.execute("DELETE FROM notes WHERE key = ?", (HALF_COPIED,))

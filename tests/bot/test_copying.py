@@ -1,0 +1,202 @@
+"""A database is brought to another place: all of it, also where that was broken off."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.cli import main
+from bot.place import Place
+from bot.store import StoreBusy, StoreError, copying
+from bot.store.copying import copy, parts
+from bot.store.errors import StoreRefused
+from bot.store.open_store import open_store
+from engine.records.digest import digest
+from tests.bot.test_privacy import gathered, in_every_table
+from tests.bot.world import CHANNEL, GUILD, World
+from tests.ground import GROUNDS, looking, table_names
+from tests.postgres import Postgres
+
+
+@pytest.fixture(params=GROUNDS)
+def target(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
+    """A place where nothing is yet, of either kind."""
+    if request.param == "file":
+        yield tmp_path / "new.sqlite3"
+        return
+    server: Postgres = request.getfixturevalue("postgres")
+    made = server.create()
+    yield made
+    server.drop(made)
+
+
+class BrokenOff(Exception):
+    """The process is gone."""
+
+
+class After:
+    """Breaks a copy off once it has been told of so many steps."""
+
+    def __init__(self, steps: int) -> None:
+        self.left = steps
+
+    def __call__(self, _done: int, _of: int) -> None:
+        self.left -= 1
+        if self.left < 0:
+            raise BrokenOff
+
+
+def everything(place: Place) -> dict[str, list[Any]]:
+    """The rows of all tables, their columns by name."""
+    with looking(place) as db:
+        return {part.name: sorted(_rows(db, part.name, part.columns), key=repr) for part in parts()}
+
+
+def _rows(db: Any, name: str, columns: tuple[str, ...]) -> list[Any]:
+    return [tuple(row) for row in db.execute(f"SELECT {', '.join(columns)} FROM {name}").fetchall()]
+
+
+async def filled(place: Place) -> tuple[int, str]:
+    """Something in every table; a table that is being played, and where it stands."""
+    world = World(place)
+    await world.open()
+    table = await in_every_table(world)
+    store = world.store
+    await store.set_note("of the host's", "čšž")
+    await store.allow_several_tables(GUILD, True)
+    await store.set_server_rules(GUILD, "slovenian", {"knock": "off"})
+    await store.share(table.id, 1)
+    await world.go_on(table)
+    assert table.live is not None
+    standing = digest(table.live.deal)
+    await store.close()
+    return table.id, standing
+
+
+async def test_all_of_it_is_there_and_the_game_goes_on(place: Place, target: Place) -> None:
+    number, standing = await filled(place)
+    before = everything(place)
+    copied = await copy(place, target)
+    assert everything(target) == everything(place) == before
+    assert copied.rows == sum(map(len, before.values()))
+    assert len([rows for rows in before.values() if rows]) > 25
+    world = World(target)
+    await world.open()
+    table = await world.tables.register.table(number)
+    assert table.live is not None and digest(table.live.deal) == standing
+    await world.play(table, 3)
+    await world.store.close()
+
+
+async def test_no_number_is_given_twice(place: Place, target: Place) -> None:
+    """Also that of a table which is not there any more."""
+    world = World(place)
+    await world.open()
+    gone = await gathered(world, CHANNEL + 5)
+    await world.store.forget_server(GUILD)
+    await world.store.close()
+    await copy(place, target)
+    world = World(target)
+    await world.open()
+    assert (await world.table()).id > gone.id
+    await world.store.close()
+
+
+@pytest.mark.parametrize("steps", [0, 1, 7, 30, 55])
+async def test_it_goes_on_where_it_was_broken_off(
+    place: Place, target: Place, steps: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(copying, "PAGE", 20)
+    await filled(place)
+    with pytest.raises(BrokenOff):
+        await copy(place, target, After(steps))
+    with pytest.raises(StoreRefused, match="half copied"):
+        await open_store(target)
+    told: list[tuple[int, int]] = []
+    await copy(place, target, lambda done, of: told.append((done, of)))
+    assert told == sorted(told) and told[-1][0] == told[-1][1]
+    assert everything(target) == everything(place)
+    await (await open_store(target)).close()
+
+
+async def test_what_was_changed_meanwhile_is_found(place: Place, target: Place) -> None:
+    await filled(place)
+    with pytest.raises(BrokenOff):
+        await copy(place, target, After(len(parts())))
+    with looking(place) as db:
+        db.execute("UPDATE seats SET name = 'Zala' WHERE player = 0")
+    with pytest.raises(StoreError, match=r"The rows of seats in .* are not those in "):
+        await copy(place, target)
+    with pytest.raises(StoreRefused, match="half copied"):
+        await open_store(target)
+
+
+async def test_what_is_there_already_is_left_alone(place: Place, target: Place) -> None:
+    await filled(place)
+    world = World(target)
+    await world.open()
+    await world.table()
+    await world.store.close()
+    before = everything(target)
+    with pytest.raises(StoreRefused, match="holds something already"):
+        await copy(place, target)
+    assert everything(target) == before
+    await (await open_store(target)).close()
+
+
+async def test_what_was_begun_of_one_is_not_gone_on_with_of_another(
+    place: Place, target: Place, tmp_path: Path
+) -> None:
+    await filled(place)
+    await filled(tmp_path / "other.sqlite3")
+    with pytest.raises(BrokenOff):
+        await copy(place, target, After(3))
+    with pytest.raises(StoreRefused, match="is half copied from"):
+        await copy(tmp_path / "other.sqlite3", target)
+    with pytest.raises(StoreRefused, match="half copied"):
+        await copy(target, tmp_path / "third.sqlite3")
+
+
+async def test_nobody_plays_meanwhile(place: Place, target: Place) -> None:
+    running = await open_store(place)
+    with pytest.raises(StoreBusy, match="A bot is running"):
+        await copy(place, target)
+    await running.close()
+
+
+async def test_nothing_is_made_of_what_is_not_there(place: Place, target: Place) -> None:
+    with pytest.raises(StoreError, match="There is no"):
+        await copy(place, target)
+    assert not isinstance(place, Path) or not place.exists()
+
+
+async def test_both_kinds_have_the_same_tables_and_columns(place: Place) -> None:
+    await (await open_store(place)).close()
+    with looking(place) as db:
+        assert sorted(part.name for part in parts()) == [
+            name for name in table_names(db) if not name.startswith("sqlite_")
+        ]
+        for part in parts():
+            there = db.execute(f"SELECT * FROM {part.name}").description
+            assert sorted(f'"{column[0]}"' for column in there) == sorted(part.columns)
+
+
+def test_the_host_reads_how_far_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source, target = str(tmp_path / "old.sqlite3"), str(tmp_path / "new.sqlite3")
+    assert main(["copy", source, target]) != 0
+    assert capsys.readouterr().err == f"There is no database {source}.\n"
+    assert main(["copy", "ftp://somewhere", target]) != 0
+    assert capsys.readouterr().err.startswith("A database is named by its file, or postgresql://")
+
+
+async def test_the_host_reads_what_was_copied(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, target = tmp_path / "old.sqlite3", tmp_path / "new.sqlite3"
+    await filled(source)
+    assert await asyncio.to_thread(main, ["copy", str(source), str(target)]) == 0
+    told = capsys.readouterr()
+    assert told.out.startswith(f"{target} holds what {source} holds: ")
+    assert told.err.splitlines()[-1] == "100 %"
