@@ -175,7 +175,7 @@ def test_the_notes_of_the_bot_have_constant_keys() -> None:
         if isinstance(call, ast.Call)
         if isinstance(call.func, ast.Attribute) and call.func.attr == "set_note"
     ]
-    assert keys and set(keys) == {"NOTE"}
+    assert keys and set(keys) == {"NOTE", "HALF_COPIED"}
 
 
 @pytest.mark.parametrize(
