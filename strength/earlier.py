@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import NamedTuple
 
-from engine import Action, Rules, decode
+from engine import Action, decode
 from strength.duplicate import FORMS, Lines, Moment, Roles, at_table, in_role, rules_of
 from strength.players import PLAYERS
 from strength.tally import interval, middle
@@ -90,11 +90,11 @@ class Found(NamedTuple):
     """Processor time of each choice, today's and earlier."""
 
 
-def found(folder: Path, rules: Rules, name: str, number: int) -> Found:
+def found(folder: Path, form: str, name: str, number: int) -> Found:
     """A deal in all ways."""
     before = earlier(folder, name)
     before.seconds.clear()
-    lines = Lines(rules, number, {EARLIER: before})
+    lines = Lines(rules_of(form), number, {EARLIER: before})
     seated, roles = at_table(lines, name, EARLIER), in_role(lines, name, EARLIER)
     spent = lines.seconds[name], list(before.seconds)
     return Found(seated.challenger - seated.others, roles, spent)
@@ -128,7 +128,7 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
 def main(arguments: list[str]) -> int:
     """Play, and tell now and then how it stands; the exit status."""
     chosen = parsed(arguments)
-    ask = partial(found, chosen.folder.resolve(), rules_of(chosen.form), chosen.player)
+    ask = partial(found, chosen.folder.resolve(), chosen.form, chosen.player)
     every = list[Found]()
     with ProcessPoolExecutor(chosen.processes) as pool:
         for one in pool.map(ask, range(chosen.first, chosen.first + chosen.deals)):

@@ -24,7 +24,7 @@ from engine import (
     variant,
 )
 from search.judging.outcomes import of_choice
-from search.telling.chances import COUNTS, EVEN
+from search.telling.chances import BONUS, COUNTS, EVEN, percent, sobered
 from search.telling.ends import Compared, End, ends
 from search.telling.hints import hint
 from search.telling.nudges import Hint, hint_by_thumb
@@ -114,7 +114,8 @@ def test_a_promise_of_the_defence_comes_off_as_often_as_its_tricks_hold_the_card
             trula = view.rules.pagat | view.rules.mond | view.rules.fool
             deals = list(deals_of(view, iter(worlds(view, seed, COUNTS + 6))))
             found = [end for end in ends(view, deals, Say("trula"), seed) if not _valat(end)]
-            share = round(100 * sum(_holds(end, trula) for end in found) / len(found))
+            counted = sum(_holds(end, trula) for end in found) / len(found)
+            share = percent(sobered(view, (BONUS,), counted))
             shares.add(share)
             made = share >= EVEN
             pair = (Say("trula"), found), (PASS, found)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sandbox.client import Body, Sandbox, User, controls, files_of, text_of
+from sandbox.client import Body, Refusal, Sandbox, User, controls, files_of, text_of
 from sandbox.process import BotProcess
 from tests.bot.test_privacy import everything, in_files
 from tests.wire.playing import (
@@ -90,7 +90,10 @@ async def in_mid_match(people: tuple[User, ...]) -> Game:
     while True:
         user, hand = await moved(game)
         if user is people[1] and game.given:
-            await user.click(hand, control(hand, "undo").id)
+            try:
+                await user.click(hand, control(hand, "undo").id)
+            except Refusal:  # their page has gone on meanwhile: after another move, then
+                continue
             await board_with(people[0], YES)
             await press_on_board(people[0], YES)
             return game

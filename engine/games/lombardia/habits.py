@@ -1,6 +1,8 @@
 """How the house plays Lombardia tarot: numbers found by playing many thousand deals out."""
 
-from engine.family import CardSense, ExchangeSense, Habits, club, novice
+from collections.abc import Mapping
+
+from engine.family import CardSense, ExchangeSense, Habits, Sober, club, novice
 
 CARDS = CardSense(master=3.0, trump_kept=0.0, void_soon=0.0)
 PLAIN = Habits("plain", cards=CARDS)
@@ -16,3 +18,10 @@ HABITS = {
         novice(PLAIN, CARDS),
     ),
 }
+
+SOBER: Mapping[tuple[int, str], Sober] = {
+    (4, "ahead"): Sober(0.03, 0.85),
+    (4, "ahead at first"): Sober(-0.1, 0.82),
+}
+"""Fitted to 600 to 800 deals of each table (`python -m strength.sober`); shifts give or take some
+0.1 to 0.2."""

@@ -20,13 +20,14 @@ from engine.family import (
     Phase,
     PlayWithFool,
     Rules,
+    Searching,
     Sharing,
     Variant,
     about,
     fool_loses,
     union,
 )
-from engine.games.lombardia.habits import HABITS
+from engine.games.lombardia.habits import HABITS, SOBER
 from engine.games.lombardia.house import choose
 from engine.games.lombardia.presets import PRESETS
 from engine.games.lombardia.scoring import Scoring
@@ -186,4 +187,5 @@ LOMBARDIA = Variant(
     presets=PRESETS,
     habits=HABITS,
     spreads={PLAYERS: 12.6},
+    searching=Searching(sober=SOBER),
 )
