@@ -12,7 +12,7 @@ from search.telling.nudges import Told
 VerdictJson: TypeAlias = list[Any]
 """A verdict as JSON has it."""
 
-VERSION = 10
+VERSION = 11
 """Raise it when decisions are judged differently: verdicts kept from before are then made anew."""
 
 DEAREST = 3
