@@ -7,6 +7,7 @@ no other process on the machine used the same libraries.
 
 import asyncio
 import tempfile
+import time
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -15,11 +16,13 @@ from typing import NamedTuple
 from benchmarks.filled import until
 from benchmarks.people import Presser
 from benchmarks.stand import AS_IT_COMES, OURS, Stand
+from bot.tables.dailies import QUIET
 from sandbox.users import Users
 
 DEALS = 2
-IDLE = 60.0
-"""Seconds for which a bot is watched that does nothing."""
+IDLE = 40.0
+"""Seconds for which a bot is watched that does nothing, at most: some seconds after its start it
+begins to see to the deals of the day, once a day for some minutes."""
 LONGEST = 300.0
 """Seconds that a deal, or a worker that gets ready, may take."""
 ANALYSED = 20.0
@@ -107,8 +110,11 @@ async def measure(workers: int, folder: Path) -> Taken:
             await asyncio.sleep(0.1)  # a file of another process: nobody tells
         await stand.idle()
         rest, before = taken(stand.bot.pid), busy(stand.bot.pid)
-        await asyncio.sleep(IDLE)
-        idle = (busy(stand.bot.pid) - before) / IDLE
+        watched = min(IDLE, QUIET - (time.perf_counter() - stand.began))
+        if watched <= 0:
+            raise TimeoutError("the bot was not at rest soon enough")
+        await asyncio.sleep(watched)
+        idle = (busy(stand.bot.pid) - before) / watched
         await _play(stand, "master" if workers else "club")
         played = taken(stand.bot.pid)
         await stand.at_rest(still=1.0)
