@@ -99,6 +99,11 @@ class PlayDesk:
         table.seat_of(person.user)
         return Shown(note(person.words("hand-elsewhere")), "elsewhere", table)
 
+    async def resume(self, person: Person, table: Table) -> Shown:
+        """End a pause, and show the hand on which that was pressed."""
+        await self._tables.pauses.resume(table, person.user)
+        return self._hand(person, table, person.words("reply-resumed"))
+
     async def more(self, person: Person, table: Table) -> Shown:
         """Show the hand with the choices that are rare or dear."""
         return self._hand(person, table, "", more=True)

@@ -47,6 +47,9 @@ WISHES: Mapping[str, Callable[[Desk], TableWish]] = {
 }
 """By the code of a button the wish that it stands for."""
 
+ON_HANDS: Mapping[str, Callable[[Desk], TableWish]] = {"resume": lambda desk: desk.play.resume}
+"""Wishes that the hand answers where they are pressed on it: a note would take its place."""
+
 CONTROLS: Mapping[str, Control] = {
     "stop": lambda desk, person, table, click: desk.match.stop_table(
         person, table, page_number(click.rest)
@@ -128,7 +131,8 @@ class TableClicks:
             await self._desk.play.sign(person, table)
         if click.code == "chair":
             return await self._on_chair(person, table)
-        if wish := WISHES.get(click.code):
+        on_hand = ON_HANDS.get(click.code) if private else None
+        if wish := on_hand or WISHES.get(click.code):
             return await wish(self._desk)(person, table)
         if control := CONTROLS.get(click.kind):
             return await control(self._desk, person, table, click)

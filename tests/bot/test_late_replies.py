@@ -1,4 +1,4 @@
-"""A reply that arrives late hides nothing: what came meanwhile is drawn over it."""
+"""A late reply hides nothing: what came meanwhile is drawn over it, or stands on it."""
 
 import asyncio
 from typing import Any
@@ -8,14 +8,18 @@ from bot.channel.hand_page import DrawnHands
 from bot.channel.looks import Looks
 from bot.channel.reply_priority import ReplyPriority
 from bot.channel.unshown import Lack
+from bot.interactions.control_codes import Click
 from bot.interactions.playing import PlayDesk
 from bot.interactions.replies import Replies
+from bot.interactions.slips import Slips
+from bot.interactions.table_clicks import TableClicks
 from bot.interactions.wishes import Person, Shown
 from bot.pages.manual import note
 from bot.tables.table import Table
 from tests.bot.asked import Asked
+from tests.bot.test_desk import PEOPLE, desk_of, page_of
 from tests.bot.test_hands import Screen, Token
-from tests.bot.world import ANA, World
+from tests.bot.world import ANA, GUILD, World
 from tests.soon import SOON
 
 PAGE = 5
@@ -90,3 +94,16 @@ async def test_how_the_match_ended_stays_though_the_reply_to_the_last_press_come
     assert "over by then" not in screen.text
     assert SCORE in screen.text
     await hands.stop()
+
+
+async def test_who_goes_on_after_a_pause_has_their_hand_in_its_place(world: World) -> None:
+    """On the board that is pressed for all; a note there is beside it."""
+    table, clicks = await world.started(1), TableClicks(desk_of(world), Slips(lambda: 0.0))
+    assert table.awaited is not None
+    for private, kind in ((True, "hand"), (False, "note")):
+        await world.tables.pauses.pause(table, table.awaited)
+        click = Click(table.id, table.seq, "resume")
+        shown = await clicks.pressed(PEOPLE[table.awaited], GUILD, click, private=private)
+        assert shown.kind == kind and "goes on" in page_of(shown).text
+        moves = [one for one in page_of(shown).controls() if ":bid:" in one.id or ":pass" in one.id]
+        assert bool(moves) == private
