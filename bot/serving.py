@@ -25,6 +25,7 @@ from bot.place import WHO_SAVES, Server, beside
 from bot.pulse import Pulse
 from bot.settings import Settings, read_settings, unknown
 from bot.store import Store, StoreError
+from bot.store.errors import NotOwner
 from bot.store.open_store import open_store
 from bot.store.scheduled_backups import Backups
 from bot.trouble import InOneLine, explain
@@ -68,12 +69,22 @@ async def _serve(settings: Settings, meter: Meter) -> int:
         end_in_time()
         main_task.cancel()
 
+    displaced: list[NotOwner] = []
+
+    def doubt(error: StoreError) -> None:
+        if isinstance(error, NotOwner) and not displaced:  # who has taken over answers people, too
+            displaced.append(error)
+            stop()
+
+    store.on_doubt(doubt)
     for sign in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(sign, stop)
     try:
         async with _backups(settings):
             await _run(settings, store, meter)
     except asyncio.CancelledError:
+        if displaced:
+            return _explained(displaced[0])
         logger.info("stopped")
     except Exception as error:
         return _explained(error)

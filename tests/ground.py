@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -17,6 +18,7 @@ from bot.place import Place
 from bot.store.database import Database
 from bot.store.sql_store import SqlStore
 from tests.postgres import Postgres, programs
+from tests.soon import SOON
 
 GROUNDS = ("file", pytest.param("server", marks=pytest.mark.long))
 
@@ -38,7 +40,14 @@ def ground(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A server, started when the first test asks for it."""
+    """A server, started when the first test asks for it; nobody stops it before the end."""
+    with started() as server:
+        yield server
+
+
+@contextlib.contextmanager
+def started() -> Iterator[Postgres]:
+    """A server for whoever asks; the test is skipped where there can be none."""
     if programs() is None:
         pytest.skip(REASON)
     folder = Path(tempfile.mkdtemp(prefix="tarok-postgres-", dir=_roomy()))
@@ -46,7 +55,9 @@ def postgres() -> Iterator[Postgres]:
     server = Postgres(folder)
     try:
         server.start()
-        yield server
+        # A busy machine takes its time to notice that a process has let go.
+        with patch("bot.store.postgres.opening.ENDING", SOON):
+            yield server
     finally:
         server.remove()
 

@@ -26,7 +26,6 @@ NOBODY = ("postgres", "nobody")
 
 QUICK = {
     "fsync": "off",
-    "synchronous_commit": "off",
     "full_page_writes": "off",
     "shared_buffers": "32MB",
     "max_connections": "60",
@@ -78,31 +77,35 @@ class Postgres:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        settings = itertools.chain.from_iterable(
-            ("-c", f"{name}={value}") for name, value in self._settings.items()
-        )
-        self._process = subprocess.Popen(
-            [self._bin / "postgres", "-D", self._data, "-p", str(self.port), "-k", "",
-             "-h", "127.0.0.1", *settings],
-            cwd="/", start_new_session=True, stderr=subprocess.DEVNULL, **self._as,
-        )  # fmt: skip
         import psycopg  # noqa: PLC0415 - an extra
 
         end = time.monotonic() + SOON
         while True:
+            if self._process is None or self._process.poll() is not None:
+                self._process = self._begun()  # what was killed may not have let go of all yet
             try:
                 psycopg.connect(self.url("postgres"), connect_timeout=2).close()
                 return
             except psycopg.OperationalError:
-                assert self._process.poll() is None and time.monotonic() < end
+                assert time.monotonic() < end
                 time.sleep(0.02)
+
+    def _begun(self) -> "subprocess.Popen[bytes]":
+        settings = itertools.chain.from_iterable(
+            ("-c", f"{name}={value}") for name, value in self._settings.items()
+        )
+        return subprocess.Popen(
+            [self._bin / "postgres", "-D", self._data, "-p", str(self.port), "-k", "",
+             "-h", "127.0.0.1", *settings],
+            cwd="/", start_new_session=True, stderr=subprocess.DEVNULL, **self._as,
+        )  # fmt: skip
 
     def stop(self, sign: int = signal.SIGINT) -> None:
         """End it: at once, or (SIGKILL) as a power cut does."""
         if self._process is None:
             return
         if sign == signal.SIGKILL:
-            os.killpg(self._process.pid, sign)
+            self.send(sign)
         else:
             self._process.send_signal(sign)
         self._process.wait()

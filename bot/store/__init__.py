@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from bot.ratings import Rating
+from bot.store.asked import ProcessStore
 from bot.store.contests import ContestStore
 from bot.store.errors import (
     ChannelTaken,
@@ -118,7 +119,15 @@ __all__ = [
 ]
 
 
-class Store(CareerStore, ContestStore, FairnessStore, LookingBackStore, PrivacyStore, Protocol):
+class Store(
+    ProcessStore,
+    CareerStore,
+    ContestStore,
+    FairnessStore,
+    LookingBackStore,
+    PrivacyStore,
+    Protocol,
+):
     """Everything that outlives the process.
 
     Each call is one transaction: when it returns it is on the disk, when it raises nothing has
@@ -383,14 +392,4 @@ class Store(CareerStore, ContestStore, FairnessStore, LookingBackStore, PrivacyS
 
     async def set_server_patience(self, guild: int, seconds: int) -> None:
         """Note them."""
-        ...
-
-    # The bot itself
-
-    async def note(self, key: str) -> str | None:
-        """What has been noted under a key, which is a constant: there are a few."""
-        ...
-
-    async def set_note(self, key: str, value: str) -> None:
-        """Note something, in place of an earlier value."""
         ...

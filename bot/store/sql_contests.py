@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.store import contest_sql
+from bot.store.asked import Asked
 from bot.store.contests import (
     Answers,
     Contest,
@@ -18,14 +19,11 @@ from bot.store.contests import (
     Place,
     StoredEntry,
 )
-from bot.store.database import Connection, Database
+from bot.store.database import Database
 
 
-class SqlContests(ContestStore):
+class SqlContests(Asked, ContestStore):
     """That part of the store."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._read, self._write = connection.read, connection.write
 
     async def make_contest(self, new: NewContest) -> None:
         await self._write(contest_sql.make, new)

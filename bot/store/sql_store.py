@@ -44,18 +44,13 @@ from bot.store import (
     table_sql,
     uncounted,
 )
-from bot.store.database import Connection, Database
+from bot.store.database import Database
 from bot.store.privacy import Kept
 from bot.store.sql_contests import SqlContests
 
 
 class SqlStore(SqlContests, Store):
     """A store in a database that understands SQL."""
-
-    def __init__(self, connection: Connection) -> None:
-        super().__init__(connection)
-        self.connection = connection
-        """By which it is asked; a function that is no call of the store's may be put to it."""
 
     async def close(self) -> None:
         await self.connection.close()

@@ -1,11 +1,12 @@
 """Deals and moves: dealt, played, closed; each written before it is true. Asked under the lock."""
 
+import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple, Protocol
 
 from bot.accidents import attempt, note
-from bot.store import UNDO, By, Store, StoreError
+from bot.store import UNDO, By, DealClosed, MoveTaken, Store, StoreError
 from bot.tables import stored_tables
 from bot.tables.errors import Denied
 from bot.tables.fairness import Deck, Fairness
@@ -66,9 +67,16 @@ class Moves:
     """The rounds of all tables, one move after the other."""
 
     def __init__(
-        self, store: Store, now: Callable[[], int], fairness: Fairness, tell: Tell
+        self,
+        store: Store,
+        now: Callable[[], int],
+        fairness: Fairness,
+        tell: Tell,
+        doubt: Callable[[Table], None],
     ) -> None:
+        """``doubt``: told of a table that the store knows otherwise than it is in memory."""
         self._store = store
+        self._doubt = doubt
         self._now = now
         self._fairness = fairness
         self._tell = tell
@@ -85,7 +93,8 @@ class Moves:
             LastMove(player, user, action, table.live.views, Views(after)), move.at
         )
         if not after.over:
-            await stored_tables.append(self._store, table, move)
+            with self._written(table):
+                await stored_tables.append(self._store, table, move)
             self._swap(table, live, move.at)
             self._tell(table)
             return
@@ -98,9 +107,20 @@ class Moves:
         """
         assert table.live is not None
         back, now = table.live.path[-moves:], self._now()
-        await stored_tables.append(self._store, table, *(_undone(move, now) for move in back[::-1]))
+        with self._written(table):
+            undone = (_undone(move, now) for move in back[::-1])
+            await stored_tables.append(self._store, table, *undone)
         self._swap(table, table.live.taken_back(moves, now), now, moves)
         self._tell(table)
+
+    @contextlib.contextmanager
+    def _written(self, table: Table) -> Iterator[None]:
+        """What is written meanwhile comes next, as far as memory knows; the store may know more."""
+        try:
+            yield
+        except (MoveTaken, DealClosed):
+            self._doubt(table)
+            raise
 
     @staticmethod
     def _swap(table: Table, live: Live, at: int, moves: int = 1) -> None:
@@ -111,7 +131,8 @@ class Moves:
     async def _finish(self, table: Table, live: Live, move: stored_tables.Made) -> None:
         assert table.match is not None
         match = close_deal(table.match, live.deal, skis_deal=live.in_skis)
-        await stored_tables.finish(self._store, table, live, move, match, move.at)
+        with self._written(table):
+            await stored_tables.finish(self._store, table, live, move, match, move.at)
         self._swap(table, live, move.at)
         self._tell(table, *self._closed(table, match))
         await self.go_on_if_possible(table)
@@ -155,7 +176,8 @@ class Moves:
         deal = next_deal(table.match, drawn.deck)
         number, now, skis = table.deals + 1, self._now(), table.match.skis_called
         live = Live(number, Views(deal), drawn.deck, skis, now, table.seq)
-        await stored_tables.begin(self._store, table, live, now, drawn)
+        with self._written(table):
+            await stored_tables.begin(self._store, table, live, now, drawn)
         table.live, table.deals, table.moved_at = live, live.number, now
         table.between, table.ready, table.guests = False, frozenset(), ()
         self._tell(table)
@@ -172,5 +194,6 @@ class Moves:
     async def _close_void(self, table: Table, live: Live) -> None:
         assert table.match is not None
         match = close_deal(table.match, live.deal, skis_deal=live.in_skis)
-        await stored_tables.finish(self._store, table, live, None, match, self._now())
+        with self._written(table):
+            await stored_tables.finish(self._store, table, live, None, match, self._now())
         self._tell(table, *self._closed(table, match))

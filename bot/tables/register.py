@@ -17,6 +17,7 @@ from bot.tables.errors import Denied
 from bot.tables.fairness import Fairness
 from bot.tables.moves import Moves
 from bot.tables.patience import USUAL
+from bot.tables.rereading import Rereading
 from bot.tables.table import Event, Table, Voided
 from bot.tables.tables_in_memory import Awake
 from bot.tables.untold import untold
@@ -44,10 +45,11 @@ class Register:
         """``patience``: seconds for a move of a person's where nobody has chosen; 0: no end."""
         self.patience = patience
         self.fairness = fairness
-        self.moves = Moves(store, now, fairness, self.tell)
         self._store = store
         self._now = now
         self._awake = Awake(store, now)
+        self.rereading = Rereading(store, self._awake, self.tell, self.patience_of, self._go_on)
+        self.moves = Moves(store, now, fairness, self.tell, self.rereading.doubt)
         self._listeners: list[Listener] = []
 
     def patience_of(self, row: StoredTable) -> int:
@@ -109,6 +111,7 @@ class Register:
 
     async def close(self) -> None:
         """Before the process ends: put all tables to sleep that stand as they should."""
+        await self.rereading.close()
         gc.collect()  # tasks that were cancelled hold their tables in circles
         await self._awake.rest(0)
 
@@ -156,6 +159,9 @@ class Register:
                 events += (await self._void(table, diverged),)
             await self._welcome(table, events, before=row.waits)
             return table
+
+    async def _go_on(self, table: Table) -> None:
+        await self.moves.go_on_if_possible(table)
 
     async def _void(self, table: Table, deal: int) -> Voided:
         """Take a deal off the table whose log does not replay."""

@@ -65,6 +65,10 @@ class Awake:
         """The open table of a channel if it is awake."""
         return self._channels.get(channel)
 
+    def alive(self) -> tuple[Table, ...]:
+        """All that is in memory, whoever holds it."""
+        return tuple(self._alive.values())
+
     def all(self) -> tuple[Table, ...]:
         """The open tables that are awake."""
         return tuple(table for table, _ in self._kept.values())

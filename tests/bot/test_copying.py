@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.cli import main
-from bot.place import Place
+from bot.place import Place, Server
 from bot.store import StoreBusy, StoreError, copying
 from bot.store.copying import copy, parts
 from bot.store.errors import StoreRefused
@@ -159,7 +159,11 @@ async def test_what_was_begun_of_one_is_not_gone_on_with_of_another(
         await copy(target, tmp_path / "third.sqlite3")
 
 
-async def test_nobody_plays_meanwhile(place: Place, target: Place) -> None:
+async def test_nobody_plays_meanwhile(
+    place: Place, target: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if isinstance(place, Server):
+        monkeypatch.setattr("bot.store.postgres.opening.ENDING", 0.1)
     running = await open_store(place)
     with pytest.raises(StoreBusy, match="A bot is running"):
         await copy(place, target)

@@ -33,6 +33,7 @@ CONTAINERS = {
     "bot/channel/languages.py Languages._listeners": "put in at the start",
     "bot/channel/looks.py Looks._listeners": "put in at the start",
     "bot/tables/register.py Register._listeners": "put in at the start",
+    "bot/store/asked.py Asked._doubters": "put in at the start, and no_more takes out of it",
     "bot/interactions/command_tree.py Sentences._read": "languages of Discord",
     "bot/interactions/command_tree.py Tree._brought": "groups of ours",
     "bot/metrics.py Metrics.requests": "statuses of Discord",

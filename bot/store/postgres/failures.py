@@ -79,8 +79,8 @@ def code_of(error: psycopg.Error) -> str:
 
 def first_line(error: psycopg.Error, server: Server) -> str:
     """What it says itself: not its details, which repeat values, nor a password."""
-    said = error.diag.message_primary or str(error).strip().splitlines()[-1:] or ["no reason given"]
-    line = said if isinstance(said, str) else said[0].strip()
+    lines = [line for line in str(error).splitlines() if line and not line[0].isspace()]
+    line = error.diag.message_primary or (lines[-1] if lines else "no reason given")
     for secret in server.secrets:
         line = line.replace(secret, "(hidden)")
     return line.rstrip(".")

@@ -8,7 +8,7 @@ import psycopg
 from bot.place import Server
 from bot.store.errors import CorruptDatabase, NewerDatabase, StoreBusy, StoreRefused
 from bot.store.migrate import MIGRATIONS, Migration, find_migrations, statements
-from bot.store.postgres.session import Fence
+from bot.store.postgres.session import BOT, LOCK, Fence
 from bot.store.postgres.statements import Statements, connect
 
 STEPS = MIGRATIONS / "postgres"
@@ -16,9 +16,8 @@ STEPS = MIGRATIONS / "postgres"
 OLDEST = 140000
 """The oldest PostgreSQL that keeps what is relied on, as it counts its versions."""
 
-BOT, MIGRATING = 1, 2
-"""What is locked: one bot a database, and one that brings it up to date."""
-LOCK = "SELECT pg_try_advisory_lock(CAST(? AS int), hashtext(current_schema()))"
+MIGRATING = 2
+"""What else is locked: one that brings a database up to date."""
 WAIT = "SELECT pg_advisory_lock(CAST(? AS int), hashtext(current_schema()))"
 LET_GO = "SELECT pg_advisory_unlock(CAST(? AS int), hashtext(current_schema()))"
 

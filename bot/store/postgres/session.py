@@ -43,6 +43,11 @@ ASKING = (0.0, 0.2, 0.5, 1.0, 2.0, 3.0)
 """Seconds before each attempt to learn what became of a commit."""
 
 
+BOT = 1
+"""What is locked: one bot a database."""
+LOCK = "SELECT pg_try_advisory_lock(CAST(? AS int), hashtext(current_schema()))"
+
+
 class Fence(NamedTuple):
     """By which number this process owns what it writes to."""
 
@@ -66,6 +71,7 @@ class PostgresSession:
     ) -> None:
         """``fence``: None for one that only reads."""
         self._server, self._db, self._fence = server, db, fence
+        self._locked = db is not None
         self._failed: psycopg.Error | None = None
         self._failed_at = 0.0
 
@@ -73,7 +79,7 @@ class PostgresSession:
         """Hang up."""
         if self._db is not None:
             self._db.close()
-            self._db = None
+            self._db, self._locked = None, False
 
     def explain(self, error: Exception) -> StoreError | None:
         """An error of PostgreSQL as a sentence for the host."""
@@ -147,12 +153,13 @@ class PostgresSession:
         with self._whole() as db:
             db.execute(WRITE)
             owned = db.execute(OWN, self._fence)
-            results = [work(db) for work in works]
-            ((number, mine),) = owned.fetchall()
-            if mine is None:
-                raise NotOwner(
-                    f"Another bot has taken over {self._server}: this one writes nothing more."
-                )
+            try:
+                results = [work(db) for work in works]
+            except Exception:
+                if owned.came:
+                    self._check_owned(owned.fetchall()[0])
+                raise
+            number = self._check_owned(owned.fetchall()[0])
             try:
                 told = db.execute("COMMIT").told
             except psycopg.Error as error:
@@ -162,6 +169,15 @@ class PostgresSession:
             if told != "COMMIT":
                 raise StoreError(f"{self._server} kept nothing of it.")
             return results
+
+    def _check_owned(self, owned: Sequence[Any]) -> str:
+        """The number of the transaction. Raises NotOwner."""
+        number, mine = owned
+        if mine is None:
+            raise NotOwner(
+                f"Another bot has taken over {self._server}: this one writes nothing more."
+            )
+        return str(number)
 
     @contextlib.contextmanager
     def _whole(self) -> Iterator[Statements]:
@@ -178,18 +194,24 @@ class PostgresSession:
 
     def _reached(self) -> Statements:
         """The connection, or a new one. Raises psycopg.Error."""
-        if self._db is not None and not self._db.lost:
-            return self._db
+        if self._db is None or self._db.lost:
+            self._db = self._connected()
+        if self._fence is not None and not self._locked:
+            # The lock went with the connection that had it, once the server has noticed.
+            self._locked = self._db.execute(LOCK, (BOT,)).fetchall() == [(True,)]
+        return self._db
+
+    def _connected(self) -> Statements:
         self.close()
         if self._failed is not None and time.monotonic() - self._failed_at < QUIET:
             raise self._failed
         try:
-            self._db = connect(self._server)
+            db = connect(self._server)
         except psycopg.Error as error:
             self._failed, self._failed_at = error, time.monotonic()
             raise
         self._failed = None
-        return self._db
+        return db
 
     def _was_kept(self, number: str) -> bool:
         """Whether a transaction was kept whose commit was not answered. Raises StoreUnsure."""

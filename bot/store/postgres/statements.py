@@ -36,6 +36,9 @@ PATIENCE = {"statement_timeout": 0.8 * LONGEST, "lock_timeout": 0.5 * LONGEST}
 """Seconds after which the server itself gives a statement up, which is sooner."""
 
 SESSION = (
+    # A move that was shown is not lost with the server, whatever is usual there.
+    "SELECT set_config('synchronous_commit', 'on', false) "
+    "WHERE current_setting('synchronous_commit') = 'off'",
     # A process that stands still in mid-transaction holds nobody up for longer than this.
     f"SET idle_in_transaction_session_timeout = {int(1000 * LONGEST)}",
     *(f"SET {name} = {int(1000 * seconds)}" for name, seconds in PATIENCE.items()),
@@ -142,6 +145,11 @@ class Found:
         if self._cursor.pgresult is None:
             self._db.done()
         return self._cursor
+
+    @property
+    def came(self) -> bool:
+        """Whether they are here, and need not be waited for."""
+        return self._cursor.pgresult is not None
 
     @property
     def told(self) -> str | None:

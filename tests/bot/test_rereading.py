@@ -1,0 +1,126 @@
+"""A table that the store knows otherwise than memory does is read anew, and goes on from there."""
+
+import asyncio
+from unittest.mock import patch
+
+import pytest
+
+from bot.store import DealClosed, MoveTaken, StoreError
+from bot.store.errors import StoreUnsure
+from bot.store.sql_store import SqlStore
+from bot.tables import rereading
+from bot.tables.table import Ended, Finished, Table
+from engine.records.digest import digest
+from tests.bot.world import ANA, World
+
+
+async def another(world: World) -> World:
+    """Tables of another process over the same store, as it were."""
+    other = World(world.path, seed=2)
+    with patch("tests.bot.world.open_store", _given(world.store)):
+        await other.open()
+    return other
+
+
+def _given(store: SqlStore):  # type: ignore[no-untyped-def]
+    async def opened(*_: object) -> SqlStore:
+        return store
+
+    return opened
+
+
+async def reread(world: World) -> None:
+    await world.tables.register.rereading.passed()
+
+
+def same(one: Table, other: Table) -> bool:
+    """Whether two tables stand at the same move of the same deal, with the same people."""
+    deals = [None if table.deal is None else digest(table.deal) for table in (one, other)]
+    return deals[0] == deals[1] and (one.seq, one.chairs) == (other.seq, other.chairs)
+
+
+async def test_a_move_that_is_in_the_log_already_is_followed(world: World) -> None:
+    table = await world.started()
+    await world.play(table, 2)
+    other = await another(world)
+    there = await other.tables.register.table(table.id)
+    await other.play(there, 3)
+    with pytest.raises(MoveTaken):
+        await world.play(table, 1)
+    await reread(world)
+    assert table.seq == 5 and same(table, there)
+    await world.play(table, 2)
+    await world.again()
+    assert same(await world.tables.register.table(table.id), table)
+
+
+async def test_a_deal_that_is_over_already_is_told_and_looked_back_at(world: World) -> None:
+    table = await world.started()
+    other = await another(world)
+    there = await other.tables.register.table(table.id)
+    await other.finish_deal(there)
+    with pytest.raises((DealClosed, MoveTaken)):
+        await world.play(table, 1)
+    await reread(world)
+    assert [type(event) for event in world.events] == [Finished]
+    assert table.match == there.match and table.between == there.between
+    await world.go_on(table)
+    assert table.deals == 2 and table.live is not None
+
+
+async def test_a_match_that_is_over_already_is_closed(world: World) -> None:
+    table = await world.started(length=1)
+    other = await another(world)
+    await other.play(await other.tables.register.table(table.id))
+    with pytest.raises((DealClosed, MoveTaken)):
+        await world.play(table, 1)
+    await reread(world)
+    assert not table.open
+    assert [type(event) for event in world.events] == [Finished, Ended]
+
+
+async def test_what_else_was_written_is_seen_with_it(world: World) -> None:
+    table = await world.started()
+    other = await another(world)
+    there = await other.tables.register.table(table.id)
+    await other.tables.pauses.pause(there, ANA)
+    world.tables.register.rereading.doubt(table)
+    await reread(world)
+    assert table.paused is not None
+
+
+async def test_where_nothing_was_written_nothing_is_told(world: World) -> None:
+    table = await world.started()
+    await world.play(table, 2)
+    live, told = table.live, list[Table]()
+    world.tables.register.listen(lambda table, _: told.append(table))
+    world.tables.register.rereading.doubt(table)
+    await reread(world)
+    assert table.live is live and not told
+
+
+async def test_of_what_is_not_known_all_tables_are_read(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And again as long as the store is away."""
+    monkeypatch.setattr(rereading, "AGAIN", 0.0)
+    table = await world.started()
+    other = await another(world)
+    there = await other.tables.register.table(table.id)
+    await other.play(there, 2)
+
+    async def lost(*_: object) -> None:
+        raise StoreUnsure("lost in the middle")
+
+    away = asyncio.Event()
+
+    async def not_there(*_: object) -> None:
+        away.set()
+        raise StoreError("away")
+
+    with patch.object(world.store, "table", not_there):
+        with patch.object(world.store.connection, "write", lost), pytest.raises(StoreUnsure):
+            await world.store.set_note("anything", "at all")
+        await away.wait()
+    await reread(world)
+    assert same(table, there)

@@ -1,0 +1,324 @@
+"""A PostgreSQL server that fails: sentences for the host, nothing is half written, and the bot goes
+on by itself once the server does. Time is simulated where the bot lets some pass."""
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+
+from bot.place import Server
+from bot.store import StoreBusy, StoreError, StoreReadOnly
+from bot.store.database import Database
+from bot.store.errors import NotOwner, StoreUnsure
+from bot.store.open_store import open_store
+from bot.tables import rereading
+from bot.tables.table import Table
+from engine.records.digest import digest
+from tests.bot.world import World
+from tests.ground import looking, started
+from tests.line import Line
+from tests.postgres import Postgres
+
+pytest.importorskip("psycopg")
+pytestmark = pytest.mark.long
+
+MINUTE = 60
+
+
+class Time:
+    """The time as the store sees it: who sleeps has slept."""
+
+    def __init__(self) -> None:
+        self.now = 1_000.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+    def sleep(self, seconds: float) -> None:
+        self.now += seconds
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    simulated = Time()
+    monkeypatch.setattr("bot.store.postgres.session.time", simulated)
+    monkeypatch.setattr(rereading, "AGAIN", 0.0)
+    return simulated
+
+
+@pytest.fixture(scope="module")
+def own() -> Iterator[Postgres]:
+    """A server that may be killed: nobody else's databases are there."""
+    with started() as server:
+        yield server
+
+
+@pytest.fixture
+async def world(own: Postgres, time: Time) -> AsyncIterator[World]:
+    made = World(own.create())
+    await made.open()
+    yield made
+    await made.tables.register.rereading.close()
+    await made.store.close()
+
+
+@pytest.fixture
+async def line(postgres: Postgres) -> AsyncIterator[Line]:
+    """The way to an empty database."""
+    server = postgres.create()
+    async with Line(server) as made:
+        yield made
+    postgres.drop(server)
+
+
+@pytest.fixture
+async def far(line: Line) -> AsyncIterator[World]:
+    """Tables over that line."""
+    made = World(line.server)
+    await made.open()
+    yield made
+    await made.tables.register.rereading.close()
+    await made.store.close()
+
+
+def deal_of(table: Table) -> str:
+    assert table.deal is not None
+    return digest(table.deal)
+
+
+async def same_after_a_restart(world: World, table: Table) -> None:
+    """What is in memory is what is stored."""
+    seq, deal = table.seq, deal_of(table)
+    await world.again()
+    again = await world.tables.register.table(table.id)
+    assert (again.seq, deal_of(again)) == (seq, deal)
+
+
+# The server ends, and is there again --------------------------------------------------------
+
+
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGKILL])
+async def test_nobody_notices_a_restart(world: World, own: Postgres, sign: int) -> None:
+    table = await world.started()
+    await world.play(table, 3)
+    own.stop(sign)
+    own.start()
+    await world.play(table, 3)
+    assert table.seq == 6
+    await same_after_a_restart(world, table)
+
+
+async def test_while_it_is_away_it_is_said_and_then_it_goes_on(
+    world: World, own: Postgres, time: Time
+) -> None:
+    table = await world.started()
+    await world.play(table, 3)
+    before = deal_of(table)
+    own.stop(signal.SIGKILL)
+    for _ in range(3):
+        with pytest.raises(StoreError, match=r"^postgresql://.* cannot be reached: "):
+            await world.play(table, 1)
+    assert (table.seq, deal_of(table)) == (3, before)
+    own.start()
+    time.sleep(MINUTE)
+    await world.play(table, 3)
+    assert table.seq == 6
+    await same_after_a_restart(world, table)
+
+
+async def test_of_what_it_was_killed_in_the_middle_of_nothing_is_kept(
+    world: World, own: Postgres, time: Time
+) -> None:
+    await world.started()
+
+    def killing(db: Database) -> None:
+        db.execute("UPDATE seats SET name = 'Zala'")
+        db.done()
+        own.stop(signal.SIGKILL)
+        db.execute("UPDATE tables SET language = 'de'")
+        db.done()
+
+    with pytest.raises(StoreError, match="cannot be reached"):
+        await world.store.connection.write(killing)
+    own.start()
+    time.sleep(MINUTE)
+    assert isinstance(world.path, Server)
+    with looking(world.path) as db:
+        assert not db.execute("SELECT 1 FROM seats WHERE name = 'Zala'").fetchall()
+        assert db.execute("SELECT language FROM tables").fetchall() == [("en",)]
+
+
+# The line to it -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("arrives", [True, False])
+async def test_a_move_whose_answer_is_lost_is_made_once(
+    far: World, line: Line, arrives: bool
+) -> None:
+    table = await far.started()
+    line.lose_commit(arrives=arrives)
+    await far.play(table, 1)
+    await far.play(table, 2)
+    assert table.seq == 3
+    await same_after_a_restart(far, table)
+
+
+@pytest.mark.parametrize("arrives", [True, False])
+async def test_a_table_of_which_it_is_not_known_is_read_anew(
+    far: World, line: Line, time: Time, arrives: bool
+) -> None:
+    table = await far.started()
+    other = await far.tables.register.find(table.channel)
+    assert other is table
+    await far.play(table, 3)
+    line.lose_commit(arrives=arrives, then=line.cut)
+    with pytest.raises(StoreUnsure, match="whether it was kept is not known"):
+        await far.play(table, 1)
+    line.mend()
+    time.sleep(MINUTE)
+    await far.tables.register.rereading.passed()
+    assert table.seq == (4 if arrives else 3)
+    await far.play(table, 2)
+    await same_after_a_restart(far, table)
+
+
+async def test_it_goes_on_at_the_next_deal_if_the_last_move_of_one_was_kept(
+    far: World, line: Line, time: Time
+) -> None:
+    table = await far.started()
+    while not far.events:
+        line.lose_commit(arrives=True, then=line.cut)
+        with pytest.raises(StoreUnsure):
+            await far.play(table, 1)
+        line.mend()
+        time.sleep(MINUTE)
+        await far.tables.register.rereading.passed()
+    assert [type(event).__name__ for event in far.events] == ["Finished"]
+    await far.go_on(table)
+    assert table.deals == 2
+    await same_after_a_restart(far, table)
+
+
+async def test_a_minute_without_a_line(
+    monkeypatch: pytest.MonkeyPatch, line: Line, time: Time
+) -> None:
+    """Nobody is kept waiting at each call: it is tried once in a while."""
+    monkeypatch.setattr("bot.store.postgres.statements.LONGEST", 0.3)
+    monkeypatch.setattr("bot.store.postgres.statements.Patient.longest", 0.3)
+    world = World(line.server)
+    await world.open()
+    table = await world.started()
+    line.hold()
+    acting = asyncio.create_task(world.play(table, 1))
+    line.trying.clear()
+    await line.trying.wait()  # what was asked is given up, and another connection tried
+    line.cut()
+    with pytest.raises(StoreError, match="cannot be reached"):
+        await acting
+    tried = line.tried
+    for _ in range(10 * MINUTE):
+        with pytest.raises(StoreError, match="cannot be reached"):
+            await world.play(table, 1)
+        time.sleep(0.1)
+    assert table.seq == 0 and line.tried - tried <= MINUTE + 1
+    line.mend()
+    time.sleep(MINUTE)
+    await world.play(table, 3)
+    await same_after_a_restart(world, table)
+    await world.store.close()
+
+
+async def test_a_slow_server_is_waited_for_a_few_times_a_move(far: World, line: Line) -> None:
+    """With 200 ms for each a move is made within Discord's three seconds."""
+    table = await far.started()
+    await far.play(table, 1)
+    line.delay = 0.2
+    line.waited = 0
+    await far.play(table, 3)
+    assert line.waited <= 3 * 4
+    line.delay = 0.0
+    await same_after_a_restart(far, table)
+
+
+# The server takes nothing -------------------------------------------------------------------
+
+
+async def test_a_server_that_takes_nothing_shows_what_is_there(
+    far: World, line: Line, postgres: Postgres, time: Time
+) -> None:
+    """As a copy does that follows another server, or one whose disk is full."""
+    table = await far.started()
+    name = line.server.url.rpartition("/")[2]
+    postgres.ask(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    line.hang_up()
+    with pytest.raises(StoreReadOnly, match="cannot be written: it is read-only"):
+        await far.play(table, 1)
+    assert await far.store.table(table.id) is not None and table.seq == 0
+    postgres.ask(f"ALTER DATABASE {name} RESET default_transaction_read_only")
+    line.hang_up()
+    await far.play(table, 1)
+    await same_after_a_restart(far, table)
+
+
+async def test_a_server_without_a_connection_left(postgres: Postgres, time: Time) -> None:
+    made = postgres.create()
+    name = made.url.rpartition("/")[2]
+    postgres.ask(f"CREATE ROLE {name}_bot LOGIN")
+    postgres.ask(f"ALTER DATABASE {name} OWNER TO {name}_bot")
+    world = World(Server(made.url.replace("tarok@", f"{name}_bot@")))
+    await world.open()
+    table = await world.started()
+    postgres.ask(f"ALTER DATABASE {name} CONNECTION LIMIT 0")
+    await hung_up(postgres, made)
+    with pytest.raises(StoreBusy, match="has no connection left for the bot"):
+        await world.play(table, 1)
+    postgres.ask(f"ALTER DATABASE {name} CONNECTION LIMIT -1")
+    time.sleep(MINUTE)
+    await world.play(table, 1)
+    await same_after_a_restart(world, table)
+    await world.store.close()
+    postgres.drop(made)
+
+
+async def hung_up(postgres: Postgres, server: Server) -> None:
+    """The server ends all connections to a database, and has done so."""
+    name = server.url.rpartition("/")[2]
+    here = f"FROM pg_stat_activity WHERE datname = '{name}'"
+    postgres.ask(f"SELECT pg_terminate_backend(pid, 5000) {here}")
+
+
+# Another bot --------------------------------------------------------------------------------
+
+
+async def test_who_was_away_for_a_moment_still_has_the_database(
+    far: World, line: Line, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.postgres.opening.ENDING", 0.1)
+    table = await far.started()
+    await hung_up(postgres, line.direct)
+    await far.play(table, 1)
+    with pytest.raises(StoreBusy, match="A bot is running"):
+        await open_store(line.direct)
+
+
+async def test_who_was_thought_dead_writes_nothing_more(far: World, line: Line, time: Time) -> None:
+    """Its people see what has been played since."""
+    doubted: list[StoreError] = []
+    far.store.on_doubt(doubted.append)
+    table = await far.started()
+    await far.play(table, 1)
+    line.hang_up()
+    other = World(line.direct)
+    await other.open()
+    there = await other.tables.register.table(table.id)
+    await other.play(there, 2)
+    with pytest.raises(NotOwner, match="Another bot has taken over"):
+        await far.play(table, 1)
+    with pytest.raises(NotOwner):
+        await far.store.set_note("anything", "at all")
+    assert [type(error) for error in doubted] == [NotOwner, NotOwner]
+    await far.tables.register.rereading.passed()
+    assert (table.seq, deal_of(table)) == (there.seq, deal_of(there)) and there.seq == 3
+    await other.play(there, 1)
+    await other.store.close()

@@ -1,0 +1,157 @@
+"""A line to a PostgreSQL server that can be cut, held up and slow, and that can lose one answer."""
+
+import asyncio
+import contextlib
+import re
+from collections.abc import Awaitable, Callable
+from typing import Self
+from urllib.parse import urlsplit
+
+from bot.place import Server
+
+COMMIT, OWNING = b"COMMIT", b"FOR KEY SHARE"
+PREPARED = re.compile(rb"([!-~]+)\0COMMIT\0")
+READY = b"Z\x00\x00\x00\x05"
+"""What a server says when it has done all that it was asked to: it is waited for."""
+
+Way = Callable[[bytes], Awaitable[bool]]
+"""What is done with bytes before they go on; False: they never do."""
+
+
+class Line:
+    """Passes on what is said. Use it as an async context."""
+
+    def __init__(self, server: Server) -> None:
+        self.direct = server
+        """The server itself, past this line."""
+        self._to = urlsplit(server.url)
+        self._passing: set[asyncio.Task[None]] = set()
+        self._lines: set[asyncio.StreamWriter] = set()
+        self._flowing = asyncio.Event()
+        self._flowing.set()
+        self.there = True
+        """Whether anybody answers."""
+        self.trying = asyncio.Event()
+        """Set whenever somebody asks for a connection."""
+        self.tried = 0
+        """How often somebody has asked for a connection."""
+        self.waited = 0
+        """How often an answer had to be waited for."""
+        self.delay = 0.0
+        """Seconds by which each answer comes later."""
+        self.lost: Callable[[], None] | None = None
+        """What happens besides when a commit loses its answer."""
+        self.arrives = False
+
+    async def __aenter__(self) -> Self:
+        self._listening = await asyncio.start_server(self._connected, "127.0.0.1", 0)
+        port = self._listening.sockets[0].getsockname()[1]
+        at = self._to._replace(netloc=f"{self._to.username}@127.0.0.1:{port}")
+        self.server = Server(at.geturl())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.mend()  # who is held up may end
+        self.cut()
+        self._listening.close()
+        await asyncio.gather(*self._passing, return_exceptions=True)
+
+    # What befalls it
+
+    def cut(self) -> None:
+        """Nobody answers any more, and who was connected is not."""
+        self.there = False
+        self.hang_up()
+
+    def hang_up(self) -> None:
+        """Who was connected is not; who asks again is."""
+        for line in tuple(self._lines):
+            line.transport.abort()
+
+    def mend(self) -> None:
+        """It is as it was."""
+        self.there = True
+        self._flowing.set()
+
+    def hold(self) -> None:
+        """Nothing comes through, and nobody is told."""
+        self._flowing.clear()
+
+    def lose_commit(self, *, arrives: bool, then: Callable[[], None] = lambda: None) -> None:
+        """The next commit has no answer, for the line breaks; it ``arrives``, or it does not."""
+        self.lost, self.arrives = then, arrives
+
+    # What goes through
+
+    def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.create_task(self._serve(reader, writer))
+        self._passing.add(task)
+        task.add_done_callback(self._passing.discard)
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.tried += 1
+        self.trying.set()
+        if not self.there:
+            writer.transport.abort()
+            return
+        assert self._to.port is not None
+        answers, asks = await asyncio.open_connection("127.0.0.1", self._to.port)
+        ends = {writer, asks}
+        self._lines |= ends
+        one = _Connection(self)
+        await asyncio.gather(
+            self._pass(reader, asks, one.ask), self._pass(answers, writer, one.answer)
+        )
+        self._lines -= ends
+
+    async def _pass(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, way: Way
+    ) -> None:
+        """Pass on what comes; when nothing more does, the other side hears that."""
+        with contextlib.suppress(OSError):
+            while said := await reader.read(1 << 16):
+                await self._flowing.wait()
+                if await way(said):
+                    writer.write(said)
+        writer.close()
+
+    def losing(self) -> None:
+        """Break at a commit."""
+        then, self.lost = self.lost, None
+        self.hang_up()
+        if then is not None:
+            then()
+
+
+class _Connection:
+    """One of them; a commit is one of who writes."""
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
+        self._writes = False
+        self._name = b""
+        """Of the statement COMMIT, once the server has been told it."""
+
+    def _commits(self, said: bytes) -> bool:
+        named = PREPARED.search(said)
+        self._name = named[1] if named else self._name
+        return COMMIT in said or (self._name != b"" and b"\0%b\0" % self._name in said)
+
+    async def ask(self, said: bytes) -> bool:
+        self._writes = self._writes or OWNING in said
+        line = self._line
+        commits = self._commits(said)
+        if not self._writes or line.lost is None or line.arrives or not commits:
+            return True
+        line.losing()
+        return False
+
+    async def answer(self, said: bytes) -> bool:
+        line = self._line
+        line.waited += said.count(READY)
+        if self._writes and line.lost is not None and line.arrives and COMMIT in said:
+            line.losing()
+            return False
+        if line.delay:
+            await asyncio.sleep(line.delay)
+        return True
