@@ -28,7 +28,7 @@ from bot.channel.refreshes import Refreshes
 from bot.channel.reply_priority import HEAD_START, ReplyPriority
 from bot.cogs import EXTENSIONS
 from bot.cogs.parts import Host, Parts
-from bot.endpoint import come_back_soon, point_discord_at
+from bot.endpoint import point_discord_at
 from bot.interactions.analyses import AnalysisDesk
 from bot.interactions.careers import CareerDesk
 from bot.interactions.clicks import Clicks
@@ -134,21 +134,20 @@ CLIENT: dict[str, Any] = {
 class Tarok(Host):
     """The Discord client. It asks for no privileged intent: commands and buttons are enough."""
 
-    connected = False
-    """Whether Discord tells what people do."""
+    passing = (StoreError,)
 
     def __init__(self, settings: Settings, store: Store, meter: Meter = NOBODY) -> None:
         point_discord_at(settings.api, settings.gateway)
         self._budget, self._once = Budget(), Once()
-        super().__init__(**CLIENT, http_trace=meter.following(trace(self._budget)))
+        followed = meter.following(trace(self._budget))
+        super().__init__(**CLIENT, shards=settings.shards, http_trace=followed)
         self._languages = Languages(store=store)
         self._ahead = ReplyPriority(min(HEAD_START, settings.redraw))
         delivery = self._delivery_of(settings, store)
         slips = Slips(time.monotonic, settings.slip)
         self._drawn_hands = DrawnHands()
-        hands = Hands(
-            self._ahead, delivery, self._looks, self._languages, slips.drawn, self._drawn_hands
-        )
+        known = self._looks, self._languages, slips.drawn, self._drawn_hands
+        hands = Hands(self._ahead, delivery, *known)
         self._tables = tables_of(settings, store, self._languages)
         guests = Guests(delivery, unix_time)
         lies = settings.solo_pace * SEEN
@@ -165,8 +164,8 @@ class Tarok(Host):
         self._store, self._study, self._waiting = store, study, Waiting()
         self._analyses = Analyses(store, archive, study, self._waiting)
         desk = self._desk_of(store, archive, study)
-        known = self._languages, guests, meter
-        replies = Replies(desk, hands, self._boards, delivery, *known, limited=settings.limited)
+        asked = self._languages, guests, meter
+        replies = Replies(desk, hands, self._boards, delivery, *asked, limited=settings.limited)
         replays = ReplayDesk(archive, self._looks, self._languages)
         analyses = AnalysisDesk(self._analyses, replays, self._looks)
         practising = self._practice_of(settings, store, archive, study)
@@ -248,8 +247,7 @@ class Tarok(Host):
         except StoreError:
             asleep = math.nan
         return Standing(
-            self.connected,
-            self.latency,
+            self.lines,
             awake,
             asleep,
             self._boards.waiting,
@@ -260,18 +258,8 @@ class Tarok(Host):
 
     def _servers(self) -> set[int] | None:
         """The servers that the bot is in, those in trouble as well; None: that is not known now."""
-        return {guild.id for guild in self.guilds} if self.connected else None
-
-    async def connect(self, *, reconnect: bool = True) -> None:
-        """Stay connected, and come back soon wherever the line is cut. Raises ConnectionError where
-        there never was one: discord.py then looks for what it has left off at, and stumbles."""
-        come_back_soon()
-        try:
-            await super().connect(reconnect=reconnect)
-        except AttributeError as error:
-            if getattr(self, "ws", None) is not None:
-                raise
-            raise ConnectionError("its gateway does not answer") from error
+        heard = [line.connected for line in self.lines]
+        return {guild.id for guild in self.guilds} if heard and all(heard) else None
 
     async def setup_hook(self) -> None:
         """After the login and before the gateway: every table stands where it stood."""
@@ -287,7 +275,7 @@ class Tarok(Host):
         redraw_on_choice = RedrawOnChoice(self._tables.register.all, self._boards)
         self._looks.listen(redraw_on_choice.chosen)
         self._languages.listen(redraw_on_choice.spoken)
-        waiting = await self._clock.load()
+        await self.divide()
         self._clock.start()
         self._workers.start()
         self._students.start(after=self._workers)
@@ -296,7 +284,14 @@ class Tarok(Host):
         self._dailies.start()
         if self._looks.pictured:
             self._gallery.rehearse(rehearsal(DECKS[0]))
-        logger.info("open tables: %d", waiting)
+
+    async def divided(self, count: int) -> None:
+        """There are so many shards, and no line yet: time stands still until there is one. Raises
+        StoreError."""
+        waiting = await self._clock.load(count)
+        for shard in range(count):
+            self._clock.lost(shard)
+        logger.info("open tables: %d; shards: %d", waiting, count)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Buttons, selects and forms; commands go through the tree."""
@@ -304,34 +299,23 @@ class Tarok(Host):
             with self._ahead.reply():
                 await self._clicks.clicked(interaction)
 
-    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Tell listeners; once the bot closes nobody listens, and discord.py would stumble."""
-        if not self.is_closed():
-            super().dispatch(event_name, *args, **kwargs)
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Nobody can click in its servers until its line is back."""
+        self._clock.lost(shard)
 
-    async def on_disconnect(self) -> None:
-        """Nobody can click until the gateway is back."""
-        self.connected = False
-        self._clock.lost()
+    async def on_shard_connect(self, shard: int) -> None:
+        """Its line is there, or there anew."""
+        if self._servers() is not None:
+            self._departed.start()
+        await self._clock.found(shard)
 
-    async def on_ready(self) -> None:
-        """The gateway is there, or there again."""
-        self.connected = True
-        self._departed.start()
-        await self._clock.found()
-
-    async def on_resumed(self) -> None:
+    async def on_shard_resumed(self, shard: int) -> None:
         """It was gone for a moment."""
-        self.connected = True
-        await self._clock.found()
+        await self._clock.found(shard)
 
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone, and with it the table in it."""
-        await self._tables.stopping.channel_gone(channel.id)
-
-    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """The same for a thread, known to us or not."""
-        await self._tables.stopping.channel_gone(thread.thread_id)
+    async def on_place_gone(self, channel: int) -> None:
+        """A channel or a thread is gone, and with it the table in it."""
+        await self._tables.stopping.channel_gone(channel)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot has been sent away, or the server is gone."""

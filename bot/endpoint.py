@@ -7,7 +7,6 @@ import time
 
 import aiohttp
 import yarl
-from discord import client
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
@@ -48,8 +47,3 @@ class SoonBack:
         seconds = random.uniform(self._longest / 2, self._longest)  # noqa: S311 - no secret
         self._next = now + seconds
         return seconds
-
-
-def come_back_soon() -> None:
-    """Make discord.py try so, which has no setting for that."""
-    client.ExponentialBackoff = SoonBack  # type: ignore[assignment, attr-defined]

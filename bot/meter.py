@@ -12,12 +12,21 @@ import aiohttp
 Access: TypeAlias = Literal["read", "write"]
 
 
+class Line(NamedTuple):
+    """How the line of a shard to Discord stands."""
+
+    shard: int
+    connected: bool
+    """Discord tells what people do."""
+    latency: float
+    """Seconds until it answered the last heartbeat; not finite while it does not."""
+
+
 class Standing(NamedTuple):
     """How the bot stands at this moment."""
 
-    connected: bool
-    latency: float
-    """Seconds until the gateway answered the last heartbeat; not finite while it does not."""
+    lines: tuple[Line, ...]
+    """To Discord, one a shard."""
     awake: int
     """Open tables in memory."""
     asleep: float
@@ -32,7 +41,7 @@ class Standing(NamedTuple):
     """What is asked of each of them, or waits to be."""
 
 
-UNKNOWN = Standing(False, math.inf, 0, math.nan, 0, 0, (0, 0), (0, 0))
+UNKNOWN = Standing((), 0, math.nan, 0, 0, (0, 0), (0, 0))
 """While there is no client."""
 
 

@@ -109,9 +109,13 @@ class Metrics(Meter):
             await asyncio.sleep(LOOK)
             self.delay.observe(max(0.0, time.perf_counter() - due))
 
+    async def standing(self) -> Standing:
+        """How the bot stands now."""
+        return UNKNOWN if self._standing is None else await self._standing()
+
     async def told(self) -> bytes:
         """All of it, in the words of Prometheus."""
-        self._gauges.standing = UNKNOWN if self._standing is None else await self._standing()
+        self._gauges.standing = await self.standing()
         return generate_latest(self.registry)
 
 
@@ -143,12 +147,16 @@ class Gauges(Collector):
     def collect(self) -> Iterator[GaugeMetricFamily]:
         """By name what is measured, and its values."""
         now = self.standing
+        there = {str(line.shard): line.connected for line in now.lines}
+        latency = {str(line.shard): line.latency for line in now.lines}
         yield gauge(
-            "tarok_gateway_connected", "Whether Discord tells what people do", now.connected
+            "tarok_gateway_connected",
+            "Whether Discord tells what people do, everywhere",
+            bool(there) and all(there.values()),
         )
-        yield gauge(
-            "tarok_gateway_latency_seconds", "Until the last heartbeat was answered", now.latency
-        )
+        yield gauges("tarok_shard_connected", "The same of a shard", "shard", **there)
+        about = "Until the last heartbeat was answered"
+        yield gauges("tarok_gateway_latency_seconds", about, "shard", **latency)
         yield gauges("tarok_tables", "Open tables", "state", awake=now.awake, asleep=now.asleep)
         yield gauge("tarok_edits_waiting", "Tables that are to be drawn", now.edits)
         yield gauge("tarok_requests_waiting", "Requests that wait for their turn", now.requests)

@@ -13,6 +13,7 @@ from typing import Protocol
 
 from bot.background import Background
 from bot.health import pulse_file
+from bot.meter import Line
 from bot.place import Place
 
 BEAT = 10.0
@@ -23,21 +24,17 @@ SILENCE = 55.0
 
 
 class Connected(Protocol):
-    """A client that knows whether it is connected."""
+    """A client that knows how its lines to Discord stand."""
 
     @property
-    def connected(self) -> bool:
-        """Whether it is told by Discord what people do."""
-        ...
-
-    @property
-    def latency(self) -> float:
-        """Seconds until the last heartbeat was answered; not finite while there is none."""
+    def lines(self) -> tuple[Line, ...]:
+        """One a shard."""
         ...
 
 
 class Pulse:
-    """Beats while Discord answers the client."""
+    """Beats while Discord answers the client, on one of its lines at least: a watchdog that starts
+    it anew would cut the others, too."""
 
     def __init__(
         self,
@@ -52,7 +49,8 @@ class Pulse:
         self._file = pulse_file(database)
         self._times = beat, silence
         self._now = now
-        self._latency = math.inf
+        self._latency: dict[int, float] = {}
+        """By shard what was measured last."""
         self._answered = -math.inf
         """When a heartbeat was seen to have been answered."""
         self._background = Background()
@@ -73,9 +71,11 @@ class Pulse:
 
     def beat(self) -> None:
         """Touch the file, or take it away."""
-        now, latency = self._now(), self._client.latency
-        if self._client.connected and math.isfinite(latency) and latency != self._latency:
-            self._latency, self._answered = latency, now
+        now = self._now()
+        for shard, connected, latency in self._client.lines:
+            news = math.isfinite(latency) and latency != self._latency.get(shard)
+            if connected and news:
+                self._latency[shard], self._answered = latency, now
         with contextlib.suppress(OSError):
             if now - self._answered < self._times[1]:
                 self._file.touch()

@@ -20,6 +20,7 @@ LogFormat: TypeAlias = Literal["text", "json"]
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 LONGEST, MOST_WORKERS, MOST_BACKUPS, LAST_PORT = 10_000_000, 64, 10_000, 65535
+MOST_SHARDS = 10_000
 
 
 class BadSetting(ValueError):
@@ -35,6 +36,7 @@ class Settings:
     kernel: str = ""
     api: str = ""
     gateway: str = ""
+    shards: int | None = None
     pace: float = 1.5
     solo_pace: float = 0.4
     next_after: int = 120
@@ -90,6 +92,15 @@ def _one_of(*words: str) -> Kind:
 
 def _switch(text: str) -> bool:
     return {"1": True, "0": False}[text]
+
+
+def _number_or_auto(most: int) -> Kind:
+    number = _number(most, 1)
+
+    def read(text: str) -> int | None:
+        return None if text.lower() == "auto" else int(number.read(text))
+
+    return Kind(f"{number.takes}, or auto", read)
 
 
 SECONDS = Kind("a number of seconds", _seconds)
@@ -220,6 +231,11 @@ ROWS = (
     Row(
         "TAROK_PORT", "port", _number(LAST_PORT),
         "a port of 127.0.0.1 with `/healthz` and `/metrics`; `0`: none",
+    ),
+    Row(
+        "TAROK_SHARDS", "shards", _number_or_auto(MOST_SHARDS),
+        "shards into which the bot divides its servers, each with a line of its own to Discord; "
+        "`auto`: as many as Discord recommends", "`auto`",
     ),
     Row(
         "TAROK_DISCORD_API", "api", TEXT,

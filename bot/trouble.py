@@ -20,9 +20,7 @@ HOPELESS = (CorruptDatabase, NewerDatabase, StoreReadOnly, StoreRefused)
 
 CLOSED = {
     4004: "Discord does not accept this token any more: check DISCORD_TOKEN.",
-    4010: "Discord refuses the bot's shard: this release runs as one process and sets none.",
-    4011: "The bot is in so many servers that Discord wants it divided into shards, which this "
-    "release cannot do: look for a newer one.",
+    4010: "Discord refuses a shard of the bot: take TAROK_SHARDS away, or look at its number.",
     4012: "Discord no longer speaks with this release of discord.py: update Tarok.",
     4013: "Discord does not know what the bot wants to hear of: update Tarok.",
     4014: "Discord does not let the bot hear of its servers: in the developer portal look whether "

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from sandbox.child import run
 from sandbox.control import Shortcut
+from sandbox.gateway import MOST_GUILDS
 from sandbox.server import HOST, Server
 
 PORT = 8765
@@ -58,6 +59,16 @@ def read_words(words: list[str]) -> argparse.Namespace:
         metavar=("LABEL", "STEP"),
         help="a button of the page: the command that it sends, then the buttons that it presses",
     )
+    parser.add_argument(
+        "--shards", type=int, default=1, metavar="N", help="into how many the bot is told to divide"
+    )
+    parser.add_argument(
+        "--most-servers",
+        type=int,
+        default=MOST_GUILDS,
+        metavar="N",
+        help="of how many one shard may hear: who hears of more is turned away (%(default)s)",
+    )
     parser.add_argument("command", nargs="*", help="the bot to start, after --")
     return parser.parse_args(words)
 
@@ -71,4 +82,5 @@ def main(words: list[str]) -> int:
     except (sqlite3.Error, OSError) as error:
         print(f"The chat cannot be kept in {wanted.history}: {error}", file=sys.stderr)
         return 2
+    server.gateway.shards, server.gateway.most_guilds = wanted.shards, wanted.most_servers
     return asyncio.run(serve(server, wanted.command))

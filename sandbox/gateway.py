@@ -17,6 +17,8 @@ HEARTBEAT_MS = 41_250
 RESUMABLE_CLOSE, AUTHENTICATION_FAILED, INVALID_SHARD, SHARDING_REQUIRED = 4000, 4004, 4010, 4011
 MOST_GUILDS = 2500
 """Servers of which one session hears, at most."""
+MOST_STARTS = 1000
+"""Sessions that may begin in a day."""
 TRAVEL = 0.05
 """Seconds until a heartbeat is answered. An answer within no time arrives before discord.py has
 noted when it asked, and it believes to be late by a whole interval."""
@@ -38,6 +40,10 @@ class Gateway:
         self.max_concurrency = 1
         """So many shards may identify at the same time; each of these keys has its own ration."""
         self.most_guilds = MOST_GUILDS
+        self.starts_left = MOST_STARTS
+        """Sessions that may still begin today; who begins more loses the token."""
+        self.turned_back = 0
+        """How often somebody identified before it was their turn."""
         self.cut_off: set[int] = set()
         """The shards to which there is no line."""
         self.ready = asyncio.Event()
@@ -174,6 +180,7 @@ class Gateway:
         if (code := self._refusal(str(data["token"]), shard)) is not None:
             await socket.ws.close(code=code)
         elif not self._may_identify(shard):
+            self.turned_back += 1
             await socket.send({"op": INVALID, "d": False})
         else:
             await self._identify(socket, shard, request)
@@ -185,7 +192,7 @@ class Gateway:
         return shard in self.cut_off
 
     def _refusal(self, token: str, shard: Shard) -> int | None:
-        if token.endswith(UNKNOWN):
+        if token.endswith(UNKNOWN) or self.starts_left <= 0:
             return AUTHENTICATION_FAILED
         if self.refuses is not None:
             return self.refuses
@@ -199,6 +206,7 @@ class Gateway:
         return self.weather.counted.may_identify(key, now)
 
     async def _identify(self, socket: Socket, shard: Shard, request: web.Request) -> None:
+        self.starts_left -= 1
         session = Session(shard)
         self.sessions[session.id] = session
         if shard.of != self.count:

@@ -10,7 +10,7 @@ from aiohttp import BodyPartReader, web
 from sandbox import callbacks
 from sandbox.attachments import Upload
 from sandbox.errors import edited_too_often, missing_access
-from sandbox.gateway import Gateway
+from sandbox.gateway import MOST_STARTS, Gateway
 from sandbox.limits import MAX_THREAD_NAME, check_commands, check_length
 from sandbox.shapes import (
     APPLICATION,
@@ -29,6 +29,7 @@ Files = list[Upload]
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 API = "/api/v10"
+DAY_MS = 24 * 60 * 60 * 1000
 
 
 async def read_form(request: web.Request) -> tuple[dict[str, Any], Files]:
@@ -117,8 +118,12 @@ class Rest:
 
     async def gateway(self, _: web.Request) -> web.Response:
         """Where the gateway is, and how a bot is to come there."""
-        limit = {"total": 1000, "remaining": 999, "reset_after": 0}
-        limit["max_concurrency"] = self._gateway.max_concurrency
+        limit = {
+            "total": MOST_STARTS,
+            "remaining": self._gateway.starts_left,
+            "reset_after": DAY_MS,
+            "max_concurrency": self._gateway.max_concurrency,
+        }
         told = {"url": self._address(), "shards": self._gateway.shards}
         return web.json_response(told | {"session_start_limit": limit})
 

@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-from discord.ext import commands
-
 from bot.interactions.analyses import AnalysisDesk
 from bot.interactions.careers import CareerDesk
 from bot.interactions.command_tree import Tree
@@ -12,6 +10,7 @@ from bot.interactions.desk import Desk
 from bot.interactions.fairness import VerifyDesk
 from bot.interactions.replays import ReplayDesk
 from bot.interactions.replies import Replies
+from bot.shards.client import ShardedBot
 
 
 @dataclass(frozen=True)
@@ -28,7 +27,7 @@ class Parts:
     tree: Tree
 
 
-class Host(commands.Bot):
+class Host(ShardedBot):
     """A bot with the parts: what ``setup`` of an extension is called with."""
 
     parts: Parts

@@ -50,14 +50,14 @@ def _said(kind: object) -> str:
 
 
 async def of_gateway(client: discord.Client) -> Finding:
-    """Whether one connection is enough, and how often one may connect today."""
+    """How many shards are recommended, and how often one may connect today."""
     told = await client.http.request(Route("GET", "/gateway/bot"))
     left, shards = told["session_start_limit"]["remaining"], told["shards"]
     return judged(
-        shards == 1 and left > FEW,
+        left > FEW,
         "gateway",
-        f"{shards} shard, {left} starts left today",
-        "one shard is all this release can do; wait a day where few starts are left",
+        f"{shards} shard{'s' * (shards != 1)}, {left} starts left today",
+        "each shard takes one at a start: wait a day",
     )
 
 

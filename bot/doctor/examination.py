@@ -19,27 +19,31 @@ from bot.settings import Settings
 
 READY = 30.0
 """Seconds in which the gateway should be there."""
+EACH = 7.0
+"""Seconds more for each shard."""
 
 
 async def examine(settings: Settings, channel: int | None, wait: float) -> AsyncIterator[Finding]:
     """All findings, as they come. Raises what discord.py raises when it is not let in."""
     point_discord_at(settings.api, settings.gateway)
     headers, background = Headers(), Background()
-    client = discord.Client(intents=discord.Intents(guilds=True), http_trace=headers.trace())
+    client = discord.AutoShardedClient(
+        intents=discord.Intents(guilds=True), http_trace=headers.trace()
+    )
     async with client:
         await client.login(settings.token)
         for finding in of_application(await client.application_info()):
             yield finding
         for look in (of_gateway, of_commands, of_emojis):
             yield await look(client)
-        begun = monotonic()
+        begun, most = monotonic(), await _patience(client)
         connecting = background.start(client.connect, "the gateway", raises=(Exception,))
-        ready = background.start(partial(_ready, client), "being ready")
+        ready = background.start(partial(_ready, client, most), "being ready")
         await asyncio.wait({connecting, ready}, return_when=asyncio.FIRST_COMPLETED)
         if connecting.done():
             connecting.result()  # raises
         if not client.is_ready():
-            yield Finding("bad", "connected", f"not in {READY:.0f} s", "look whether Discord is up")
+            yield Finding("bad", "connected", f"not in {most:.0f} s", "look whether Discord is up")
         else:
             took, servers = monotonic() - begun, len(client.guilds)
             told = f"in {took:.1f} s, {servers} server{'' if servers == 1 else 's'}"
@@ -54,9 +58,15 @@ async def examine(settings: Settings, channel: int | None, wait: float) -> Async
         await background.close()
 
 
-async def _ready(client: discord.Client) -> None:
+async def _patience(client: discord.AutoShardedClient) -> float:
+    """Seconds in which all shards should be there, which come in one after the other."""
+    count, _, _ = await client.http.get_bot_gateway()
+    return READY + EACH * count
+
+
+async def _ready(client: discord.Client, most: float) -> None:
     try:
-        async with asyncio.timeout(READY):
+        async with asyncio.timeout(most):
             await client.wait_until_ready()
     except TimeoutError:
         return

@@ -276,6 +276,8 @@ class Sleep(NamedTuple):
     since: int | None
     patience: int | None = None
     """As that of the table, which has it once it is written."""
+    server: int = 0
+    """The server, by which a shard hears of it; 0: it is in none."""
 
 
 class StoredLook(NamedTuple):

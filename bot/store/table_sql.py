@@ -60,7 +60,9 @@ SELECT count(*) FROM tables WHERE founder = ? AND state IN ('lobby', 'playing')
 """
 
 SELECT_WAITING = """
-SELECT id, waits, since, patience FROM tables WHERE waits IS NOT NULL ORDER BY id
+SELECT id, waits, since, patience,
+    CASE WHEN reach <> 'server' AND guild = channel THEN 0 ELSE guild END
+FROM tables WHERE waits IS NOT NULL ORDER BY id
 """
 
 WAKE = "UPDATE tables SET waits = 'now' WHERE id = ? AND waits <> 'now'"

@@ -8,7 +8,7 @@ from functools import partial
 
 from bot import accidents
 from bot.background import Background
-from bot.store import Store, StoreError
+from bot.store import Sleep, Store, StoreError
 from bot.tables import deadlines
 from bot.tables.deadlines import (
     ABSENT,
@@ -25,7 +25,7 @@ from bot.tables.deadlines import (
     Deadlines,
     Times,
 )
-from bot.tables.downtime import Heartbeat
+from bot.tables.downtime import Heartbeats
 from bot.tables.earlier import at_table
 from bot.tables.errors import Denied
 from bot.tables.house_players import HousePlayers, Think, by_thumb_alone
@@ -58,35 +58,41 @@ class Clock:
         self._store = store
         self._times = times
         self._now = now
-        self._beat = Heartbeat(store, now)
-        self._heard = True
-        """The bot is connected to Discord: people can click."""
+        self._beats = Heartbeats(store, now)
         self._remind = remind
-        self._deadlines = Deadlines()
+        self._deadlines = [Deadlines()]
+        """Of each shard, which hears what people do at its tables."""
         self._earlier = asyncio.Event()
 
-    async def load(self) -> int:
-        """Learn what all tables wait for; how many there are. Raises StoreError.
+    async def load(self, shards: int = 1) -> int:
+        """Learn what all tables wait for, in so many shards; how many there are. Raises StoreError.
 
-        Those that were awake when the process ended are looked at first of all.
+        Those that were awake when the process ended are looked at first of all. Tables may go on
+        meanwhile, where there are more shards than before.
         """
-        await self._beat.load()
         found, usual = await self._store.waiting(), self._tables.register.patience
-        self._deadlines.load(deadlines.due_asleep(found, self._times, usual, self._beat.after))
+        await self._beats.load(shards)
+        self._deadlines = [Deadlines() for _ in range(shards)]
+        there = list[list[Sleep]]([] for _ in range(shards))
+        for table in found:
+            there[self._beats.shard(table.server)].append(table)
+        for one, tables in zip(self._deadlines, there, strict=True):
+            one.load(deadlines.due_asleep(tables, self._times, usual, self._beats.after))
+        for awake in self._tables.register.all():
+            self._set(awake)
         return len(found)
 
-    def lost(self) -> None:
-        """Nobody can reach the bot: no deadline passes until they can."""
-        self._heard = False
+    def lost(self, shard: int = 0) -> None:
+        """Nobody can reach a shard: no deadline of its tables passes until they can."""
+        self._beats.lost(shard)
 
-    async def found(self) -> None:
-        """People can reach the bot again. Raises StoreError; their time goes on even so."""
-        if self._heard:
+    async def found(self, shard: int = 0) -> None:
+        """People can reach it again. Raises StoreError; their time goes on even so."""
+        if shard not in self._beats.away:
             return
         try:
-            await self._beat.load()
+            await self._beats.found(shard)
         finally:
-            self._heard = True
             self._earlier.set()
 
     def start(self) -> None:
@@ -96,34 +102,47 @@ class Clock:
     async def close(self) -> None:
         """Stop everything."""
         await self._background.close()
-        if self._heard:
-            await self._beat.close()
+        await self._beats.close()
 
     def changed(self, table: Table, _: tuple[Event, ...]) -> None:
         """A table has changed: whose turn is it, and until when?
 
         If that cannot be told, it is looked at again soon.
         """
-        before = self._deadlines.next()
+        before = self._next()
         try:
             self._set(table)
             self.house.wake(table)
         except Exception as error:
             accidents.note(error, "the clock", table.id)
-            self._deadlines.set(table.id, self._now() + SOON)
-        now = self._deadlines.next()
+            self._of(table).set(table.id, self._now() + SOON)
+        now = self._next()
         if now is not None and (before is None or now < before):
             self._earlier.set()
 
+    def _of(self, table: Table) -> Deadlines:
+        return self._deadlines[self._beats.shard(deadlines.server_of(table))]
+
+    def _next(self) -> int | None:
+        """When the earliest deadline comes of those that can pass."""
+        return min(
+            (due for one in self._passing() if (due := one.next()) is not None), default=None
+        )
+
+    def _passing(self) -> list[Deadlines]:
+        away = self._beats.away
+        return [one for shard, one in enumerate(self._deadlines) if shard not in away]
+
     def _set(self, table: Table) -> None:
-        self._deadlines.set(table.id, min(self._due(table).values(), default=None))
+        self._of(table).set(table.id, min(self._due(table).values(), default=None))
 
     def _due(self, table: Table) -> dict[str, int]:
         """What a table waits for, each until when."""
         waits, since = deadlines.waits(table), self.house.since(table)
         if since is not None:
             waits[HOUSE] = since
-        return deadlines.due(waits, self._times, table.patience_now, self._beat.after)
+        after = self._beats.after(deadlines.server_of(table))
+        return deadlines.due(waits, self._times, table.patience_now, after)
 
     # Deadlines ------------------------------------------------------------------------------
 
@@ -134,7 +153,7 @@ class Clock:
                 await self.tick()
             except Exception as error:
                 accidents.note(error, "the clock")
-            due = self._deadlines.next()
+            due = self._next()
             left = LONGEST_SLEEP if due is None else max(1, due - self._now())
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(min(LONGEST_SLEEP, left)):
@@ -142,21 +161,24 @@ class Clock:
 
     async def tick(self) -> None:
         """Carry out what is due, and let go of the tables that nobody uses."""
-        if not self._heard:
-            return
-        for number in self._deadlines.take(self._now()):
-            try:
-                await self._look_at(number)
-            except Denied:
-                continue  # closed meanwhile, or nobody can read it
-            except StoreError as error:
-                logger.error("table %d: what is due has to wait: %s", number, error)
-                self._deadlines.set(number, self._now() + RETRY)
-            except Exception as error:
-                accidents.note(error, "what is due", number)
-                self._deadlines.set(number, self._now() + RETRY)
-        await self._tables.register.rest()
-        await self._beat.strike()
+        for there in self._passing():
+            for number in there.take(self._now()):
+                await self._try_to_look_at(number, there)
+        if self._passing():
+            await self._tables.register.rest()
+        await self._beats.strike()
+
+    async def _try_to_look_at(self, number: int, there: Deadlines) -> None:
+        try:
+            await self._look_at(number)
+        except Denied:
+            return  # closed meanwhile, or nobody can read it
+        except StoreError as error:
+            logger.error("table %d: what is due has to wait: %s", number, error)
+            there.set(number, self._now() + RETRY)
+        except Exception as error:
+            accidents.note(error, "what is due", number)
+            there.set(number, self._now() + RETRY)
 
     async def _look_at(self, number: int) -> None:
         """Wake a table, and carry out what is due there. Raises Denied and StoreError."""

@@ -126,13 +126,18 @@ def house_on_turn(table: Table) -> bool:
     return table.chairs[turn].house or table.unasked
 
 
+def server_of(table: Table) -> int:
+    """The server by which a shard hears of a table; 0: it is in none, its channel is its home."""
+    return 0 if table.reach != "server" and table.guild == table.channel else table.guild
+
+
 def asleep(table: Table) -> Sleep | None:
     """What to note of a table when it falls asleep; None: it may not, as one where a person is
     hurried: what is noted does not say that."""
     found = waits(table)
     if not found or DEAL in found or table.patience_now != table.patience:
         return None
-    return Sleep(table.id, " ".join(found), min(found.values()))
+    return Sleep(table.id, " ".join(found), min(found.values()), server=server_of(table))
 
 
 def _seconds(times: Times, patience: int) -> dict[str, int]:
@@ -161,16 +166,16 @@ def due(found: Mapping[str, int], times: Times, patience: int, after: After) -> 
 
 
 def due_asleep(
-    sleeping: Iterable[Sleep], times: Times, usual: int, after: After
+    sleeping: Iterable[Sleep], times: Times, usual: int, after: Callable[[int], After]
 ) -> list[tuple[int, int]]:
     """When tables that sleep are to be looked at, as (time, table); those that were awake at 0.
 
-    ``usual``: the patience of those that have none of their own. What a table waits for may prove
-    to come later when it is looked at.
+    ``usual``: the patience of those that have none of their own. ``after``: how time passes where
+    people are in a server. What a table waits for may prove to come later when it is looked at.
     """
     seconds: dict[tuple[str, int | None], int] = {}
     found = []
-    for table, kinds, since, patience in sleeping:
+    for table, kinds, since, patience, server in sleeping:
         if kinds == NOW:
             found.append((0, table))
             continue
@@ -178,7 +183,7 @@ def due_asleep(
         if key not in seconds:
             each = _seconds(times, usual if patience is None else patience)
             seconds[key] = min(each[kind] for kind in kinds.split())
-        found.append((after(since or 0, seconds[key]), table))
+        found.append((after(server)(since or 0, seconds[key]), table))
     return found
 
 

@@ -1,12 +1,14 @@
-"""Signs of life in the store, which tell how long the bot was down: nobody is charged that time."""
+"""Signs of life in the store, which tell how long the bot was down, or one of its shards: nobody
+whom it did not hear is charged that time."""
 
 import json
 import logging
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from operator import itemgetter
 from typing import Protocol
 
+from bot.shards import shard_of
 from bot.store import StoreError
 
 logger = logging.getLogger(__name__)
@@ -19,6 +21,9 @@ KEPT = 100
 """How many times that the bot was down are remembered, the newest."""
 
 NOTE = "beat"
+
+Gap = tuple[int, int]
+"""From when to when."""
 
 
 class Notes(Protocol):
@@ -34,35 +39,83 @@ class Notes(Protocol):
 
 
 class Heartbeat:
-    """When the bot was running. Times are seconds since 1970."""
+    """When a shard was there. Times are seconds since 1970."""
 
-    def __init__(self, notes: Notes, now: Callable[[], int]) -> None:
-        self._notes = notes
-        self._now = now
-        self._last = 0
-        self._gaps: tuple[tuple[int, int], ...] = ()
+    def __init__(self, last: int, gaps: Iterable[Gap] = ()) -> None:
+        self.last = last
+        """When it was there, as it is noted."""
+        self.gaps = tuple(gaps)[-KEPT:]
+        """When it was away."""
 
-    async def load(self) -> None:
-        """The bot is back: it was away since it was last noted. Raises StoreError."""
-        now, kept = self._now(), await self._notes.note(NOTE)
-        if kept:
-            try:
-                last, gaps = json.loads(kept)
-                self._note_gaps([(began, ended) for began, ended in gaps], last, now)
-            except (TypeError, ValueError):
-                logger.warning("when the bot was last there is noted in words of another release")
-        await self._write(now)
-
-    def _note_gaps(self, gaps: list[tuple[int, int]], last: int, now: int) -> None:
+    def back(self, now: int) -> None:
+        """It was away since it was last noted."""
+        last, gaps = self.last, list(self.gaps)
         if last < now:
             if gaps and gaps[-1][1] == last:  # it was hardly there in between
                 last = gaps.pop()[0]
             gaps.append((last, now))
-        self._gaps = tuple(gaps[-KEPT:])
+        self.last, self.gaps = now, tuple(gaps[-KEPT:])
+
+    def after(self, since: int, seconds: int) -> int:
+        """The time at which it has been there for ``seconds`` since then."""
+        due = since + seconds
+        for began, ended in self.gaps[bisect_right(self.gaps, since, key=itemgetter(1)) :]:
+            if began >= due:
+                break
+            due += ended - max(began, since)
+        return due
+
+
+class Heartbeats:
+    """A heartbeat for each shard. Where a shard is away nobody can click, and its beat stops."""
+
+    def __init__(self, notes: Notes, now: Callable[[], int]) -> None:
+        self._notes, self._now = notes, now
+        self._beats: tuple[Heartbeat, ...] = (Heartbeat(0),)
+        self._noted: int | None = None
+        """When it was noted last; None: nothing is known of before."""
+        self.away: set[int] = set()
+        """The shards that hear nobody."""
+
+    @property
+    def count(self) -> int:
+        """How many shards there are."""
+        return len(self._beats)
+
+    @property
+    def gaps(self) -> tuple[tuple[Gap, ...], ...]:
+        """By shard when it was away."""
+        return tuple(beat.gaps for beat in self._beats)
+
+    async def load(self, count: int = 1) -> None:
+        """The bot is back, in so many shards. Raises StoreError.
+
+        Where there are more or fewer than before, nobody is charged what any of those has missed.
+        """
+        now, kept = self._now(), await self._notes.note(NOTE)
+        beats = _read(kept) if kept else ()
+        for beat in beats:
+            beat.back(now)
+        if len(beats) != count:
+            gaps = tuple(_together(gap for beat in beats for gap in beat.gaps))
+            beats = tuple(Heartbeat(now, gaps) for _ in range(count))
+        await self._notes.set_note(NOTE, _written(beats))
+        self._beats, self._noted, self.away = beats, now, set()
+
+    def lost(self, shard: int) -> None:
+        """Nobody can reach this shard."""
+        self.away.add(shard)
+
+    async def found(self, shard: int) -> None:
+        """People can reach it again. Raises StoreError; their time goes on even so."""
+        self._beats[shard].back(self._now())
+        self.away.discard(shard)
+        await self._write()
 
     async def strike(self) -> None:
-        """The bot is still running: note it, if the last note is old enough."""
-        if self._now() - self._last >= EVERY:
+        """The bot is still running: note it where people can reach it, if the last note is old
+        enough."""
+        if self._noted is None or self._now() - self._noted >= EVERY:
             await self._try()
 
     async def close(self) -> None:
@@ -70,22 +123,56 @@ class Heartbeat:
         await self._try()
 
     async def _try(self) -> None:
-        if not self._last:
+        if self._noted is None or len(self.away) == self.count:
             return
         try:
-            await self._write(self._now())
+            await self._write()
         except StoreError as error:  # the next one will do
             logger.error("that the bot is running could not be noted: %s", error)
 
-    async def _write(self, now: int) -> None:
-        await self._notes.set_note(NOTE, json.dumps([now, self._gaps]))
-        self._last = now
+    async def _write(self) -> None:
+        now, beats = self._now(), self._beats
+        there = [beat for shard, beat in enumerate(beats) if shard not in self.away]
+        for beat in there:
+            beat.last = now
+        await self._notes.set_note(NOTE, _written(beats))
+        self._noted = now
 
-    def after(self, since: int, seconds: int) -> int:
-        """The time at which the bot has been running for ``seconds`` since then."""
-        due = since + seconds
-        for began, ended in self._gaps[bisect_right(self._gaps, since, key=itemgetter(1)) :]:
-            if began >= due:
-                break
-            due += ended - max(began, since)
-        return due
+    def shard(self, server: int) -> int:
+        """The shard that hears of a server."""
+        return shard_of(server, self.count)
+
+    def after(self, server: int) -> Callable[[int, int], int]:
+        """How time passes there: see ``Heartbeat.after``."""
+        return self._beats[self.shard(server)].after
+
+
+def _written(beats: Sequence[Heartbeat]) -> str:
+    """What is noted: of a bot that is not divided as it was before there were shards."""
+    each = [[beat.last, beat.gaps] for beat in beats]
+    return json.dumps(each if len(each) > 1 else each[0])
+
+
+def _read(kept: str) -> tuple[Heartbeat, ...]:
+    """The same read; empty: in words of another release."""
+    try:
+        found = json.loads(kept)
+        each = [found] if isinstance(found[0], int) else found
+        return tuple(
+            Heartbeat(int(last), [(int(began), int(ended)) for began, ended in gaps])
+            for last, gaps in each
+        )
+    except (TypeError, ValueError, LookupError):
+        logger.warning("when the bot was last there is noted in words of another release")
+        return ()
+
+
+def _together(gaps: Iterable[Gap]) -> list[Gap]:
+    """Times of several shards as times in which any of them was away, in their order."""
+    found = list[Gap]()
+    for began, ended in sorted(gaps):
+        if found and began <= found[-1][1]:
+            found[-1] = found[-1][0], max(found[-1][1], ended)
+        else:
+            found.append((began, ended))
+    return found

@@ -94,7 +94,7 @@ async def test_who_is_back_is_not_late_again_at_once(world: Timed) -> None:
     ticks: list[asyncio.Task[None]] = []
 
     def look(table: Table, _: object) -> None:
-        world.clock._deadlines.set(table.id, world.now)
+        world.clock._deadlines[0].set(table.id, world.now)
         ticks.append(asyncio.create_task(world.clock.tick()))
 
     world.tables.register.listen(look)

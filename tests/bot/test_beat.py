@@ -8,7 +8,7 @@ import pytest
 
 from bot.store import StoreError
 from bot.tables.deadlines import LONGEST_PAUSE
-from bot.tables.downtime import EVERY, KEPT, Heartbeat
+from bot.tables.downtime import EVERY, KEPT, Heartbeats
 from tests.bot.timed import Timed, timed
 
 
@@ -38,7 +38,7 @@ class Life:
         self.there: list[int] = []
 
     async def comes(self) -> None:
-        self.beat = Heartbeat(self.notes, lambda: self.now)
+        self.beat = Heartbeats(self.notes, lambda: self.now)
         await self.beat.load()
 
     async def lives(self, seconds: int) -> None:
@@ -65,7 +65,7 @@ async def test_what_is_due_waits_until_the_bot_has_been_there_for_so_long() -> N
     for _ in range(500):
         since = chance.randrange(1_000, life.now - 300)
         seconds = chance.randrange(1, 250)
-        due = life.beat.after(since, seconds)
+        due = life.beat.after(0)(since, seconds)
         assert sum(second in there for second in range(since, due)) == seconds
 
 
@@ -75,8 +75,8 @@ async def test_of_a_crash_at_most_the_time_since_the_last_beat_is_given_back() -
     await life.lives(5 * EVERY + 3)
     life.now += 700
     await life.comes()
-    assert life.beat.after(1_000, 5 * EVERY) == 1_000 + 5 * EVERY
-    assert life.beat.after(1_000, 5 * EVERY + 1) == 1_000 + 5 * EVERY + 1 + 700 + 3
+    assert life.beat.after(0)(1_000, 5 * EVERY) == 1_000 + 5 * EVERY
+    assert life.beat.after(0)(1_000, 5 * EVERY + 1) == 1_000 + 5 * EVERY + 1 + 700 + 3
 
 
 async def test_beats_are_rare() -> None:
@@ -93,7 +93,7 @@ async def test_a_bot_that_crashes_over_and_over_again_was_away_once() -> None:
     for _ in range(3 * KEPT):
         life.now += 5
         await life.comes()
-    assert life.beat.after(1_010, 100) == 1_010 + 100 + 3 * KEPT * 5
+    assert life.beat.after(0)(1_010, 100) == 1_010 + 100 + 3 * KEPT * 5
     assert len(life.notes.kept["beat"]) < 100
 
 
@@ -104,7 +104,7 @@ async def test_only_so_many_absences_are_kept() -> None:
         await life.lives(EVERY)
         await life.goes(10)
     await life.comes()
-    assert len(life.beat._gaps) == KEPT
+    assert len(life.beat.gaps[0]) == KEPT
 
 
 async def test_a_clock_that_was_put_back_takes_no_time_away() -> None:
@@ -112,7 +112,7 @@ async def test_a_clock_that_was_put_back_takes_no_time_away() -> None:
     await life.comes()
     life.now -= 500
     await life.comes()
-    assert life.beat.after(600, 100) == 700
+    assert life.beat.after(0)(600, 100) == 700
 
 
 async def test_a_beat_that_cannot_be_noted_stops_nothing() -> None:
@@ -128,10 +128,10 @@ async def test_a_bot_that_could_not_begin_was_not_there() -> None:
     life = Life()
     await life.comes()
     await life.goes(50)
-    life.beat = Heartbeat(life.notes, lambda: life.now)
+    life.beat = Heartbeats(life.notes, lambda: life.now)
     await life.goes(50)  # it did not come so far as to read what was kept
     await life.comes()
-    assert life.beat.after(1_000, 1) == 1_000 + 100 + 1
+    assert life.beat.after(0)(1_000, 1) == 1_000 + 100 + 1
 
 
 # At tables ------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ async def test_while_nobody_can_reach_the_bot_nobody_is_late(tmp_path: Path) -> 
         world.clock.lost()
         await world.later(3_600)
         assert world.reminded == []
-        world.clock._deadlines.set(table.id, world.now)
+        world.clock._deadlines[0].set(table.id, world.now)
         await asyncio.gather(world.clock.found(), world.clock.tick())
         await world.later(9)
         assert world.reminded == []

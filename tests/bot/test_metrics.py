@@ -1,6 +1,7 @@
 """What is measured of a running bot, and the port at which it is told."""
 
 import ast
+import math
 import re
 import socket
 from collections.abc import AsyncIterator
@@ -18,7 +19,7 @@ from bot.interactions.control_codes import Click
 from bot.interactions.replies import Replies
 from bot.interactions.table_clicks import MOVE, kind_of
 from bot.interactions.wishes import Person, Shown
-from bot.meter import Meter, Standing
+from bot.meter import Line, Meter, Standing
 from bot.metrics import Metrics, token_of
 from bot.port import PortTaken, listening
 from bot.store.sqlite import SqliteStore
@@ -26,7 +27,8 @@ from tests.bot.asked import Asked
 from tests.bot.store_examples import lobby
 from tests.laws.sources import ROOT, files_of, nodes
 
-STANDING = Standing(True, 0.05, 3, 4.0, 2, 7, (1, 0), (5, 6))
+LINES = Line(0, True, 0.05), Line(1, False, math.inf)
+STANDING = Standing(LINES, 3, 4.0, 2, 7, (1, 0), (5, 6))
 
 
 def free_port() -> int:
@@ -67,6 +69,9 @@ async def test_a_port_tells_whether_the_bot_is_well_and_what_is_measured() -> No
         async with asked(port, "/healthz") as answer:
             assert (answer.status, await answer.text()) == (200, "well\n")
         metrics.watch(standing)
+        async with asked(port, "/healthz") as answer:
+            assert answer.status == 200
+            assert "shards that Discord does not answer: 1\n" in await answer.text()
         metrics.clicked("move", 0.25)
         metrics.stored("write", 0.002)
         async with asked(port, "/metrics") as answer:
@@ -76,7 +81,9 @@ async def test_a_port_tells_whether_the_bot_is_well_and_what_is_measured() -> No
     assert told["tarok_click_seconds_sum", "move"] == 0.25
     assert told["tarok_store_seconds_count", "write"] == 1
     assert told["tarok_log_lines_total", "ERROR"] == 0
-    assert told[("tarok_gateway_connected",)] == 1
+    assert told[("tarok_gateway_connected",)] == 0
+    assert (told["tarok_shard_connected", "0"], told["tarok_shard_connected", "1"]) == (1, 0)
+    assert told["tarok_gateway_latency_seconds", "0"] == 0.05
     assert (told["tarok_tables", "awake"], told["tarok_tables", "asleep"]) == (3, 4)
     assert told[("tarok_edits_waiting",)] == 2
     assert told[("tarok_requests_waiting",)] == 7
@@ -185,6 +192,7 @@ def test_who_measures_is_loaded_where_there_is_a_port_alone() -> None:
 
 async def test_the_page_for_hosts_names_figures_that_there_are() -> None:
     metrics = Metrics()
+    metrics.watch(standing)
     metrics.clicked("move", 0.1)
     metrics.stored("read", 0.1)
     metrics.requests.labels("own", "200").inc()

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.health import DEAD_AFTER, is_well, pulse_file
+from bot.meter import Line
 from bot.pulse import BEAT, SILENCE, Pulse
 
 HEARTBEAT = 41.25
@@ -18,11 +19,16 @@ AT_THE_LATEST = 90.0
 
 
 class Client:
-    """Stands for a client: ``answer`` is a heartbeat that Discord has answered."""
+    """Stands for a client of two shards, one always away: ``answer`` is a heartbeat that is
+    answered."""
 
     def __init__(self) -> None:
         self.connected, self.latency = False, math.nan
         self._answers = 0
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        return Line(0, self.connected, self.latency), Line(1, False, math.inf)
 
     def answer(self) -> None:
         self._answers += 1

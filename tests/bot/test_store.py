@@ -153,9 +153,12 @@ async def test_a_table_that_is_not_there_cannot_be_changed(store: Store, operati
 
 async def test_what_a_table_waits_for_is_kept_until_something_is_written(store: Store) -> None:
     table, other = await play(store, moves=2), await store.create_table(lobby(channel=71))
-    awake = (Sleep(table, NOW, None), Sleep(other, NOW, None))
+    awake = (Sleep(table, NOW, None, server=GUILD), Sleep(other, NOW, None, server=GUILD))
     assert await store.waiting() == awake
-    asleep = (Sleep(table, "remind absent", START), Sleep(other, "close", START + 1))
+    asleep = (
+        Sleep(table, "remind absent", START, server=GUILD),
+        Sleep(other, "close", START + 1, server=GUILD),
+    )
     left = (*SEATS[:1], StoredSeat(BOR, "Bor", house=True), *SEATS[2:])
     for number, written in enumerate((
         store.append_moves(table, 1, (move(2),)),
@@ -172,9 +175,9 @@ async def test_what_a_table_waits_for_is_kept_until_something_is_written(store: 
         await store.set_postings({table: (Posting(nonce="a", message=1, at=START),)})
         assert set(await store.waiting()) == set(asleep), number
         await written
-        assert Sleep(table, NOW, START) in await store.waiting(), number
+        assert Sleep(table, NOW, START, server=GUILD) in await store.waiting(), number
     await store.set_options(other, ())
-    assert Sleep(other, NOW, START + 1) in await store.waiting()
+    assert Sleep(other, NOW, START + 1, server=GUILD) in await store.waiting()
 
 
 async def test_a_closed_table_waits_until_its_end_has_been_shown(store: Store) -> None:

@@ -8,7 +8,7 @@ from functools import partial
 from unittest.mock import patch
 
 from bot.place import Place
-from bot.store import NOW, StoreError
+from bot.store import NOW, Reach, StoreError
 from bot.store.open_store import open_store
 from bot.store.sql_store import SqlStore
 from bot.tables.errors import Denied
@@ -48,7 +48,8 @@ class World:
         self.events: list[Event] = []
         self.now = 1_000
         self.patience = 1_000
-        self.channel = CHANNEL
+        self.guild, self.channel = GUILD, CHANNEL
+        self.reach: Reach = "server"
 
     async def open(self) -> None:
         self.store = await open_store(self.path)
@@ -89,8 +90,9 @@ class World:
 
     async def table(self, length: int | None = 2, game: str = "slovenian", **options: str) -> Table:
         table = await self.tables.lobbies.open(
-            guild=GUILD,
+            guild=self.guild,
             channel=self.channel,
+            reach=self.reach,
             founder=Chair("Ana", ANA),
             game=game,
             players=4,

@@ -52,6 +52,10 @@ CONTAINERS = {
     "bot/channel/looks.py Looks._chosen": "one short row for each that has chosen",
     "bot/tables/deadlines.py Deadlines._due": "open tables; closed ones are taken out",
     "bot/tables/deadlines.py Deadlines._heap": "made anew from _due when it is twice as long",
+    "bot/shards/cache.py Cache._threads": "threads that are awake, of which Discord allows 1,000",
+    "bot/shards/identifying.py Ration._next": "shards",
+    "bot/pulse.py Pulse._latency": "shards",
+    "bot/tables/downtime.py Heartbeats.away": "shards",
     # What is under way
     "bot/background.py Background._running": "a task that ends takes itself out",
     "bot/channel/boards.py Boards._redraws": "a table that is drawn and idle is taken out",

@@ -4,6 +4,7 @@ import pytest
 
 from sandbox.client import Sandbox
 from sandbox.gateway import (
+    AUTHENTICATION_FAILED,
     INVALID,
     INVALID_SHARD,
     RESUMABLE_CLOSE,
@@ -145,6 +146,15 @@ async def test_beginnings_are_rationed_by_key(bot: Bot, server: Server) -> None:
     server.world.clock.advance(5.0)
     assert (await (await bot.asked_in(2, 4)).next())["t"] == "READY"
     assert (await (await bot.asked_in(0, 4)).next())["op"] == INVALID
+
+
+async def test_who_begins_too_often_in_a_day_loses_the_token(bot: Bot, server: Server) -> None:
+    server.gateway.starts_left = 2
+    for left in (2, 1):
+        told = (await bot.call("GET", "/gateway/bot")).body["session_start_limit"]
+        assert told["remaining"] == left
+        await ready(await bot.asked_in(), GUILD)
+    assert await (await bot.asked_in()).closed() == AUTHENTICATION_FAILED
 
 
 async def test_only_one_shard_is_disturbed(

@@ -16,7 +16,7 @@ from bot.permissions import PERMISSIONS, bits, links
 from bot.settings import Settings, read_settings
 from sandbox.client import Sandbox
 from sandbox.server import Server
-from sandbox.shapes import ATTACH, BOT_PERMISSIONS, SEND
+from sandbox.shapes import ATTACH, BOT_PERMISSIONS, GUILD, SEND
 from tests.soon import SOON
 from tests.wire.conftest import StartBot
 
@@ -54,6 +54,15 @@ async def pressing(sandbox: Sandbox) -> AsyncIterator[None]:
     task = asyncio.create_task(press())
     yield
     await task
+
+
+async def test_a_bot_in_shards_is_looked_at_in_shards(settings: Settings, server: Server) -> None:
+    """It hears of all servers, whereas Discord turns one line away that would hear of them."""
+    server.world.add_guild(GUILD + (1 << 22), "Another")
+    server.gateway.shards, server.gateway.most_guilds = 2, 1
+    findings = await found(settings, None)
+    assert findings["connected"].found.endswith("2 servers")
+    assert findings["gateway"].found.startswith("2 shards, ")
 
 
 async def test_a_bot_that_is_well_has_nothing_against_it(

@@ -1,0 +1,94 @@
+"""What the client keeps of its servers: their ids, and in which channel a thread is.
+
+Nobody asks it for more: what a click needs comes with it. As discord.py keeps servers, one with
+channels, roles and emojis takes hundreds of kilobytes.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import discord
+from discord.state import AutoShardedConnectionState
+
+HEARD = (
+    *("READY RESUMED USER_UPDATE INTERACTION_CREATE GUILD_CREATE GUILD_DELETE".split()),
+    *("CHANNEL_DELETE THREAD_CREATE THREAD_UPDATE THREAD_DELETE THREAD_LIST_SYNC".split()),
+)
+"""The events of Discord that are listened to."""
+
+KEPT = ("id", "unavailable")
+"""What is kept of a server."""
+
+OF_THREADS: Mapping[str, Any] = {"owner_id": 0, "message_count": 0, "member_count": 0}
+"""What discord.py wants to know of a thread, and Discord need not say of one that is clicked in."""
+
+
+class Cache(AutoShardedConnectionState[Any]):
+    """The state of a client whose servers are no more than their ids."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.parsers = {kind: self.parsers[kind] for kind in HEARD}
+        self._threads: dict[int, dict[int, int]] = {}
+        """By server its threads that are awake, each with its channel."""
+
+    def parse_ready(self, data: Any) -> None:
+        """A shard begins anew: it is told of all its servers, and those of before are forgotten."""
+        shard = data["shard"][0]
+        self.forget(guild for guild in self.guilds if guild.shard_id == shard)
+        super().parse_ready(data)
+
+    def forget(self, guilds: Iterable[discord.Guild]) -> None:
+        """These servers are not there until Discord tells of them again."""
+        for guild in tuple(guilds):
+            self._remove_guild(guild)
+
+    def _remove_guild(self, guild: discord.Guild) -> None:
+        self._threads.pop(guild.id, None)
+        super()._remove_guild(guild)
+
+    def parse_guild_create(self, data: Any) -> None:
+        """A server: of all that is told of it its id and its threads are kept."""
+        kept: Any = {key: data[key] for key in KEPT if key in data}
+        super().parse_guild_create(kept)
+        self._threads.pop(int(data["id"]), None)
+        self._add_threads(int(data["id"]), data.get("threads", ()))
+
+    def parse_thread_create(self, data: Any) -> None:
+        """A thread is there, or one may be seen now."""
+        self._add_threads(int(data["guild_id"]), (data,))
+
+    def parse_thread_update(self, data: Any) -> None:
+        """A thread may have woken, or fallen asleep."""
+        if data["thread_metadata"]["archived"]:
+            self._threads.get(int(data["guild_id"]), {}).pop(int(data["id"]), None)
+        else:
+            self._add_threads(int(data["guild_id"]), (data,))
+
+    def parse_thread_list_sync(self, data: Any) -> None:
+        """Threads of a channel that may be seen now."""
+        self._add_threads(int(data["guild_id"]), data["threads"])
+
+    def _add_threads(self, server: int, threads: Iterable[Mapping[str, Any]]) -> None:
+        for thread in threads:
+            self._threads.setdefault(server, {})[int(thread["id"])] = int(thread["parent_id"])
+
+    def parse_thread_delete(self, data: Any) -> None:
+        """A thread is gone."""
+        self._threads.get(int(data["guild_id"]), {}).pop(int(data["id"]), None)
+        self.dispatch("place_gone", int(data["id"]))
+
+    def parse_channel_delete(self, data: Any) -> None:
+        """A channel is gone, and with it its threads, of which Discord does not tell."""
+        channel, threads = int(data["id"]), self._threads.get(int(data.get("guild_id") or 0), {})
+        gone = [thread for thread, parent in threads.items() if parent == channel]
+        for place in (channel, *gone):
+            threads.pop(place, None)
+            self.dispatch("place_gone", place)
+
+    def parse_interaction_create(self, data: Any) -> None:
+        """Somebody has clicked or typed."""
+        channel = data.get("channel") or {}
+        if "thread_metadata" in channel:
+            data = {**data, "channel": {**OF_THREADS, **channel}}
+        super().parse_interaction_create(data)

@@ -1,0 +1,98 @@
+"""How soon shards may begin a session: so many at the same time, each of them once in five seconds,
+and no more in a day than Discord allows. It takes the token from who begins more."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+logger = logging.getLogger(__name__)
+
+PAUSE = 5.1
+"""Seconds between two shards that share a ration."""
+DAY = 24 * 60 * 60.0
+FEW = 10
+"""The last sessions of a day, one in so many, are spread over what is left of it."""
+LONG = 60.0
+"""Seconds of waiting of which the host is told."""
+
+
+class Limit(NamedTuple):
+    """What Discord says of new sessions."""
+
+    total: int = 1000
+    """In a day."""
+    left: int = 1000
+    seconds: float = DAY
+    """Until they are counted anew."""
+    at_once: int = 1
+    """Shards whose numbers are alike modulo this one share a ration."""
+
+
+class Starts:
+    """Whose turn it is to begin a session."""
+
+    def __init__(self, limit: Limit | None = None, now: Callable[[], float] = time.monotonic):
+        self._now, limit = now, limit or Limit()
+        self._today = Today(limit, now())
+        self._setting_out, self._arrived = Ration(limit.at_once), Ration(limit.at_once)
+
+    async def set_out(self, shard: int) -> None:
+        """Wait until a shard may connect."""
+        now = self._now()
+        wait = self._setting_out.turn(shard, self._today.earliest(now)) - now
+        if wait > LONG:
+            told = "shard %d waits %d s: Discord lets the bot begin %d more sessions today"
+            logger.warning(told, shard, wait, self._today.left)
+        await asyncio.sleep(wait)
+
+    async def arrive(self, shard: int) -> None:
+        """It is connected: wait until it may say who it is. It may have needed longer or shorter
+        than others. Raises TimeoutError if none may any more."""
+        now = self._now()
+        await asyncio.sleep(self._arrived.turn(shard, now) - now)
+        now = self._now()
+        if self._today.earliest(now) > now:
+            raise TimeoutError("no session more may begin now")
+        self._today.spend(now)
+
+
+class Ration:
+    """Turns with a pause between those who share one."""
+
+    def __init__(self, at_once: int) -> None:
+        self._at_once = at_once
+        self._next: dict[int, float] = {}
+
+    def turn(self, shard: int, earliest: float) -> float:
+        """When it is the turn of a shard, which cannot begin before ``earliest``."""
+        key = shard % self._at_once
+        turn = max(earliest, self._next.get(key, earliest))
+        self._next[key] = turn + PAUSE
+        return turn
+
+
+class Today:
+    """How many sessions may begin until Discord counts them anew."""
+
+    def __init__(self, limit: Limit, now: float) -> None:
+        self._total, self.left = limit.total, limit.left
+        self._anew = now + limit.seconds
+        self._next = now
+
+    def earliest(self, now: float) -> float:
+        """When one may begin."""
+        self._count_anew(now)
+        return max(now, self._next) if self.left > 0 else self._anew
+
+    def spend(self, now: float) -> None:
+        """One begins."""
+        self._count_anew(now)
+        self.left -= 1
+        if self.left * FEW < self._total:
+            self._next = now + (self._anew - now) / (self.left + 1)
+
+    def _count_anew(self, now: float) -> None:
+        if now >= self._anew:
+            self.left, self._anew, self._next = self._total, now + DAY, now

@@ -1,0 +1,252 @@
+"""The lines of shards: how they are mended, each for itself, and when sessions may begin."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import patch
+
+import discord
+import pytest
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+
+from bot.shards.client import ShardedBot
+from bot.shards.identifying import DAY, FEW, PAUSE, Limit, Ration, Starts, Today
+from bot.shards.line import ASTRAY, MORE_SHARDS, ShardLine
+
+# When sessions may begin ----------------------------------------------------------------------
+
+
+def test_shards_that_share_a_ration_come_one_after_the_other() -> None:
+    ration = Ration(at_once=2)
+    turns = [ration.turn(shard, 100.0) for shard in range(5)]
+    assert turns == pytest.approx([100, 100, 100 + PAUSE, 100 + PAUSE, 100 + 2 * PAUSE])
+    assert ration.turn(1, 500.0) == 500
+
+
+def spent(today: Today, now: float, most: int) -> Iterator[float]:
+    """When as many sessions begin as may, one as soon as the other."""
+    for _ in range(most):
+        now = today.earliest(now)
+        today.spend(now)
+        yield now
+
+
+@pytest.mark.parametrize("left", [1000, 150, 60, 1, 0])
+def test_no_more_sessions_begin_in_a_day_than_may(left: int) -> None:
+    """Most of them at once; the last ones are spread, so that there is always one more soon."""
+    limit = Limit(1000, left, 7_200.0)
+    times = list(spent(Today(limit, 50.0), 50.0, 1_500))
+    assert sum(time < 7_250 for time in times) == left
+    assert sum(time < 7_250 + DAY for time in times) <= left + 1000
+    assert times == sorted(times)
+    assert sum(time == 50 for time in times) == max(0, min(left, left - 1000 // FEW + 1), left > 0)
+
+
+async def test_who_comes_when_none_may_begin_any_more_is_turned_back() -> None:
+    now = 0.0
+    starts = Starts(Limit(1000, 1, 60.0), lambda: now)
+    await starts.arrive(0)
+    now = 10.0
+    with pytest.raises(TimeoutError):
+        await starts.arrive(0)
+    now = 61.0
+    await starts.arrive(0)
+
+
+# A line ---------------------------------------------------------------------------------------
+
+
+class Enough(Exception):
+    """That is all the test wants to see."""
+
+
+class Socket:
+    """A line that hears what is given, and then breaks by the last of it."""
+
+    def __init__(self, line: ShardLine, *heard: Callable[[], None] | Exception) -> None:
+        self._line, self._heard = line, iter(heard)
+        self.session_id: str | None = "s"
+        self.sequence, self.gateway, self.latency, self.open = 7, "wss://back", 0.1, True
+
+    async def poll_event(self) -> None:
+        now = next(self._heard, None)
+        if now is None:
+            await asyncio.Event().wait()
+        elif isinstance(now, Exception):
+            raise now
+        else:
+            now()
+
+    async def close(self, code: int = 0) -> None:
+        self.open = False
+
+
+class Broken:
+    """A line that is taken up again and again, and how."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.events: list[str] = []
+        client: Any = SimpleNamespace(is_closed=lambda: False, dispatch=self._dispatch)
+        self.line = ShardLine(client, 3, Starts())
+        self.begun: list[dict[str, Any]] = []
+        self.waits: list[float] = []
+        self.sockets: list[Any] = []
+
+    def _dispatch(self, name: str, *_: int) -> None:
+        self.events.append(name)
+
+    def there(self) -> None:
+        """Discord says that it is there, and it stands for a while."""
+        self.line.heard = True
+        self.now += 5
+
+    async def _from_client(self, _: object, *, shard_id: int, **how: Any) -> Any:
+        assert shard_id == 3
+        self.begun.append(how)
+        if not self.sockets:
+            raise Enough
+        found = self.sockets.pop(0)
+        if isinstance(found, Exception):
+            raise found
+        return found
+
+    async def hold(self, *sockets: object) -> None:
+        """Hold it until there is no other socket."""
+        self.sockets = list(sockets)
+
+        async def waited(seconds: float) -> None:
+            self.waits.append(seconds)
+
+        def noted(error: Exception, *_: object) -> None:
+            if isinstance(error, Enough):
+                raise error
+
+        with (
+            patch.object(DiscordWebSocket, "from_client", self._from_client),
+            patch("bot.shards.line.monotonic", lambda: self.now),
+            patch("bot.shards.line.asyncio.sleep", waited),
+            patch("bot.shards.line.accidents.note", noted),
+            pytest.raises(Enough),
+        ):
+            await self.line.hold(lambda now=False: True)
+
+
+@pytest.fixture
+def broken() -> Broken:
+    return Broken()
+
+
+RESUMED = {"resume": True, "session": "s", "sequence": 7, "gateway": "wss://back"}
+
+
+async def test_a_line_that_is_cut_is_gone_on_with_at_once(broken: Broken) -> None:
+    await broken.hold(Socket(broken.line, broken.there, ReconnectWebSocket(3)))
+    assert broken.begun == [{}, RESUMED]
+    assert broken.events[0] == "shard_disconnect"
+    assert not broken.line.heard
+
+
+async def test_one_that_breaks_again_and_again_is_waited_with(broken: Broken) -> None:
+    await broken.hold(*(Socket(broken.line, ReconnectWebSocket(3)) for _ in range(4)))
+    pauses = [wait for wait in broken.waits if wait]
+    assert len(pauses) == 4 and pauses[-1] > pauses[0]
+
+
+async def test_a_session_that_is_over_begins_anew_after_a_moment(broken: Broken) -> None:
+    over = ReconnectWebSocket(3, resume=False)
+    await broken.hold(Socket(broken.line, broken.there, over))
+    assert broken.begun == [{}, {}]
+    assert any(1 <= wait <= 5 for wait in broken.waits)
+
+
+async def test_an_address_to_come_back_to_is_not_believed_for_ever(broken: Broken) -> None:
+    nobody = [ConnectionRefusedError() for _ in range(3)]
+    await broken.hold(Socket(broken.line, broken.there, ReconnectWebSocket(3)), *nobody)
+    asked = [how.get("gateway") for how in broken.begun[1:]]
+    assert asked == ["wss://back"] * (ASTRAY - 1) + [None] * (len(asked) - ASTRAY + 1)
+    assert all(how["session"] == "s" for how in broken.begun[1:])
+
+
+async def test_one_that_never_says_that_it_is_there_is_given_up(broken: Broken) -> None:
+    mute = Socket(broken.line)
+    with patch("bot.shards.line.CONNECTING", 0.01):
+        await broken.hold(mute)
+    assert not mute.open and len(broken.begun) == 2
+
+
+async def test_what_cannot_be_read_is_not_heard_once_more(broken: Broken) -> None:
+    await broken.hold(Socket(broken.line, broken.there, KeyError("guild_id")))
+    assert broken.begun == [{}, {}]
+
+
+# All of them ----------------------------------------------------------------------------------
+
+
+class Refused(Exception):
+    """The store takes nothing now."""
+
+
+class Bot(ShardedBot):
+    """A bot without Discord, told how many shards there are to be."""
+
+    passing = (Refused,)
+
+    def __init__(self, told: list[int], shards: int | None) -> None:
+        super().__init__("!", intents=discord.Intents.none(), shards=shards)
+        self.told, self.counts, self.failing = told, list[int](), False
+
+        async def request(_: object) -> dict[str, Any]:
+            limit = {"total": 1000, "remaining": 900, "reset_after": 5, "max_concurrency": 1}
+            return {"shards": self.told.pop(0), "session_start_limit": limit}
+
+        self.http.request = request  # type: ignore[assignment, method-assign]
+
+    async def divided(self, count: int) -> None:
+        if self.failing and len(self.told) > 0 and self.counts:
+            raise Refused
+        self.counts.append(count)
+
+    async def holds(self, most: int) -> None:
+        """All lines break by 4011 until there are so many."""
+
+        async def hold(line: ShardLine, _: object) -> None:
+            if len(self.lines) < most:
+                closed: Any = SimpleNamespace(close_code=None)
+                raise discord.ConnectionClosed(closed, shard_id=line.shard, code=MORE_SHARDS)
+
+        async def at_once(_: float) -> None:
+            pass
+
+        await self.divide()
+        with (
+            patch.object(ShardLine, "hold", hold),
+            patch("bot.shards.client.asyncio.sleep", at_once),
+        ):
+            await self.connect()
+
+
+@pytest.mark.parametrize(
+    ("told", "shards", "counts"),
+    [
+        ([1, 4], None, [1, 4]),
+        ([1, 4], 2, [2, 4]),
+        ([2, 2, 2, 6], None, [2, 3, 4, 6]),  # whatever Discord recommends, there are more
+        ([16], 3, [3]),
+    ],
+)
+async def test_there_are_more_shards_until_discord_is_content(
+    told: list[int], shards: int | None, counts: list[int]
+) -> None:
+    bot = Bot(told, shards)
+    await bot.holds(counts[-1])
+    assert bot.counts == counts
+    assert [line.shard for line in bot.lines] == list(range(counts[-1]))
+
+
+async def test_a_store_that_takes_nothing_for_a_moment_does_not_end_a_bot_that_grows() -> None:
+    bot = Bot([1, 4, 4, 4], None)
+    bot.failing = True
+    await bot.holds(4)
+    assert bot.counts == [1, 4] and not bot.told
