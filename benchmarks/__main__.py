@@ -21,6 +21,7 @@ from benchmarks import (
     pictures,
     random_deals,
     scale,
+    servers,
     thinking,
 )
 
@@ -95,6 +96,12 @@ async def _scale(folder: Path) -> scale.Figures:
     return await scale.measure(await filled.template(folder), folder)
 
 
+def idle_servers() -> Iterator[str]:
+    """Ten servers and ten thousand, and a shard that is full."""
+    yield "servers in which nobody plays, and the start of a shard:"
+    yield from map("  {}".format, servers.lines())
+
+
 def profiles() -> Iterator[str]:
     """Profiles and leaderboards."""
     yield "a profile or a leaderboard, from the wish to the page:"
@@ -132,6 +139,7 @@ PARTS: dict[str, Callable[[], Iterator[str]]] = {
     "charged": a_deal,
     "thinking": a_house_that_thinks,
     "scale": many_tables,
+    "servers": idle_servers,
     "careers": profiles,
     "memory": the_machine,
 }

@@ -1,0 +1,181 @@
+"""What servers cost in which nobody plays, and how soon a shard of 2,500 is up.
+
+Each server is as large as many are (``dressed``), and Discord tells the bot all of it at a start.
+A bare discord.py client in the same servers shows what the library keeps of them. Memory is
+reckoned as ``benchmarks.memory`` does; that of a server is what many take more than few, divided
+among them.
+"""
+
+import asyncio
+import contextlib
+import json
+import math
+import sqlite3
+import tempfile
+import time
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from benchmarks import filled
+from benchmarks.memory import taken
+from benchmarks.stand import BARE, OURS, Stand
+from sandbox.gateway import MOST_GUILDS
+from sandbox.shapes import BOT_PERMISSIONS, GUILD, guild_object
+from sandbox.world import World
+
+FEW, SOME, MANY = 10, 1_000, 10_000
+BAR, START = 30.0, 10.0
+"""KiB of a server at most, and seconds until a shard answers."""
+TABLES = 1_000
+CHANNELS, ROLES, EMOJIS, OVERWRITES = 40, 40, 50, 3
+LONGEST = 300.0
+"""Seconds that a start may take."""
+
+
+class Kept(NamedTuple):
+    """What a bot takes in so many servers, MiB, and its processor time until it was at rest."""
+
+    servers: int
+    memory: float
+    work: float
+
+
+class Begun(NamedTuple):
+    """The start of a shard: seconds until Discord says READY, and until it answers a click once it
+    was told of all its servers; processor time of the bot by then."""
+
+    ready: float
+    answering: float
+    work: float
+
+
+def dressed(world: World, first: dict[str, Any], number: int) -> dict[str, Any]:
+    """A server as large as many are, as Discord tells of it."""
+    inside = [channel for channel in world.channels.values() if channel.guild == number]
+    server = guild_object(number, f"Server {number}", inside, 500)
+    server["channels"] = [*server["channels"], *first["channels"]]
+    return {**server, "roles": [*server["roles"], *first["roles"]], "emojis": first["emojis"]}
+
+
+def furniture() -> dict[str, Any]:
+    """Channels, roles and emojis; all servers have the same: a bot takes as much of others."""
+    allowed = {"type": 0, "allow": str(BOT_PERMISSIONS), "deny": "1024"}
+    return {
+        "channels": [
+            {
+                "id": str(GUILD + 100_000 + one), "type": 0, "name": f"channel-{one}",
+                "position": one, "nsfw": False, "rate_limit_per_user": 0, "parent_id": None,
+                "topic": "What people talk about here, said in a sentence or two for all of them.",
+                "permission_overwrites": [
+                    {"id": str(GUILD + 200_000 + role), **allowed} for role in range(OVERWRITES)
+                ],
+            }
+            for one in range(CHANNELS)
+        ],
+        "roles": [
+            {
+                "id": str(GUILD + 200_000 + one), "name": f"Role {one}", "color": 0xAA5500 + one,
+                "permissions": str(BOT_PERMISSIONS), "position": one, "hoist": False,
+                "managed": False, "mentionable": True, "flags": 0, "icon": None,
+            }
+            for one in range(ROLES)
+        ],
+        "emojis": [
+            {
+                "id": str(GUILD + 300_000 + one), "name": f"emoji_{one}", "roles": [],
+                "require_colons": True, "managed": False, "animated": False, "available": True,
+            }
+            for one in range(EMOJIS)
+        ],
+    }  # fmt: skip
+
+
+def invite(stand: Stand, servers: int, most: int) -> list[int]:
+    """The bot of a stand is in so many servers; ``most`` of them to a shard."""
+    world, gateway = stand.world, stand.server.gateway
+    numbers = [GUILD + (one << 22) for one in range(servers)]
+    world.guilds = {number: f"Server {number}" for number in numbers}
+    world.guild = partial(dressed, world, furniture())  # type: ignore[method-assign]
+    gateway.most_guilds = most
+    gateway.shards = gateway.max_concurrency = math.ceil(servers / most)
+    return numbers
+
+
+async def kept(servers: int, command: list[str], folder: Path, most: int) -> Kept:
+    """Start a bot in so many servers, and let it come to rest. Raises TimeoutError."""
+    stand = Stand(command, folder, TAROK_DB=str(folder / f"{servers}.sqlite3"))
+    invite(stand, servers, most)
+    async with stand.server:
+        await stand.start(LONGEST)
+        await stand.idle()
+        found = Kept(servers, taken(stand.bot.pid), stand.busy)
+        await stand.bot.kill()
+    return found
+
+
+async def begun(source: filled.Template, folder: Path) -> Begun:
+    """Start a bot with as many servers as a shard has, and tables in many of them."""
+    tables = filled.filled(source, folder / "begun.sqlite3", TABLES)
+    stand = Stand(OURS, folder, TAROK_DB=str(tables.path))
+    filled.furnish(stand.world, tables)
+    numbers = invite(stand, MOST_GUILDS, MOST_GUILDS)
+    homes = [(numbers[at], place) for at, place in enumerate(tables.places)]
+    with contextlib.closing(sqlite3.connect(tables.path)) as db, db:
+        db.executemany(
+            "UPDATE tables SET guild = ? WHERE id = ?",
+            [(home, place.table) for home, place in homes],
+        )
+    for home, place in homes:
+        stand.world.channels[place.channel].guild = home
+    async with stand.server:
+        ready = await stand.start(LONGEST)
+        place = next(place for _, place in homes if not place.lobby)
+        click = filled.look(filled.meet(stand.world, tables, place), place.people[0])
+        answer, *_ = await stand.clicks([click])
+        found = Begun(ready, answer.answered - stand.began, stand.busy)
+        await stand.bot.kill()
+    return found
+
+
+async def measure(folder: Path) -> tuple[list[Kept], list[Kept], Begun]:
+    """What ours and a bare bot keep, and the start of a shard. Raises TimeoutError."""
+    ours = [await kept(servers, OURS, folder, MOST_GUILDS) for servers in (FEW, SOME, MANY)]
+    bare = [await kept(servers, BARE, folder, SOME) for servers in (FEW, SOME)]
+    return ours, bare, await begun(await filled.template(folder), folder)
+
+
+def each(found: list[Kept]) -> float:
+    """KiB of a server."""
+    few, many = found[0], found[-1]
+    return 1024 * (many.memory - few.memory) / (many.servers - few.servers)
+
+
+def told_of_each() -> float:
+    """KiB that Discord tells of a server, as text."""
+    return len(json.dumps(dressed(World(), furniture(), GUILD))) / 1024
+
+
+def _verdict(value: float, bar: float) -> str:
+    return f"(bar {bar:g}: {'held' if value <= bar else 'NOT HELD'})"
+
+
+def lines() -> Iterator[str]:
+    """The figures as they are printed."""
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        ours, bare, start = asyncio.run(measure(Path(folder)))
+    for one in ours:
+        yield f"{one.servers:,} servers: {one.memory:.0f} MiB, {one.work:.1f} s of processor time"
+    yield (
+        f"an idle server: {each(ours):.2f} KiB {_verdict(each(ours), BAR)}; of a bare client, "
+        f"{bare[-1].servers:,} servers, {each(bare):.0f} KiB: {each(ours) / each(bare):.3f} x"
+        f" ({told_of_each():.0f} KiB of text are told of each)"
+    )
+    yield (
+        f"a shard of {MOST_GUILDS:,} servers and {TABLES:,} open tables: ready after "
+        f"{start.ready:.1f} s, answering after {start.answering:.1f} s "
+        f"{_verdict(start.answering, START)}, {start.work:.1f} s of processor time"
+        f" ({time.monotonic() - began:.0f} s for all of it)"
+    )
