@@ -33,7 +33,7 @@ from bot.interactions.analyses import AnalysisDesk
 from bot.interactions.careers import CareerDesk
 from bot.interactions.clicks import Clicks
 from bot.interactions.command_tree import Tree
-from bot.interactions.daily import DailyDesk
+from bot.interactions.contests import ContestDesk, ContestParts, build_contests
 from bot.interactions.desk import Desk, build_desk
 from bot.interactions.fairness import VerifyDesk
 from bot.interactions.once import Once
@@ -54,9 +54,11 @@ from bot.tables.analyses import Analyses
 from bot.tables.archive import Archive
 from bot.tables.career_backfill import CareerBackfill
 from bot.tables.careers import Careers
+from bot.tables.challenges import Challenges
 from bot.tables.clock import Clock
 from bot.tables.contest_house import ContestHouse
 from bot.tables.contest_judging import Judging
+from bot.tables.contest_keeping import Keeping
 from bot.tables.dailies import Dailies
 from bot.tables.departed import Departed
 from bot.tables.entries import Entries
@@ -172,10 +174,10 @@ class Tarok(Host):
         careers = CareerDesk(Careers(store, unix_time), desk.rules, self._languages, self._looks)
         self._backfill = CareerBackfill(store)
         self._departed = Departed(store, unix_time, self._servers)
-        daily = self._daily_of(settings, store, study)
-        self._clicks = Clicks(desk, replays, practising, analyses, careers, daily, replies, slips)
+        both = careers, self._contests_of(settings, store, study), replies
+        self._clicks = Clicks(desk, replays, practising, analyses, *both, slips)
         looking_back = replays, analyses, VerifyDesk(archive, replays)
-        self.parts = Parts(desk, *looking_back, careers, daily, replies, self.tree)
+        self.parts = Parts(desk, *looking_back, *both, self.tree)
 
     def _delivery_of(self, settings: Settings, store: Store) -> Delivery:
         """What draws pictures and knows emojis, and who sees which of them."""
@@ -210,22 +212,17 @@ class Tarok(Host):
             practices, slips, self._looks, PracticeHints(Hinting(study).think, self._waiting)
         )
 
-    def _daily_of(self, settings: Settings, store: Store, study: Study) -> DailyDesk:
-        """The deals of the day, and what sees to them."""
+    def _contests_of(self, settings: Settings, store: Store, study: Study) -> ContestDesk:
+        """The deals of the day and challenges, and what sees to them."""
+        searching, names = is_searching(settings), self._languages.house_names
         entries = Entries(store, ContestHouse(store, self._thinkers.answer), unix_time)
-        self._dailies = Dailies(
-            store,
-            entries,
-            Judging(store, study),
-            secret,
-            unix_time,
-            self._languages.house_names,
-            IdleSearch(study).answer,
-            searching=is_searching(settings),
-        )
+        keeping = Keeping(store, entries, Judging(store, study), names)
+        known = store, keeping, secret, unix_time
+        self._dailies = Dailies(*known, IdleSearch(study).answer, searching=searching)
+        challenges = Challenges(*known, searching=searching)
+        parts = ContestParts(entries, keeping, self._dailies, challenges)
         slips = Slips(time.monotonic, settings.slip)
-        known = self._languages, self._looks
-        return DailyDesk(self._dailies, entries, store, slips, unix_time, *known)
+        return build_contests(store, parts, slips, unix_time, self._languages, self._looks)
 
     def _desk_of(self, store: Store, archive: Archive, study: Study) -> Desk:
         self._tables.forgetting.tell(self._languages, self._looks, archive)

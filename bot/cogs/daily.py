@@ -1,4 +1,4 @@
-"""The deal of the day."""
+"""Deals that many play for themselves: the deal of the day, and challenges."""
 
 from typing import Any
 
@@ -8,33 +8,76 @@ from discord.ext import commands
 
 from bot.channel.reach import home_of, reach_of
 from bot.cogs.parts import Host
+from bot.interactions.command_options import whole
 from bot.interactions.command_tree import sentence
-from bot.interactions.daily import DailyDesk
+from bot.interactions.contests import ContestDesk
+from bot.interactions.desk import Desk
 from bot.interactions.replies import Replies, server_locale
+from bot.interactions.suggestions import Choices, games
 from bot.interactions.wishes import Person, Place, Shown
+from bot.tables.challenges import MOST_DEALS
 
 Interaction = discord.Interaction[Any]
 
 
 async def setup(bot: Host) -> None:
     """Load the command."""
-    await bot.add_cog(Daily(bot.parts.daily, bot.parts.replies))
+    parts = bot.parts
+    await bot.add_cog(Daily(parts.desk, parts.contests, parts.replies))
+
+
+def place_of(interaction: Interaction) -> Place:
+    """Where it was typed."""
+    locale, channel = server_locale(interaction), interaction.channel_id or 0
+    return Place(home_of(interaction), channel, locale, reach=reach_of(interaction))
 
 
 class Daily(commands.Cog, name="daily"):
-    """The command that leads to it."""
+    """The commands that lead to them."""
 
-    def __init__(self, daily: DailyDesk, replies: Replies) -> None:
-        self._daily = daily
+    def __init__(self, desk: Desk, contests: ContestDesk, replies: Replies) -> None:
+        self._desk = desk
+        self._contests = contests
         self._replies = replies
 
     @app_commands.command(name="daily", description=sentence("command-daily"))
     async def daily(self, interaction: Interaction) -> None:
         """Show the deal of the day."""
-        locale, channel = server_locale(interaction), interaction.channel_id or 0
-        place = Place(home_of(interaction), channel, locale, reach=reach_of(interaction))
+        place = place_of(interaction)
 
         async def look(person: Person) -> Shown:
-            return await self._daily.today(person, place)
+            return await self._contests.daily.today(person, place)
 
         await self._replies.to(interaction, look)
+
+    @app_commands.command(name="challenge", description=sentence("command-challenge"))
+    @app_commands.describe(
+        friend=sentence("parameter-friend"),
+        deals=sentence("parameter-deals-each"),
+        game=sentence("parameter-game"),
+        players=sentence("parameter-players"),
+    )
+    async def challenge(
+        self,
+        interaction: Interaction,
+        friend: str | None = None,
+        deals: app_commands.Range[int, 1, MOST_DEALS] | None = None,
+        game: str | None = None,
+        players: app_commands.Range[int, 2, 5] | None = None,
+    ) -> None:
+        """Challenge somebody; without anybody, show one's challenges."""
+        place, challenges = place_of(interaction), self._contests.challenges
+
+        async def ask(person: Person) -> Shown:
+            if friend is None:
+                return await challenges.list(person)
+            form = await self._desk.rules.form(place.channel, game)
+            number = whole(players)
+            return await challenges.ask(person, place, friend, form, number, whole(deals))
+
+        await self._replies.to(interaction, ask)
+
+    @challenge.autocomplete("game")
+    async def games(self, interaction: Interaction, typed: str) -> Choices:
+        """The games there are."""
+        return await games(self._desk, interaction, typed)

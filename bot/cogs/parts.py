@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.interactions.analyses import AnalysisDesk
 from bot.interactions.careers import CareerDesk
 from bot.interactions.command_tree import Tree
-from bot.interactions.daily import DailyDesk
+from bot.interactions.contests import ContestDesk
 from bot.interactions.desk import Desk
 from bot.interactions.fairness import VerifyDesk
 from bot.interactions.replays import ReplayDesk
@@ -22,7 +22,7 @@ class Parts:
     analyses: AnalysisDesk
     verifying: VerifyDesk
     careers: CareerDesk
-    daily: DailyDesk
+    contests: ContestDesk
     replies: Replies
     tree: Tree
 

@@ -77,7 +77,9 @@ class Scores(commands.Cog, name="scores"):
 
         await self._replies.to(interaction, look)
 
-    @app_commands.command(name="analyse", description=sentence("command-analyse"))
+    @app_commands.command(
+        name="analyse", description=sentence("command-match-analyse"), extras=OF_MATCH
+    )
     @app_commands.describe(match=sentence("parameter-match"), deal=sentence("parameter-deal"))
     async def analyse(
         self, interaction: Interaction, match: str | None = None, deal: str | None = None

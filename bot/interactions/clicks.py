@@ -6,7 +6,8 @@
 - ``analyse:<table>:<deal>:<place>``: a page of its analysis
 - ``practise:<table>:<deal>:<position>``: a position of it, to be played on from
 - ``p:<practice>:<step>:<code>``: what is played on from there
-- ``daily:<wish>:<number>``: a deal of the day; ``e:<entry>:<step>:<code>``: a try at one
+- ``daily:<wish>:<number>``: a deal of the day; ``duel:<wish>:<number>``: a challenge;
+  ``e:<entry>:<step>:<code>``: a try at one of their deals
 - ``profile:`` and ``leaders:``: see ``bot.pages.careers``
 - ``manual:<game>:<page>``: a page of a game's course; ``rule:<number>``: a rule
 - ``look:<whose>:<what>:<value>``: a choice of how cards are shown, or of a language
@@ -22,8 +23,8 @@ import discord
 from bot.channel.reach import home_of, reach_of
 from bot.interactions.analyses import ANALYSE, AnalysisDesk, read_leaf
 from bot.interactions.careers import CareerDesk
+from bot.interactions.contests import ContestDesk
 from bot.interactions.control_codes import read_click
-from bot.interactions.daily import DailyDesk
 from bot.interactions.desk import Desk
 from bot.interactions.practice import PracticeDesk
 from bot.interactions.replays import REPLAY, SHARE, ReplayDesk, read_look
@@ -34,6 +35,7 @@ from bot.interactions.table_clicks import REDRAWS, TableClicks, kind_of
 from bot.interactions.wishes import Person, Place, Shown
 from bot.log_subject import at_table
 from bot.pages.careers import LEADERS, PROFILE, read_control
+from bot.pages.challenges import ACCEPT, DECLINE, DUEL, WITHDRAW
 from bot.pages.daily import DAILY
 from bot.pages.play_on import PRACTISE
 from bot.pages.privacy import FORGET
@@ -45,6 +47,9 @@ from bot.tables.info import ENTRY, PRACTICE
 
 DEFAULTS, LOOK, MANUAL, RULE = "d", "look", "manual", "rule"
 """How the custom_ids of a server's settings begin, of looks, of courses and of a rule."""
+
+ANSWERS = tuple(f"{DUEL}:{wish}:" for wish in (ACCEPT, DECLINE, WITHDRAW))
+"""How the custom_ids begin whose public message says what came of it."""
 
 LANGUAGE = "language"
 """What can be chosen of a look beside what belongs to it."""
@@ -65,6 +70,8 @@ class Press(NamedTuple):
     values: tuple[str, ...]
     reach: Reach = "server"
     """What the bot can do there."""
+    private: bool = True
+    """It stands in a message for the person alone."""
 
     @property
     def place(self) -> Place:
@@ -130,7 +137,7 @@ class Clicks:
         practising: PracticeDesk,
         analyses: AnalysisDesk,
         careers: CareerDesk,
-        daily: DailyDesk,
+        contests: ContestDesk,
         replies: Replies,
         slips: Slips,
     ) -> None:
@@ -139,7 +146,7 @@ class Clicks:
         self._practising = practising
         self._analyses = analyses
         self._careers = careers
-        self._daily = daily
+        self._contests = contests
         self._replies = replies
         self._at_tables = TableClicks(desk, slips)
         self._routes: Mapping[str, Callable[[Press], Awaitable[Shown]]] = {
@@ -154,8 +161,9 @@ class Clicks:
             LEADERS: self._career,
             PRACTISE: self._practise,
             PRACTICE: self._practise,
-            DAILY: self._of_day,
-            ENTRY: self._of_day,
+            DAILY: self._contest,
+            DUEL: self._contest,
+            ENTRY: self._contest,
             RULE: self._rule,
             MANUAL: self._course,
             FORGET: self._forget,
@@ -177,9 +185,11 @@ class Clicks:
             server, channel = interaction.guild_id or 0, interaction.channel_id or 0
             route = known(self._routes.get(custom_id.partition(":")[0]))
             reach = reach_of(interaction)
-            return await route(Press(person, server, channel, home, custom_id, values, reach))
+            where = server, channel, home
+            return await route(Press(person, *where, custom_id, values, reach, private))
 
-        redraws = click is not None and click.code in REDRAWS and not private
+        answers = click is None and custom_id.startswith(ANSWERS)
+        redraws = (answers or (click is not None and click.code in REDRAWS)) and not private
         kind = self._kind(custom_id) if click is None else kind_of(click)
         await self._replies.to(interaction, wish, redraws=redraws, kind=kind)
         if click is not None:
@@ -230,10 +240,10 @@ class Clicks:
         at = press.person, press.home, press.custom_id, press.values
         return known(await self._practising.clicked(*at))
 
-    async def _of_day(self, press: Press) -> Shown:
-        """A deal of the day, or a move in one's try at it."""
+    async def _contest(self, press: Press) -> Shown:
+        """A deal of the day or a challenge, or a move in one's try at one."""
         at = press.person, press.place, press.custom_id, press.values
-        return known(await self._daily.clicked(*at))
+        return known(await self._contests.clicked(*at, private=press.private))
 
     async def _rule(self, press: Press) -> Shown:
         return await self._desk.rules.rule(press.person, press.custom_id.partition(":")[2])

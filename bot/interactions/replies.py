@@ -158,8 +158,9 @@ class Replies:
             await reply.acknowledge()
         elif table is not None and shown.kind in ("hand", "watch"):
             await self._show_hand(reply, table, page, bare=shown.bare)
-        elif shown.kind == "public":
-            await reply.publish(page, wait=UNHURRIED)
+        elif shown.kind in ("public", "anew"):
+            anew = shown.kind == "anew"
+            await (reply.redraw(page) if anew else reply.publish(page, wait=UNHURRIED))
         elif shown.kind == "lobby":
             await self._redraw_lobby(reply, shown)
         else:

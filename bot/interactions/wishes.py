@@ -51,6 +51,7 @@ ShownAs = Literal[
     "seat",
     "elsewhere",
     "public",
+    "anew",
 ]
 
 
@@ -67,6 +68,7 @@ class Shown(NamedTuple):
     - ``seat``: a note, and their hand at ``table`` will follow
     - ``elsewhere``: a note in place of an old hand, and their hand at ``table`` below the board
     - ``public``: a page for everybody in the channel
+    - ``anew``: a page in the place of the public message that they pressed on
     """
 
     page: Page | None = None

@@ -1,23 +1,18 @@
-"""Deals of the day: before one opens them, while one plays, and what has come of it."""
+"""Deals of the day: before one opens them, and what has come of a try."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bot.pages.board import situation
 from bot.pages.figures import points as figure
-from bot.pages.hand import hand
 from bot.pages.l10n import Words
-from bot.pages.look import TEXT, Look
-from bot.pages.page import Block, Button, Page, Row, Text, TooLarge, page, rows
-from bot.pages.practice import tricks_since
+from bot.pages.page import Block, Button, Page, Row, Text, page, rows
 from bot.pages.score_sheet import grounds
+from bot.pages.tries import game_of, title_of
 from bot.pages.words import level_name, plain_name, signed
 from bot.store.contests import Contest
 from bot.tables.contest_deals import pledged
 from bot.tables.contest_house import House, is_changed
 from bot.tables.daily_results import Outcome
-from bot.tables.entries import Entry
-from bot.tables.forms import played_as
 from engine import observe
 
 DAILY = "daily"
@@ -39,17 +34,6 @@ class OfDay(NamedTuple):
 def control(wish: str, number: int) -> str:
     """The custom_id of a control."""
     return f"{DAILY}:{wish}:{number}"
-
-
-def game_of(contest: Contest, words: Words) -> str:
-    """The game, and how many play it."""
-    name = words(f"variant-{played_as(contest.variant, contest.players).name}")
-    return words("lobby-title", game=name, players=contest.players)
-
-
-def title_of(contest: Contest, words: Words) -> str:
-    """What a deal of the day is called."""
-    return words("daily-title", number=str(contest.number), game=game_of(contest, words))
 
 
 # Before ---------------------------------------------------------------------------------------
@@ -104,44 +88,6 @@ def day(number: int, deals: Sequence[OfDay], later: bool, words: Words) -> Page:
     return page(Text("\n".join(lines)), *rows(buttons), Row(ways))
 
 
-# While it is played -----------------------------------------------------------------------------
-
-
-def entry_page(
-    entry: Entry, words: Words, notice: str = "", look: Look = TEXT, *, more: bool = False
-) -> Page:
-    """A try that is under way. ``more``: with the choices that stand apart."""
-    words = words.of(entry.info.variant)
-
-    def drawn(look: Look, *, situated: bool = True) -> tuple[Block, ...]:
-        held = hand(entry.info, entry.view, words, notice=notice, look=look, more=more)
-        return (*_told(entry, words, look, situated=situated), *held.blocks)
-
-    plain = TEXT if look.pictured else look
-    try:
-        told = page(*drawn(plain))
-    except TooLarge:  # names may be long and much may be said, most of which the hand says too
-        told = page(*drawn(plain, situated=False))
-    return page(*drawn(look), instead=told) if look.pictured else told
-
-
-def plain_entry(entry: Entry, words: Words) -> Page:
-    """For what cannot be drawn as it should be."""
-    return page(
-        Text(words("plain-hand")), Row((Button(entry.info.control("hand"), words("hand-refresh")),))
-    )
-
-
-def _told(entry: Entry, words: Words, look: Look, *, situated: bool) -> Iterator[Block]:
-    """What has happened since the person's last move, and the table as all see it."""
-    public, lines = observe(entry.deal, None), look.words(words)
-    note = words("daily-note-late" if entry.stored.late else "daily-note")
-    head = f"### {title_of(entry.contest, words)}\n-# {note}"
-    yield Text("\n".join((head, *tricks_since(entry.before, entry.info, public, lines))))
-    if situated and not look.pictured:  # the picture of the hand shows the table, too
-        yield Text("\n".join(situation(entry.info, public, lines)))
-
-
 # What has come of it ------------------------------------------------------------------------------
 
 
@@ -164,10 +110,16 @@ def result(found: Outcome, words: Words, home: int, *, judging: bool = False) ->
 
 
 def _made(found: Outcome, words: Words) -> str:
-    points = words("daily-made", points=signed(found.points))
-    if found.judged is None or found.open:
-        return points
-    return f"{points} {words('daily-cost', cost=figure(found.judged.cost, words))}"
+    judged = None if found.open else found.judged
+    return score_line(found.points, judged.cost if judged else None, words)
+
+
+def score_line(points: int, cost: float | None, words: Words) -> str:
+    """What somebody has made, and what their decisions cost where that is told."""
+    made = words("daily-made", points=signed(points))
+    if cost is None:
+        return made
+    return f"{made} {words('daily-cost', cost=figure(cost, words))}"
 
 
 def _beside(found: Outcome, words: Words) -> Iterator[str]:

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from bot.ratings import Rating
 from bot.store.asked import ProcessStore
-from bot.store.contests import ContestStore
+from bot.store.challenges import ChallengeStore
 from bot.store.errors import (
     ChannelTaken,
     CorruptDatabase,
@@ -122,7 +122,7 @@ __all__ = [
 class Store(
     ProcessStore,
     CareerStore,
-    ContestStore,
+    ChallengeStore,
     FairnessStore,
     LookingBackStore,
     PrivacyStore,

@@ -17,6 +17,7 @@ from bot.store.contests import (
     NewEntry,
     Place,
     StoredEntry,
+    Try,
 )
 from bot.store.database import Database
 from bot.store.errors import MoveTaken
@@ -67,7 +68,12 @@ FROM entries WHERE id = ? AND finished_at IS NULL
 """
 INSERT_MOVE = "INSERT INTO entry_moves (entry, seq, player, code, step) VALUES (?, ?, ?, ?, ?)"
 FINISH = "UPDATE entries SET points = ?, finished_at = ?, by_house = ? WHERE id = ?"
-ENTRY_OF = "SELECT id FROM entries WHERE contest = ? AND person = ?"
+ENTRY_OF = "SELECT id FROM entries WHERE contest = ? AND person = ? AND deal = ?"
+TRIES = """
+SELECT id, deal, person, points, by_house FROM entries WHERE contest = ? AND late = 0
+ORDER BY deal, id
+"""
+CLOSE = "UPDATE contests SET closes = ? WHERE id = ? AND closes > ?"
 OPEN_ENTRIES = """
 SELECT id FROM entries
 WHERE contest = ? AND finished_at IS NULL AND late = 0 AND person IS NOT NULL ORDER BY id
@@ -104,13 +110,15 @@ WHERE contest = ? AND deal = ? AND seat = ? ORDER BY level, number
 """
 
 
-def make(db: Database, new: NewContest) -> None:
-    """Keep a contest, unless there is one."""
+def make(db: Database, new: NewContest) -> int | None:
+    """Keep a contest, unless there is one; its number if there was none."""
     row = (new.kind, new.number, new.variant, new.players, json.dumps(dict(new.options)))
     made = db.execute(INSERT, (*row, new.house, new.opens, new.closes)).fetchall()
     for (number,) in made:
         rows = [(number, deal, secret) for deal, secret in enumerate(new.secrets)]
         db.executemany(INSERT_DEAL, rows)
+        return int(number)
+    return None
 
 
 def load(db: Database, where: str, *values: object) -> tuple[Contest, ...]:
@@ -132,6 +140,11 @@ def settle(db: Database, contest: int) -> None:
     """Note that a contest is settled."""
     db.execute(SETTLE, (contest,))
     db.execute(FORGOTTEN, (contest,))
+
+
+def close(db: Database, contest: int, at: int) -> None:
+    """Note that a contest is over."""
+    db.execute(CLOSE, (at, contest, at))
 
 
 def tidy(db: Database, before: int) -> None:
@@ -158,6 +171,15 @@ def answers(db: Database, contest: int, deal: int) -> Answers:
     """All that is kept of a deal."""
     rows = db.execute(SELECT_ANSWERS, (contest, deal)).fetchall()
     return {(player, seen): code for player, seen, code in rows}
+
+
+def tries(db: Database, contest: int) -> tuple[Try, ...]:
+    """What has come of the tries of a contest."""
+    rows = db.execute(TRIES, (contest,)).fetchall()
+    return tuple(
+        Try(number, deal, person, points, bool(by_house))
+        for number, deal, person, points, by_house in rows
+    )
 
 
 def open_entry(db: Database, new: NewEntry) -> StoredEntry:
@@ -202,6 +224,11 @@ def append(
     db.executemany(INSERT_MOVE, [(number, seq, *move) for seq, move in enumerate(moves, first)])
     if finish is not None:
         db.execute(FINISH, (finish.points, finish.at, int(finish.by_house), number))
+
+
+def note_found(db: Database, number: int, found: str) -> None:
+    """Keep what is said of the decisions of an entry."""
+    db.execute(NOTE_FOUND, (found, number))
 
 
 def lay_open(db: Database, number: int, opened: LaidOpen) -> int:

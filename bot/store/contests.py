@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from bot.store.records import DealEnd, Move, NewDeal, NewTable, Reach
 
-Kind: TypeAlias = Literal["daily"]
+Kind: TypeAlias = Literal["daily", "challenge"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -17,7 +17,7 @@ class NewContest:
 
     kind: Kind
     number: int
-    """Of a daily deal: which day it is for."""
+    """Of a daily deal: which day it is for; of a challenge: which one."""
     variant: str
     players: int
     options: tuple[tuple[str, str], ...] = ()
@@ -94,6 +94,19 @@ class StoredEntry(NewEntry):
     table: int | None
     """The table at which the deal can be looked at, once the contest is over."""
     moves: tuple[EntryMove, ...] = field(default=(), repr=False)
+
+
+class Try(NamedTuple):
+    """What has come of a try."""
+
+    entry: int
+    deal: int
+    person: int | None
+    """None: they have asked to be forgotten."""
+    points: int | None
+    """None: it is not finished."""
+    by_house: bool
+    """It was left unfinished, and the house has finished it."""
 
 
 class Finish(NamedTuple):
@@ -186,8 +199,16 @@ class ContestStore(Protocol):
         """An entry with its moves."""
         ...
 
-    async def entry_of(self, contest: int, person: int) -> int | None:
-        """The number of a person's entry."""
+    async def entry_of(self, contest: int, person: int, deal: int = 0) -> int | None:
+        """The number of a person's entry at a deal."""
+        ...
+
+    async def tries_of(self, contest: int) -> tuple[Try, ...]:
+        """What has come of all tries that count, by deal."""
+        ...
+
+    async def close_contest(self, contest: int, at: int) -> None:
+        """Note that a contest is over, sooner than it would have been."""
         ...
 
     async def open_entries(self, contest: int) -> tuple[int, ...]:

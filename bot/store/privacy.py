@@ -70,6 +70,10 @@ OF_PERSON = {
         SELECT entry, seq AS number, code
         FROM entry_moves JOIN entries ON entries.id = entry JOIN contests ON contests.id = contest
         WHERE person = ? AND player = seat AND settled = 1""",
+    "challenges": """
+        SELECT id AS challenge, CASE WHEN challenger = ?1 THEN 1 ELSE 0 END AS mine,
+            variant AS game, players, deals, asked_at, state
+        FROM challenges WHERE challenger = ?1 OR opponent = ?1""",
     "practice": """
         SELECT table_id AS "table", deal, position, seat FROM practices WHERE "user" = ?""",
 }
@@ -103,6 +107,9 @@ FORGET_PERSON = (
     """DELETE FROM entries WHERE person = ?1
         AND contest IN (SELECT id FROM contests WHERE settled = 1)""",
     "UPDATE entries SET person = NULL, name = '', home = 0, found = NULL WHERE person = ?1",
+    "DELETE FROM challenges WHERE contest IS NULL AND (challenger = ?1 OR opponent = ?1)",
+    "UPDATE challenges SET challenger = NULL, challenger_name = '' WHERE challenger = ?1",
+    "UPDATE challenges SET opponent = NULL, opponent_name = '' WHERE opponent = ?1",
     'UPDATE moves SET "user" = NULL WHERE "user" = ?1',
     f"""UPDATE tables SET ready = {WITHOUT.format("ready")}, removed = {WITHOUT.format("removed")}
         WHERE {NAMED}""",  # noqa: S608

@@ -18,6 +18,7 @@ from bot.store.contests import (
     NewEntry,
     Place,
     StoredEntry,
+    Try,
 )
 from bot.store.database import Database
 
@@ -61,9 +62,15 @@ class SqlContests(Asked, ContestStore):
     async def entry(self, entry: int) -> StoredEntry | None:
         return await self._read(contest_sql.entry, entry)
 
-    async def entry_of(self, contest: int, person: int) -> int | None:
-        found = await self._read(_rows, contest_sql.ENTRY_OF, contest, person)
+    async def entry_of(self, contest: int, person: int, deal: int = 0) -> int | None:
+        found = await self._read(_rows, contest_sql.ENTRY_OF, contest, person, deal)
         return int(found[0][0]) if found else None
+
+    async def tries_of(self, contest: int) -> tuple[Try, ...]:
+        return await self._read(contest_sql.tries, contest)
+
+    async def close_contest(self, contest: int, at: int) -> None:
+        await self._write(contest_sql.close, contest, at)
 
     async def open_entries(self, contest: int) -> tuple[int, ...]:
         return tuple(row[0] for row in await self._read(_rows, contest_sql.OPEN_ENTRIES, contest))
@@ -77,7 +84,7 @@ class SqlContests(Asked, ContestStore):
         return tuple(row[0] for row in await self._read(_rows, contest_sql.TO_JUDGE, limit))
 
     async def note_found(self, entry: int, found: str) -> None:
-        await self._write(_rows, contest_sql.NOTE_FOUND, found, entry)
+        await self._write(contest_sql.note_found, entry, found)
 
     async def lay_open(self, entry: int, opened: LaidOpen) -> int:
         return await self._write(contest_sql.lay_open, entry, opened)

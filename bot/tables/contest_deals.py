@@ -59,9 +59,14 @@ def pledged(contest: Contest, deal: int) -> str:
     return commitment(bytes.fromhex(contest.secrets[deal]))
 
 
-def mark_of(contest: Contest, person: int) -> str:
-    """Who somebody is, in words that only those can read who know the secret."""
-    secret = bytes.fromhex(contest.secrets[0])
+def pledged_all(contest: Contest) -> str:
+    """The same of the secrets of all its deals, one after the other."""
+    return commitment(bytes.fromhex("".join(contest.secrets)))
+
+
+def mark_of(contest: Contest, person: int, deal: int = 0) -> str:
+    """Who somebody is at a deal, in words that only those can read who know its secret."""
+    secret = bytes.fromhex(contest.secrets[deal])
     return hmac.digest(secret, f"person {person}".encode(), "sha256").hex()
 
 

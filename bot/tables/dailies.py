@@ -1,4 +1,4 @@
-"""Deals of the day: made before they open, settled when they close, and played by ghosts meanwhile.
+"""Deals of the day: made before they open, and played by ghosts meanwhile.
 
 Each game has one a day, from midnight to midnight UTC; one of them is the headline. All work here
 can be broken off at any moment: what is missing is found and made by the next round.
@@ -6,21 +6,17 @@ can be broken off at any moment: what is missing is found and made by the next r
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 
-from bot.accidents import note
 from bot.background import Background
 from bot.store import Store, StoreError
-from bot.store.contests import Contest, NewContest, StoredEntry
-from bot.tables.contest_archive import lay_open
+from bot.store.contests import Contest, NewContest
 from bot.tables.contest_deals import SEAT
 from bot.tables.contest_house import Search, house_now
-from bot.tables.contest_judging import Judging
-from bot.tables.deal_log import OTHER_RULES
-from bot.tables.entries import Entries
+from bot.tables.contest_keeping import Keeping
 from bot.tables.errors import Denied
 from bot.tables.ghosts import GhostTable, house_searches, wanted
 from bot.tables.lively import MOST, lively_secrets
@@ -43,8 +39,6 @@ REST = 0.05
 """Seconds between two ghosts, so that nobody waits."""
 DEALS = 1
 """Deals of a daily contest: all get the same one."""
-KEPT = 14 * DAY
-"""For so long what can be found anew is kept of contests that are over."""
 
 Game = tuple[str, int]
 """A variant, and how many play."""
@@ -74,8 +68,8 @@ def headline(number: int) -> Game:
     return games()[(weeks * SATURDAY + weekday) % len(games())]
 
 
-Names = Callable[[int, str], Sequence[str]]
-"""By server and language what house players are called."""
+Now = Callable[[], int]
+"""The time, in whole seconds since 1970 (UTC)."""
 
 
 class Dailies:
@@ -84,11 +78,9 @@ class Dailies:
     def __init__(
         self,
         store: Store,
-        entries: Entries,
-        judging: Judging,
+        keeping: Keeping,
         secret: Callable[[], bytes],
-        now: Callable[[], int],
-        names: Names,
+        now: Now,
         search: Search,
         *,
         searching: bool,
@@ -98,18 +90,15 @@ class Dailies:
         """``search``: with which masters among ghosts think, in idle time; ``searching``: whether
         there is anybody to do so; ``tries``: so many decks at most are tried for a deal."""
         self._store = store
-        self._entries = entries
-        self._judging = judging
+        self._keeping = keeping
         self._secret = secret
         self._now = now
-        self._names = names
         self._search = search
         self._searching = searching
         self._sleep = sleep
         self._tries = tries
         self._background = Background()
         self._wanted = asyncio.Event()
-        self._judged = asyncio.Lock()
 
     def start(self) -> None:
         """Work in the background."""
@@ -140,23 +129,9 @@ class Dailies:
     async def contest(self, number: int) -> Contest:
         """A contest that has opened. Raises Denied, StoreError."""
         found = await self._store.contest(number)
-        if found is None or found.opens > self._now():
+        if found is None or found.kind != "daily" or found.opens > self._now():
             raise Denied("no-such-contest")
         return found
-
-    async def finished(self, stored: StoredEntry, contest: Contest) -> StoredEntry:
-        """A finished try, with all that can be said of it: judged, and laid open once its contest
-        is over. Raises StoreError."""
-        with suppress(Denied):
-            await self._judge(stored.id)
-        if contest.settled:
-            await self._lay_open(stored, contest)
-        return await self._store.entry(stored.id) or stored
-
-    @property
-    def judges(self) -> bool:
-        """Whether anybody is there to judge decisions."""
-        return self._judging.open
 
     # In the background --------------------------------------------------------------------------
 
@@ -173,17 +148,11 @@ class Dailies:
                 await self._wanted.wait()
 
     async def attend(self) -> None:
-        """Make the deals of today and tomorrow, settle what is over, and judge what was played."""
+        """Make the deals of today and tomorrow, and see to all contests that are over."""
         today = day_of(self._now())
         for number in (today, today + 1):
             await self._make(number)
-        for contest in await self._store.contests_to_settle(self._now()):
-            await self._settle(contest)
-        await self._store.tidy_contests(self._now() - KEPT)
-        if self._judging.open:
-            for entry in await self._store.entries_to_judge():
-                with suppress(Denied):
-                    await self._judge(entry)
+        await self._keeping.attend(self._now())
 
     async def _contests(self, number: int) -> tuple[Contest, ...]:
         return await self._store.contests("daily", number)
@@ -209,40 +178,6 @@ class Dailies:
             secrets = await lively_secrets(new, self._secret, most, self._sleep)
             await self._store.make_contest(replace(new, secrets=secrets))
 
-    async def _settle(self, contest: Contest) -> None:
-        """Finish what people have left unfinished, lay all of it open, and note that."""
-        for number in await self._store.open_entries(contest.id):
-            try:
-                await self._entries.finish(number)
-            except Denied:  # it cannot be followed any more: the host has read of it
-                continue
-        for number in await self._store.entries_to_lay_open(contest.id):
-            stored = await self._store.entry(number)
-            if stored is not None:
-                await self._lay_open(stored, contest)
-        await self._store.settle_contest(contest.id)
-
-    async def _lay_open(self, stored: StoredEntry, contest: Contest) -> None:
-        names = tuple(self._names(stored.home, stored.language))
-        try:
-            await lay_open(self._store, stored, contest, names)
-        except OTHER_RULES as error:
-            note(error, "laying a try of a contest open")
-
-    async def _judge(self, number: int) -> None:
-        """Judge a finished try, if nobody has. Raises Denied where that fails."""
-        async with self._judged:
-            stored = await self._store.entry(number)
-            if stored is None or stored.finished_at is None or stored.found is not None:
-                return
-            contest = await self._store.contest(stored.contest)
-            if contest is None or not self._judging.open:
-                return
-            try:
-                await self._judging.judge(stored, contest)
-            except OTHER_RULES:
-                await self._judging.give_up(stored)
-
     # Ghosts -------------------------------------------------------------------------------------
 
     async def _play(self) -> None:
@@ -257,7 +192,7 @@ class Dailies:
 
     async def haunt(self, contest: Contest) -> None:
         """Have the missing ghosts of a contest play, one after the other. Raises StoreError."""
-        searching = self._searching and self._judging.open
+        searching = self._searching and self._keeping.judges
         if house_searches(contest) and not searching:
             return
         for deal in range(len(contest.secrets)):

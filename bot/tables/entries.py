@@ -90,17 +90,17 @@ class Entries:
         self._now = now
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def open(self, contest: Contest, who: Entrant) -> Entry:
+    async def open(self, contest: Contest, who: Entrant, deal: int = 0) -> Entry:
         """Begin a try, which counts from now on; or go on with the one that was begun."""
         now = self._now()
         if now < contest.opens:
             raise Denied("contest-not-open", at=str(contest.opens))
         new = NewEntry(
             contest=contest.id,
-            deal=0,
+            deal=deal,
             seat=SEAT,
             person=who.person,
-            mark=mark_of(contest, who.person),
+            mark=mark_of(contest, who.person, deal),
             name=who.name,
             home=who.home,
             reach=who.reach,

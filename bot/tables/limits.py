@@ -37,6 +37,10 @@ CLICKS = Limit("many-clicks", most=20, seconds=5)
 """Clicks and commands."""
 TAKE_BACKS = Limit("many-take-backs", most=3)
 """Moves that others are asked to let them take back, in a deal."""
+CHALLENGES = Limit("many-challenges", most=10, seconds=60 * 60)
+"""Challenges that they send others."""
+CHALLENGES_OPEN = Limit("many-challenges", most=5)
+"""The same that nobody has answered yet."""
 
 MOST_PEOPLE = 10_000
 """People of whom it is remembered what they did last."""

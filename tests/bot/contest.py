@@ -5,16 +5,18 @@ import random
 from pathlib import Path
 
 from bot.channel.languages import Languages
+from bot.interactions.contests import ContestParts, build_contests
 from bot.interactions.control_codes import read_click
-from bot.interactions.daily import DailyDesk
 from bot.interactions.slips import Slips
 from bot.interactions.wishes import Person, Place, Shown
 from bot.pages.page import Button, Page, Select
 from bot.store.contests import Contest
 from bot.store.sql_store import SqlStore
 from bot.tables.archive import Archive
+from bot.tables.challenges import Challenges
 from bot.tables.contest_house import ContestHouse, Search, nobody_searches
 from bot.tables.contest_judging import Judging
+from bot.tables.contest_keeping import Keeping
 from bot.tables.dailies import DAY, Dailies, opens
 from bot.tables.entries import Entries
 from bot.tables.info import ENTRY
@@ -47,20 +49,14 @@ class Contests:
         self.house = ContestHouse(store, self.search)
         self.entries = Entries(store, self.house, lambda: self.now)
         languages = Languages(store=store)
-        self.dailies = Dailies(
-            store,
-            self.entries,
-            Judging(store, self.study),
-            lambda: self.secret(32),
-            lambda: self.now,
-            languages.house_names,
-            self.search,
-            searching=self.searching,
-            sleep=_at_once,
-            tries=1,
-        )
+        keeping = Keeping(store, self.entries, Judging(store, self.study), languages.house_names)
+        known = store, keeping, lambda: self.secret(32), lambda: self.now
+        searching = self.searching
+        self.dailies = Dailies(*known, self.search, searching=searching, sleep=_at_once, tries=1)
+        self.challenges = Challenges(*known, searching=searching, sleep=_at_once, tries=1)
+        parts = ContestParts(self.entries, keeping, self.dailies, self.challenges)
         slips = Slips(lambda: float(next(seconds)))
-        self.desk = DailyDesk(self.dailies, self.entries, store, slips, lambda: self.now, languages)
+        self.desk = build_contests(store, parts, slips, lambda: self.now, languages)
         self.archive = Archive(store, self.world.tables.register)
 
     @property

@@ -11,7 +11,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.store import NewPractice, StoredLanguage, StoredLook
+from bot.store.contests import EntryMove, Finish, Ghost, NewContest, NewEntry, Place
 from bot.store.migrate import version_of
+from bot.store.sql_store import SqlStore
 from tests.bot.world import ANA, GUILD, World
 
 KEPT = Path(__file__).parent / "schemas"
@@ -41,7 +43,27 @@ async def play(path: Path) -> None:
     await store.set_pause(PLAYING, 1000, 900)
     await store.start_practice(NewPractice(user=ANA, table=OVER, deal=1, position=4, seat=0))
     await store.share(OVER, 1)
+    await tried(store)
     await store.close()
+
+
+async def tried(store: SqlStore) -> None:
+    """Ana has played a deal of the day, as has a ghost."""
+    await store.make_contest(
+        NewContest(
+            kind="daily", number=700, variant="slovenian", players=4, house="club 0 1", opens=0,
+            closes=9, secrets=("5a" * 32,),
+        )
+    )  # fmt: skip
+    entry = await store.open_entry(
+        NewEntry(
+            contest=1, deal=0, seat=0, person=ANA, mark="x", name="Ana", home=GUILD,
+            reach="server", language="en", late=False, opened_at=1,
+        )
+    )  # fmt: skip
+    await store.append_entry(entry.id, 0, (EntryMove(0, "pass", 1),), Finish(35, 5))
+    ghost = Ghost(1, 0, 0, "club", 1, 35, "pass")
+    await store.keep_ghost(ghost, {Place(1, 0, 1, "seen"): "pass"})
 
 
 def write_down() -> None:

@@ -26,7 +26,7 @@ def ids(page: Page) -> list[str]:
 
 
 async def test_a_try_from_the_command_to_its_line(contests: Contests) -> None:
-    shown = await contests.desk.today(PEOPLE[ANA], HERE)
+    shown = await contests.desk.daily.today(PEOPLE[ANA], HERE)
     assert shown.page is not None and "one try" in shown.page.text
     way = next(one for one in shown.page.controls() if one.id.startswith("daily:open:"))
     page = await contests.to_the_end(ANA, await contests.press(ANA, way))
@@ -35,7 +35,7 @@ async def test_a_try_from_the_command_to_its_line(contests: Contests) -> None:
     public = await contests.desk.clicked(PEOPLE[ANA], HERE, share.id)
     assert public is not None and public.kind == "public" and public.page is not None
     assert public.page.text.startswith("**Ana** · Tarok 700")
-    again = await contests.desk.today(PEOPLE[ANA], HERE)
+    again = await contests.desk.daily.today(PEOPLE[ANA], HERE)
     assert again.page == page, "there is no second try"
 
 
@@ -172,7 +172,7 @@ async def test_there_are_no_hints(contests: Contests) -> None:
     page = await contests.opened(ANA, await contests.contest())
     assert not [code for code in controls(page) if code.startswith("hint")]
     seq = next(iter(controls(page).values())).id.split(":")[2]
-    with pytest.raises(Denied, match="contest-no-hints"):
+    with pytest.raises(Denied, match="daily-no-hints"):
         await contests.wish(ANA, f"e:1:{seq}:hint:1")
 
 
@@ -230,6 +230,19 @@ async def test_nobody_comes_to_anothers_cards_by_forging(contests: Contests, tim
     assert await contests.store.entry(1) == before
     for one in tomorrow:
         assert await contests.store.entry_of(one.id, BOR) is None
+
+
+async def test_what_is_said_of_decisions_is_kept_and_told_when_it_is_over(
+    contests: Contests,
+) -> None:
+    contest = await contests.contest()
+    page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    await contests.store.note_found(1, '{"squares": [0, 1, 2, 0], "cost": 6.5}')
+    page = await contests.wish(ANA, f"daily:show:{contest.id}")
+    assert "🟩🟨🟥🟩" in page.text and "6.5" not in page.text
+    await contests.close()
+    page = await contests.wish(ANA, f"daily:show:{contest.id}")
+    assert "cost about **6.5**" in page.text
 
 
 async def test_a_server_that_is_gone_takes_what_was_laid_open_along(contests: Contests) -> None:

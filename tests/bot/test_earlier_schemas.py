@@ -17,7 +17,15 @@ from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World
 
 KNOWN = find_migrations(MIGRATIONS)
 VERSIONS = {int(file.stem): file for file in sorted(KEPT.glob("*.sql"))}
-FIRST_WITH = {"looks": 6, "languages": 13, "practices": 12, "several": 7, "rules": 7, "shared": 19}
+FIRST_WITH = {
+    "looks": 6,
+    "languages": 13,
+    "practices": 12,
+    "several": 7,
+    "rules": 7,
+    "shared": 19,
+    "contests": 24,
+}
 """In which version the files have something of a kind."""
 
 
@@ -32,6 +40,14 @@ def of_version(path: Path, version: int) -> int:
     return written
 
 
+async def contests(store: SqlStore) -> bool:
+    """Whether all of a deal of the day is there."""
+    contest, entry = await store.contest(1), await store.entry(1)
+    there = contest is not None and entry is not None
+    kept = len(await store.ghosts(1, 0, 0)), len(await store.answers(1, 0))
+    return there and entry is not None and bool(entry.moves) and kept == (1, 1)
+
+
 async def what_is_kept(store: SqlStore) -> dict[str, object]:
     """Of each kind whether all is there."""
     practice = await store.practice(1)
@@ -42,6 +58,7 @@ async def what_is_kept(store: SqlStore) -> dict[str, object]:
         "several": await store.several_tables(GUILD),
         "rules": (await store.server_rules(GUILD)) == {"slovenian": {"mond_penalty": "21"}},
         "shared": await store.shared(OVER, 1),
+        "contests": await contests(store),
     }
 
 

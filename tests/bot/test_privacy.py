@@ -10,6 +10,7 @@ from bot.interactions.privacy import PrivacyDesk
 from bot.pages.privacy import former
 from bot.place import Place
 from bot.store import NewPractice, StoredLanguage, StoredLook, TakeBack, contests
+from bot.store.challenges import Answer, NewChallenge
 from bot.store.contests import EntryMove, Finish, Ghost, NewContest, NewEntry
 from bot.store.sql_store import SqlStore
 from bot.tables.archive import Archive
@@ -86,7 +87,8 @@ async def in_every_table(world: World) -> Table:
 
 
 async def tried_twice(store: SqlStore) -> None:
-    """Zora has finished a deal of the day that is over, and begun one that is open."""
+    """Zora has finished a deal of the day that is over, and begun one that is open; Bor has
+    challenged her, and she him."""
     new = NewContest(
         kind="daily", number=1, variant="slovenian", players=4, house="club 0 1", opens=0,
         closes=9, secrets=("5a" * 32,),
@@ -104,6 +106,16 @@ async def tried_twice(store: SqlStore) -> None:
     place = contests.Place(1, 0, 1, "seen")
     await store.keep_ghost(Ghost(1, 0, 0, "club", 1, 35, "pass"), {place: "pass"})
     await store.settle_contest(1)
+    asked = NewChallenge(
+        challenger=BOR, opponent=ZORA, challenger_name="Bor", variant="slovenian", players=4,
+        deals=4, asked_at=1,
+    )  # fmt: skip
+    await store.ask_challenge(asked)
+    contest = replace(new, kind="challenge")
+    for answer in (Answer("accepted", NAME, contest), Answer("declined", NAME)):
+        number = await store.ask_challenge(asked)
+        await store.answer_challenge(number, answer)
+    await store.ask_challenge(replace(asked, challenger=ZORA, opponent=BOR, challenger_name=NAME))
 
 
 async def test_people_get_all_that_is_kept_of_them(world: World) -> None:

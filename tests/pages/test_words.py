@@ -164,6 +164,16 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     },
     "sit-{}": {("yes",), ("no",), ("late",), ("nobody",)},
     "sit-you-said-{}": {("yes",), ("no",)},
+    "challenge-{}": {
+        *(("accept",), ("decline",), ("withdraw",), ("show",), ("play",), ("again",), ("past",)),
+    },
+    "challenge-state-{}": {("mine",), ("asked",), ("declined",), ("withdrawn",), ("lapsed",)},
+    "challenge-result-{}": {("won",), ("lost",), ("drawn",), ("void",)},
+    "challenge-unplayed-{}": {("won",), ("lost",)},
+    "challenge-is-{}": {
+        *(("waiting",), ("yours",), ("open",), ("done",)),
+        *(("won",), ("lost",), ("drawn",), ("void",)),
+    },
     "rated-{}": {("yes",), ("hint",), ("often",)},
     "privacy-{}": {(kind,) for kind in KEPT},
     "means-{}": {(part,) for part, _ in PARTS},

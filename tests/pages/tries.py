@@ -4,11 +4,15 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.pages.daily import OfDay, day, entry_page, intro, plain_entry, result, shared
+from bot.pages.challenges import answered, asked, listed, made, past, standing
+from bot.pages.daily import OfDay, day, intro, result, shared
 from bot.pages.l10n import Words
 from bot.pages.look import Look
 from bot.pages.page import Page
-from bot.store.contests import Contest, EntryMove, StoredEntry
+from bot.pages.tries import entry_page, plain_entry
+from bot.store.challenges import ChallengeState, StoredChallenge
+from bot.store.contests import Contest, EntryMove, StoredEntry, Try
+from bot.tables.challenges import Challenge, Past, Side
 from bot.tables.contest_deals import SEAT, after, opened
 from bot.tables.contest_judging import Judged
 from bot.tables.contest_results import Beside
@@ -18,6 +22,8 @@ from engine import choose, encode, observe
 
 NAMES = ("Ana", "Micka", "Janez", "Neža", "Lojze", "Jerca")
 """Who tries, and the house players."""
+TWO = ("Ana", "Bor")
+"""Who challenges whom."""
 SECRET = "5a" * 32
 PICTURES = Look("pictures")
 ALL = 10_000
@@ -85,6 +91,84 @@ def of_a_day(words: Words) -> Page:
     return day(214, two, False, words)
 
 
+def duel(
+    state: ChallengeState = "accepted",
+    names: Sequence[str] = TWO,
+    *,
+    over: bool = False,
+    mine: bool = True,
+    **changes: object,
+) -> Challenge:
+    """A challenge of Ana to Bor, as she sees it or he does."""
+    stored = StoredChallenge(
+        id=5, challenger=11, opponent=12, challenger_name=names[0], variant="slovenian", players=4,
+        deals=2, asked_at=1_753_574_400, state=state, contest=3 if state == "accepted" else None,
+        opponent_name=names[1] if state == "accepted" else "",
+    )  # fmt: skip
+    of = contest(kind="challenge", number=5, secrets=(SECRET, SECRET), settled=over)
+    tries = (Try(9, 0, 11, 35, False), Try(10, 1, 11, None, False))
+    done = (Try(7, 0, 12, -20, False), Try(8, 1, 12, 140, True))
+    if over:
+        tries = (tries[0], Try(10, 1, 11, -70, True))
+    sides = Side(11, names[0], tries), Side(12, stored.opponent_name, done)
+    own, other = sides if mine else sides[::-1]
+    there = of if state == "accepted" else None
+    found = Challenge(stored, there, own, other, lapsed=False, over=over)
+    return replace(found, **changes)  # type: ignore[arg-type]
+
+
+def dueled(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
+    """The deals of a challenge."""
+    facts = {"kind": "challenge", "number": 5, "secrets": (SECRET, SECRET)}
+    return contest(variant, players, **facts, **changes)
+
+
+def numbered(*found: Challenge) -> list[Challenge]:
+    """Several of them."""
+    return [replace(one, stored=replace(one.stored, id=n)) for n, one in enumerate(found, 1)]
+
+
+def between() -> tuple[Past, ...]:
+    """What has been between Ana and Bor."""
+    stored = duel().stored
+    romanian = replace(stored, variant="romanian", players=3)
+    return (Past(stored, 35, -120, "won"), Past(romanian, 3, 14, "lost"))
+
+
+def unopened(side: Side) -> Side:
+    """Who has left the last deal unopened."""
+    return side._replace(tries=(*side.tries[:-1], None))
+
+
+def duel_pages(words: Words, names: Sequence[str]) -> Iterator[Page]:
+    """All that tell of a challenge, beside its deals."""
+    states: tuple[ChallengeState, ...] = ("asked", "accepted", "declined", "withdrawn")
+    many = []
+    for mine in (True, False):
+        made = [duel(state, names, mine=mine) for state in states]
+        made += [
+            duel("asked", names, mine=mine, lapsed=True),
+            duel("accepted", names, mine=mine, over=True),
+        ]
+        one = duel("accepted", names, mine=mine, over=True)
+        short, gone = unopened(one.own), Side(None, "", (None, None))
+        made += [
+            replace(one, own=short),
+            replace(one, other=unopened(one.other)),
+            replace(one, own=short, other=gone),
+            replace(one, own=one.other),
+        ]
+        many += made
+    for one in many:
+        yield standing(one, words)
+        yield answered(one, words)
+    yield asked(duel("asked", names).stored, words)
+    yield listed(numbered(*many[:8]), words)
+    yield listed((), words)
+    yield past(duel("accepted", names, over=True), between(), words)
+    yield past(duel("accepted", names), (), words)
+
+
 GOLDEN: dict[str, Callable[[Words], Page]] = {
     "daily_intro": lambda words: intro(contest(), words),
     "daily_missed": lambda words: intro(missed(), words),
@@ -95,6 +179,17 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "daily_result": lambda words: result(outcome(tried(contest())), words, 1),
     "daily_result_over": lambda words: result(outcome(tried(missed(), table=77)), words, 1),
     "daily_shared": lambda words: shared(outcome(tried(contest())), words),
+    "duel_asked": lambda words: asked(duel("asked").stored, words),
+    "duel_answered": lambda words: answered(duel(), words),
+    "duel_off": lambda words: answered(duel("declined"), words),
+    "duel_waiting": lambda words: standing(duel("asked"), words),
+    "duel_yours": lambda words: standing(duel("asked", mine=False), words),
+    "duel_open": lambda words: standing(duel(), words),
+    "duel_over": lambda words: standing(duel(over=True), words),
+    "duel_list": lambda words: listed(numbered(duel(), duel("asked"), duel(over=True)), words),
+    "duel_past": lambda words: past(duel(over=True), between(), words),
+    "duel_play": lambda words: entry_page(tried(dueled(), 4), words),
+    "duel_made": lambda words: made(tried(dueled()), words, 1, more=True),
 }
 """Pages that are golden."""
 
@@ -117,6 +212,13 @@ def daily_pages(
             yield result(outcome(entry), words, 1)
             yield result(outcome(entry, judged=None, streak=1), words, 2, judging=True)
             yield shared(outcome(entry), words)
+    of = dueled(variant, players)
+    for look in looks:
+        yield entry_page(trying(of, 0), words, look=look)
+    for entry in (trying(of), trying(replace(of, settled=True), table=7, by_house=True)):
+        for more in (True, False):
+            yield made(entry, words, 1, more=more)
+    yield from duel_pages(words, names[:2])
     yield day(214, (), True, words)
     yield of_a_day(words)
     yield plain_entry(trying(of, 0), words)

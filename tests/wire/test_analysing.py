@@ -45,11 +45,11 @@ async def test_a_deal_is_analysed_by_a_worker(
         listed = (await ana.press(first, "All decisions")).message
         assert listed is not None and listed["id"] == first["id"]
         assert "all your decisions" in text_of(listed)
-    again = (await ana.slash("tarok analyse")).message
+    again = (await ana.slash("tarok match analyse")).message
     assert again is not None and text_of(again) == text_of(first)
     await searching.kill()
     await searching.start()
-    kept = (await ana.slash("tarok analyse")).message
+    kept = (await ana.slash("tarok match analyse")).message
     assert kept is not None and text_of(kept) == text_of(first)
 
 

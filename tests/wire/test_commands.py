@@ -213,7 +213,7 @@ ANSWERS: tuple[tuple[str, dict[str, str], str], ...] = (
     ("tarok rule", {"number": "SLO-PLAY-3"}, "base set"),
     ("tarok rule", {"number": "SLO-PLAY-99"}, "no rule with that number"),
     ("tarok replay", {}, "played a match in this server yet"),
-    ("tarok analyse", {}, "played a match in this server yet"),
+    ("tarok match analyse", {}, "played a match in this server yet"),
     ("tarok hand", {}, "no table in this channel"),
     ("tarok table", {}, "no table in this channel"),
     ("tarok score", {}, "no table in this channel"),

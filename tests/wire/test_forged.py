@@ -30,6 +30,7 @@ OPTIONS = {
     "play": ("card",),
     "pass": (),
     "daily": (),
+    "challenge": ("friend", "deals"),
     "hand": (),
     "last": (),
     "score": (),
@@ -42,7 +43,7 @@ OPTIONS = {
     "help match": (),
     "gone": ("away",),
 }
-MOVED = ("invite", "pause", "resume", "skis", "export", "defaults")
+MOVED = ("invite", "pause", "resume", "skis", "export", "defaults", "analyse")
 """Commands that stood at the top once; a client may know them there still."""
 VALUES: tuple[Any, ...] = (
     -1, 0, 1, 3, 7, 10**6, 10**30, -(2**63), 1.5, True, "", "slovenian", "taper", "T21", "three",
@@ -61,6 +62,7 @@ IDS = (
     "daily:{}:1", "daily:open:{}", "daily:show:{}", "daily:day:{}", "daily:result:{}",
     "daily:share:{}",
     "e:1:{}:pass", "e:{}:0:hint:1", "e:1:0:play:{}", "e:1:0:{}", "e:1:0:pick:{}",
+    "duel:{}:1", "duel:show:{}", "duel:accept:{}", "duel:play:{}", "duel:try:{}", "duel:past:{}",
     "t:1:{}:hint:1", "t:1:0:hint:{}", "t:1:0:hints-{}", "t:1:0:level:{}", "analyse:1:{}:0:next",
     "analyse:{}:1:0:x", "practise:1:{}:0", "practise:1:1:{}", "p:1:{}:pass", "p:{}:0:hint:1",
     "profile:{}:slovenian:0:0:o", "profile:11:{}:0:0:s", "profile:11:slovenian:{}:0:game",

@@ -37,6 +37,6 @@ denied-contest-tried = Deinen einen Versuch an diesem Spiel hattest du schon.
 denied-contest-over = Dieses Spiel hat gerade geschlossen.
 denied-no-such-contest = So ein Spiel des Tages gibt es nicht.
 denied-entry-gone = Diesen Versuch gibt es nicht mehr.
-denied-contest-no-hints = Bevor das Spiel des Tages schließt, <t:{ $at }:R>, gibt es für niemanden Tipps.
+denied-daily-no-hints = Bevor das Spiel des Tages schließt, <t:{ $at }:R>, gibt es für niemanden Tipps.
 denied-contest-settling = Dieses Spiel hat gerade geschlossen, und die Ergebnisse werden zusammengestellt. Versuch es in einer Minute noch einmal.
 denied-nothing-to-share = Noch gibt es nichts zu teilen: Spiel zuerst.

@@ -5,3 +5,4 @@ denied-many-threads = In der letzten Stunde sind für dich { $most } Threads ge�
 denied-many-questions = Du wartest schon auf { $most } Tipps oder Analysen. Frag wieder, wenn eine Antwort da ist.
 denied-many-clicks = Das ging sehr schnell, deshalb ist beim letzten Klick nichts geschehen. Warte ein paar Sekunden, dann geht es weiter.
 denied-many-take-backs = Du hast in diesem Spiel schon { $most }-mal gebeten, einen Zug zurückzunehmen; jetzt bleibt es dabei.
+denied-many-challenges = Du hast zuletzt { $most } Herausforderungen ausgesprochen, oder so viele warten auf Antwort. Versuch es später wieder.

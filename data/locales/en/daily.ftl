@@ -37,6 +37,6 @@ denied-contest-tried = You've had your one try at this deal.
 denied-contest-over = This deal has just closed.
 denied-no-such-contest = There is no such deal of the day.
 denied-entry-gone = That try is gone.
-denied-contest-no-hints = There are no hints for a deal of the day before it closes, <t:{ $at }:R>, for nobody.
+denied-daily-no-hints = There are no hints for a deal of the day before it closes, <t:{ $at }:R>, for nobody.
 denied-contest-settling = This deal has just closed, and its results are being put together. Try again in a minute.
 denied-nothing-to-share = There is nothing to share yet: play the deal first.

@@ -5,3 +5,4 @@ denied-many-threads = { $most } threads have been opened for you within an hour.
 denied-many-questions = You are waiting for { $most } hints or analyses already. Ask again when one of them is there.
 denied-many-clicks = That was very quick, so your last press did nothing. Wait a few seconds, and go on.
 denied-many-take-backs = You have asked { $most } times in this deal to take a move back; now it stays as it is.
+denied-many-challenges = You have sent { $most } challenges lately, or as many wait for an answer. Try again later.

@@ -37,6 +37,6 @@ denied-contest-tried = Il tuo unico tentativo per questa mano l'hai già avuto.
 denied-contest-over = Questa mano ha appena chiuso.
 denied-no-such-contest = Una mano del giorno così non c'è.
 denied-entry-gone = Quel tentativo non c'è più.
-denied-contest-no-hints = Prima che la mano del giorno chiuda, <t:{ $at }:R>, non ci sono suggerimenti per nessuno.
+denied-daily-no-hints = Prima che la mano del giorno chiuda, <t:{ $at }:R>, non ci sono suggerimenti per nessuno.
 denied-contest-settling = Questa mano ha appena chiuso e si stanno raccogliendo i risultati. Riprova tra un minuto.
 denied-nothing-to-share = Non c'è ancora niente da condividere: prima gioca la mano.

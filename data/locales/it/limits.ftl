@@ -5,3 +5,4 @@ denied-many-threads = Nell'ultima ora sono stati aperti { $most } thread per te.
 denied-many-questions = Aspetti già { $most } consigli o analisi. Chiedi di nuovo quando ne arriva una.
 denied-many-clicks = Troppo in fretta: l'ultimo clic non ha fatto niente. Aspetta qualche secondo e continua.
 denied-many-take-backs = In questa mano hai già chiesto { $most } volte di ritirare una mossa; ora resta com'è.
+denied-many-challenges = Hai già lanciato { $most } sfide da poco, o altrettante aspettano una risposta. Riprova più tardi.

@@ -37,6 +37,6 @@ denied-contest-tried = このディールにはもう挑戦しました。
 denied-contest-over = このディールは今締め切られました。
 denied-no-such-contest = そのような今日のディールはありません。
 denied-entry-gone = その挑戦はもうありません。
-denied-contest-no-hints = 今日のディールは、締め切りの <t:{ $at }:R> まで誰にもヒントはありません。
+denied-daily-no-hints = 今日のディールは、締め切りの <t:{ $at }:R> まで誰にもヒントはありません。
 denied-contest-settling = このディールは今締め切られ、結果をまとめています。1分後にもう一度お試しください。
 denied-nothing-to-share = まだ共有するものがありません。先にディールをプレイしてください。

@@ -5,3 +5,4 @@ denied-many-threads = この1時間であなたのスレッドが{ $most }つ開
 denied-many-questions = すでに{ $most }件のヒントや分析を待っています。どれかが届いたらまた頼んでください。
 denied-many-clicks = 操作が速すぎたため、最後のクリックは無効です。数秒待ってから続けてください。
 denied-many-take-backs = このディールではもう{ $most }回、手を戻すよう頼みました。今回はこのまま続けます。
+denied-many-challenges = 最近の申し込み、または返事待ちの申し込みが{ $most }件あります。あとでもう一度お試しください。

@@ -37,6 +37,6 @@ denied-contest-tried = Swoją jedyną próbę w tym rozdaniu masz już za sobą.
 denied-contest-over = To rozdanie właśnie się zamknęło.
 denied-no-such-contest = Nie ma takiego rozdania dnia.
 denied-entry-gone = Tej próby już nie ma.
-denied-contest-no-hints = Dopóki rozdanie dnia się nie zamknie, <t:{ $at }:R>, nikt nie dostaje podpowiedzi.
+denied-daily-no-hints = Dopóki rozdanie dnia się nie zamknie, <t:{ $at }:R>, nikt nie dostaje podpowiedzi.
 denied-contest-settling = To rozdanie właśnie się zamknęło i zbieram wyniki. Spróbuj znów za minutę.
 denied-nothing-to-share = Nie ma jeszcze czego udostępnić: najpierw zagraj rozdanie.

@@ -5,3 +5,4 @@ denied-many-threads = W ciągu godziny otwarto dla ciebie wątki: { $most }. Spr
 denied-many-questions = Czekasz już na podpowiedzi lub analizy: { $most }. Poproś znowu, gdy któraś przyjdzie.
 denied-many-clicks = Za szybko: ostatnie kliknięcie nic nie zrobiło. Odczekaj kilka sekund i graj dalej.
 denied-many-take-backs = Prośby o cofnięcie ruchu w tym rozdaniu: { $most }. Teraz zostaje, jak jest.
+denied-many-challenges = Ostatnie twoje wyzwania albo te bez odpowiedzi: już { $most }. Spróbuj później.

@@ -37,6 +37,6 @@ denied-contest-tried = Ți-ai avut deja singura încercare la tura aceasta.
 denied-contest-over = Tura aceasta tocmai s-a închis.
 denied-no-such-contest = Nu există o asemenea tură a zilei.
 denied-entry-gone = Încercarea aceea nu mai există.
-denied-contest-no-hints = Până când se închide tura zilei, <t:{ $at }:R>, nu sunt sugestii pentru nimeni.
+denied-daily-no-hints = Până când se închide tura zilei, <t:{ $at }:R>, nu sunt sugestii pentru nimeni.
 denied-contest-settling = Tura aceasta tocmai s-a închis, și rezultatele se adună. Încearcă din nou peste un minut.
 denied-nothing-to-share = Nu e încă nimic de arătat: joacă întâi tura.

@@ -37,6 +37,6 @@ denied-contest-tried = Edini poskus pri tej delitvi je že za tabo.
 denied-contest-over = Ta delitev se je pravkar zaprla.
 denied-no-such-contest = Take delitve dneva ni.
 denied-entry-gone = Tega poskusa ni več.
-denied-contest-no-hints = Dokler se delitev dneva ne zapre, <t:{ $at }:R>, namigov ni za nikogar.
+denied-daily-no-hints = Dokler se delitev dneva ne zapre, <t:{ $at }:R>, namigov ni za nikogar.
 denied-contest-settling = Ta delitev se je pravkar zaprla in rezultati se še zbirajo. Poskusi znova čez minuto.
 denied-nothing-to-share = Ni še česa pokazati: delitev najprej odigraj.

@@ -5,3 +5,4 @@ denied-many-threads = V eni uri so se zate odprle niti: { $most }. Poskusi pozne
 denied-many-questions = Namigi in analize, na katere že čakaš: { $most }. Ko kateri pride, lahko vprašaš spet.
 denied-many-clicks = To je bilo zelo hitro, zato zadnji klik ni naredil nič. Počakaj nekaj sekund, potem gre naprej.
 denied-many-take-backs = V tej delitvi si za potezo nazaj prosil že { $most }-krat; zdaj ostane, kot je.
+denied-many-challenges = Tvoji nedavni izzivi ali izzivi brez odgovora: že { $most }. Poskusi znova pozneje.

@@ -1,0 +1,195 @@
+"""Challenges: wishes of the two, and what everybody in a channel sees of one. To strangers there is
+none.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import NamedTuple
+
+from bot.channel.languages import Languages
+from bot.interactions.gathering import MENTION
+from bot.interactions.tries import TryDesk
+from bot.interactions.wishes import Person, Place, Shown
+from bot.pages.challenges import (
+    ACCEPT,
+    AGAIN,
+    DECLINE,
+    DUEL,
+    PAST,
+    PLAY,
+    SHOW,
+    TRY,
+    WITHDRAW,
+    answered,
+    asked,
+    listed,
+    made,
+    past,
+    standing,
+)
+from bot.pages.l10n import Words
+from bot.pages.page import Page
+from bot.tables.challenges import Challenge, Challenges
+from bot.tables.contest_keeping import Keeping
+from bot.tables.entries import Entry
+from bot.tables.errors import Denied
+from bot.tables.forms import Form
+
+
+class Press(NamedTuple):
+    """A control of a challenge that was pressed."""
+
+    person: Person
+    place: Place
+    number: int
+    private: bool
+    """It stands in a message for the person alone."""
+
+
+class ChallengeDesk:
+    """Wishes about challenges. Every one raises Denied, StoreError or nothing."""
+
+    def __init__(
+        self, challenges: Challenges, keeping: Keeping, tries: TryDesk, languages: Languages
+    ) -> None:
+        self._challenges = challenges
+        self._keeping = keeping
+        self._tries = tries
+        self._languages = languages
+
+    async def ask(
+        self,
+        person: Person,
+        place: Place,
+        who: str,
+        form: Form,
+        players: int | None,
+        deals: int | None,
+    ) -> Shown:
+        """Challenge who is mentioned, where everybody sees it."""
+        ask = self._challenges.ask
+        stored = await ask(person.user, person.name, _friend(who), form, players, deals)
+        return Shown(asked(stored, self._words(person, place)), "public")
+
+    async def list(self, person: Person) -> Shown:
+        """Their own challenges."""
+        return Shown(listed(await self._challenges.listed(person.user), person.words))
+
+    async def clicked(
+        self, person: Person, place: Place, custom_id: str, *, private: bool
+    ) -> Shown | None:
+        """What a control leads to; None: it has nothing to do with challenges."""
+        kind, *parts = custom_id.split(":")
+        wish = WISHES.get(parts[0]) if kind == DUEL and len(parts) == 2 else None
+        number = parts[1] if wish else ""
+        if wish is None or not (number.isascii() and number.isdigit() and len(number) < 19):
+            return None
+        return await wish(self, Press(person, place, int(number), private))
+
+    def _words(self, person: Person, place: Place) -> Words:
+        """For everybody in the channel."""
+        return self._languages.of_server(place.guild, person.server_locale)
+
+    # Answers ------------------------------------------------------------------------------------
+
+    async def accept(self, press: Press) -> Shown:
+        """Be ready to play."""
+        who = press.person
+        found = await self._challenges.accept(who.user, who.name, press.number)
+        return self._answered(press, found)
+
+    async def decline(self, press: Press) -> Shown:
+        """Rather not."""
+        who = press.person
+        found = await self._challenges.decline(who.user, who.name, press.number)
+        return self._answered(press, found)
+
+    async def withdraw(self, press: Press) -> Shown:
+        """Take it back."""
+        found = await self._challenges.withdraw(press.person.user, press.number)
+        return self._answered(press, found)
+
+    def _answered(self, press: Press, found: Challenge) -> Shown:
+        """The message in which it stood says so; a private page how it stands."""
+        if press.private:
+            return Shown(standing(found, press.person.words))
+        return Shown(answered(found, self._words(press.person, press.place)), "anew")
+
+    async def again(self, press: Press) -> Shown:
+        """As much once more."""
+        who = press.person
+        stored = await self._challenges.again(who.user, who.name, press.number)
+        return Shown(asked(stored, self._words(who, press.place)), "public")
+
+    # How it stands ------------------------------------------------------------------------------
+
+    async def show(self, press: Press) -> Shown:
+        """How it stands."""
+        found = await self._challenges.seen(press.person.user, press.number)
+        return Shown(standing(found, press.person.words))
+
+    async def past(self, press: Press) -> Shown:
+        """What has been between the two."""
+        user = press.person.user
+        found = await self._challenges.seen(user, press.number)
+        between = await self._challenges.between(user, press.number)
+        return Shown(past(found, between, press.person.words))
+
+    async def play(self, press: Press) -> Shown:
+        """The deal that one is at, or the next one."""
+        found = await self._challenges.seen(press.person.user, press.number)
+        deal = _next(found)
+        if found.contest is None or found.over or deal is None:
+            return Shown(standing(found, press.person.words))
+        return await self._tries.open(press.person, press.place, found.contest, deal)
+
+    async def of_try(self, press: Press) -> Shown:
+        """A try of theirs."""
+        entry = await self._tries.find(press.person, press.place, press.number)
+        return await self._tries.stands(press.person, press.place, entry)
+
+    async def over(self, person: Person, place: Place, entry: Entry) -> Shown:
+        """What has come of a deal of theirs; with the last one of both all is told."""
+        found = await self._challenges.seen(person.user, entry.contest.number)
+        more = not found.over and _next(found) is not None
+        if found.over and not entry.contest.settled:  # it was this one that has ended it
+            entry = await self._tries.find(person, place, entry.id)
+        shown = made(entry, person.words, place.guild, more=more)
+        if not found.over or (entry.stored.found is not None and entry.stored.table is not None):
+            return Shown(shown)
+
+        async def later() -> Page:
+            stored = await self._keeping.finished(entry.stored, entry.contest)
+            now = replace(entry, stored=stored)
+            return made(now, person.words, place.guild, more=more)
+
+        return Shown(shown, later=later)
+
+
+def _next(found: Challenge) -> int | None:
+    """The first deal that somebody has not finished; None: they are done."""
+    for deal, one in enumerate(found.own.tries):
+        if one is None or one.points is None:
+            return deal
+    return None
+
+
+def _friend(who: str) -> int:
+    """The one person who is mentioned. Raises Denied."""
+    users = {int(found) for found in MENTION.findall(str(who))}
+    if len(users) != 1 or max(users) >= 1 << 63:
+        raise Denied("nobody-to-look-at")
+    return users.pop()
+
+
+WISHES: dict[str, Callable[[ChallengeDesk, Press], Awaitable[Shown]]] = {
+    ACCEPT: ChallengeDesk.accept,
+    DECLINE: ChallengeDesk.decline,
+    WITHDRAW: ChallengeDesk.withdraw,
+    AGAIN: ChallengeDesk.again,
+    SHOW: ChallengeDesk.show,
+    PAST: ChallengeDesk.past,
+    PLAY: ChallengeDesk.play,
+    TRY: ChallengeDesk.of_try,
+}
+"""What can be wished of a challenge."""

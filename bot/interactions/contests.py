@@ -1,0 +1,70 @@
+"""Everything about contests: deals of the day, challenges, and tries at their deals."""
+
+from dataclasses import dataclass
+
+from bot.channel.languages import Languages
+from bot.channel.looks import Looks
+from bot.interactions.challenges import ChallengeDesk
+from bot.interactions.daily import DailyDesk
+from bot.interactions.slips import Slips
+from bot.interactions.tries import Over, TryDesk
+from bot.interactions.wishes import Person, Place, Shown
+from bot.store import Store
+from bot.store.contests import Kind
+from bot.tables.challenges import Challenges
+from bot.tables.contest_keeping import Keeping
+from bot.tables.dailies import Dailies, Now
+from bot.tables.entries import Entries
+
+
+@dataclass(frozen=True)
+class ContestDesk:
+    """The desks of contests. Every wish raises Denied, StoreError or nothing."""
+
+    daily: DailyDesk
+    challenges: ChallengeDesk
+    tries: TryDesk
+
+    async def clicked(
+        self,
+        person: Person,
+        place: Place,
+        custom_id: str,
+        values: tuple[str, ...] = (),
+        *,
+        private: bool = True,
+    ) -> Shown | None:
+        """What a control leads to; None: it has nothing to do with contests. ``private``: it stands
+        in a message for the person alone."""
+        return (
+            await self.tries.clicked(person, place, custom_id, values)
+            or await self.daily.clicked(person, place, custom_id)
+            or await self.challenges.clicked(person, place, custom_id, private=private)
+        )
+
+
+@dataclass(frozen=True)
+class ContestParts:
+    """What knows of contests below the desks."""
+
+    entries: Entries
+    keeping: Keeping
+    dailies: Dailies
+    challenges: Challenges
+
+
+def build_contests(
+    store: Store,
+    parts: ContestParts,
+    slips: Slips,
+    now: Now,
+    languages: Languages,
+    looks: Looks | None = None,
+) -> ContestDesk:
+    """All desks, put together. ``slips`` are those of tries alone, which have their own numbers."""
+    over: dict[Kind, Over] = {}
+    tries = TryDesk(parts.entries, slips, languages, over, looks)
+    daily = DailyDesk(parts.dailies, parts.keeping, tries, store, now, languages)
+    challenges = ChallengeDesk(parts.challenges, parts.keeping, tries, languages)
+    over |= {"daily": daily.over, "challenge": challenges.over}
+    return ContestDesk(daily, challenges, tries)

@@ -1,0 +1,186 @@
+"""Tries at the deals of contests while they are played: moves in, private pages out.
+
+What a finished one has come to is the matter of each kind of contest.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+
+from bot.channel.fallbacks import or_text, with_fallback
+from bot.channel.languages import Languages
+from bot.channel.looks import Looks
+from bot.interactions.control_codes import Click, move_of, read_click
+from bot.interactions.slips import Slips
+from bot.interactions.wishes import Person, Place, Shown
+from bot.pages.ask_once_more import sure_move
+from bot.pages.board import last_trick
+from bot.pages.cards_out import cards_out
+from bot.pages.meanings import meaning_of
+from bot.pages.page import Page
+from bot.pages.refusals import refusal
+from bot.pages.rulebook import with_rule
+from bot.pages.tries import entry_page, plain_entry
+from bot.store.contests import Contest, Kind
+from bot.tables.entries import Entrant, Entries, Entry, read
+from bot.tables.errors import Denied, Stale
+from bot.tables.info import ENTRY
+from engine import Refused, observe, why_not
+
+Over = Callable[[Person, Place, Entry], Awaitable[Shown]]
+"""What is shown of a try that is finished."""
+
+
+class TryDesk:
+    """Wishes at a try. Every one raises Denied, StoreError or nothing."""
+
+    def __init__(
+        self,
+        entries: Entries,
+        slips: Slips,
+        languages: Languages,
+        over: Mapping[Kind, Over],
+        looks: Looks | None = None,
+    ) -> None:
+        """``slips`` are those of entries alone: they have numbers of their own. ``over``: by the
+        kind of contest what is shown of a try that is finished."""
+        self._entries = entries
+        self._slips = slips
+        self._languages = languages
+        self._over = over
+        self._looks = looks or Looks()
+
+    async def clicked(
+        self, person: Person, place: Place, custom_id: str, values: tuple[str, ...] = ()
+    ) -> Shown | None:
+        """What a control leads to; None: it is none of a try."""
+        click = read_click(custom_id, values, ENTRY)
+        return None if click is None else await self._pressed(person, place, click)
+
+    async def open(self, person: Person, place: Place, contest: Contest, deal: int = 0) -> Shown:
+        """Begin one's try at a deal, or go on with it."""
+        house = self._house(person, place)
+        who = Entrant(person.user, person.name, place.guild, place.reach, place.language, house)
+        return await self.stands(person, place, await self._entries.open(contest, who, deal))
+
+    async def find(self, person: Person, place: Place, number: int) -> Entry:
+        """A try of theirs."""
+        return await self._entries.find(person.user, number, self._house(person, place))
+
+    async def stands(self, person: Person, place: Place, entry: Entry, notice: str = "") -> Shown:
+        """A try as it stands: its page, or what has come of it."""
+        if entry.over:
+            return await self._over[entry.contest.kind](person, place, entry)
+        return self._drawn(person, entry, Shown(self._page(person, entry, notice)))
+
+    def _house(self, person: Person, place: Place) -> tuple[str, ...]:
+        return self._languages.house_names(place.guild, person.server_locale)
+
+    def _drawn(self, person: Person, entry: Entry, shown: Shown) -> Shown:
+        """What a person sees from now on, which is remembered against slips."""
+        if shown.page is not None:
+            self._slips.drawn(entry.id, person.user, shown.page)
+        return shown
+
+    async def _pressed(self, person: Person, place: Place, click: Click) -> Shown:
+        """A control of a try."""
+        house = self._house(person, place)
+        entry = await self._entries.find(person.user, click.table, house)
+        if entry.over:
+            return await self.stands(person, place, entry)
+        if click.kind not in NO_MOVES and self._slips.slipped(click.table, person.user, click.id):
+            return await self.stands(person, place, entry, person.words("reply-slip"))
+        try:
+            return await self._done(person, place, entry, click)
+        except Stale:
+            entry = await self._entries.find(person.user, click.table, house)
+            return await self.stands(person, place, entry, person.words("reply-stale"))
+
+    async def _done(self, person: Person, place: Place, entry: Entry, click: Click) -> Shown:
+        """Raises Stale for a control that is not of the newest page."""
+        if look := LOOKED_AT.get(click.code):
+            return self._drawn(person, entry, look(self, person, entry))
+        if click.seq != entry.info.seq:
+            raise Stale
+        if asked := ASKED.get(click.kind):
+            value = click.rest if click.kind == "sure" else click.value
+            return self._drawn(person, entry, asked(self, person, entry, value))
+        if click.kind == "hint":
+            raise _no_hints(entry.contest)
+        try:
+            entry = await self._entries.act(entry, move_of(click), self._house(person, place))
+        except Refused as refused:
+            return self._refused(person, entry, refused)
+        return await self.stands(person, place, entry)
+
+    def _hand(self, person: Person, entry: Entry) -> Shown:
+        return Shown(self._page(person, entry))
+
+    def _more(self, person: Person, entry: Entry) -> Shown:
+        return Shown(self._page(person, entry, more=True))
+
+    def _last(self, person: Person, entry: Entry) -> Shown:
+        look = self._looks.of(person.user)
+        return Shown(last_trick(entry.info, observe(entry.deal, None), person.words, look))
+
+    def _out(self, person: Person, entry: Entry) -> Shown:
+        look = self._looks.of(person.user)
+        return Shown(cards_out(entry.info, entry.view, person.words, look), "aside")
+
+    def _sure(self, person: Person, entry: Entry, code: str) -> Shown:
+        return Shown(sure_move(entry.info, entry.view, read(entry, code), person.words))
+
+    def _why(self, person: Person, entry: Entry, code: str) -> Shown:
+        refused = why_not(entry.deal, entry.seat, read(entry, code))
+        if refused is None:
+            return Shown(self._page(person, entry, person.words("reply-you-may")))
+        return self._refused(person, entry, refused)
+
+    def _what(self, person: Person, entry: Entry, code: str) -> Shown:
+        """What a contract or an announcement means, with a way to its rule."""
+        words = person.words.of(entry.info.variant)
+        meaning = meaning_of(code, entry.view.rules, words, entry.view.contract)
+        if meaning is None:
+            raise Denied("unknown-code")
+        page = self._page(person, entry, meaning.text)
+        return Shown(with_rule(page, meaning.rule, person.words))
+
+    def _refused(self, person: Person, entry: Entry, refused: Refused) -> Shown:
+        """The page below the reason, with a way to the rule."""
+        page = self._page(person, entry, refusal(person.words, refused, entry.info))
+        return Shown(with_rule(page, refused.rule, person.words))
+
+    def _page(self, person: Person, entry: Entry, notice: str = "", *, more: bool = False) -> Page:
+        ways = or_text(self._looks.of(person.user))
+        words = person.words
+        return with_fallback(
+            entry,
+            "a try",
+            *(partial(entry_page, entry, words, notice, way, more=more) for way in ways),
+            partial(plain_entry, entry, words),
+        )
+
+
+def _no_hints(contest: Contest) -> Denied:
+    """Why there are none."""
+    if contest.kind == "challenge":
+        return Denied("challenge-no-hints")
+    return Denied("daily-no-hints", at=str(contest.closes))
+
+
+LOOKED_AT: dict[str, Callable[[TryDesk, Person, Entry], Shown]] = {
+    "hand": TryDesk._hand,
+    "more": TryDesk._more,
+    "last": TryDesk._last,
+    "out": TryDesk._out,
+}
+"""What stands on the page beside the moves."""
+
+ASKED: dict[str, Callable[[TryDesk, Person, Entry, str], Shown]] = {
+    "sure": TryDesk._sure,
+    "why": TryDesk._why,
+    "what": TryDesk._what,
+}
+"""What is asked of a choice before it is made."""
+
+NO_MOVES = {*LOOKED_AT, *ASKED, "hint"}
+"""How the codes begin that make no move."""

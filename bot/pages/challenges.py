@@ -1,0 +1,260 @@
+"""Challenges: two people play the same deals. What everybody sees of one, what the two see, and
+what has been between them.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from bot.pages.columns import columns, left, right, short
+from bot.pages.daily import score_line
+from bot.pages.l10n import Words
+from bot.pages.page import Block, Button, Page, Row, Text, page, rows
+from bot.pages.score_sheet import grounds
+from bot.pages.tries import game_of, title_of
+from bot.pages.words import fenced, plain, signed, unmarked
+from bot.store.challenges import StoredChallenge
+from bot.store.contests import Try
+from bot.tables.challenges import DAYS, Challenge, Past, Side
+from bot.tables.contest_deals import pledged_all
+from bot.tables.contest_judging import judged
+from bot.tables.entries import Entry
+from engine import observe
+
+DUEL = "duel"
+"""So begin the ids of controls that lead to a challenge: what is wished, and a number."""
+ACCEPT, DECLINE, WITHDRAW, SHOW, PLAY = "accept", "decline", "withdraw", "show", "play"
+TRY, AGAIN, PAST = "try", "again", "past"
+"""Wishes; the number is that of the challenge, with ``TRY`` of the try."""
+NAME_WIDTH = 16
+NOTHING, UNDER_WAY, HIDDEN = "–", "…", "?"
+
+
+def control(wish: str, number: int) -> str:
+    """The custom_id of a control."""
+    return f"{DUEL}:{wish}:{number}"
+
+
+def _button(wish: str, number: int, words: Words, *, chief: bool = False) -> Button:
+    label = words(f"challenge-{wish}")
+    return Button(control(wish, number), label, "primary" if chief else "secondary")
+
+
+def name_of(side: Side, words: Words) -> str:
+    """One of the two."""
+    if side.user is None:
+        return words("former-player")
+    return plain(side.name) if side.name else f"<@{side.user}>"
+
+
+def _heading(side: Side, words: Words) -> str:
+    """The same over a column."""
+    name = words("former-player") if side.user is None else side.name
+    return short(unmarked(name), NAME_WIDTH)
+
+
+def _game(stored: StoredChallenge, words: Words) -> str:
+    return words("challenge-game", game=game_of(stored, words), deals=stored.deals)
+
+
+# For everybody in the channel ---------------------------------------------------------------------
+
+
+def asked(stored: StoredChallenge, words: Words) -> Page:
+    """Somebody challenges another, who is called."""
+    opponent = stored.opponent or 0
+    facts = {"name": plain(stored.challenger_name), "other": f"<@{opponent}>"}
+    lines = [words("challenge-asks", **facts), f"**{_game(stored, words)}**"]
+    lines.append(f"-# {words('challenge-rules', at=str(stored.asked_at + DAYS))}")
+    buttons = (
+        Button(control(ACCEPT, stored.id), words("challenge-accept"), "success"),
+        _button(DECLINE, stored.id, words),
+        _button(WITHDRAW, stored.id, words),
+    )
+    return page(Text("\n".join(lines)), Row(buttons), pings=(opponent,) if opponent else ())
+
+
+def answered(challenge: Challenge, words: Words) -> Page:
+    """The same once it has an answer: that, and no more."""
+    stored, contest = challenge.stored, challenge.contest
+    if contest is None:
+        return page(Text(words("challenge-off")))
+    facts = {"name": plain(stored.challenger_name), "other": plain(stored.opponent_name)}
+    lines = [words("challenge-on", **facts), f"**{_game(stored, words)}**"]
+    lines.append(f"-# {words('challenge-until', at=str(contest.closes))}")
+    return page(Text("\n".join(lines)), Row((_button(SHOW, stored.id, words, chief=True),)))
+
+
+# For the two --------------------------------------------------------------------------------------
+
+
+def standing(challenge: Challenge, words: Words) -> Page:
+    """How a challenge stands for its reader."""
+    stored = challenge.stored
+    other = name_of(challenge.other, words)
+    lines = [f"### {words('challenge-against', name=other)}", f"**{_game(stored, words)}**"]
+    lines += _state(challenge, other, words)
+    buttons = tuple(_ways(challenge, words))
+    if challenge.contest is None:
+        return page(Text("\n".join(lines)), *rows(buttons))
+    lines.append(_table(challenge, words))
+    lines += [f"-# {line}" for line in _cards(challenge, words)]
+    tries = [one for one in challenge.own.tries if one is not None and one.points is not None]
+    looks = (
+        Button(control(TRY, one.entry), words("challenge-deal", deal=one.deal + 1)) for one in tries
+    )
+    return page(Text("\n".join(lines)), *rows(looks), *rows(buttons))
+
+
+def _state(challenge: Challenge, other: str, words: Words) -> Iterator[str]:
+    """How it stands, in sentences."""
+    contest = challenge.contest
+    if contest is None:
+        at = challenge.stored.asked_at + DAYS
+        yield words(f"challenge-state-{_key_of(challenge)}", name=other, at=str(at))
+    elif challenge.over:
+        own, theirs = challenge.own, challenge.other
+        forfeit = own.finished != theirs.finished and challenge.result in ("won", "lost")
+        facts = {"own": signed(own.points), "other": signed(theirs.points), "name": other}
+        if forfeit:
+            yield words(f"challenge-unplayed-{challenge.result}", name=other)
+        else:
+            yield words(f"challenge-result-{challenge.result}", **facts)
+    else:
+        yield words("challenge-until", at=str(contest.closes))
+        number, deals = challenge.other.finished, challenge.stored.deals
+        yield words("challenge-progress", name=other, number=number, deals=deals)
+
+
+def _key_of(challenge: Challenge) -> str:
+    """Of the sentence for one that is not played."""
+    return "mine" if challenge.mine and challenge.state == "asked" else challenge.state
+
+
+def _table(challenge: Challenge, words: Words) -> str:
+    """Deal by deal what both have made; of the other one nothing before it is over."""
+    names = words("challenge-you"), _heading(challenge.other, words)
+    rows = [("", *names)]
+    for deal, (own, other) in enumerate(
+        zip(challenge.own.tries, challenge.other.tries, strict=True), 1
+    ):
+        told = _made(other) if challenge.over else HIDDEN
+        rows.append((str(deal), _made(own), told))
+    if challenge.over:
+        sums = signed(challenge.own.points), signed(challenge.other.points)
+        rows.append(("Σ", *sums))
+    return fenced(_in_columns(rows))
+
+
+def _made(one: Try | None) -> str:
+    if one is None:
+        return NOTHING
+    return UNDER_WAY if one.points is None else signed(one.points)
+
+
+def _in_columns(table: Sequence[tuple[str, ...]]) -> Iterator[str]:
+    """Rows of a table, all columns but the first at their right."""
+    widths = [max(map(columns, column)) for column in zip(*table, strict=True)]
+    for row in table:
+        cells = zip(row[1:], widths[1:], strict=True)
+        yield "  ".join((left(row[0], widths[0]), *(right(cell, width) for cell, width in cells)))
+
+
+def _cards(challenge: Challenge, words: Words) -> Iterator[str]:
+    """Of what the cards are made."""
+    contest = challenge.contest
+    assert contest is not None
+    told = {"commitment": pledged_all(contest)}
+    if challenge.over:
+        secrets = " ".join(f"`{one}`" for one in contest.secrets)
+        yield words("challenge-secrets", secrets=secrets, **told)
+    else:
+        yield words("challenge-commitment", **told)
+
+
+def _ways(challenge: Challenge, words: Words) -> Iterator[Button]:
+    number, state = challenge.id, challenge.state
+    if state == "asked" and challenge.mine:
+        yield _button(WITHDRAW, number, words)
+    elif state == "asked":
+        yield Button(control(ACCEPT, number), words("challenge-accept"), "success")
+        yield _button(DECLINE, number, words)
+    if state == "accepted" and not challenge.over:
+        if challenge.own.finished < challenge.stored.deals:
+            yield _button(PLAY, number, words, chief=True)
+    elif challenge.other.user is not None and state != "asked":
+        yield _button(AGAIN, number, words, chief=True)
+    if state == "accepted":
+        yield Button(control(SHOW, number), words("hand-refresh"))
+        yield _button(PAST, number, words)
+
+
+def listed(challenges: Sequence[Challenge], words: Words) -> Page:
+    """Somebody's challenges."""
+    lines = [f"### {words('challenge-list')}"]
+    for number, one in enumerate(challenges, 1):
+        name, game = name_of(one.other, words), _game(one.stored, words)
+        state = words(f"challenge-is-{_short(one)}")
+        lines.append(words("challenge-line", number=number, name=name, game=game, state=state))
+    lines.append(f"-# {words('challenge-how')}")
+    looks = [
+        Button(control(SHOW, one.id), words("challenge-number", number=number))
+        for number, one in enumerate(challenges, 1)
+    ]
+    return page(Text("\n".join(lines)), *rows(looks))
+
+
+def _short(challenge: Challenge) -> str:
+    if challenge.state == "asked":
+        return "waiting" if challenge.mine else "yours"
+    if not challenge.over and challenge.own.finished == challenge.stored.deals:
+        return "done"
+    return challenge.result
+
+
+def past(challenge: Challenge, found: Sequence[Past], words: Words) -> Page:
+    """All that has been between the two."""
+    other = name_of(challenge.other, words)
+    counts = {key: sum(one.result == key for one in found) for key in ("won", "lost", "drawn")}
+    lines = [f"### {words('challenge-between', name=other)}"]
+    lines.append(words("challenge-counts", **counts) if found else words("challenge-none-yet"))
+    if found:
+        names = words("challenge-you"), _heading(challenge.other, words)
+        table = [("", *names, "")]
+        for one in found:
+            game = short(game_of(one.stored, words), 2 * NAME_WIDTH)
+            told = f"{game} · {one.stored.deals}"
+            table.append((signs(one, words), signed(one.own), signed(one.other), told))
+        lines.append(fenced(_in_columns(table)))
+    again = challenge.over and challenge.other.user is not None
+    buttons = [_button(AGAIN, challenge.id, words, chief=True)] if again else []
+    buttons.append(Button(control(SHOW, challenge.id), words("challenge-back")))
+    return page(Text("\n".join(lines)), Row(tuple(buttons)))
+
+
+def signs(one: Past, words: Words) -> str:
+    """Who has won, in a word."""
+    return words(f"challenge-is-{one.result}")
+
+
+# A deal of it -------------------------------------------------------------------------------------
+
+
+def made(entry: Entry, words: Words, home: int, *, more: bool) -> Page:
+    """What has come of a deal. ``home``: where the reader is; ``more``: they have further ones to
+    play."""
+    stored, contest = entry.stored, entry.contest
+    lines = [f"### {title_of(contest, words, stored.deal)}"]
+    found = judged(stored) if contest.settled else None
+    lines.append(score_line(stored.points or 0, found.cost if found else None, words))
+    lines += [f"-# {words('daily-by-house')}"] if stored.by_house else []
+    blocks: list[Block] = [Text("\n".join(lines))]
+    of_game = words.of(entry.info.variant)
+    blocks += grounds(entry.info, observe(entry.deal, None), of_game)
+    if not contest.settled:
+        blocks.append(Text(f"-# {words('challenge-when')}"))
+    buttons = []
+    if more:
+        buttons.append(_button(PLAY, contest.number, words, chief=True))
+    buttons.append(_button(SHOW, contest.number, words))
+    if stored.table is not None and stored.home == home:
+        buttons.append(Button(f"replay:{stored.table}:1:0:o", words("daily-look")))
+    return page(*blocks, Row(tuple(buttons)))

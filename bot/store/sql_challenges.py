@@ -1,0 +1,32 @@
+"""What a store that understands SQL keeps of challenges; ``challenge_sql.py`` has the SQL."""
+
+from bot.store import challenge_sql
+from bot.store.challenges import Answer, ChallengeStore, NewChallenge, Score, StoredChallenge
+from bot.store.sql_contests import SqlContests
+
+
+class SqlChallenges(SqlContests, ChallengeStore):
+    """That part of the store, above that of contests."""
+
+    async def ask_challenge(self, new: NewChallenge) -> int:
+        return await self._write(challenge_sql.ask, new)
+
+    async def challenge(self, number: int) -> StoredChallenge | None:
+        found = await self._read(challenge_sql.load, challenge_sql.ONE, number)
+        return found[0] if found else None
+
+    async def challenges_of(self, person: int, limit: int = 25) -> tuple[StoredChallenge, ...]:
+        where = challenge_sql.OF_PERSON
+        return await self._read(challenge_sql.load, where, person, person, limit)
+
+    async def challenges_between(
+        self, person: int, other: int, limit: int = 25
+    ) -> tuple[StoredChallenge, ...]:
+        who = person, other, other, person
+        return await self._read(challenge_sql.load, challenge_sql.BETWEEN, *who, limit)
+
+    async def challenge_scores(self, challenges: tuple[int, ...]) -> tuple[Score, ...]:
+        return await self._read(challenge_sql.scores, challenges)
+
+    async def answer_challenge(self, number: int, answer: Answer) -> bool:
+        return await self._write(challenge_sql.answer, number, answer)

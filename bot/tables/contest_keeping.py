@@ -1,0 +1,93 @@
+"""Contests of all kinds once they are over, and their tries once they are: finished by the house
+where people have left them, judged, laid open.
+
+All of it can be broken off at any moment: what is missing is found and done by the next round.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from bot.accidents import note
+from bot.store import Store
+from bot.store.contests import Contest, StoredEntry
+from bot.tables.contest_archive import lay_open
+from bot.tables.contest_judging import Judging
+from bot.tables.deal_log import OTHER_RULES
+from bot.tables.entries import Entries
+from bot.tables.errors import Denied
+
+KEPT = 14 * 86_400
+"""For so many seconds what can be found anew is kept of contests that are over."""
+
+Names = Callable[[int, str], Sequence[str]]
+"""By server and language what house players are called."""
+
+
+class Keeping:
+    """Sees to what is over. Every method may raise StoreError."""
+
+    def __init__(self, store: Store, entries: Entries, judging: Judging, names: Names) -> None:
+        self._store = store
+        self._entries = entries
+        self._judging = judging
+        self._names = names
+        self._judged = asyncio.Lock()
+
+    @property
+    def judges(self) -> bool:
+        """Whether anybody is there to judge decisions."""
+        return self._judging.open
+
+    async def attend(self, now: int) -> None:
+        """Settle what is over, let go of what is long over, and judge what was played."""
+        for contest in await self._store.contests_to_settle(now):
+            await self.settle(contest)
+        await self._store.tidy_contests(now - KEPT)
+        if self._judging.open:
+            for entry in await self._store.entries_to_judge():
+                with suppress(Denied):
+                    await self._judge(entry)
+
+    async def finished(self, stored: StoredEntry, contest: Contest) -> StoredEntry:
+        """A finished try, with all that can be said of it: judged, and laid open once its contest
+        is over."""
+        with suppress(Denied):
+            await self._judge(stored.id)
+        if contest.settled:
+            await self._lay_open(stored, contest)
+        return await self._store.entry(stored.id) or stored
+
+    async def settle(self, contest: Contest) -> None:
+        """Finish what people have left unfinished, lay all of it open, and note that."""
+        for number in await self._store.open_entries(contest.id):
+            try:
+                await self._entries.finish(number)
+            except Denied:  # it cannot be followed any more: the host has read of it
+                continue
+        for number in await self._store.entries_to_lay_open(contest.id):
+            stored = await self._store.entry(number)
+            if stored is not None:
+                await self._lay_open(stored, contest)
+        await self._store.settle_contest(contest.id)
+
+    async def _lay_open(self, stored: StoredEntry, contest: Contest) -> None:
+        names = tuple(self._names(stored.home, stored.language))
+        try:
+            await lay_open(self._store, stored, contest, names)
+        except OTHER_RULES as error:
+            note(error, "laying a try of a contest open")
+
+    async def _judge(self, number: int) -> None:
+        """Judge a finished try, if nobody has. Raises Denied where that fails."""
+        async with self._judged:
+            stored = await self._store.entry(number)
+            if stored is None or stored.finished_at is None or stored.found is not None:
+                return
+            contest = await self._store.contest(stored.contest)
+            if contest is None or not self._judging.open:
+                return
+            try:
+                await self._judging.judge(stored, contest)
+            except OTHER_RULES:
+                await self._judging.give_up(stored)

@@ -1,0 +1,64 @@
+# Izzivi: dva igrata iste delitve, vsak sam s hišo.
+
+challenge-title = Izziv · { $game } · { $deal }. delitev od { $deals }
+challenge-note = Tvoj edini poskus pri tej delitvi. Za vse druge igra hiša.
+challenge-game = { $game } · { $deals ->
+    [one] { $deals } delitev
+    [two] { $deals } delitvi
+    [few] { $deals } delitve
+   *[other] { $deals } delitev
+}
+challenge-asks = { $other }, izziva te **{ $name }**.
+challenge-rules = Oba dobita iste delitve, vsak sam z isto hišo, v treh dneh od sprejetja. Rezultat drugega se pokaže, ko sta končala oba. Izziv velja do <t:{ $at }:f>.
+challenge-off = Ta izziv ne velja več.
+challenge-on = **{ $name }** in **{ $other }** igrata iste delitve, vsak sam s hišo.
+challenge-accept = Sprejmi
+challenge-decline = Raje ne
+challenge-withdraw = Umakni
+challenge-show = Izziv
+challenge-play = Igraj naprej
+challenge-again = Povratni izziv
+challenge-past = Med vama
+challenge-back = Nazaj
+challenge-against = Izziv: { $name }
+challenge-until = Zapre se <t:{ $at }:R>. Kar takrat ni dokončano, odigra hiša; kdor vseh delitev ni odprl, izgubi proti tistemu, ki jih je odigral.
+challenge-progress = { $name }: končane delitve { $number } od { $deals }. Rezultat se pokaže, ko končata oba ali ko se čas izteče.
+challenge-state-mine = Čakaš na odgovor: { $name }, do <t:{ $at }:f>.
+challenge-state-asked = { $name } čaka na tvoj odgovor do <t:{ $at }:f>.
+challenge-state-declined = Izziv je zavrnjen.
+challenge-state-withdrawn = Izziv je umaknjen.
+challenge-state-lapsed = Pravočasnega odgovora ni bilo.
+challenge-result-won = **Zmaga je tvoja: { $own } proti { $other }.**
+challenge-result-lost = **Zmaga: { $name }, { $other } proti { $own }.**
+challenge-result-drawn = **Izenačeno: vsak { $own }.**
+challenge-unplayed-won = **Zmaga je tvoja:** { $name } nima odigranih vseh delitev.
+challenge-unplayed-lost = **Zmaga: { $name }.** Vse tvoje delitve niso odigrane.
+challenge-result-void = Zmage ni: nihče nima odigranih vseh delitev ali pa enega od vaju ni več tu.
+challenge-you = Ti
+challenge-deal = { $deal }. delitev
+challenge-commitment = Karte so določene. SHA-256 njihovih skrivnosti, ene za drugo, je `{ $commitment }`; skrivnosti se pokažejo, ko je izziv končan.
+challenge-secrets = Karte sledijo iz skrivnosti { $secrets }. Njihov SHA-256, ene za drugo, je bil pokazan vnaprej: `{ $commitment }`
+challenge-when = Rezultat drugega, analiza in zapis pridejo, ko končata oba ali ko se čas izteče.
+challenge-list = Tvoji izzivi
+challenge-line = { $number }. { $name } · { $game } · { $state }
+challenge-number = Odpri { $number }
+challenge-how = Z ukazom `/tarok challenge` in @ izzoveš prijatelja ali prijateljico: iste delitve za oba in trije dnevi časa.
+challenge-is-waiting = čaka na odgovor
+challenge-is-yours = čaka na tvoj odgovor
+challenge-is-open = poteka
+challenge-is-done = tvoje je odigrano
+challenge-is-won = zmaga
+challenge-is-lost = poraz
+challenge-is-drawn = izenačeno
+challenge-is-void = ni odigrano
+challenge-between = Ti in { $name }
+challenge-counts = Zmage { $won } · porazi { $lost } · izenačeno { $drawn }
+challenge-none-yet = Noben izziv med vama še ni končan.
+
+denied-challenge-no-hints = Dokler izziv ni končan, namigov ni za nikogar.
+denied-challenge-oneself = Sebe ne moreš izzvati. Z @ navedi koga drugega.
+denied-challenge-asked = Tvoj izziv tej osebi še čaka na odgovor.
+denied-challenge-gone = Takega tvojega izziva ni.
+denied-challenge-answered = Na ta izziv je že odgovorjeno, ali pa je umaknjen ali prepozen.
+denied-challenge-opponent = Odgovori lahko samo izzvana oseba.
+denied-challenge-challenger = Umakne ga lahko samo tisti, ki je izzval.

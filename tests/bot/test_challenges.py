@@ -1,0 +1,268 @@
+"""Challenges, by pages alone: who may answer, the same deals for both, and when what is told."""
+
+import random
+import re
+
+import pytest
+
+from bot.interactions.wishes import Shown
+from bot.pages.challenges import DUEL
+from bot.pages.page import Page
+from bot.tables.challenges import DAYS
+from bot.tables.errors import Denied, Stale
+from bot.tables.forms import FORMS, USUAL
+from tests.bot.contest import HERE, PEOPLE, Contests, moves_on
+from tests.bot.world import ANA, BOR, CILKA, World
+
+DEALS = 2
+
+
+@pytest.fixture
+def contests(world: World) -> Contests:
+    return Contests(world)
+
+
+async def asked(contests: Contests, other: int = BOR, user: int = ANA, deals: int = DEALS) -> Page:
+    """Ana challenges Bor."""
+    person, form = PEOPLE[user], USUAL
+    shown = await contests.desk.challenges.ask(person, HERE, f"<@{other}>", form, None, deals)
+    assert shown.kind == "public" and shown.page is not None
+    return shown.page
+
+
+async def pressed(
+    contests: Contests, user: int, wish: str, number: int = 1, *, private: bool = True
+) -> Shown:
+    control = f"{DUEL}:{wish}:{number}"
+    shown = await contests.desk.clicked(PEOPLE[user], HERE, control, private=private)
+    assert shown is not None
+    return shown
+
+
+async def page_of(contests: Contests, user: int, wish: str, number: int = 1) -> Page:
+    page = (await pressed(contests, user, wish, number)).page
+    assert page is not None
+    return page
+
+
+async def played(contests: Contests, user: int, deals: int = DEALS, place: int = 0) -> Page:
+    """Play so many deals, always by the same one of what is offered."""
+    for _ in range(deals):
+        page = await page_of(contests, user, "play")
+        while moves := moves_on(page):
+            page = await contests.press(user, moves[place])
+    return page
+
+
+async def both_done(contests: Contests) -> None:
+    """Ana and Bor have played a challenge, each in their own way."""
+    await asked(contests)
+    await pressed(contests, BOR, "accept")
+    await played(contests, ANA)
+    await played(contests, BOR, place=-1)
+
+
+async def points(contests: Contests, user: int) -> list[int | None]:
+    return [one.points for one in await contests.store.tries_of(1) if one.person == user]
+
+
+async def test_it_is_asked_where_everybody_sees_it_and_the_friend_is_called(
+    contests: Contests,
+) -> None:
+    page = await asked(contests)
+    assert page.pings == (BOR,) and f"<@{BOR}>" in page.text and "**Ana**" in page.text
+    shown = await pressed(contests, BOR, "accept", private=False)
+    assert shown.kind == "anew" and shown.page is not None
+    assert [one.id for one in shown.page.controls()] == [f"{DUEL}:show:1"]
+
+
+@pytest.mark.parametrize(("user", "wish"), [(BOR, "decline"), (ANA, "withdraw")])
+async def test_it_is_declined_or_taken_back_and_the_channel_is_not_told_which(
+    contests: Contests, user: int, wish: str
+) -> None:
+    await asked(contests)
+    shown = await pressed(contests, user, wish, private=False)
+    assert shown.kind == "anew" and shown.page is not None
+    assert shown.page.text == "This challenge is off." and not [*shown.page.controls()]
+    for one, other in ((BOR, "accept"), (BOR, "decline"), (ANA, "withdraw")):
+        with pytest.raises(Denied, match="challenge-answered"):
+            await pressed(contests, one, other)
+
+
+async def test_each_of_the_two_does_what_is_theirs(contests: Contests) -> None:
+    await asked(contests)
+    for wish in ("accept", "decline"):
+        with pytest.raises(Denied, match="challenge-opponent"):
+            await pressed(contests, ANA, wish)
+    with pytest.raises(Denied, match="challenge-challenger"):
+        await pressed(contests, BOR, "withdraw")
+
+
+async def test_strangers_are_told_nothing(contests: Contests) -> None:
+    """Neither of one that is there nor of one that never was."""
+    await both_done(contests)
+    for wish in ("accept", "decline", "withdraw", "show", "play", "again", "past"):
+        for number in (1, 2):
+            with pytest.raises(Denied, match="challenge-gone"):
+                await pressed(contests, CILKA, wish, number)
+    with pytest.raises(Denied, match="entry-gone"):
+        await pressed(contests, CILKA, "try", 1)
+    with pytest.raises(Denied, match="no-such-contest"):
+        await contests.wish(CILKA, "daily:open:1")
+    found = await contests.desk.challenges.list(PEOPLE[CILKA])
+    assert found.page is not None and "Ana" not in found.page.text
+
+
+async def test_the_same_cards_and_answers_for_both(contests: Contests) -> None:
+    await asked(contests)
+    await pressed(contests, BOR, "accept")
+    texts = []
+    for user in (ANA, BOR):
+        seen = []
+        for _ in range(DEALS):
+            page = await page_of(contests, user, "play")
+            while moves := moves_on(page):
+                seen.append(re.sub("Ana|Bor", "", page.text))
+                page = await contests.press(user, moves[0])
+        texts.append(seen)
+        await contests.again()
+    assert texts[0] == texts[1]
+    assert "A draw" in (await page_of(contests, ANA, "show")).text
+
+
+async def test_what_the_other_has_made_is_told_when_both_are_done(contests: Contests) -> None:
+    await asked(contests)
+    await pressed(contests, BOR, "accept")
+    await played(contests, ANA)
+    last = await played(contests, BOR, deals=DEALS - 1, place=-1)
+    assert "analysis and record come once" in last.text
+    made = await points(contests, ANA)
+    page = await page_of(contests, BOR, "show")
+    told = page.text.split("```")[1]
+    assert all(f"{one:+d}" not in told for one in made if one) and told.count("?") == DEALS
+    assert "SHA-256" in page.text and "replay" not in str(page)
+    await played(contests, BOR, deals=1, place=-1)
+    for user in (ANA, BOR):
+        page = await page_of(contests, user, "show")
+        assert "won" in page.text or "draw" in page.text
+        assert all(f"{one:+d}" in page.text for one in made if one)
+    contest = await contests.store.contest(1)
+    assert contest is not None and contest.settled
+    assert all(secret in page.text for secret in contest.secrets)
+    result = await page_of(contests, ANA, "try", 1)
+    assert [one for one in result.controls() if one.id.startswith("replay:")]
+
+
+async def test_time_is_up_and_who_has_played_all_of_it_wins(contests: Contests) -> None:
+    """Bor leaves his second deal unopened; his first one is finished for him."""
+    await asked(contests)
+    await pressed(contests, BOR, "accept")
+    await played(contests, ANA)
+    page = await page_of(contests, BOR, "play")
+    await contests.press(BOR, moves_on(page)[0])
+    contests.now += DAYS
+    assert "You have won:** Bor" in (await page_of(contests, ANA, "show")).text
+    assert "Ana has won:** you didn't" in (await page_of(contests, BOR, "show")).text
+    assert (await page_of(contests, BOR, "play")).text.startswith("### Challenge with Ana")
+    assert len(await points(contests, BOR)) == 1
+
+
+async def test_nobody_has_won_what_neither_has_played(contests: Contests) -> None:
+    await asked(contests)
+    await pressed(contests, BOR, "accept")
+    contests.now += DAYS
+    assert "Nobody has won" in (await page_of(contests, ANA, "show")).text
+
+
+async def test_who_does_not_answer_in_three_days_has_not(contests: Contests) -> None:
+    await asked(contests)
+    contests.now += DAYS
+    with pytest.raises(Denied, match="challenge-answered"):
+        await pressed(contests, BOR, "accept")
+    assert "in time" in (await page_of(contests, ANA, "show")).text
+
+
+async def test_a_rematch_and_what_has_been_between_the_two(contests: Contests) -> None:
+    await both_done(contests)
+    shown = await pressed(contests, BOR, "again")
+    assert shown.kind == "public" and shown.page is not None
+    assert shown.page.pings == (ANA,) and f"{DEALS} deals" in shown.page.text
+    await pressed(contests, ANA, "accept", 2)
+    sums = {user: sum(filter(None, await points(contests, user))) for user in (ANA, BOR)}
+    for user, friend in ((ANA, BOR), (BOR, ANA)):
+        page = await page_of(contests, user, "past", 2)
+        own, other = sums[user], sums[friend]
+        won = f"Won {own > other:d} · lost {own < other:d} · drawn {own == other:d}"
+        assert won in page.text and f"{own:+d}" in page.text and f"{other:+d}" in page.text
+
+
+async def test_nobody_is_asked_all_the_time(contests: Contests) -> None:
+    await asked(contests)
+    with pytest.raises(Denied, match="challenge-asked"):
+        await asked(contests)
+    with pytest.raises(Denied, match="challenge-oneself"):
+        await asked(contests, ANA)
+    for other in range(1001, 1005):
+        await asked(contests, other)
+    with pytest.raises(Denied, match="many-challenges"):
+        await asked(contests, CILKA)
+
+
+async def test_what_is_typed_is_checked(contests: Contests) -> None:
+    ask, person = contests.desk.challenges.ask, PEOPLE[ANA]
+    for deals in (13, -1):
+        with pytest.raises(Denied, match="no-such-value"):
+            await ask(person, HERE, f"<@{BOR}>", USUAL, None, deals)
+    with pytest.raises(Denied, match="no-such-number"):
+        await ask(person, HERE, f"<@{BOR}>", FORMS["strohmann"], 5, None)
+    for who in ("Bor", f"<@{BOR}> <@{CILKA}>", f"<@{10**19}>"):
+        with pytest.raises(Denied, match="nobody-to-look-at"):
+            await ask(person, HERE, who, USUAL, None, None)
+
+
+async def test_the_list_says_whose_turn_it_is(contests: Contests) -> None:
+    await asked(contests)
+    for user, told in ((ANA, "waiting for an answer"), (BOR, "waiting for your answer")):
+        page = (await contests.desk.challenges.list(PEOPLE[user])).page
+        assert page is not None and told in page.text
+    await pressed(contests, BOR, "accept")
+    await played(contests, ANA)
+    page = (await contests.desk.challenges.list(PEOPLE[ANA])).page
+    assert page is not None and "you are done" in page.text
+
+
+async def test_who_is_forgotten_leaves_a_name_of_nobody(contests: Contests) -> None:
+    await both_done(contests)
+    await asked(contests, ANA, CILKA)
+    await contests.store.forget_person(ANA, {"en": "a former player"})
+    page = await page_of(contests, BOR, "show")
+    assert "a former player" in page.text and "Nobody has won" in page.text
+    with pytest.raises(Denied, match="challenge-gone"):
+        await pressed(contests, CILKA, "show", 2)
+    assert "No challenge between you" in (await page_of(contests, BOR, "past")).text
+
+
+FORGED = ("{}:{}:{}", DUEL + ":{}:{}", DUEL + ":play:{}{}", "e:{}:0:pass{}", "e:1:{}:play:{}")
+WRITTEN = (
+    *(DUEL, "accept", "decline", "withdraw", "show", "play", "try", "again", "past"),
+    *(0, 1, 2, 3, -1, 10**17, 10**30, "", "x", "²", "T21"),
+)
+
+
+@pytest.mark.parametrize("times", [1000, pytest.param(10_000, marks=pytest.mark.long)], ids=str)
+async def test_a_stranger_comes_to_nothing_by_forging(contests: Contests, times: int) -> None:
+    await asked(contests)
+    await pressed(contests, BOR, "accept")
+    await played(contests, ANA, deals=1)
+    await asked(contests, ANA, BOR)
+    before = await contests.store.tries_of(1), await contests.store.challenges_of(ANA)
+    chance = random.Random(2)
+    for _ in range(times):
+        form = chance.choice(FORGED)
+        control = form.format(*(chance.choice(WRITTEN) for _ in range(3)))
+        try:
+            shown = await contests.desk.clicked(PEOPLE[CILKA], HERE, control)
+        except (Denied, Stale):
+            continue
+        assert shown is None
+    assert before == (await contests.store.tries_of(1), await contests.store.challenges_of(ANA))

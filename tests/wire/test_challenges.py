@@ -1,0 +1,142 @@
+"""Challenges through Discord's wire: one try stays one try, whenever the bot is killed."""
+
+import asyncio
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from sandbox.client import Body, User, controls, text_of
+from sandbox.process import BotProcess
+from sandbox.server import Server
+from tests.wire.playing import EPHEMERAL
+from tests.wire.test_daily import Press, played, presses, step_of, stored, use
+from tests.wire.test_practice import killed
+
+KILL_EVERY = 3
+
+
+async def challenged(user: User, other: User, deals: int) -> Body:
+    """The message by which somebody challenges another, as the other sees it."""
+    await user.slash("tarok challenge", friend=f"<@{other.id}>", deals=deals)
+    (found,) = [one for one in await other.messages() if "challenges you" in text_of(one)]
+    return found
+
+
+async def at_play(user: User) -> Body:
+    """The page of somebody's challenge, from the command that lists them."""
+    listed = (await user.slash("tarok challenge")).message
+    assert listed is not None
+    shown = (await user.press(listed, "Open 1")).message
+    assert shown is not None
+    return shown
+
+
+async def on_turn(user: User) -> Body:
+    """The page of the deal they are at, just opened or gone on with."""
+    page = (await user.press(await at_play(user), "Play on")).message
+    assert page is not None
+    return page
+
+
+def steps(database: Path, press: Press) -> int:
+    """How many moves are written of the try that a control belongs to."""
+    written = stored(database, int(press.id.split(":")[1]))
+    return max((int(str(row[3])) for row in written), default=0)
+
+
+async def accepted_between_kills(server: Server, bot: BotProcess, ana: User, bor: User) -> None:
+    """Ana challenges Bor to two deals, and he accepts; the bot is killed at both."""
+    asking = asyncio.create_task(ana.slash("tarok challenge", friend=f"<@{bor.id}>", deals=2))
+    await killed(server, bot, asking, 1)
+    await bot.start()
+    listed = (await bor.slash("tarok challenge")).message
+    if listed is None or not controls(listed):  # nothing was acknowledged, and nothing is kept
+        await challenged(ana, bor, 2)
+    shown = await at_play(bor)
+    accepting = asyncio.create_task(bor.press(shown, "Accept"))
+    await killed(server, bot, accepting, 1)
+    await bot.start()
+    shown = await at_play(bor)
+    if "Accept" in {control.get("label") for control in controls(shown)}:
+        await bor.press(shown, "Accept")
+
+
+@pytest.mark.parametrize("most", [3, pytest.param(16, marks=pytest.mark.long)], ids=str)
+async def test_one_try_stays_one_try(
+    server: Server, bot: BotProcess, people: tuple[User, ...], database: Path, most: int
+) -> None:
+    """Killed while it is asked, accepted and opened, and so many times more in Ana's two deals."""
+    ana, bor = people[:2]
+    chance, kills = random.Random(5), 0
+    await accepted_between_kills(server, bot, ana, bor)
+    page = await at_play(ana)
+    while found := presses(page) or "Play on" in str(page := await at_play(ana)):
+        if not isinstance(found, list):
+            page = await on_turn(ana)
+            continue
+        press = chance.choice(found)
+        if kills < most and chance.randrange(KILL_EVERY) == 0:
+            click = asyncio.create_task(use(ana, page, press, chance))
+            await killed(server, bot, click, chance.randrange(2))
+            kills += 1
+            made = steps(database, press)
+            assert made in (press.step, press.step + 1)
+            await bot.start()
+            page = await at_play(ana)
+            if "Play on" in str(page):
+                page = await on_turn(ana)
+                same = presses(page)[0].id.split(":")[1] == press.id.split(":")[1]
+                assert not same or step_of(page) == made, "as its last written move left it"
+            continue
+        answer = await use(ana, page, press, chance)
+        assert answer.message is not None
+        page = answer.message
+    with sqlite3.connect(database) as db:
+        tries = db.execute("SELECT deal, count(*) FROM entries GROUP BY deal").fetchall()
+        finished = db.execute("SELECT count(*) FROM entries WHERE points IS NOT NULL").fetchone()
+    assert tries == [(0, 1), (1, 1)] and finished == (2,)
+
+
+async def test_two_play_it_and_the_channel_learns_nothing(
+    bot: BotProcess, people: tuple[User, ...], database: Path
+) -> None:
+    """The message asks Bor, then says that they play, and no more; each sees what the other has
+    made when both are done; Cilka is told nothing."""
+    del bot
+    ana, bor, cilka = people[:3]
+    message = await challenged(ana, bor, 1)
+    refused = await cilka.press(message, "Accept")
+    assert refused.ephemeral and "no such challenge" in text_of(refused.message or {})
+    await bor.press(message, "Accept")
+    (message,) = [one for one in await cilka.messages() if "same deals" in text_of(one)]
+    assert [one["label"] for one in controls(message)] == ["The challenge"]
+    seen = await ana.press(message, "The challenge")
+    assert seen.ephemeral and seen.message is not None and "?" in text_of(seen.message)
+    stranger = await cilka.press(message, "The challenge")
+    assert stranger.ephemeral and "no such challenge" in text_of(stranger.message or {})
+    for user in (ana, bor):
+        last = await played(user, await on_turn(user), random.Random(1))
+    assert "Look at the deal" in str(last)
+    told = text_of(await at_play(ana))
+    assert "A draw" in told or "won" in told
+    public = [one for one in await cilka.messages() if not one["flags"] & EPHEMERAL]
+    with sqlite3.connect(database) as db:
+        secrets = [row[0] for row in db.execute("SELECT secret FROM contest_deals")]
+    assert not any(secret in str(public) for secret in secrets)
+    assert len(public) == 1 and "won" not in text_of(public[0])
+
+
+async def test_declined_it_is_off_and_a_rematch_asks_anew(
+    bot: BotProcess, people: tuple[User, ...]
+) -> None:
+    del bot
+    ana, bor = people[:2]
+    message = await challenged(ana, bor, 1)
+    await bor.press(message, "Rather not")
+    assert [text_of(one) for one in await ana.messages()][-1:] == ["This challenge is off."]
+    again = await challenged(ana, bor, 1)
+    await ana.press(again, "Take it back")
+    offs = [one for one in await bor.messages() if text_of(one) == "This challenge is off."]
+    assert len(offs) == 2
