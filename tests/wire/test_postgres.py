@@ -1,0 +1,142 @@
+"""Matches over the wire whose store is a PostgreSQL server, also while that is away."""
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.place import Place
+from bot.store.open_store import open_store
+from sandbox.client import User, text_of
+from sandbox.process import BotProcess
+from sandbox.server import Server
+from tests.ground import looking
+from tests.line import Line
+from tests.postgres import Postgres
+from tests.wire.playing import Done, Game, controls_of, over, went_through
+from tests.wire.test_crashes import kill_in_flight
+
+pytestmark = pytest.mark.long
+
+KILLS = 6
+REFUSED = "can't write"
+AGAIN = 1
+"""The exit status of a bot that may be started again."""
+
+
+@pytest.fixture
+async def line(postgres: Postgres) -> AsyncIterator[Line]:
+    """The way to an empty database."""
+    server = postgres.create()
+    async with Line(server) as made:
+        yield made
+    postgres.drop(server)
+
+
+@pytest.fixture
+def database(line: Line) -> Place:
+    return line.server
+
+
+def logged(line: Line) -> set[Done]:
+    """The moves in the store."""
+    with looking(line.direct) as db:
+        rows = db.execute('SELECT seq, "user", code FROM moves').fetchall()
+    return {Done(*row) for row in rows}
+
+
+async def test_a_match_is_played_and_no_acknowledged_move_is_lost_by_kills(
+    server: Server, bot: BotProcess, people: tuple[User, ...], line: Line
+) -> None:
+    game = Game(people, random.Random(11))
+    await game.open(deals=2)
+    kills = 0
+    while not over(await people[0].messages()):
+        if kills < KILLS and game.chance.randrange(4) == 0:
+            if not await kill_in_flight(server, bot, game):
+                continue
+            kills += 1
+            assert set(game.done) <= logged(line)
+            await bot.start()
+        elif not await game.step():
+            break
+    assert kills == KILLS
+    found = logged(line)
+    assert set(game.done) <= found
+    assert [move.seq for move in sorted(found)] == list(range(len(found)))
+    seen = await people[2].wait_for(over)
+    assert sum("The match is over" in text_of(message) for message in seen) == 1
+
+
+async def test_while_the_server_is_away_people_read_a_sentence(
+    bot: BotProcess, people: tuple[User, ...], line: Line
+) -> None:
+    """Once it is there again the same press plays, and nobody has to start the bot anew."""
+    game = Game(people, random.Random(1))
+    await game.open(deals=1)
+    called = await game.ready()
+    assert called is not None
+    user, board = called
+    hand = await game.hand(user, board)
+    assert hand is not None
+    move = next(one for one in controls_of(hand) if one.moves)
+    line.cut()
+    await user.click(hand, move.id)
+    await user.wait_for(lambda ms: any(REFUSED in text_of(message) for message in ms))
+    line.mend()
+    answer = await user.click(hand, move.id, stale=True)
+    while REFUSED in text_of(answer.message or {}):  # it is tried once a second
+        answer = await user.click(hand, move.id, stale=True)
+    assert went_through(answer)
+    await game.play()
+    assert set(game.done) <= logged(line)
+
+
+async def test_the_house_goes_on_by_itself(
+    bot: BotProcess, people: tuple[User, ...], line: Line
+) -> None:
+    """Who plays alone need not press anything that they have pressed already."""
+    game = Game(people[:1], random.Random(3))
+    await game.open(deals=1, house=3)
+    for _ in range(3):
+        await game.step()
+        line.hang_up()
+    await game.play()
+    assert set(game.done) <= logged(line)
+
+
+async def test_a_slow_server_is_in_time(
+    bot: BotProcess, people: tuple[User, ...], line: Line
+) -> None:
+    """With 200 ms for each answer no press goes without one."""
+    game = Game(people, random.Random(2))
+    await game.open(deals=1)
+    line.delay = 0.2
+    for _ in range(6):
+        await game.step()
+    line.delay = 0.0
+    assert len(game.done) >= 5
+    assert set(game.done) <= logged(line)
+
+
+async def test_a_bot_that_was_thought_dead_ends(
+    bot: BotProcess, people: tuple[User, ...], line: Line, log: Path
+) -> None:
+    """Its next write is refused: another one answers people from now on."""
+    game = Game(people, random.Random(1))
+    await game.open(deals=1)
+    called = await game.ready()
+    assert called is not None
+    user, board = called
+    hand = await game.hand(user, board)
+    assert hand is not None
+    before = logged(line)
+    line.hang_up()
+    other = await open_store(line.direct)
+    move = next(one for one in controls_of(hand) if one.moves)
+    await user.click(hand, move.id)
+    assert await bot.ended() == AGAIN
+    assert "Another bot has taken over" in log.read_text("utf-8")
+    assert logged(line) == before
+    await other.close()
