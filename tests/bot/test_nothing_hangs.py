@@ -185,7 +185,7 @@ def _of_people(world: Whole) -> Iterator[Fault]:
     yield Fault(world.tables.play, "act_for_house", behind=True)
     yield Fault(house_players, "house_on_turn")
     yield Fault(deadlines, "waits")
-    yield Fault(world.clock._deadlines, "next")
+    yield Fault(world.clock._deadlines[0], "next")
     yield Fault(world.clock, "tick")
     yield Fault(world.tables.register, "rest")
     for place in range(len(world.tables.register._listeners)):
