@@ -78,6 +78,7 @@ from engine.house.worth_in_hand import itself
 from engine.obligations import Beat, Follow, FollowOrFool, SparePagat, SuitsFirst
 from engine.options import (
     BadOption,
+    Odds,
     Option,
     OwnName,
     Preset,
@@ -228,6 +229,7 @@ __all__ = [
     "Monte",
     "Need",
     "Note",
+    "Odds",
     "Offer",
     "OneRound",
     "OpenTrick",

@@ -125,6 +125,20 @@ class Sober(NamedTuple):
         return 1 / (1 + exp(-self.shift - self.slope * log(share / (1 - share))))
 
 
+class Odds(NamedTuple):
+    """How hands make a contract, by what they are worth alone (``engine.house.hand_strength``)."""
+
+    base: float
+    """The logarithm of the odds of a hand that is worth nothing."""
+    slope: float
+    """What each point of strength adds to it; of a contract to win no trick, how spotless the hand
+    is (0 to 1)."""
+
+    def chance(self, worth: float) -> float:
+        """How likely a hand of such worth makes it."""
+        return 1 / (1 + exp(-self.base - self.slope * worth))
+
+
 class Searching(NamedTuple):
     """What has proved best for house players that search, and so differs from game to game."""
 
@@ -137,6 +151,9 @@ class Searching(NamedTuple):
     sober: Mapping[tuple[int, str], Sober] = {}
     """By players at the table and side, or matter (``search.telling.chances``): how what was
     counted is told; else as it is."""
+    alike: Mapping[tuple[int, str], Odds] = {}
+    """By players and contract: how often hands of the same worth make what they have bid, whatever
+    the others hold, where nobody bids more (`python -m strength.alike` fits them)."""
     pays: tuple[str, ...] = ()
     """Lines of a score that are told of by name as bonuses are, where nobody announces them."""
 

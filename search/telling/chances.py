@@ -6,6 +6,7 @@ What was counted is told as it has come true, where that was measured (``engine.
 from collections.abc import Sequence
 
 from engine import GAME, Action, Bid, Kontra, Play, Say, View, variant
+from engine.house.hand_strength import spotless, strength
 from engine.sides import DECLARING, DEFENCE, side
 from search.telling.decisions import result
 from search.telling.ends import End
@@ -68,6 +69,19 @@ def bid_made(view: View, move: Action, found: Sequence[End], least: int = COUNTS
     if not made or len(own) < least:
         return None
     return sobered(view, (BID,), sum(made) / len(made))
+
+
+def hands_alike(view: View, move: Action) -> float | None:
+    """How often hands of the same worth make a bid over which nobody bids, whatever the others
+    hold (``Searching.alike``); None: nobody has counted it.
+    """
+    rules = view.rules
+    if not isinstance(move, Bid) or move.key not in rules.contracts:
+        return None
+    odds = variant(rules.variant).searching.alike.get((rules.players, move.key))
+    begs = rules.contracts[move.key].aim == "no_trick"
+    worth = (spotless if begs else strength)(rules, view.hand)
+    return odds.chance(worth) if odds and worth else None
 
 
 def bonus_made(view: View, move: Action, found: Sequence[End], least: int = COUNTS) -> float | None:

@@ -38,6 +38,7 @@ from search.telling.chances import (
     ahead,
     bid_made,
     bonus_made,
+    hands_alike,
     owner,
     percent,
     won,
@@ -194,14 +195,19 @@ def paid(view: View, found: Sequence[End], key: str) -> list[float]:
 
 
 def of_bids(two: Compared) -> Iterator[Told]:
-    """How often a hand like this makes what it would play, for the bid or against the rival: what
-    is surer comes first.
+    """How often this hand makes what it would play, and hands of the same worth do, for the bid or
+    against the rival: what is surer comes first.
     """
     found: list[tuple[int, Told]] = []
     if (rate := _bid_made(two.view, two.move, two.first)) is not None and rate >= EVEN:
         found.append((EVEN - rate, Told("bid-made", _of_bid(two.view, two.move, rate))))
     if (rate := _bid_made(two.view, two.rival, two.second)) is not None and rate < EVEN:
         found.append((rate - EVEN, Told("bid-seldom", _of_bid(two.view, two.rival, rate))))
+    for move, wanted in ((two.move, True), (two.rival, False)):
+        share = hands_alike(two.view, move)
+        if share is not None and (percent(share) >= EVEN) == wanted:
+            facts: dict[str, Fact] = {"share": percent(share), "move": _code(two.view, move)}
+            found.append((0, Told("bid-alike", facts)))
     yield from (told for _, told in sorted(found, key=lambda one: one[0]))
 
 

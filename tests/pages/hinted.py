@@ -29,6 +29,7 @@ BY_BIDDING = Hint(
     (
         Told("bid-made", {"share": 79, "move": "bid:two", "kept": 0}),
         Told("bid-seldom", {"share": 31, "move": "bid:one", "kept": 0}),
+        Told("bid-alike", {"share": 74, "move": "bid:two"}),
     ),
     40,
 )
@@ -80,6 +81,7 @@ EVERY_REASON = (
         for key in ("bid-made", "bid-seldom")
         for kept in (0, 1)
     ),
+    *(Told("bid-alike", {"move": "bid:one", "share": share}) for share in (0, 31)),
     *(Told(key, {"bonus": "trula", "share": 31}) for key in ("bonus-made", "bonus-seldom")),
     *(Told(key, {"bonus": "kings"}) for key in ("bonus-said", "bonus-unsaid")),
     *(Told(key, {"share": 31}) for key in ("game-now", "game-doubtful")),

@@ -165,6 +165,7 @@ SPEAKS: dict[str, Callable[[Read], bool]] = {
     "lays-points": lambda it: it.hinted.startswith("lay:"),
     "bid-made": lambda it: it.own("move") and it.number() >= EVEN,
     "bid-seldom": lambda it: not it.own("move") and it.number() < EVEN,
+    "bid-alike": lambda it: it.own("move") == (it.number() >= EVEN),
     "bonus-made": lambda it: it.hopes() and it.number() >= EVEN,
     "bonus-said": lambda it: it.says(),
     "bonus-seldom": lambda it: not it.hopes() and it.number() < EVEN,

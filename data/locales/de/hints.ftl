@@ -228,6 +228,10 @@ reason-bid-seldom = nach { $move } gewinnen solche Blätter ihr Spiel { $share -
     [0] nie
    *[other] nur in { $share }{"\u00A0"}% der Fälle
 }
+reason-bid-alike = in Tausenden von Spielen haben etwa gleich gute Blätter nach { $move } ihr Spiel { $share ->
+    [0] so gut wie nie gewonnen
+   *[other] in { $share }{"\u00A0"}% der Fälle gewonnen
+}
 reason-bonus-seldom = { $bonus } gelingt { $share ->
     [0] so gut wie nie
    *[other] nur in { $share }{"\u00A0"}% der Fälle

@@ -262,6 +262,10 @@ reason-bid-seldom = { $kept ->
 }
 reason-bonus-made = { $bonus } would be made { $share }% of the time
 reason-trumps-pay = saying so brings points by itself, however the deal ends
+reason-bid-alike = over thousands of deals, hands of about this strength made { $move } { $share ->
+    [0] practically never
+   *[other] { $share }% of the time
+}
 reason-bonus-seldom = { $bonus } would { $share ->
     [0] practically never be made
    *[other] be made only { $share }% of the time

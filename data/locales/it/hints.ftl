@@ -229,6 +229,11 @@ reason-bid-seldom = dopo { $move }, con carte così il gioco { $share ->
     [one] riesce solo in un caso su 100
    *[other] riesce solo in { $share } casi su 100
 }
+reason-bid-alike = su migliaia di mani, con carte buone più o meno come queste il gioco dopo { $move } { $share ->
+    [0] non è riuscito quasi mai
+    [one] è riuscito in un caso su 100
+   *[other] è riuscito in { $share } casi su 100
+}
 reason-bonus-seldom = { $bonus } { $share ->
     [0] non riesce quasi mai
     [one] riesce solo in un caso su 100

@@ -173,6 +173,10 @@ reason-bid-seldom = { $move }のあと、このような手札は{ $share ->
     [0] まず成功しません
    *[other] { $share }%しか成功しません
 }
+reason-bid-alike = 何千回もの配りで、同じくらい良い手札は{ $move }のあと{ $share ->
+    [0] ほとんど成功しませんでした
+   *[other] { $share }%の割合で成功しました
+}
 reason-bonus-seldom = { $bonus }は{ $share ->
     [0] まず成功しません
    *[other] { $share }%しか成功しません

@@ -274,6 +274,10 @@ reason-bid-seldom = po: { $move }, takie karty { $share ->
     [many] wygrywają swoją grę tylko w { $share }% przypadków
    *[other] wygrywają swoją grę tylko w { $share }% przypadków
 }
+reason-bid-alike = w tysiącach rozdań mniej więcej tak samo dobre karty po: { $move } wygrały swoją grę { $share ->
+    [0] prawie nigdy
+   *[other] w { $share }% przypadków
+}
 reason-bonus-seldom = { $bonus } { $share ->
     [0] prawie nigdy się nie udaje
     [one] udaje się tylko w { $share }% przypadków

@@ -261,6 +261,10 @@ reason-bid-seldom = după { $move }, cu astfel de cărți jocul { $share ->
     [few] iese doar în { $share }{"\u00A0"}% din cazuri
    *[other] iese doar în { $share }{"\u00A0"}% din cazuri
 }
+reason-bid-alike = în mii de împărțiri, cu cărți cam la fel de bune jocul după { $move } { $share ->
+    [0] nu a ieșit aproape niciodată
+   *[other] a ieșit în { $share }{"\u00A0"}% din cazuri
+}
 reason-bonus-seldom = { $bonus }: { $share ->
     [0] nu reușește aproape niciodată
     [one] reușește doar în { $share }{"\u00A0"}% din cazuri

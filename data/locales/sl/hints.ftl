@@ -224,6 +224,10 @@ reason-bid-seldom = po napovedi { $move } takšne karte igro naredijo { $share -
     [few] le v { $share }{"\u00A0"}% primerov
    *[other] le v { $share }{"\u00A0"}% primerov
 }
+reason-bid-alike = v tisočih delitvah so približno enako dobre karte po napovedi { $move } igro naredile { $share ->
+    [0] tako rekoč nikoli
+   *[other] v { $share }{"\u00A0"}% primerov
+}
 reason-bonus-seldom = { $bonus } uspe { $share ->
     [0] tako rekoč nikoli
     [one] le v { $share }{"\u00A0"}% primerov

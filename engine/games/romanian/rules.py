@@ -41,7 +41,7 @@ from engine.family import (
     without_trump_and_king,
 )
 from engine.games.romanian.bank import Bank
-from engine.games.romanian.habits import HABITS, SOBER
+from engine.games.romanian.habits import ALIKE, HABITS, SOBER
 from engine.games.romanian.house import choose
 from engine.games.romanian.pool import MICHI_RADLER, PASSED_RADLER, Pool
 from engine.games.romanian.presets import PRESETS
@@ -330,6 +330,6 @@ ROMANIAN = Variant(
     own_names={TAPER_PLAYERS: OwnName("taper", ("Romanian tarok for three",))},
     presets=PRESETS,
     habits=HABITS,
-    searching=Searching(sober=SOBER),
+    searching=Searching(sober=SOBER, alike=ALIKE),
     spreads={TAPER_PLAYERS: 9.7, FOUR: 9.6},
 )

@@ -35,7 +35,7 @@ from engine.family import (
     talon_first,
 )
 from engine.games.slovenian.contracts import QUEENS, bonuses_of, contracts_of
-from engine.games.slovenian.habits import HABITS, SOBER
+from engine.games.slovenian.habits import ALIKE, HABITS, SOBER
 from engine.games.slovenian.house import choose
 from engine.games.slovenian.options import IDLE, OPTIONS
 from engine.games.slovenian.presets import PRESETS
@@ -236,7 +236,7 @@ SLOVENIAN = Variant(
     presets=PRESETS,
     habits=HABITS,
     searching=Searching(
-        tries_statements=True, doubt=0.5, of_a_bid=1.0, sober=SOBER, pays=("mond",)
+        tries_statements=True, doubt=0.5, of_a_bid=1.0, sober=SOBER, alike=ALIKE, pays=("mond",)
     ),
     spreads={3: 18.0, 4: 30.0, 5: 28.0},
 )

@@ -36,7 +36,7 @@ from engine.family import (
     trumps_win,
     union,
 )
-from engine.games.strohmann.habits import HABITS, SOBER
+from engine.games.strohmann.habits import ALIKE, HABITS, SOBER
 from engine.games.strohmann.house import choose
 from engine.games.strohmann.presets import PRESETS
 from engine.games.strohmann.scoring import BIRDS, ROS, TOPSCHIN, Scoring
@@ -219,5 +219,7 @@ STROHMANN = Variant(
     presets=PRESETS,
     habits=HABITS,
     spreads={PLAYERS: 2.5},
-    searching=Searching(pays=(*BIRDS, "rostopschin", "trull", "kings", "mond"), sober=SOBER),
+    searching=Searching(
+        pays=(*BIRDS, "rostopschin", "trull", "kings", "mond"), sober=SOBER, alike=ALIKE
+    ),
 )

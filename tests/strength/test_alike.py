@@ -1,0 +1,42 @@
+"""How often hands of the same worth make what they bid."""
+
+import pytest
+
+from engine import Bid, variant
+from search.telling.chances import hands_alike
+from strength.alike import Hand, first_bid, fitted, found
+from strength.duplicate import rules_of
+from tests.laws.playing import RULES
+
+
+@pytest.mark.parametrize("form", ["slovenian4", "romanian3", "strohmann2"])
+def test_what_is_told_of_hands_alike_comes_true(form: str) -> None:
+    """Of 400 other deals than it was fitted to, by three standard errors."""
+    rules = rules_of(form)
+    odds = variant(rules.variant).searching.alike
+    told = came = spread = 0.0
+    for key, values in found(rules, range(10**6, 10**6 + 400)).items():
+        for worth, made, _ in values:
+            share = odds[rules.players, key].chance(worth)
+            told, came, spread = told + share, came + made, spread + share * (1 - share)
+    assert abs(told - came) < 3 * spread**0.5 + 1
+
+
+def test_the_stronger_hand_is_told_the_better_chance() -> None:
+    """Of the same bid; and nothing is told of what nobody has counted."""
+    hands = list(filter(None, (first_bid(RULES["slovenian", 4], number) for number in range(60))))
+    assert hands
+
+    def share(hand: Hand) -> float:
+        return hands_alike(hand.view, Bid("two")) or 0.0
+
+    by_worth = sorted(hands, key=share)
+    assert share(by_worth[0]) < 0.5 < share(by_worth[-1])
+    assert hands_alike(hands[0].view, Bid("valat_without")) is None
+
+
+def test_odds_are_found_again() -> None:
+    """Of hands that make it the oftener the more they are worth."""
+    values = [(worth / 10, float(worth % 7 < worth / 30), float(worth)) for worth in range(210)]
+    odds = fitted(values)
+    assert odds.slope > 0 and odds.chance(5) < 0.5 < odds.chance(18)
