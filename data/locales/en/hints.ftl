@@ -262,9 +262,9 @@ reason-bid-seldom = { $kept ->
 }
 reason-bonus-made = { $bonus } would be made { $share }% of the time
 reason-trumps-pay = saying so brings points by itself, however the deal ends
-reason-bid-alike = over thousands of deals, hands of about this strength made { $move } { $share ->
-    [0] practically never
-   *[other] { $share }% of the time
+reason-bid-alike = over thousands of deals, after { $move }, hands of about this strength { $share ->
+    [0] hardly ever made their game
+   *[other] made their game { $share }% of the time
 }
 reason-bonus-seldom = { $bonus } would { $share ->
     [0] practically never be made
