@@ -132,20 +132,13 @@ REASONS_TOLD = (
     ),
     *("equal", "close", "held-back", "trick", "avoids", "saves-lost", "saves-won", "feeds"),
     *("sheds", "takes-high", "would-lose", "pagat-last", "game", "ahead", "bonus", "empties"),
-    *(
-        "bid-made",
-        "bid-seldom",
-        "bid-alike",
-        "bonus-made",
-        "bonus-seldom",
-        "bonus-said",
-        "bonus-unsaid",
-    ),
+    *("bid-made", "bid-seldom", "bid-alike", "bid-dear"),
+    *("bonus-made", "bonus-seldom", "bonus-said", "bonus-unsaid", "bonus-costs"),
     *("game-now", "game-doubtful", "trick-alone", "no-matter", "in-all", "trumps-pay"),
-    *("not-sure", "bonus-costs", "lays-points", "points", "turns-up"),
+    *("not-sure", "lays-points", "points", "turns-up"),
     *("monte-kept", "monte-rid", "monte-seldom", "monte-free", "fool-stays"),
     *("played-on", "played-on-seldom", "looks-on", "takes-now"),
-    *("pagat-kept", "searched", "close-all", "calls-own", "bid-dear", "points-fewer"),
+    *("pagat-kept", "searched", "close-all", "calls-own", "points-fewer"),
 )
 """What speaks for the move of a hint (``search.telling.reasons``)."""
 
