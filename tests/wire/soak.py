@@ -28,6 +28,7 @@ from sandbox.server import Server
 from sandbox.shapes import GUILD
 from sandbox.users import Users
 from tests.wire.soak_hitches import NOTHING, Hitches
+from tests.wire.soak_lines import CUT, GATEWAY, disturb, divide, home
 from tests.wire.soak_people import Deeds, Done, Person
 
 MINUTE = 60.0
@@ -55,7 +56,6 @@ FAULTS = [
     for path in (MESSAGES, WEBHOOKS, CALLBACK)
     for kind in ("429", "500", "503", "drop", "drop-after", "slow", "emoji")
 ] + [(MESSAGES, kind) for kind in ("403", "413", "20028", "30046", "50007")]
-GATEWAY = ("drop", "reconnect", "invalidate")
 
 
 class Size(NamedTuple):
@@ -66,6 +66,7 @@ class Size(NamedTuple):
     minutes: float = 10.0
     kill: float = 30.0
     pause: float = 2.0
+    shards: int = 3
 
 
 @dataclass
@@ -92,6 +93,7 @@ class Soak:
         self._chance = random.Random(19)
         hardness = DISCORD._replace(latency=0.05)
         self._server = Server(limit=1000, hardness=hardness)
+        divide(self._server, size.shards)
         self._hitches = Hitches(self._server)
         self._begun = time.monotonic()
         self._people: list[list[Person]] = []
@@ -146,7 +148,7 @@ class Soak:
 
     async def _table(self, number: int, people: int, few: asyncio.Semaphore) -> None:
         world = self._server.world
-        channel = world.add_channel(f"table-{number}")
+        channel = world.add_channel(f"table-{number}", guild=home(number % self.size.shards))
         names = [f"P{number}-{place}" for place in range(people)]
         known = channel, self.deeds, self._hitches, self.size.pause
         some = [Person(world, name, *known) for name in names]
@@ -180,12 +182,9 @@ class Soak:
     async def _strike(self) -> None:
         """One bad thing more."""
         if self._chance.random() < 0.1:
-            what = self._chance.choice(GATEWAY)
-            gateway = self._server.gateway
-            doing = {"drop": gateway.drop, "reconnect": gateway.ask_to_reconnect,
-                     "invalidate": gateway.invalidate}  # fmt: skip
+            what, shard = self._chance.choice(GATEWAY), self._chance.randrange(self.size.shards)
             self._hitches.begin(what)
-            await doing[what]()
+            await disturb(self._server.gateway, what, self._chance.choice((None, shard)))
         elif self._chance.random() < 0.1:
             what, self._server.world.twice = "twice", 5
         else:
@@ -210,7 +209,7 @@ class Soak:
     async def _cut(self) -> None:
         self._hitches.begin("cut off")
         await self._server.cut()
-        await asyncio.sleep(3.0)
+        await asyncio.sleep(CUT)
         self._server.join(LATER)
         async with asyncio.timeout(START):
             await self._server.gateway.ready.wait()

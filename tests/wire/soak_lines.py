@@ -1,0 +1,39 @@
+"""The lines of a soak: the bot has several shards, and bad days befall one of them, or all."""
+
+import asyncio
+
+from sandbox.gateway import Gateway
+from sandbox.hardness import NEVER
+from sandbox.server import Server
+from sandbox.shapes import GUILD
+
+GATEWAY = ("drop", "reconnect", "invalidate", "cut")
+CUT = 3.0
+"""Seconds without connection."""
+
+
+def home(shard: int) -> int:
+    """A server of which another shard hears than of those with other numbers."""
+    return GUILD + (shard << 22)
+
+
+def divide(server: Server, shards: int) -> None:
+    """A server for each shard; more sessions begin than Discord allows in a day."""
+    gateway = server.gateway
+    gateway.shards = gateway.max_concurrency = shards
+    gateway.starts_left = NEVER
+    for number in range(1, shards):
+        server.world.add_guild(home(number), f"Server {number}")
+
+
+async def disturb(gateway: Gateway, what: str, shard: int | None) -> None:
+    """Something befalls the line of a shard; None: of all."""
+    if what == "cut":
+        some = [*gateway.current] if shard is None else [shard]
+        await asyncio.gather(*map(gateway.cut, some))
+        await asyncio.sleep(CUT)
+        await asyncio.gather(*map(gateway.join, some))
+        return
+    doing = {"drop": gateway.drop, "reconnect": gateway.ask_to_reconnect,
+             "invalidate": gateway.invalidate}  # fmt: skip
+    await doing[what](shard)
