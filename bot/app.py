@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot import accidents
 from bot.channel.boards import Boards
-from bot.channel.budget import LONGEST_WAIT, Budget, trace
+from bot.channel.budget import LONGEST_WAIT, budget_of, trace
 from bot.channel.delivery import Delivery
 from bot.channel.emojis import Emojis, Uploads
 from bot.channel.guests import Guests
@@ -140,9 +140,9 @@ class Tarok(Host):
 
     def __init__(self, settings: Settings, store: Store, meter: Meter = NOBODY) -> None:
         point_discord_at(settings.api, settings.gateway)
-        self._budget, self._once = Budget(), Once()
+        self._budget, self._once = budget_of(settings.share), Once()
         followed = meter.following(trace(self._budget))
-        super().__init__(**CLIENT, shards=settings.shards, http_trace=followed)
+        super().__init__(settings.shards, settings.held, **CLIENT, http_trace=followed)
         self._languages = Languages(store=store)
         self._ahead = ReplyPriority(min(HEAD_START, settings.redraw))
         delivery = self._delivery_of(settings, store)
@@ -161,7 +161,7 @@ class Tarok(Host):
         self._clock = self._clock_of(settings, store)
         assert isinstance(self.tree, Tree)
         self.tree.languages = self._languages
-        self._publisher = Publisher(self.tree, store)
+        self._publisher = Publisher(self.tree, store, writes=settings.first)
         archive, study = Archive(store, self._tables.register), Study(self._students)
         self._store, self._study, self._waiting = store, study, Waiting()
         self._analyses = Analyses(store, archive, study, self._waiting)
@@ -173,7 +173,7 @@ class Tarok(Host):
         practising = self._practice_of(settings, store, archive, study)
         careers = CareerDesk(Careers(store, unix_time), desk.rules, self._languages, self._looks)
         self._backfill = CareerBackfill(store)
-        self._departed = Departed(store, unix_time, self._servers)
+        self._departed = Departed(store, unix_time, self._servers, self.hears)
         both = careers, self._contests_of(settings, store, study), replies
         self._clicks = Clicks(desk, replays, practising, analyses, *both, slips)
         looking_back = replays, analyses, VerifyDesk(archive, replays)
@@ -183,7 +183,7 @@ class Tarok(Host):
         """What draws pictures and knows emojis, and who sees which of them."""
         self._gallery = Gallery()
         self._emojis = Emojis(self)
-        self._uploads = Uploads(self._emojis, wanted=settings.emojis)
+        self._uploads = Uploads(self._emojis, wanted=settings.emojis and settings.first)
         self._looks = Looks(store, lambda: self._emojis.known, Look(settings.look))
         return Delivery(self._gallery, self._emojis)
 

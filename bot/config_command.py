@@ -4,9 +4,21 @@ Secrets are hidden.
 """
 
 from collections.abc import Mapping
+from typing import Any
 
 from bot.exit_status import DO_NOT_TRY_AGAIN
-from bot.settings import ROWS, SECRETS, TOKEN_FILE, BadSetting, Row, read_token, shown, unknown
+from bot.settings import (
+    ROWS,
+    SECRETS,
+    TOKEN_FILE,
+    BadSetting,
+    Row,
+    Settings,
+    read_token,
+    shown,
+    unheld,
+    unknown,
+)
 
 HIDDEN = "(hidden)"
 
@@ -27,7 +39,7 @@ def tell_config(environment: Mapping[str, str]) -> int:
 
 def config(environment: Mapping[str, str]) -> tuple[list[tuple[str, str, str]], list[str]]:
     """By setting its name, its value and where that comes from; and what is wrong with any."""
-    lines, wrong = [], []
+    lines, wrong, values = [], [], dict[str, Any]()
     try:
         read_token(environment)
     except BadSetting as error:
@@ -39,9 +51,12 @@ def config(environment: Mapping[str, str]) -> tuple[list[tuple[str, str, str]], 
     for row in ROWS:
         try:
             lines.append(_line(row, environment))
+            values[row.field] = row.read(environment)
         except BadSetting as error:
             lines.append((row.name, "?", "cannot be used"))
             wrong.append(str(error))
+    if (sentence := unheld(Settings("", **values))) is not None:
+        wrong.append(sentence)
     return lines, wrong
 
 

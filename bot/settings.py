@@ -37,6 +37,7 @@ class Settings:
     api: str = ""
     gateway: str = ""
     shards: int | None = None
+    held: tuple[int, ...] = ()
     pace: float = 1.5
     solo_pace: float = 0.4
     next_after: int = 120
@@ -56,6 +57,16 @@ class Settings:
     backup_every: float = 0
     backup_keep: int = 7
     backup_folder: str = ""
+
+    @property
+    def first(self) -> bool:
+        """Whether this process holds shard 0, and does what one process does for all."""
+        return not self.held or 0 in self.held
+
+    @property
+    def share(self) -> float:
+        """The part of all shards that this process holds."""
+        return len(self.held) / self.shards if self.held and self.shards else 1.0
 
 
 class Kind(NamedTuple):
@@ -103,6 +114,21 @@ def _number_or_auto(most: int) -> Kind:
     return Kind(f"{number.takes}, or auto", read)
 
 
+def _ranges(text: str) -> tuple[int, ...]:
+    """
+    >>> _ranges("0-2, 5")
+    (0, 1, 2, 5)
+    """
+    found = set[int]()
+    for part in text.split(","):
+        first, dash, last = (side.strip() for side in part.partition("-"))
+        one, other = int(first), int(last if dash else first)
+        if not 0 <= one <= other < MOST_SHARDS:
+            raise ValueError
+        found.update(range(one, other + 1))
+    return tuple(sorted(found))
+
+
 SECONDS = Kind("a number of seconds", _seconds)
 WHOLE_SECONDS = Kind(SECONDS.takes, lambda text: int(_seconds(text)))
 HOURS = Kind("a number of hours", _seconds)
@@ -110,6 +136,7 @@ SWITCH = Kind("1 or 0", _switch)
 TEXT = Kind("an address", str)
 DATABASE_PLACE = Kind(f"the name of a file, or {LIKE_THIS}", place_of)
 FOLDER = Kind("the name of a folder", str)
+SHARD_IDS = Kind("numbers of shards, such as 0-3 or 0,2", _ranges)
 
 
 class Row(NamedTuple):
@@ -238,6 +265,11 @@ ROWS = (
         "`auto`: as many as Discord recommends", "`auto`",
     ),
     Row(
+        "TAROK_SHARD_IDS", "held", SHARD_IDS,
+        "which of `TAROK_SHARDS` this process holds, such as `0-3`, where others hold the rest, "
+        "each with a database of its own", "all",
+    ),
+    Row(
         "TAROK_DISCORD_API", "api", TEXT,
         "another Discord than Discord, as the sandbox sets it", "empty",
     ),
@@ -286,7 +318,24 @@ def _token_in(file: Path) -> str:
 def read_settings(environment: Mapping[str, str]) -> Settings:
     """The settings of an environment. Raises BadSetting."""
     token = read_token(environment)
-    return Settings(token=token, **{row.field: row.read(environment) for row in ROWS})
+    found = Settings(token=token, **{row.field: row.read(environment) for row in ROWS})
+    if (wrong := unheld(found)) is not None:
+        raise BadSetting(wrong)
+    return found
+
+
+def unheld(found: Settings) -> str | None:
+    """Why a process cannot hold the shards that it is to hold; None: it can."""
+    if not found.held:
+        return None
+    if found.shards is None:
+        return "TAROK_SHARD_IDS is set: then TAROK_SHARDS takes the number of all shards, too."
+    if found.held[-1] >= found.shards:
+        return (
+            f"TAROK_SHARD_IDS names shard {found.held[-1]}: of TAROK_SHARDS={found.shards} the "
+            f"last one is {found.shards - 1}."
+        )
+    return None
 
 
 def unknown(environment: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
@@ -300,4 +349,6 @@ def shown(value: object) -> str:
     """A value as one writes it into the environment."""
     if isinstance(value, bool):
         return "1" if value else "0"
+    if isinstance(value, tuple):
+        return ",".join(map(str, value))
     return f"{value:g}" if isinstance(value, float) else str("" if value is None else value)

@@ -21,6 +21,8 @@ HOPELESS = (CorruptDatabase, NewerDatabase, StoreReadOnly, StoreRefused)
 CLOSED = {
     4004: "Discord does not accept this token any more: check DISCORD_TOKEN.",
     4010: "Discord refuses a shard of the bot: take TAROK_SHARDS away, or look at its number.",
+    4011: "The bot is in too many servers for its shards: set a higher TAROK_SHARDS in all its "
+    "processes, divide it among their TAROK_SHARD_IDS, and start them anew.",
     4012: "Discord no longer speaks with this release of discord.py: update Tarok.",
     4013: "Discord does not know what the bot wants to hear of: update Tarok.",
     4014: "Discord does not let the bot hear of its servers: in the developer portal look whether "

@@ -86,6 +86,12 @@ class Waiting(NamedTuple):
     claim: Claim
 
 
+def budget_of(share: float) -> "Budget":
+    """That of a process which holds this part of the bot: others have theirs."""
+    most = max(1, int(MOST * share))
+    return Budget(most, min(KEPT, most // 2))
+
+
 class Budget:
     """Lets requests go, the most urgent first, and of these the one that came first."""
 

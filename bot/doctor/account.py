@@ -81,7 +81,9 @@ async def of_commands(client: discord.Client) -> Finding:
 
 async def commands_of_ours() -> set[str]:
     """The outline of the commands as this release has them."""
-    host = Host(commands.when_mentioned, tree_cls=Tree, intents=discord.Intents(guilds=True))
+    host = Host(
+        command_prefix=commands.when_mentioned, tree_cls=Tree, intents=discord.Intents(guilds=True)
+    )
     nothing = cast(Any, None)  # nobody carries them out here
     host.parts = Parts(*(nothing,) * 7, cast(Tree, host.tree))
     for extension in EXTENSIONS:

@@ -40,10 +40,12 @@ def pauses(first: float, longest: float) -> Iterator[float]:
 
 
 class Publisher:
-    """Writes the commands of a tree, in the background if it takes long."""
+    """Writes the commands of a tree, in the background if it takes long; one that does not write
+    leaves that to another process."""
 
-    def __init__(self, tree: Tree, store: Store) -> None:
+    def __init__(self, tree: Tree, store: Store, *, writes: bool = True) -> None:
         self._tree = tree
+        self._writes = writes
         self._store = store
         self._background = Background()
         self._tried = asyncio.Event()
@@ -51,6 +53,8 @@ class Publisher:
     async def start(self) -> None:
         """Write the commands, and go on with that in the background unless it was done at once."""
         await self._tree.set_translator(Sentences())
+        if not self._writes:
+            return
         self._background.keep(self._work, "writing the commands", again=FIRST_PAUSE)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(AT_ONCE):

@@ -16,6 +16,7 @@ from discord.http import Route
 from bot.background import Background
 from bot.endpoint import SoonBack
 from bot.meter import Line
+from bot.shards import shard_of
 from bot.shards.cache import Cache
 from bot.shards.identifying import Limit, Starts
 from bot.shards.line import MORE_SHARDS, TROUBLE, ShardLine
@@ -24,14 +25,19 @@ logger = logging.getLogger(__name__)
 
 
 class ShardedBot(commands.AutoShardedBot):
-    """A bot in shards, with ``shards`` of them; None: as many as Discord recommends."""
+    """A bot in shards, with ``shards`` of them; None: as many as Discord recommends.
+
+    ``held``: those that this process holds; none are named: all.
+    """
 
     passing: tuple[type[Exception], ...] = ()
     """What ``divided`` raises that passes, while the bot runs."""
 
-    def __init__(self, *args: Any, shards: int | None = None, **options: Any) -> None:
-        super().__init__(*args, **options)
-        self._wanted = shards
+    def __init__(
+        self, shards: int | None = None, held: tuple[int, ...] = (), **options: Any
+    ) -> None:
+        super().__init__(**options)
+        self._wanted, self._held = shards, held
         self._lines: tuple[ShardLine, ...] = ()
         self._came = False
         """A line stood once."""
@@ -52,6 +58,10 @@ class ShardedBot(commands.AutoShardedBot):
         """By shard the latency of its line."""
         return [(line.shard, line.latency) for line in self._lines]
 
+    def hears(self, server: int) -> bool:
+        """Whether this process hears of a server."""
+        return shard_of(server, self.shard_count or 1) in (self.shard_ids or ())
+
     # How many ---------------------------------------------------------------------------------
 
     async def divide(self, least: int = 1) -> None:
@@ -71,8 +81,8 @@ class ShardedBot(commands.AutoShardedBot):
         assert isinstance(self._connection, Cache)
         self._connection.forget(self.guilds)
         self.shard_count = self._connection.shard_count = count
-        self.shard_ids = self._connection.shard_ids = [*range(count)]
-        self._lines = tuple(ShardLine(self, shard, self._starts) for shard in range(count))
+        self.shard_ids = self._connection.shard_ids = [*(self._held or range(count))]
+        self._lines = tuple(ShardLine(self, shard, self._starts) for shard in self.shard_ids)
         await self.divided(count)
 
     async def divided(self, count: int) -> None:
@@ -102,14 +112,15 @@ class ShardedBot(commands.AutoShardedBot):
     async def connect(self, *, reconnect: bool = True) -> None:
         """Hold a line for each shard, until one breaks for good; come back wherever one is cut.
 
-        Raises ConnectionError where there never was one, and what Discord has closed it with.
+        Raises ConnectionError where there never was one, and what Discord has closed it with: also
+        that there are too few shards, where other processes hold some and would have to know.
         """
         while not self.is_closed():
             try:
                 await self._hold_all()
                 return
             except discord.ConnectionClosed as error:
-                if error.code != MORE_SHARDS:
+                if error.code != MORE_SHARDS or self._held:
                     raise
             for line in self._lines:
                 line.lost()
@@ -147,7 +158,7 @@ class ShardedBot(commands.AutoShardedBot):
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Tell listeners; once the bot closes nobody listens, and discord.py would stumble."""
         if event_name in ("shard_connect", "shard_resumed"):
-            self._lines[args[0]].heard = True
+            next(line for line in self._lines if line.shard == args[0]).heard = True
         if not self.is_closed():
             super().dispatch(event_name, *args, **kwargs)
 

@@ -46,11 +46,16 @@ class Departed:
         store: ServerStore,
         now: Callable[[], int],
         present: Callable[[], Collection[int] | None],
+        hears: Callable[[int], bool] = lambda _: True,
     ) -> None:
-        """``present``: the servers that the bot is in; None: Discord does not tell now."""
+        """``present``: the servers that the bot is in; None: Discord does not tell now.
+
+        ``hears``: whether this process would be told of a server.
+        """
         self._store = store
         self._now = now
         self._present = present
+        self._hears = hears
         self._background = Background()
         self._task: asyncio.Task[None] | None = None
 
@@ -80,7 +85,7 @@ class Departed:
             return
         now, noted = self._now(), await self._store.note(NOTE)
         since: dict[str, int] = json.loads(noted or "{}")
-        missing = set(await self._store.servers()) - set(present)
+        missing = set(filter(self._hears, await self._store.servers())) - set(present)
         gone = {guild: since.get(str(guild), now) for guild in missing}
         for guild in [one for one, at in gone.items() if now - at >= KEPT]:
             await self._store.forget_server(guild)

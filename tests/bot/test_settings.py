@@ -65,11 +65,35 @@ def test_everything_can_be_set() -> None:
         ("TAROK_WORKERS", "-1"),
         ("TAROK_WORKERS", "1000"),
         ("TAROK_THINK", "long"),
+        ("TAROK_SHARDS", "0"),
+        ("TAROK_SHARDS", "some"),
+        *(("TAROK_SHARD_IDS", ids) for ids in ("all", "3-1", "-1", "1,,2", "99999", "1-2-3")),
     ],
 )
 def test_a_bad_setting_is_named(key: str, value: str) -> None:
     with pytest.raises(BadSetting, match=key):
         read_settings({"DISCORD_TOKEN": "x", key: value})
+
+
+def test_a_process_may_hold_some_shards() -> None:
+    some = {"DISCORD_TOKEN": "x", "TAROK_SHARDS": "8", "TAROK_SHARD_IDS": "0-2, 5"}
+    settings = read_settings(some)
+    assert settings.held == (0, 1, 2, 5) and settings.first and settings.share == 0.5
+    others = read_settings({**some, "TAROK_SHARD_IDS": "3,4"})
+    assert others.held == (3, 4) and not others.first and others.share == 0.25
+    alone = read_settings({"DISCORD_TOKEN": "x", "TAROK_SHARDS": "Auto"})
+    assert alone.held == () and alone.shards is None and alone.first and alone.share == 1
+
+
+@pytest.mark.parametrize("shards", ["auto", "5"])
+def test_shards_that_there_are_not_cannot_be_held(
+    shards: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    some = {"DISCORD_TOKEN": "x", "TAROK_SHARDS": shards, "TAROK_SHARD_IDS": "4-5"}
+    with pytest.raises(BadSetting, match="TAROK_SHARDS"):
+        read_settings(some)
+    assert tell_config(some) == 2
+    assert "TAROK_SHARD_IDS" in capsys.readouterr().out.splitlines()[-1]
 
 
 def test_the_token_is_not_shown() -> None:

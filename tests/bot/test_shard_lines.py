@@ -10,9 +10,11 @@ import discord
 import pytest
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
+from bot.exit_status import DO_NOT_TRY_AGAIN
 from bot.shards.client import ShardedBot
 from bot.shards.identifying import DAY, FEW, PAUSE, Limit, Ration, Starts, Today
 from bot.shards.line import ASTRAY, MORE_SHARDS, ShardLine
+from bot.trouble import explain
 
 # When sessions may begin ----------------------------------------------------------------------
 
@@ -193,8 +195,8 @@ class Bot(ShardedBot):
 
     passing = (Refused,)
 
-    def __init__(self, told: list[int], shards: int | None) -> None:
-        super().__init__("!", intents=discord.Intents.none(), shards=shards)
+    def __init__(self, told: list[int], shards: int | None, *held: int) -> None:
+        super().__init__(shards, held, command_prefix="!", intents=discord.Intents.none())
         self.told, self.counts, self.failing = told, list[int](), False
 
         async def request(_: object) -> dict[str, Any]:
@@ -250,3 +252,14 @@ async def test_a_store_that_takes_nothing_for_a_moment_does_not_end_a_bot_that_g
     bot.failing = True
     await bot.holds(4)
     assert bot.counts == [1, 4] and not bot.told
+
+
+async def test_who_holds_some_shards_does_not_choose_another_number_alone() -> None:
+    """The other processes would not know."""
+    bot = Bot([9, 9], 4, 1, 2)
+    with pytest.raises(discord.ConnectionClosed) as closed:
+        await bot.holds(5)
+    told = explain(closed.value)
+    assert told is not None and told[1] == DO_NOT_TRY_AGAIN and "TAROK_SHARD_IDS" in told[0]
+    assert [line.shard for line in bot.lines] == [1, 2]
+    assert [bot.hears(number << 22) for number in range(5)] == [False, True, True, False, False]

@@ -16,7 +16,10 @@ from tests.laws.families import ADDED
 async def loaded() -> Tree:
     """A tree with all commands, at a bot that is nowhere."""
     host = Host(
-        commands.when_mentioned, tree_cls=Tree, help_command=None, intents=discord.Intents.none()
+        command_prefix=commands.when_mentioned,
+        tree_cls=Tree,
+        help_command=None,
+        intents=discord.Intents.none(),
     )
     tree = cast(Tree, host.tree)
     nothing: Any = None

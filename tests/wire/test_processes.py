@@ -1,0 +1,83 @@
+"""Two processes of one bot, each with some of its shards and a database of its own."""
+
+import asyncio
+import json
+import random
+import sqlite3
+from pathlib import Path
+
+from sandbox.client import Sandbox
+from sandbox.server import Server
+from sandbox.shapes import GUILD
+from tests.soon import SOON
+from tests.wire.conftest import StartBot
+from tests.wire.playing import Game, kept
+from tests.wire.test_anywhere import into, play_alone
+
+SHARDS = 3
+HELD = ("0,2", "1")
+SERVERS = {
+    (number >> 22) % SHARDS: number for number in (GUILD, GUILD + (1 << 22), GUILD + (2 << 22))
+}
+STEPS = 4
+
+
+async def four(server: Server, sandbox: Sandbox, shard: int) -> Game:
+    """People in a channel of a server of this shard."""
+    channel = server.world.add_channel("tarok", guild=SERVERS[shard])
+    people = [await sandbox.user(f"{name} {shard}") for name in ("Ana", "Bor", "Eva", "Iva")]
+    for one in people:
+        one.channel = str(channel.id)
+    return Game(tuple(people), random.Random(shard))
+
+
+async def play(game: Game) -> None:
+    for _ in range(STEPS):
+        assert await game.step()
+
+
+def guilds(database: Path) -> set[int]:
+    """The servers in which there are tables."""
+    with sqlite3.connect(database) as db:
+        return {guild for (guild,) in db.execute("SELECT guild FROM tables")}
+
+
+async def test_each_process_serves_its_shards_and_one_of_them_writes_commands(
+    server: Server, sandbox: Sandbox, start_bot: StartBot, tmp_path: Path
+) -> None:
+    """Where one is killed, the other goes on."""
+    for number in SERVERS.values():
+        if number != GUILD:
+            server.world.add_guild(number, "Another")
+    server.gateway.max_concurrency = SHARDS
+    files = [tmp_path / f"{number}.sqlite3" for number in range(len(HELD))]
+    starting = [
+        start_bot(TAROK_SHARDS=str(SHARDS), TAROK_SHARD_IDS=held, TAROK_DB=str(file))
+        for held, file in zip(HELD, files, strict=True)
+    ]
+    first, other = await asyncio.gather(*starting)
+    games = [await four(server, sandbox, shard) for shard in range(SHARDS)]
+    for game in games:
+        await game.open(deals=1)
+        await play(game)
+    assert guilds(files[0]) == {SERVERS[0], SERVERS[2]} and guilds(files[1]) == {SERVERS[1]}
+    await other.kill()
+    for shard in (0, 2):
+        await play(games[shard])
+    ana = await sandbox.user("Dana")
+    await into("Bot", sandbox, ana)
+    alone = Game((ana,), random.Random(4))
+    await alone.open(deals=1, house=3)
+    await play_alone(ana, alone, 2)
+    starting_again = asyncio.create_task(other.start())
+    async with asyncio.timeout(SOON):
+        await starting_again
+    await play(games[1])
+    assert kept(files[1], games[1].done)
+    assert await first.stop() == await other.stop() == 0
+    notes = []
+    for file in files:
+        with sqlite3.connect(file) as db:
+            notes.append(dict(db.execute("SELECT key, value FROM notes").fetchall()))
+    assert ["commands" in one for one in notes] == [True, False]
+    assert all(len(json.loads(one["beat"])) == SHARDS for one in notes)
