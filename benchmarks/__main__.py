@@ -17,6 +17,7 @@ from benchmarks import (
     forms,
     house_deals,
     kernel,
+    ladders,
     memory,
     pictures,
     random_deals,
@@ -110,6 +111,14 @@ def profiles() -> Iterator[str]:
     yield from map("  {}".format, careers.lines(*found))
 
 
+def ladders_of_days() -> Iterator[str]:
+    """Ladders of the deals of the day."""
+    yield "a ladder of the deals of the day, from the wish to the page:"
+    with tempfile.TemporaryDirectory() as folder:
+        found = asyncio.run(ladders.measure(Path(folder)))
+    yield from map("  {}".format, ladders.lines(*found))
+
+
 def hands_and_tables() -> Iterator[str]:
     """Pictures, against empty ones."""
     yield "a picture / Pillow writing an empty one of the same size:"
@@ -141,6 +150,7 @@ PARTS: dict[str, Callable[[], Iterator[str]]] = {
     "scale": many_tables,
     "servers": idle_servers,
     "careers": profiles,
+    "ladders": ladders_of_days,
     "memory": the_machine,
 }
 

@@ -7,7 +7,7 @@
 - ``practise:<table>:<deal>:<position>``: a position of it, to be played on from
 - ``p:<practice>:<step>:<code>``: what is played on from there
 - ``daily:<wish>:<number>``: a deal of the day; ``duel:<wish>:<number>``: a challenge;
-  ``e:<entry>:<step>:<code>``: a try at one of their deals
+  ``e:<entry>:<step>:<code>``: a try at one of their deals; ``ladder:``: see ``bot.pages.ladder``
 - ``profile:`` and ``leaders:``: see ``bot.pages.careers``
 - ``manual:<game>:<page>``: a page of a game's course; ``rule:<number>``: a rule
 - ``look:<whose>:<what>:<value>``: a choice of how cards are shown, or of a language
@@ -37,6 +37,7 @@ from bot.log_subject import at_table
 from bot.pages.careers import LEADERS, PROFILE, read_control
 from bot.pages.challenges import ACCEPT, DECLINE, DUEL, WITHDRAW
 from bot.pages.daily import DAILY
+from bot.pages.ladder import LADDER
 from bot.pages.play_on import PRACTISE
 from bot.pages.privacy import FORGET
 from bot.pages.score import AGAIN
@@ -163,6 +164,7 @@ class Clicks:
             PRACTICE: self._practise,
             DAILY: self._contest,
             DUEL: self._contest,
+            LADDER: self._contest,
             ENTRY: self._contest,
             RULE: self._rule,
             MANUAL: self._course,

@@ -1,4 +1,4 @@
-"""Everything about contests: deals of the day, challenges, and tries at their deals."""
+"""Everything about contests: deals of the day, ladders of them, challenges, and tries."""
 
 from dataclasses import dataclass
 
@@ -6,6 +6,7 @@ from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.interactions.challenges import ChallengeDesk
 from bot.interactions.daily import DailyDesk
+from bot.interactions.ladder import LadderDesk
 from bot.interactions.slips import Slips
 from bot.interactions.tries import Over, TryDesk
 from bot.interactions.wishes import Person, Place, Shown
@@ -13,8 +14,9 @@ from bot.store import Store
 from bot.store.contests import Kind
 from bot.tables.challenges import Challenges
 from bot.tables.contest_keeping import Keeping
-from bot.tables.dailies import Dailies, Now
+from bot.tables.dailies import Dailies, Now, day_of, games
 from bot.tables.entries import Entries
+from bot.tables.ladders import Ladders
 
 
 @dataclass(frozen=True)
@@ -24,6 +26,7 @@ class ContestDesk:
     daily: DailyDesk
     challenges: ChallengeDesk
     tries: TryDesk
+    ladder: LadderDesk
 
     async def clicked(
         self,
@@ -40,6 +43,7 @@ class ContestDesk:
             await self.tries.clicked(person, place, custom_id, values)
             or await self.daily.clicked(person, place, custom_id)
             or await self.challenges.clicked(person, place, custom_id, private=private)
+            or await self.ladder.clicked(person, place, custom_id, values)
         )
 
 
@@ -67,4 +71,5 @@ def build_contests(
     daily = DailyDesk(parts.dailies, parts.keeping, tries, store, now, languages)
     challenges = ChallengeDesk(parts.challenges, parts.keeping, tries, languages)
     over |= {"daily": daily.over, "challenge": challenges.over}
-    return ContestDesk(daily, challenges, tries)
+    ladders = Ladders(store, lambda: day_of(now()), games)
+    return ContestDesk(daily, challenges, tries, LadderDesk(ladders))

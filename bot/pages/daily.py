@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 from bot.pages.figures import points as figure
 from bot.pages.l10n import Words
+from bot.pages.ladder import Wanted
+from bot.pages.ladder import control as ladder_control
 from bot.pages.page import Block, Button, Page, Row, Text, page, rows
 from bot.pages.score_sheet import grounds
 from bot.pages.tries import game_of, title_of
@@ -48,7 +50,8 @@ def intro(contest: Contest, words: Words, notice: str = "") -> Page:
     lines.append(f"-# {_settled(contest, words)}")
     lines += [f"-# {words('daily-new-house')}"] if is_changed(contest) else []
     label = words("daily-practise" if over else "daily-open")
-    buttons = (Button(control(OPEN, contest.id), label, "success"), _more(contest, words))
+    ways = _more(contest, words), _ladder(contest.number, words)
+    buttons = (Button(control(OPEN, contest.id), label, "success"), *ways)
     return page(_notice(notice), Text("\n".join(lines)), Row(buttons))
 
 
@@ -62,6 +65,11 @@ def _settled(contest: Contest, words: Words) -> str:
 
 def _more(contest: Contest, words: Words) -> Button:
     return Button(control(DAY, contest.number), words("daily-more"))
+
+
+def _ladder(number: int, words: Words) -> Button:
+    """The way to the ladder of the week."""
+    return Button(ladder_control(Wanted(day=max(1, number))), words("daily-ladder"))
 
 
 def _notice(notice: str) -> Text | None:
@@ -82,6 +90,7 @@ def day(number: int, deals: Sequence[OfDay], later: bool, words: Words) -> Page:
     ways = (
         Button(control(DAY, number - 1), words("daily-earlier"), disabled=number <= 1),
         Button(control(DAY, number + 1), words("daily-later"), disabled=not later),
+        _ladder(number, words),
     )
     if not deals:
         lines.append(words("daily-day-none"))
@@ -139,6 +148,7 @@ def _ways(found: Outcome, words: Words, home: int) -> Iterator[Button]:
     if stored.table is not None and stored.home == home:
         yield Button(f"replay:{stored.table}:1:0:o", words("daily-look"))
     yield _more(entry.contest, words)
+    yield _ladder(entry.contest.number, words)
 
 
 def share_line(found: Outcome, words: Words) -> str:

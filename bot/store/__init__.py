@@ -8,7 +8,6 @@ from typing import Protocol
 
 from bot.ratings import Rating
 from bot.store.asked import ProcessStore
-from bot.store.challenges import ChallengeStore
 from bot.store.errors import (
     ChannelTaken,
     CorruptDatabase,
@@ -21,6 +20,7 @@ from bot.store.errors import (
     StoreReadOnly,
 )
 from bot.store.fairness import FairnessStore
+from bot.store.ladders import LadderStore
 from bot.store.practices import NewPractice, PracticeMove, StoredPractice
 from bot.store.privacy import Kept, PrivacyStore, name_in
 from bot.store.rated import Rated
@@ -122,7 +122,7 @@ __all__ = [
 class Store(
     ProcessStore,
     CareerStore,
-    ChallengeStore,
+    LadderStore,
     FairnessStore,
     LookingBackStore,
     PrivacyStore,

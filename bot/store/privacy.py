@@ -70,6 +70,9 @@ OF_PERSON = {
         SELECT entry, seq AS number, code
         FROM entry_moves JOIN entries ON entries.id = entry JOIN contests ON contests.id = contest
         WHERE person = ? AND player = seat AND settled = 1""",
+    "ladders": """
+        SELECT home AS server, span, begins, game, days, tries, percent
+        FROM ladder WHERE person = ?""",
     "challenges": """
         SELECT id AS challenge, CASE WHEN challenger = ?1 THEN 1 ELSE 0 END AS mine,
             variant AS game, players, deals, asked_at, state
@@ -107,6 +110,7 @@ FORGET_PERSON = (
     """DELETE FROM entries WHERE person = ?1
         AND contest IN (SELECT id FROM contests WHERE settled = 1)""",
     "UPDATE entries SET person = NULL, name = '', home = 0, found = NULL WHERE person = ?1",
+    "DELETE FROM ladder WHERE person = ?1",
     "DELETE FROM challenges WHERE contest IS NULL AND (challenger = ?1 OR opponent = ?1)",
     "UPDATE challenges SET challenger = NULL, challenger_name = '' WHERE challenger = ?1",
     "UPDATE challenges SET opponent = NULL, opponent_name = '' WHERE opponent = ?1",
@@ -130,6 +134,7 @@ LANGUAGES = (
 
 OF_TABLES = "WHERE {0} IN (SELECT id FROM tables WHERE guild = ?1)"
 FORGET_SERVER = (
+    "DELETE FROM ladder WHERE home = ?1",
     "UPDATE entries SET home = 0, table_id = NULL WHERE home = ?1",
     *(
         f"DELETE FROM {name} {OF_TABLES.format('table_id')}"  # noqa: S608

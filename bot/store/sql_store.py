@@ -46,10 +46,10 @@ from bot.store import (
 )
 from bot.store.database import Database
 from bot.store.privacy import Kept
-from bot.store.sql_challenges import SqlChallenges
+from bot.store.sql_ladders import SqlLadders
 
 
-class SqlStore(SqlChallenges, Store):
+class SqlStore(SqlLadders, Store):
     """A store in a database that understands SQL."""
 
     async def close(self) -> None:

@@ -16,6 +16,7 @@ from bot.tables.contest_judging import Judging
 from bot.tables.deal_log import OTHER_RULES
 from bot.tables.entries import Entries
 from bot.tables.errors import Denied
+from bot.tables.ladders import rank_again, rank_all
 
 KEPT = 14 * 86_400
 """For so many seconds what can be found anew is kept of contests that are over."""
@@ -69,6 +70,8 @@ class Keeping:
             stored = await self._store.entry(number)
             if stored is not None:
                 await self._lay_open(stored, contest)
+        if contest.kind == "daily":
+            await rank_all(self._store, contest)
         await self._store.settle_contest(contest.id)
 
     async def _lay_open(self, stored: StoredEntry, contest: Contest) -> None:
@@ -91,3 +94,6 @@ class Keeping:
                 await self._judging.judge(stored, contest)
             except OTHER_RULES:
                 await self._judging.give_up(stored)
+            now = await self._store.entry(number)
+            if contest.settled and contest.kind == "daily" and now is not None:
+                await rank_again(self._store, contest, now)

@@ -12,6 +12,7 @@ from bot.place import Place
 from bot.store import NewPractice, StoredLanguage, StoredLook, TakeBack, contests
 from bot.store.challenges import Answer, NewChallenge
 from bot.store.contests import EntryMove, Finish, Ghost, NewContest, NewEntry
+from bot.store.ladders import Marked, Period, Ranked
 from bot.store.sql_store import SqlStore
 from bot.tables.archive import Archive
 from bot.tables.careers import Careers, Wanted
@@ -106,6 +107,8 @@ async def tried_twice(store: SqlStore) -> None:
     place = contests.Place(1, 0, 1, "seen")
     await store.keep_ghost(Ghost(1, 0, 0, "club", 1, 35, "pass"), {place: "pass"})
     await store.settle_contest(1)
+    one, marked = Ranked(1, ZORA, GUILD, NAME, 35), Marked(1, 60, 0.1)
+    await store.rank(one, marked, (Period("week", -1, 6),))
     asked = NewChallenge(
         challenger=BOR, opponent=ZORA, challenger_name="Bor", variant="slovenian", players=4,
         deals=4, asked_at=1,

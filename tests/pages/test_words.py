@@ -175,6 +175,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
         *(("waiting",), ("yours",), ("open",), ("done",)),
         *(("won",), ("lost",), ("drawn",), ("void",)),
     },
+    "ladder-{}": {("week",), ("month",), ("season",)},
     "rated-{}": {("yes",), ("hint",), ("often",)},
     "privacy-{}": {(kind,) for kind in KEPT},
     "means-{}": {(part,) for part, _ in PARTS},

@@ -7,17 +7,20 @@ from functools import partial
 from bot.pages.challenges import answered, asked, listed, made, past, standing
 from bot.pages.daily import OfDay, day, intro, result, shared
 from bot.pages.l10n import Words
+from bot.pages.ladder import ladder
 from bot.pages.look import Look
 from bot.pages.page import Page
 from bot.pages.tries import entry_page, plain_entry
 from bot.store.challenges import ChallengeState, StoredChallenge
 from bot.store.contests import Contest, EntryMove, StoredEntry, Try
+from bot.store.ladders import LadderQuery, Rung
 from bot.tables.challenges import Challenge, Past, Side
 from bot.tables.contest_deals import SEAT, after, opened
 from bot.tables.contest_judging import Judged
 from bot.tables.contest_results import Beside
 from bot.tables.daily_results import Outcome
 from bot.tables.entries import Entry, folded
+from bot.tables.ladders import SPANS, Ladder, period_of
 from engine import choose, encode, observe
 
 NAMES = ("Ana", "Micka", "Janez", "Neža", "Lojze", "Jerca")
@@ -25,6 +28,7 @@ NAMES = ("Ana", "Micka", "Janez", "Neža", "Lojze", "Jerca")
 TWO = ("Ana", "Bor")
 """Who challenges whom."""
 SECRET = "5a" * 32
+GAMES = ("slovenian 4", "romanian 3")
 PICTURES = Look("pictures")
 ALL = 10_000
 
@@ -169,6 +173,24 @@ def duel_pages(words: Words, names: Sequence[str]) -> Iterator[Page]:
     yield past(duel("accepted", names), (), words)
 
 
+def rungs(names: Sequence[str] = NAMES, game: str = "", own: bool = False) -> Ladder:
+    """A ladder of a week that goes on."""
+    query = LadderQuery(1, period_of("week", 214), game, 3)
+    found = tuple(
+        Rung(place, 10 + place, name, 5, 7, 80.5 - place) for place, name in enumerate(names, 1)
+    )
+    mine = Rung(25, 99, names[0], 3, 3, 41.0) if own else None
+    return Ladder(query, 0, own, found, mine, 99 if own else 12, True, GAMES)
+
+
+def ladder_pages(words: Words, names: Sequence[str], game: str) -> Iterator[Page]:
+    """Ladders of all kinds."""
+    for one in (rungs(names), rungs(names, game, own=True), rungs((), game)):
+        for span in SPANS:
+            query = one.query._replace(period=period_of(span, 214))
+            yield ladder(replace(one, query=query), words)
+
+
 GOLDEN: dict[str, Callable[[Words], Page]] = {
     "daily_intro": lambda words: intro(contest(), words),
     "daily_missed": lambda words: intro(missed(), words),
@@ -179,6 +201,9 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "daily_result": lambda words: result(outcome(tried(contest())), words, 1),
     "daily_result_over": lambda words: result(outcome(tried(missed(), table=77)), words, 1),
     "daily_shared": lambda words: shared(outcome(tried(contest())), words),
+    "ladder": lambda words: ladder(rungs(), words),
+    "ladder_own": lambda words: ladder(rungs(game="slovenian 4", own=True), words),
+    "ladder_empty": lambda words: ladder(rungs(()), words),
     "duel_asked": lambda words: asked(duel("asked").stored, words),
     "duel_answered": lambda words: answered(duel(), words),
     "duel_off": lambda words: answered(duel("declined"), words),
@@ -219,6 +244,7 @@ def daily_pages(
         for more in (True, False):
             yield made(entry, words, 1, more=more)
     yield from duel_pages(words, names[:2])
+    yield from ladder_pages(words, names, "slovenian 4")
     yield day(214, (), True, words)
     yield of_a_day(words)
     yield plain_entry(trying(of, 0), words)

@@ -30,7 +30,22 @@ daily-share = Teilen
 daily-shared = **{ $name }** · { $line }
 daily-look = Spiel ansehen
 daily-percent = { $percent } %
+daily-ladder = Rangliste
 daily-play-too = Auch spielen
+
+ladder-title = Spiele des Tages · { $game }
+ladder-week = Woche
+ladder-month = Monat
+ladder-season = Saison
+ladder-percent = %
+ladder-days = Tage
+ladder-deals = Spiele
+ladder-how = %: wie die Versuche im Schnitt neben den Spielern des Hauses mit denselben Karten stehen. Ist das gleich, zählt, wessen Entscheidungen weniger gekostet haben. Ein Spiel zählt, sobald es vorbei ist.
+ladder-need = Einen Platz hat, wer an mindestens { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tagen
+} gespielt hat: an fünf von sieben, die vorbei sind.
+ladder-empty = Noch hat niemand einen Platz.
 
 denied-contest-not-open = Dieses Spiel ist noch nicht offen: Es öffnet <t:{ $at }:R>.
 denied-contest-tried = Deinen einen Versuch an diesem Spiel hattest du schon.

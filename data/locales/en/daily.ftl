@@ -30,7 +30,22 @@ daily-share = Share
 daily-shared = **{ $name }** · { $line }
 daily-look = Look at the deal
 daily-percent = { $percent } %
+daily-ladder = Ladder
 daily-play-too = Play it too
+
+ladder-title = Deals of the day · { $game }
+ladder-week = Week
+ladder-month = Month
+ladder-season = Season
+ladder-percent = %
+ladder-days = Days
+ladder-deals = Deals
+ladder-how = %: how tries stand beside the house players who had the same cards, in the mean. Where that is equal, whose decisions cost less. A deal counts once it is over.
+ladder-need = Who has played on at least { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} has a place: five of seven that are over.
+ladder-empty = Nobody has a place yet.
 
 denied-contest-not-open = This deal isn't open yet: it opens <t:{ $at }:R>.
 denied-contest-tried = You've had your one try at this deal.

@@ -30,7 +30,22 @@ daily-share = Condividi
 daily-shared = **{ $name }** · { $line }
 daily-look = Rivedi la mano
 daily-percent = { $percent } %
+daily-ladder = Classifica
 daily-play-too = Gioca anche tu
+
+ladder-title = Mani del giorno · { $game }
+ladder-week = Settimana
+ladder-month = Mese
+ladder-season = Stagione
+ladder-percent = %
+ladder-days = Giorni
+ladder-deals = Mani
+ladder-how = %: come stanno in media i tentativi accanto ai giocatori della casa con le stesse carte. A parità conta chi ha deciso perdendo meno. Una mano conta quando è finita.
+ladder-need = È in classifica chi ha giocato almeno { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+}: cinque su sette di quelli passati.
+ladder-empty = Ancora nessuno è in classifica.
 
 denied-contest-not-open = Questa mano non è ancora aperta: apre <t:{ $at }:R>.
 denied-contest-tried = Il tuo unico tentativo per questa mano l'hai già avuto.

@@ -30,7 +30,19 @@ daily-share = 共有
 daily-shared = **{ $name }** · { $line }
 daily-look = ディールを見る
 daily-percent = { $percent } %
+daily-ladder = 順位表
 daily-play-too = 自分もプレイ
+
+ladder-title = 今日のディール · { $game }
+ladder-week = 週
+ladder-month = 月
+ladder-season = シーズン
+ladder-percent = %
+ladder-days = 日数
+ladder-deals = ディール
+ladder-how = %：同じカードのCPUと比べた位置の平均です。同じ場合は、選択で失った点が少ない人が上です。ディールは終わってから数えられます。
+ladder-need = 順位が付くのは{ $days }日以上プレイした人です（終わった7日のうち5日）。
+ladder-empty = まだ順位の付いた人はいません。
 
 denied-contest-not-open = このディールはまだ開いていません。<t:{ $at }:R> に開きます。
 denied-contest-tried = このディールにはもう挑戦しました。

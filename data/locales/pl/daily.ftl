@@ -30,7 +30,24 @@ daily-share = Udostępnij
 daily-shared = **{ $name }** · { $line }
 daily-look = Obejrzyj rozdanie
 daily-percent = { $percent } %
+daily-ladder = Ranking
 daily-play-too = Zagraj i ty
+
+ladder-title = Rozdania dnia · { $game }
+ladder-week = Tydzień
+ladder-month = Miesiąc
+ladder-season = Sezon
+ladder-percent = %
+ladder-days = Dni
+ladder-deals = Rozdania
+ladder-how = %: jak próby wypadają średnio obok botów z tymi samymi kartami. Przy równości decyduje, czyje decyzje kosztowały mniej. Rozdanie liczy się, gdy się skończy.
+ladder-need = Miejsce ma, kto grał przez co najmniej { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}: pięć z siedmiu, które minęły.
+ladder-empty = Nikt jeszcze nie ma miejsca.
 
 denied-contest-not-open = To rozdanie nie jest jeszcze otwarte: otworzy się <t:{ $at }:R>.
 denied-contest-tried = Swoją jedyną próbę w tym rozdaniu masz już za sobą.

@@ -30,7 +30,23 @@ daily-share = Arată tuturor
 daily-shared = **{ $name }** · { $line }
 daily-look = Vezi tura
 daily-percent = { $percent } %
+daily-ladder = Clasament
 daily-play-too = Joacă și tu
+
+ladder-title = Turele zilei · { $game }
+ladder-week = Săptămână
+ladder-month = Lună
+ladder-season = Sezon
+ladder-percent = %
+ladder-days = Zile
+ladder-deals = Ture
+ladder-how = %: cum stau în medie încercările lângă jucătorii casei cu aceleași cărți. La egalitate contează ale cui decizii au costat mai puțin. O tură contează când s-a încheiat.
+ladder-need = Are loc cine a jucat în cel puțin { $days ->
+    [one] { $days } zi
+    [few] { $days } zile
+   *[other] { $days } de zile
+}: cinci din șapte care au trecut.
+ladder-empty = Încă nu are nimeni loc.
 
 denied-contest-not-open = Tura aceasta nu e încă deschisă: se deschide <t:{ $at }:R>.
 denied-contest-tried = Ți-ai avut deja singura încercare la tura aceasta.

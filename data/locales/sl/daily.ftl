@@ -30,7 +30,24 @@ daily-share = Pokaži v kanalu
 daily-shared = **{ $name }** · { $line }
 daily-look = Poglej delitev
 daily-percent = { $percent } %
+daily-ladder = Lestvica
 daily-play-too = Igraj še ti
+
+ladder-title = Delitve dneva · { $game }
+ladder-week = Teden
+ladder-month = Mesec
+ladder-season = Sezona
+ladder-percent = %
+ladder-days = Dni
+ladder-deals = Delitev
+ladder-how = %: kako so poskusi v povprečju uvrščeni med igralce hiše z istimi kartami. Kjer je to enako, odloča, čigave odločitve so stale manj. Delitev šteje, ko je končana.
+ladder-need = Za uvrstitev je treba igrati vsaj { $days ->
+    [one] { $days } dan
+    [two] { $days } dneva
+    [few] { $days } dni
+   *[other] { $days } dni
+}: pet od sedmih, ki so mimo.
+ladder-empty = Ni še nikogar na lestvici.
 
 denied-contest-not-open = Ta delitev še ni odprta: odpre se <t:{ $at }:R>.
 denied-contest-tried = Edini poskus pri tej delitvi je že za tabo.

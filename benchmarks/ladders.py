@@ -1,0 +1,110 @@
+"""What a ladder of the deals of the day costs over a million results, all of one server.
+
+The worst that can be: all of them in one season, by people who have each played on seventy days,
+and all in one week, by people who have each played on five. Times are those of the desk, from the
+wish to the page.
+"""
+
+import contextlib
+import random
+import sqlite3
+import statistics
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.interactions.ladder import LadderDesk
+from bot.interactions.wishes import Person, Place, Shown
+from bot.pages.l10n import load_words
+from bot.pages.ladder import Wanted, control
+from bot.store.ladders import Period
+from bot.store.sqlite import SqliteStore
+from bot.tables.dailies import games
+from bot.tables.ladders import Ladders, period_of
+
+RESULTS = 1_000_000
+GUILD, FIRST = 7, 10_000
+TODAY = 700
+EACH = {"season": 70, "week": 5}
+"""Days on which each has played."""
+ROUNDS = 30
+BAR = 50.0
+"""Milliseconds."""
+
+
+class Timed(NamedTuple):
+    """A wish, and the milliseconds that it took, time after time."""
+
+    name: str
+    taken: list[float]
+    busy: float
+    """Of these the milliseconds of processor time in the mean."""
+
+
+def fill(path: Path) -> int:
+    """Write the sums of a million results in a season and in a week; how many people that are in
+    the week."""
+    chance, people = random.Random(1), 0
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("PRAGMA synchronous = OFF")
+        db.execute("BEGIN")
+        for period, days in (
+            (period_of("season", TODAY - 100), EACH["season"]),
+            (period_of("week", TODAY - 7), EACH["week"]),
+        ):
+            people = RESULTS // days
+            rows = (_row(period, FIRST + one, days, chance) for one in range(people))
+            db.executemany("INSERT INTO ladder VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+        db.execute("COMMIT")
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    return people
+
+
+def _row(period: Period, person: int, days: int, chance: random.Random) -> tuple[object, ...]:
+    key = GUILD, period.span, period.begins, "", person, f"Player {person}"
+    return (*key, days, days, chance.gauss(50, 15), chance.random())
+
+
+async def measure(folder: Path) -> tuple[int, list[Timed]]:
+    """Fill a database and ask. Raises StoreError."""
+    path = folder / "ladders.sqlite3"
+    await (await SqliteStore.open(path)).close()
+    people = fill(path)
+    store = await SqliteStore.open(path)
+    try:
+        return people, [await _timed(name, wish) for name, wish in _wishes(store)]
+    finally:
+        await store.close()
+
+
+def _wishes(store: SqliteStore) -> Iterator[tuple[str, Callable[[], Awaitable[Shown | None]]]]:
+    desk = LadderDesk(Ladders(store, lambda: TODAY, games))
+    words, place = load_words()("en"), Place(GUILD, 1, "en")
+    somebody, nobody = (Person(one, "Ana", words) for one in (FIRST + 77, 1))
+    season = control(Wanted("season", TODAY - 100))
+    week = control(Wanted("week", TODAY - 7))
+    late = control(Wanted("week", TODAY - 7, page=RESULTS // EACH["week"] // 20))
+    yield "a season, with one's own place", lambda: desk.clicked(somebody, place, season)
+    yield "a week, with one's own place", lambda: desk.clicked(somebody, place, week)
+    yield "a week, without a place", lambda: desk.clicked(nobody, place, week)
+    yield "a week, a page in the middle", lambda: desk.clicked(somebody, place, late)
+
+
+async def _timed(name: str, wish: Callable[[], Awaitable[Shown | None]]) -> Timed:
+    taken, busy = list[float](), time.process_time()
+    for _ in range(ROUNDS):
+        begin = time.perf_counter()
+        assert await wish() is not None
+        taken.append(1000 * (time.perf_counter() - begin))
+    return Timed(name, taken, 1000 * (time.process_time() - busy) / ROUNDS)
+
+
+def lines(people: int, found: list[Timed]) -> Iterator[str]:
+    """What was measured, in lines."""
+    yield f"{RESULTS:,} results in a period of one server, by {people:,} people in the week"
+    for one in found:
+        middle, most = statistics.median(one.taken), max(one.taken)
+        held = "within" if middle <= BAR else "over"
+        told = f"{middle:6.1f} ms (at most {most:6.1f}; busy {one.busy:5.1f})"
+        yield f"{one.name:32} {told}, {held} {BAR:.0f}"

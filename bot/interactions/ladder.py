@@ -1,0 +1,23 @@
+"""Ladders of the deals of the day, for who is in the server or channel."""
+
+from bot.interactions.wishes import Person, Place, Shown
+from bot.pages.ladder import ladder, read_control
+from bot.tables.ladders import Ladders
+
+
+class LadderDesk:
+    """Wishes about ladders. Every one raises Denied, StoreError or nothing."""
+
+    def __init__(self, ladders: Ladders) -> None:
+        self._ladders = ladders
+
+    async def clicked(
+        self, person: Person, place: Place, custom_id: str, values: tuple[str, ...] = ()
+    ) -> Shown | None:
+        """What a control leads to; None: it has nothing to do with ladders."""
+        wanted = read_control(custom_id, values[0] if values else "")
+        if wanted is None:
+            return None
+        asked = wanted.span, wanted.day, wanted.game, wanted.page
+        found = await self._ladders.ladder(place.guild, *asked, person.user)
+        return Shown(ladder(found, person.words))

@@ -1,0 +1,141 @@
+"""Ladders of the deals of the day: who of a server has played them best in some time."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bot.pages.figures import tenths
+from bot.pages.l10n import Words
+from bot.pages.leaderboard import MOST_NAME, OWN, cut
+from bot.pages.page import MAX_CHOICES, Block, Button, Choice, Page, Row, Select, Text, page
+from bot.pages.score import table_of
+from bot.store.ladders import Rung, Span
+from bot.tables.dailies import DAY, games, opens
+from bot.tables.forms import played_as
+from bot.tables.ladders import SPANS, Ladder, game_key
+
+LADDER = "ladder"
+"""So begin the ids of its controls: ``ladder:<span>:<day>:<page>:<game>:<what>``."""
+OPEN, GAME, BACK, NEXT, EARLIER, LATER = "o", "g", "b", "n", "e", "l"
+"""What a control does. They differ, as no two ids on a page may be the same."""
+ALL = "all"
+"""A choice: all games."""
+MOST_DIGITS = 9
+
+
+class Wanted(NamedTuple):
+    """Which page of which ladder a control asks for."""
+
+    span: Span = "week"
+    day: int = 1
+    """One of its days."""
+    page: int = 0
+    game: str = ""
+    """As ``ladders.game_key``; empty: all."""
+
+
+def control(wanted: Wanted, what: str = OPEN) -> str:
+    """The custom_id of a control."""
+    return f"{LADDER}:{wanted.span}:{wanted.day}:{wanted.page}:{wanted.game}:{what}"
+
+
+def read_control(custom_id: str, value: str = "") -> Wanted | None:
+    """What a control asks for, with what was chosen; None if it is none of ours."""
+    kind, *parts = custom_id.split(":")
+    if kind != LADDER or len(parts) != 5:
+        return None
+    named, day, number, game, what = parts
+    span = next((one for one in SPANS if one == named), None)
+    if what == GAME:
+        game, number = value if value != ALL else "", "0"
+    ours = all(one.isascii() and one.isdigit() and len(one) <= MOST_DIGITS for one in (day, number))
+    known = ("", *(game_key(*one) for one in games()))
+    if span is None or not ours or game not in known:
+        return None
+    return Wanted(span, int(day), int(number), game)
+
+
+def ladder(found: Ladder, words: Words) -> Page:
+    """A page of a ladder."""
+    period = found.query.period
+    begin, end = opens(period.begins) + DAY // 2, opens(period.ends) - DAY // 2
+    title = words("ladder-title", game=_game(found.query.game, words))
+    lines = [f"### {title}", f"{words(f'ladder-{period.span}')} · <t:{begin}:d> – <t:{end}:d>"]
+    need = words("ladder-need", days=found.query.days)
+    if not found.rungs and found.own is None:
+        lines += [words("ladder-empty"), f"-# {need}"]
+        return page(Text("\n".join(lines)), *_ways(found, words))
+    table = table_of(_head(words), _body(found, words))
+    notes = (words("ladder-how"), need)
+    return page(
+        Text("\n".join(lines)),
+        Text(table),
+        Text("\n".join(f"-# {note}" for note in notes)),
+        *_ways(found, words),
+    )
+
+
+def _game(key: str, words: Words) -> str:
+    if not key:
+        return words("career-all-games")
+    name, players = key.split()
+    form = played_as(name, int(players))
+    return words("lobby-title", game=words(f"variant-{form.name}"), players=int(players))
+
+
+def _head(words: Words) -> tuple[str, ...]:
+    return ("", words("ladder-percent"), words("ladder-days"), words("ladder-deals"))
+
+
+def _body(found: Ladder, words: Words) -> Iterator[tuple[str, ...]]:
+    rungs = list(found.rungs)
+    if found.own is not None:
+        after = bool(rungs) and found.own.place > rungs[-1].place
+        rungs.insert(len(rungs) if after else 0, found.own)
+    marked = any(one.person == found.reader for one in rungs)
+    for one in rungs:
+        lead = (OWN if one.person == found.reader else " " * len(OWN)) + " "
+        yield _line(one, lead if marked else "", words)
+
+
+def _line(one: Rung, lead: str, words: Words) -> tuple[str, ...]:
+    name = f"{lead}{one.place}. {cut(one.name, MOST_NAME)}"
+    return (name, tenths(one.percent, words), str(one.days), str(one.tries))
+
+
+def _ways(found: Ladder, words: Words) -> Iterator[Block]:
+    period, game = found.query.period, found.query.game
+    now = Wanted(period.span, max(1, period.begins), found.page, game)
+    keys = ("", *found.games)[:MAX_CHOICES]
+    yield Select(
+        control(now, GAME),
+        words("career-choice", what=words("career-game"), chosen=_game(game, words)),
+        tuple(Choice(key or ALL, _game(key, words)) for key in keys),
+    )
+    yield Row(
+        tuple(
+            Button(
+                control(Wanted(span, now.day, 0, game), span[0]),
+                words(f"ladder-{span}"),
+                "primary" if span == period.span else "secondary",
+            )
+            for span in SPANS
+        )
+    )
+    earlier = now._replace(day=max(1, period.begins - 1), page=0)
+    later = now._replace(day=period.ends, page=0)
+    yield Row(
+        (
+            Button(control(earlier, EARLIER), words("daily-earlier"), disabled=period.begins <= 1),
+            Button(control(later, LATER), words("daily-later"), disabled=found.last),
+            *_turns(found, now, words),
+        )
+    )
+
+
+def _turns(found: Ladder, now: Wanted, words: Words) -> Iterator[Button]:
+    at = found.page
+    if not at and not found.more:
+        return
+    back, on = now._replace(page=max(0, at - 1)), now._replace(page=at + 1)
+    yield Button(control(back, BACK), words("manual-back"), disabled=not at)
+    yield Button(control(on, NEXT), words("manual-next"), disabled=not found.more)

@@ -1,0 +1,150 @@
+"""Ladders of the deals of the day: who of a server has played them best in a week, a month or a
+season, in all games or in one. What counts is how tries stand beside the house players who had the
+same cards, in the mean; where that is equal, whose decisions cost less.
+
+Tries count once their deal is over, so that nobody reads anything of one that is open.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from bot.store import Store
+from bot.store.contests import Contest, StoredEntry
+from bot.store.ladders import LadderQuery, Marked, Period, Ranked, Rung, Span
+from bot.tables.contest_judging import judged
+from bot.tables.contest_results import beside
+from engine import variant
+
+PLACES = 10
+"""Places on one page."""
+SPANS: tuple[Span, ...] = ("week", "month", "season")
+OF_SEVEN, SEVEN = 5, 7
+"""On so many days of so many somebody must have played to have a place."""
+FIRST = date(2024, 12, 31)
+"""The day before the first one that has a number."""
+MONTHS = {"month": 1, "season": 3}
+
+
+def period_of(span: Span, day: int) -> Period:
+    """The week (from Monday), the month or the season (three months) of a day.
+
+    >>> period_of("week", 1), period_of("season", 32)
+    (Period(span='week', begins=-1, ends=6), Period(span='season', begins=1, ends=91))
+    """
+    at = date_of(day)
+    if span == "week":
+        begins = day - at.weekday()
+        return Period(span, begins, begins + SEVEN)
+    months = MONTHS[span]
+    first = (at.month - 1) // months * months
+    begin = date(at.year, first + 1, 1)
+    later = first + months
+    end = date(at.year + later // 12, later % 12 + 1, 1)
+    return Period(span, number_of(begin), number_of(end))
+
+
+def date_of(day: int) -> date:
+    """The date of a day."""
+    return FIRST + timedelta(days=day)
+
+
+def number_of(at: date) -> int:
+    """The day of a date."""
+    return (at - FIRST).days
+
+
+def needed(period: Period, today: int) -> int:
+    """On how many days somebody must have played by now: five of seven that are over.
+
+    >>> week = Period("week", 6, 13)
+    >>> needed(week, 7), needed(week, 9), needed(week, 30)
+    (1, 3, 5)
+    """
+    over = min(max(today - period.begins, 0), period.ends - period.begins)
+    return max(1, -(-over * OF_SEVEN // SEVEN))
+
+
+def game_key(name: str, players: int) -> str:
+    """A game as a ladder names it."""
+    return f"{name} {players}"
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """A page of a ladder."""
+
+    query: LadderQuery
+    page: int
+    """From 0."""
+    more: bool
+    """A further one follows."""
+    rungs: tuple[Rung, ...]
+    own: Rung | None
+    """The reader's, where it is not on the page."""
+    reader: int
+    last: bool
+    """No period follows that has begun."""
+    games: tuple[str, ...]
+    """All that have one."""
+
+
+class Ladders:
+    """Reads ladders. Every method may raise StoreError."""
+
+    def __init__(
+        self,
+        store: Store,
+        today: Callable[[], int],
+        games: Callable[[], tuple[tuple[str, int], ...]],
+    ) -> None:
+        """``today``: the number of the day; ``games``: all that have a deal a day."""
+        self._store = store
+        self._today = today
+        self._games = games
+
+    async def ladder(
+        self, home: int, span: Span, day: int, game: str, page: int, reader: int
+    ) -> Ladder:
+        """A page of the ladder of the period of a day; of none that is still to come."""
+        today = self._today()
+        period = period_of(span, max(1, min(day, today)))
+        query = LadderQuery(home, period, game, needed(period, today))
+        first = page * PLACES + 1
+        found = await self._store.rungs(query, first, first + PLACES, reader)
+        on_page = tuple(one for one in found if first <= one.place < first + PLACES)
+        mine = (one for one in found if one.person == reader and one not in on_page)
+        own, more = next(mine, None), any(one.place == first + PLACES for one in found)
+        last = period.ends > today
+        games = tuple(game_key(*one) for one in self._games())
+        return Ladder(query, page, more, on_page, own, reader, last, games)
+
+
+async def rank_all(store: Store, contest: Contest) -> None:
+    """Count all tries of a deal of the day that is over. Raises StoreError."""
+    for one in await store.tries_to_rank(contest.id):
+        stored = await store.entry(one.entry)
+        if stored is not None:
+            await _rank(store, contest, one, stored)
+
+
+async def rank_again(store: Store, contest: Contest, stored: StoredEntry) -> None:
+    """Count a try anew, of which more is known by now. Raises StoreError."""
+    if stored.person is None or stored.late or stored.points is None or not stored.home:
+        return
+    one = Ranked(stored.id, stored.person, stored.home, stored.name, stored.points)
+    await _rank(store, contest, one, stored)
+
+
+async def _rank(store: Store, contest: Contest, one: Ranked, stored: StoredEntry) -> None:
+    ghosts = await store.ghosts(contest.id, stored.deal, stored.seat)
+    others = [ghost.points for ghost in ghosts]
+    if not others:
+        results = await store.results_of(contest.id, stored.deal)
+        others = [points for entry, points in results if entry != one.entry]
+    percent = beside(one.points, others).percent if others else None
+    found = judged(stored)
+    spread = variant(contest.variant).spread(contest.players)
+    marked = Marked(one.entry, percent, None if found is None else found.cost / spread)
+    periods = tuple(period_of(span, contest.number) for span in SPANS)
+    await store.rank(one, marked, periods)
