@@ -46,7 +46,8 @@ class Asked(ProcessStore):
         self._doubters.append(tell)
 
     def no_more(self, tell: Doubter) -> None:
-        self._doubters.remove(tell)
+        if tell in self._doubters:  # a bot may be closed twice
+            self._doubters.remove(tell)
 
     async def _read(
         self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs
