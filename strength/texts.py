@@ -138,26 +138,23 @@ they make a *bid* or a *bonus* if they say so, or win a game on which they say *
 club plays on for all. Of the positions with as much told: how often it came true, and how many they
 were. ± is of *came true* less *told*, by whole deals.
 
-Rows of commit abd3f0d are of the first 600 deals of Slovenian tarok for four. As counted, defenders
-were told too much there, and both sides too surely. Play-outs are not to blame: played out as it
-really was, a deal went the defenders' way in 31 %, and in truth in 32 % ± 2 (509 positions;
-declarers 75 % and 76 % ± 2). The imagined deals are too kind to defenders, perhaps because their
-declarers hold too little. So what is counted of this form is told with its odds bent
-(`engine/games/slovenian/habits.py`, `SOBER`: two numbers for each side). In 185 further deals
-(1,000 to 1,184) defenders were then told 30 % and won 30 % ± 4, declarers 78 % and 81 % ± 4; tenths
-between 30 % and 80 % are still off by 10 and more here and there, mostly by chance, but not 50–60 %
-in those deals, which came true 26 ± 14 points more often than told.
+As counted, defenders are told too much in most games, above all before the first trick, when worlds
+know least, and so is who might say *kontra*; and both sides of Slovenian tarok for four too surely.
+Play-outs are not to blame: played out as it really was, a deal went the defenders' way in 31 %, and
+in truth in 32 % ± 2 (509 positions; declarers 75 % and 76 % ± 2). The imagined deals are too kind to
+defenders, perhaps because their declarers hold too little. So what is counted is told with its odds
+bent (`SOBER` in each game's `habits.py`, two numbers for a side or a matter; `python -m
+strength.sober` fits them), by 600 to 800 deals of each table.
 
-Rows of commit 22cec2f are of 40 to 80 deals of each form, as they were counted (of Slovenian tarok
-for four, what is told of words). In most forms defenders were told too much, above all before the
-first trick, when worlds know least: 45 %, and won 27 % ± 5; who might say *kontra* was told 43 %,
-and won 20 % ± 5. Odds are bent by these figures now (`python -m strength.sober` fits them; `SOBER`
-of each game). Fitted to one half of the deals, what the other half was told then is off by no more
-than its error, but for bonuses of three (10 %, 8 % ± 2). Before the first trick defenders were told
-so (as counted, held out, came true): Slovenian for three 62, 42, 36 % ± 12; for five 39, 27, 21 ±
-10; Krolami 43, 26, 21 ± 10; Romanian for three 48, 28, 22 ± 9. Kontras of Krolami 46, 26, 22 ± 9;
-Romanian for four 34, 19, 16 ± 8, for three 54, 29, 22 ± 8. So few positions say nothing of single
-tenths, and none of it was played anew with what is told now.
+The rows are of 400 other deals of each table. Of 35 matters with 100 positions or more 28 came true
+within their interval of what was told, 20 within 2 in a hundred; of 75 tenths with 60 positions or
+more 64 within 6. Off by more: kontras of Krolami (told 31 %, came true 22 ± 6) and of Romanian for
+four (28, 19 ± 5), bids of Krolami (49, 43 ± 5) and of Strohmann (51, 56 ± 5), defenders of Slovenian
+for three (34, 29 ± 4) and for five (34, 30 ± 3), declarers of Romanian for four (82, 86 ± 3).
+
+A bid is told of by the worth of the hand alone, too: how often hands of the same worth made it, over
+which nobody bid, in 20,000 random deals of each table (`ALIKE` in `habits.py`; `python -m
+strength.alike` fits it, and finds it off by 6 in a hundred at most where there are 100 hands).
 """
 BLUNDERS = """
 ## Bad moves that are found
