@@ -141,19 +141,20 @@ were. ± is of *came true* less *told*, by whole deals.
 As counted, defenders are told too much in most games, above all before the first trick, when worlds
 know least, and so is who might say *kontra*; and both sides of Slovenian tarok for four too surely.
 Play-outs are not to blame: played out as it really was, a deal went the defenders' way in 31 %, and
-in truth in 32 % ± 2 (509 positions; declarers 75 % and 76 % ± 2). The imagined deals are too kind to
-defenders, perhaps because their declarers hold too little. So what is counted is told with its odds
-bent (`SOBER` in each game's `habits.py`, two numbers for a side or a matter; `python -m
+in truth in 32 % ± 2 (509 positions; declarers 75 % and 76 % ± 2). The imagined deals are too kind
+to defenders, perhaps because their declarers hold too little. So what is counted is told with its
+odds bent (`SOBER` in each game's `habits.py`, two numbers for a side or a matter; `python -m
 strength.sober` fits them), by 600 to 800 deals of each table.
 
 The rows are of 400 other deals of each table. Of 35 matters with 100 positions or more 28 came true
 within their interval of what was told, 20 within 2 in a hundred; of 75 tenths with 60 positions or
 more 64 within 6. Off by more: kontras of Krolami (told 31 %, came true 22 ± 6) and of Romanian for
-four (28, 19 ± 5), bids of Krolami (49, 43 ± 5) and of Strohmann (51, 56 ± 5), defenders of Slovenian
-for three (34, 29 ± 4) and for five (34, 30 ± 3), declarers of Romanian for four (82, 86 ± 3).
+four (28, 19 ± 5), bids of Krolami (49, 43 ± 5) and of Strohmann (51, 56 ± 5), defenders of
+Slovenian for three (34, 29 ± 4) and for five (34, 30 ± 3), declarers of Romanian for four (82, 86 ±
+3).
 
-A bid is told of by the worth of the hand alone, too: how often hands of the same worth made it, over
-which nobody bid, in 20,000 random deals of each table (`ALIKE` in `habits.py`; `python -m
+A bid is told of by the worth of the hand alone, too: how often hands of the same worth made it,
+over which nobody bid, in 20,000 random deals of each table (`ALIKE` in `habits.py`; `python -m
 strength.alike` fits it, and finds it off by 6 in a hundred at most where there are 100 hands).
 """
 BLUNDERS = """
