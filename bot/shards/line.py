@@ -71,7 +71,9 @@ class ShardLine:
                 await self._broken(error)
                 if not came():
                     raise ConnectionError("its gateway does not answer") from error
-            if not (held and self._resumes):
+            if held and self._resumes:
+                pauses = SoonBack()
+            else:
                 await asyncio.sleep(pauses.delay())
 
     async def _listen(self, came: Came) -> None:

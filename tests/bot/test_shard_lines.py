@@ -156,6 +156,15 @@ async def test_one_that_breaks_again_and_again_is_waited_with(broken: Broken) ->
     assert len(pauses) == 4 and pauses[-1] > pauses[0]
 
 
+async def test_one_that_has_held_is_mended_as_soon_as_at_first(broken: Broken) -> None:
+    cut = ReconnectWebSocket
+    early = [Socket(broken.line, cut(3)) for _ in range(5)]
+    stood = Socket(broken.line, broken.there, cut(3))
+    await broken.hold(*early, stood, Socket(broken.line, cut(3)))
+    pauses = [wait for wait in broken.waits if wait]
+    assert len(pauses) == 6 and pauses[4] > 8 and pauses[5] <= 2
+
+
 async def test_a_session_that_is_over_begins_anew_after_a_moment(broken: Broken) -> None:
     over = ReconnectWebSocket(3, resume=False)
     await broken.hold(Socket(broken.line, broken.there, over))
