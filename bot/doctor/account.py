@@ -54,7 +54,7 @@ async def of_gateway(client: discord.Client) -> Finding:
     told = await client.http.request(Route("GET", "/gateway/bot"))
     left, shards = told["session_start_limit"]["remaining"], told["shards"]
     return judged(
-        left > FEW,
+        left > FEW + shards,
         "gateway",
         f"{shards} shard{'s' * (shards != 1)}, {left} starts left today",
         "each shard takes one at a start: wait a day",

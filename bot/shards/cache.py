@@ -60,7 +60,7 @@ class Cache(AutoShardedConnectionState[Any]):
 
     def parse_thread_update(self, data: Any) -> None:
         """A thread may have woken, or fallen asleep."""
-        if data["thread_metadata"]["archived"]:
+        if data.get("thread_metadata", {}).get("archived"):
             self._threads.get(int(data["guild_id"]), {}).pop(int(data["id"]), None)
         else:
             self._add_threads(int(data["guild_id"]), (data,))

@@ -99,10 +99,11 @@ async def test_a_gateway_that_throws_the_bot_out_is_explained(
     assert "Discord" in log.read_text("utf-8").splitlines()[-1]
 
 
+@pytest.mark.parametrize("path", ["/users/@me$", "/gateway/bot$"])
 async def test_discord_in_trouble_at_a_start_is_waited_for(
-    start_bot: StartBot, server: Server, log: Path
+    start_bot: StartBot, server: Server, log: Path, path: str
 ) -> None:
-    server.weather.faults.append(Fault("GET", "/users/@me$", "503", times=2))
+    server.weather.faults.append(Fault("GET", path, "503", times=2))
     bot = await start_bot()
     assert log.read_text("utf-8").count("Discord is in trouble (503)") == 2
     assert await bot.stop() == 0
