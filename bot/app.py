@@ -14,6 +14,7 @@ from discord.ext import commands
 from bot import accidents
 from bot.channel.boards import Boards
 from bot.channel.budget import LONGEST_WAIT, budget_of, trace
+from bot.channel.daily_channels import DailyChannels
 from bot.channel.delivery import Delivery
 from bot.channel.emojis import Emojis, Uploads
 from bot.channel.guests import Guests
@@ -222,7 +223,16 @@ class Tarok(Host):
         challenges = Challenges(*known, searching=searching)
         parts = ContestParts(entries, keeping, self._dailies, challenges)
         slips = Slips(time.monotonic, settings.slip)
-        return build_contests(store, parts, slips, unix_time, self._languages, self._looks)
+        self._daily_channels = DailyChannels(
+            store,
+            self._dailies,
+            Messages(self, Delivery()),
+            self._languages,
+            unix_time,
+            self.hears,
+        )
+        known_too = self._languages, self._looks, self._daily_channels.changed
+        return build_contests(store, parts, slips, unix_time, *known_too)
 
     def _desk_of(self, store: Store, archive: Archive, study: Study) -> Desk:
         self._tables.forgetting.tell(self._languages, self._looks, archive)
@@ -279,6 +289,7 @@ class Tarok(Host):
         await self._publisher.start()
         self._backfill.start()
         self._dailies.start()
+        self._daily_channels.start()
         if self._looks.pictured:
             self._gallery.rehearse(rehearsal(DECKS[0]))
 
@@ -334,6 +345,7 @@ class Tarok(Host):
         await self._analyses.close()
         await self._backfill.close()
         await self._dailies.close()
+        await self._daily_channels.close()
         await self._departed.close()
         await self._workers.close()
         await self._students.close()

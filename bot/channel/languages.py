@@ -116,6 +116,10 @@ class Languages:
         """The words for what everybody sees of a table; others are served while they are read."""
         return await self._ready(self._locale_at(table))
 
+    async def ready_of_server(self, server: int, locale: str) -> Words:
+        """The words for what everybody in a server sees; others are served while they are read."""
+        return await self._ready(self._locale(None, server, locale))
+
     async def _ready(self, locale: str) -> Words:
         language = language_of(locale)
         if language not in self._read:

@@ -7,7 +7,8 @@
 - ``practise:<table>:<deal>:<position>``: a position of it, to be played on from
 - ``p:<practice>:<step>:<code>``: what is played on from there
 - ``daily:<wish>:<number>``: a deal of the day; ``duel:<wish>:<number>``: a challenge;
-  ``e:<entry>:<step>:<code>``: a try at one of their deals; ``ladder:``: see ``bot.pages.ladder``
+  ``e:<entry>:<step>:<code>``: a try at one of their deals; ``ladder:``: see ``bot.pages.ladder``;
+  ``dailies:``: in which channel a server has the deal of the day
 - ``profile:`` and ``leaders:``: see ``bot.pages.careers``
 - ``manual:<game>:<page>``: a page of a game's course; ``rule:<number>``: a rule
 - ``look:<whose>:<what>:<value>``: a choice of how cards are shown, or of a language
@@ -37,6 +38,7 @@ from bot.log_subject import at_table
 from bot.pages.careers import LEADERS, PROFILE, read_control
 from bot.pages.challenges import ACCEPT, DECLINE, DUEL, WITHDRAW
 from bot.pages.daily import DAILY
+from bot.pages.daily_board import CHANNEL
 from bot.pages.ladder import LADDER
 from bot.pages.play_on import PRACTISE
 from bot.pages.privacy import FORGET
@@ -49,6 +51,7 @@ from bot.tables.info import ENTRY, PRACTICE
 DEFAULTS, LOOK, MANUAL, RULE = "d", "look", "manual", "rule"
 """How the custom_ids of a server's settings begin, of looks, of courses and of a rule."""
 
+OF_CONTESTS = (DAILY, DUEL, LADDER, CHANNEL, ENTRY)
 ANSWERS = tuple(f"{DUEL}:{wish}:" for wish in (ACCEPT, DECLINE, WITHDRAW))
 """How the custom_ids begin whose public message says what came of it."""
 
@@ -162,10 +165,7 @@ class Clicks:
             LEADERS: self._career,
             PRACTISE: self._practise,
             PRACTICE: self._practise,
-            DAILY: self._contest,
-            DUEL: self._contest,
-            LADDER: self._contest,
-            ENTRY: self._contest,
+            **dict.fromkeys(OF_CONTESTS, self._contest),
             RULE: self._rule,
             MANUAL: self._course,
             FORGET: self._forget,

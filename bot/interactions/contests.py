@@ -1,11 +1,13 @@
 """Everything about contests: deals of the day, ladders of them, challenges, and tries."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.interactions.challenges import ChallengeDesk
 from bot.interactions.daily import DailyDesk
+from bot.interactions.daily_channel import DailyChannelDesk
 from bot.interactions.ladder import LadderDesk
 from bot.interactions.slips import Slips
 from bot.interactions.tries import Over, TryDesk
@@ -27,6 +29,7 @@ class ContestDesk:
     challenges: ChallengeDesk
     tries: TryDesk
     ladder: LadderDesk
+    channel: DailyChannelDesk
 
     async def clicked(
         self,
@@ -44,6 +47,7 @@ class ContestDesk:
             or await self.daily.clicked(person, place, custom_id)
             or await self.challenges.clicked(person, place, custom_id, private=private)
             or await self.ladder.clicked(person, place, custom_id, values)
+            or await self.channel.clicked(person, place, custom_id)
         )
 
 
@@ -64,12 +68,16 @@ def build_contests(
     now: Now,
     languages: Languages,
     looks: Looks | None = None,
+    changed: Callable[[int], None] = lambda _: None,
 ) -> ContestDesk:
-    """All desks, put together. ``slips`` are those of tries alone, which have their own numbers."""
+    """All desks, put together. ``slips`` are those of tries alone, which have their own numbers;
+    ``changed`` is called with a server that has chosen a channel for the deal of the day, or in
+    which somebody has finished it."""
     over: dict[Kind, Over] = {}
     tries = TryDesk(parts.entries, slips, languages, over, looks)
-    daily = DailyDesk(parts.dailies, parts.keeping, tries, store, now, languages)
+    daily = DailyDesk(parts.dailies, parts.keeping, tries, store, now, languages, changed)
     challenges = ChallengeDesk(parts.challenges, parts.keeping, tries, languages)
     over |= {"daily": daily.over, "challenge": challenges.over}
     ladders = Ladders(store, lambda: day_of(now()), games)
-    return ContestDesk(daily, challenges, tries, LadderDesk(ladders))
+    channel = DailyChannelDesk(store, changed)
+    return ContestDesk(daily, challenges, tries, LadderDesk(ladders), channel)

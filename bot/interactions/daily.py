@@ -1,6 +1,7 @@
 """The deal of the day: wishes in, private pages out. A line is shared with the channel if one asks
 for that."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -58,7 +59,10 @@ class DailyDesk:
         store: Store,
         now: Now,
         languages: Languages,
+        changed: Callable[[int], None],
     ) -> None:
+        """``changed`` is called with a server in which somebody has finished a deal."""
+        self._changed = changed
         self._dailies = dailies
         self._keeping = keeping
         self._tries = tries
@@ -122,6 +126,7 @@ class DailyDesk:
 
     async def over(self, person: Person, place: Place, entry: Entry) -> Shown:
         """What has come of a try."""
+        self._changed(entry.stored.home)
         judging = entry.stored.found is None and self._keeping.judges
         found = await outcome(self._store, entry, self._now())
         shown = result(found, person.words, place.guild, judging=judging)
@@ -137,6 +142,7 @@ class DailyDesk:
     async def _finished(self, entry: Entry) -> Outcome:
         """What a try has come to, once all has been said of it."""
         stored = await self._keeping.finished(entry.stored, entry.contest)
+        self._changed(stored.home)
         return await outcome(self._store, replace(entry, stored=stored), self._now())
 
 

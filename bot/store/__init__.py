@@ -8,6 +8,7 @@ from typing import Protocol
 
 from bot.ratings import Rating
 from bot.store.asked import ProcessStore
+from bot.store.daily_channels import DailyChannelStore
 from bot.store.errors import (
     ChannelTaken,
     CorruptDatabase,
@@ -20,7 +21,6 @@ from bot.store.errors import (
     StoreReadOnly,
 )
 from bot.store.fairness import FairnessStore
-from bot.store.ladders import LadderStore
 from bot.store.practices import NewPractice, PracticeMove, StoredPractice
 from bot.store.privacy import Kept, PrivacyStore, name_in
 from bot.store.rated import Rated
@@ -122,7 +122,7 @@ __all__ = [
 class Store(
     ProcessStore,
     CareerStore,
-    LadderStore,
+    DailyChannelStore,
     FairnessStore,
     LookingBackStore,
     PrivacyStore,

@@ -145,7 +145,15 @@ FORGET_SERVER = (
     ),
     *(
         f"DELETE FROM {name} WHERE guild = ?1"  # noqa: S608
-        for name in ("sums", "ratings", "names", "servers", "server_rules", "tables")
+        for name in (
+            "sums",
+            "ratings",
+            "names",
+            "servers",
+            "server_rules",
+            "daily_channels",
+            "tables",
+        )
     ),
     "DELETE FROM looks WHERE whose = 'server' AND id = ?1",
     "DELETE FROM languages WHERE whose = 'server' AND id = ?1",
@@ -153,7 +161,8 @@ FORGET_SERVER = (
 
 SERVERS = """
 SELECT guild FROM tables WHERE reach = 'server' UNION SELECT guild FROM servers
-UNION SELECT guild FROM server_rules
+UNION SELECT guild FROM server_rules UNION SELECT guild FROM daily_channels
+UNION SELECT home FROM entries WHERE reach = 'server' AND home <> 0
 UNION SELECT id FROM looks WHERE whose = 'server'
 UNION SELECT id FROM languages WHERE whose = 'server'
 """

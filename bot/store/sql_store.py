@@ -46,10 +46,10 @@ from bot.store import (
 )
 from bot.store.database import Database
 from bot.store.privacy import Kept
-from bot.store.sql_ladders import SqlLadders
+from bot.store.sql_daily_channels import SqlDailyChannels
 
 
-class SqlStore(SqlLadders, Store):
+class SqlStore(SqlDailyChannels, Store):
     """A store in a database that understands SQL."""
 
     async def close(self) -> None:

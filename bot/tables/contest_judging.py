@@ -104,8 +104,13 @@ def squares_of(line: Line, contest: Contest, verdicts: list[Verdict]) -> tuple[i
 
 def judged(stored: StoredEntry) -> Judged | None:
     """What was found of a try, by whichever release; None: nobody has looked, or could say."""
+    return judged_in(stored.found)
+
+
+def judged_in(found: str | None) -> Judged | None:
+    """The same of what is kept of it."""
     try:
-        kept = json.loads(stored.found or NOTHING)
+        kept = json.loads(found or NOTHING)
         return Judged(tuple(map(int, kept["squares"])), float(kept["cost"]))
     except (ValueError, TypeError, KeyError, AttributeError):
         return None

@@ -56,7 +56,9 @@ class Contests:
         self.challenges = Challenges(*known, searching=searching, sleep=_at_once, tries=1)
         parts = ContestParts(self.entries, keeping, self.dailies, self.challenges)
         slips = Slips(lambda: float(next(seconds)))
-        self.desk = build_contests(store, parts, slips, lambda: self.now, languages)
+        self.changed: list[int] = []
+        now = lambda: self.now  # noqa: E731
+        self.desk = build_contests(store, parts, slips, now, languages, None, self.changed.append)
         self.archive = Archive(store, self.world.tables.register)
 
     @property

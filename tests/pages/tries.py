@@ -6,6 +6,7 @@ from functools import partial
 
 from bot.pages.challenges import answered, asked, listed, made, past, standing
 from bot.pages.daily import OfDay, day, intro, result, shared
+from bot.pages.daily_board import channel_page, daily_board
 from bot.pages.l10n import Words
 from bot.pages.ladder import ladder
 from bot.pages.look import Look
@@ -13,11 +14,13 @@ from bot.pages.page import Page
 from bot.pages.tries import entry_page, plain_entry
 from bot.store.challenges import ChallengeState, StoredChallenge
 from bot.store.contests import Contest, EntryMove, StoredEntry, Try
+from bot.store.daily_channels import DailyChannel, Finisher
 from bot.store.ladders import LadderQuery, Rung
 from bot.tables.challenges import Challenge, Past, Side
 from bot.tables.contest_deals import SEAT, after, opened
 from bot.tables.contest_judging import Judged
 from bot.tables.contest_results import Beside
+from bot.tables.daily_boards import DailyBoard, Final, Unusual
 from bot.tables.daily_results import Outcome
 from bot.tables.entries import Entry, folded
 from bot.tables.ladders import SPANS, Ladder, period_of
@@ -191,6 +194,38 @@ def ladder_pages(words: Words, names: Sequence[str], game: str) -> Iterator[Page
             yield ladder(replace(one, query=query), words)
 
 
+def finishers(names: Sequence[str] = NAMES) -> tuple[Finisher, ...]:
+    """Who of a server has played it."""
+    found = '{"squares": [0, 1, 2, 0], "cost": 6.5}'
+    made = (35, -70, 35, 0, 120, -20)
+    return tuple(
+        Finisher(10 + n, name, made[n], n == 1, found if n % 2 else None, n)
+        for n, name in enumerate(names[:6])
+    )
+
+
+def board_of(
+    of: Contest, names: Sequence[str] = NAMES, *, over: bool = False, middle: Entry | None = None
+) -> DailyBoard:
+    """A deal of the day as a channel shows it."""
+    final = Final(middle, 150, Unusual(names[1], "solo_one", 2, 156)) if over else None
+    return DailyBoard(of, finishers(names), final)
+
+
+def board_pages(of: Contest, words: Words, names: Sequence[str]) -> Iterator[Page]:
+    """All of a deal in a channel."""
+    yield daily_board(board_of(of, names), words)
+    yield daily_board(replace(board_of(of), finishers=()), words)
+    middle = tried(of, names=names)
+    yield daily_board(board_of(of, names, over=True, middle=middle), words)
+    many = finishers(names) * 8
+    for final in (None, Final(None, 0, None)):
+        for there in (many, ()):
+            yield daily_board(DailyBoard(of, there, final), words)
+    yield channel_page(None, words)
+    yield channel_page(DailyChannel(7, 70, "en"), words)
+
+
 GOLDEN: dict[str, Callable[[Words], Page]] = {
     "daily_intro": lambda words: intro(contest(), words),
     "daily_missed": lambda words: intro(missed(), words),
@@ -201,6 +236,11 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "daily_result": lambda words: result(outcome(tried(contest())), words, 1),
     "daily_result_over": lambda words: result(outcome(tried(missed(), table=77)), words, 1),
     "daily_shared": lambda words: shared(outcome(tried(contest())), words),
+    "channel_open": lambda words: daily_board(board_of(contest()), words),
+    "channel_over": lambda words: daily_board(
+        board_of(contest(), over=True, middle=tried(contest())), words
+    ),
+    "channel_chosen": lambda words: channel_page(DailyChannel(7, 70, "en"), words),
     "ladder": lambda words: ladder(rungs(), words),
     "ladder_own": lambda words: ladder(rungs(game="slovenian 4", own=True), words),
     "ladder_empty": lambda words: ladder(rungs(()), words),
@@ -243,6 +283,7 @@ def daily_pages(
     for entry in (trying(of), trying(replace(of, settled=True), table=7, by_house=True)):
         for more in (True, False):
             yield made(entry, words, 1, more=more)
+    yield from board_pages(contest(variant, players), words, names)
     yield from duel_pages(words, names[:2])
     yield from ladder_pages(words, names, "slovenian 4")
     yield day(214, (), True, words)

@@ -62,7 +62,7 @@ IDS = (
     "daily:{}:1", "daily:open:{}", "daily:show:{}", "daily:day:{}", "daily:result:{}",
     "daily:share:{}",
     "e:1:{}:pass", "e:{}:0:hint:1", "e:1:0:play:{}", "e:1:0:{}", "e:1:0:pick:{}",
-    "ladder:week:{}:0::o", "ladder:{}:1:0::o", "ladder:week:1:0:{}:o",
+    "dailies:{}", "ladder:week:{}:0::o", "ladder:{}:1:0::o", "ladder:week:1:0:{}:o",
     "duel:{}:1", "duel:show:{}", "duel:accept:{}", "duel:play:{}", "duel:try:{}", "duel:past:{}",
     "t:1:{}:hint:1", "t:1:0:hint:{}", "t:1:0:hints-{}", "t:1:0:level:{}", "analyse:1:{}:0:next",
     "analyse:{}:1:0:x", "practise:1:{}:0", "practise:1:1:{}", "p:1:{}:pass", "p:{}:0:hint:1",

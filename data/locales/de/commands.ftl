@@ -14,6 +14,7 @@ command-leave = Vom Tisch aufstehen; ein Hausspieler übernimmt deinen Platz
 command-match-skis = Die Sküs-Runde ausrufen, mit der die Partie endet
 command-stop = Den Tisch schließen; ein angefangenes Spiel zählt nicht
 command-server-defaults = Wie dieser Server spielt: eigene Regeln, mehrere Tische in einem Kanal
+command-server-daily = Wähle den Kanal, in dem das Spiel des Tages steht
 command-privacy = Was der Bot über dich aufbewahrt, und was du tun kannst
 command-privacy-show = Was über dich aufbewahrt wird, und warum
 command-privacy-export = Alles, was über dich aufbewahrt wird, als Datei

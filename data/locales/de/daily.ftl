@@ -47,6 +47,23 @@ ladder-need = Einen Platz hat, wer an mindestens { $days ->
 } gespielt hat: an fünf von sieben, die vorbei sind.
 ladder-empty = Noch hat niemand einen Platz.
 
+channel-title = Ein Kanal für das Spiel des Tages
+channel-what = In einem Kanal des Servers bekommt das Spiel des Tages jeden Tag eine Nachricht: wer es fertig hat, mit Quadraten, nichts von Punkten oder Karten; wenn es vorbei ist, die Tabelle, der Verlauf in der Mitte und der ungewöhnlichste Kontrakt.
+channel-none = Es steht in keinem Kanal.
+channel-is = Es steht in { $channel }.
+channel-here = In diesem Kanal
+channel-nowhere = In keinem Kanal
+channel-invites = Dieselben Karten für alle, ein Versuch, jeder allein mit dem Haus. Es schließt <t:{ $at }:R>.
+channel-finished = { $squares } **{ $name }**
+channel-others = Weitere: { $number }
+channel-nobody = Noch hat es niemand gespielt.
+channel-over = Es ist vorbei.
+channel-points = Punkte
+channel-cost = Kosten
+channel-unusual = **Der ungewöhnlichste Kontrakt:** { $contract }, von { $name }. Von { $of }, die diese Karten hatten, Spieler des Hauses eingeschlossen, haben ihn { $number } gespielt.
+channel-middle = **Das Ergebnis in der Mitte von { $number } Spielern des Hauses:**
+channel-none-played = Niemand hat es gespielt.
+
 denied-contest-not-open = Dieses Spiel ist noch nicht offen: Es öffnet <t:{ $at }:R>.
 denied-contest-tried = Deinen einen Versuch an diesem Spiel hattest du schon.
 denied-contest-over = Dieses Spiel hat gerade geschlossen.

@@ -14,6 +14,7 @@ command-leave = Leave the table; a house player takes your seat
 command-match-skis = Declare the Škis round, which ends the match
 command-stop = Close the table; an unfinished deal scores nothing
 command-server-defaults = Choose how this server plays: its own rules, several tables in a channel
+command-server-daily = Choose the channel in which the deal of the day stands
 command-privacy = What the bot keeps of you, and what you can do about it
 command-privacy-show = What is kept of you, and why
 command-privacy-export = All that is kept of you, as a file

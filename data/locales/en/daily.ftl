@@ -47,6 +47,23 @@ ladder-need = Who has played on at least { $days ->
 } has a place: five of seven that are over.
 ladder-empty = Nobody has a place yet.
 
+channel-title = A channel for the deal of the day
+channel-what = In one channel of the server the deal of the day gets a message each day: who has finished it, with squares, and nothing of points or cards; once it is over the table, the line of play in the middle and the most unusual contract.
+channel-none = It stands in no channel.
+channel-is = It stands in { $channel }.
+channel-here = In this channel
+channel-nowhere = In no channel
+channel-invites = The same cards for everybody, one try each, alone with the house. It closes <t:{ $at }:R>.
+channel-finished = { $squares } **{ $name }**
+channel-others = Further people: { $number }
+channel-nobody = Nobody has played it yet.
+channel-over = It is over.
+channel-points = Points
+channel-cost = Cost
+channel-unusual = **The most unusual contract:** { $contract }, by { $name }. Of { $of } who had the cards, house players among them, { $number } played in it.
+channel-middle = **The result in the middle of { $number } house players:**
+channel-none-played = Nobody has played it.
+
 denied-contest-not-open = This deal isn't open yet: it opens <t:{ $at }:R>.
 denied-contest-tried = You've had your one try at this deal.
 denied-contest-over = This deal has just closed.

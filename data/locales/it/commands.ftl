@@ -14,6 +14,7 @@ command-leave = Lascia il tavolo; al tuo posto gioca la casa
 command-match-skis = Chiama il giro dello Škis, che chiude la partita
 command-stop = Chiudi il tavolo; una mano non finita non vale niente
 command-server-defaults = Scegli come si gioca su questo server: regole proprie, più tavoli in un canale
+command-server-daily = Scegli il canale in cui sta la mano del giorno
 command-privacy = Che cosa il bot conserva di te e che cosa puoi farci
 command-privacy-show = Che cosa viene conservato di te e perché
 command-privacy-export = Tutto ciò che viene conservato di te, in un file

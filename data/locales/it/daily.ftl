@@ -47,6 +47,23 @@ ladder-need = È in classifica chi ha giocato almeno { $days ->
 }: cinque su sette di quelli passati.
 ladder-empty = Ancora nessuno è in classifica.
 
+channel-title = Un canale per la mano del giorno
+channel-what = In un canale del server la mano del giorno ha un messaggio al giorno: chi l'ha finita, con i quadratini, niente punti né carte; quando è finita la tabella, il gioco con il risultato di mezzo e il contratto più insolito.
+channel-none = Non sta in nessun canale.
+channel-is = Sta in { $channel }.
+channel-here = In questo canale
+channel-nowhere = In nessun canale
+channel-invites = Le stesse carte per tutti, un tentativo a testa, ognuno da solo con la casa. Chiude <t:{ $at }:R>.
+channel-finished = { $squares } **{ $name }**
+channel-others = Altre persone: { $number }
+channel-nobody = Non l'ha ancora giocata nessuno.
+channel-over = È finita.
+channel-points = Punti
+channel-cost = Costo
+channel-unusual = **Il contratto più insolito:** { $contract }, di { $name }. Su { $of } che avevano le carte, giocatori della casa compresi, l'hanno giocato in { $number }.
+channel-middle = **Il risultato di mezzo dei giocatori della casa ({ $number }):**
+channel-none-played = Non l'ha giocata nessuno.
+
 denied-contest-not-open = Questa mano non è ancora aperta: apre <t:{ $at }:R>.
 denied-contest-tried = Il tuo unico tentativo per questa mano l'hai già avuto.
 denied-contest-over = Questa mano ha appena chiuso.

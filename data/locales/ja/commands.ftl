@@ -14,6 +14,7 @@ command-leave = テーブルを離れる。席にはCPUが入る
 command-match-skis = マッチを締めくくるスキュース・ラウンドを宣言する
 command-stop = テーブルを閉じる。途中のディールは得点にならない
 command-server-defaults = このサーバーの遊び方を決める：独自ルール、チャンネルごとのテーブル数
+command-server-daily = 今日のディールを出すチャンネルを選ぶ
 command-privacy = ボットが保存しているあなたの情報と、あなたにできること
 command-privacy-show = 保存されている自分の情報と、その理由
 command-privacy-export = 保存されている自分の情報をすべてファイルで受け取る

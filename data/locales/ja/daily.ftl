@@ -44,6 +44,23 @@ ladder-how = %：同じカードのCPUと比べた位置の平均です。同じ
 ladder-need = 順位が付くのは{ $days }日以上プレイした人です（終わった7日のうち5日）。
 ladder-empty = まだ順位の付いた人はいません。
 
+channel-title = 今日のディールのチャンネル
+channel-what = サーバーの1つのチャンネルに、今日のディールのメッセージが毎日出ます。終えた人の名前とマスだけで、点やカードは出ません。終わると、結果の表、真ん中の結果のプレイ、いちばん珍しいコントラクトが出ます。
+channel-none = どのチャンネルにもありません。
+channel-is = { $channel } にあります。
+channel-here = このチャンネルに
+channel-nowhere = どこにも出さない
+channel-invites = 全員同じカード、挑戦は1回、それぞれひとりでCPUと。<t:{ $at }:R> に締め切ります。
+channel-finished = { $squares } **{ $name }**
+channel-others = ほかに{ $number }人
+channel-nobody = まだ誰もプレイしていません。
+channel-over = 終わりました。
+channel-points = 点
+channel-cost = 損失
+channel-unusual = **いちばん珍しいコントラクト**：{ $contract }（{ $name } さん）。同じカードの{ $of }人（CPUを含む）のうち{ $number }人です。
+channel-middle = **CPU{ $number }人の真ん中の結果**
+channel-none-played = 誰もプレイしませんでした。
+
 denied-contest-not-open = このディールはまだ開いていません。<t:{ $at }:R> に開きます。
 denied-contest-tried = このディールにはもう挑戦しました。
 denied-contest-over = このディールは今締め切られました。

@@ -14,6 +14,7 @@ command-leave = Odejdź od stołu; twoje miejsce zajmie bot
 command-match-skis = Ogłoś rundę Skiża, która kończy partię
 command-stop = Zamknij stół; niedokończone rozdanie się nie liczy
 command-server-defaults = Ustaw, jak gra się na tym serwerze: własne zasady, kilka stołów na kanale
+command-server-daily = Wybierz kanał, na którym jest rozdanie dnia
 command-privacy = Co bot o tobie przechowuje i co możesz z tym zrobić
 command-privacy-show = Co jest o tobie przechowywane i dlaczego
 command-privacy-export = Wszystko, co jest o tobie przechowywane, jako plik

@@ -49,6 +49,23 @@ ladder-need = Miejsce ma, kto grał przez co najmniej { $days ->
 }: pięć z siedmiu, które minęły.
 ladder-empty = Nikt jeszcze nie ma miejsca.
 
+channel-title = Kanał rozdania dnia
+channel-what = Na jednym kanale serwera rozdanie dnia ma codziennie wiadomość: kto je skończył, z kwadratami, bez punktów i kart; gdy się skończy, tabela, przebieg ze środkowym wynikiem i najbardziej niezwykły kontrakt.
+channel-none = Nie ma go na żadnym kanale.
+channel-is = Jest na kanale { $channel }.
+channel-here = Na tym kanale
+channel-nowhere = Na żadnym kanale
+channel-invites = Te same karty dla wszystkich, jedna próba, każdy sam z botami. Zamyka się <t:{ $at }:R>.
+channel-finished = { $squares } **{ $name }**
+channel-others = Inni: { $number }
+channel-nobody = Nikt jeszcze nie zagrał.
+channel-over = Skończone.
+channel-points = Punkty
+channel-cost = Koszt
+channel-unusual = **Najbardziej niezwykły kontrakt:** { $contract }, { $name }. Z tymi kartami, licząc boty, było { $of } prób; ten kontrakt w tylu: { $number }.
+channel-middle = **Środkowy wynik botów ({ $number }):**
+channel-none-played = Nikt nie zagrał.
+
 denied-contest-not-open = To rozdanie nie jest jeszcze otwarte: otworzy się <t:{ $at }:R>.
 denied-contest-tried = Swoją jedyną próbę w tym rozdaniu masz już za sobą.
 denied-contest-over = To rozdanie właśnie się zamknęło.

@@ -14,6 +14,7 @@ command-leave = Pleacă de la masă; locul îl ia un bot
 command-match-skis = Anunță runda Skiz, care încheie partida
 command-stop = Închide masa; o tură neterminată nu contează
 command-server-defaults = Alege cum se joacă pe server: reguli proprii, mai multe mese într-un canal
+command-server-daily = Alege canalul în care e tura zilei
 command-privacy = Ce păstrează botul despre tine și ce poți face
 command-privacy-show = Ce se păstrează despre tine și de ce
 command-privacy-export = Tot ce se păstrează despre tine, ca fișier

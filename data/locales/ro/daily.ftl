@@ -48,6 +48,23 @@ ladder-need = Are loc cine a jucat în cel puțin { $days ->
 }: cinci din șapte care au trecut.
 ladder-empty = Încă nu are nimeni loc.
 
+channel-title = Un canal pentru tura zilei
+channel-what = Într-un canal al serverului tura zilei are zilnic un mesaj: cine a terminat-o, cu pătrate, fără puncte sau cărți; când s-a încheiat, tabelul, jocul cu rezultatul din mijloc și cel mai neobișnuit contract.
+channel-none = Nu e în niciun canal.
+channel-is = E în { $channel }.
+channel-here = În acest canal
+channel-nowhere = În niciun canal
+channel-invites = Aceleași cărți pentru toți, o încercare, fiecare singur cu casa. Se închide <t:{ $at }:R>.
+channel-finished = { $squares } **{ $name }**
+channel-others = Alți oameni: { $number }
+channel-nobody = Încă nu a jucat-o nimeni.
+channel-over = S-a încheiat.
+channel-points = Puncte
+channel-cost = Pierdut
+channel-unusual = **Cel mai neobișnuit contract:** { $contract }, jucat de { $name }. Din { $of } care au avut cărțile, cu jucătorii casei cu tot, l-au jucat { $number }.
+channel-middle = **Rezultatul din mijloc al jucătorilor casei ({ $number }):**
+channel-none-played = Nu a jucat-o nimeni.
+
 denied-contest-not-open = Tura aceasta nu e încă deschisă: se deschide <t:{ $at }:R>.
 denied-contest-tried = Ți-ai avut deja singura încercare la tura aceasta.
 denied-contest-over = Tura aceasta tocmai s-a închis.

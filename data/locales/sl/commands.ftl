@@ -14,6 +14,7 @@ command-leave = Vstani od mize; na tvoj sedež sede hišni igralec
 command-match-skis = Napovej škis rundo, ki konča partijo
 command-stop = Zapri mizo; nedokončana delitev ne šteje
 command-server-defaults = Izberi, kako igra ta strežnik: lastna pravila, več miz v kanalu
+command-server-daily = Izberi kanal, v katerem je delitev dneva
 command-privacy = Kaj bot hrani o tebi in kaj lahko glede tega storiš
 command-privacy-show = Kaj se hrani o tebi in zakaj
 command-privacy-export = Vse, kar se hrani o tebi, kot datoteka

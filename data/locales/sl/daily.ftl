@@ -49,6 +49,23 @@ ladder-need = Za uvrstitev je treba igrati vsaj { $days ->
 }: pet od sedmih, ki so mimo.
 ladder-empty = Ni še nikogar na lestvici.
 
+channel-title = Kanal za delitev dneva
+channel-what = V enem kanalu strežnika ima delitev dneva vsak dan sporočilo: kdo jo je končal, s kvadratki, brez točk in kart; ko je končana, še tabela, igra s srednjim rezultatom in najbolj nenavadna igra.
+channel-none = Ni v nobenem kanalu.
+channel-is = Je v kanalu { $channel }.
+channel-here = V tem kanalu
+channel-nowhere = V nobenem kanalu
+channel-invites = Iste karte za vse, en poskus, vsak sam s hišo. Zapre se <t:{ $at }:R>.
+channel-finished = { $squares } **{ $name }**
+channel-others = Še drugih: { $number }
+channel-nobody = Ni je igral še nihče.
+channel-over = Končana je.
+channel-points = Točke
+channel-cost = Cena
+channel-unusual = **Najbolj nenavadna igra:** { $contract }, { $name }. Od vseh s temi kartami, tudi igralcev hiše ({ $of }), jih je to igralo { $number }.
+channel-middle = **Srednji rezultat igralcev hiše ({ $number }):**
+channel-none-played = Ni je igral nihče.
+
 denied-contest-not-open = Ta delitev še ni odprta: odpre se <t:{ $at }:R>.
 denied-contest-tried = Edini poskus pri tej delitvi je že za tabo.
 denied-contest-over = Ta delitev se je pravkar zaprla.

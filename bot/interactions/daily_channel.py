@@ -1,0 +1,46 @@
+"""In which channel a server has the deal of the day: for those who manage it."""
+
+from collections.abc import Callable
+
+from bot.interactions.wishes import Person, Place, Shown
+from bot.pages.daily_board import CHANNEL, HERE, NOWHERE, channel_page
+from bot.store import Store
+from bot.store.daily_channels import DailyChannel
+from bot.tables.errors import Denied
+
+
+class DailyChannelDesk:
+    """Wishes about that channel. Every one raises Denied, StoreError or nothing."""
+
+    def __init__(self, store: Store, changed: Callable[[int], None]) -> None:
+        """``changed`` is called with a server when there is something to post."""
+        self._store = store
+        self._changed = changed
+
+    async def show(self, person: Person, place: Place) -> Shown:
+        """Where it stands."""
+        _may(person, place)
+        return Shown(channel_page(await self._store.daily_channel(place.guild), person.words))
+
+    async def clicked(self, person: Person, place: Place, custom_id: str) -> Shown | None:
+        """What a control leads to; None: it has nothing to do with it."""
+        kind, _, what = custom_id.partition(":")
+        if kind != CHANNEL or what not in (HERE, NOWHERE):
+            return None
+        _may(person, place)
+        before = await self._store.daily_channel(place.guild)
+        if what == NOWHERE:
+            await self._store.clear_daily_channel(place.guild)
+        elif before is None or before.channel != place.channel:
+            new = DailyChannel(place.guild, place.channel, person.server_locale)
+            await self._store.set_daily_channel(new)
+        self._changed(place.guild)
+        return await self.show(person, place)
+
+
+def _may(person: Person, place: Place) -> None:
+    """Raises Denied for who does not manage a server that the bot is in."""
+    if place.reach != "server":
+        raise Denied("servers-only")
+    if not person.may_manage_server:
+        raise Denied("not-yours-to-settle")

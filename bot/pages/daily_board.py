@@ -1,0 +1,111 @@
+"""A deal of the day in a server's channel: who has played it, and once it is over how; and what
+those who manage the server choose of it.
+"""
+
+from collections.abc import Iterator
+
+from bot.pages.columns import short
+from bot.pages.daily import DAY, SHOW, SQUARES, control
+from bot.pages.figures import points as figure
+from bot.pages.l10n import Words
+from bot.pages.page import Block, Button, Page, Row, Text, page
+from bot.pages.score import table_of
+from bot.pages.score_sheet import grounds
+from bot.pages.tries import title_of
+from bot.pages.words import contract_name, plain, signed
+from bot.store.daily_channels import DailyChannel, Finisher
+from bot.tables.contest_judging import Judged, judged_in
+from bot.tables.daily_boards import DailyBoard, Final, Unusual
+from engine import observe
+
+CHANNEL = "dailies"
+"""So begin the ids of the controls by which a server chooses its channel."""
+HERE, NOWHERE = "here", "off"
+MOST, MOST_NAME = 40, 14
+"""People who are named, and columns of a name in a table."""
+FINISHED = "✓"
+"""In place of squares, where nobody has looked at the decisions."""
+
+
+def daily_board(board: DailyBoard, words: Words) -> Page:
+    """While it is open: names and squares, and nothing of points or cards. Then all of it."""
+    if board.final is None:
+        return page(Text("\n".join(_open(board, words))), Row(_ways(board, words)))
+    return page(*_over(board, board.final, words), Row(_ways(board, words)))
+
+
+def _ways(board: DailyBoard, words: Words) -> tuple[Button, ...]:
+    contest, over = board.contest, board.final is not None
+    label = words("daily-practise" if over else "daily-play-too")
+    return (
+        Button(control(SHOW, contest.id), label, "secondary" if over else "primary"),
+        Button(control(DAY, contest.number), words("daily-more")),
+    )
+
+
+def _open(board: DailyBoard, words: Words) -> Iterator[str]:
+    yield f"### {title_of(board.contest, words)}"
+    yield words("channel-invites", at=str(board.contest.closes))
+    for one in board.finishers[:MOST]:
+        yield words(
+            "channel-finished", name=plain(one.name), squares=_squares(judged_in(one.found))
+        )
+    if len(board.finishers) > MOST:
+        yield words("channel-others", number=len(board.finishers) - MOST)
+    if not board.finishers:
+        yield f"-# {words('channel-nobody')}"
+
+
+def _squares(found: Judged | None) -> str:
+    return FINISHED if found is None else "".join(SQUARES[one] for one in found.squares)
+
+
+def _over(board: DailyBoard, final: Final, words: Words) -> Iterator[Block]:
+    there = sorted(board.finishers, key=lambda one: -one.points)
+    lines = [f"### {title_of(board.contest, words)}", words("channel-over")]
+    if not there:
+        lines.append(words("channel-none-played"))
+    yield Text("\n".join(lines))
+    if there:
+        head = ("", words("channel-points"), words("channel-cost"))
+        yield Text(table_of(head, _rows(there[:MOST], words)))
+    if len(there) > MOST:
+        yield Text(words("channel-others", number=len(there) - MOST))
+    if final.unusual is not None:
+        yield Text(_unusual(final.unusual, words))
+    if final.middle is not None:
+        yield Text(words("channel-middle", number=final.ghosts))
+        entry = final.middle
+        yield from grounds(entry.info, observe(entry.deal, None), words.of(entry.info.variant))
+
+
+def _rows(there: list[Finisher], words: Words) -> Iterator[tuple[str, ...]]:
+    place = 0
+    for number, one in enumerate(there, 1):
+        if number == 1 or one.points != there[number - 2].points:
+            place = number
+        found = judged_in(one.found)
+        cost = "–" if found is None else figure(round(found.cost, 1), words)
+        yield f"{place}. {short(one.name, MOST_NAME)}", signed(one.points), cost
+
+
+def _unusual(found: Unusual, words: Words) -> str:
+    contract = contract_name(found.contract, words)
+    number, of = found.number, found.of
+    return words("channel-unusual", contract=contract, name=plain(found.name), number=number, of=of)
+
+
+# What a server chooses ----------------------------------------------------------------------------
+
+
+def channel_page(now: DailyChannel | None, words: Words) -> Page:
+    """Where the deal of the day stands, and the ways to change that."""
+    lines = [f"### {words('channel-title')}", words("channel-what")]
+    where = words("channel-none")
+    if now is not None:
+        where = words("channel-is", channel=f"<#{now.channel}>")
+    buttons = (
+        Button(f"{CHANNEL}:{HERE}", words("channel-here"), "primary"),
+        Button(f"{CHANNEL}:{NOWHERE}", words("channel-nowhere"), disabled=now is None),
+    )
+    return page(Text("\n".join((*lines, where))), Row(buttons))

@@ -1,0 +1,30 @@
+"""What a store that understands SQL keeps of channels with the deal of the day;
+``daily_channel_sql.py`` has the SQL.
+"""
+
+from bot.store import daily_channel_sql as sql
+from bot.store.daily_channels import DailyChannel, DailyChannelStore, Finisher
+from bot.store.sql_ladders import SqlLadders
+
+
+class SqlDailyChannels(SqlLadders, DailyChannelStore):
+    """That part of the store, above that of ladders."""
+
+    async def daily_channels(self) -> tuple[DailyChannel, ...]:
+        return await self._read(sql.load, sql.ALL)
+
+    async def daily_channel(self, guild: int) -> DailyChannel | None:
+        found = await self._read(sql.load, sql.ONE, guild)
+        return found[0] if found else None
+
+    async def set_daily_channel(self, new: DailyChannel) -> None:
+        await self._write(sql.choose, new)
+
+    async def note_daily_message(self, now: DailyChannel) -> bool:
+        return await self._write(sql.note, now)
+
+    async def clear_daily_channel(self, guild: int) -> None:
+        await self._write(sql.clear, guild)
+
+    async def finishers(self, contest: int, home: int) -> tuple[Finisher, ...]:
+        return await self._read(sql.finishers, contest, home)

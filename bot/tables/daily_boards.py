@@ -1,0 +1,123 @@
+"""What a server's channel shows of a deal of the day: who has played it, and once it is over how,
+with the line of play in the middle and the most unusual contract.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.store import Store
+from bot.store.contests import Contest, EntryMove, Ghost, StoredEntry
+from bot.store.daily_channels import Finisher
+from bot.tables.contest_deals import SEAT, followed
+from bot.tables.deal_log import OTHER_RULES
+from bot.tables.entries import Entry, folded
+from bot.tables.errors import Denied
+
+NOTHING = ""
+"""In place of a contract, where there was none: all have passed, or the deal was void."""
+
+
+class Unusual(NamedTuple):
+    """The rarest contract that somebody of the server has played in."""
+
+    name: str
+    """Of who did."""
+    contract: str
+    number: int
+    """How many have played in it, house players among them."""
+    of: int
+
+
+@dataclass(frozen=True)
+class Final:
+    """What is told once it is over."""
+
+    middle: Entry | None
+    """The try of the house player in the middle of all; None: nobody knows any more."""
+    ghosts: int
+    """How many house players there were."""
+    unusual: Unusual | None
+
+
+@dataclass(frozen=True)
+class DailyBoard:
+    """A deal of the day as a server's channel shows it."""
+
+    contest: Contest
+    finishers: tuple[Finisher, ...]
+    final: Final | None = None
+    """None: it is open."""
+
+
+async def open_board(store: Store, contest: Contest, guild: int) -> DailyBoard:
+    """As long as it is open. Raises StoreError."""
+    return DailyBoard(contest, await store.finishers(contest.id, guild))
+
+
+async def final_board(
+    store: Store, contest: Contest, guild: int, names: Sequence[str]
+) -> DailyBoard:
+    """Once it is settled. ``names``: what house players are called. Raises StoreError."""
+    there = await store.finishers(contest.id, guild)
+    ghosts = [one for one in await store.ghosts(contest.id, 0, SEAT) if one.line]
+    middle = sorted(ghosts, key=_rank)[len(ghosts) // 2] if ghosts else None
+    final = Final(
+        middle=None if middle is None else _played(contest, middle, names),
+        ghosts=len(ghosts),
+        unusual=await _unusual(store, contest, there, ghosts),
+    )
+    return DailyBoard(contest, there, final)
+
+
+def _rank(ghost: Ghost) -> tuple[int, str, int]:
+    return ghost.points, ghost.level, ghost.number
+
+
+def _played(contest: Contest, ghost: Ghost, names: Sequence[str]) -> Entry | None:
+    """The try of a house player."""
+    first, *others = names
+    stored = StoredEntry(
+        id=0, contest=contest.id, deal=0, seat=SEAT, person=None, mark="", name=first, home=0,
+        reach="server", language="en", late=False, opened_at=0, finished_at=0, by_house=False,
+        points=ghost.points, found=None, table=None,
+        moves=tuple(EntryMove(SEAT, code, 0) for code in ghost.line.split()),
+    )  # fmt: skip
+    try:
+        return folded(stored, contest, tuple(others))
+    except Denied:  # the host has read of it
+        return None
+
+
+async def _unusual(
+    store: Store, contest: Contest, finishers: Sequence[Finisher], ghosts: Sequence[Ghost]
+) -> Unusual | None:
+    played: Counter[str] = Counter()
+    for ghost in ghosts:
+        played[_contract(contest, ghost.line.split())] += 1
+        await asyncio.sleep(0)  # others may click meanwhile
+    own = []
+    for one in finishers:
+        stored = await store.entry(one.entry)
+        codes = () if stored is None else [move.code for move in stored.moves]
+        contract = _contract(contest, codes)
+        played[contract] += 1
+        own += [(one, contract)] if contract else []
+    if not own:
+        return None
+    rarest, contract = min(own, key=lambda one: played[one[1]])
+    number, of = played[contract], played.total()
+    return Unusual(rarest.name, contract, number, of) if number < of else None
+
+
+def _contract(contest: Contest, codes: Sequence[str]) -> str:
+    """In which contract a line of play was played."""
+    try:
+        for standing in followed(contest, 0, codes):
+            if standing.deal.playing is not None and standing.deal.contract is not None:
+                return str(standing.deal.contract.key)
+    except OTHER_RULES:
+        return NOTHING
+    return NOTHING

@@ -1,0 +1,231 @@
+"""The deal of the day in a server's channel: one message a day, which spoils nothing."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import cast
+
+import pytest
+
+from bot.channel.daily_channels import FRESH, SELDOM, DailyChannels
+from bot.channel.languages import Languages
+from bot.channel.messages import ChannelGone, Messages, SendOutcome, Sent
+from bot.interactions.wishes import Place
+from bot.pages.daily_board import CHANNEL as KIND
+from bot.pages.page import Page
+from bot.store import StoreError
+from bot.store.contests import Ghost
+from bot.tables.dailies import opens
+from bot.tables.errors import Denied
+from tests.bot.contest import HERE, PEOPLE, TODAY, Contests, moves_on
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, GUILD, World, refusing
+
+FOUND = '{"squares": [0, 1, 2, 0], "cost": 6.5}'
+
+
+class Killed(Exception):
+    """The process dies once Discord has the message."""
+
+
+class Channel:
+    """What stands in a channel; ``next`` is what becomes of the next request."""
+
+    def __init__(self) -> None:
+        self.pages: dict[int, Page] = {}
+        self.nonces: dict[str, int] = {}
+        self.edits = 0
+        self.next: SendOutcome | Exception = SendOutcome.DONE
+
+    async def post(self, channel: int, page: Page, once: str) -> Sent:
+        assert channel == CHANNEL
+        message = self.nonces.setdefault(once, len(self.nonces) + 1)
+        if self.next is SendOutcome.DONE or isinstance(self.next, Killed):
+            self.pages.setdefault(message, page)
+        return self._became(message)
+
+    async def edit(self, channel: int, message: int, page: Page) -> Sent:
+        assert channel == CHANNEL
+        self.edits += 1
+        sent = self._became(message)
+        if sent.message is not None:
+            self.pages[message] = page
+        return sent
+
+    def _became(self, message: int) -> Sent:
+        became, self.next = self.next, SendOutcome.DONE
+        if isinstance(became, Exception):
+            raise became
+        return Sent(became, message if became is SendOutcome.DONE else None)
+
+
+@pytest.fixture
+def contests(world: World) -> Contests:
+    return Contests(world)
+
+
+@pytest.fixture
+def channel() -> Channel:
+    return Channel()
+
+
+@pytest.fixture
+def board(contests: Contests, channel: Channel) -> Callable[[], DailyChannels]:
+    """What sees to it, as after a start."""
+
+    def begin() -> DailyChannels:
+        store, messages = contests.store, cast(Messages, channel)
+        languages = Languages(store=store)
+        return DailyChannels(store, contests.dailies, messages, languages, lambda: contests.now)
+
+    return begin
+
+
+Board = Callable[[], DailyChannels]
+
+
+async def chosen(contests: Contests, what: str = "here") -> Page:
+    manager = replace(PEOPLE[ANA], may_manage_server=True)
+    shown = await contests.desk.clicked(manager, HERE, f"{KIND}:{what}")
+    assert shown is not None and shown.page is not None
+    return shown.page
+
+
+async def test_those_who_manage_a_server_choose(contests: Contests) -> None:
+    assert f"<#{CHANNEL}>" in (await chosen(contests)).text
+    assert contests.changed == [GUILD]
+    assert "in no channel" in (await chosen(contests, "off")).text
+    assert await contests.store.daily_channels() == ()
+    with pytest.raises(Denied, match="not-yours-to-settle"):
+        await contests.desk.clicked(PEOPLE[BOR], HERE, f"{KIND}:here")
+    alone = Place(5, 5, "en", reach="direct")
+    with pytest.raises(Denied, match="servers-only"):
+        await contests.desk.clicked(PEOPLE[BOR], alone, f"{KIND}:here")
+
+
+async def test_one_message_a_day_with_names_and_squares(
+    contests: Contests, channel: Channel, board: Board
+) -> None:
+    await chosen(contests)
+    seen = board()
+    await seen.attend()
+    await seen.attend()
+    assert len(channel.pages) == 1 and channel.edits == 0
+    contest = (await contests.dailies.of_day(TODAY))[0]
+    result = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    assert GUILD in contests.changed[1:]
+    await board().attend()  # after a restart
+    assert "✓ **Ana**" in channel.pages[1].text and channel.edits == 1
+    await contests.store.note_found(1, FOUND)
+    await seen.attend()
+    told = channel.pages[1].text
+    assert "🟩🟨🟥🟩 **Ana**" in told and "6.5" not in told
+    entry = await contests.store.entry(1)
+    assert entry is not None and f"**{entry.points:+d}**" in result.text
+    assert f"{entry.points:+d}" not in told and "Points" not in told
+    assert contest.secrets[0] not in str(channel.pages)
+
+
+async def test_when_it_is_over_all_is_told_and_the_next_one_is_posted(
+    contests: Contests, channel: Channel, board: Board
+) -> None:
+    await chosen(contests)
+    await board().attend()
+    contest = (await contests.dailies.of_day(TODAY))[0]
+    await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    await contests.opened(BOR, contest)
+    entry = await contests.store.entry(1)
+    assert entry is not None
+    line = " ".join(move.code for move in entry.moves)
+    for number in range(3):
+        ghost = Ghost(contest.id, 0, 0, "club", number, entry.points or 0, line)
+        await contests.store.keep_ghost(ghost, {})
+    contests.now = opens(TODAY + 1) + 5
+    await board().attend()
+    assert "Points" not in channel.pages[1].text, "it is not settled yet"
+    await contests.close()
+    await board().attend()
+    over = channel.pages[1].text
+    assert "Points" in over and "Ana" in over and "Bor" in over and f"{entry.points:+d}" in over
+    assert "in the middle of 3 house players" in over
+    assert len(channel.pages) == 2 and "1" in channel.pages[2].text
+    await board().attend()
+    assert len(channel.pages) == 2
+
+
+async def test_a_kill_between_the_post_and_its_note_posts_the_same_again(
+    contests: Contests, channel: Channel, board: Board
+) -> None:
+    await chosen(contests)
+    channel.next = Killed()
+    with pytest.raises(Killed):
+        await board().attend()
+    await board().attend()
+    assert len(channel.pages) == 1
+    (row,) = await contests.store.daily_channels()
+    assert row.message == 1
+
+
+async def test_the_rarest_contract_is_told(
+    contests: Contests, channel: Channel, board: Board
+) -> None:
+    """Ana passes as long as she can, and Bor bids as much as he can."""
+    await chosen(contests)
+    await board().attend()
+    contest = (await contests.dailies.of_day(TODAY))[0]
+    for user, place in ((ANA, 0), (BOR, -1), (CILKA, 0)):
+        page = await contests.opened(user, contest)
+        while moves := moves_on(page):
+            page = await contests.press(user, moves[place])
+    await contests.close()
+    await board().attend()
+    assert "by Bor. Of 3 " in channel.pages[1].text
+
+
+@pytest.mark.parametrize("outcome", [SendOutcome.GONE, SendOutcome.REFUSED])
+async def test_what_was_taken_away_is_left_alone_until_tomorrow(
+    contests: Contests, channel: Channel, board: Board, outcome: SendOutcome
+) -> None:
+    await chosen(contests)
+    await board().attend()
+    contest = (await contests.dailies.of_day(TODAY))[0]
+    await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    channel.next = outcome
+    await board().attend()
+    await board().attend()
+    assert channel.edits == 1 and len(channel.pages) == 1
+    await contests.close()
+    await board().attend()
+    assert len(channel.pages) == 2
+
+
+async def test_a_channel_that_is_gone_is_chosen_no_more(
+    contests: Contests, channel: Channel, board: Board
+) -> None:
+    await chosen(contests)
+    channel.next = ChannelGone()
+    await board().attend()
+    assert await contests.store.daily_channels() == ()
+
+
+async def test_an_old_message_is_drawn_seldom(
+    contests: Contests, channel: Channel, board: Board
+) -> None:
+    await chosen(contests)
+    await board().attend()
+    contest = (await contests.dailies.of_day(TODAY))[0]
+    for user, later, edits in ((ANA, FRESH + SELDOM, 1), (BOR, 60, 1)):
+        await contests.to_the_end(user, await contests.opened(user, contest))
+        contests.now += later
+        await board().attend()
+        assert channel.edits == edits
+    contests.now += SELDOM
+    await board().attend()
+    assert channel.edits == 2 and "Bor" in channel.pages[1].text
+
+
+async def test_a_store_that_fails_posts_nothing(
+    contests: Contests, channel: Channel, board: Board
+) -> None:
+    await chosen(contests)
+    with refusing(contests.store, "note_daily_message"), pytest.raises(StoreError):
+        await board().attend()
+    assert not channel.pages

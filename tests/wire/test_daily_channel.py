@@ -1,0 +1,56 @@
+"""The deal of the day in a server's channel, through Discord's wire."""
+
+import asyncio
+import random
+import sqlite3
+from pathlib import Path
+
+from sandbox.client import Body, User, controls, text_of
+from sandbox.process import BotProcess
+from sandbox.server import Server
+from tests.wire.playing import EPHEMERAL
+from tests.wire.test_daily import opened, played
+from tests.wire.test_practice import killed
+
+
+def public(messages: list[Body]) -> list[Body]:
+    """What everybody sees."""
+    return [one for one in messages if not one["flags"] & EPHEMERAL]
+
+
+async def chosen(user: User) -> None:
+    page = (await user.slash("tarok server daily")).message
+    assert page is not None
+    answer = await user.press(page, "In this channel")
+    assert answer.message is not None and "stands in <#" in text_of(answer.message)
+
+
+async def test_it_is_posted_once_and_drawn_as_people_finish(
+    server: Server, bot: BotProcess, people: tuple[User, ...], database: Path
+) -> None:
+    """The bot is killed once it stands there: it is still the same message, and spoils nothing."""
+    ana, bor = people[:2]
+    await chosen(ana)
+    (board,) = public(await bor.wait_for(public))
+    assert "Nobody has played it yet" in text_of(board)
+    looking = asyncio.create_task(bor.press(board, "Play it too"))
+    await killed(server, bot, looking, 0)
+    await bot.start()
+    page = await played(bor, await opened(bor), random.Random(1))
+    await ana.wait_for(lambda seen: any("**Bor**" in text_of(one) for one in public(seen)))
+    (board,) = public(await ana.messages())
+    told = text_of(board)
+    assert not {"♠", "♥", "♦", "♣"} & set(told) and "You made" in text_of(page)
+    assert [one["custom_id"].split(":")[1] for one in controls(board)] == ["show", "day"]
+    with sqlite3.connect(database) as db:
+        ((made,),) = db.execute("SELECT points FROM entries").fetchall()
+        secrets = [row[0] for row in db.execute("SELECT secret FROM contest_deals")]
+    assert f"{made:+d}" not in told and not any(one in str(board) for one in secrets)
+
+
+async def test_who_does_not_manage_the_server_is_told_so(
+    bot: BotProcess, people: tuple[User, ...]
+) -> None:
+    del bot
+    answer = await people[1].slash("tarok server daily")
+    assert answer.ephemeral and "manage this server" in text_of(answer.message or {})
