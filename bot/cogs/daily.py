@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.channel.reach import home_of, reach_of
 from bot.cogs.parts import Host
 from bot.interactions.command_options import whole
-from bot.interactions.command_tree import sentence
+from bot.interactions.command_tree import OF_SERVER, sentence
 from bot.interactions.contests import ContestDesk
 from bot.interactions.desk import Desk
 from bot.interactions.replies import Replies, server_locale
@@ -76,6 +76,19 @@ class Daily(commands.Cog, name="daily"):
             return await challenges.ask(person, place, friend, form, number, whole(deals))
 
         await self._replies.to(interaction, ask)
+
+    @app_commands.command(
+        name="daily", description=sentence("command-server-daily"), extras=OF_SERVER
+    )
+    async def channel(self, interaction: Interaction) -> None:
+        """Show in which channel the deal of the day stands, to be changed. It belongs to this cog:
+        commands of one name are taken out together."""
+        place = place_of(interaction)
+
+        async def look(person: Person) -> Shown:
+            return await self._contests.channel.show(person, place)
+
+        await self._replies.to(interaction, look)
 
     @challenge.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:

@@ -6,10 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.daily import place_of
 from bot.cogs.parts import Host
 from bot.interactions.command_tree import OF_SERVER, sentence
-from bot.interactions.contests import ContestDesk
 from bot.interactions.desk import Desk
 from bot.interactions.replies import Replies
 from bot.interactions.suggestions import Choices, games
@@ -21,16 +19,14 @@ Interaction = discord.Interaction[Any]
 
 async def setup(bot: Host) -> None:
     """Load the commands."""
-    parts = bot.parts
-    await bot.add_cog(Server(parts.desk, parts.contests, parts.replies))
+    await bot.add_cog(Server(bot.parts.desk, bot.parts.replies))
 
 
 class Server(commands.Cog, name="server"):
     """The commands of those who manage a server."""
 
-    def __init__(self, desk: Desk, contests: ContestDesk, replies: Replies) -> None:
+    def __init__(self, desk: Desk, replies: Replies) -> None:
         self._desk = desk
-        self._contests = contests
         self._replies = replies
 
     @app_commands.command(
@@ -46,18 +42,6 @@ class Server(commands.Cog, name="server"):
             return await self._desk.defaults.open(person, interaction.guild_id, game)
 
         await self._replies.to(interaction, open_)
-
-    @app_commands.command(
-        name="daily", description=sentence("command-server-daily"), extras=OF_SERVER
-    )
-    async def daily(self, interaction: Interaction) -> None:
-        """Show in which channel the deal of the day stands, to be changed."""
-        place = place_of(interaction)
-
-        async def look(person: Person) -> Shown:
-            return await self._contests.channel.show(person, place)
-
-        await self._replies.to(interaction, look)
 
     @defaults.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:
