@@ -165,7 +165,8 @@ async def test_nothing_is_left_of_who_is_forgotten(
     assert len(traced(database, zora)) == 7
     kept = await exported(sandbox, zora)
     empty = [what for what, rows in kept.items() if not rows]
-    assert empty == ["analyses", "contest_moves"], "by workers alone; once the deal is over"
+    # By workers alone; once the deal is over; nobody was challenged.
+    assert empty == ["analyses", "contest_moves", "ladders", "challenges"]
     await forgotten(zora)
     assert not traced(database, zora)
     with sqlite3.connect(database) as db:
