@@ -140,7 +140,7 @@ async def _play(stand: Stand, level: str) -> None:
         await until(stand.world, lambda: not one.find("next"))
         await one.play(lambda: one.find("next") is not None)
         if level == "master":
-            await users.slash(one.user, channel.id, "tarok analyse", {})
+            await users.slash(one.user, channel.id, "tarok match analyse", {})
             await asyncio.sleep(ANALYSED)
         code = "next"
 
