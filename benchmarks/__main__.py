@@ -23,8 +23,10 @@ from benchmarks import (
     random_deals,
     scale,
     servers,
+    stores,
     thinking,
 )
+from tests.postgres import Postgres
 
 
 def against_openspiel() -> Iterator[str]:
@@ -103,6 +105,22 @@ def idle_servers() -> Iterator[str]:
     yield from map("  {}".format, servers.lines())
 
 
+def stores_and_drivers() -> Iterator[str]:
+    """Moves kept by a store, against its bare driver, and clicks on both kinds."""
+    yield "committed moves a second, a store / its bare driver; clicks, PostgreSQL / SQLite:"
+    with tempfile.TemporaryDirectory() as folder, stores.server() as postgres:
+        yield from map("  {}".format, asyncio.run(stores.committed(Path(folder), postgres)))
+        if postgres is None:
+            yield f"  {stores.NOBODY_HAS_ONE}"
+        else:
+            yield from map("  {}".format, asyncio.run(_stores(Path(folder), postgres)))
+
+
+async def _stores(folder: Path, postgres: Postgres) -> list[str]:
+    source = await filled.template(folder, clicks.TABLES)
+    return await stores.clicked(source, folder, postgres)
+
+
 def profiles() -> Iterator[str]:
     """Profiles and leaderboards."""
     yield "a profile or a leaderboard, from the wish to the page:"
@@ -149,6 +167,7 @@ PARTS: dict[str, Callable[[], Iterator[str]]] = {
     "thinking": a_house_that_thinks,
     "scale": many_tables,
     "servers": idle_servers,
+    "stores": stores_and_drivers,
     "careers": profiles,
     "ladders": ladders_of_days,
     "memory": the_machine,

@@ -112,11 +112,15 @@ class Compared(NamedTuple):
 class Ours:
     """Our bot with its tables, in one style."""
 
-    def __init__(self, source: Template, folder: Path, style: Style) -> None:
+    def __init__(self, source: Template, folder: Path, style: Style, database: str = "") -> None:
+        """``database``: where what the file holds is brought before the start, if it is not the
+        file itself."""
         wanted = TABLES * LOBBIES // (LOBBIES - 1) + 1
         self.tables: Filled = filled(source, folder / f"{style}.sqlite3", wanted)
         self.places = self.tables.playing[:TABLES]
-        self.stand = Stand(OURS, folder, TAROK_DB=str(self.tables.path), TAROK_LOOK=style)
+        self.stand = Stand(
+            OURS, folder, TAROK_DB=database or str(self.tables.path), TAROK_LOOK=style
+        )
         self._still = QUIET if style == "pictures" else DONE
         self._boards: dict[int, Message] = {}
 

@@ -200,13 +200,26 @@ def append_moves(
 ) -> None:
     """Add moves to a live deal, and perhaps finish it. Raises MoveTaken and DealClosed."""
     numbers = ", ".join(str(move.seq) for move in moves)
-    with _taken(db, MoveTaken(f"Table {table}, deal {deal}: {numbers} is in the log.")):
-        db.executemany(table_sql.INSERT_MOVE, table_sql.of_moves(table, deal, moves))
-        live = db.execute(table_sql.IS_LIVE, (table, deal))
-    _check_live(live, table, deal)
-    if outcome is not None:
-        _finish(db, table, deal, outcome)
-    _awake(db, table)
+    refusal = MoveTaken(f"Table {table}, deal {deal}: {numbers} is in the log.")
+    put = list[Rows]()
+
+    def look() -> None:
+        with _taken(db, refusal):
+            pass
+        if not all(one.rowcount for one in put):
+            raise DealClosed(f"Deal {deal} of table {table} is not live.")
+
+    with _put(db, refusal):  # whichever of these hears of it
+        for row in table_sql.of_moves(table, deal, moves):
+            put.append(db.execute(table_sql.INSERT_MOVE, row))
+        _awake(db, table)
+    if outcome is None:
+        db.afterwards(look)
+        return
+    look()
+    if not moves:
+        _check_live(db.execute(table_sql.IS_LIVE, (table, deal)), table, deal)
+    _finish(db, table, deal, outcome)
 
 
 def void_deal(db: Database, table: int, deal: int, at: int) -> None:
@@ -277,9 +290,16 @@ def _change(db: Database, update: str, *values: int | str | None) -> None:
 @contextlib.contextmanager
 def _taken(db: Database, refusal: StoreError) -> Iterator[None]:
     """Where a key is there already: the refusal, in place of the database's own words."""
-    try:
+    with _put(db, refusal):
         yield
         db.done()
+
+
+@contextlib.contextmanager
+def _put(db: Database, refusal: StoreError) -> Iterator[None]:
+    """The same without waiting for the database to say so."""
+    try:
+        yield
     except Exception as error:
         if db.taken(error):
             raise refusal from error

@@ -47,6 +47,12 @@ class Database(Protocol):
         """Ask for one that gives nothing, with each of these rows of values."""
         ...
 
+    def afterwards(self, look: Callable[[], object]) -> None:
+        """Look at answers when all has been asked that belongs to the transaction, or sooner; what
+        that raises undoes it. So many that are kept together wait once.
+        """
+        ...
+
     def done(self) -> None:
         """Wait until all that was asked is done."""
         ...

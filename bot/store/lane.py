@@ -65,6 +65,8 @@ class Lane:
         self._thread, self._session, self._meter = thread, session, meter
         self._writing: deque[tuple[Work, Future[Any]]] = deque()
         self._written: Future[Any] | None = None
+        self._due = False
+        """Whether the thread will look once more at what is to be written."""
         self._closed = False
         self.waiting = 0
         """Calls that have not been answered."""
@@ -116,14 +118,17 @@ class Lane:
         written: Future[T] = Future()
         self._writing.append((lambda db: work(db, *a, **k), written))
         self._written = written
-        return await self._measured("write", self._commit, written)
+        due, self._due = self._due, True
+        return await self._measured("write", None if due else self._commit, written)
 
     async def written(self) -> None:
         """Wait until all that has been asked to be written is, or is refused."""
         if self._written is not None and not self._written.done():
             await asyncio.wait((asyncio.wrap_future(self._written),))
 
-    async def _measured(self, kind: Access, work: Callable[[], None], done: "Future[T]") -> T:
+    async def _measured(
+        self, kind: Access, work: Callable[[], None] | None, done: "Future[T]"
+    ) -> T:
         """The same, with the time that it took told."""
         begun = time.perf_counter()
         self.waiting += 1
@@ -133,14 +138,15 @@ class Lane:
             self.waiting -= 1
             self._meter.stored(kind, time.perf_counter() - begun)
 
-    async def _turn(self, work: Callable[[], None], done: "Future[T]") -> T:
-        """A turn of the thread, which settles ``done``: that is the answer.
+    async def _turn(self, work: Callable[[], None] | None, done: "Future[T]") -> T:
+        """A turn of the thread, which settles ``done``: that is the answer. None: it has one.
 
         A cancellation takes back what has not begun.
         """
         if self._closed:
             raise StoreError("The database is closed.")
-        self._thread.submit(work)
+        if work is not None:
+            self._thread.submit(work)
         try:
             try:
                 return await asyncio.wrap_future(done)
@@ -156,6 +162,7 @@ class Lane:
 
     def _commit(self) -> None:
         """Write all that waits."""
+        self._due = False  # first: what comes from now on may be too late for this turn
         waiting = [self._writing.popleft() for _ in range(len(self._writing))]
         begun = [
             (work, written) for work, written in waiting if written.set_running_or_notify_cancel()

@@ -213,7 +213,8 @@ FROM deals
 
 INSERT_MOVE = """
 INSERT INTO moves (table_id, deal, seq, player, "by", "user", code, digest, at)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
+FROM deals WHERE table_id = ?1 AND number = ?2 AND state = 'live'
 """
 
 SELECT_MOVES = """

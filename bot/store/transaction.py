@@ -2,7 +2,7 @@
 
 import contextlib
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from bot.store.database import Work, WorkResult
 
@@ -11,6 +11,10 @@ TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
 class SqliteDatabase(sqlite3.Connection):
     """A file; it does what it is asked at once."""
+
+    def afterwards(self, look: Callable[[], object]) -> None:
+        """All is there already."""
+        look()
 
     def done(self) -> None:
         """Nothing is ever left to be waited for."""

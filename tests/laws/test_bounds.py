@@ -34,6 +34,7 @@ CONTAINERS = {
     "bot/channel/looks.py Looks._listeners": "put in at the start",
     "bot/channel/daily_channels.py DailyChannels._asked": "taken out at once, where it is looked",
     "bot/tables/register.py Register._listeners": "put in at the start",
+    "bot/store/postgres/statements.py Statements.looks": "emptied at each transaction",
     "bot/store/asked.py Asked._doubters": "put in at the start, and no_more takes out of it",
     "bot/interactions/command_tree.py Sentences._read": "languages of Discord",
     "bot/interactions/command_tree.py Tree._brought": "groups of ours",

@@ -153,8 +153,11 @@ class PostgresSession:
         with self._whole() as db:
             db.execute(WRITE)
             owned = db.execute(OWN, self._fence)
+            db.looks.clear()
             try:
                 results = [work(db) for work in works]
+                for look in db.looks:
+                    look()
             except Exception:
                 if owned.came:
                     self._check_owned(owned.fetchall()[0])

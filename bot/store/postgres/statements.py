@@ -4,7 +4,7 @@ Statements are sent without waiting for what came of those before (libpq's pipel
 waits once for each answer that it looks at, however far away the server is.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, suppress
 from typing import Any, TypeVar
 
@@ -84,6 +84,10 @@ class Statements:
     def __init__(self, connection: Patient) -> None:
         self.connection = connection
         self._stack = ExitStack()
+        self._asked = False
+        """Whether there may be answers to wait for."""
+        self.looks: list[Callable[[], object]] = []
+        """What is to be looked at before the transaction is kept."""
         self._pipeline = self._stack.enter_context(connection.pipeline())
 
     @property
@@ -106,6 +110,7 @@ class Statements:
 
     def execute(self, statement: str, values: Sequence[Any] = (), /) -> "Found":
         """Ask for one statement."""
+        self._asked = True
         cursor = self.connection.cursor()
         cursor.execute(translated(statement), values)
         return Found(cursor, self)
@@ -115,9 +120,15 @@ class Statements:
         for row in rows:
             self.execute(statement, row)
 
+    def afterwards(self, look: Callable[[], object]) -> None:
+        """Look at answers when all has been asked."""
+        self.looks.append(look)
+
     def done(self) -> None:
         """Wait until all that was asked is done."""
-        self._pipeline.sync()
+        if self._asked:
+            self._asked = False
+            self._pipeline.sync()
 
     def taken(self, error: Exception) -> bool:
         """Whether it was refused because its key is there already."""
@@ -130,7 +141,7 @@ class Statements:
     def roll_back(self) -> None:
         """Undo what has not been committed. Raises psycopg.Error: the connection is of no use."""
         with suppress(psycopg.Error):
-            self.done()  # what was asked after an error is not done
+            self._pipeline.sync()  # what was asked after an error is not done
         self.execute("ROLLBACK")
         self.done()
 

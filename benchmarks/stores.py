@@ -1,0 +1,281 @@
+"""What a move costs in a store, against the bare driver, and a click on PostgreSQL against SQLite.
+
+The bare driver writes the same rows into the same tables with the same durability, in the same run
+and in turn: a commit for each move. Where many tables are played at once, a store keeps moves
+together that wait at the same time; what the driver does with so many rows a commit is told beside
+it. A store says besides that its table is awake, looks whether the deal is live, and on PostgreSQL
+whether the database is still its own.
+"""
+
+import asyncio
+import contextlib
+import shutil
+import sqlite3
+import statistics
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from operator import truediv
+from pathlib import Path
+from typing import NamedTuple, TypeAlias
+
+import psycopg
+
+from benchmarks.clicks import NAMES, Ours, Tally
+from benchmarks.filled import Template
+from bot.place import Server
+from bot.store import Move, NewDeal, NewTable, Store, StoredSeat
+from bot.store.connection import DURABLE
+from bot.store.copying import copy
+from bot.store.open_store import open_store
+from bot.store.postgres.dialect import translated
+from bot.store.table_sql import of_moves
+from tests.postgres import Postgres, programs
+
+TABLES = 32
+"""That are played at once."""
+MOVES = 10
+"""At each of them in a round; as many moves in all are made where one comes after the other."""
+ROUNDS = 9
+LEAST = 0.5
+"""The bar: the share of the bare driver's commits that a store makes."""
+CLICKS, TOGETHER = 40, 12
+"""Rounds of clicks by one person, and by all at once."""
+MOST = 1.5
+"""The bar: how much longer a click takes on PostgreSQL."""
+SAFE = {
+    "fsync": "on",
+    "synchronous_commit": "on",
+    "full_page_writes": "on",
+    "autovacuum": "on",
+    "shared_buffers": "128MB",
+    "log_min_messages": "warning",
+}
+"""PostgreSQL as it comes."""
+NOBODY_HAS_ONE = "PostgreSQL: not measured, as none is here"
+
+INSERT_MOVE = """
+INSERT INTO moves (table_id, deal, seq, player, "by", "user", code, digest, at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+SEATS = tuple(StoredSeat(number, f"Player {number}") for number in range(1, 5))
+Round: TypeAlias = Callable[[int], Awaitable[None]]
+"""Makes moves at so many tables at once, ``MOVES`` times ``TABLES`` in all."""
+
+
+class Side(NamedTuple):
+    """A store and its bare driver."""
+
+    name: str
+    store: Round
+    bare: Round
+
+
+@contextlib.contextmanager
+def server() -> Iterator[Postgres | None]:
+    """A PostgreSQL on the disk where the files are; None: none is here."""
+    if programs() is None:
+        yield None
+        return
+    folder = Path(tempfile.mkdtemp(prefix="tarok-postgres-"))
+    folder.chmod(0o755)
+    made = Postgres(folder, **SAFE)
+    try:
+        made.start()
+        yield made
+    finally:
+        made.remove()
+
+
+# Committed moves ----------------------------------------------------------------------------
+
+
+class Log:
+    """Tables of a store, each in its first deal, and how many moves have been made."""
+
+    def __init__(self) -> None:
+        self.tables: list[int] = []
+        self.made = 0
+
+    async def begin(self, store: Store) -> None:
+        """Open the tables."""
+        for channel in range(TABLES):
+            table = await store.create_table(
+                NewTable(
+                    guild=1, channel=channel, founder=1, variant="slovenian", players=4,
+                    options=(), language="en", seats=SEATS, created_at=0,
+                )
+            )  # fmt: skip
+            await store.start_match(table, SEATS, "{}")
+            await store.start_deal(
+                NewDeal(
+                    table=table, number=1, dealer=3, deck="SK HQ", carry="{}", digest="d",
+                    started_at=0,
+                )
+            )  # fmt: skip
+            self.tables.append(table)
+
+    def next(self) -> Move:
+        """The next move; its number is no other's."""
+        self.made += 1
+        return Move(self.made, 0, "person", 1, "play:T21", "0123456789abcdef", self.made)
+
+
+def of_store(store: Store, log: Log) -> Round:
+    """Moves through the store, each table's one after the other."""
+
+    async def one(table: int, moves: int) -> None:
+        for _ in range(moves):
+            await store.append_moves(table, 1, (log.next(),))
+
+    async def play(tables: int) -> None:
+        moves = MOVES * TABLES // tables
+        await asyncio.gather(*(one(table, moves) for table in log.tables[:tables]))
+
+    return play
+
+
+def of_driver(commit: Callable[[list[tuple[object, ...]]], None], log: Log) -> Round:
+    """The same rows by commits of as many as there are tables."""
+
+    async def play(tables: int) -> None:
+        for _ in range(MOVES * TABLES // tables):
+            commit([of_moves(table, 1, (log.next(),))[0] for table in log.tables[:tables]])
+
+    return play
+
+
+async def committed(folder: Path, postgres: Postgres | None) -> list[str]:
+    """Moves a second, of each store and of its bare driver."""
+    async with contextlib.AsyncExitStack() as stack:
+        sides = [await _sqlite(folder, stack)]
+        if postgres is not None:
+            sides.append(await _postgres(postgres, stack))
+        return [line for side in sides for line in await _compared(side)]
+
+
+async def _compared(side: Side) -> Iterator[str]:
+    rates: dict[tuple[bool, int], list[float]] = {what: [] for what in RUNS}
+    for number in range(-1, ROUNDS):
+        for (store, tables), found in rates.items():
+            rate = await _rate(side.store if store else side.bare, tables)
+            if number >= 0:  # the first of each only warms up
+                found.append(rate)
+    one, bare, many, grouped = rates.values()
+    return iter((
+        f"{side.name}, one after the other: {_held(one, bare)}",
+        f"{side.name}, {TABLES} tables at once: {_held(many, bare)}; "
+        f"of the driver's commits of {TABLES} rows each: {_ratio(many, grouped)}",
+    ))  # fmt: skip
+
+
+RUNS = ((True, 1), (False, 1), (True, TABLES), (False, TABLES))
+"""Whether it is the store's turn, and at how many tables: all of them in turn, again and again."""
+
+
+def _held(ours: Sequence[float], bare: Sequence[float]) -> str:
+    ratio = statistics.median(map(truediv, ours, bare))
+    return f"{_ratio(ours, bare)} (bar {LEAST}: {'held' if ratio >= LEAST else 'NOT HELD'})"
+
+
+def _ratio(ours: Sequence[float], bare: Sequence[float]) -> str:
+    rounds = sorted(map(truediv, ours, bare))
+    return (
+        f"{statistics.median(rounds):.2f} x (rounds {rounds[0]:.2f} to {rounds[-1]:.2f}; "
+        f"median {statistics.median(ours):,.0f} to {statistics.median(bare):,.0f} a second)"
+    )
+
+
+async def _rate(play: Round, tables: int) -> float:
+    begun = time.perf_counter()
+    await play(tables)
+    return MOVES * TABLES / (time.perf_counter() - begun)
+
+
+async def _sqlite(folder: Path, stack: contextlib.AsyncExitStack) -> Side:
+    log, path, copied = Log(), folder / "store.sqlite3", folder / "bare.sqlite3"
+    store = await open_store(path)
+    await log.begin(store)
+    await store.close()
+    shutil.copy(path, copied)
+    store = await open_store(path)
+    stack.push_async_callback(store.close)
+    db = sqlite3.connect(copied, isolation_level=None)
+    stack.callback(db.close)
+    for pragma in ("PRAGMA journal_mode = WAL", *DURABLE):
+        db.execute(pragma).fetchall()
+
+    def commit(rows: list[tuple[object, ...]]) -> None:
+        db.execute("BEGIN")
+        db.executemany(INSERT_MOVE, rows)
+        db.execute("COMMIT")
+
+    return Side("SQLite", of_store(store, log), of_driver(commit, log))
+
+
+async def _postgres(postgres: Postgres, stack: contextlib.AsyncExitStack) -> Side:
+    log, place, copied = Log(), postgres.create(), postgres.create()
+    store = await open_store(place)
+    await log.begin(store)
+    await store.close()
+    await copy(place, copied)
+    store = await open_store(place)
+    stack.push_async_callback(store.close)
+    db = psycopg.connect(copied.url, autocommit=True, cursor_factory=psycopg.RawCursor)
+    stack.callback(db.close)
+    insert = translated(INSERT_MOVE)
+
+    def commit(rows: list[tuple[object, ...]]) -> None:
+        if len(rows) == 1:
+            db.execute(insert, rows[0])
+            return
+        with db.transaction(), db.cursor() as cursor:
+            cursor.executemany(insert, rows)
+
+    return Side("PostgreSQL", of_store(store, log), of_driver(commit, log))
+
+
+# Clicks -------------------------------------------------------------------------------------
+
+
+async def clicked(source: Template, folder: Path, postgres: Postgres) -> list[str]:
+    """Clicks on both, in turn. Raises TimeoutError."""
+    place = postgres.create()
+    sides: list[Ours] = []
+    for name, database in (("file", ""), ("server", place.url)):
+        (folder / name).mkdir()
+        sides.append(Ours(source, folder / name, "text", database))
+    await copy(sides[1].tables.path, Server(place.url))
+    found: list[str] = []
+    async with contextlib.AsyncExitStack() as stack:
+        for side in sides:
+            await stack.enter_async_context(side.stand.server)
+            await side.start()
+        for people, rounds in ((1, CLICKS), (len(sides[0].places), TOGETHER)):
+            found += await _in_turn(sides, people, rounds)
+        for side in sides:
+            await side.stand.bot.stop()
+    return found
+
+
+async def _in_turn(sides: Sequence[Ours], people: int, rounds: int) -> list[str]:
+    tallies = [(Tally(), Tally()) for _ in sides]
+    for number in range(rounds):
+        first = number * people % len(sides[0].places)
+        for side, tally in zip(sides, tallies, strict=True):
+            await side.round(side.places[first : first + people], *tally)
+    (file, server) = tallies
+    return [
+        _told(name.partition(" / ")[0], people, ours, theirs)
+        for name, ours, theirs in zip(NAMES, server, file, strict=True)
+    ]
+
+
+def _told(name: str, people: int, server: Tally, file: Tally) -> str:
+    ratio = server.p50 / file.p50
+    return (
+        f"{name}, {people} at once, PostgreSQL / SQLite: {ratio:.2f} x (bar {MOST}: "
+        f"{'held' if ratio <= MOST else 'NOT HELD'}); p50 {server.p50:.2f} to {file.p50:.2f} ms, "
+        f"p90 {server.p90:.2f} to {file.p90:.2f} ms, "
+        f"processor {server.work / file.work:.2f} x"
+    )
