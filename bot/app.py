@@ -1,5 +1,6 @@
 """The bot: it builds store, tables, boards, clock and desk, and hands each what it needs."""
 
+import asyncio
 import logging
 import math
 import random
@@ -26,6 +27,7 @@ from bot.channel.lost_replies import LOST
 from bot.channel.messages import Messages
 from bot.channel.redraw_on_choice import RedrawOnChoice
 from bot.channel.refreshes import Refreshes
+from bot.channel.reminders import Reminders
 from bot.channel.reply_priority import HEAD_START, ReplyPriority
 from bot.cogs import EXTENSIONS
 from bot.cogs.parts import Host, Parts
@@ -231,8 +233,20 @@ class Tarok(Host):
             unix_time,
             self.hears,
         )
+        self._reminders = Reminders(
+            store,
+            self._dailies,
+            Messages(self, Delivery()),
+            self._languages,
+            unix_time,
+            self._directly,
+        )
         known_too = self._languages, self._looks, self._daily_channels.changed
         return build_contests(store, parts, slips, unix_time, *known_too)
+
+    async def _directly(self, person: int) -> int:
+        """The channel of direct messages with somebody. Raises discord.HTTPException."""
+        return int((await self.http.start_private_message(person))["id"])
 
     def _desk_of(self, store: Store, archive: Archive, study: Study) -> Desk:
         self._tables.forgetting.tell(self._languages, self._looks, archive)
@@ -290,6 +304,7 @@ class Tarok(Host):
         self._backfill.start()
         self._dailies.start()
         self._daily_channels.start()
+        self._reminders.start(asyncio.sleep)
         if self._looks.pictured:
             self._gallery.rehearse(rehearsal(DECKS[0]))
 
@@ -346,6 +361,7 @@ class Tarok(Host):
         await self._backfill.close()
         await self._dailies.close()
         await self._daily_channels.close()
+        await self._reminders.close()
         await self._departed.close()
         await self._workers.close()
         await self._students.close()

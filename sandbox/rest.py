@@ -9,7 +9,7 @@ from aiohttp import BodyPartReader, web
 
 from sandbox import callbacks
 from sandbox.attachments import Upload
-from sandbox.errors import edited_too_often, missing_access
+from sandbox.errors import edited_too_often, missing_access, takes_no_messages
 from sandbox.gateway import MOST_STARTS, Gateway
 from sandbox.limits import MAX_THREAD_NAME, check_commands, check_length
 from sandbox.shapes import (
@@ -70,6 +70,7 @@ class Rest:
             ("GET", "/gateway", self.gateway),
             ("GET", "/gateway/bot", self.gateway),
             ("GET", "/users/@me", self.me),
+            ("POST", "/users/@me/channels", self.directly),
             ("GET", "/oauth2/applications/@me", self.application),
             ("GET", "/applications/{application}/commands", self.commands),
             ("PUT", "/applications/{application}/commands", self.set_commands),
@@ -130,6 +131,14 @@ class Rest:
     async def me(self, _: web.Request) -> web.Response:
         """The bot's user."""
         return web.json_response(bot_user())
+
+    async def directly(self, request: web.Request) -> web.Response:
+        """Direct messages of the bot with somebody, which are there from now on."""
+        person = int((await request.json())["recipient_id"])
+        if person not in self.world.people:
+            raise takes_no_messages()
+        channel = self.world.add_private("Bot", [person])
+        return web.json_response(channel_object(channel, self.world.people.values()))
 
     async def application(self, _: web.Request) -> web.Response:
         """The bot's application."""

@@ -120,6 +120,10 @@ class Languages:
         """The words for what everybody in a server sees; others are served while they are read."""
         return await self._ready(self._locale(None, server, locale))
 
+    async def ready_of_person(self, user: int, locale: str) -> Words:
+        """The words for somebody who has done nothing just now."""
+        return await self._ready(self._locale(user, 0, locale))
+
     async def _ready(self, locale: str) -> Words:
         language = language_of(locale)
         if language not in self._read:

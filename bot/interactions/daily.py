@@ -12,6 +12,8 @@ from bot.pages.daily import (
     DAILY,
     DAY,
     OPEN,
+    QUIET,
+    REMIND,
     RESULT,
     SHARE,
     SHOW,
@@ -21,9 +23,11 @@ from bot.pages.daily import (
     result,
     shared,
 )
+from bot.pages.manual import note
 from bot.pages.page import Page
 from bot.store import Store
 from bot.store.contests import Contest
+from bot.store.reminders import Reminder
 from bot.tables.contest_keeping import Keeping
 from bot.tables.dailies import Dailies, Now, day_of
 from bot.tables.daily_results import Outcome, outcome
@@ -115,6 +119,18 @@ class DailyDesk:
         entry = await self._tries.find(person, place, number)
         return await self._tries.stands(person, place, entry)
 
+    async def remind(self, person: Person, place: Place, number: int) -> Shown:
+        """Be reminded of the next one."""
+        await self._store.ask_reminder(Reminder(person.user, person.locale))
+        return await self.result(person, place, number)
+
+    async def quiet(self, person: Person, place: Place, number: int) -> Shown:
+        """Rather not any more. 0: below a reminder."""
+        await self._store.drop_reminder(person.user)
+        if not number:
+            return Shown(note(person.words("reply-quiet")), "aside")
+        return await self.result(person, place, number)
+
     async def share(self, person: Person, place: Place, number: int) -> Shown:
         """The line of a finished try, for everybody."""
         entry = await self._tries.find(person, place, number)
@@ -129,13 +145,15 @@ class DailyDesk:
         self._changed(entry.stored.home)
         judging = entry.stored.found is None and self._keeping.judges
         found = await outcome(self._store, entry, self._now())
-        shown = result(found, person.words, place.guild, judging=judging)
+        reminded = await self._store.wants_reminder(person.user)
+        here = person.words, place.guild
+        shown = result(found, *here, judging=judging, reminded=reminded)
         if not judging and (not entry.contest.settled or entry.stored.table is not None):
             return Shown(shown)
 
         async def later() -> Page:
             now = await self._finished(entry)
-            return result(now, person.words, place.guild)
+            return result(now, *here, reminded=reminded)
 
         return Shown(shown, later=later)
 
@@ -152,5 +170,7 @@ WISHES = {
     DAY: DailyDesk.day,
     RESULT: DailyDesk.result,
     SHARE: DailyDesk.share,
+    REMIND: DailyDesk.remind,
+    QUIET: DailyDesk.quiet,
 }
 """What can be wished of a deal of the day."""

@@ -20,6 +20,7 @@ from engine import observe
 DAILY = "daily"
 """So begin the ids of controls that lead to a deal of the day: what is wished, and a number."""
 SHOW, OPEN, DAY, RESULT, SHARE = "show", "open", "day", "result", "share"
+REMIND, QUIET = "remind", "quiet"
 """Wishes: a contest before it is opened, its try, all contests of a day; how a try stands, and
 that for all to see."""
 SQUARES = "🟩🟨🟥"
@@ -100,8 +101,11 @@ def day(number: int, deals: Sequence[OfDay], later: bool, words: Words) -> Page:
 # What has come of it ------------------------------------------------------------------------------
 
 
-def result(found: Outcome, words: Words, home: int, *, judging: bool = False) -> Page:
-    """How a try stands. ``home``: where the reader is; ``judging``: somebody looks at it still."""
+def result(
+    found: Outcome, words: Words, home: int, *, judging: bool = False, reminded: bool = False
+) -> Page:
+    """How a try stands. ``home``: where the reader is; ``judging``: somebody looks at it still;
+    ``reminded``: they have asked to be reminded of the next one."""
     entry, stored = found.entry, found.entry.stored
     of_game = words.of(entry.info.variant)
     lines = [f"### {title_of(entry.contest, words)}", _made(found, words)]
@@ -115,7 +119,18 @@ def result(found: Outcome, words: Words, home: int, *, judging: bool = False) ->
     blocks += grounds(entry.info, observe(entry.deal, None), of_game)
     when = words("daily-when", at=str(entry.contest.closes))
     blocks.append(Text(f"-# {when if found.open else _settled(entry.contest, words)}"))
-    return page(*blocks, Row(tuple(_ways(found, words, home))))
+    label = words("daily-quiet") if reminded else words("daily-remind")
+    remind = Button(control(QUIET if reminded else REMIND, stored.id), label)
+    return page(*blocks, Row(tuple(_ways(found, words, home))), Row((remind,)))
+
+
+def reminder(contest: Contest, words: Words) -> Page:
+    """A new deal is there, for who has asked to be told."""
+    buttons = (
+        Button(control(SHOW, contest.id), words("daily-look-at-it"), "primary"),
+        Button(control(QUIET, 0), words("daily-quiet")),
+    )
+    return page(Text(words("daily-reminder", title=title_of(contest, words))), Row(buttons))
 
 
 def _made(found: Outcome, words: Words) -> str:

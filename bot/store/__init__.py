@@ -8,7 +8,6 @@ from typing import Protocol
 
 from bot.ratings import Rating
 from bot.store.asked import ProcessStore
-from bot.store.daily_channels import DailyChannelStore
 from bot.store.errors import (
     ChannelTaken,
     CorruptDatabase,
@@ -51,6 +50,7 @@ from bot.store.records import (
     TakeBack,
     Whose,
 )
+from bot.store.reminders import ReminderStore
 from bot.store.shared_and_analysed import LookingBackStore
 from bot.store.sums import (
     ALL_TIME,
@@ -122,7 +122,7 @@ __all__ = [
 class Store(
     ProcessStore,
     CareerStore,
-    DailyChannelStore,
+    ReminderStore,
     FairnessStore,
     LookingBackStore,
     PrivacyStore,

@@ -73,6 +73,7 @@ OF_PERSON = {
     "ladders": """
         SELECT home AS server, span, begins, game, days, tries, percent
         FROM ladder WHERE person = ?""",
+    "reminders": "SELECT language, reminded_at FROM reminders WHERE person = ?",
     "challenges": """
         SELECT id AS challenge, CASE WHEN challenger = ?1 THEN 1 ELSE 0 END AS mine,
             variant AS game, players, deals, asked_at, state
@@ -111,6 +112,7 @@ FORGET_PERSON = (
         AND contest IN (SELECT id FROM contests WHERE settled = 1)""",
     "UPDATE entries SET person = NULL, name = '', home = 0, found = NULL WHERE person = ?1",
     "DELETE FROM ladder WHERE person = ?1",
+    "DELETE FROM reminders WHERE person = ?1",
     "DELETE FROM challenges WHERE contest IS NULL AND (challenger = ?1 OR opponent = ?1)",
     "UPDATE challenges SET challenger = NULL, challenger_name = '' WHERE challenger = ?1",
     "UPDATE challenges SET opponent = NULL, opponent_name = '' WHERE opponent = ?1",

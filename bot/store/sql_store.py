@@ -46,10 +46,10 @@ from bot.store import (
 )
 from bot.store.database import Database
 from bot.store.privacy import Kept
-from bot.store.sql_daily_channels import SqlDailyChannels
+from bot.store.sql_reminders import SqlReminders
 
 
-class SqlStore(SqlDailyChannels, Store):
+class SqlStore(SqlReminders, Store):
     """A store in a database that understands SQL."""
 
     async def close(self) -> None:

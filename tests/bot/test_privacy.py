@@ -14,6 +14,7 @@ from bot.store.challenges import Answer, NewChallenge
 from bot.store.contests import EntryMove, Finish, Ghost, NewContest, NewEntry
 from bot.store.daily_channels import DailyChannel
 from bot.store.ladders import Marked, Period, Ranked
+from bot.store.reminders import Reminder
 from bot.store.sql_store import SqlStore
 from bot.tables.archive import Archive
 from bot.tables.careers import Careers, Wanted
@@ -108,6 +109,7 @@ async def tried_twice(store: SqlStore) -> None:
     place = contests.Place(1, 0, 1, "seen")
     await store.keep_ghost(Ghost(1, 0, 0, "club", 1, 35, "pass"), {place: "pass"})
     await store.settle_contest(1)
+    await store.ask_reminder(Reminder(ZORA, "de"))
     await store.set_daily_channel(DailyChannel(GUILD, 70, "en"))
     one, marked = Ranked(1, ZORA, GUILD, NAME, 35), Marked(1, 60, 0.1)
     await store.rank(one, marked, (Period("week", -1, 6),))

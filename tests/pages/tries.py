@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.pages.challenges import answered, asked, listed, made, past, standing
-from bot.pages.daily import OfDay, day, intro, result, shared
+from bot.pages.daily import OfDay, day, intro, reminder, result, shared
 from bot.pages.daily_board import channel_page, daily_board
 from bot.pages.l10n import Words
 from bot.pages.ladder import ladder
@@ -236,6 +236,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "daily_result": lambda words: result(outcome(tried(contest())), words, 1),
     "daily_result_over": lambda words: result(outcome(tried(missed(), table=77)), words, 1),
     "daily_shared": lambda words: shared(outcome(tried(contest())), words),
+    "daily_reminder": lambda words: reminder(contest(), words),
     "channel_open": lambda words: daily_board(board_of(contest()), words),
     "channel_over": lambda words: daily_board(
         board_of(contest(), over=True, middle=tried(contest())), words
@@ -273,8 +274,9 @@ def daily_pages(
                 if not entry.over:
                     yield entry_page(entry, words, look=look)
             yield entry_page(trying(of, 0, late=True), words, look=look)
+        yield reminder(of, words)
         for entry in (trying(of), trying(of, by_house=True), trying(of, late=True, table=7)):
-            yield result(outcome(entry), words, 1)
+            yield result(outcome(entry), words, 1, reminded=True)
             yield result(outcome(entry, judged=None, streak=1), words, 2, judging=True)
             yield shared(outcome(entry), words)
     of = dueled(variant, players)

@@ -140,6 +140,29 @@ async def test_a_line_for_everybody_tells_no_card(
     assert secrets and not any(secret in one for secret in secrets for one in seen)
 
 
+async def test_who_has_asked_is_reminded_once_by_direct_message(
+    server: Server, bot: BotProcess, people: tuple[User, ...], database: Path
+) -> None:
+    """A day passes while the bot is away; it is started twice."""
+    ana = people[0]
+    page = await played(ana, await opened(ana), random.Random(1))
+    await ana.press(page, "Remind me tomorrow")
+    await bot.stop()
+    with sqlite3.connect(database) as db:
+        db.execute("UPDATE entries SET opened_at = opened_at - 23 * 3600 - 5")
+    await bot.start()
+    private = server.world.add_private("Bot", [int(ana.id)])
+    ana.channel = str(private.id)
+    (told,) = await ana.wait_for(lambda seen: seen)
+    assert "is there" in text_of(told)
+    await bot.kill()
+    await bot.start()
+    shown = await ana.press(told, "To the deal")
+    assert shown.message is not None and "Tarok" in text_of(shown.message)
+    direct = [one for one in await ana.messages() if not one["flags"] & EPHEMERAL]
+    assert [one["id"] for one in direct] == [told["id"]]
+
+
 @pytest.mark.parametrize("place", ["Bot", "group", "foreign"])
 async def test_it_is_played_wherever_one_is(
     bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, place: str

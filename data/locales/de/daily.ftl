@@ -31,6 +31,10 @@ daily-shared = **{ $name }** · { $line }
 daily-look = Spiel ansehen
 daily-percent = { $percent } %
 daily-ladder = Rangliste
+daily-remind = Morgen erinnern
+daily-quiet = Nicht mehr erinnern
+daily-reminder = **{ $title }** ist da.
+daily-look-at-it = Zum Spiel
 daily-play-too = Auch spielen
 
 ladder-title = Spiele des Tages · { $game }
@@ -63,6 +67,7 @@ channel-cost = Kosten
 channel-unusual = **Der ungewöhnlichste Kontrakt:** { $contract }, von { $name }. Von { $of }, die diese Karten hatten, Spieler des Hauses eingeschlossen, haben ihn { $number } gespielt.
 channel-middle = **Das Ergebnis in der Mitte von { $number } Spielern des Hauses:**
 channel-none-played = Niemand hat es gespielt.
+reply-quiet = Du wirst nicht mehr erinnert.
 
 denied-contest-not-open = Dieses Spiel ist noch nicht offen: Es öffnet <t:{ $at }:R>.
 denied-contest-tried = Deinen einen Versuch an diesem Spiel hattest du schon.

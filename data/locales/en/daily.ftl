@@ -31,6 +31,10 @@ daily-shared = **{ $name }** · { $line }
 daily-look = Look at the deal
 daily-percent = { $percent } %
 daily-ladder = Ladder
+daily-remind = Remind me tomorrow
+daily-quiet = No more reminders
+daily-reminder = **{ $title }** is there.
+daily-look-at-it = To the deal
 daily-play-too = Play it too
 
 ladder-title = Deals of the day · { $game }
@@ -63,6 +67,7 @@ channel-cost = Cost
 channel-unusual = **The most unusual contract:** { $contract }, by { $name }. Of { $of } who had the cards, house players among them, { $number } played in it.
 channel-middle = **The result in the middle of { $number } house players:**
 channel-none-played = Nobody has played it.
+reply-quiet = You get no reminders any more.
 
 denied-contest-not-open = This deal isn't open yet: it opens <t:{ $at }:R>.
 denied-contest-tried = You've had your one try at this deal.

@@ -31,6 +31,10 @@ daily-shared = **{ $name }** · { $line }
 daily-look = Rivedi la mano
 daily-percent = { $percent } %
 daily-ladder = Classifica
+daily-remind = Ricordamelo domani
+daily-quiet = Niente promemoria
+daily-reminder = C'è **{ $title }**.
+daily-look-at-it = Alla mano
 daily-play-too = Gioca anche tu
 
 ladder-title = Mani del giorno · { $game }
@@ -63,6 +67,7 @@ channel-cost = Costo
 channel-unusual = **Il contratto più insolito:** { $contract }, di { $name }. Su { $of } che avevano le carte, giocatori della casa compresi, l'hanno giocato in { $number }.
 channel-middle = **Il risultato di mezzo dei giocatori della casa ({ $number }):**
 channel-none-played = Non l'ha giocata nessuno.
+reply-quiet = Non ricevi più promemoria.
 
 denied-contest-not-open = Questa mano non è ancora aperta: apre <t:{ $at }:R>.
 denied-contest-tried = Il tuo unico tentativo per questa mano l'hai già avuto.

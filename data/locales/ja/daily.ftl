@@ -31,6 +31,10 @@ daily-shared = **{ $name }** · { $line }
 daily-look = ディールを見る
 daily-percent = { $percent } %
 daily-ladder = 順位表
+daily-remind = 明日知らせる
+daily-quiet = お知らせをやめる
+daily-reminder = **{ $title }** が始まっています。
+daily-look-at-it = ディールへ
 daily-play-too = 自分もプレイ
 
 ladder-title = 今日のディール · { $game }
@@ -60,6 +64,7 @@ channel-cost = 損失
 channel-unusual = **いちばん珍しいコントラクト**：{ $contract }（{ $name } さん）。同じカードの{ $of }人（CPUを含む）のうち{ $number }人です。
 channel-middle = **CPU{ $number }人の真ん中の結果**
 channel-none-played = 誰もプレイしませんでした。
+reply-quiet = お知らせはもう届きません。
 
 denied-contest-not-open = このディールはまだ開いていません。<t:{ $at }:R> に開きます。
 denied-contest-tried = このディールにはもう挑戦しました。

@@ -31,6 +31,10 @@ daily-shared = **{ $name }** · { $line }
 daily-look = Obejrzyj rozdanie
 daily-percent = { $percent } %
 daily-ladder = Ranking
+daily-remind = Przypomnij jutro
+daily-quiet = Bez przypomnień
+daily-reminder = Jest już **{ $title }**.
+daily-look-at-it = Do rozdania
 daily-play-too = Zagraj i ty
 
 ladder-title = Rozdania dnia · { $game }
@@ -65,6 +69,7 @@ channel-cost = Koszt
 channel-unusual = **Najbardziej niezwykły kontrakt:** { $contract }, { $name }. Z tymi kartami, licząc boty, było { $of } prób; ten kontrakt w tylu: { $number }.
 channel-middle = **Środkowy wynik botów ({ $number }):**
 channel-none-played = Nikt nie zagrał.
+reply-quiet = Nie dostajesz już przypomnień.
 
 denied-contest-not-open = To rozdanie nie jest jeszcze otwarte: otworzy się <t:{ $at }:R>.
 denied-contest-tried = Swoją jedyną próbę w tym rozdaniu masz już za sobą.

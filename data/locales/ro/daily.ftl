@@ -31,6 +31,10 @@ daily-shared = **{ $name }** · { $line }
 daily-look = Vezi tura
 daily-percent = { $percent } %
 daily-ladder = Clasament
+daily-remind = Amintește-mi mâine
+daily-quiet = Fără aduceri-aminte
+daily-reminder = A apărut **{ $title }**.
+daily-look-at-it = La tură
 daily-play-too = Joacă și tu
 
 ladder-title = Turele zilei · { $game }
@@ -64,6 +68,7 @@ channel-cost = Pierdut
 channel-unusual = **Cel mai neobișnuit contract:** { $contract }, jucat de { $name }. Din { $of } care au avut cărțile, cu jucătorii casei cu tot, l-au jucat { $number }.
 channel-middle = **Rezultatul din mijloc al jucătorilor casei ({ $number }):**
 channel-none-played = Nu a jucat-o nimeni.
+reply-quiet = Nu mai primești mesaje de aducere-aminte.
 
 denied-contest-not-open = Tura aceasta nu e încă deschisă: se deschide <t:{ $at }:R>.
 denied-contest-tried = Ți-ai avut deja singura încercare la tura aceasta.

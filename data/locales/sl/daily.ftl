@@ -31,6 +31,10 @@ daily-shared = **{ $name }** · { $line }
 daily-look = Poglej delitev
 daily-percent = { $percent } %
 daily-ladder = Lestvica
+daily-remind = Spomni me jutri
+daily-quiet = Brez opomnikov
+daily-reminder = **{ $title }** čaka.
+daily-look-at-it = Na delitev
 daily-play-too = Igraj še ti
 
 ladder-title = Delitve dneva · { $game }
@@ -65,6 +69,7 @@ channel-cost = Cena
 channel-unusual = **Najbolj nenavadna igra:** { $contract }, { $name }. Od vseh s temi kartami, tudi igralcev hiše ({ $of }), jih je to igralo { $number }.
 channel-middle = **Srednji rezultat igralcev hiše ({ $number }):**
 channel-none-played = Ni je igral nihče.
+reply-quiet = Opomnikov ne dobiš več.
 
 denied-contest-not-open = Ta delitev še ni odprta: odpre se <t:{ $at }:R>.
 denied-contest-tried = Edini poskus pri tej delitvi je že za tabo.

@@ -1,0 +1,81 @@
+"""Reminders of the deal of the day, by direct message: for who has asked for it, once, 23 hours
+after they have opened their last one.
+
+That somebody is told is noted before it is sent: where that fails they are not told twice.
+"""
+
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.background import Background
+from bot.channel.languages import Languages
+from bot.channel.messages import ChannelGone, Messages
+from bot.endpoint import UNREACHABLE
+from bot.pages.daily import reminder
+from bot.store import Store
+from bot.store.reminders import Reminder
+from bot.tables.dailies import Dailies, Now, day_of
+
+logger = logging.getLogger(__name__)
+
+EVERY = 60.0
+"""Seconds between two looks."""
+LATER, LATEST = 23 * 3600, 35 * 3600
+"""Seconds after the last deal; after so many it is too late, where the bot was away meanwhile."""
+
+Directly = Callable[[int], Awaitable[int]]
+"""The channel of direct messages with a person."""
+
+
+class Reminders:
+    """Sees to it that people are told."""
+
+    def __init__(
+        self,
+        store: Store,
+        dailies: Dailies,
+        messages: Messages,
+        languages: Languages,
+        now: Now,
+        directly: Directly,
+    ) -> None:
+        self._store = store
+        self._dailies = dailies
+        self._messages = messages
+        self._languages = languages
+        self._now = now
+        self._directly = directly
+        self._background = Background()
+
+    def start(self, sleep: Callable[[float], Awaitable[None]]) -> None:
+        """Look from time to time."""
+
+        async def attend() -> None:
+            while True:
+                await self.attend()
+                await sleep(EVERY)
+
+        self._background.keep(attend, "reminders", again=EVERY)
+
+    async def close(self) -> None:
+        """Break off."""
+        await self._background.close()
+
+    async def attend(self) -> None:
+        """Tell all whose time has come. Raises StoreError."""
+        now = self._now()
+        for one in await self._store.due_reminders(now - LATEST, now - LATER):
+            await self._store.note_reminded(one.person, now)
+            await self._tell(one)
+
+    async def _tell(self, one: Reminder) -> None:
+        contest = (await self._dailies.of_day(day_of(self._now())))[0]
+        words = await self._languages.ready_of_person(one.person, one.language)
+        try:
+            channel = await self._directly(one.person)
+            await self._messages.post(channel, reminder(contest, words), secrets.token_hex(8))
+        except (ChannelGone, discord.HTTPException, discord.RateLimited, *UNREACHABLE) as error:
+            logger.warning("nobody could be reminded: %s", type(error).__name__)

@@ -1,0 +1,46 @@
+"""SQL of reminders, and functions for one transaction each: both kinds of databases know it."""
+
+from bot.store.database import Database
+from bot.store.reminders import Reminder
+
+ASK = """
+INSERT INTO reminders (person, language, reminded_at) VALUES (?, ?, 0)
+ON CONFLICT (person) DO UPDATE SET language = excluded.language
+"""
+DROP = "DELETE FROM reminders WHERE person = ?"
+WANTS = "SELECT 1 FROM reminders WHERE person = ?"
+DUE = """
+SELECT asked.person, asked.language FROM (
+    SELECT person, language, reminded_at, (
+        SELECT max(opened_at) FROM entries JOIN contests ON contests.id = contest
+        WHERE entries.person = reminders.person AND kind = 'daily' AND late = 0
+    ) AS opened FROM reminders
+) AS asked
+WHERE opened > ?1 AND opened <= ?2 AND reminded_at < opened ORDER BY asked.person
+"""
+NOTE = "UPDATE reminders SET reminded_at = ? WHERE person = ?"
+
+
+def ask(db: Database, reminder: Reminder) -> None:
+    """Somebody wants to be reminded."""
+    db.execute(ASK, tuple(reminder))
+
+
+def drop(db: Database, person: int) -> None:
+    """Somebody does not any more."""
+    db.execute(DROP, (person,))
+
+
+def wants(db: Database, person: int) -> bool:
+    """Whether somebody does."""
+    return db.execute(WANTS, (person,)).fetchone() is not None
+
+
+def due(db: Database, after: int, until: int) -> tuple[Reminder, ...]:
+    """Whom to tell."""
+    return tuple(Reminder(*row) for row in db.execute(DUE, (after, until)).fetchall())
+
+
+def note(db: Database, person: int, at: int) -> None:
+    """Somebody is told."""
+    db.execute(NOTE, (at, person))
