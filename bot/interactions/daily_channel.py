@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from bot.channel.daily_channels import LEFT
 from bot.interactions.wishes import Person, Place, Shown
 from bot.pages.daily_board import CHANNEL, HERE, NOWHERE, channel_page
 from bot.store import Store
@@ -31,7 +32,7 @@ class DailyChannelDesk:
         before = await self._store.daily_channel(place.guild)
         if what == NOWHERE:
             await self._store.clear_daily_channel(place.guild)
-        elif before is None or before.channel != place.channel:
+        elif before is None or before.channel != place.channel or before.drawn == LEFT:
             new = DailyChannel(place.guild, place.channel, person.server_locale)
             await self._store.set_daily_channel(new)
         self._changed(place.guild)

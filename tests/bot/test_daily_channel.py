@@ -197,6 +197,19 @@ async def test_what_was_taken_away_is_left_alone_until_tomorrow(
     assert len(channel.pages) == 2
 
 
+async def test_where_it_may_not_be_posted_it_is_once_it_is_chosen_anew(
+    contests: Contests, channel: Channel, board: Board
+) -> None:
+    await chosen(contests)
+    channel.next = SendOutcome.REFUSED
+    for _ in range(2):
+        await board().attend()
+        assert not channel.pages
+    await chosen(contests)
+    await board().attend()
+    assert len(channel.pages) == 1
+
+
 async def test_a_channel_that_is_gone_is_chosen_no_more(
     contests: Contests, channel: Channel, board: Board
 ) -> None:
