@@ -10,14 +10,14 @@ IN_TIME = 9.0
 """Seconds; after ten, supervisors kill what has not ended."""
 
 
-def end_in_time(seconds: float = IN_TIME) -> None:
-    """End the process after so long, if it has not ended by itself."""
-    timer = threading.Timer(seconds, _end)
+def end_in_time(seconds: float = IN_TIME, status: int = 0) -> None:
+    """End the process after so long, with this exit status, if it has not ended by itself."""
+    timer = threading.Timer(seconds, _end, (status,))
     timer.daemon = True  # nobody waits for it
     timer.start()
 
 
-def _end() -> None:
+def _end(status: int) -> None:
     logger.warning("stopped, without waiting any longer for what was under way; no move is lost")
     logging.shutdown()
-    os._exit(0)
+    os._exit(status)

@@ -65,8 +65,8 @@ async def _serve(settings: Settings, meter: Meter) -> int:
     main_task = asyncio.current_task()
     assert main_task is not None
 
-    def stop() -> None:
-        end_in_time()
+    def stop(status: int = 0) -> None:
+        end_in_time(status=status)
         main_task.cancel()
 
     displaced: list[NotOwner] = []
@@ -74,7 +74,7 @@ async def _serve(settings: Settings, meter: Meter) -> int:
     def doubt(error: StoreError) -> None:
         if isinstance(error, NotOwner) and not displaced:  # who has taken over answers people, too
             displaced.append(error)
-            stop()
+            stop(TRY_AGAIN)
 
     store.on_doubt(doubt)
     for sign in (signal.SIGINT, signal.SIGTERM):

@@ -30,7 +30,8 @@ FAILURES: dict[str, tuple[type[StoreError], str]] = {
     "53100": FULL,
     "58": FULL,
     "53": (StoreFull, "{server} has no memory left. Nothing was changed."),
-    "25006": (StoreReadOnly, "{server} cannot be written: it is read-only."),
+    # One that follows another may be the one that is followed before long.
+    "25006": (StoreError, "{server} cannot be written: it is read-only."),
     "42501": (
         StoreReadOnly,
         "{server} may not be written: {said}. Let the bot's user own the database.",
