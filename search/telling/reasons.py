@@ -196,17 +196,19 @@ def paid(view: View, found: Sequence[End], key: str) -> list[float]:
 
 def of_bids(two: Compared) -> Iterator[Told]:
     """How often this hand makes what it would play, and hands of the same worth do, for the bid or
-    against the rival: what is surer comes first.
+    against the rival: what is surer comes first. Where the two speak against each other, it is this
+    hand that tells.
     """
     found: list[tuple[int, Told]] = []
-    if (rate := _bid_made(two.view, two.move, two.first)) is not None and rate >= EVEN:
-        found.append((EVEN - rate, Told("bid-made", _of_bid(two.view, two.move, rate))))
-    if (rate := _bid_made(two.view, two.rival, two.second)) is not None and rate < EVEN:
-        found.append((rate - EVEN, Told("bid-seldom", _of_bid(two.view, two.rival, rate))))
-    for move, wanted in ((two.move, True), (two.rival, False)):
-        share = hands_alike(two.view, move)
-        if share is not None and (percent(share) >= EVEN) == wanted:
-            facts: dict[str, Fact] = {"share": percent(share), "move": _code(two.view, move)}
+    for move, ends_of, wanted in ((two.move, two.first, True), (two.rival, two.second, False)):
+        rate, alike = _bid_made(two.view, move, ends_of), hands_alike(two.view, move)
+        if rate is not None and (rate >= EVEN) != wanted:
+            continue
+        if rate is not None:
+            key = "bid-made" if wanted else "bid-seldom"
+            found.append((-abs(rate - EVEN), Told(key, _of_bid(two.view, move, rate))))
+        if alike is not None and (percent(alike) >= EVEN) == wanted:
+            facts: dict[str, Fact] = {"share": percent(alike), "move": _code(two.view, move)}
             found.append((0, Told("bid-alike", facts)))
     yield from (told for _, told in sorted(found, key=lambda one: one[0]))
 
