@@ -14,9 +14,10 @@ from discord.ext import commands
 
 from bot import accidents
 from bot.channel.boards import Boards
-from bot.channel.budget import LONGEST_WAIT, budget_of, trace
+from bot.channel.budget import LONGEST_WAIT, Budget, trace
 from bot.channel.daily_channels import DailyChannels
 from bot.channel.delivery import Delivery
+from bot.channel.elsewhere import Elsewhere
 from bot.channel.emojis import Emojis, Uploads
 from bot.channel.guests import Guests
 from bot.channel.hand_messages import Hands
@@ -32,6 +33,7 @@ from bot.channel.reply_priority import HEAD_START, ReplyPriority
 from bot.cogs import EXTENSIONS
 from bot.cogs.parts import Host, Parts
 from bot.endpoint import point_discord_at
+from bot.holding import Holding
 from bot.interactions.analyses import AnalysisDesk
 from bot.interactions.careers import CareerDesk
 from bot.interactions.clicks import Clicks
@@ -143,7 +145,7 @@ class Tarok(Host):
 
     def __init__(self, settings: Settings, store: Store, meter: Meter = NOBODY) -> None:
         point_discord_at(settings.api, settings.gateway)
-        self._budget, self._once = budget_of(settings.share), Once()
+        self._budget, self._once = Budget(), Once()
         followed = meter.following(trace(self._budget))
         super().__init__(settings.shards, settings.held, **CLIENT, http_trace=followed)
         self._languages = Languages(store=store)
@@ -175,12 +177,20 @@ class Tarok(Host):
         analyses = AnalysisDesk(self._analyses, replays, self._looks)
         practising = self._practice_of(settings, store, archive, study)
         careers = CareerDesk(Careers(store, unix_time), desk.rules, self._languages, self._looks)
-        self._backfill = CareerBackfill(store)
         self._departed = Departed(store, unix_time, self._servers, self.hears)
         both = careers, self._contests_of(settings, store, study), replies
         self._clicks = Clicks(desk, replays, practising, analyses, *both, slips)
         looking_back = replays, analyses, VerifyDesk(archive, replays)
         self.parts = Parts(desk, *looking_back, *both, self.tree)
+        self._share_with_others(settings, store, archive)
+
+    def _share_with_others(self, settings: Settings, store: Store, archive: Archive) -> None:
+        """What hangs on which process does something for all."""
+        self._rehearsed = False
+        self._backfill = CareerBackfill(store)
+        self._share = Holding(store, settings, self._rehearse)
+        rereading = self._tables.register.rereading
+        self._elsewhere = Elsewhere(store, (self._looks, self._languages), archive, rereading)
 
     def _delivery_of(self, settings: Settings, store: Store) -> Delivery:
         """What draws pictures and knows emojis, and who sees which of them."""
@@ -225,22 +235,9 @@ class Tarok(Host):
         challenges = Challenges(*known, searching=searching)
         parts = ContestParts(entries, keeping, self._dailies, challenges)
         slips = Slips(time.monotonic, settings.slip)
-        self._daily_channels = DailyChannels(
-            store,
-            self._dailies,
-            Messages(self, Delivery()),
-            self._languages,
-            unix_time,
-            self.hears,
-        )
-        self._reminders = Reminders(
-            store,
-            self._dailies,
-            Messages(self, Delivery()),
-            self._languages,
-            unix_time,
-            self._directly,
-        )
+        told = store, self._dailies, Messages(self, Delivery()), self._languages, unix_time
+        self._daily_channels = DailyChannels(*told, self.hears)
+        self._reminders = Reminders(*told, self._directly)
         known_too = self._languages, self._looks, self._daily_channels.changed
         return build_contests(store, parts, slips, unix_time, *known_too)
 
@@ -259,6 +256,11 @@ class Tarok(Host):
     def _clock_of(self, settings: Settings, store: Store) -> Clock:
         think = self._thinkers.think
         return Clock(self._tables, store, settings, unix_time, self._boards.call, think)
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is ready, and another process has not let go yet."""
+        return self._share.waits
 
     async def standing(self) -> Standing:
         """How the bot stands now, for who measures it."""
@@ -286,6 +288,9 @@ class Tarok(Host):
         """After the login and before the gateway: every table stands where it stood."""
         for extension in EXTENSIONS:
             await self.load_extension(extension)
+        self._workers.start()
+        self._students.start(after=self._workers)
+        await self._hold()
         await self._looks.load()
         await self._languages.load()
         await self._uploads.start()
@@ -298,20 +303,34 @@ class Tarok(Host):
         self._languages.listen(redraw_on_choice.spoken)
         await self.divide()
         self._clock.start()
-        self._workers.start()
-        self._students.start(after=self._workers)
         await self._publisher.start()
-        self._backfill.start()
-        self._dailies.start()
+        if self._share.shared:
+            self._elsewhere.start()
+        if self._share.first:
+            self._backfill.start()
+            self._dailies.start()
+            self._reminders.start(asyncio.sleep)
         self._daily_channels.start()
-        self._reminders.start(asyncio.sleep)
-        if self._looks.pictured:
+        self._rehearse()
+
+    async def _hold(self) -> None:
+        """Wait until this process may write, with all done that takes time. Raises StoreError."""
+        await self._share.begin()
+        settings = self._share.settings
+        self.held = settings.held
+        self._budget.share(settings.share)
+        self._publisher.writes = settings.first
+        self._uploads.wanted = settings.emojis and settings.first
+
+    def _rehearse(self) -> None:
+        if self._looks.pictured and not self._rehearsed:
+            self._rehearsed = True
             self._gallery.rehearse(rehearsal(DECKS[0]))
 
     async def divided(self, count: int) -> None:
         """There are so many shards, and no line yet: time stands still until there is one. Raises
         StoreError."""
-        waiting = await self._clock.load(count)
+        waiting = await self._clock.load(count, self._share.shared)
         for shard in range(count):
             self._clock.lost(shard)
         logger.info("open tables: %d; shards: %d", waiting, count)
@@ -354,6 +373,7 @@ class Tarok(Host):
 
     async def close(self) -> None:
         """Leave Discord and stop all tasks; everything that counts is in the store."""
+        await self._elsewhere.close()
         await self._publisher.close()
         await self._uploads.close()
         await self._clock.close()

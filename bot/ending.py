@@ -10,11 +10,13 @@ IN_TIME = 9.0
 """Seconds; after ten, supervisors kill what has not ended."""
 
 
-def end_in_time(seconds: float = IN_TIME, status: int = 0) -> None:
-    """End the process after so long, with this exit status, if it has not ended by itself."""
+def end_in_time(seconds: float = IN_TIME, status: int = 0) -> threading.Timer:
+    """End the process after so long, with this exit status, if it has not ended by itself, or
+    this is cancelled."""
     timer = threading.Timer(seconds, _end, (status,))
     timer.daemon = True  # nobody waits for it
     timer.start()
+    return timer
 
 
 def _end(status: int) -> None:

@@ -31,6 +31,11 @@ class Connected(Protocol):
         """One a shard."""
         ...
 
+    @property
+    def waits(self) -> bool:
+        """Whether it is ready, and no line is to be there before another process lets go."""
+        ...
+
 
 class Pulse:
     """Beats while Discord answers the client, on one of its lines at least: a watchdog that starts
@@ -77,7 +82,7 @@ class Pulse:
             if connected and news:
                 self._latency[shard], self._answered = latency, now
         with contextlib.suppress(OSError):
-            if now - self._answered < self._times[1]:
+            if self._client.waits or now - self._answered < self._times[1]:
                 self._file.touch()
             else:
                 self._file.unlink(missing_ok=True)

@@ -6,6 +6,7 @@ import logging
 import os
 import signal
 import sys
+import threading
 from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
@@ -26,7 +27,7 @@ from bot.pulse import Pulse
 from bot.settings import Settings, read_settings, unknown
 from bot.store import Store, StoreError
 from bot.store.errors import NotOwner
-from bot.store.open_store import open_store
+from bot.store.open_store import open_beside
 from bot.store.scheduled_backups import Backups
 from bot.trouble import InOneLine, explain
 
@@ -57,40 +58,68 @@ async def serve(settings: Settings) -> int:
 
 
 async def _serve(settings: Settings, meter: Meter) -> int:
+    """Run it; and if another process has taken over, get ready to follow that one."""
     try:
-        store = await open_store(settings.database, meter=meter)
+        while (status := await _serve_once(settings, meter)) is None:
+            logger.warning("another process has taken over: this one gets ready to follow it")
+        return status
+    except asyncio.CancelledError:
+        logger.info("stopped")
+        return 0
+
+
+async def _serve_once(settings: Settings, meter: Meter) -> int | None:
+    """The exit status; None: another process has taken over."""
+    try:
+        store = await open_beside(settings.database, settings.division, meter=meter)
     except StoreError as error:
         return _explained(error)
-    loop = asyncio.get_running_loop()
-    main_task = asyncio.current_task()
-    assert main_task is not None
-
-    def stop(status: int = 0) -> None:
-        end_in_time(status=status)
-        main_task.cancel()
-
-    displaced: list[NotOwner] = []
-
-    def doubt(error: StoreError) -> None:
-        if isinstance(error, NotOwner) and not displaced:  # who has taken over answers people, too
-            displaced.append(error)
-            stop(TRY_AGAIN)
-
-    store.on_doubt(doubt)
-    for sign in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(sign, stop)
+    turn = _Turn()
+    store.on_doubt(turn.doubt)
     try:
         async with _backups(settings):
             await _run(settings, store, meter)
     except asyncio.CancelledError:
-        if displaced:
-            return _explained(displaced[0])
-        logger.info("stopped")
+        if turn.goes_on():
+            return None
+        raise
     except Exception as error:
         return _explained(error)
     finally:
         await store.close()
     return 0
+
+
+class _Turn:
+    """How long this process has its turn: until it is told to stop, or another has taken over."""
+
+    def __init__(self) -> None:
+        loop, task = asyncio.get_running_loop(), asyncio.current_task()
+        assert task is not None
+        self._task = task
+        self._stopped = False
+        self._displaced: threading.Timer | None = None
+        for sign in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(sign, self._stop)
+
+    def _stop(self) -> None:
+        self._stopped = True
+        end_in_time()
+        self._task.cancel()
+
+    def doubt(self, error: StoreError) -> None:
+        """Who has taken over answers people, too."""
+        if isinstance(error, NotOwner) and self._displaced is None and not self._stopped:
+            self._displaced = end_in_time(status=TRY_AGAIN)
+            self._task.cancel()
+
+    def goes_on(self) -> bool:
+        """Whether that was all, and nobody has told it to stop."""
+        if self._displaced is None or self._stopped:
+            return False
+        self._displaced.cancel()
+        self._task.uncancel()
+        return True
 
 
 def _backups(settings: Settings) -> Backups:

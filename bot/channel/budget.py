@@ -86,12 +86,6 @@ class Waiting(NamedTuple):
     claim: Claim
 
 
-def budget_of(share: float) -> "Budget":
-    """That of a process which holds this part of the bot: others have theirs."""
-    most = max(1, int(MOST * share))
-    return Budget(most, min(KEPT, most // 2))
-
-
 class Budget:
     """Lets requests go, the most urgent first, and of these the one that came first."""
 
@@ -115,6 +109,11 @@ class Budget:
     def waiting(self) -> int:
         """How many requests wait for their turn."""
         return len(self._waiting)
+
+    def share(self, part: float) -> None:
+        """This process holds this part of the bot: others have theirs."""
+        self._most = max(1, int(MOST * part))
+        self._kept = min(KEPT, self._most // 2)
 
     async def take(self) -> None:
         """Wait for one's turn, and have it. Raises TimeoutError, discord.RateLimited: not soon."""

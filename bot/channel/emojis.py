@@ -163,7 +163,7 @@ class Uploads:
 
     def __init__(self, emojis: Emojis, *, wanted: bool) -> None:
         self._emojis = emojis
-        self._wanted = wanted
+        self.wanted = wanted
         self._background = Background()
 
     async def start(self) -> None:
@@ -176,7 +176,7 @@ class Uploads:
 
     async def _work(self) -> None:
         await self._emojis.fetch()
-        if not self._wanted:
+        if not self.wanted:
             return
         try:
             number = await self._upload()

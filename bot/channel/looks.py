@@ -51,9 +51,11 @@ class Looks:
         """Read what has been chosen. Raises StoreError."""
         if self._store is None:
             return
-        for whose, number, style, deck in await self._store.looks():
-            if style in STYLES and deck in DECKS:  # else another release had it
-                self._chosen[whose, number] = Look(style, deck)
+        self._chosen = {
+            (whose, number): Look(style, deck)
+            for whose, number, style, deck in await self._store.looks()
+            if style in STYLES and deck in DECKS  # else another release had it
+        }
 
     @property
     def pictured(self) -> bool:

@@ -45,7 +45,7 @@ class Publisher:
 
     def __init__(self, tree: Tree, store: Store, *, writes: bool = True) -> None:
         self._tree = tree
-        self._writes = writes
+        self.writes = writes
         self._store = store
         self._background = Background()
         self._tried = asyncio.Event()
@@ -53,7 +53,7 @@ class Publisher:
     async def start(self) -> None:
         """Write the commands, and go on with that in the background unless it was done at once."""
         await self._tree.set_translator(Sentences())
-        if not self._writes:
+        if not self.writes:
             return
         self._background.keep(self._work, "writing the commands", again=FIRST_PAUSE)
         with contextlib.suppress(TimeoutError):

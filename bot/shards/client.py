@@ -37,7 +37,7 @@ class ShardedBot(commands.AutoShardedBot):
         self, shards: int | None = None, held: tuple[int, ...] = (), **options: Any
     ) -> None:
         super().__init__(**options)
-        self._wanted, self._held = shards, held
+        self._wanted, self.held = shards, held
         self._lines: tuple[ShardLine, ...] = ()
         self._came = False
         """A line stood once."""
@@ -81,7 +81,7 @@ class ShardedBot(commands.AutoShardedBot):
         assert isinstance(self._connection, Cache)
         self._connection.forget(self.guilds)
         self.shard_count = self._connection.shard_count = count
-        self.shard_ids = self._connection.shard_ids = [*(self._held or range(count))]
+        self.shard_ids = self._connection.shard_ids = [*(self.held or range(count))]
         self._lines = tuple(ShardLine(self, shard, self._starts) for shard in self.shard_ids)
         await self.divided(count)
 
@@ -120,7 +120,7 @@ class ShardedBot(commands.AutoShardedBot):
                 await self._hold_all()
                 return
             except discord.ConnectionClosed as error:
-                if error.code != MORE_SHARDS or self._held:
+                if error.code != MORE_SHARDS or self.held:
                     raise
             for line in self._lines:
                 line.lost()

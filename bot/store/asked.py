@@ -3,11 +3,15 @@
 from collections.abc import Callable
 from typing import Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar
 
+from bot.place import Place
 from bot.store.database import Connection, Database
-from bot.store.errors import NotOwner, StoreError, StoreUnsure
+from bot.store.errors import NotOwner, StoreError, StoreRefused, StoreUnsure
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+HALF_COPIED = "half copied"
+"""The note that a database has until all of another one is in it."""
 
 Doubter: TypeAlias = Callable[[StoreError], None]
 
@@ -23,6 +27,14 @@ class ProcessStore(Protocol):
 
     def no_more(self, tell: Doubter) -> None:
         """Call it no more."""
+        ...
+
+    async def hold(self) -> tuple[int, ...]:
+        """Wait until this process may write; the shards whose tables are its where other processes
+        write of theirs into the same database. None: it has the database for itself.
+
+        Raises StoreError: waiting is of no use.
+        """
         ...
 
     async def note(self, key: str) -> str | None:
@@ -48,6 +60,16 @@ class Asked(ProcessStore):
     def no_more(self, tell: Doubter) -> None:
         if tell in self._doubters:  # a bot may be closed twice
             self._doubters.remove(tell)
+
+    async def hold(self) -> tuple[int, ...]:
+        return ()
+
+    async def refuse_half_copied(self, place: Place) -> None:
+        """Raises StoreRefused if not all of another database is in this one yet."""
+        if await self.note(HALF_COPIED) is not None:
+            raise StoreRefused(
+                f"{place} is half copied: let `python -m bot copy` go on to its end first."
+            )
 
     async def _read(
         self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs

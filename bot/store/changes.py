@@ -23,6 +23,9 @@ from bot.store.records import (
 )
 from bot.store.sums import Uncounted
 
+CHOICES, FORGOTTEN = "choices", "forgotten"
+"""The notes that count how often looks and languages were chosen, and people forgotten."""
+
 
 def create_table(db: Database, table: NewTable) -> int:
     """Open a lobby. Raises ChannelTaken."""
@@ -232,6 +235,7 @@ def void_deal(db: Database, table: int, deal: int, at: int) -> None:
 def set_look(db: Database, look: StoredLook) -> None:
     """Note how somebody wants to see cards."""
     db.execute(table_sql.SET_LOOK, look)
+    count_up(db, CHOICES)
 
 
 def set_language(db: Database, chosen: StoredLanguage) -> None:
@@ -240,6 +244,12 @@ def set_language(db: Database, chosen: StoredLanguage) -> None:
         db.execute(table_sql.SET_LANGUAGE, chosen)
     else:
         db.execute("DELETE FROM languages WHERE whose = ? AND id = ?", chosen[:2])
+    count_up(db, CHOICES)
+
+
+def count_up(db: Database, key: str) -> None:
+    """Note that something has changed that others may remember."""
+    db.execute(table_sql.COUNT_UP, (key,))
 
 
 def set_note(db: Database, key: str, value: str) -> None:

@@ -14,11 +14,12 @@ from typing import Any, NamedTuple, TypeAlias
 
 from bot.place import Place
 from bot.store import numbers
+from bot.store.asked import HALF_COPIED
 from bot.store.changes import set_note
 from bot.store.database import Database
 from bot.store.errors import StoreError, StoreRefused
 from bot.store.migrate import MIGRATIONS, find_migrations, migrate
-from bot.store.open_store import HALF_COPIED, look_at, open_store
+from bot.store.open_store import look_at, open_store
 from bot.store.sql_store import SqlStore
 
 PAGE = 1000

@@ -9,7 +9,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
 from bot.background import Background
 from bot.meter import NOBODY, Access, Meter
@@ -18,6 +18,7 @@ from bot.store.errors import StoreError
 
 P = ParamSpec("P")
 T = TypeVar("T")
+S = TypeVar("S", bound="Session")
 
 
 class Session(Protocol):
@@ -58,10 +59,10 @@ async def to_the_end(work: "asyncio.Future[T]", *, cancelled: bool = False) -> T
     return work.result()
 
 
-class Lane:
+class Lane(Generic[S]):
     """A session and its thread. Calls are served in their order."""
 
-    def __init__(self, thread: ThreadPoolExecutor, session: Session, meter: Meter) -> None:
+    def __init__(self, thread: ThreadPoolExecutor, session: S, meter: Meter) -> None:
         self._thread, self._session, self._meter = thread, session, meter
         self._writing: deque[tuple[Work, Future[Any]]] = deque()
         self._written: Future[Any] | None = None
@@ -72,7 +73,7 @@ class Lane:
         """Calls that have not been answered."""
 
     @classmethod
-    async def open(cls, opened: Callable[[], Session], meter: Meter = NOBODY) -> "Lane":
+    async def open(cls, opened: Callable[[], S], meter: Meter = NOBODY) -> "Lane[S]":
         """Open a session in a thread of its own. Raises what that raises."""
         thread = ThreadPoolExecutor(1, "store")
         try:
@@ -121,6 +122,11 @@ class Lane:
         due, self._due = self._due, True
         return await self._measured("write", None if due else self._commit, written)
 
+    async def of_session(self, work: Callable[[S], T]) -> T:
+        """The result of ``work(session)``: what is about the session itself. Raises StoreError."""
+        done: Future[T] = Future()
+        return await self._turn(lambda: _settled(done, lambda: work(self._session)), done)
+
     async def written(self) -> None:
         """Wait until all that has been asked to be written is, or is refused."""
         if self._written is not None and not self._written.done():
@@ -138,7 +144,7 @@ class Lane:
             self.waiting -= 1
             self._meter.stored(kind, time.perf_counter() - begun)
 
-    async def _turn(self, work: Callable[[], None] | None, done: "Future[T]") -> T:
+    async def _turn(self, work: Callable[[], object] | None, done: "Future[T]") -> T:
         """A turn of the thread, which settles ``done``: that is the answer. None: it has one.
 
         A cancellation takes back what has not begun.

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from bot.meter import NOBODY, Meter
 from bot.place import Place, Server
+from bot.shards import Division
 from bot.store.errors import StoreRefused
 from bot.store.sql_store import SqlStore
 from bot.store.sqlite import SqliteStore
@@ -18,10 +19,6 @@ LACKING = (
 )
 
 
-HALF_COPIED = "half copied"
-"""The note that a database has until all of another one is in it."""
-
-
 async def open_store(place: Place, *, meter: Meter = NOBODY, half_copied: bool = False) -> SqlStore:
     """Open or create a store that no other bot may use meanwhile; ``half_copied``: also one that
     is not whole yet. Raises StoreError.
@@ -33,14 +30,19 @@ async def open_store(place: Place, *, meter: Meter = NOBODY, half_copied: bool =
     if half_copied:
         return store
     try:
-        if await store.note(HALF_COPIED) is not None:
-            raise StoreRefused(
-                f"{place} is half copied: let `python -m bot copy` go on to its end first."
-            )
+        await store.refuse_half_copied(place)
     except BaseException:
         await store.close()
         raise
     return store
+
+
+async def open_beside(place: Place, division: Division, *, meter: Meter = NOBODY) -> SqlStore:
+    """Open a store that is waited for, and may be shared, where it is of a server: who calls
+    ``hold`` may write then. Raises StoreError."""
+    if isinstance(place, Path):
+        return await open_store(place, meter=meter)
+    return await _postgres().beside(place, division, meter=meter)
 
 
 async def look_at(server: Server) -> "PostgresStore":

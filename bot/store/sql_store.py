@@ -302,7 +302,7 @@ class SqlStore(SqlReminders, Store):
         return tuple(row[0] for row in await self._read(_all, privacy.OPEN_WITH, user))
 
     async def forget_person(self, user: int, names: Mapping[str, str]) -> None:
-        await self._write(privacy.forget_person, user, names)
+        await self._write(_forget_person, user, names)
 
     async def forget_server(self, guild: int) -> None:
         await self._write(privacy.forget_server, guild)
@@ -341,6 +341,11 @@ class SqlStore(SqlReminders, Store):
 
     async def set_note(self, key: str, value: str) -> None:
         await self._write(changes.set_note, key, value)
+
+
+def _forget_person(db: Database, user: int, names: Mapping[str, str]) -> None:
+    privacy.forget_person(db, user, names)
+    changes.count_up(db, changes.FORGOTTEN)
 
 
 def _all(db: Database, query: str, *parameters: int | str | None) -> list[table_sql.Row]:

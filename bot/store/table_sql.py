@@ -110,6 +110,11 @@ SET_NOTE = """
 INSERT INTO notes (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value
 """
 
+COUNT_UP = """
+INSERT INTO notes (key, value) VALUES (?, '1') ON CONFLICT (key)
+DO UPDATE SET value = CAST(CAST(notes.value AS bigint) + 1 AS text)
+"""
+
 SELECT_TAKE_BACK = "SELECT seq, agreed, refused, asked FROM take_backs WHERE table_id = ?"
 SELECT_TAKEN_BACK = """
 SELECT player, count(*) FROM moves

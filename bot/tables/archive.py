@@ -57,6 +57,10 @@ class Archive:
 
     def forget(self, _user: int) -> None:
         """A person has asked to be forgotten: read all names anew."""
+        self.clear()
+
+    def clear(self) -> None:
+        """Read all names anew."""
         self._headlines.clear()
         self._replayed.clear()
 

@@ -64,14 +64,16 @@ class Clock:
         """Of each shard, which hears what people do at its tables."""
         self._earlier = asyncio.Event()
 
-    async def load(self, shards: int = 1) -> int:
+    async def load(self, shards: int = 1, own: tuple[int, ...] = ()) -> int:
         """Learn what all tables wait for, in so many shards; how many there are. Raises StoreError.
 
+        ``own``: the shards of this process, where others see to theirs in the same database.
         Those that were awake when the process ended are looked at first of all. Tables may go on
         meanwhile, where there are more shards than before.
         """
         found, usual = await self._store.waiting(), self._tables.register.patience
-        await self._beats.load(shards)
+        await self._beats.load(shards, own)
+        found = tuple(one for one in found if self._beats.held(one.server))
         self._deadlines = [Deadlines() for _ in range(shards)]
         there = list[list[Sleep]]([] for _ in range(shards))
         for table in found:
@@ -109,6 +111,8 @@ class Clock:
 
         If that cannot be told, it is looked at again soon.
         """
+        if not self._beats.held(deadlines.server_of(table)):
+            return  # whoever is forgotten may sit at a table that another process sees to
         before = self._next()
         try:
             self._set(table)

@@ -87,10 +87,12 @@ class Departed:
         since: dict[str, int] = json.loads(noted or "{}")
         missing = set(filter(self._hears, await self._store.servers())) - set(present)
         gone = {guild: since.get(str(guild), now) for guild in missing}
+        others = {int(guild): at for guild, at in since.items() if not self._hears(int(guild))}
         for guild in [one for one, at in gone.items() if now - at >= KEPT]:
             await self._store.forget_server(guild)
             logger.info("a server has removed the bot %d days ago, and is forgotten", KEPT // 86400)
             del gone[guild]
-        left = json.dumps({str(guild): at for guild, at in sorted(gone.items())})
+        noted_now = sorted({**others, **gone}.items())
+        left = json.dumps({str(guild): at for guild, at in noted_now})
         if left != (noted or "{}"):
             await self._store.set_note(NOTE, left)

@@ -72,6 +72,8 @@ class Heartbeats:
     def __init__(self, notes: Notes, now: Callable[[], int]) -> None:
         self._notes, self._now = notes, now
         self._beats: tuple[Heartbeat, ...] = (Heartbeat(0),)
+        self._own: tuple[int, ...] = ()
+        """The shards of this process, where others note theirs in the same database."""
         self._noted: int | None = None
         """When it was noted last; None: nothing is known of before."""
         self.away: set[int] = set()
@@ -87,11 +89,17 @@ class Heartbeats:
         """By shard when it was away."""
         return tuple(beat.gaps for beat in self._beats)
 
-    async def load(self, count: int = 1) -> None:
+    async def load(self, count: int = 1, own: tuple[int, ...] = ()) -> None:
         """The bot is back, in so many shards. Raises StoreError.
 
         Where there are more or fewer than before, nobody is charged what any of those has missed.
+
+        ``own``: those of this process, where others share the database.
         """
+        self._own = own
+        if own:
+            await self._load_own(count)
+            return
         now, kept = self._now(), await self._notes.note(NOTE)
         beats = _read(kept) if kept else ()
         for beat in beats:
@@ -101,6 +109,21 @@ class Heartbeats:
             beats = tuple(Heartbeat(now, gaps) for _ in range(count))
         await self._notes.set_note(NOTE, _written(beats))
         self._beats, self._noted, self.away = beats, now, set()
+
+    async def _load_own(self, count: int) -> None:
+        """Each shard is noted by itself. One of which nothing is known was always away."""
+        now = self._now()
+        beats = [Heartbeat(now) for _ in range(count)]
+        for shard in self._own:
+            kept = await self._notes.note(note_of(shard, count))
+            beats[shard] = next(iter(_read(kept) if kept else ()), Heartbeat(0))
+            beats[shard].back(now)
+        self._beats, self._noted, self.away = tuple(beats), now, set()
+        await self._note()
+
+    def held(self, server: int) -> bool:
+        """Whether this process sees to the tables of a server."""
+        return not self._own or self.shard(server) in self._own
 
     def lost(self, shard: int) -> None:
         """Nobody can reach this shard."""
@@ -131,12 +154,18 @@ class Heartbeats:
             logger.error("that the bot is running could not be noted: %s", error)
 
     async def _write(self) -> None:
-        now, beats = self._now(), self._beats
-        there = [beat for shard, beat in enumerate(beats) if shard not in self.away]
+        now = self._now()
+        there = [beat for shard, beat in enumerate(self._beats) if shard not in self.away]
         for beat in there:
             beat.last = now
-        await self._notes.set_note(NOTE, _written(beats))
+        await self._note()
         self._noted = now
+
+    async def _note(self) -> None:
+        if not self._own:
+            await self._notes.set_note(NOTE, _written(self._beats))
+        for shard in self._own:
+            await self._notes.set_note(note_of(shard, self.count), _written([self._beats[shard]]))
 
     def shard(self, server: int) -> int:
         """The shard that hears of a server."""
@@ -145,6 +174,11 @@ class Heartbeats:
     def after(self, server: int) -> Callable[[int, int], int]:
         """How time passes there: see ``Heartbeat.after``."""
         return self._beats[self.shard(server)].after
+
+
+def note_of(shard: int, count: int) -> str:
+    """Under which key a shard is noted by itself."""
+    return f"{NOTE} of shard {shard} of {count}"
 
 
 def _written(beats: Sequence[Heartbeat]) -> str:

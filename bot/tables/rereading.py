@@ -60,6 +60,10 @@ class Rereading:
         self._background.start(partial(self._reread, table), "reading a table anew", table.id)
 
     def _all(self, _: StoreError) -> None:
+        self.all()
+
+    def all(self) -> None:
+        """Read all tables anew."""
         for table in self._awake.alive():
             self.doubt(table)
 

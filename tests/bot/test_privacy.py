@@ -30,7 +30,7 @@ ZORA, NAME = 812_345_678_901_234_567, "Zora Neznanka"
 """Somebody whose id and name are met nowhere by chance."""
 FORMER = "a former player"
 NOBODYS = {
-    "notes", "postings", "practice_moves", "server_rules", "servers", "shares", "uncounted",
+    "postings", "practice_moves", "server_rules", "servers", "shares", "uncounted",
 }  # fmt: skip
 """Tables that say nothing of people."""
 

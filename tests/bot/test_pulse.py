@@ -23,7 +23,7 @@ class Client:
     answered."""
 
     def __init__(self) -> None:
-        self.connected, self.latency = False, math.nan
+        self.connected, self.latency, self.waits = False, math.nan, False
         self._answers = 0
 
     @property
@@ -115,7 +115,22 @@ async def test_what_a_killed_process_has_left_says_nothing(watched: Watched) -> 
     assert not watched.well
 
 
-OURS = {"bot", "bot.exit_status", "bot.health", "bot.place", "bot.settings", "bot.cli"}
+def test_who_waits_for_another_is_well(tmp_path: Path) -> None:
+    """It has no line, and is not to have one before its turn."""
+    watched = Watched(tmp_path)
+    watched.client.waits = True
+    assert all(watched.go_on(SILENCE, answers=False))
+
+
+OURS = {
+    "bot",
+    "bot.exit_status",
+    "bot.health",
+    "bot.place",
+    "bot.settings",
+    "bot.shards",
+    "bot.cli",
+}
 SLOW = {"asyncio", "logging", "sqlite3", "ssl", "socket", "typing_extensions"}
 
 

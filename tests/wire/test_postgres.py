@@ -1,5 +1,6 @@
 """Matches over the wire whose store is a PostgreSQL server, also while that is away."""
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -14,15 +15,15 @@ from sandbox.server import Server
 from tests.ground import looking
 from tests.line import Line
 from tests.postgres import Postgres
+from tests.soon import SOON
 from tests.wire.playing import Done, Game, controls_of, over, went_through
+from tests.wire.relay import FOLLOWS
 from tests.wire.test_crashes import kill_in_flight
 
 pytestmark = pytest.mark.long
 
 KILLS = 6
 REFUSED = "can't write"
-AGAIN = 1
-"""The exit status of a bot that may be started again."""
 
 
 @pytest.fixture
@@ -120,23 +121,26 @@ async def test_a_slow_server_is_in_time(
     assert set(game.done) <= logged(line)
 
 
-async def test_a_bot_that_was_thought_dead_ends(
-    bot: BotProcess, people: tuple[User, ...], line: Line, log: Path
+async def test_a_bot_that_was_thought_dead_waits_for_its_turn(
+    server: Server, bot: BotProcess, people: tuple[User, ...], line: Line, log: Path
 ) -> None:
-    """Its next write is refused: another one answers people from now on."""
+    """Another one answers people until that one ends; then it goes on itself."""
     game = Game(people, random.Random(1))
     await game.open(deals=1)
     called = await game.ready()
     assert called is not None
-    user, board = called
-    hand = await game.hand(user, board)
-    assert hand is not None
     before = logged(line)
-    line.hang_up()
+    line.cut()
     other = await open_store(line.direct)
-    move = next(one for one in controls_of(hand) if one.moves)
-    await user.click(hand, move.id)
-    assert await bot.ended() == AGAIN
-    assert "Another bot has taken over" in log.read_text("utf-8")
+    server.gateway.ready.clear()
+    line.mend()
+    async with asyncio.timeout(SOON):
+        # The file is another process's, and nothing else tells of it.
+        while FOLLOWS not in log.read_text("utf-8"):  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
     assert logged(line) == before
     await other.close()
+    async with asyncio.timeout(SOON):
+        await server.gateway.ready.wait()
+    await game.play()
+    assert set(game.done) <= logged(line)

@@ -6,9 +6,11 @@ from pathlib import Path
 import psycopg
 
 from bot.place import Server
+from bot.shards import Shard
 from bot.store.errors import CorruptDatabase, NewerDatabase, StoreBusy, StoreRefused
 from bot.store.migrate import MIGRATIONS, Migration, find_migrations, statements
-from bot.store.postgres.session import BOT, LOCK, Fence
+from bot.store.postgres.leases import WHOLE, Lease, Waiting
+from bot.store.postgres.session import PostgresSession
 from bot.store.postgres.statements import Statements, connect
 
 STEPS = MIGRATIONS / "postgres"
@@ -17,51 +19,43 @@ OLDEST = 140000
 """The oldest PostgreSQL that keeps what is relied on, as it counts its versions."""
 
 MIGRATING = 2
-"""What else is locked: one that brings a database up to date."""
+"""What is locked: one that brings a database up to date."""
 WAIT = "SELECT pg_advisory_lock(CAST(? AS int), hashtext(current_schema()))"
 LET_GO = "SELECT pg_advisory_unlock(CAST(? AS int), hashtext(current_schema()))"
 
-ENDING = 2.0
-"""Seconds in which the server notices that a process has ended."""
+ENDING = 4.0
+"""Seconds in which a process that has ended is given up: a little more than ``leases.GONE``."""
 
 THERE = "SELECT to_regclass('versions') IS NOT NULL, to_regclass('tables') IS NOT NULL"
 VERSION = "SELECT coalesce(max(number), 0) FROM versions"
-CLAIM = """
-INSERT INTO owners (name, number) VALUES (?, 1)
-ON CONFLICT (name) DO UPDATE SET number = owners.number + 1 RETURNING number
-"""
+
+LEASED = int(next(STEPS.glob("*_leases.sql")).name[:4])
+"""The version of a database from which on it has leases."""
 
 
-def owned(server: Server, steps: Path = STEPS) -> tuple[Statements, Fence]:
-    """A connection to a database that is up to date, and by which number it is ours from now on.
-
-    The lock goes when the connection does; whoever has it next has a higher number, by which what
-    this process may still write is refused. Raises StoreError, psycopg.Error.
+def taken(db: Statements, server: Server, waiting: Waiting, steps: Path = STEPS) -> Lease | Shard:
+    """Hold a lease in a database that is up to date then; or a shard that another holds who is in
+    the way. Who brings it up to date must be alone. Raises StoreError, psycopg.Error.
     """
-    db = connect(server)
-    try:
-        fit(db, server)
-        _take(db, server)
+    fit(db, server)
+    version, known = version_of(db, server), len(find_migrations(steps))
+    _refuse_newer(server, version, known)
+    if version < LEASED:
         bring_up(db, server, steps)
-        return db, claim(db, "bot")
-    except BaseException:
-        db.close()
-        raise
+        version = known
+    found = waiting.take(db, alone=version < known)
+    if isinstance(found, Lease) and version < known:
+        bring_up(db, server, steps)
+    return found
 
 
-def _take(db: Statements, server: Server) -> None:
-    """Be the one bot here. One that has just ended lets go when the server has noticed."""
-    end = time.monotonic() + ENDING
-    while db.execute(LOCK, (BOT,)).fetchall() != [(True,)]:
+def owned(session: PostgresSession, server: Server) -> None:
+    """Be the one bot here. One that has just ended is waited for. Raises StoreError."""
+    waiting, end = Waiting(WHOLE), time.monotonic() + ENDING
+    while session.own(lambda db: taken(db, server, waiting)) is not None:
         if time.monotonic() > end:
             raise StoreBusy(f"A bot is running on {server}. Stop it first.")
         time.sleep(0.02)
-
-
-def claim(db: Statements, name: str) -> Fence:
-    """Own something from now on: whoever owned it so far can write to it no more."""
-    ((number,),) = db.execute(CLAIM, (name,)).fetchall()
-    return Fence(name, number)
 
 
 def looked_at(server: Server, steps: Path = STEPS) -> None:

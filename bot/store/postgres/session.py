@@ -9,14 +9,17 @@ import contextlib
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import psycopg
 
 from bot.place import Server
+from bot.shards import Shard
 from bot.store.database import Database, Work, WorkResult
 from bot.store.errors import NotOwner, StoreError, StoreReadOnly, StoreUnsure
+from bot.store.postgres import leases
 from bot.store.postgres.failures import explain
+from bot.store.postgres.leases import Lease
 from bot.store.postgres.statements import AS_A_WHOLE, Statements, connect
 
 T = TypeVar("T")
@@ -27,9 +30,10 @@ WRITE = "BEGIN ISOLATION LEVEL REPEATABLE READ"
 
 OWN = """
 SELECT CAST(pg_current_xact_id() AS text), (
-    SELECT number FROM owners WHERE name = ? AND number = ? FOR KEY SHARE
+    SELECT count(*) FROM (SELECT 1 FROM leases WHERE {mine} FOR KEY SHARE) AS held
 )
 """
+LET_GO = "UPDATE leases SET until = clock_timestamp() WHERE {mine}"
 BECAME = "SELECT pg_xact_status(CAST(CAST(? AS text) AS xid8))"
 
 ENDED = ("08", "57P", "25P03")
@@ -43,18 +47,6 @@ ASKING = (0.0, 0.2, 0.5, 1.0, 2.0, 3.0)
 """Seconds before each attempt to learn what became of a commit."""
 
 
-BOT = 1
-"""What is locked: one bot a database."""
-LOCK = "SELECT pg_try_advisory_lock(CAST(? AS int), hashtext(current_schema()))"
-
-
-class Fence(NamedTuple):
-    """By which number this process owns what it writes to."""
-
-    name: str
-    number: int
-
-
 class _Unanswered(Exception):
     """A commit was asked for and its answer never came."""
 
@@ -66,12 +58,10 @@ class _Unanswered(Exception):
 class PostgresSession:
     """A connection, used in one thread, and the next one when it is lost."""
 
-    def __init__(
-        self, server: Server, db: Statements | None = None, fence: Fence | None = None
-    ) -> None:
-        """``fence``: None for one that only reads."""
-        self._server, self._db, self._fence = server, db, fence
-        self._locked = db is not None
+    def __init__(self, server: Server, db: Statements | None = None) -> None:
+        self._server, self._db = server, db
+        self.lease: Lease | None = None
+        """By which it may write; None: it only reads."""
         self._failed: psycopg.Error | None = None
         self._failed_at = 0.0
 
@@ -79,7 +69,7 @@ class PostgresSession:
         """Hang up."""
         if self._db is not None:
             self._db.close()
-            self._db, self._locked = None, False
+            self._db = None
 
     def explain(self, error: Exception) -> StoreError | None:
         """An error of PostgreSQL as a sentence for the host."""
@@ -108,6 +98,29 @@ class PostgresSession:
         if self._db is not None and not self._db.lost:
             with contextlib.suppress(psycopg.Error):
                 self._db.done()
+
+    # By which right it writes
+
+    def own(self, taken: Callable[[Statements], Lease | Shard]) -> Shard | None:
+        """Try to hold a lease; who is in the way of that. Raises psycopg.Error, StoreError."""
+
+        def tried() -> Lease | Shard:
+            with self._whole() as db:
+                return taken(db)
+
+        found = self._again_if_lost(tried)
+        if isinstance(found, Shard):
+            return found
+        self.lease = found
+        return None
+
+    def let_go(self) -> None:
+        """Another may write from now on. Raises psycopg.Error."""
+        if self.lease is not None:
+            lease, self.lease = self.lease, None
+            with self._whole() as db:
+                db.execute(LET_GO.format(mine=lease.mine), lease.values)
+                db.done()
 
     # One transaction
 
@@ -148,11 +161,11 @@ class PostgresSession:
             return result
 
     def _write(self, works: Sequence[Work]) -> list[Any]:
-        if self._fence is None:
+        if (lease := self.lease) is None:
             raise StoreReadOnly(f"{self._server} is only looked at.")
         with self._whole() as db:
             db.execute(WRITE)
-            owned = db.execute(OWN, self._fence)
+            owned = db.execute(OWN.format(mine=lease.mine), lease.values)
             db.looks.clear()
             try:
                 results = [work(db) for work in works]
@@ -160,9 +173,9 @@ class PostgresSession:
                     look()
             except Exception:
                 if owned.came:
-                    self._check_owned(owned.fetchall()[0])
+                    self._check_owned(lease, owned.fetchall()[0])
                 raise
-            number = self._check_owned(owned.fetchall()[0])
+            number = self._check_owned(lease, owned.fetchall()[0])
             try:
                 told = db.execute("COMMIT").told
             except psycopg.Error as error:
@@ -173,10 +186,10 @@ class PostgresSession:
                 raise StoreError(f"{self._server} kept nothing of it.")
             return results
 
-    def _check_owned(self, owned: Sequence[Any]) -> str:
+    def _check_owned(self, lease: Lease, owned: Sequence[Any]) -> str:
         """The number of the transaction. Raises NotOwner."""
         number, mine = owned
-        if mine is None:
+        if mine != len(lease.held):
             raise NotOwner(
                 f"Another bot has taken over {self._server}: this one writes nothing more."
             )
@@ -199,9 +212,9 @@ class PostgresSession:
         """The connection, or a new one. Raises psycopg.Error."""
         if self._db is None or self._db.lost:
             self._db = self._connected()
-        if self._fence is not None and not self._locked:
-            # The lock went with the connection that had it, once the server has noticed.
-            self._locked = self._db.execute(LOCK, (BOT,)).fetchall() == [(True,)]
+            if self.lease is not None:  # its holder is connected: nobody need think it dead
+                self._db.execute(*self.lease.renewed(leases.LENGTH))
+                self._db.done()
         return self._db
 
     def _connected(self) -> Statements:

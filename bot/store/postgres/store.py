@@ -1,23 +1,43 @@
 """The store in a PostgreSQL database: how it is opened, and who asks it what."""
 
 import asyncio
+import logging
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
 
 import psycopg
 
+from bot.background import Background
 from bot.meter import NOBODY, Meter
 from bot.place import Server
+from bot.shards import Division, Shard
 from bot.store.database import Database
+from bot.store.errors import (
+    CorruptDatabase,
+    NewerDatabase,
+    NotOwner,
+    StoreError,
+    StoreReadOnly,
+    StoreRefused,
+)
 from bot.store.lane import Lane
-from bot.store.postgres import opening
+from bot.store.postgres import leases, opening
 from bot.store.postgres.failures import explain
+from bot.store.postgres.leases import WHOLE, Lease, Waiting
 from bot.store.postgres.session import PostgresSession
+from bot.store.postgres.statements import connect
 from bot.store.restore import COUNT, Counts, counted
 from bot.store.sql_store import SqlStore
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+logger = logging.getLogger(__name__)
+
+HOPELESS = (CorruptDatabase, NewerDatabase, StoreReadOnly, StoreRefused)
+"""What waiting does not change."""
 
 READERS = 3
 """Connections that only read. All that is written goes over one, in its order."""
@@ -26,7 +46,9 @@ READERS = 3
 class PostgresConnection:
     """One lane that writes, and some that read."""
 
-    def __init__(self, writer: Lane, readers: tuple[Lane, ...]) -> None:
+    def __init__(
+        self, writer: Lane[PostgresSession], readers: tuple[Lane[PostgresSession], ...]
+    ) -> None:
         self._writer, self._readers = writer, readers
 
     async def read(
@@ -43,6 +65,10 @@ class PostgresConnection:
         """One transaction."""
         return await self._writer.write(work, *a, **k)
 
+    async def of_writer(self, work: Callable[[PostgresSession], T]) -> T:
+        """What a work with the session gives that writes. Raises StoreError."""
+        return await self._writer.of_session(work)
+
     async def close(self) -> None:
         """Hang up, after all calls under way."""
         for lane in (self._writer, *self._readers):
@@ -50,20 +76,90 @@ class PostgresConnection:
 
 
 class PostgresStore(SqlStore):
-    """A store in a database that no other bot may write to meanwhile."""
+    """A store in a database to which no other bot may write meanwhile, or not of these shards."""
+
+    connection: PostgresConnection
+
+    def __init__(self, server: Server, division: Division, connection: PostgresConnection) -> None:
+        super().__init__(connection)
+        self._server, self._division = server, division
+        self._renewing = Background()
 
     @classmethod
     async def open(cls, server: Server, *, meter: Meter = NOBODY) -> "PostgresStore":
-        """Reach the database, and bring it up to date. Raises StoreError."""
+        """Reach the database, bring it up to date, and have it all. Raises StoreError."""
+        store = await cls.beside(server, WHOLE, meter=meter)
+        try:
+            await store.connection.of_writer(lambda session: opening.owned(session, server))
+        except BaseException:
+            await store.close()
+            raise
+        store._keep_renewing()
+        return store
 
-        def owned() -> PostgresSession:
+    @classmethod
+    async def beside(
+        cls, server: Server, division: Division, *, meter: Meter = NOBODY
+    ) -> "PostgresStore":
+        """Reach a database in which others may be at work: nothing is written before ``hold``.
+        Raises StoreError."""
+
+        def reached() -> PostgresSession:
             try:
-                return PostgresSession(server, *opening.owned(server))
+                return PostgresSession(server, connect(server))
             except psycopg.Error as error:
                 raise explain(error, server) from error
 
-        writer = await Lane.open(owned, meter)
-        return cls(PostgresConnection(writer, await _readers(server, meter)))
+        writer = await Lane.open(reached, meter)
+        readers = await _readers(server, meter)
+        return cls(server, division, PostgresConnection(writer, readers))
+
+    async def hold(self) -> tuple[int, ...]:
+        waiting, told = Waiting(self._division), ""
+        while (why := await self._try_to_hold(waiting)) is not None:
+            if why != told:
+                logger.info("ready, and waiting: %s", why)
+                told = why
+            await asyncio.sleep(leases.LOOK)
+        self._keep_renewing()
+        await self.refuse_half_copied(self._server)
+        lease = await self.connection.of_writer(_lease)
+        return () if lease is None or self._division.of == 1 else lease.shards
+
+    async def _try_to_hold(self, waiting: Waiting) -> str | None:
+        """Why it cannot be held now; None: it is. Raises what waiting does not change."""
+        try:
+            holder = await self.connection.of_writer(partial(_take, self._server, waiting))
+        except HOPELESS:
+            raise
+        except StoreError as error:
+            return str(error)
+        if holder is None:
+            return None
+        return f"another process holds shard {holder.id} of {holder.of}"
+
+    def _keep_renewing(self) -> None:
+        self._renewing.keep(self._renew, "the lease")
+
+    async def _renew(self) -> None:
+        """Put off the time until which nobody takes over, until somebody has."""
+        while True:
+            await asyncio.sleep(leases.RENEW)
+            try:
+                lease = await self.connection.of_writer(_lease)
+                if lease is not None:
+                    await self._write(_put_off, *lease.renewed(leases.LENGTH))
+            except NotOwner:
+                return
+            except StoreError as error:
+                logger.warning("the lease could not be renewed: %s", error)
+
+    async def close(self) -> None:
+        """Let go of the lease, and hang up, after all calls under way."""
+        await self._renewing.close()
+        with suppress(StoreError):
+            await self.connection.of_writer(PostgresSession.let_go)
+        await super().close()
 
     @classmethod
     async def look(cls, server: Server) -> "PostgresStore":
@@ -77,13 +173,25 @@ class PostgresStore(SqlStore):
             return PostgresSession(server)
 
         writer = await Lane.open(looking)
-        return cls(PostgresConnection(writer, await _readers(server, NOBODY)))
+        return cls(server, WHOLE, PostgresConnection(writer, await _readers(server, NOBODY)))
 
     async def counts(self) -> Counts:
         """The tables that there are."""
         return await self._read(lambda db: counted(db.execute(COUNT)))
 
 
-async def _readers(server: Server, meter: Meter) -> tuple[Lane, ...]:
+def _take(server: Server, waiting: Waiting, session: PostgresSession) -> Shard | None:
+    return session.own(lambda db: opening.taken(db, server, waiting))
+
+
+def _lease(session: PostgresSession) -> Lease | None:
+    return session.lease
+
+
+def _put_off(db: Database, update: str, values: tuple[float, ...]) -> None:
+    db.execute(update, values)
+
+
+async def _readers(server: Server, meter: Meter) -> tuple[Lane[PostgresSession], ...]:
     opened = [Lane.open(lambda: PostgresSession(server), meter) for _ in range(READERS)]
     return tuple(await asyncio.gather(*opened))

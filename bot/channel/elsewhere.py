@@ -1,0 +1,66 @@
+"""What other processes of the bot change in the database that they share, and this one remembers:
+choices of looks and languages, and whom to forget. It is read anew within seconds."""
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from typing import Protocol
+
+from bot.background import Background
+from bot.store import Store, StoreError
+from bot.store.changes import CHOICES, FORGOTTEN
+from bot.tables.archive import Archive
+from bot.tables.rereading import Rereading
+
+logger = logging.getLogger(__name__)
+
+EVERY = 2.0
+"""Seconds between two looks: nothing that is remembered is older."""
+
+
+class Chosen(Protocol):
+    """Remembers what people and servers have chosen."""
+
+    async def load(self) -> None:
+        """Read it anew. Raises StoreError."""
+        ...
+
+
+class Elsewhere:
+    """Looks from time to time whether something has been changed."""
+
+    def __init__(
+        self, store: Store, chosen: Iterable[Chosen], archive: Archive, rereading: Rereading
+    ) -> None:
+        self._store = store
+        self._chosen, self._archive, self._rereading = tuple(chosen), archive, rereading
+        self._seen: list[str | None] = [None, None]
+        """What choices and people who were forgotten were counted to."""
+        self._background = Background()
+
+    def start(self) -> None:
+        """Look in the background."""
+        self._background.keep(self._run, "what is changed elsewhere")
+
+    async def close(self) -> None:
+        """Look no more."""
+        await self._background.close()
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.look()
+            except StoreError as error:
+                logger.warning("what is changed elsewhere cannot be read now: %s", error)
+            await asyncio.sleep(EVERY)
+
+    async def look(self) -> None:
+        """Look once. Raises StoreError."""
+        now = [await self._store.note(CHOICES), await self._store.note(FORGOTTEN)]
+        if now != self._seen:
+            for one in self._chosen:
+                await one.load()
+        if now[1] != self._seen[1]:
+            self._archive.clear()
+            self._rereading.all()
+        self._seen = now

@@ -1,0 +1,123 @@
+"""Who may write to a database: for each shard one process at a time, for some seconds and again.
+
+A lease has a number that grows with each holder and stands in every transaction that writes
+(``session.py``): whoever was thought dead writes nothing more once another holds its shards.
+"""
+
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from bot.shards import Division, Shard
+from bot.store.postgres.statements import Statements
+
+LENGTH = 10.0
+"""Seconds for which a lease holds: so long a process that stands still is waited for."""
+RENEW = 1.0
+"""Seconds after which it is put off."""
+GONE = 3.0
+"""Seconds after which nobody waits for a holder whose connection has ended."""
+LOOK = 0.25
+"""Seconds between two looks of one that waits."""
+
+ONE_BY_ONE = 1
+"""What is locked while leases are taken."""
+GUARD = "SELECT pg_advisory_xact_lock(CAST(? AS int), hashtext(current_schema()))"
+LIVE = """
+SELECT shard, shards, number, session,
+    EXISTS (SELECT 1 FROM pg_stat_activity WHERE pid = session)
+FROM leases WHERE until > clock_timestamp()
+"""
+TAKE = """
+INSERT INTO leases (shard, shards, number, until, session)
+VALUES (?, ?, 1, clock_timestamp() + make_interval(secs => ?), pg_backend_pid())
+ON CONFLICT (shard) DO UPDATE SET shards = excluded.shards, number = leases.number + 1,
+    until = excluded.until, session = excluded.session
+RETURNING number
+"""
+OTHERWISE_DIVIDED = "UPDATE leases SET number = number + 1, shards = ?1 WHERE shards <> ?1"
+"""Who held shards when there were more or fewer writes nothing more."""
+
+
+WHOLE = Division()
+"""All that there is, undivided."""
+
+
+class Lease(NamedTuple):
+    """The shards that a process holds, each with its number."""
+
+    of: int
+    held: tuple[tuple[int, int], ...]
+
+    @property
+    def shards(self) -> tuple[int, ...]:
+        """Their ids."""
+        return tuple(shard for shard, _ in self.held)
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """What stands for the places of ``mine``."""
+        return tuple(value for pair in self.held for value in pair)
+
+    @property
+    def mine(self) -> str:
+        """A condition by which the rows are found that are still this process's."""
+        return f"(shard, number) IN ({', '.join(['(?, ?)'] * len(self.held))})"
+
+    def renewed(self, seconds: float) -> tuple[str, tuple[float, ...]]:
+        """A statement by which it holds for so long from now on, and its values."""
+        until = "until = clock_timestamp() + make_interval(secs => ?)"
+        update = f"UPDATE leases SET {until}, session = pg_backend_pid() WHERE {self.mine}"  # noqa: S608
+        return update, (seconds, *self.values)
+
+
+class Holder(NamedTuple):
+    """A lease that has not run out."""
+
+    shard: int
+    of: int
+    number: int
+    session: int
+    connected: bool
+
+
+class Waiting:
+    """One that would like to hold shards, and looks again and again whether it may."""
+
+    def __init__(self, wanted: Division) -> None:
+        self.wanted = wanted
+        self._lost: dict[Holder, float] = {}
+        """Holders whose connection has ended, each since when that is seen."""
+
+    def take(self, db: Statements, *, alone: bool = False) -> Lease | Shard:
+        """The lease of a set of shards; or a shard that another holds who is in the way.
+
+        ``alone``: nobody else may hold any. Raises psycopg.Error.
+        """
+        db.execute("BEGIN")
+        db.execute(GUARD, (ONE_BY_ONE,))
+        holders = self._alive(db.execute(LIVE).fetchall())
+        found = self._first_free(db, holders, alone=alone)
+        db.execute("COMMIT")
+        db.done()
+        return found
+
+    def _first_free(
+        self, db: Statements, holders: Sequence[Holder], *, alone: bool
+    ) -> Lease | Shard:
+        of, in_the_way = self.wanted.of, list[Holder]()
+        for shards in self.wanted.sets:
+            others = [one for one in holders if alone or one.of != of or one.shard in shards]
+            if not others:
+                db.execute(OTHERWISE_DIVIDED, (of,))
+                taken = [db.execute(TAKE, (shard, of, LENGTH)) for shard in shards]
+                numbers = [rows.fetchall()[0][0] for rows in taken]
+                return Lease(of, tuple(zip(shards, numbers, strict=True)))
+            in_the_way += others
+        return Shard(in_the_way[0].shard, in_the_way[0].of)
+
+    def _alive(self, rows: Iterable[Sequence[Any]]) -> list[Holder]:
+        """Those who are waited for."""
+        holders, now = [Holder(*row) for row in rows], time.monotonic()
+        self._lost = {one: self._lost.get(one, now) for one in holders if not one.connected}
+        return [one for one in holders if now - self._lost.get(one, now) < GONE]

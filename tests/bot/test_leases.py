@@ -1,0 +1,263 @@
+"""Processes of one bot on one PostgreSQL database: each shard's tables are those of one of them,
+and who was thought dead writes nothing more."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from bot.channel.elsewhere import Elsewhere
+from bot.channel.languages import Languages
+from bot.channel.looks import Looks
+from bot.pages.look import Look
+from bot.place import Server
+from bot.shards import Division
+from bot.store import StoreError
+from bot.store.errors import NotOwner
+from bot.store.open_store import open_beside
+from bot.store.sql_store import SqlStore
+from bot.tables.archive import Archive
+from bot.tables.clock import Clock
+from bot.tables.departed import Departed
+from bot.tables.downtime import Heartbeats, note_of
+from engine.records.digest import digest
+from tests.bot.timed import Hurry
+from tests.bot.world import ANA, World
+from tests.postgres import Postgres
+
+pytest.importorskip("psycopg")
+pytestmark = pytest.mark.long
+
+Open = Callable[..., Awaitable[SqlStore]]
+EITHER = (0,), (1,)
+SECOND = 1 << 22
+"""A server of shard 1, of two."""
+
+
+@pytest.fixture
+def server(postgres: Postgres) -> Iterator[Server]:
+    made = postgres.create()
+    yield made
+    postgres.drop(made)
+
+
+@pytest.fixture
+async def ready(server: Server) -> AsyncIterator[Open]:
+    """Opens a store of a process that is ready, and does not hold anything yet."""
+    opened: list[SqlStore] = []
+
+    async def begin(*sets: tuple[int, ...], of: int = 2) -> SqlStore:
+        opened.append(await open_beside(server, Division(of, sets)))
+        return opened[-1]
+
+    yield begin
+    for store in opened:
+        await store.close()
+
+
+@pytest.fixture
+def expiring(monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], None]:
+    """Whether leases that are taken from now on have run out at once: their holders stand still."""
+
+    def expire(at_once: bool) -> None:
+        monkeypatch.setattr("bot.store.postgres.leases.LENGTH", 0.0 if at_once else 3600.0)
+
+    return expire
+
+
+async def world_of(store: SqlStore, place: Server, guild: int = SECOND) -> World:
+    """Tables of a process with this store."""
+
+    async def given(*_: object) -> SqlStore:
+        return store
+
+    made = World(place)
+    made.guild, made.channel = guild, guild + 1
+    with patch("tests.bot.world.open_store", given):
+        await made.open()
+    return made
+
+
+async def tried(waiting: "asyncio.Task[Any]") -> None:
+    """Let somebody look who waits, and find that it is not their turn."""
+    done, _ = await asyncio.wait((waiting,), timeout=0.6)
+    assert not done
+
+
+# The lease ----------------------------------------------------------------------------------
+
+
+async def test_a_shard_is_held_by_one_process_until_it_lets_go(ready: Open) -> None:
+    one, other, third = await ready((0,)), await ready((1,)), await ready(*EITHER)
+    assert await one.hold() == (0,)
+    assert await other.hold() == (1,)
+    taking = asyncio.create_task(third.hold())
+    await tried(taking)
+    await other.set_note("written", "by the other")
+    await other.close()
+    assert await taking == (1,)
+    await third.set_note("written", "by the third")
+    await one.set_note("read", str(await one.note("written")))
+    assert await third.note("read") == "by the third"
+
+
+async def test_who_stood_still_writes_nothing_more(
+    ready: Open, expiring: Callable[[bool], None]
+) -> None:
+    """Nor does it get the shard back before the other lets go."""
+    still, next_one = await ready((0, 1)), await ready((0, 1))
+    doubted: list[StoreError] = []
+    still.on_doubt(doubted.append)
+    expiring(True)
+    await still.hold()
+    await still.set_note("written", "while nobody has taken over")
+    expiring(False)
+    await next_one.hold()
+    with pytest.raises(NotOwner):
+        await still.set_note("written", "too late")
+    assert [type(error) for error in doubted] == [NotOwner]
+    assert await next_one.note("written") == "while nobody has taken over"
+    following = asyncio.create_task(still.hold())
+    await tried(following)
+    await next_one.close()
+    assert await following == (0, 1)
+    await still.set_note("written", "again")
+
+
+async def test_a_process_that_is_killed_is_not_waited_for_until_its_lease_runs_out(
+    ready: Open, postgres: Postgres, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.postgres.leases.GONE", 0.5)
+    killed, other = await ready((0,)), await ready((0,))
+    await killed.hold()
+    name = server.url.rpartition("/")[2]
+    ((session,),) = postgres.ask("SELECT session FROM leases", name)
+    postgres.ask(f"SELECT pg_terminate_backend({session}, 5000)")
+    assert await other.hold() == (0,)
+
+
+async def test_who_was_cut_off_for_a_moment_still_holds_its_shards(
+    ready: Open, postgres: Postgres, server: Server
+) -> None:
+    cut, other = await ready((0,)), await ready((0,))
+    await cut.hold()
+    name = server.url.rpartition("/")[2]
+    ((session,),) = postgres.ask("SELECT session FROM leases", name)
+    postgres.ask(f"SELECT pg_terminate_backend({session}, 5000)")
+    await cut.set_note("written", "again")
+    waiting = asyncio.create_task(other.hold())
+    await tried(waiting)
+    await cut.close()
+    assert await waiting == (0,)
+
+
+async def test_a_bot_is_divided_in_one_way_at_a_time(
+    ready: Open, expiring: Callable[[bool], None]
+) -> None:
+    """And who held shards of another division writes nothing more, be it of another number."""
+    expiring(True)
+    whole = await ready((0,), of=1)
+    assert await whole.hold() == ()
+    expiring(False)
+    second = await ready((1,))
+    assert await second.hold() == (1,)
+    with pytest.raises(NotOwner):
+        await whole.set_note("written", "too late")
+    waiting = asyncio.create_task(whole.hold())
+    await tried(waiting)
+    await second.close()
+    assert await waiting == ()
+
+
+# Two bots -----------------------------------------------------------------------------------
+
+
+async def test_a_table_goes_on_where_the_other_process_left_it(
+    ready: Open, server: Server, expiring: Callable[[bool], None]
+) -> None:
+    """Who stood still sees what has been played since."""
+    expiring(True)
+    still, store = await ready((1,)), await ready((1,))
+    await still.hold()
+    before = await world_of(still, server)
+    table = await before.started()
+    await before.play(table, 3)
+    expiring(False)
+    await store.hold()
+    after = await world_of(store, server)
+    there = await after.tables.register.table(table.id)
+    await after.play(there, 2)
+    with pytest.raises(NotOwner):
+        await before.play(table, 1)
+    await before.tables.register.rereading.passed()
+    assert table.deal is not None and there.deal is not None
+    assert table.seq == there.seq == 5 and digest(table.deal) == digest(there.deal)
+
+
+async def test_each_process_sees_to_the_tables_of_its_shards(ready: Open, server: Server) -> None:
+    worlds = []
+    for shard, guild in enumerate((1, SECOND)):
+        store = await ready((shard,))
+        await store.hold()
+        worlds.append(await world_of(store, server, guild))
+        await worlds[shard].started()
+    for shard, world in enumerate(worlds):
+        clock = Clock(world.tables, world.store, Hurry(), lambda: 1_000, lambda _: None)
+        assert await clock.load(2, (shard,)) == 1
+        await clock.close()
+
+
+async def test_the_absence_of_a_shard_is_noted_by_itself(ready: Open) -> None:
+    now = 1_000
+    beats = []
+    for shard in (0, 1):
+        store = await ready((shard,))
+        await store.hold()
+        beats.append(Heartbeats(store, lambda: now))
+        await beats[shard].load(2, (shard,))
+    now = 1_100
+    await beats[0].strike()
+    await beats[1].strike()
+    now = 1_200
+    await beats[0].strike()
+    assert await store.note(note_of(0, 2)) != await store.note(note_of(1, 2))
+    again = Heartbeats(store, lambda: now)
+    await again.load(2, (1,))
+    assert again.after(SECOND)(1_050, 100) == 1_250
+    assert again.held(SECOND) and not again.held(1)
+
+
+async def test_what_is_chosen_or_forgotten_elsewhere_is_seen(ready: Open, server: Server) -> None:
+    one, other = await ready((0,)), await ready((1,))
+    await one.hold()
+    await other.hold()
+    world = await world_of(other, server)
+    table = await world.started()
+    looks, languages = Looks(other), Languages(store=other)
+    rereading = world.tables.register.rereading
+    archive = Archive(other, world.tables.register)
+    elsewhere = Elsewhere(other, (looks, languages), archive, rereading)
+    await elsewhere.look()
+    await Looks(one).choose("person", ANA, Look("emojis", "classic"))
+    await Languages(store=one).choose("person", ANA, "de")
+    await elsewhere.look()
+    assert looks.of(ANA).style == "emojis" and languages.choice("person", ANA) == "de"
+    there = await world_of(one, server)
+    await there.tables.forgetting.forget(ANA)
+    await elsewhere.look()
+    await rereading.passed()
+    assert looks.of(ANA).style != "emojis" and languages.choice("person", ANA) == ""
+    assert table.player_of(ANA) is None
+
+
+async def test_what_others_note_of_servers_that_are_gone_stays(ready: Open, server: Server) -> None:
+    stores = [await ready((shard,)) for shard in (0, 1)]
+    for shard, guild in enumerate((1, SECOND)):
+        await stores[shard].hold()
+        await (await world_of(stores[shard], server, guild)).table()
+        hears = [lambda one: one == 1, lambda one: one == SECOND][shard]
+        await Departed(stores[shard], lambda: 1_000, tuple, hears).look()
+    assert json.loads(await stores[0].note("departed") or "") == {"1": 1_000, f"{SECOND}": 1_000}

@@ -1,0 +1,123 @@
+"""Two processes on one PostgreSQL database: what one has begun the other goes on with."""
+
+import asyncio
+import random
+import signal
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.place import Server as Database
+from sandbox.client import Sandbox, User, text_of
+from sandbox.server import Server
+from sandbox.shapes import GUILD
+from tests.postgres import Postgres
+from tests.wire.conftest import QUICK, commands_written
+from tests.wire.playing import Game, over
+from tests.wire.relay import FOLLOWS, Relay
+
+pytestmark = pytest.mark.long
+
+SIGNS = (signal.SIGKILL, signal.SIGTERM)
+STEPS = 4
+
+
+@pytest.fixture
+def shared(postgres: Postgres) -> Database:
+    return postgres.create()
+
+
+@pytest.fixture
+async def relay(server: Server, shared: Database, tmp_path: Path) -> AsyncIterator[Relay]:
+    made = Relay(server, shared, tmp_path, **QUICK)
+    yield made
+    await made.close()
+
+
+async def play(game: Game, steps: int = STEPS) -> None:
+    for _ in range(steps):
+        assert await game.step()
+
+
+def whole(relay: Relay, game: Game) -> bool:
+    """Whether each acknowledged move is in the log, and each of the log there once."""
+    found = relay.logged()
+    return set(game.done) <= set(found) and [move.seq for move in found] == [*range(len(found))]
+
+
+async def said_once(user: User) -> bool:
+    seen = await user.wait_for(over)
+    return sum("The match is over" in text_of(message) for message in seen) == 1
+
+
+async def test_whoever_ends_in_mid_match_is_taken_over_from(
+    relay: Relay, people: tuple[User, ...]
+) -> None:
+    """By a signal, or killed."""
+    serving = await relay.first()
+    await commands_written(relay.server)
+    game = Game(people, random.Random(11))
+    await game.open(deals=1)
+    for sign in (*SIGNS, *SIGNS):
+        await play(game)
+        ready = await relay.ready()
+        await relay.relieved(serving, sign)
+        assert set(game.done) <= set(relay.logged())
+        serving = ready
+    await game.play()
+    assert whole(relay, game)
+    assert await said_once(people[2])
+
+
+async def test_who_was_thought_dead_comes_back_as_one_that_is_ready(
+    relay: Relay, people: tuple[User, ...]
+) -> None:
+    """A split brain: it stands still until its lease is gone, and wakes. People see the table as
+    it is, and what it still had in mind is not written."""
+    stopped = await relay.first()
+    await commands_written(relay.server)
+    game = Game(people, random.Random(3))
+    await game.open(deals=1)
+    await play(game)
+    other = await relay.ready()
+    await relay.relieved(stopped, signal.SIGSTOP)
+    await play(game)
+    before = relay.logged()
+    stopped.send(signal.SIGCONT)
+    await stopped.logs(FOLLOWS)
+    assert relay.logged()[: len(before)] == before
+    await play(game)
+    await relay.relieved(other, signal.SIGKILL)
+    await game.play()
+    assert whole(relay, game)
+    assert await said_once(people[2])
+
+
+async def test_a_third_process_takes_over_from_whichever_of_two_ends(
+    relay: Relay, server: Server, sandbox: Sandbox
+) -> None:
+    """All are set up alike; those of the other shards play on meanwhile."""
+    relay.settings.update(TAROK_SHARDS="2", TAROK_SHARD_IDS="0/1")
+    server.gateway.max_concurrency = 2
+    first_shard = GUILD % (1 << 23) >> 22
+    server.world.add_guild(GUILD + (1 << 22), "Another")
+    games = []
+    serving = [await relay.begun()]
+    serving.append(await relay.first())
+    for shard, guild in enumerate((GUILD, GUILD + (1 << 22))):
+        channel = server.world.add_channel("tarok", guild=guild)
+        names = [f"{name} {shard}" for name in ("Ana", "Bor", "Eva", "Iva")]
+        people = [await sandbox.user(name) for name in names]
+        for one in people:
+            one.channel = str(channel.id)
+        games.append(Game(tuple(people), random.Random(shard)))
+        await games[shard].open(deals=1)
+        await play(games[shard])
+    await relay.ready()
+    ended, going = games[first_shard], games[1 - first_shard]
+    await asyncio.gather(relay.relieved(serving[0], signal.SIGKILL), play(going))
+    await play(ended)
+    await play(going)
+    found = set(relay.logged())
+    assert {*ended.done, *going.done} <= found
