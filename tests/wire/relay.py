@@ -12,6 +12,10 @@ from tests.soon import SOON
 from tests.wire.playing import Done
 from tests.wire.warm import WarmBot
 
+MOVES = """
+SELECT seq, "user", code FROM moves
+WHERE table_id = (SELECT max(id) FROM tables) ORDER BY deal, seq
+"""
 READY = "ready, and waiting"
 FOLLOWS = "another process has taken over"
 
@@ -87,7 +91,7 @@ class Relay:
             assert "Traceback" not in one.log.read_text("utf-8")
 
     def logged(self) -> list[Done]:
-        """The moves in the store, in their order."""
+        """The moves of the newest table in the store, in their order."""
         with looking(self.database) as db:
-            rows = db.execute('SELECT seq, "user", code FROM moves ORDER BY deal, seq').fetchall()
+            rows = db.execute(MOVES).fetchall()
         return [Done(*row) for row in rows]

@@ -1,0 +1,129 @@
+"""How soon a process takes over from another, and whether a move is lost or made twice by that.
+
+``python -m tests.wire.take_overs --ends 100`` plays matches of four people over the wire on a
+PostgreSQL database; the process that serves ends again and again, in turn killed in the middle of a
+press and told to stop, and one that is ready goes on.
+"""
+
+import argparse
+import asyncio
+import math
+import os
+import random
+import signal
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from sandbox.client import Sandbox
+from sandbox.hardness import SOFT
+from sandbox.server import Server
+from sandbox.shapes import GUILD
+from tests.ground import started
+from tests.soon import SOON
+from tests.wire.conftest import IN_TIME, QUICK, commands_written
+from tests.wire.playing import Game, over
+from tests.wire.relay import Process, Relay
+from tests.wire.test_crashes import kill_in_flight
+
+NAMES = ("Ana", "Bor", "Cilka", "Dane")
+MOVES = 3
+"""Between two ends, at most."""
+KILLED, STOPPED = "killed", "told to stop"
+HIGH = 0.95
+
+
+class TakeOvers:
+    """Matches, in which one process follows the other."""
+
+    def __init__(self, relay: Relay, sandbox: Sandbox, chance: random.Random) -> None:
+        self.relay, self.sandbox, self.chance = relay, sandbox, chance
+        self.took: dict[str, list[tuple[float, float]]] = {KILLED: [], STOPPED: []}
+        """By how one ended, seconds until the next was there, and until the next move was made."""
+        self.moves = self.wrong = 0
+        """Acknowledged moves, and those lost or in the log twice."""
+
+    async def go(self, ends: int) -> None:
+        """Play until so many processes have ended."""
+        serving = await self.relay.first()
+        await commands_written(self.relay.server)
+        while self.ends < ends:
+            game = await self._game()
+            while not over(await game.people[0].messages()):
+                if self.ends < ends and self.chance.randrange(MOVES) == 0:
+                    serving = await self._next(serving, game)
+                elif not await game.step():
+                    break
+            found = self.relay.logged()
+            self.moves += len(game.done)
+            self.wrong += len(set(game.done) - set(found))
+            self.wrong += sum(move.seq != number for number, move in enumerate(found))
+
+    @property
+    def ends(self) -> int:
+        """How many have ended."""
+        return sum(map(len, self.took.values()))
+
+    async def _game(self) -> Game:
+        channel = self.relay.server.world.add_channel("tarok", guild=GUILD)
+        people = [await self.sandbox.user(f"{name} {channel.id}") for name in NAMES]
+        for one in people:
+            one.channel = str(channel.id)
+        game = Game(tuple(people), self.chance)
+        await game.open(deals=1)
+        return game
+
+    async def _next(self, serving: Process, game: Game) -> Process:
+        ready, server = await self.relay.ready(), self.relay.server
+        how = (KILLED, STOPPED)[self.ends % 2]
+        server.gateway.ready.clear()
+        if how == KILLED:
+            while not await kill_in_flight(server, serving, game):
+                if over(await game.people[0].messages()):
+                    await serving.kill()
+                    break
+        else:
+            serving.send(signal.SIGTERM)
+        begun = time.perf_counter()
+        async with asyncio.timeout(SOON):
+            await server.gateway.ready.wait()
+        there = time.perf_counter() - begun
+        await game.step()
+        self.took[how].append((there, time.perf_counter() - begun))
+        return ready
+
+    def told(self) -> list[str]:
+        """What has come of it."""
+        return [
+            f"{len(took)} {how}: the next one was there {_figures([one for one, _ in took])}, "
+            f"a move was made {_figures([one for _, one in took])}"
+            for how, took in self.took.items()
+        ] + [f"of {self.moves} acknowledged moves {self.wrong} were lost or made twice"]
+
+
+def _figures(seconds: Sequence[float]) -> str:
+    ordered = sorted(seconds)
+    high = ordered[min(len(ordered) - 1, math.ceil(HIGH * len(ordered)) - 1)]
+    half = ordered[len(ordered) // 2]
+    return f"after {half:.1f} s (p95 {high:.1f}, at most {ordered[-1]:.1f})"
+
+
+async def _main(ends: int) -> None:
+    os.environ.setdefault("PYTEST_CURRENT_TEST", "take_overs (call)")  # by which cards fall
+    served = Server(limit=100_000, time_to_acknowledge=IN_TIME, hardness=SOFT)
+    with started() as postgres, tempfile.TemporaryDirectory() as folder:
+        async with served as server, Sandbox(server.address) as sandbox:
+            relay = Relay(server, postgres.create(), Path(folder), **QUICK)
+            measured = TakeOvers(relay, sandbox, random.Random(1))
+            try:
+                await measured.go(ends)
+            finally:
+                await relay.close()
+    print(*measured.told(), sep="\n")  # noqa: T201 - for who has started it
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(prog="python -m tests.wire.take_overs")
+    parser.add_argument("--ends", type=int, default=100)
+    asyncio.run(_main(parser.parse_args().ends))
