@@ -43,6 +43,8 @@ class Hitches:
 
     def _back(self) -> None:
         self._here()
+        if not self._gateway.ready.is_set():
+            return  # another shard is away yet
         now = time.monotonic()
         self.away = [one._replace(until=min(one.until, now + AFTER)) for one in self.away]
 

@@ -165,8 +165,8 @@ async def test_nothing_is_left_of_who_is_forgotten(
     assert len(traced(database, zora)) == 7
     kept = await exported(sandbox, zora)
     empty = [what for what, rows in kept.items() if not rows]
-    # By workers alone; once the deal is over; nobody was challenged.
-    assert empty == ["analyses", "contest_moves", "ladders", "challenges"]
+    # By workers alone; once the deal is over; nobody was challenged, or played a deal to its end.
+    assert empty == ["analyses", "contest_moves", "ladders", "reminders", "challenges"]
     await forgotten(zora)
     assert not traced(database, zora)
     with sqlite3.connect(database) as db:
