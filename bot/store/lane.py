@@ -130,7 +130,9 @@ class Lane(Generic[S]):
     async def written(self) -> None:
         """Wait until all that has been asked to be written is, or is refused."""
         if self._written is not None and not self._written.done():
-            await asyncio.wait((asyncio.wrap_future(self._written),))
+            written = asyncio.wrap_future(self._written)
+            written.add_done_callback(_heard)
+            await asyncio.wait((written,))
 
     async def _measured(
         self, kind: Access, work: Callable[[], None] | None, done: "Future[T]"
@@ -181,6 +183,12 @@ class Lane(Generic[S]):
                 written.set_exception(outcome.error)
             else:
                 written.set_result(outcome.result)
+
+
+def _heard(written: "asyncio.Future[Any]") -> None:
+    """Who has asked for it hears what befell it."""
+    if not written.cancelled():
+        written.exception()
 
 
 def _settled(done: "Future[T]", work: Callable[[], T]) -> bool:

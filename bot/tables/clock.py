@@ -111,7 +111,7 @@ class Clock:
 
         If that cannot be told, it is looked at again soon.
         """
-        if not self._beats.held(deadlines.server_of(table)):
+        if table.reach == "server" and not self._beats.held(table.guild):
             return  # whoever is forgotten may sit at a table that another process sees to
         before = self._next()
         try:

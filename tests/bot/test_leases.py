@@ -25,7 +25,7 @@ from bot.tables.departed import Departed
 from bot.tables.downtime import Heartbeats, note_of
 from engine.records.digest import digest
 from tests.bot.timed import Hurry
-from tests.bot.world import ANA, World
+from tests.bot.world import ANA, CHANNEL, World
 from tests.postgres import Postgres
 
 pytest.importorskip("psycopg")
@@ -207,6 +207,25 @@ async def test_each_process_sees_to_the_tables_of_its_shards(ready: Open, server
     for shard, world in enumerate(worlds):
         clock = Clock(world.tables, world.store, Hurry(), lambda: 1_000, lambda _: None)
         assert await clock.load(2, (shard,)) == 1
+        await clock.close()
+
+
+async def test_guests_are_seen_to_by_whoever_hears_of_them(ready: Open, server: Server) -> None:
+    """Discord tells of them where their server belongs, which the table does not know; of tables
+    in other servers another process hears."""
+    store = await ready((1,))
+    await store.hold()
+    for reach, guild, seen in (("guest", CHANNEL, True), ("server", 1, False)):
+        world = await world_of(store, server)
+        world.reach, world.guild, world.channel = reach, guild, CHANNEL  # type: ignore[assignment]
+        table = await world.table()
+        clock = Clock(world.tables, store, Hurry(), lambda: 1_000, lambda _: None)
+        await clock.load(2, (1,))
+        with patch.object(clock.house, "wake") as woken:
+            clock.changed(table, ())
+        assert bool(woken.mock_calls) is seen
+        async with table.lock:
+            await world.tables.stopping.close(table)
         await clock.close()
 
 

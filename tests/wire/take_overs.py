@@ -109,13 +109,14 @@ def _figures(seconds: Sequence[float]) -> str:
     return f"after {half:.1f} s (p95 {high:.1f}, at most {ordered[-1]:.1f})"
 
 
-async def _main(ends: int) -> None:
+async def _main(ends: int, workers: int, seed: int) -> None:
     os.environ.setdefault("PYTEST_CURRENT_TEST", "take_overs (call)")  # by which cards fall
+    settings = {**QUICK, "TAROK_WORKERS": str(workers)}
     served = Server(limit=100_000, time_to_acknowledge=IN_TIME, hardness=SOFT)
     with started() as postgres, tempfile.TemporaryDirectory() as folder:
         async with served as server, Sandbox(server.address) as sandbox:
-            relay = Relay(server, postgres.create(), Path(folder), **QUICK)
-            measured = TakeOvers(relay, sandbox, random.Random(1))
+            relay = Relay(server, postgres.create(), Path(folder), **settings)
+            measured = TakeOvers(relay, sandbox, random.Random(seed))
             try:
                 await measured.go(ends)
             finally:
@@ -126,4 +127,6 @@ async def _main(ends: int) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python -m tests.wire.take_overs")
     parser.add_argument("--ends", type=int, default=100)
-    asyncio.run(_main(parser.parse_args().ends))
+    parser.add_argument("--workers", type=int, default=0, help="as TAROK_WORKERS")
+    parser.add_argument("--seed", type=int, default=1, help="by which people move")
+    asyncio.run(_main(**vars(parser.parse_args())))

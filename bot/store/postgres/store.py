@@ -143,16 +143,20 @@ class PostgresStore(SqlStore):
 
     async def _renew(self) -> None:
         """Put off the time until which nobody takes over, until somebody has."""
+        told = False
         while True:
             await asyncio.sleep(leases.RENEW)
             try:
                 lease = await self.connection.of_writer(_lease)
                 if lease is not None:
                     await self._write(_put_off, *lease.renewed(leases.LENGTH))
+                told = False
             except NotOwner:
                 return
             except StoreError as error:
-                logger.warning("the lease could not be renewed: %s", error)
+                if not told:
+                    logger.warning("the lease cannot be renewed now: %s", error)
+                told = True
 
     async def close(self) -> None:
         """Let go of the lease, and hang up, after all calls under way."""

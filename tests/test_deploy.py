@@ -1,0 +1,69 @@
+"""The file for Compose with three processes of one bot: what it sets, the bot knows."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from bot.ending import IN_TIME
+from bot.place import Server
+from bot.settings import Settings, read_settings, table
+from tests.laws.sources import ROOT
+
+PASSWORD = "${TAROK_DB_PASSWORD:?is to be set in .env}"
+READY = 1
+"""Processes that hold nothing, and take over from whichever ends."""
+
+
+@pytest.fixture(scope="module")
+def composed() -> Any:
+    return yaml.safe_load((ROOT / "deploy" / "compose.yml").read_text("utf-8"))
+
+
+@pytest.fixture(scope="module")
+def bots(composed: Any) -> list[Any]:
+    """The processes of the bot."""
+    return [one for one in composed["services"].values() if "build" in one]
+
+
+def settings_of(bot: Any, folder: Path) -> Settings:
+    """As such a process reads them."""
+    token = folder / "token"
+    token.write_text("secret\n", "utf-8")
+    filled = {name: text.replace(PASSWORD, "pass") for name, text in bot["environment"].items()}
+    return read_settings({**filled, "DISCORD_TOKEN_FILE": str(token)})
+
+
+def test_all_processes_are_set_up_alike_by_settings_that_there_are(
+    bots: list[Any], tmp_path: Path
+) -> None:
+    assert all(bot["environment"] == bots[0]["environment"] for bot in bots)
+    assert bots[0]["environment"].keys() <= {name for name, *_ in table()}
+    assert settings_of(bots[0], tmp_path).workers
+
+
+def test_all_shards_are_held_and_one_process_is_ready(bots: list[Any], tmp_path: Path) -> None:
+    division = settings_of(bots[0], tmp_path).division
+    held = [shard for shards in division.sets for shard in shards]
+    assert sorted(held) == list(range(division.of))
+    assert len(bots) == len(division.sets) + READY
+
+
+def test_they_share_the_database_that_is_beside_them(
+    composed: Any, bots: list[Any], tmp_path: Path
+) -> None:
+    (name,) = (name for name, one in composed["services"].items() if one not in bots)
+    made = composed["services"][name]["environment"]
+    assert PASSWORD in bots[0]["environment"]["TAROK_DB"] and made["POSTGRES_PASSWORD"] == PASSWORD
+    found = settings_of(bots[0], tmp_path).database
+    user, database = made["POSTGRES_USER"], made["POSTGRES_DB"]
+    assert found == Server(f"postgresql://{user}:pass@{name}:5432/{database}")
+    assert all(bot["depends_on"][name]["condition"] == "service_healthy" for bot in bots)
+
+
+def test_each_has_the_token_and_time_to_end(composed: Any, bots: list[Any]) -> None:
+    for bot in bots:
+        assert bot["environment"]["DISCORD_TOKEN_FILE"] == f"/run/secrets/{bot['secrets'][0]}"
+        assert bot["secrets"][0] in composed["secrets"]
+        assert int(bot["stop_grace_period"].removesuffix("s")) > IN_TIME
