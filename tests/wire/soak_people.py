@@ -24,7 +24,7 @@ from tests.wire.soak_hitches import Hitches
 ANSWERED = 5.0
 """Seconds after which one tries something else."""
 LOOKED_AT = 15
-"""The newest messages of a channel: nobody scrolls further up."""
+"""The newest messages of a channel: one scrolls further up only where there is nothing to do."""
 FRUITLESS = 3
 """Presses of the same control after which one looks at one's hand."""
 
@@ -100,14 +100,14 @@ class Person:
         self._last: tuple[int, str] | None = None
         self._fruitless = 0
 
-    def seen(self) -> list[Message]:
+    def seen(self, most: int = LOOKED_AT) -> list[Message]:
         """The newest messages that the person sees, the newest first."""
-        newest = [*self._channel.messages.values()][-LOOKED_AT:]
+        newest = [*self._channel.messages.values()][-most:]
         return [one for one in reversed(newest) if one.viewer in (None, self.user)]
 
-    def find(self, *codes: str) -> Press | None:
-        """The newest control with one of these codes."""
-        found = (press for message in self.seen() for press in presses(message))
+    def find(self, *codes: str, most: int = LOOKED_AT) -> Press | None:
+        """The newest control with one of these codes, on so many messages."""
+        found = (press for message in self.seen(most) for press in presses(message))
         return next((press for press in found if press.code in codes), None)
 
     def _asked(self) -> Press | None:
@@ -122,8 +122,12 @@ class Person:
         """What the person would press now."""
         if self._fruitless >= FRUITLESS:
             self._fruitless = 0
-            return self.find("hand", "next")
-        return self._asked() or self.find("next") or self.find("hand")
+            return self._further_up()
+        near = self._asked() or self.find("next") or self.find("hand")
+        return near or self._further_up()
+
+    def _further_up(self) -> Press | None:
+        return self.find("hand", "next", most=len(self._channel.messages))
 
     async def play(self) -> None:
         """Play on, until the task ends."""
