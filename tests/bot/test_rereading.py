@@ -1,6 +1,7 @@
 """A table that the store knows otherwise than memory does is read anew, and goes on from there."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from unittest.mock import patch
 
 import pytest
@@ -22,7 +23,7 @@ async def another(world: World) -> World:
     return other
 
 
-def _given(store: SqlStore):  # type: ignore[no-untyped-def]
+def _given(store: SqlStore) -> Callable[..., Awaitable[SqlStore]]:
     async def opened(*_: object) -> SqlStore:
         return store
 
