@@ -6,6 +6,7 @@ EXTENSIONS = tuple(
         "tables",
         "play",
         "daily",
+        "tournament",
         "scores",
         "careers",
         "look",

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.parts import Host
-from bot.interactions.command_tree import Tree, sentence
+from bot.interactions.command_tree import OF_MATCH, Tree, sentence
 from bot.interactions.desk import Desk
 from bot.interactions.replies import Replies
 from bot.interactions.suggestions import Choices, fitting, games
@@ -48,7 +48,7 @@ class Manual(commands.Cog, name="manual"):
         """The games there are."""
         return await games(self._desk, interaction, typed)
 
-    @app_commands.command(name="rule", description=sentence("command-rule"))
+    @app_commands.command(name="rule", description=sentence("command-match-rule"), extras=OF_MATCH)
     @app_commands.describe(number=sentence("parameter-number"))
     async def rule(self, interaction: Interaction, number: str) -> None:
         """Show a rule by its number."""

@@ -100,9 +100,11 @@ class Tree(app_commands.CommandTree[Any]):
     def add_command(self, command: Any, /, *, override: bool = False, **_: Any) -> None:
         """Hang a command under the group, or under the group in it that its extras name.
 
-        Raises CommandAlreadyRegistered.
+        A group without commands is left out: Discord takes none. Raises CommandAlreadyRegistered.
         """
         if isinstance(command, app_commands.Group):
+            if not command.commands:
+                return
             self._brought.add(command.name)
         group = self._group(command.extras[UNDER]) if UNDER in command.extras else self.group
         group.add_command(command, override=override)

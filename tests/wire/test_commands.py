@@ -210,8 +210,8 @@ async def said(user: User, command: str) -> str:
 ANSWERS: tuple[tuple[str, dict[str, str], str], ...] = (
     ("tarok help", {}, "Tarok"),
     ("tarok rules", {"game": "slovenian"}, "Page 1 of"),
-    ("tarok rule", {"number": "SLO-PLAY-3"}, "base set"),
-    ("tarok rule", {"number": "SLO-PLAY-99"}, "no rule with that number"),
+    ("tarok match rule", {"number": "SLO-PLAY-3"}, "base set"),
+    ("tarok match rule", {"number": "SLO-PLAY-99"}, "no rule with that number"),
     ("tarok replay", {}, "played a match in this server yet"),
     ("tarok match analyse", {}, "played a match in this server yet"),
     ("tarok hand", {}, "no table in this channel"),

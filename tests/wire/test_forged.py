@@ -43,7 +43,7 @@ OPTIONS = {
     "help match": (),
     "gone": ("away",),
 }
-MOVED = ("invite", "pause", "resume", "skis", "export", "defaults", "analyse")
+MOVED = ("invite", "pause", "resume", "skis", "export", "defaults", "analyse", "rule")
 """Commands that stood at the top once; a client may know them there still."""
 VALUES: tuple[Any, ...] = (
     -1, 0, 1, 3, 7, 10**6, 10**30, -(2**63), 1.5, True, "", "slovenian", "taper", "T21", "three",
