@@ -1,6 +1,5 @@
 """The bot: it builds store, tables, boards, clock and desk, and hands each what it needs."""
 
-import asyncio
 import logging
 import math
 import random
@@ -15,7 +14,6 @@ from discord.ext import commands
 from bot import accidents
 from bot.channel.boards import Boards
 from bot.channel.budget import LONGEST_WAIT, Budget, trace
-from bot.channel.daily_channels import DailyChannels
 from bot.channel.delivery import Delivery
 from bot.channel.elsewhere import Elsewhere
 from bot.channel.emojis import Emojis, Uploads
@@ -28,17 +26,17 @@ from bot.channel.lost_replies import LOST
 from bot.channel.messages import Messages
 from bot.channel.redraw_on_choice import RedrawOnChoice
 from bot.channel.refreshes import Refreshes
-from bot.channel.reminders import Reminders
 from bot.channel.reply_priority import HEAD_START, ReplyPriority
 from bot.cogs import EXTENSIONS
 from bot.cogs.parts import Host, Parts
+from bot.contesting import Contesting, Ground
 from bot.endpoint import point_discord_at
 from bot.holding import Holding
 from bot.interactions.analyses import AnalysisDesk
 from bot.interactions.careers import CareerDesk
 from bot.interactions.clicks import Clicks
 from bot.interactions.command_tree import Tree
-from bot.interactions.contests import ContestDesk, ContestParts, build_contests
+from bot.interactions.contests import ContestDesk
 from bot.interactions.desk import Desk, build_desk
 from bot.interactions.fairness import VerifyDesk
 from bot.interactions.once import Once
@@ -59,14 +57,8 @@ from bot.tables.analyses import Analyses
 from bot.tables.archive import Archive
 from bot.tables.career_backfill import CareerBackfill
 from bot.tables.careers import Careers
-from bot.tables.challenges import Challenges
 from bot.tables.clock import Clock
-from bot.tables.contest_house import ContestHouse
-from bot.tables.contest_judging import Judging
-from bot.tables.contest_keeping import Keeping
-from bot.tables.dailies import Dailies
 from bot.tables.departed import Departed
-from bot.tables.entries import Entries
 from bot.tables.hints import Hints
 from bot.tables.info import Chair
 from bot.tables.limits import Waiting
@@ -77,7 +69,6 @@ from bot.tables.practice_hints import PracticeHints
 from bot.tables.tables import Tables, build_tables
 from bot.thinkers import work
 from bot.thinkers.hinting import Hinting
-from bot.thinkers.idle import IdleSearch
 from bot.thinkers.pool import Workers
 from bot.thinkers.study import Study
 from bot.thinkers.thinkers import Thinkers
@@ -227,19 +218,21 @@ class Tarok(Host):
 
     def _contests_of(self, settings: Settings, store: Store, study: Study) -> ContestDesk:
         """The deals of the day and challenges, and what sees to them."""
-        searching, names = is_searching(settings), self._languages.house_names
-        entries = Entries(store, ContestHouse(store, self._thinkers.answer), unix_time)
-        keeping = Keeping(store, entries, Judging(store, study), names)
-        known = store, keeping, secret, unix_time
-        self._dailies = Dailies(*known, IdleSearch(study).answer, searching=searching)
-        challenges = Challenges(*known, searching=searching)
-        parts = ContestParts(entries, keeping, self._dailies, challenges)
-        slips = Slips(time.monotonic, settings.slip)
-        told = store, self._dailies, Messages(self, Delivery()), self._languages, unix_time
-        self._daily_channels = DailyChannels(*told, self.hears)
-        self._reminders = Reminders(*told, self._directly)
-        known_too = self._languages, self._looks, self._daily_channels.changed
-        return build_contests(store, parts, slips, unix_time, *known_too)
+        ground = Ground(
+            store=store,
+            secret=secret,
+            now=unix_time,
+            answer=self._thinkers.answer,
+            study=study,
+            searching=is_searching(settings),
+            languages=self._languages,
+            looks=self._looks,
+            plainly=Messages(self, Delivery()),
+            directly=self._directly,
+            hears=self.hears,
+        )
+        self._contesting = Contesting(ground, Slips(time.monotonic, settings.slip))
+        return self._contesting.desk
 
     async def _directly(self, person: int) -> int:
         """The channel of direct messages with somebody. Raises discord.HTTPException."""
@@ -308,9 +301,7 @@ class Tarok(Host):
             self._elsewhere.start()
         if self._share.first:
             self._backfill.start()
-            self._dailies.start()
-            self._reminders.start(asyncio.sleep)
-        self._daily_channels.start()
+        self._contesting.start(first=self._share.first)
         self._rehearse()
 
     async def _hold(self) -> None:
@@ -379,9 +370,7 @@ class Tarok(Host):
         await self._clock.close()
         await self._analyses.close()
         await self._backfill.close()
-        await self._dailies.close()
-        await self._daily_channels.close()
-        await self._reminders.close()
+        await self._contesting.close()
         await self._departed.close()
         await self._workers.close()
         await self._students.close()

@@ -39,7 +39,7 @@ FORBIDDEN: dict[str, set[str]] = {
 FLOORS = (
     "store", "thinkers", "tables", "pictures", "pages", "channel", "interactions", "cogs",
     "trouble.py", "emojis_command.py", "upkeep.py", "doctor",
-    "app.py", "serving.py", "cli.py", "__main__.py",
+    "contesting.py", "app.py", "serving.py", "cli.py", "__main__.py",
 )  # fmt: skip
 """The folders and files of the bot, the lowest first. Files not named here stand below them all."""
 

@@ -1,0 +1,79 @@
+"""Everything about contests, put together: the desks, and what sees to them in the background."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.channel.daily_channels import DailyChannels
+from bot.channel.languages import Languages
+from bot.channel.looks import Looks
+from bot.channel.messages import Messages
+from bot.channel.reminders import Directly, Reminders
+from bot.interactions.contests import ContestParts, build_contests
+from bot.interactions.slips import Slips
+from bot.store import Store
+from bot.tables.challenges import Challenges
+from bot.tables.contest_house import ContestHouse, Search
+from bot.tables.contest_judging import Judging
+from bot.tables.contest_keeping import Keeping
+from bot.tables.dailies import Dailies, Now
+from bot.tables.entries import Entries
+from bot.thinkers.idle import IdleSearch
+from bot.thinkers.study import Study
+
+
+@dataclass(frozen=True)
+class Ground:
+    """What contests stand on."""
+
+    store: Store
+    secret: Callable[[], bytes]
+    now: Now
+    answer: Search
+    """With which masters think when somebody waits."""
+    study: Study
+    searching: bool
+    """Whether there is anybody to do so."""
+    languages: Languages
+    looks: Looks
+    plainly: Messages
+    """Where pages are posted without pictures."""
+    directly: Directly
+    hears: Callable[[int], bool]
+    """Whether this process is told of a server."""
+
+
+class Contesting:
+    """Contests of all kinds."""
+
+    def __init__(self, ground: Ground, slips: Slips) -> None:
+        """``slips`` are those of tries alone, which have their own numbers."""
+        store, now, languages = ground.store, ground.now, ground.languages
+        searching = ground.searching
+        entries = Entries(store, ContestHouse(store, ground.answer), now)
+        judging = Judging(store, ground.study)
+        keeping = Keeping(store, entries, judging, languages.house_names)
+        known = store, keeping, ground.secret, now
+        idle = IdleSearch(ground.study).answer
+        self._dailies = Dailies(*known, idle, searching=searching)
+        challenges = Challenges(*known, searching=searching)
+        told = store, self._dailies, ground.plainly, languages, now
+        self._channels = DailyChannels(*told, ground.hears)
+        self._reminders = Reminders(*told, ground.directly)
+        parts = ContestParts(entries, keeping, self._dailies, challenges)
+        known_too = languages, ground.looks, self._channels.changed
+        self.desk = build_contests(store, parts, slips, now, *known_too)
+
+    def start(self, *, first: bool) -> None:
+        """Work in the background. ``first``: of the processes of one bot it is this one that does
+        what is done once for all."""
+        if first:
+            self._dailies.start()
+            self._reminders.start(asyncio.sleep)
+        self._channels.start()
+
+    async def close(self) -> None:
+        """Break off: the next start goes on."""
+        await self._dailies.close()
+        await self._channels.close()
+        await self._reminders.close()
