@@ -4,15 +4,19 @@ import os
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+from bot.meter import NOBODY, Meter
 from bot.store.backup import keep_copy
 from bot.store.database import Database, Work, WorkResult
 from bot.store.errors import CorruptDatabase, StoreError
 from bot.store.failures import DAMAGED, explain
+from bot.store.lane import Lane
 from bot.store.lock import lock, reach
 from bot.store.migrate import find_migrations, migrate, refuse_newer, version_of
+from bot.store.sqlite_thread import SqliteThread
 from bot.store.transaction import SqliteDatabase, commit
 
 T = TypeVar("T")
@@ -30,35 +34,36 @@ STEPS = 1000
 """Instructions of SQLite between two looks at the clock."""
 
 
+async def open_file(
+    path: Path, migrations: Path, pragmas: tuple[str, ...] = (), meter: Meter = NOBODY
+) -> "Lane[SqliteSession]":
+    """Open or create a database; ``pragmas`` come last of all. Raises StoreError."""
+    lock_file = lock(path)
+    try:
+        os.close(reach(path))
+        thread = await SqliteThread.open(path)
+        session = SqliteSession(path, lock_file, thread.db)
+        prepared = partial(session.prepared, migrations, (*DURABLE, *pragmas))
+        return await Lane.open(prepared, meter, thread)
+    except BaseException as error:
+        os.close(lock_file)
+        if isinstance(error, sqlite3.Error):
+            raise explain(error, path) from error
+        raise
+
+
 class SqliteSession:
-    """A migrated file, held by this process alone; used in the thread that has opened it."""
+    """A file, held by this process alone; used in the thread that has opened it."""
 
     def __init__(self, path: Path, lock_file: int, db: SqliteDatabase) -> None:
         self.path = path
         self._lock_file = lock_file
         self._db = db
 
-    @classmethod
-    def open(cls, path: Path, migrations: Path, pragmas: tuple[str, ...] = ()) -> "SqliteSession":
-        """Open or create a database; ``pragmas`` come last of all. Raises StoreError."""
-        lock_file = lock(path)
-        try:
-            os.close(reach(path))
-            db = sqlite3.connect(path, isolation_level=None, factory=SqliteDatabase)
-        except BaseException as error:
-            os.close(lock_file)
-            if isinstance(error, sqlite3.Error):
-                raise explain(error, path) from error
-            raise
-        session = cls(path, lock_file, db)
-        try:
-            _prepare(db, path, migrations, (*DURABLE, *pragmas))
-        except BaseException as error:
-            session.close()
-            if isinstance(error, sqlite3.Error):
-                raise explain(error, path) from error
-            raise
-        return session
+    def prepared(self, migrations: Path, pragmas: tuple[str, ...]) -> "SqliteSession":
+        """Itself, once the file was found sound and is up to date. Raises StoreError."""
+        _prepare(self._db, self.path, migrations, pragmas)
+        return self
 
     def close(self) -> None:
         """Let go of the file."""

@@ -59,10 +59,38 @@ async def to_the_end(work: "asyncio.Future[T]", *, cancelled: bool = False) -> T
     return work.result()
 
 
+class Thread(Protocol):
+    """Where a session is used."""
+
+    async def turn(self, work: Callable[[], object]) -> None:
+        """Have it done there, after all that was given before: also if who waits is cancelled, and
+        it need not be waited for."""
+        ...
+
+    async def close(self) -> None:
+        """End it, after all that it was given."""
+        ...
+
+
+class OwnThread:
+    """A thread for a session that has none."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(1, "store")
+
+    async def turn(self, work: Callable[[], object]) -> None:
+        """Have it done, which is not waited for."""
+        self._pool.submit(work)
+
+    async def close(self) -> None:
+        """Let it end by itself."""
+        self._pool.shutdown(wait=False)
+
+
 class Lane(Generic[S]):
     """A session and its thread. Calls are served in their order."""
 
-    def __init__(self, thread: ThreadPoolExecutor, session: S, meter: Meter) -> None:
+    def __init__(self, thread: Thread, session: S, meter: Meter) -> None:
         self._thread, self._session, self._meter = thread, session, meter
         self._writing: deque[tuple[Work, Future[Any]]] = deque()
         self._written: Future[Any] | None = None
@@ -73,13 +101,17 @@ class Lane(Generic[S]):
         """Calls that have not been answered."""
 
     @classmethod
-    async def open(cls, opened: Callable[[], S], meter: Meter = NOBODY) -> "Lane[S]":
-        """Open a session in a thread of its own. Raises what that raises."""
-        thread = ThreadPoolExecutor(1, "store")
+    async def open(
+        cls, opened: Callable[[], S], meter: Meter = NOBODY, thread: Thread | None = None
+    ) -> "Lane[S]":
+        """Open a session in a thread, of its own if none is given, which ends if that fails.
+        Raises what that raises."""
+        thread = OwnThread() if thread is None else thread
+        done: Future[S] = Future()
         try:
-            session = await to_the_end(asyncio.wrap_future(thread.submit(opened)))
+            session = await _answered(thread, lambda: _settled(done, opened), done)
         except BaseException:
-            thread.shutdown(wait=False)
+            await thread.close()
             raise
         return cls(thread, session, meter)
 
@@ -92,10 +124,11 @@ class Lane(Generic[S]):
         await to_the_end(closing)
 
     async def _end(self) -> None:
+        done: Future[None] = Future()
         try:
-            await asyncio.wrap_future(self._thread.submit(self._session.close))
+            await _answered(self._thread, lambda: _settled(done, self._session.close), done)
         finally:
-            self._thread.shutdown(wait=False)
+            await self._thread.close()
 
     async def read(
         self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs
@@ -147,21 +180,11 @@ class Lane(Generic[S]):
             self._meter.stored(kind, time.perf_counter() - begun)
 
     async def _turn(self, work: Callable[[], object] | None, done: "Future[T]") -> T:
-        """A turn of the thread, which settles ``done``: that is the answer. None: it has one.
-
-        A cancellation takes back what has not begun.
-        """
+        """The same, with what the database refuses told in a sentence."""
         if self._closed:
             raise StoreError("The database is closed.")
-        if work is not None:
-            self._thread.submit(work)
         try:
-            try:
-                return await asyncio.wrap_future(done)
-            except asyncio.CancelledError:
-                if done.cancel():
-                    raise
-                return await to_the_end(asyncio.wrap_future(done), cancelled=True)
+            return await _answered(self._thread, work, done)
         except Exception as error:
             told = self._session.explain(error)
             if told is None:
@@ -183,6 +206,21 @@ class Lane(Generic[S]):
                 written.set_exception(outcome.error)
             else:
                 written.set_result(outcome.result)
+
+
+async def _answered(thread: Thread, work: Callable[[], object] | None, done: "Future[T]") -> T:
+    """A turn of the thread, which settles ``done``: that is the answer. None: it has one.
+
+    A cancellation takes back what has not begun.
+    """
+    try:
+        if work is not None:
+            await thread.turn(work)
+        return done.result() if done.done() else await asyncio.wrap_future(done)
+    except asyncio.CancelledError:
+        if done.cancel():
+            raise
+        return await to_the_end(asyncio.wrap_future(done), cancelled=True)
 
 
 def _heard(written: "asyncio.Future[Any]") -> None:

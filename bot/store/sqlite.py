@@ -1,13 +1,11 @@
 """The store in a SQLite file."""
 
 from collections.abc import Mapping
-from functools import partial
 from pathlib import Path
 
 from bot.meter import NOBODY, Meter
-from bot.store.connection import SqliteSession
+from bot.store.connection import open_file
 from bot.store.database import Database
-from bot.store.lane import Lane
 from bot.store.migrate import MIGRATIONS
 from bot.store.sql_store import SqlStore
 
@@ -28,7 +26,7 @@ class SqliteStore(SqlStore):
 
         Raises StoreBusy, StoreReadOnly, StoreFull, NewerDatabase, CorruptDatabase.
         """
-        return cls(await Lane.open(partial(SqliteSession.open, path, migrations, pragmas), meter))
+        return cls(await open_file(path, migrations, pragmas, meter))
 
     async def forget_person(self, user: int, names: Mapping[str, str]) -> None:
         await super().forget_person(user, names)

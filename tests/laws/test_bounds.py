@@ -74,6 +74,7 @@ CONTAINERS = {
     "bot/pictures/gallery.py Gallery._queue": "what is drawn is taken out",
     "bot/pictures/gallery.py Gallery._pictures": "so many bytes, then the oldest is taken out",
     "bot/store/lane.py Lane._writing": "all are written at the next turn",
+    "bot/store/sqlite_thread.py WorkingConnection.waiting": "each is done at the next turn",
     "bot/tables/analyses.py Analyses._running": "a task that ends takes itself out",
     "bot/tables/tables_in_memory.py Awake._kept": "tables that are idle are put to sleep",
     "bot/tables/house_players.py HousePlayers._tasks": "a task that ends takes itself out",

@@ -17,8 +17,8 @@ OURS = {
 }  # fmt: skip
 
 NO_WORLD = {
-    "asyncio", "discord", "logging", "os", "pathlib", "psycopg", "random", "secrets", "sqlite3",
-    "socket", "subprocess", "threading", "time", "datetime",
+    "aiosqlite", "asyncio", "discord", "logging", "os", "pathlib", "psycopg", "random", "secrets",
+    "sqlite3", "socket", "subprocess", "threading", "time", "datetime",
 }  # fmt: skip
 """Libraries that reach out of the process, or make a result depend on anything but its input."""
 
@@ -27,7 +27,7 @@ FORBIDDEN: dict[str, set[str]] = {
     "bot": {"sandbox", "cards", "strength", "train"},
     "strength": {"bot", "cards", "sandbox", "train", "discord"},
     "train": {"bot", "cards", "sandbox", "discord"},
-    "bot/pages": {"psycopg", "sqlite3", "asyncio", "discord"},
+    "bot/pages": {"aiosqlite", "psycopg", "sqlite3", "asyncio", "discord"},
     "bot/pictures": {"discord", "engine"},
     "bot/store": {"discord", "engine"},
     "bot/tables": {"discord"},

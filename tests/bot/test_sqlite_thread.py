@@ -1,0 +1,62 @@
+"""What is relied on of aiosqlite: each ``commit`` is one turn of its thread, in their order."""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
+
+import pytest_asyncio
+
+from bot.store.sqlite_thread import SqliteThread
+
+
+@pytest_asyncio.fixture
+async def thread(tmp_path: Path) -> AsyncIterator[SqliteThread]:
+    opened = await SqliteThread.open(tmp_path / "tarok.sqlite3")
+    yield opened
+    await opened.close()
+
+
+async def test_work_is_done_in_its_order_in_one_other_thread(thread: SqliteThread) -> None:
+    done: list[tuple[int, int]] = []
+
+    def noted(number: int) -> None:
+        done.append((number, threading.get_ident()))
+
+    await asyncio.gather(*(thread.turn(partial(noted, number)) for number in range(50)))
+    assert [number for number, _ in done] == list(range(50))
+    assert len({where for _, where in done} - {threading.get_ident()}) == 1
+
+
+async def test_a_piece_of_work_has_the_connection_to_itself_until_it_ends(
+    thread: SqliteThread,
+) -> None:
+    begun, rows, loop = asyncio.Event(), list[object](), asyncio.get_running_loop()
+    let = threading.Event()
+
+    def long() -> None:
+        thread.db.execute("BEGIN")
+        thread.db.execute("CREATE TABLE one (n INTEGER)")
+        loop.call_soon_threadsafe(begun.set)
+        let.wait()
+        thread.db.execute("COMMIT")
+
+    first = asyncio.ensure_future(thread.turn(long))
+    await begun.wait()
+    second = asyncio.ensure_future(thread.turn(lambda: rows.append(thread.db.in_transaction)))
+    await asyncio.sleep(0)
+    assert not rows
+    let.set()
+    await asyncio.gather(first, second)
+    assert rows == [False]
+
+
+async def test_what_nobody_waits_for_any_more_is_done_in_its_turn(thread: SqliteThread) -> None:
+    done: list[str] = []
+    dropped = asyncio.ensure_future(thread.turn(lambda: done.append("dropped")))
+    await asyncio.sleep(0)  # it stands in the queue
+    dropped.cancel()
+    await thread.turn(lambda: done.append("next"))
+    assert dropped.cancelled()
+    assert done == ["dropped", "next"]
