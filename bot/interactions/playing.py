@@ -1,22 +1,23 @@
 """What people do with their cards, by button or by command: moves in, hands out."""
 
+from functools import partial
+
 from bot.channel.hand_page import DrawnHands, draw_hand, over_page
 from bot.channel.looks import Looks
 from bot.channel.unshown import Unshown
+from bot.interactions.explaining import refused_page, what, why
 from bot.interactions.wishes import Person, Shown
 from bot.pages.ask_once_more import sure_move
 from bot.pages.board import last_trick, watch
 from bot.pages.cards_out import cards_out
 from bot.pages.manual import note
-from bot.pages.meanings import meaning_of
 from bot.pages.refusals import refusal
-from bot.pages.rulebook import with_rule
+from bot.tables.action_codes import action_of
 from bot.tables.errors import Denied, Late, Stale
 from bot.tables.hints import Hints
-from bot.tables.moves import read
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from engine import Refused, why_not
+from engine import Refused
 
 
 class PlayDesk:
@@ -124,7 +125,7 @@ class PlayDesk:
         seat = table.seat_of(person.user)
         if table.live is None or seq != table.shown_seq(seat):
             return self._hand(person, table, person.words("reply-stale"))
-        action = read(table, code)
+        action = action_of(table.rules, code)
         return Shown(
             sure_move(table.info(seat), table.view(seat), action, person.words), "hand", table
         )
@@ -169,20 +170,13 @@ class PlayDesk:
         seat = table.seat_of(person.user)
         if table.live is None:
             raise Denied("no-deal")
-        refused = why_not(table.live.deal, seat, read(table, code))
-        if refused is None:
-            return self._hand(person, table, person.words("reply-you-may"))
-        return self._refused(person, table, refused)
+        drawn = partial(self._hand, person, table)
+        return why(person, table.info(), table.live.deal, seat, code, drawn)
 
     async def what(self, person: Person, table: Table, code: str) -> Shown:
         """Tell what a contract or an announcement means, with a way to its rule."""
-        view, words = table.view(table.seat_of(person.user)), person.words.of(table.variant)
-        meaning = meaning_of(code, view.rules, words, view.contract)
-        if meaning is None:
-            raise Denied("unknown-code")
-        shown = self._hand(person, table, meaning.text)
-        assert shown.page is not None
-        return shown._replace(page=with_rule(shown.page, meaning.rule, person.words))
+        view = table.view(table.seat_of(person.user))
+        return what(person, table.info(), view, code, partial(self._hand, person, table))
 
     async def watch(self, person: Person, table: Table) -> Shown:
         """Show the table as everybody may see it, to one person alone; bystanders see it go on."""
@@ -202,10 +196,7 @@ class PlayDesk:
         return Shown(note(person.words("reply-never-mind")))
 
     def _refused(self, person: Person, table: Table, refused: Refused) -> Shown:
-        """The hand below the reason, with a way to the rule."""
-        shown = self._hand(person, table, refusal(person.words, refused, table.info()))
-        assert shown.page is not None
-        return shown._replace(page=with_rule(shown.page, refused.rule, person.words))
+        return refused_page(person, table.info(), refused, partial(self._hand, person, table))
 
     def _hand(self, person: Person, table: Table, notice: str, *, more: bool = False) -> Shown:
         look, unshown, known = self._looks.of(person.user), self._unshown, self._drawn_hands

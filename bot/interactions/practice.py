@@ -7,23 +7,22 @@ from typing import NamedTuple
 from bot.channel.fallbacks import or_text, with_fallback
 from bot.channel.looks import Looks
 from bot.interactions.control_codes import Click, move_of, read_click
+from bot.interactions.explaining import refused_page, what, why
 from bot.interactions.slips import Slips
 from bot.interactions.wishes import Person, Shown
 from bot.pages.ask_once_more import sure_move
 from bot.pages.board import last_trick
 from bot.pages.cards_out import cards_out
-from bot.pages.meanings import meaning_of
 from bot.pages.options import page_number
 from bot.pages.page import Page
 from bot.pages.play_on import PRACTISE
 from bot.pages.practice import plain_practice, practice_page
-from bot.pages.refusals import refusal
-from bot.pages.rulebook import with_rule
-from bot.tables.errors import Denied, Stale
+from bot.tables.action_codes import action_of
+from bot.tables.errors import Stale
 from bot.tables.info import PRACTICE
-from bot.tables.practice import GO_ON, Practice, Practices, read
+from bot.tables.practice import GO_ON, Practice, Practices
 from bot.tables.practice_hints import PracticeHints
-from engine import Refused, observe, why_not
+from engine import Refused, observe
 
 
 class Start(NamedTuple):
@@ -134,28 +133,19 @@ class PracticeDesk:
         return Shown(cards_out(practice.info, practice.view, person.words, look), "aside")
 
     def _sure(self, person: Person, practice: Practice, code: str) -> Shown:
-        action = read(practice, code)
+        action = action_of(practice.deal.rules, code)
         return Shown(sure_move(practice.info, practice.view, action, person.words))
 
     def _why(self, person: Person, practice: Practice, code: str) -> Shown:
-        refused = why_not(practice.deal, practice.seat, read(practice, code))
-        if refused is None:
-            return self._shown(person, practice, person.words("reply-you-may"))
-        return self._refused(person, practice, refused)
+        drawn = partial(self._shown, person, practice)
+        return why(person, practice.info, practice.deal, practice.seat, code, drawn)
 
     def _what(self, person: Person, practice: Practice, code: str) -> Shown:
-        """What a contract or an announcement means, with a way to its rule."""
-        words = person.words.of(practice.info.variant)
-        meaning = meaning_of(code, practice.view.rules, words, practice.view.contract)
-        if meaning is None:
-            raise Denied("unknown-code")
-        page = self._page(person, practice, meaning.text)
-        return Shown(with_rule(page, meaning.rule, person.words))
+        drawn = partial(self._shown, person, practice)
+        return what(person, practice.info, practice.view, code, drawn)
 
     def _refused(self, person: Person, practice: Practice, refused: Refused) -> Shown:
-        """The page below the reason, with a way to the rule."""
-        page = self._page(person, practice, refusal(person.words, refused, practice.info))
-        return Shown(with_rule(page, refused.rule, person.words))
+        return refused_page(person, practice.info, refused, partial(self._shown, person, practice))
 
     def _shown(
         self, person: Person, practice: Practice, notice: str = "", *, more: bool = False

@@ -10,21 +10,20 @@ from bot.channel.fallbacks import or_text, with_fallback
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.interactions.control_codes import Click, move_of, read_click
+from bot.interactions.explaining import refused_page, what, why
 from bot.interactions.slips import Slips
 from bot.interactions.wishes import Person, Place, Shown
 from bot.pages.ask_once_more import sure_move
 from bot.pages.board import last_trick
 from bot.pages.cards_out import cards_out
-from bot.pages.meanings import meaning_of
 from bot.pages.page import Page
-from bot.pages.refusals import refusal
-from bot.pages.rulebook import with_rule
 from bot.pages.tries import entry_page, plain_entry
 from bot.store.contests import Contest, Kind
-from bot.tables.entries import Entrant, Entries, Entry, read
+from bot.tables.action_codes import action_of
+from bot.tables.entries import Entrant, Entries, Entry
 from bot.tables.errors import Denied, Stale
 from bot.tables.info import ENTRY
-from engine import Refused, observe, why_not
+from engine import Refused, observe
 
 Over = Callable[[Person, Place, Entry], Awaitable[Shown]]
 """What is shown of a try that is finished."""
@@ -70,7 +69,7 @@ class TryDesk:
         """A try as it stands: its page, or what has come of it."""
         if entry.over:
             return await self._over[entry.contest.kind](person, place, entry)
-        return self._drawn(person, entry, Shown(self._page(person, entry, notice)))
+        return self._drawn(person, entry, self._shown(person, entry, notice))
 
     def _house(self, person: Person, place: Place) -> tuple[str, ...]:
         return self._languages.house_names(place.guild, person.server_locale)
@@ -113,10 +112,10 @@ class TryDesk:
         return await self.stands(person, place, entry)
 
     def _hand(self, person: Person, entry: Entry) -> Shown:
-        return Shown(self._page(person, entry))
+        return self._shown(person, entry)
 
     def _more(self, person: Person, entry: Entry) -> Shown:
-        return Shown(self._page(person, entry, more=True))
+        return self._shown(person, entry, more=True)
 
     def _last(self, person: Person, entry: Entry) -> Shown:
         look = self._looks.of(person.user)
@@ -127,29 +126,27 @@ class TryDesk:
         return Shown(cards_out(entry.info, entry.view, person.words, look), "aside")
 
     def _sure(self, person: Person, entry: Entry, code: str) -> Shown:
-        return Shown(sure_move(entry.info, entry.view, read(entry, code), person.words))
+        return Shown(
+            sure_move(entry.info, entry.view, action_of(entry.deal.rules, code), person.words)
+        )
 
     def _why(self, person: Person, entry: Entry, code: str) -> Shown:
-        refused = why_not(entry.deal, entry.seat, read(entry, code))
-        if refused is None:
-            return Shown(self._page(person, entry, person.words("reply-you-may")))
-        return self._refused(person, entry, refused)
+        drawn = partial(self._shown, person, entry)
+        return why(person, entry.info, entry.deal, entry.seat, code, drawn)
 
     def _what(self, person: Person, entry: Entry, code: str) -> Shown:
-        """What a contract or an announcement means, with a way to its rule."""
-        words = person.words.of(entry.info.variant)
-        meaning = meaning_of(code, entry.view.rules, words, entry.view.contract)
-        if meaning is None:
-            raise Denied("unknown-code")
-        page = self._page(person, entry, meaning.text)
-        return Shown(with_rule(page, meaning.rule, person.words))
+        drawn = partial(self._shown, person, entry)
+        return what(person, entry.info, entry.view, code, drawn)
 
     def _refused(self, person: Person, entry: Entry, refused: Refused) -> Shown:
-        """The page below the reason, with a way to the rule."""
-        page = self._page(person, entry, refusal(person.words, refused, entry.info))
-        return Shown(with_rule(page, refused.rule, person.words))
+        return refused_page(person, entry.info, refused, partial(self._shown, person, entry))
 
-    def _page(self, person: Person, entry: Entry, notice: str = "", *, more: bool = False) -> Page:
+    def _shown(
+        self, person: Person, entry: Entry, notice: str = "", *, more: bool = False
+    ) -> Shown:
+        return Shown(self._page(person, entry, notice, more=more))
+
+    def _page(self, person: Person, entry: Entry, notice: str, *, more: bool = False) -> Page:
         ways = or_text(self._looks.of(person.user))
         words = person.words
         return with_fallback(

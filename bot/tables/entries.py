@@ -13,13 +13,14 @@ from weakref import WeakValueDictionary
 from bot import accidents
 from bot.store import MoveTaken, Reach, Store
 from bot.store.contests import Contest, EntryMove, Finish, NewEntry, StoredEntry
+from bot.tables.action_codes import action_of
 from bot.tables.contest_deals import SEAT, Standing, after, followed, mark_of, rules
 from bot.tables.contest_house import ContestHouse, House
 from bot.tables.deal_log import OTHER_RULES
 from bot.tables.errors import Denied, Stale
 from bot.tables.forced import is_forced
 from bot.tables.info import ENTRY, Chair, TableInfo
-from engine import Action, BadCode, Deal, View, Views, decode, encode, observe
+from engine import Deal, View, Views, decode, encode, observe
 
 logger = logging.getLogger(__name__)
 
@@ -122,7 +123,7 @@ class Entries:
 
     async def act(self, entry: Entry, code: str, house: tuple[str, ...]) -> Entry:
         """A move of the person's, and what the house makes of it. Raises Refused and Stale."""
-        action = read(entry, code)
+        action = action_of(entry.deal.rules, code)
         if entry.over or entry.deal.turn != entry.seat:
             raise Stale
         if self._is_late(entry):
@@ -188,14 +189,6 @@ class Entries:
         if stored is None or contest is None:
             raise Denied("entry-gone")
         return folded(stored, contest, house)
-
-
-def read(entry: Entry, code: str) -> Action:
-    """The action of a code. Raises Denied."""
-    try:
-        return decode(entry.deal.rules.pack, code)
-    except BadCode:
-        raise Denied("unknown-code") from None
 
 
 def folded(stored: StoredEntry, contest: Contest, house: tuple[str, ...] = ()) -> Entry:

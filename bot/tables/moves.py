@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol
 from bot.accidents import attempt, note
 from bot.store import UNDO, By, DealClosed, MoveTaken, Store, StoreError
 from bot.tables import stored_tables
+from bot.tables.action_codes import action_of
 from bot.tables.errors import Denied
 from bot.tables.fairness import Deck, Fairness
 from bot.tables.info import Chair
@@ -16,13 +17,10 @@ from bot.tables.stand_ins import stayed_away
 from bot.tables.table import Event, Table
 from bot.tables.untold import how_it_ended
 from engine import (
-    Action,
-    BadCode,
     Match,
     Views,
     act,
     close_deal,
-    decode,
     encode,
     fair_deck,
     next_deal,
@@ -47,14 +45,6 @@ class Tell(Protocol):
     """Tells everybody who listens that a table has changed, and what has happened."""
 
     def __call__(self, table: Table, *events: Event) -> None: ...
-
-
-def read(table: Table, code: str) -> Action:
-    """The action of a code. Raises Denied."""
-    try:
-        return decode(table.rules.pack, code)
-    except BadCode:
-        raise Denied("unknown-code") from None
 
 
 def _undone(move: LastMove, at: int) -> stored_tables.Made:
@@ -85,7 +75,7 @@ class Moves:
         """Make a move: check, append, swap, tell. Raises Denied, Refused and StoreError."""
         if table.live is None:
             raise Denied("no-deal")
-        action = read(table, code)
+        action = action_of(table.rules, code)
         after = act(table.live.deal, player, action)
         written = encode(after.rules.pack, action)
         move = stored_tables.Made(player, written, by, user, after, self._now())

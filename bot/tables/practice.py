@@ -24,6 +24,7 @@ from bot.store import (
     StoredTable,
 )
 from bot.tables import stored_tables
+from bot.tables.action_codes import action_of
 from bot.tables.archive import Archive
 from bot.tables.deal_log import (
     OTHER_RULES,
@@ -40,7 +41,7 @@ from bot.tables.info import PRACTICE, Chair, TableInfo
 from bot.tables.levels import LEVELS
 from bot.tables.replays import Replayed
 from bot.thinkers.earlier import Earlier
-from engine import PASS, Action, BadCode, Deal, View, Views, act, decode, encode, observe, offers
+from engine import PASS, Deal, View, Views, act, decode, encode, observe, offers
 
 logger = logging.getLogger(__name__)
 
@@ -162,7 +163,7 @@ class Practices:
 
     async def act(self, practice: Practice, code: str) -> Practice:
         """A move of the person's, and what the house makes of it. Raises Refused and Stale."""
-        action = read(practice, code)
+        action = action_of(practice.deal.rules, code)
         after = act(practice.deal, practice.seat, action)
         written = encode(after.rules.pack, action)
         return await self._append(practice, (practice.seat, written, after))
@@ -241,14 +242,6 @@ class Practices:
         if key not in self._earlier:
             self._earlier[key] = await earlier_deals(self._store, *key)
         return self._earlier[key]
-
-
-def read(practice: Practice, code: str) -> Action:
-    """The action of a code. Raises Denied."""
-    try:
-        return decode(practice.deal.rules.pack, code)
-    except BadCode:
-        raise Denied("unknown-code") from None
 
 
 def seat_of(looked_at: Replayed, user: int) -> int | None:

@@ -1,0 +1,44 @@
+"""What a choice would mean, and why it may not be made: a sentence on a person's own page, with a
+way to the rule.
+
+``drawn`` draws that page with a sentence on it.
+"""
+
+from collections.abc import Callable
+
+from bot.interactions.wishes import Person, Shown
+from bot.pages.meanings import meaning_of
+from bot.pages.refusals import refusal
+from bot.pages.rulebook import with_rule
+from bot.tables.action_codes import action_of
+from bot.tables.errors import Denied
+from bot.tables.info import TableInfo
+from engine import Deal, Refused, View, why_not
+
+Drawn = Callable[[str], Shown]
+
+
+def why(person: Person, info: TableInfo, deal: Deal, seat: int, code: str, drawn: Drawn) -> Shown:
+    """Why they may not do that now. Raises Denied."""
+    refused = why_not(deal, seat, action_of(deal.rules, code))
+    if refused is None:
+        return drawn(person.words("reply-you-may"))
+    return refused_page(person, info, refused, drawn)
+
+
+def what(person: Person, info: TableInfo, view: View, code: str, drawn: Drawn) -> Shown:
+    """What a contract or an announcement means. Raises Denied."""
+    meaning = meaning_of(code, view.rules, person.words.of(info.variant), view.contract)
+    if meaning is None:
+        raise Denied("unknown-code")
+    return _with_rule(drawn(meaning.text), meaning.rule, person)
+
+
+def refused_page(person: Person, info: TableInfo, refused: Refused, drawn: Drawn) -> Shown:
+    """Why what they did is not done."""
+    return _with_rule(drawn(refusal(person.words, refused, info)), refused.rule, person)
+
+
+def _with_rule(shown: Shown, rule: str, person: Person) -> Shown:
+    assert shown.page is not None
+    return shown._replace(page=with_rule(shown.page, rule, person.words))
