@@ -125,6 +125,21 @@ async def _kept(
         pause = min(LONGEST, 2 * pause)
 
 
+async def repeated(
+    look: Callable[[], Awaitable[None]],
+    every: float,
+    errors: type[Exception],
+    tell: Callable[[Exception], None],
+) -> None:
+    """Look every so many seconds, for ever; ``errors`` are told, and are no accident."""
+    while True:
+        try:
+            await look()
+        except errors as error:
+            tell(error)
+        await asyncio.sleep(every)
+
+
 def _cancelled(error: BaseException) -> bool:
     """Whether the task itself is to end, and not only something that it waited for."""
     task = asyncio.current_task()

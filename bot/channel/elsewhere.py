@@ -1,12 +1,12 @@
 """What other processes of the bot change in the database that they share, and this one remembers:
 choices of looks and languages, and whom to forget. It is read anew within seconds."""
 
-import asyncio
 import logging
 from collections.abc import Iterable
+from functools import partial
 from typing import Protocol
 
-from bot.background import Background
+from bot.background import Background, repeated
 from bot.store import Store, StoreError
 from bot.store.changes import CHOICES, FORGOTTEN
 from bot.tables.archive import Archive
@@ -40,19 +40,12 @@ class Elsewhere:
 
     def start(self) -> None:
         """Look in the background."""
-        self._background.keep(self._run, "what is changed elsewhere")
+        look = partial(repeated, self.look, EVERY, StoreError, _not_read)
+        self._background.keep(look, "what is changed elsewhere")
 
     async def close(self) -> None:
         """Look no more."""
         await self._background.close()
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except StoreError as error:
-                logger.warning("what is changed elsewhere cannot be read now: %s", error)
-            await asyncio.sleep(EVERY)
 
     async def look(self) -> None:
         """Look once. Raises StoreError."""
@@ -64,3 +57,7 @@ class Elsewhere:
             self._archive.clear()
             self._rereading.all()
         self._seen = now
+
+
+def _not_read(error: Exception) -> None:
+    logger.warning("what is changed elsewhere cannot be read now: %s", error)

@@ -4,9 +4,10 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable, Collection
+from functools import partial
 from typing import Protocol
 
-from bot.background import Background
+from bot.background import Background, repeated
 from bot.store import StoreError
 
 logger = logging.getLogger(__name__)
@@ -61,21 +62,12 @@ class Departed:
 
     def start(self) -> None:
         """Look in the background; once, however often it is asked for."""
-        self._task = self._task or self._background.keep(
-            self._run, "forgetting servers", again=EVERY
-        )
+        look = partial(repeated, self.look, EVERY, StoreError, _not_forgotten)
+        self._task = self._task or self._background.keep(look, "forgetting servers", again=EVERY)
 
     async def close(self) -> None:
         """Look no more."""
         await self._background.close()
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except StoreError as error:
-                logger.error("servers that are gone cannot be forgotten now: %s", error)
-            await asyncio.sleep(EVERY)
 
     async def look(self) -> None:
         """Note which servers are gone since when, the bot's own absence included; forget those
@@ -96,3 +88,7 @@ class Departed:
         left = json.dumps({str(guild): at for guild, at in noted_now})
         if left != (noted or "{}"):
             await self._store.set_note(NOTE, left)
+
+
+def _not_forgotten(error: Exception) -> None:
+    logger.error("servers that are gone cannot be forgotten now: %s", error)
