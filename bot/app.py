@@ -1,5 +1,7 @@
 """The bot: it builds store, tables, boards, clock and desk, and hands each what it needs."""
 
+import asyncio
+import contextlib
 import logging
 import math
 import random
@@ -74,6 +76,9 @@ from bot.thinkers.study import Study
 from bot.thinkers.thinkers import Thinkers
 
 logger = logging.getLogger(__name__)
+
+FINISHING = 1.0
+"""Seconds in which what was begun is finished: others wait meanwhile, whom Discord gives three."""
 
 PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
@@ -162,7 +167,7 @@ class Tarok(Host):
         self._store, self._study, self._waiting = store, study, Waiting()
         self._analyses = Analyses(store, archive, study, self._waiting)
         desk = self._desk_of(store, archive, study)
-        asked = self._languages, guests, meter
+        asked = self._languages, guests, meter, self._ahead, self.overheard.doubtful
         replies = Replies(desk, hands, self._boards, delivery, *asked, limited=settings.limited)
         replays = ReplayDesk(archive, self._looks, self._languages)
         analyses = AnalysisDesk(self._analyses, replays, self._looks)
@@ -179,7 +184,7 @@ class Tarok(Host):
         """What hangs on which process does something for all."""
         self._rehearsed = False
         self._backfill = CareerBackfill(store)
-        self._share = Holding(store, settings, self._rehearse)
+        self._share = Holding(store, settings, self._get_ready)
         rereading = self._tables.register.rereading
         self._elsewhere = Elsewhere(store, (self._looks, self._languages), archive, rereading)
 
@@ -283,7 +288,7 @@ class Tarok(Host):
             await self.load_extension(extension)
         self._workers.start()
         self._students.start(after=self._workers)
-        await self._hold()
+        await self._await_turn()
         await self._looks.load()
         await self._languages.load()
         await self._uploads.start()
@@ -294,7 +299,7 @@ class Tarok(Host):
         redraw_on_choice = RedrawOnChoice(self._tables.register.all, self._boards)
         self._looks.listen(redraw_on_choice.chosen)
         self._languages.listen(redraw_on_choice.spoken)
-        await self.divide()
+        await self.follow()
         self._clock.start()
         await self._publisher.start()
         if self._share.shared:
@@ -304,7 +309,7 @@ class Tarok(Host):
         self._contesting.start(first=self._share.first)
         self._rehearse()
 
-    async def _hold(self) -> None:
+    async def _await_turn(self) -> None:
         """Wait until this process may write, with all done that takes time. Raises StoreError."""
         await self._share.begin()
         settings = self._share.settings
@@ -312,6 +317,12 @@ class Tarok(Host):
         self._budget.share(settings.share)
         self._publisher.writes = settings.first
         self._uploads.wanted = settings.emojis and settings.first
+
+    async def _get_ready(self) -> None:
+        """There is time: what people do at shards of others is listened to."""
+        self._rehearse()
+        sets = self._share.settings.sets
+        await self.listen_in({shard for shards in sets for shard in shards})
 
     def _rehearse(self) -> None:
         if self._looks.pictured and not self._rehearsed:
@@ -329,8 +340,7 @@ class Tarok(Host):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Buttons, selects and forms; commands go through the tree."""
         if interaction.type in PRESSED and self._once.first(interaction):
-            with self._ahead.reply():
-                await self._clicks.clicked(interaction)
+            await self._clicks.clicked(interaction)
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """Nobody can click in its servers until its line is back."""
@@ -362,8 +372,16 @@ class Tarok(Host):
         elif error is not None:
             accidents.note(error, event_method)
 
+    async def _finish(self) -> None:
+        """Answer whom this process has begun to answer, and nobody else: who follows does that."""
+        self.hear_no_more()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FINISHING):
+                await self._ahead.none()
+
     async def close(self) -> None:
         """Leave Discord and stop all tasks; everything that counts is in the store."""
+        await self._finish()
         await self._elsewhere.close()
         await self._publisher.close()
         await self._uploads.close()

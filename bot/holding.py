@@ -1,7 +1,7 @@
 """A process waits until it may write, ready for that moment, and learns for which shards."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Protocol
 
@@ -24,8 +24,10 @@ AT_ONCE = 0.2
 class Holding:
     """Which shards this process holds, where others hold the rest in the same database."""
 
-    def __init__(self, store: Held, settings: Settings, prepare: Callable[[], None]) -> None:
-        """``prepare``: called if there is time to get ready."""
+    def __init__(
+        self, store: Held, settings: Settings, prepare: Callable[[], Awaitable[None]]
+    ) -> None:
+        """``prepare``: done if there is time to get ready, until it is this process's turn."""
         self._store, self._prepare = store, prepare
         self.settings = settings
         """With the shards that it holds, once it does."""
@@ -46,7 +48,7 @@ class Holding:
             done, _ = await asyncio.wait((holding,), timeout=AT_ONCE)
             if not done:
                 self.waits = True
-                self._prepare()
+                waiting.start(self._prepare, "getting ready")
             self.shared = await holding or ()
         finally:
             await waiting.close()

@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 import aiohttp
 
@@ -64,7 +64,7 @@ class Sandbox:
         self.address = address
         self._session: aiohttp.ClientSession | None = None
 
-    async def __aenter__(self) -> "Sandbox":
+    async def __aenter__(self) -> Self:
         self._session = aiohttp.ClientSession()
         return self
 

@@ -8,12 +8,14 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from sandbox.faults import Weather
-from sandbox.sessions import WHOLE, Session, Shard, Socket, guild_of
+from sandbox.sessions import SESSION_LIFE, WHOLE, Session, Shard, Socket, guild_of
 from sandbox.shapes import APPLICATION, UNKNOWN, bot_user
 from sandbox.world import World
 
 HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 1, 2, 6, 7, 9, 10, 11
 HEARTBEAT_MS = 41_250
+GOOD_BYE = (1000, 1001)
+"""Codes by which a bot ends its session for good."""
 RESUMABLE_CLOSE, AUTHENTICATION_FAILED, INVALID_SHARD, SHARDING_REQUIRED = 4000, 4004, 4010, 4011
 MOST_GUILDS = 2500
 """Servers of which one session hears, at most."""
@@ -25,7 +27,8 @@ noted when it asked, and it believes to be late by a whole interval."""
 
 
 class Gateway:
-    """All sessions of the bot; events go to the newest one of the shard that hears of them."""
+    """All sessions of the bot; events go to each that hears of them: a shard may have several, such
+    as of two processes of which one follows the other."""
 
     def __init__(self, world: World, weather: Weather) -> None:
         self.world = world
@@ -73,15 +76,29 @@ class Gateway:
 
     def dispatch(self, kind: str, data: dict[str, Any]) -> None:
         """Send an event to the bot, now or when it resumes."""
-        session = self.session_of(guild_of(kind, data))
-        if session is None:
+        self._forget()
+        guild = guild_of(kind, data)
+        hear = [one for one in self._of_now() if one.shard.has(guild)]
+        if not hear:
             return
         # A copy: the world goes on changing what it has announced.
-        event = session.add(kind, json.loads(json.dumps(data)))
+        told = json.loads(json.dumps(data))
         there = asyncio.get_running_loop().time() + self.weather.hardness.latency
-        self._outbox.put_nowait((there, session, event))
+        for session in hear:
+            self._outbox.put_nowait((there, session, session.add(kind, told)))
         if self._sender is None or self._sender.done():
             self._sender = asyncio.create_task(self._send())
+
+    def _of_now(self) -> list[Session]:
+        """The sessions of the bot as it is divided now, those that may still resume, too."""
+        return [one for one in self.sessions.values() if one.shard.of == self.count]
+
+    def _forget(self) -> None:
+        """Sessions that have been without a line for long are no more."""
+        oldest = self.world.clock.now() - SESSION_LIFE
+        gone = [one for one in self.sessions.values() if one.socket is None and one.left < oldest]
+        for session in gone:
+            del self.sessions[session.id]
 
     async def _send(self) -> None:
         while True:
@@ -103,7 +120,7 @@ class Gateway:
     # Disturbances: of one shard, or of all ----------------------------------------------------
 
     def _sessions(self, shard: int | None) -> list[Session]:
-        return [one for one in self.current.values() if shard in (None, one.shard.id)]
+        return [one for one in self._of_now() if shard in (None, one.shard.id)]
 
     async def drop(self, shard: int | None = None) -> None:
         """Close the connection without a word."""
@@ -112,7 +129,7 @@ class Gateway:
     async def close_with(self, code: int, shard: int | None = None) -> None:
         """Close the connection with a code of Discord's."""
         for session in self._sessions(shard):
-            await session.close(code)
+            await session.close(code, self.world.clock.now())
 
     async def ask_to_reconnect(self, shard: int | None = None) -> None:
         """Op 7: come back with RESUME."""
@@ -155,11 +172,18 @@ class Gateway:
         async for message in ws:
             if message.type is WSMsgType.TEXT:
                 await self._receive(socket, json.loads(message.data), request)
-        for session in self.current.values():
+        for session in tuple(self.sessions.values()):
             if session.socket is socket:
-                session.socket = None
-                self._away()
+                self._left(session, ws.close_code)
         return ws
+
+    def _left(self, session: Session, code: int | None) -> None:
+        """Its line has ended; who says good-bye does not come back."""
+        session.hang_up(self.world.clock.now())
+        if code in GOOD_BYE:
+            self.sessions.pop(session.id, None)
+        if not self._whole():
+            self._away()
 
     async def _receive(self, socket: Socket, payload: dict[str, Any], request: web.Request) -> None:
         kind = payload.get("op")
@@ -245,9 +269,13 @@ class Gateway:
         self._here()
         self.resumed.set()
 
+    def _whole(self) -> bool:
+        """Whether each shard has a line."""
+        there = {one.shard.id for one in self._of_now() if one.socket is not None}
+        return len(there) == self.count
+
     def _here(self) -> None:
-        there = [one for one in self.current.values() if one.socket is not None]
-        if len(there) == self.count:
+        if self._whole():
             self.ready.set()
             self.world.tell({"event": "ready"})
 

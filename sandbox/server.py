@@ -12,12 +12,11 @@ from sandbox.guard import guard
 from sandbox.hardness import DISCORD, Counted, Hardness
 from sandbox.history import History
 from sandbox.rest import API, Rest
+from sandbox.sessions import SESSION_LIFE
 from sandbox.shapes import TIME_TO_ACKNOWLEDGE
 from sandbox.world import World
 
 HOST = "127.0.0.1"
-SESSION_LIFE = 180.0
-"""Seconds for which a session can be gone on with: "a few minutes", as bots find."""
 
 
 class Server:

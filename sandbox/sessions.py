@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 from aiohttp import web
 
 DISPATCH = 0
+SESSION_LIFE = 180.0
+"""Seconds for which a session can be gone on with: "a few minutes", as bots find."""
 
 
 class Shard(NamedTuple):
@@ -44,6 +46,12 @@ class Session:
         self.shard = shard
         self.events: list[dict[str, Any]] = []
         self.socket: Socket | None = None
+        self.left = float("inf")
+        """When its line ended; as long as it has one, never."""
+
+    def hang_up(self, now: float) -> None:
+        """Its line has ended."""
+        self.socket, self.left = None, now
 
     def add(self, kind: str, data: dict[str, Any]) -> dict[str, Any]:
         """Number and keep an event."""
@@ -51,10 +59,10 @@ class Session:
         self.events.append(event)
         return event
 
-    async def close(self, code: int) -> None:
+    async def close(self, code: int, now: float) -> None:
         """Close its connection with a code of Discord's."""
-        if self.socket is not None:
-            socket, self.socket = self.socket, None
+        if (socket := self.socket) is not None:
+            self.hang_up(now)
             await socket.ws.close(code=code)
 
 

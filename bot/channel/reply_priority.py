@@ -32,6 +32,10 @@ class ReplyPriority:
             if not self._open:
                 self._none.set()
 
+    async def none(self) -> None:
+        """Wait until no reply is being made."""
+        await self._none.wait()
+
     async def passed(self) -> None:
         """Wait until no reply is being made, or for ``LONGEST`` seconds."""
         await asyncio.sleep(self._head_start)

@@ -16,6 +16,7 @@ from bot.channel.hand_messages import Hands
 from bot.channel.languages import Languages
 from bot.channel.private_notes import PrivateNotes
 from bot.channel.reach import on_guests_board
+from bot.channel.reply_priority import ReplyPriority
 from bot.interactions.desk import Desk
 from bot.interactions.interaction_age import Ages
 from bot.interactions.lobby import shown_lobby
@@ -57,11 +58,16 @@ class Replies:
         languages: Languages | None = None,
         guests: Guests | None = None,
         meter: Meter = NOBODY,
+        ahead: ReplyPriority | None = None,
+        doubtful: Callable[[int], bool] = lambda interaction: False,
         limited: bool = False,
     ) -> None:
-        """``limited``: of one person's clicks so many in a few seconds count (``CLICKS``)."""
+        """``limited``: of one person's clicks so many in a few seconds count (``CLICKS``);
+        ``doubtful``: whether another process may have answered an interaction."""
         self._clicks = Lately(CLICKS, time.monotonic) if limited else None
         self._meter = meter
+        self._ahead = ahead or ReplyPriority()
+        self._doubtful = doubtful
         self._desk = desk
         self._guests = guests
         self._languages = languages or Languages()
@@ -103,6 +109,12 @@ class Replies:
         """Fulfil a wish. ``redraws``: it was pressed on a public message that it changes;
         ``kind``: what was pressed, where it was no command.
         """
+        with self._ahead.reply():
+            await self._fulfil(interaction, wish, redraws=redraws, kind=kind)
+
+    async def _fulfil(
+        self, interaction: discord.Interaction[Any], wish: Wish, *, redraws: bool, kind: str
+    ) -> None:
         heard = time.monotonic()
         age, tables = self._ages.of(interaction.created_at), set[int]()
 
@@ -119,6 +131,8 @@ class Replies:
         ours = self._guests is not None and on_guests_board(interaction)
         words, redraws = self._languages.fallback, redraws or ours
         reply = Reply(interaction, words, self._delivery, redraws=redraws, age=age)
+        if self._doubtful(interaction.id) and not await reply.claim():
+            return
         self._notes.clicked(interaction.user.id)
         if ours:  # so its token can draw over the board, and the reply follows
             await reply.acknowledge()

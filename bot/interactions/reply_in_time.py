@@ -26,6 +26,7 @@ from bot.pages.l10n import Words
 from bot.pages.manual import note
 from bot.pages.page import Form, Page
 from bot.store import StoreError
+from bot.store.errors import NotOwner
 from bot.tables.errors import Denied, Stale
 
 logger = logging.getLogger(__name__)
@@ -119,7 +120,8 @@ class Reply:
             await self.say(self.words("reply-stale"))
         except StoreError as error:
             logger.error("the store refused: %s", error)
-            await self.say(self.words("reply-store-trouble"))
+            if self._done or not isinstance(error, NotOwner):  # who has taken over heard it, too
+                await self.say(self.words("reply-store-trouble"))
         except LOST:
             raise
         except Exception as error:
@@ -137,6 +139,16 @@ class Reply:
                 await self._defer()
             except LOST as error:
                 log_lost(error)
+
+    async def claim(self) -> bool:
+        """Acknowledge what another process may have answered; whether this one is to answer."""
+        async with self._lock:
+            try:
+                await self._defer()
+            except LOST as error:
+                log_lost(error)
+                return False
+        return not self._arrived
 
     @property
     def _done(self) -> bool:

@@ -4,7 +4,7 @@ Nobody asks it for more: what a click needs comes with it. As discord.py keeps s
 channels, roles and emojis takes hundreds of kilobytes.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import discord
@@ -31,6 +31,8 @@ class Cache(AutoShardedConnectionState[Any]):
         self.parsers = {kind: self.parsers[kind] for kind in HEARD}
         self._threads: dict[int, dict[int, int]] = {}
         """By server its threads that are awake, each with its channel."""
+        self.aside: Callable[[Any], None] | None = None
+        """Takes what people do where it is not answered."""
 
     def parse_ready(self, data: Any) -> None:
         """A shard begins anew: it is told of all its servers, and those of before are forgotten."""
@@ -88,6 +90,9 @@ class Cache(AutoShardedConnectionState[Any]):
 
     def parse_interaction_create(self, data: Any) -> None:
         """Somebody has clicked or typed."""
+        if self.aside is not None:
+            self.aside(data)
+            return
         channel = data.get("channel") or {}
         if "thread_metadata" in channel:
             data = {**data, "channel": {**OF_THREADS, **channel}}

@@ -2,11 +2,15 @@
 
 discord.py's ``AutoShardedClient`` mends one line after the other and waits in between: one shard
 that cannot come back would keep all others away. Here each has a task to itself (``line.py``).
+
+A process that is to follow another one listens beforehand: its lines stand, what people do is kept
+(``overheard.py``), and nothing else comes of it.
 """
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 import discord
@@ -20,6 +24,7 @@ from bot.shards import shard_of
 from bot.shards.cache import Cache
 from bot.shards.identifying import Limit, Starts
 from bot.shards.line import MORE_SHARDS, TROUBLE, ShardLine
+from bot.shards.overheard import Overheard
 
 logger = logging.getLogger(__name__)
 
@@ -42,6 +47,11 @@ class ShardedBot(commands.AutoShardedBot):
         self._came = False
         """A line stood once."""
         self._running = Background()
+        self._holding: dict[ShardLine, asyncio.Task[None]] = {}
+        """The lines that are held, or were."""
+        self._listens = False
+        """Another process answers what is heard."""
+        self.overheard = Overheard()
         self._starts = Starts()
 
     def _get_state(self, **options: Any) -> Cache:
@@ -67,6 +77,10 @@ class ShardedBot(commands.AutoShardedBot):
     async def divide(self, least: int = 1) -> None:
         """Ask Discord how many shards there are to be, unless the host has said so; but no fewer
         than ``least``. Raises discord.HTTPException, OSError, and what ``divided`` does."""
+        await self.divided(await self._arrange(self.held, least))
+
+    async def _arrange(self, held: Iterable[int], least: int = 1) -> int:
+        """Have a line for each of these shards; how many there are of all."""
         told = await self.http.request(Route("GET", "/gateway/bot"))
         limit = told["session_start_limit"]
         self._starts = Starts(
@@ -78,12 +92,20 @@ class ShardedBot(commands.AutoShardedBot):
             )
         )
         count = max(self._wanted or told["shards"], least)
-        assert isinstance(self._connection, Cache)
-        self._connection.forget(self.guilds)
+        self._cache.forget(self.guilds)
         self.shard_count = self._connection.shard_count = count
-        self.shard_ids = self._connection.shard_ids = [*(self.held or range(count))]
-        self._lines = tuple(ShardLine(self, shard, self._starts) for shard in self.shard_ids)
-        await self.divided(count)
+        shards = [*held] or range(count)
+        self._set_lines(ShardLine(self, shard, self._starts) for shard in shards)
+        return count
+
+    def _set_lines(self, lines: Iterable[ShardLine]) -> None:
+        self._lines = tuple(lines)
+        self.shard_ids = self._connection.shard_ids = [line.shard for line in self._lines]
+
+    @property
+    def _cache(self) -> Cache:
+        assert isinstance(self._connection, Cache)
+        return self._connection
 
     async def divided(self, count: int) -> None:
         """There are so many shards from now on. Raises what is ``passing``."""
@@ -107,6 +129,64 @@ class ShardedBot(commands.AutoShardedBot):
             )
             return
 
+    # One process follows another --------------------------------------------------------------
+
+    async def listen_in(self, shards: Iterable[int]) -> None:
+        """Open lines to shards that other processes have; none are named: to all. What people do
+        there is kept. Nothing else comes of it until ``follow``."""
+        self._listens = self._came = True
+        self._cache.aside = self.overheard.keep
+        shards, pauses = tuple(shards), SoonBack()
+        while not self._lines:
+            try:
+                await self._arrange(shards)
+            except TROUBLE as error:
+                logger.warning("nobody can be listened to yet: %s", error)
+                await asyncio.sleep(pauses.delay())
+        for line in self._lines:
+            self._hold(line).add_done_callback(partial(self._deaf, line.shard))
+
+    def _deaf(self, shard: int, task: "asyncio.Task[None]") -> None:
+        """A line has broken for good: it is tried once more when this process has its turn."""
+        if self._listens and not task.cancelled():
+            logger.warning("shard %d is not listened to any more: %s", shard, task.exception())
+
+    async def follow(self) -> None:
+        """It is this process's turn: what it has listened to beside its shards it lets go of.
+        Raises as ``divide``."""
+        if not self._lines:
+            await self.divide()
+            return
+        count = self.shard_count or 1
+        own = self.held or range(count)
+        for line in self._lines:
+            if line.shard not in own:
+                self._let_go_of(line)
+        self._set_lines(line for line in self._lines if line.shard in own)
+        await self.divided(count)
+
+    def _let_go_of(self, line: ShardLine) -> None:
+        if task := self._holding.pop(line, None):
+            task.cancel()
+        self._running.start(line.shut, f"closing shard {line.shard}", raises=TROUBLE)
+        of, shard = self.shard_count or 1, line.shard
+        self._cache.forget(guild for guild in self.guilds if shard_of(guild.id, of) == shard)
+
+    def _answer(self) -> None:
+        """What people do is answered from now on, and what is left of before."""
+        if not self._listens:
+            return
+        self._listens, self._cache.aside = False, None
+        for line in self._lines:
+            if line.heard:
+                self.dispatch("shard_connect", line.shard)
+        for told in self.overheard.left(self.hears):
+            self._cache.parse_interaction_create(told)
+
+    def hear_no_more(self) -> None:
+        """What people do from now on is for another process, or comes too late."""
+        self._cache.aside = self.overheard.keep
+
     # Lines ------------------------------------------------------------------------------------
 
     async def connect(self, *, reconnect: bool = True) -> None:
@@ -115,6 +195,7 @@ class ShardedBot(commands.AutoShardedBot):
         Raises ConnectionError where there never was one, and what Discord has closed it with: also
         that there are too few shards, where other processes hold some and would have to know.
         """
+        self._answer()
         while not self.is_closed():
             try:
                 await self._hold_all()
@@ -127,10 +208,7 @@ class ShardedBot(commands.AutoShardedBot):
             await self._divide_anew()
 
     async def _hold_all(self) -> None:
-        held = [
-            self._running.start(self._holding(line), f"shard {line.shard}", raises=(Exception,))
-            for line in self._lines
-        ]
+        held = [self._hold(line) for line in self._lines]
         try:
             done, _ = await asyncio.wait(held, return_when=asyncio.FIRST_EXCEPTION)
         finally:
@@ -139,8 +217,14 @@ class ShardedBot(commands.AutoShardedBot):
             if not task.cancelled():
                 task.result()
 
-    def _holding(self, line: ShardLine) -> Callable[[], Any]:
-        return lambda: line.hold(self._has_come)
+    def _hold(self, line: ShardLine) -> "asyncio.Task[None]":
+        """A task that holds a line: the one that does, or a new one."""
+        task = self._holding.get(line)
+        if task is None or task.done():
+            held = partial(line.hold, self._has_come)
+            task = self._running.start(held, f"shard {line.shard}", raises=(Exception,))
+            self._holding[line] = task
+        return task
 
     def _has_come(self, *, now: bool = False) -> bool:
         """Whether any line stood once; one does ``now``."""
@@ -149,6 +233,7 @@ class ShardedBot(commands.AutoShardedBot):
 
     async def _let_go(self) -> None:
         await self._running.close()
+        self._holding.clear()
         await asyncio.gather(*(line.shut() for line in self._lines))
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -156,11 +241,18 @@ class ShardedBot(commands.AutoShardedBot):
         await self._starts.arrive(shard_id or 0)
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Tell listeners; once the bot closes nobody listens, and discord.py would stumble."""
+        """Tell listeners; once the bot closes nobody listens, and discord.py would stumble. Nor
+        does anybody while another process sees to it all."""
         if event_name in ("shard_connect", "shard_resumed"):
-            next(line for line in self._lines if line.shard == args[0]).heard = True
-        if not self.is_closed():
+            self._note_heard(args[0])
+        if not self.is_closed() and not self._listens:
             super().dispatch(event_name, *args, **kwargs)
+
+    def _note_heard(self, shard: int) -> None:
+        for line in self._lines:
+            line.heard |= line.shard == shard
+        if self._listens:
+            logger.info("shard %d is listened to", shard)
 
     async def close(self) -> None:
         """Let go of all lines."""

@@ -57,6 +57,7 @@ CONTAINERS = {
     "bot/tables/deadlines.py Deadlines._heap": "made anew from _due when it is twice as long",
     "bot/shards/cache.py Cache._threads": "threads that are awake, of which Discord allows 1,000",
     "bot/shards/identifying.py Ration._next": "shards",
+    "bot/shards/client.py ShardedBot._holding": "shards",
     "bot/pulse.py Pulse._latency": "shards",
     "bot/tables/downtime.py Heartbeats.away": "shards",
     # What is under way

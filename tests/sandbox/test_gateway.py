@@ -19,6 +19,7 @@ from sandbox.gateway import (
     RESUMABLE_CLOSE,
 )
 from sandbox.server import Server
+from sandbox.sessions import SESSION_LIFE
 from tests.sandbox.botside import Bot, Line, layout, text
 
 
@@ -126,7 +127,7 @@ async def test_a_dropped_session_is_resumed_with_what_was_missed(
 async def test_what_was_seen_already_is_not_told_again(bot: Bot, line: Line) -> None:
     await bot.posted(text("seen"))
     await line.event("MESSAGE_CREATE")
-    await line.ws.close()
+    await line.ws.close(code=RESUMABLE_CLOSE)
     await bot.posted(text("missed"))
     new = await resumed(bot, line.session, line.seq)
     assert (await new.event("MESSAGE_CREATE"))["components"] == [text("missed")]
@@ -136,7 +137,7 @@ async def test_what_was_seen_already_is_not_told_again(bot: Bot, line: Line) -> 
 async def test_discord_asks_to_reconnect(bot: Bot, line: Line, sandbox: Sandbox) -> None:
     disturbance = disturbing(sandbox, "reconnect")
     assert (await line.next())["op"] == RECONNECT
-    await line.ws.close()
+    await line.ws.close(code=RESUMABLE_CLOSE)
     new = await resumed(bot, line.session, line.seq)
     await new.event("RESUMED")
     assert await disturbance == {"resumed": True}
@@ -145,7 +146,7 @@ async def test_discord_asks_to_reconnect(bot: Bot, line: Line, sandbox: Sandbox)
 async def test_an_invalid_session_begins_anew(bot: Bot, line: Line, sandbox: Sandbox) -> None:
     disturbance = disturbing(sandbox, "invalidate")
     assert await line.next() == {"op": INVALID, "d": False}
-    await line.ws.close()
+    await line.ws.close(code=RESUMABLE_CLOSE)
     refused = await resumed(bot, line.session, line.seq)
     assert await refused.next() == {"op": INVALID, "d": False}
     await refused.send(IDENTIFY, {"token": "sandbox", "intents": 0})
@@ -161,7 +162,7 @@ async def test_a_session_that_never_was_is_not_resumed(bot: Bot, session: str) -
 
 async def test_a_closed_connection_is_not_ready(bot: Bot, line: Line, server: Server) -> None:
     assert server.gateway.ready.is_set()
-    await line.ws.close()
+    await line.ws.close(code=RESUMABLE_CLOSE)
     # The next connection is heard after the end of the last one.
     await bot.connect()
     assert not server.gateway.ready.is_set()
@@ -169,7 +170,7 @@ async def test_a_closed_connection_is_not_ready(bot: Bot, line: Line, server: Se
 
 async def test_an_interaction_waits_for_a_bot_that_is_away(bot: Bot, line: Line) -> None:
     """It comes with the resumed session, though perhaps too late to be answered."""
-    await line.ws.close()
+    await line.ws.close(code=RESUMABLE_CLOSE)
     world = bot.server.world
     made = bot.asked()
     world.dispatch("INTERACTION_CREATE", world.interaction_object(made, {}))
@@ -184,3 +185,39 @@ async def test_a_wrong_token_is_turned_away(bot: Bot) -> None:
     await line.next()
     await line.send(IDENTIFY, {"token": "wrong", "intents": 0})
     assert await line.closed() == AUTHENTICATION_FAILED
+
+
+# Several sessions of one shard -----------------------------------------------------------------
+
+
+async def test_each_session_of_a_shard_hears_everything_and_one_answers(bot: Bot) -> None:
+    """As two processes of a bot do, of which one follows the other."""
+    lines, world = [await bot.identified(), await bot.identified()], bot.server.world
+    made = bot.asked()
+    world.dispatch("INTERACTION_CREATE", world.interaction_object(made, {}))
+    heard = [await line.event("INTERACTION_CREATE") for line in lines]
+    assert [one["token"] for one in heard] == [made.token] * 2
+    assert (await bot.acknowledge(made, MESSAGE, layout(text("first")))).ok
+    second = await bot.acknowledge(made, MESSAGE, layout(text("second")))
+    assert second.body["code"] == 40060
+
+
+async def test_one_of_two_sessions_ends_and_the_bot_is_there(bot: Bot, server: Server) -> None:
+    first, other = await bot.identified(), await bot.identified()
+    await first.ws.close()
+    await bot.connect()
+    assert server.gateway.ready.is_set()
+    await bot.posted(text("heard"))
+    assert (await other.event("MESSAGE_CREATE"))["components"] == [text("heard")]
+
+
+@pytest.mark.parametrize("code, after", [(1000, 0.0), (RESUMABLE_CLOSE, SESSION_LIFE + 1)])
+async def test_who_says_good_bye_or_stays_away_for_long_does_not_go_on(
+    bot: Bot, line: Line, server: Server, code: int, after: float
+) -> None:
+    await line.ws.close(code=code)
+    await bot.identified()
+    server.world.clock.advance(after)
+    await bot.posted(text("by then it is forgotten"))
+    again = await resumed(bot, line.session, line.seq)
+    assert await again.next() == {"op": INVALID, "d": False}

@@ -17,6 +17,8 @@ SELECT seq, "user", code FROM moves
 WHERE table_id = (SELECT max(id) FROM tables) ORDER BY deal, seq
 """
 READY = "ready, and waiting"
+LISTENS = "is listened to"
+SERVES = "open tables: "
 FOLLOWS = "another process has taken over"
 
 
@@ -30,12 +32,20 @@ class Process(WarmBot):
         super().__init__(server, ["-m", "bot"], log, environment)
         self.log = log
 
-    async def logs(self, words: str) -> None:
-        """Wait until it has written this."""
+    async def logs(self, words: str, times: int = 1) -> None:
+        """Wait until it has written this so often."""
         async with asyncio.timeout(SOON):
             # The file is another process's, and nothing else tells of it.
-            while words not in self.log.read_text("utf-8"):  # noqa: ASYNC110
-                await asyncio.sleep(0.05)
+            while self.log.read_text("utf-8").count(words) < times:  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
+
+    async def kill(self) -> None:
+        """SIGKILL; what is still open whoever follows answers."""
+        await self._end(signal.SIGKILL)
+
+    async def told_to_stop(self) -> None:
+        """SIGTERM, and nobody waits."""
+        self.send(signal.SIGTERM)
 
 
 class Relay:
@@ -56,14 +66,15 @@ class Relay:
         """One that serves, while not all shards are there yet."""
         made = self._made()
         await made.begin()
-        await made.logs("open tables: ")
+        await made.logs(SERVES)
         return made
 
     async def ready(self) -> Process:
-        """One that waits for its turn."""
+        """One that waits for its turn, and listens to all shards meanwhile."""
         made = self._made()
         await made.begin()
         await made.logs(READY)
+        await made.logs(LISTENS, self.server.gateway.count)
         return made
 
     def _made(self) -> Process:
@@ -74,15 +85,24 @@ class Relay:
 
     async def relieved(self, serving: Process, sign: signal.Signals) -> float:
         """Send a signal to one that serves, and wait until another does: seconds."""
-        self.server.gateway.ready.clear()
-        begun = time.perf_counter()
+        begun, before = time.perf_counter(), self.turns
         if sign == signal.SIGKILL:
             await serving.kill()
         else:
             serving.send(sign)
-        async with asyncio.timeout(SOON):
-            await self.server.gateway.ready.wait()
+        await self.taken_over(before)
         return time.perf_counter() - begun
+
+    @property
+    def turns(self) -> int:
+        """How often a process has had its turn."""
+        return sum(one.log.read_text("utf-8").count(SERVES) for one in self.all)
+
+    async def taken_over(self, before: int) -> None:
+        """Wait until there were more turns than ``before``."""
+        async with asyncio.timeout(SOON):
+            while self.turns == before:  # noqa: ASYNC110 - as above
+                await asyncio.sleep(0.02)
 
     async def close(self) -> None:
         """End all, who must have been well."""

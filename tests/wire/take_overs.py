@@ -1,8 +1,9 @@
 """How soon a process takes over from another, and whether a move is lost or made twice by that.
 
 ``python -m tests.wire.take_overs --ends 100`` plays matches of four people over the wire on a
-PostgreSQL database; the process that serves ends again and again, in turn killed in the middle of a
-press and told to stop, and one that is ready goes on.
+PostgreSQL database; the process that serves ends again and again in the middle of a press, in turn
+killed and told to stop, and one that is ready goes on. Somebody who looks on presses ten times a
+second meanwhile; Discord takes answers for three seconds, as it does.
 """
 
 import argparse
@@ -10,22 +11,20 @@ import asyncio
 import math
 import os
 import random
-import signal
 import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from sandbox.client import Sandbox
 from sandbox.hardness import SOFT
 from sandbox.server import Server
 from sandbox.shapes import GUILD
 from tests.ground import started
-from tests.soon import SOON
-from tests.wire.conftest import IN_TIME, QUICK, commands_written
+from tests.wire.conftest import QUICK, commands_written
 from tests.wire.playing import Game, over
+from tests.wire.presses import Press, Watched, answered_twice, looked_on, unfinished
 from tests.wire.relay import Process, Relay
-from tests.wire.test_crashes import kill_in_flight
+from tests.wire.test_crashes import end_in_flight
 
 NAMES = ("Ana", "Bor", "Cilka", "Dane")
 MOVES = 3
@@ -37,12 +36,14 @@ HIGH = 0.95
 class TakeOvers:
     """Matches, in which one process follows the other."""
 
-    def __init__(self, relay: Relay, sandbox: Sandbox, chance: random.Random) -> None:
+    def __init__(self, relay: Relay, sandbox: Watched, chance: random.Random) -> None:
         self.relay, self.sandbox, self.chance = relay, sandbox, chance
         self.took: dict[str, list[tuple[float, float]]] = {KILLED: [], STOPPED: []}
         """By how one ended, seconds until the next was there, and until the next move was made."""
-        self.moves = self.wrong = 0
-        """Acknowledged moves, and those lost or in the log twice."""
+        self.pressed: dict[str, list[Press]] = {KILLED: [], STOPPED: []}
+        """What people did from then on until that move."""
+        self.moves = self.wrong = self.twice = 0
+        """Acknowledged moves, those lost or in the log twice, and presses answered twice."""
 
     async def go(self, ends: int) -> None:
         """Play until so many processes have ended."""
@@ -75,31 +76,49 @@ class TakeOvers:
         return game
 
     async def _next(self, serving: Process, game: Game) -> Process:
-        ready, server = await self.relay.ready(), self.relay.server
+        ready, before = await self.relay.ready(), self.relay.turns
+        onlooker = await self.sandbox.user("Ema")
+        onlooker.channel = game.people[0].channel
         how = (KILLED, STOPPED)[self.ends % 2]
-        server.gateway.ready.clear()
-        if how == KILLED:
-            while not await kill_in_flight(server, serving, game):
-                if over(await game.people[0].messages()):
-                    await serving.kill()
-                    break
-        else:
-            serving.send(signal.SIGTERM)
-        begun = time.perf_counter()
-        async with asyncio.timeout(SOON):
-            await server.gateway.ready.wait()
-        there = time.perf_counter() - begun
-        await game.step()
+        async with looked_on(onlooker):
+            begun = await self._end(serving, how, game)
+            await self.relay.taken_over(before)
+            there = time.perf_counter() - begun
+            await game.step()
         self.took[how].append((there, time.perf_counter() - begun))
+        self.pressed[how] += self.sandbox.since(begun)
+        self.twice += answered_twice(self.relay.server, onlooker)
         return ready
+
+    async def _end(self, serving: Process, how: str, game: Game) -> float:
+        """End a process, in the middle of a move if there is one; when that was."""
+        ended = 0.0
+
+        async def end() -> None:
+            nonlocal ended
+            ended = time.perf_counter()
+            await (serving.kill() if how == KILLED else serving.told_to_stop())
+
+        while not ended and not await end_in_flight(self.relay.server, end, game):
+            if over(await game.people[0].messages()):
+                await end()
+        return ended
 
     def told(self) -> list[str]:
         """What has come of it."""
-        return [
-            f"{len(took)} {how}: the next one was there {_figures([one for one, _ in took])}, "
-            f"a move was made {_figures([one for _, one in took])}"
-            for how, took in self.took.items()
-        ] + [f"of {self.moves} acknowledged moves {self.wrong} were lost or made twice"]
+        return (
+            [
+                f"{len(took)} {how}: the next one was there {_figures([one for one, _ in took])}, "
+                f"a move was made {_figures([one for _, one in took])}"
+                for how, took in self.took.items()
+            ]
+            + [f"{how}: {_presses(presses)}" for how, presses in self.pressed.items()]
+            + [
+                f"of {self.moves} acknowledged moves {self.wrong} were lost or made twice",
+                f"presses that were answered twice: {self.twice}, for ever told to wait: "
+                f"{unfinished(self.relay.server)}",
+            ]
+        )
 
 
 def _figures(seconds: Sequence[float]) -> str:
@@ -109,12 +128,18 @@ def _figures(seconds: Sequence[float]) -> str:
     return f"after {half:.1f} s (p95 {high:.1f}, at most {ordered[-1]:.1f})"
 
 
+def _presses(presses: Sequence[Press]) -> str:
+    answered = [press.took for press in presses if not press.failed] or [0.0]
+    failed = len(presses) - len(answered)
+    return f"{len(presses)} presses meanwhile, {failed} failed, answered {_figures(answered)}"
+
+
 async def _main(ends: int, workers: int, seed: int) -> None:
     os.environ.setdefault("PYTEST_CURRENT_TEST", "take_overs (call)")  # by which cards fall
     settings = {**QUICK, "TAROK_WORKERS": str(workers)}
-    served = Server(limit=100_000, time_to_acknowledge=IN_TIME, hardness=SOFT)
+    served = Server(limit=100_000, hardness=SOFT)
     with started() as postgres, tempfile.TemporaryDirectory() as folder:
-        async with served as server, Sandbox(server.address) as sandbox:
+        async with served as server, Watched(server.address) as sandbox:
             relay = Relay(server, postgres.create(), Path(folder), **settings)
             measured = TakeOvers(relay, sandbox, random.Random(seed))
             try:

@@ -38,16 +38,10 @@ def refused(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     server.weather.faults.append(Fault("PUT", "/commands$", "30034", times=3))
 
 
-@pytest.fixture
-async def tarok(
-    server: Server, database: Path, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Tarok]:
-    """The bot in the process of the test, so that its cogs are at hand."""
-    monkeypatch.setattr("bot.channel.board_drawing.BEHIND", 0)
-    monkeypatch.setattr("discord.http.Route.BASE", "")  # to be put back when the test is over
-    monkeypatch.setattr("discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY", None)
+def settings_of(server: Server, database: Path) -> Settings:
+    """Those of a bot in the process of the test, which keeps nobody waiting."""
     where = server.environment
-    settings = Settings(
+    return Settings(
         token=where["DISCORD_TOKEN"],
         database=database,
         api=where["TAROK_DISCORD_API"],
@@ -59,6 +53,17 @@ async def tarok(
         slip=0,
         limited=False,
     )
+
+
+@pytest.fixture
+async def tarok(
+    server: Server, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Tarok]:
+    """The bot in the process of the test, so that its cogs are at hand."""
+    monkeypatch.setattr("bot.channel.board_drawing.BEHIND", 0)
+    monkeypatch.setattr("discord.http.Route.BASE", "")  # to be put back when the test is over
+    monkeypatch.setattr("discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY", None)
+    settings = settings_of(server, database)
     store = await SqliteStore.open(database)
     async with Tarok(settings, store) as tarok:
         running = asyncio.create_task(tarok.start(settings.token))

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import sqlite3
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from sandbox.client import Body, User, text_of
@@ -28,6 +29,11 @@ def logged(database: Path) -> set[Done]:
 
 async def kill_in_flight(server: Server, bot: BotProcess, game: Game) -> bool:
     """Kill the bot while somebody's move is on its way, at one of its stages."""
+    return await end_in_flight(server, bot.kill, game)
+
+
+async def end_in_flight(server: Server, end: Callable[[], Awaitable[object]], game: Game) -> bool:
+    """Let it end in this way while somebody's move is on its way, at one of its stages."""
     called = await game.ready()
     if called is None or (hand := await game.hand(*called)) is None:
         return False
@@ -45,7 +51,7 @@ async def kill_in_flight(server: Server, bot: BotProcess, game: Game) -> bool:
                 break  # they go on announcing, and nobody else is shown a hand
             await asyncio.wait_for(queue.get(), SOON)
     server.world.watchers.discard(queue)
-    await bot.kill()
+    await end()
     await clicking
     return True
 

@@ -13,11 +13,12 @@ from bot.store.postgres.statements import Statements
 
 LENGTH = 10.0
 """Seconds for which a lease holds: so long a process that stands still is waited for."""
-RENEW = 1.0
+RENEW = 0.5
 """Seconds after which it is put off."""
-GONE = 3.0
-"""Seconds after which nobody waits for a holder whose connection has ended."""
-LOOK = 0.25
+GONE = 1.8
+"""Seconds after which nobody waits for a holder whose connection has ended: what people did since
+can still be answered, for which Discord gives three."""
+LOOK = 0.1
 """Seconds between two looks of one that waits."""
 
 ONE_BY_ONE = 1

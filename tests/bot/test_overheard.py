@@ -1,0 +1,177 @@
+"""What people do while another process answers, and who answers it in the end."""
+
+import asyncio
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from bot.channel.delivery import Delivery
+from bot.channel.reply_priority import ReplyPriority
+from bot.interactions.replies import Replies
+from bot.interactions.wishes import Shown
+from bot.pages.page import Page, Text
+from bot.shards.line import ShardLine
+from bot.shards.overheard import ANSWERABLE, MOST, Overheard
+from bot.store.errors import NotOwner
+from tests.bot.asked import Asked
+from tests.bot.test_shard_lines import Bot
+from tests.soon import SOON
+
+COMMAND, PRESS, TYPING, FORM = 2, 3, 4, 5
+SECOND = 1 << 22
+NOBODY: Any = None
+
+
+class Clock:
+    """A clock that goes when it is told to."""
+
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def told(number: int, kind: int = PRESS, server: int = SECOND) -> dict[str, Any]:
+    """What Discord tells of something that was done."""
+    return {"id": str(number), "type": kind, "guild_id": str(server)}
+
+
+def numbers(left: list[Any]) -> list[int]:
+    return [int(one["id"]) for one in left]
+
+
+def everywhere(_: int) -> bool:
+    return True
+
+
+# What is kept ---------------------------------------------------------------------------------
+
+
+def test_what_can_still_be_answered_is_left_in_its_order_once() -> None:
+    clock = Clock()
+    overheard = Overheard(clock)
+    for number in (1, 2, 3):
+        overheard.keep(told(number))
+        clock.now += ANSWERABLE / 2
+    assert numbers(overheard.left(everywhere)) == [2, 3]
+    assert overheard.left(everywhere) == []
+    assert [overheard.doubtful(number) for number in (1, 2, 3, 4)] == [False, True, True, False]
+
+
+def test_lists_are_asked_for_anew_by_who_types_on() -> None:
+    overheard = Overheard(Clock())
+    for number, kind in enumerate((COMMAND, PRESS, TYPING, FORM)):
+        overheard.keep(told(number, kind))
+    assert numbers(overheard.left(everywhere)) == [0, 1, 3]
+
+
+def test_of_other_processes_servers_nothing_is_left() -> None:
+    """Outside of servers it is for who has the first shard."""
+    overheard = Overheard(Clock())
+    overheard.keep(told(1))
+    overheard.keep({"id": "2", "type": PRESS})
+    assert numbers(overheard.left(lambda server: server == 0)) == [2]
+
+
+def test_no_more_is_kept_than_can_be_answered() -> None:
+    clock = Clock()
+    overheard = Overheard(clock)
+    for number in range(MOST + 10):
+        overheard.keep(told(number))
+    assert len(overheard.left(everywhere)) == MOST
+    for number in range(10):
+        overheard.keep(told(number))
+        clock.now += 2 * ANSWERABLE
+        assert len(overheard._heard) == 1
+
+
+# Who answers ----------------------------------------------------------------------------------
+
+
+async def answered(asked: Asked) -> int:
+    """How often a wish was fulfilled that another process may have fulfilled."""
+    fulfilled = 0
+
+    async def wish(_: object) -> Shown:
+        nonlocal fulfilled
+        fulfilled += 1
+        return Shown(Page((Text("there"),)))
+
+    replies = Replies(NOBODY, NOBODY, NOBODY, Delivery(), doubtful=everywhere)
+    call: Any = asked
+    await replies.to(call, wish)
+    return fulfilled
+
+
+async def test_discord_says_who_was_first_before_anything_is_done() -> None:
+    ours, theirs = Asked(), Asked()
+    theirs.answered = True
+    assert await answered(ours) == 1 and ours.deferred and ours.ways == ["edit"]
+    assert await answered(theirs) == 0 and theirs.ways == []
+
+
+async def test_who_was_displaced_leaves_the_answer_to_who_has_taken_over() -> None:
+    """Unless Discord was told already that it would answer."""
+
+    async def wish(_: object) -> Shown:
+        raise NotOwner("Another bot has taken over.")
+
+    for begun, ways in ((False, []), (True, ["edit"])):
+        asked = Asked()
+        asked.deferred = begun
+        call: Any = asked
+        await Replies(NOBODY, NOBODY, NOBODY, Delivery()).to(call, wish)
+        assert asked.ways == ways
+
+
+async def test_what_was_begun_is_waited_for() -> None:
+    ahead, go_on = ReplyPriority(0), asyncio.Event()
+
+    async def wish(_: object) -> Shown:
+        await go_on.wait()
+        return Shown(Page((Text("there"),)))
+
+    call: Any = Asked()
+    replying = asyncio.create_task(
+        Replies(NOBODY, NOBODY, NOBODY, Delivery(), ahead=ahead).to(call, wish)
+    )
+    await asyncio.sleep(0)
+    finishing = asyncio.create_task(ahead.none())
+    await asyncio.sleep(0)
+    assert not finishing.done()
+    go_on.set()
+    await asyncio.wait_for(finishing, SOON)
+    assert call.ways == ["private"]
+    await replying
+
+
+# Whose lines ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("own", [(0, 1), (2, 3)])
+async def test_who_follows_keeps_the_lines_to_its_own_shards(own: tuple[int, ...]) -> None:
+    """Those that stand stay as they are, and nobody is asked once more how many there are."""
+    bot, begun, shut = Bot([4], 4), list[int](), list[int]()
+
+    async def hold(line: ShardLine, _: object) -> None:
+        begun.append(line.shard)
+        await asyncio.Event().wait()
+
+    async def close(line: ShardLine) -> None:
+        shut.append(line.shard)
+
+    with patch.object(ShardLine, "hold", hold), patch.object(ShardLine, "shut", close):
+        await bot.listen_in((0, 1, 2, 3))
+        await asyncio.sleep(0)
+        assert begun == [0, 1, 2, 3] and not bot.counts
+        bot.held = own
+        await bot.follow()
+        connecting = asyncio.create_task(bot.connect())
+        await asyncio.sleep(0)
+        assert bot.counts == [4] and [line.shard for line in bot.lines] == list(own)
+        assert [bot.hears(number << 22) for number in range(4)] == [n in own for n in range(4)]
+        await asyncio.sleep(0)
+        assert begun == [0, 1, 2, 3] and shut == [n for n in range(4) if n not in own]
+        connecting.cancel()
+        await asyncio.gather(connecting, return_exceptions=True)

@@ -1,0 +1,85 @@
+"""What people press while one process follows another, and what comes of it."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Sequence
+from typing import Any, NamedTuple
+
+from sandbox.callbacks import DEFERRED
+from sandbox.client import Body, Refusal, Sandbox, User
+from sandbox.server import Server
+from tests.wire.playing import board_of, control
+
+EVERY = 0.1
+"""Seconds between two presses of who looks on."""
+
+
+class Press(NamedTuple):
+    """What somebody did."""
+
+    at: float
+    took: float
+    """Seconds until it was answered, or had failed."""
+    failed: bool
+
+
+class Watched(Sandbox):
+    """Counts what people do."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.presses: list[Press] = []
+
+    async def send(self, path: str, /, **body: Any) -> Any:
+        """What a POST answers. Raises Refusal."""
+        begun = time.perf_counter()
+        found = await super().send(path, **body)
+        if "failed" in found:
+            self.presses.append(Press(begun, time.perf_counter() - begun, found["failed"]))
+        return found
+
+    def since(self, begun: float) -> Sequence[Press]:
+        """What was done since then."""
+        return [press for press in self.presses if press.at >= begun]
+
+
+async def _look_on(user: User, there: asyncio.Event) -> None:
+    """Press the board again and again; who looks on keeps nobody waiting."""
+    pressing = list["asyncio.Task[Any]"]()
+    while not there.is_set():
+        board = board_of(await user.messages())
+        if board is not None:
+            pressing.append(asyncio.create_task(_press(user, board)))
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(there.wait(), EVERY)
+    await asyncio.gather(*pressing)
+
+
+async def _press(user: User, board: Body) -> None:
+    with contextlib.suppress(Refusal):  # it has been posted anew
+        await user.click(board, control(board, "hand").id, stale=True)
+
+
+@contextlib.asynccontextmanager
+async def looked_on(user: User) -> AsyncIterator[None]:
+    """While the block runs, somebody at no seat presses the board all the time."""
+    there = asyncio.Event()
+    looking = asyncio.create_task(_look_on(user, there))
+    try:
+        yield
+    finally:
+        there.set()
+        await looking
+
+
+def unfinished(server: Server) -> int:
+    """How many were told to wait for an answer that never came."""
+    made = server.world.interactions.values()
+    return sum(one.answered == str(DEFERRED) and not one.completed.is_set() for one in made)
+
+
+def answered_twice(server: Server, user: User) -> int:
+    """How many presses of somebody have brought them more than one message."""
+    made = [one for one in server.world.interactions.values() if one.user == int(user.id)]
+    return sum(len(one.sent) + (one.original is not None) > 1 for one in made)

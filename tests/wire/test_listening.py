@@ -1,0 +1,145 @@
+"""A process listens while another one answers, and goes on where that one leaves off."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.app import Tarok
+from bot.store.sqlite import SqliteStore
+from sandbox.callbacks import MESSAGE, acknowledge
+from sandbox.client import Body, Sandbox, User, text_of
+from sandbox.server import Server
+from sandbox.shapes import Interaction
+from sandbox.users import Users
+from tests.soon import SOON
+from tests.wire.test_cogs import settings_of
+
+COURSE = "manual:slovenian:1:n"
+HERE = {"content": "Here"}
+
+Pressing = tuple[Interaction, "asyncio.Task[Interaction]"]
+
+
+@pytest.fixture
+def turn() -> asyncio.Event:
+    return asyncio.Event()
+
+
+@pytest.fixture
+async def ready(
+    server: Server, database: Path, monkeypatch: pytest.MonkeyPatch, turn: asyncio.Event
+) -> AsyncIterator[Tarok]:
+    """A bot that listens."""
+    monkeypatch.setattr("discord.http.Route.BASE", "")  # to be put back when the test is over
+    monkeypatch.setattr("discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY", None)
+    monkeypatch.setattr("bot.shards.overheard.ANSWERABLE", SOON)
+    monkeypatch.setattr("bot.shards.identifying.PAUSE", 0.0)
+    settings = settings_of(server, database)
+    store = await SqliteStore.open(database)
+
+    async def hold() -> tuple[int, ...]:
+        await turn.wait()
+        return ()
+
+    monkeypatch.setattr(store, "hold", hold)
+    async with Tarok(settings, store) as tarok:
+        running = asyncio.create_task(tarok.start(settings.token))
+        async with asyncio.timeout(SOON):
+            await server.gateway.ready.wait()
+        yield tarok
+        await tarok.close()
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+    await store.close()
+
+
+@pytest.fixture
+async def button(server: Server) -> Body:
+    """A message of the bot's with a button."""
+    channel = next(iter(server.world.channels.values()))
+    press = {"type": 2, "style": 2, "label": "Rules", "custom_id": COURSE}
+    sent = {"content": "Tarok", "components": [{"type": 1, "components": [press]}]}
+    return server.world.post(channel, sent, []).body
+
+
+async def pressed(server: Server, user: User, button: Body) -> Pressing:
+    """Somebody presses it; as Discord has it, and when it is answered."""
+    doing = Users(server.world).click(
+        int(user.id), int(button["channel_id"]), int(button["id"]), COURSE
+    )
+    pressing = asyncio.create_task(doing)
+    await asyncio.sleep(0)
+    return list(server.world.interactions.values())[-1], pressing
+
+
+async def test_who_presses_while_nobody_answers_is_answered_by_who_follows(
+    server: Server, ready: Tarok, turn: asyncio.Event, people: tuple[User, ...], button: Body
+) -> None:
+    """And what the other has answered is not answered twice."""
+    ana, bor, *_ = people
+    theirs, answered = await pressed(server, ana, button)
+    acknowledge(server.world, theirs.id, theirs.token, {"type": MESSAGE, "data": HERE}, [])
+    await answered
+    made, _ = await pressed(server, bor, button)
+    said = len(server.world.journal)
+    turn.set()
+    await asyncio.wait_for(made.completed.wait(), SOON)
+    assert made.original is not None and "Page 2 of" in text_of(made.original.body)
+    assert theirs.original is not None and text_of(theirs.original.body) == HERE["content"]
+    assert not theirs.sent and len(server.world.journal) == said + 1
+
+
+async def test_who_listens_says_nothing(
+    server: Server, sandbox: Sandbox, ready: Tarok, people: tuple[User, ...], button: Body
+) -> None:
+    """Whatever Discord tells: it sends nothing, and is in no hurry."""
+    world = server.world
+    await pressed(server, people[0], button)
+    channel = world.add_channel("new")
+    world.remove_channel(channel.id)
+    await sandbox.send("gateway", what="reconnect")
+    assert ready.waits and not world.journal and not world.commands
+    world.give_up()
+
+
+async def test_a_line_that_cannot_be_had_beforehand_is_had_when_the_turn_comes(
+    server: Server, ready: Tarok, turn: asyncio.Event, people: tuple[User, ...], button: Body
+) -> None:
+    server.gateway.ready.clear()
+    server.gateway.refuses = 4010
+    await server.gateway.close_with(4010)
+    server.gateway.refuses = None
+    turn.set()
+    async with asyncio.timeout(SOON):
+        await server.gateway.ready.wait()
+    made, _ = await pressed(server, people[0], button)
+    await asyncio.wait_for(made.done.wait(), SOON)
+    assert made.answered
+
+
+async def test_a_process_that_ends_finishes_what_it_began_and_takes_no_more(
+    server: Server, ready: Tarok, turn: asyncio.Event, people: tuple[User, ...], button: Body,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    turn.set()
+    ana, bor, *_ = people
+    go_on, begun, course = asyncio.Event(), asyncio.Event(), ready.parts.desk.rules.turn
+
+    async def slowly(*asked: object) -> object:
+        begun.set()
+        await go_on.wait()
+        return await course(*asked)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(ready.parts.desk.rules, "turn", slowly)
+    monkeypatch.setattr("bot.app.FINISHING", SOON)
+    made, _ = await pressed(server, ana, button)
+    await begun.wait()
+    ending = asyncio.create_task(ready.close())
+    await asyncio.sleep(0)
+    late, _ = await pressed(server, bor, button)
+    go_on.set()
+    await ending
+    assert made.answered and not late.answered
+    server.world.give_up()
