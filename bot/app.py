@@ -1,7 +1,5 @@
 """The bot: it builds store, tables, boards, clock and desk, and hands each what it needs."""
 
-import asyncio
-import contextlib
 import logging
 import math
 import random
@@ -375,9 +373,7 @@ class Tarok(Host):
     async def _finish(self) -> None:
         """Answer whom this process has begun to answer, and nobody else: who follows does that."""
         self.hear_no_more()
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(FINISHING):
-                await self._ahead.none()
+        await self.parts.replies.finish(FINISHING)
 
     async def close(self) -> None:
         """Leave Discord and stop all tasks; everything that counts is in the store."""

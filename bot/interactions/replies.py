@@ -1,7 +1,9 @@
 """Between Discord and the desk: who wishes what, and showing them what the desk gives."""
 
+import asyncio
+import contextlib
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from typing import Any
 
@@ -77,6 +79,8 @@ class Replies:
         self._background = Background()
         self._ages = Ages()
         self._notes = PrivateNotes()
+        self._begun: dict[asyncio.Task[Any], Reply] = {}
+        """What is being answered now, each in its task."""
 
     async def person_of(self, interaction: discord.Interaction[Any]) -> Person:
         """Who has clicked or typed."""
@@ -112,6 +116,19 @@ class Replies:
         with self._ahead.reply():
             await self._fulfil(interaction, wish, redraws=redraws, kind=kind)
 
+    async def finish(self, seconds: float) -> None:
+        """Wait until all that was begun is answered, so long at most. What is not is left to who
+        follows; whoever was told to wait is told to try again."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._ahead.none()
+        left = dict(self._begun)
+        for task in left:
+            task.cancel()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await asyncio.gather(*(reply.break_off() for reply in left.values()))
+
     async def _fulfil(
         self, interaction: discord.Interaction[Any], wish: Wish, *, redraws: bool, kind: str
     ) -> None:
@@ -136,7 +153,7 @@ class Replies:
         self._notes.clicked(interaction.user.id)
         if ours:  # so its token can draw over the board, and the reply follows
             await reply.acknowledge()
-        with urgent(Urgency.REPLY):
+        with urgent(Urgency.REPLY), self._going_on(reply):
             await reply.run(fulfil)
         self._meter.clicked(kind or _command(interaction), age + time.monotonic() - heard)
         if reply.refused and reply.take_away is not None:
@@ -144,6 +161,17 @@ class Replies:
         if self._guests is not None and self._guests.heard(interaction):
             for table in tables:
                 self._boards.clicked(table, interaction.channel_id or 0, None)
+
+    @contextlib.contextmanager
+    def _going_on(self, reply: Reply) -> Iterator[None]:
+        """While the block runs, it can be broken off."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._begun[task] = reply
+        try:
+            yield
+        finally:
+            del self._begun[task]
 
     async def at_table(
         self,

@@ -7,6 +7,7 @@ nothing else about an interaction meanwhile, and Discord takes it only as a whol
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -149,6 +150,12 @@ class Reply:
                 log_lost(error)
                 return False
         return not self._arrived
+
+    async def break_off(self) -> None:
+        """The bot ends: whoever was told to wait need not any more."""
+        if self._done and self.message is None:
+            with contextlib.suppress(*LOST):
+                await self.say(self.words("reply-accident"))
 
     @property
     def _done(self) -> bool:

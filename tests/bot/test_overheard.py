@@ -7,7 +7,6 @@ from unittest.mock import patch
 import pytest
 
 from bot.channel.delivery import Delivery
-from bot.channel.reply_priority import ReplyPriority
 from bot.interactions.replies import Replies
 from bot.interactions.wishes import Shown
 from bot.pages.page import Page, Text
@@ -125,25 +124,27 @@ async def test_who_was_displaced_leaves_the_answer_to_who_has_taken_over() -> No
         assert asked.ways == ways
 
 
-async def test_what_was_begun_is_waited_for() -> None:
-    ahead, go_on = ReplyPriority(0), asyncio.Event()
+@pytest.mark.parametrize("in_time", [True, False])
+async def test_what_was_begun_is_finished_or_left_to_who_follows(in_time: bool) -> None:
+    """Who was told already that an answer comes is told to try again: nobody else can answer."""
+    go_on, replies = asyncio.Event(), Replies(NOBODY, NOBODY, NOBODY, Delivery())
 
     async def wish(_: object) -> Shown:
         await go_on.wait()
         return Shown(Page((Text("there"),)))
 
-    call: Any = Asked()
-    replying = asyncio.create_task(
-        Replies(NOBODY, NOBODY, NOBODY, Delivery(), ahead=ahead).to(call, wish)
-    )
+    asked: list[Any] = [Asked(), Asked()]
+    asked[1].deferred = True
+    replying = [asyncio.create_task(replies.to(one, wish)) for one in asked]
     await asyncio.sleep(0)
-    finishing = asyncio.create_task(ahead.none())
+    finishing = asyncio.create_task(replies.finish(SOON if in_time else 0.01))
     await asyncio.sleep(0)
     assert not finishing.done()
-    go_on.set()
+    if in_time:
+        go_on.set()
     await asyncio.wait_for(finishing, SOON)
-    assert call.ways == ["private"]
-    await replying
+    assert [one.ways for one in asked] == [["private"] if in_time else [], ["edit"]]
+    await asyncio.gather(*replying, return_exceptions=True)
 
 
 # Whose lines ----------------------------------------------------------------------------------

@@ -58,6 +58,7 @@ CONTAINERS = {
     "bot/shards/cache.py Cache._threads": "threads that are awake, of which Discord allows 1,000",
     "bot/shards/identifying.py Ration._next": "shards",
     "bot/shards/client.py ShardedBot._holding": "shards",
+    "bot/interactions/replies.py Replies._begun": "taken out once it is answered",
     "bot/pulse.py Pulse._latency": "shards",
     "bot/tables/downtime.py Heartbeats.away": "shards",
     # What is under way

@@ -15,7 +15,7 @@ LENGTH = 10.0
 """Seconds for which a lease holds: so long a process that stands still is waited for."""
 RENEW = 0.5
 """Seconds after which it is put off."""
-GONE = 1.8
+GONE = 1.5
 """Seconds after which nobody waits for a holder whose connection has ended: what people did since
 can still be answered, for which Discord gives three."""
 LOOK = 0.1
