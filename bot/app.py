@@ -172,7 +172,7 @@ class Tarok(Host):
         practising = self._practice_of(settings, store, archive, study)
         careers = CareerDesk(Careers(store, unix_time), desk.rules, self._languages, self._looks)
         self._departed = Departed(store, unix_time, self._servers, self.hears)
-        both = careers, self._contests_of(settings, store, study), replies
+        both = careers, self._contests_of(settings, store, study, delivery), replies
         self._clicks = Clicks(desk, replays, practising, analyses, *both, slips)
         looking_back = replays, analyses, VerifyDesk(archive, replays)
         self.parts = Parts(desk, *looking_back, *both, self.tree)
@@ -219,8 +219,10 @@ class Tarok(Host):
             practices, slips, self._looks, PracticeHints(Hinting(study).think, self._waiting)
         )
 
-    def _contests_of(self, settings: Settings, store: Store, study: Study) -> ContestDesk:
-        """The deals of the day and challenges, and what sees to them."""
+    def _contests_of(
+        self, settings: Settings, store: Store, study: Study, delivery: Delivery
+    ) -> ContestDesk:
+        """Contests of all kinds, and what sees to them."""
         ground = Ground(
             store=store,
             secret=secret,
@@ -231,6 +233,7 @@ class Tarok(Host):
             languages=self._languages,
             looks=self._looks,
             plainly=Messages(self, Delivery()),
+            pictured=Messages(self, delivery),
             directly=self._directly,
             hears=self.hears,
         )

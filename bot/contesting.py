@@ -9,6 +9,7 @@ from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.channel.messages import Messages
 from bot.channel.reminders import Directly, Reminders
+from bot.channel.tournament_boards import TournamentBoards
 from bot.interactions.contests import ContestParts, build_contests
 from bot.interactions.slips import Slips
 from bot.store import Store
@@ -18,6 +19,7 @@ from bot.tables.contest_judging import Judging
 from bot.tables.contest_keeping import Keeping
 from bot.tables.dailies import Dailies, Now
 from bot.tables.entries import Entries
+from bot.tables.tournaments import Tournaments
 from bot.thinkers.idle import IdleSearch
 from bot.thinkers.study import Study
 
@@ -38,6 +40,8 @@ class Ground:
     looks: Looks
     plainly: Messages
     """Where pages are posted without pictures."""
+    pictured: Messages
+    """The same with them."""
     directly: Directly
     hears: Callable[[int], bool]
     """Whether this process is told of a server."""
@@ -60,9 +64,14 @@ class Contesting:
         told = store, self._dailies, ground.plainly, languages, now
         self._channels = DailyChannels(*told, ground.hears)
         self._reminders = Reminders(*told, ground.directly)
-        parts = ContestParts(entries, keeping, self._dailies, challenges)
-        known_too = languages, ground.looks, self._channels.changed
-        self.desk = build_contests(store, parts, slips, now, *known_too)
+        hurry = self._dailies.hurry
+        self._boards = TournamentBoards(
+            store, ground.pictured, languages, ground.looks, now, ground.hears, hurry
+        )
+        tournaments = Tournaments(store, ground.secret, now, searching=searching)
+        parts = ContestParts(entries, keeping, self._dailies, challenges, tournaments)
+        changed = self._channels.changed, self._boards.changed
+        self.desk = build_contests(store, parts, slips, now, languages, ground.looks, *changed)
 
     def start(self, *, first: bool) -> None:
         """Work in the background. ``first``: of the processes of one bot it is this one that does
@@ -71,9 +80,11 @@ class Contesting:
             self._dailies.start()
             self._reminders.start(asyncio.sleep)
         self._channels.start()
+        self._boards.start()
 
     async def close(self) -> None:
         """Break off: the next start goes on."""
         await self._dailies.close()
         await self._channels.close()
+        await self._boards.close()
         await self._reminders.close()

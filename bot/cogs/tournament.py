@@ -6,13 +6,25 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.cogs.daily import place_of
 from bot.cogs.parts import Host
+from bot.cogs.tables import missing_permission
+from bot.interactions.command_options import whole
 from bot.interactions.command_tree import sentence
 from bot.interactions.contests import ContestDesk
 from bot.interactions.desk import Desk
 from bot.interactions.replies import Replies
+from bot.interactions.suggestions import Choices, games
+from bot.interactions.wishes import Person, Shown
+from bot.tables.errors import Denied
+from bot.tables.tournaments import LATEST, LONGEST, MOST_DEALS, RANKINGS
 
 Interaction = discord.Interaction[Any]
+
+PLACES = [
+    app_commands.Choice(name=sentence(f"tournament-ranking-{one}"), value=one) for one in RANKINGS
+]
+"""By what places are given."""
 
 
 async def setup(bot: Host) -> None:
@@ -30,3 +42,51 @@ class TournamentCommands(commands.Cog, name="tournament"):
         self._desk = desk
         self._contests = contests
         self._replies = replies
+
+    @tournament.command(name="new", description=sentence("command-tournament-new"))
+    @app_commands.describe(
+        game=sentence("parameter-new-game"),
+        players=sentence("parameter-players"),
+        deals=sentence("parameter-deals-all"),
+        starts=sentence("parameter-starts"),
+        lasts=sentence("parameter-lasts"),
+        places=sentence("parameter-places"),
+    )
+    @app_commands.choices(places=PLACES)
+    async def new(
+        self,
+        interaction: Interaction,
+        game: str,
+        players: app_commands.Range[int, 2, 5] | None = None,
+        deals: app_commands.Range[int, 1, MOST_DEALS] | None = None,
+        starts: app_commands.Range[int, 0, LATEST] | None = None,
+        lasts: app_commands.Range[int, 1, LONGEST] | None = None,
+        places: str | None = None,
+    ) -> None:
+        """Announce a tournament in this channel."""
+        place = place_of(interaction)
+        lacking = missing_permission(interaction) if place.reach == "server" else None
+        numbers = whole(players), whole(deals), whole(starts), whole(lasts)
+
+        async def announce(person: Person) -> Shown:
+            if lacking:
+                raise Denied("permission-missing", permission=lacking)
+            form = await self._desk.rules.form(place.channel, game)
+            return await self._contests.tournaments.announce(person, place, form, *numbers, places)
+
+        await self._replies.to(interaction, announce)
+
+    @tournament.command(name="show", description=sentence("command-tournament-show"))
+    async def show(self, interaction: Interaction) -> None:
+        """Show the tournaments of the server."""
+        place = place_of(interaction)
+
+        async def look(person: Person) -> Shown:
+            return await self._contests.tournaments.list(person, place)
+
+        await self._replies.to(interaction, look)
+
+    @new.autocomplete("game")
+    async def games(self, interaction: Interaction, typed: str) -> Choices:
+        """The games there are."""
+        return await games(self._desk, interaction, typed)

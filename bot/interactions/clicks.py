@@ -7,6 +7,7 @@
 - ``practise:<table>:<deal>:<position>``: a position of it, to be played on from
 - ``p:<practice>:<step>:<code>``: what is played on from there
 - ``daily:<wish>:<number>``: a deal of the day; ``duel:<wish>:<number>``: a challenge;
+  ``cup:<wish>:<number>``: a tournament;
   ``e:<entry>:<step>:<code>``: a try at one of their deals; ``ladder:``: see ``bot.pages.ladder``;
   ``dailies:``: in which channel a server has the deal of the day
 - ``profile:`` and ``leaders:``: see ``bot.pages.careers``
@@ -43,6 +44,7 @@ from bot.pages.ladder import LADDER
 from bot.pages.play_on import PRACTISE
 from bot.pages.privacy import FORGET
 from bot.pages.score import AGAIN
+from bot.pages.tournaments import TOURNAMENT
 from bot.pages.where_tables_are import BRING
 from bot.store import Reach
 from bot.tables.errors import Denied
@@ -51,7 +53,7 @@ from bot.tables.info import ENTRY, PRACTICE
 DEFAULTS, LOOK, MANUAL, RULE = "d", "look", "manual", "rule"
 """How the custom_ids of a server's settings begin, of looks, of courses and of a rule."""
 
-OF_CONTESTS = (DAILY, DUEL, LADDER, CHANNEL, ENTRY)
+OF_CONTESTS = (DAILY, DUEL, LADDER, CHANNEL, TOURNAMENT, ENTRY)
 ANSWERS = tuple(f"{DUEL}:{wish}:" for wish in (ACCEPT, DECLINE, WITHDRAW))
 """How the custom_ids begin whose public message says what came of it."""
 
@@ -243,7 +245,7 @@ class Clicks:
         return known(await self._practising.clicked(*at))
 
     async def _contest(self, press: Press) -> Shown:
-        """A deal of the day or a challenge, or a move in one's try at one."""
+        """A deal of the day, a challenge or a tournament, or a move in one's try at one."""
         at = press.person, press.place, press.custom_id, press.values
         return known(await self._contests.clicked(*at, private=press.private))
 

@@ -1,4 +1,4 @@
-"""Everything about contests: deals of the day, ladders of them, challenges, and tries."""
+"""Everything about contests: deals of the day and their ladders, challenges, tournaments, tries."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,6 +10,7 @@ from bot.interactions.daily import DailyDesk
 from bot.interactions.daily_channel import DailyChannelDesk
 from bot.interactions.ladder import LadderDesk
 from bot.interactions.slips import Slips
+from bot.interactions.tournaments import TournamentDesk
 from bot.interactions.tries import Over, TryDesk
 from bot.interactions.wishes import Person, Place, Shown
 from bot.store import Store
@@ -19,6 +20,7 @@ from bot.tables.contest_keeping import Keeping
 from bot.tables.dailies import Dailies, Now, day_of, games
 from bot.tables.entries import Entries
 from bot.tables.ladders import Ladders
+from bot.tables.tournaments import Tournaments
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,7 @@ class ContestDesk:
     tries: TryDesk
     ladder: LadderDesk
     channel: DailyChannelDesk
+    tournaments: TournamentDesk
 
     async def clicked(
         self,
@@ -48,6 +51,7 @@ class ContestDesk:
             or await self.challenges.clicked(person, place, custom_id, private=private)
             or await self.ladder.clicked(person, place, custom_id, values)
             or await self.channel.clicked(person, place, custom_id)
+            or await self.tournaments.clicked(person, place, custom_id)
         )
 
 
@@ -59,6 +63,7 @@ class ContestParts:
     keeping: Keeping
     dailies: Dailies
     challenges: Challenges
+    tournaments: Tournaments
 
 
 def build_contests(
@@ -69,15 +74,17 @@ def build_contests(
     languages: Languages,
     looks: Looks | None = None,
     changed: Callable[[int], None] = lambda _: None,
+    board_changed: Callable[[], None] = lambda: None,
 ) -> ContestDesk:
     """All desks, put together. ``slips`` are those of tries alone, which have their own numbers;
     ``changed`` is called with a server that has chosen a channel for the deal of the day, or in
-    which somebody has finished it."""
+    which somebody has finished it; ``board_changed`` when that of a tournament may have."""
     over: dict[Kind, Over] = {}
     tries = TryDesk(parts.entries, slips, languages, over, looks)
     daily = DailyDesk(parts.dailies, parts.keeping, tries, store, now, languages, changed)
     challenges = ChallengeDesk(parts.challenges, parts.keeping, tries, languages)
-    over |= {"daily": daily.over, "challenge": challenges.over}
+    tournaments = TournamentDesk(parts.tournaments, parts.keeping, tries, board_changed)
+    over |= {"daily": daily.over, "challenge": challenges.over, "tournament": tournaments.over}
     ladders = Ladders(store, lambda: day_of(now()), games)
     channel = DailyChannelDesk(store, changed)
-    return ContestDesk(daily, challenges, tries, LadderDesk(ladders), channel)
+    return ContestDesk(daily, challenges, tries, LadderDesk(ladders), channel, tournaments)

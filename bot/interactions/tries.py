@@ -159,9 +159,11 @@ class TryDesk:
 
 def _no_hints(contest: Contest) -> Denied:
     """Why there are none."""
-    if contest.kind == "challenge":
-        return Denied("challenge-no-hints")
-    return Denied("daily-no-hints", at=str(contest.closes))
+    if contest.kind == "daily":
+        return Denied("daily-no-hints", at=str(contest.closes))
+    if contest.kind == "tournament":
+        return Denied("tournament-no-hints")
+    return Denied("challenge-no-hints")
 
 
 LOOKED_AT: dict[str, Callable[[TryDesk, Person, Entry], Shown]] = {

@@ -38,7 +38,10 @@ def title_of(contest: Contest, words: Words, deal: int = 0) -> str:
     game = game_of(contest, words)
     if contest.kind == "daily":
         return words("daily-title", number=str(contest.number), game=game)
-    return words("challenge-title", game=game, deal=deal + 1, deals=len(contest.secrets))
+    number, deals = deal + 1, len(contest.secrets)
+    if contest.kind == "tournament":
+        return words("tournament-title", game=game, deal=number, deals=deals)
+    return words("challenge-title", game=game, deal=number, deals=deals)
 
 
 def entry_page(

@@ -12,9 +12,11 @@ from bot.pictures.scenes import (
     PosterScene,
     Scene,
     SpreadScene,
+    StandingsScene,
 )
 from bot.pictures.score_curves import draw_course
 from bot.pictures.spread import draw_spread
+from bot.pictures.standings import draw_standings
 
 SUFFIX = "png"
 """How the names of picture files end."""
@@ -32,4 +34,6 @@ def draw(scene: Scene) -> bytes:
         return encoded(draw_poster(scene), scene.deck)
     if isinstance(scene, SpreadScene):
         return encoded(draw_spread(scene), scene.deck)
+    if isinstance(scene, StandingsScene):
+        return encoded(draw_standings(scene), scene.deck)
     return encoded(draw_board(scene), scene.deck)

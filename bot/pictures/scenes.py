@@ -251,4 +251,38 @@ class CourseScene:
     """At most two; each keeps its colour, whether the other is there or not."""
 
 
-Scene: TypeAlias = HandScene | TableScene | HandTableScene | SpreadScene | CourseScene | PosterScene
+class StandingsRow(NamedTuple):
+    """Somebody's place."""
+
+    place: str
+    name: str
+    score: str
+    """What they have come to."""
+    note: str
+    """What stands beside it: how many deals of all."""
+    part: int
+    """How long their bar is, of a hundred."""
+    best: bool = False
+    """Nobody is before them."""
+
+
+@dataclass(frozen=True)
+class StandingsScene:
+    """The best places of a tournament."""
+
+    deck: str
+    title: str
+    """What was played."""
+    heading: str
+    rows: tuple[StandingsRow, ...]
+
+
+Scene: TypeAlias = (
+    HandScene
+    | TableScene
+    | HandTableScene
+    | SpreadScene
+    | CourseScene
+    | PosterScene
+    | StandingsScene
+)

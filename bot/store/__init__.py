@@ -50,7 +50,6 @@ from bot.store.records import (
     TakeBack,
     Whose,
 )
-from bot.store.reminders import ReminderStore
 from bot.store.shared_and_analysed import LookingBackStore
 from bot.store.sums import (
     ALL_TIME,
@@ -63,6 +62,7 @@ from bot.store.sums import (
     Uncounted,
     month_of,
 )
+from bot.store.tournaments import TournamentStore
 
 __all__ = [
     "ALL_TIME",
@@ -122,7 +122,7 @@ __all__ = [
 class Store(
     ProcessStore,
     CareerStore,
-    ReminderStore,
+    TournamentStore,
     FairnessStore,
     LookingBackStore,
     PrivacyStore,

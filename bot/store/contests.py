@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from bot.store.records import DealEnd, Move, NewDeal, NewTable, Reach
 
-Kind: TypeAlias = Literal["daily", "challenge"]
+Kind: TypeAlias = Literal["daily", "challenge", "tournament"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -17,7 +17,7 @@ class NewContest:
 
     kind: Kind
     number: int
-    """Of a daily deal: which day it is for; of a challenge: which one."""
+    """Of a daily deal: which day it is for; of a challenge or a tournament: which one."""
     variant: str
     players: int
     options: tuple[tuple[str, str], ...] = ()

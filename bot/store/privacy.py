@@ -78,6 +78,12 @@ OF_PERSON = {
         SELECT id AS challenge, CASE WHEN challenger = ?1 THEN 1 ELSE 0 END AS mine,
             variant AS game, players, deals, asked_at, state
         FROM challenges WHERE challenger = ?1 OR opponent = ?1""",
+    "tournaments": """
+        SELECT tournament, guild AS server, name, gone, place, score, deals
+        FROM entrants JOIN tournaments ON tournaments.id = tournament WHERE person = ?""",
+    "tournaments_announced": """
+        SELECT id AS tournament, guild AS server, channel, made_at
+        FROM tournaments WHERE organizer = ?""",
     "practice": """
         SELECT table_id AS "table", deal, position, seat FROM practices WHERE "user" = ?""",
 }
@@ -116,6 +122,9 @@ FORGET_PERSON = (
     "DELETE FROM challenges WHERE contest IS NULL AND (challenger = ?1 OR opponent = ?1)",
     "UPDATE challenges SET challenger = NULL, challenger_name = '' WHERE challenger = ?1",
     "UPDATE challenges SET opponent = NULL, opponent_name = '' WHERE opponent = ?1",
+    "DELETE FROM entrants WHERE person = ?1 AND place IS NULL",
+    "UPDATE entrants SET person = NULL, name = '' WHERE person = ?1",
+    "UPDATE tournaments SET organizer = NULL WHERE organizer = ?1",
     'UPDATE moves SET "user" = NULL WHERE "user" = ?1',
     f"""UPDATE tables SET ready = {WITHOUT.format("ready")}, removed = {WITHOUT.format("removed")}
         WHERE {NAMED}""",  # noqa: S608
@@ -138,6 +147,7 @@ OF_TABLES = "WHERE {0} IN (SELECT id FROM tables WHERE guild = ?1)"
 FORGET_SERVER = (
     "DELETE FROM ladder WHERE home = ?1",
     "UPDATE entries SET home = 0, table_id = NULL WHERE home = ?1",
+    "DELETE FROM entrants WHERE tournament IN (SELECT id FROM tournaments WHERE guild = ?1)",
     *(
         f"DELETE FROM {name} {OF_TABLES.format('table_id')}"  # noqa: S608
         for name in (
@@ -154,6 +164,7 @@ FORGET_SERVER = (
             "servers",
             "server_rules",
             "daily_channels",
+            "tournaments",
             "tables",
         )
     ),
@@ -164,6 +175,7 @@ FORGET_SERVER = (
 SERVERS = """
 SELECT guild FROM tables WHERE reach = 'server' UNION SELECT guild FROM servers
 UNION SELECT guild FROM server_rules UNION SELECT guild FROM daily_channels
+UNION SELECT guild FROM tournaments
 UNION SELECT home FROM entries WHERE reach = 'server' AND home <> 0
 UNION SELECT id FROM looks WHERE whose = 'server'
 UNION SELECT id FROM languages WHERE whose = 'server'

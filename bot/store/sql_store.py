@@ -46,10 +46,10 @@ from bot.store import (
 )
 from bot.store.database import Database
 from bot.store.privacy import Kept
-from bot.store.sql_reminders import SqlReminders
+from bot.store.sql_tournaments import SqlTournaments
 
 
-class SqlStore(SqlReminders, Store):
+class SqlStore(SqlTournaments, Store):
     """A store in a database that understands SQL."""
 
     async def close(self) -> None:

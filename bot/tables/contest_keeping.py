@@ -17,6 +17,7 @@ from bot.tables.deal_log import OTHER_RULES
 from bot.tables.entries import Entries
 from bot.tables.errors import Denied
 from bot.tables.ladders import rank_again, rank_all
+from bot.tables.tournament_standings import keep_standings
 
 KEPT = 14 * 86_400
 """For so many seconds what can be found anew is kept of contests that are over."""
@@ -60,12 +61,15 @@ class Keeping:
         return await self._store.entry(stored.id) or stored
 
     async def settle(self, contest: Contest) -> None:
-        """Finish what people have left unfinished, lay all of it open, and note that."""
+        """Finish what people have left unfinished, keep the places of a tournament, lay all of it
+        open, and note that."""
         for number in await self._store.open_entries(contest.id):
             try:
                 await self._entries.finish(number)
             except Denied:  # it cannot be followed any more: the host has read of it
                 continue
+        if contest.kind == "tournament":
+            await keep_standings(self._store, contest)
         for number in await self._store.entries_to_lay_open(contest.id):
             stored = await self._store.entry(number)
             if stored is not None:

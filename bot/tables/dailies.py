@@ -99,6 +99,7 @@ class Dailies:
         self._tries = tries
         self._background = Background()
         self._wanted = asyncio.Event()
+        self._hurried = asyncio.Event()
 
     def start(self) -> None:
         """Work in the background."""
@@ -108,6 +109,11 @@ class Dailies:
     async def close(self) -> None:
         """Break off: the next start goes on."""
         await self._background.close()
+
+    def hurry(self) -> None:
+        """Some contest is over, and somebody waits for what has come of it: see to it now."""
+        self._hurried.set()
+        self._wanted.set()
 
     # What people ask for ------------------------------------------------------------------------
 
@@ -139,8 +145,11 @@ class Dailies:
         """Make, settle and judge what there is, and look again from time to time."""
         await self._quiet()
         while True:
+            self._hurried.clear()
             await self.attend()
-            await self._sleep(LATER)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LATER):
+                    await self._hurried.wait()
 
     async def _quiet(self) -> None:
         with suppress(TimeoutError):
@@ -148,11 +157,11 @@ class Dailies:
                 await self._wanted.wait()
 
     async def attend(self) -> None:
-        """Make the deals of today and tomorrow, and see to all contests that are over."""
+        """See to all contests that are over, and make the deals of today and tomorrow."""
+        await self._keeping.attend(self._now())
         today = day_of(self._now())
         for number in (today, today + 1):
             await self._make(number)
-        await self._keeping.attend(self._now())
 
     async def _contests(self, number: int) -> tuple[Contest, ...]:
         return await self._store.contests("daily", number)

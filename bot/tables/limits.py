@@ -41,6 +41,14 @@ CHALLENGES = Limit("many-challenges", most=10, seconds=60 * 60)
 """Challenges that they send others."""
 CHALLENGES_OPEN = Limit("many-challenges", most=5)
 """The same that nobody has answered yet."""
+TOURNAMENTS = Limit("many-announced", most=5, seconds=24 * 60 * 60)
+"""Tournaments that they announce."""
+TOURNAMENTS_OPEN = Limit("many-tournaments", most=3)
+"""Those of a server that are not over."""
+ENTERED = Limit("many-entered", most=5)
+"""Those in which somebody takes part at once."""
+ENTRANTS = Limit("many-entrants", most=2000)
+"""People in one of them."""
 
 MOST_PEOPLE = 10_000
 """People of whom it is remembered what they did last."""

@@ -20,6 +20,7 @@ from bot.tables.contest_keeping import Keeping
 from bot.tables.dailies import DAY, Dailies, opens
 from bot.tables.entries import Entries
 from bot.tables.info import ENTRY
+from bot.tables.tournaments import Tournaments
 from bot.thinkers.pool import Workers
 from bot.thinkers.study import Study
 from tests.bot.test_desk import PEOPLE
@@ -54,7 +55,10 @@ class Contests:
         searching = self.searching
         self.dailies = Dailies(*known, self.search, searching=searching, sleep=_at_once, tries=1)
         self.challenges = Challenges(*known, searching=searching, sleep=_at_once, tries=1)
-        parts = ContestParts(self.entries, keeping, self.dailies, self.challenges)
+        drawn = lambda: self.secret(32), lambda: self.now
+        self.tournaments = Tournaments(store, *drawn, searching=searching, sleep=_at_once, tries=1)
+        own = self.dailies, self.challenges, self.tournaments
+        parts = ContestParts(self.entries, keeping, *own)
         slips = Slips(lambda: float(next(seconds)))
         self.changed: list[int] = []
         now = lambda: self.now  # noqa: E731

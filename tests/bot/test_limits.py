@@ -30,10 +30,10 @@ from tests.bot.world import ANA, BOR, CHANNEL, GUILD, World
 
 async def test_each_limit_has_its_figure_and_its_sentence() -> None:
     rows = [one for one in vars(limits).values() if isinstance(one, limits.Limit)]
-    figures = {(5, 0), (5, 3600), (2, 0), (20, 5), (3, 0), (10, 3600)}
+    figures = {(5, 0), (5, 3600), (2, 0), (20, 5), (3, 0), (10, 3600), (5, 86_400), (2000, 0)}
     assert {(one.most, one.seconds) for one in rows} == figures
     words = load_words(strict=True)("en")
-    assert all(str(one.most) in words(f"denied-{one.key}", most=one.most)
+    assert all(f"{one.most:,}" in words(f"denied-{one.key}", most=one.most)
                for one in rows if one is not CLICKS)  # fmt: skip
 
 

@@ -16,6 +16,7 @@ from bot.store.daily_channels import DailyChannel
 from bot.store.ladders import Marked, Period, Ranked
 from bot.store.reminders import Reminder
 from bot.store.sql_store import SqlStore
+from bot.store.tournaments import NewTournament, Standing
 from bot.tables.archive import Archive
 from bot.tables.careers import Careers, Wanted
 from bot.tables.departed import KEPT, Departed
@@ -113,6 +114,7 @@ async def tried_twice(store: SqlStore) -> None:
     await store.set_daily_channel(DailyChannel(GUILD, 70, "en"))
     one, marked = Ranked(1, ZORA, GUILD, NAME, 35), Marked(1, 60, 0.1)
     await store.rank(one, marked, (Period("week", -1, 6),))
+    await played_in_tournaments(store, replace(new, kind="tournament"))
     asked = NewChallenge(
         challenger=BOR, opponent=ZORA, challenger_name="Bor", variant="slovenian", players=4,
         deals=4, asked_at=1,
@@ -123,6 +125,18 @@ async def tried_twice(store: SqlStore) -> None:
         number = await store.ask_challenge(asked)
         await store.answer_challenge(number, answer)
     await store.ask_challenge(replace(asked, challenger=ZORA, opponent=BOR, challenger_name=NAME))
+
+
+async def played_in_tournaments(store: SqlStore, deals: NewContest) -> None:
+    """Zora has announced one, takes part in it, and has a place in another one."""
+    held = NewTournament(
+        guild=GUILD, channel=70, language="en", organizer=ZORA, ranking="matchpoints", made_at=1,
+        nonce="x",
+    )  # fmt: skip
+    for organizer in (ZORA, BOR):
+        number = await store.make_tournament(replace(held, organizer=organizer), deals)
+        await store.enter(number, ZORA, NAME)
+    await store.note_standings(number, (Standing(1, 1, ZORA, NAME, 50.0, 1),))
 
 
 async def test_people_get_all_that_is_kept_of_them(world: World) -> None:

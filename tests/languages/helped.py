@@ -20,6 +20,7 @@ from tests.pages.analysed import dear
 from tests.pages.drawn import LOOKS
 from tests.pages.hinted import BY_BIDDING, BY_CARDS, BY_SAYING, EVERYTHING_TOLD
 from tests.pages.practised import Shelf, at_once
+from tests.pages.tournaments import tournament_pages
 from tests.pages.tries import daily_pages
 
 
@@ -29,7 +30,9 @@ def pages_of_help(
     """All of them over one deal."""
     yield levels_page(info, LEVELS, words)
     names = ("№1", "№2", "№3", "№4", "№5", "№6")
+    looks = tuple(looks)
     yield from daily_pages(info.variant, info.players, words, looks, names)
+    yield from tournament_pages(info.variant, info.players, words, looks, names)
     for look in looks:
         yield from _hinted(played, replace(info, hints=True), look, words)
         yield from _practised(played, info, look, words)

@@ -41,6 +41,7 @@ from engine.match import close_deal, closing, open_match, places
 from engine.records.read import read
 from search.telling.nudges import Hint
 from tests.laws.playing import Played, Step
+from tests.pages import tournaments, tries
 from tests.pages.analysed import dear
 from tests.pages.careers import MONTHS, REGULAR, leaders
 from tests.pages.commands import GAMES, SECTIONS
@@ -48,7 +49,6 @@ from tests.pages.drawn import WORDS, plain_info
 from tests.pages.hinted import BY_BIDDING, BY_CARDS, BY_SAYING
 from tests.pages.practised import Shelf, at_once
 from tests.pages.stored import stored, table_of
-from tests.pages.tries import GOLDEN
 
 FOLDER = Path(__file__).parent / "golden"
 LINES = (FOLDER / "deal.game").read_text("utf-8").splitlines()
@@ -282,7 +282,10 @@ PAGES: dict[str, Callable[[], Page]] = {
     "practice_play": lambda: practised(move("play:D3")),
     "practice_pictures": lambda: practised(move("play:D3"), PICTURES),
     "practice_over": lambda: practised(move("play:D3"), to_the_end=True),
-    **{name: partial(draw, WORDS) for name, draw in GOLDEN.items()},
+    **{
+        name: partial(draw, WORDS)
+        for name, draw in (*tries.GOLDEN.items(), *tournaments.GOLDEN.items())
+    },
     "analysis_under_way": lambda: under_way(info(), 23, WORDS),
     "analysis_dear": lambda: analysed_at(0),
     "analysis_pictures": lambda: analysed_at(1, PICTURES),

@@ -25,6 +25,7 @@ from bot.tables.levels import LEVELS
 from bot.tables.patience import UNITS
 from bot.tables.presets import DOCUMENT, SERVER
 from bot.tables.takeback_rules import UNDOABLE, WORD
+from bot.tables.tournaments import STATES
 from engine import VARIANTS, Refused
 from engine.actions import WORDS as ACTION_WORDS
 from engine.deal import GAME
@@ -165,9 +166,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     },
     "sit-{}": {("yes",), ("no",), ("late",), ("nobody",)},
     "sit-you-said-{}": {("yes",), ("no",)},
-    "challenge-{}": {
-        *(("accept",), ("decline",), ("withdraw",), ("show",), ("play",), ("again",), ("past",)),
-    },
+    "challenge-{}": {(w,) for w in "accept decline withdraw show play again past".split()},
     "challenge-state-{}": {("mine",), ("asked",), ("declined",), ("withdrawn",), ("lapsed",)},
     "challenge-result-{}": {("won",), ("lost",), ("drawn",), ("void",)},
     "challenge-unplayed-{}": {("won",), ("lost",)},
@@ -175,6 +174,9 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
         *(("waiting",), ("yours",), ("open",), ("done",)),
         *(("won",), ("lost",), ("drawn",), ("void",)),
     },
+    "tournament-{}": {(one,) for one in "enter leave show play ranks".split()},
+    **{key: {(one,) for one in STATES} for key in ("tournament-state-{}", "tournament-is-{}")},
+    "tournament-ranking-{}": {("matchpoints",), ("differences",)},
     "ladder-{}": {("week",), ("month",), ("season",)},
     "rated-{}": {("yes",), ("hint",), ("often",)},
     "privacy-{}": {(kind,) for kind in KEPT},

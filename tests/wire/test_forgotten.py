@@ -28,6 +28,12 @@ from tests.wire.test_undo import YES, moved
 NAME, WORD = "Zora Neznanka", "Neznankabeseda"
 """Somebody whose name and word are met nowhere by chance, nor is their id."""
 FORMER = "a former player"
+NOT_KEPT = [
+    *("analyses", "contest_moves", "ladders", "reminders", "challenges"),
+    *("tournaments", "tournaments_announced"),
+]
+"""By workers alone; once the deal is over; nobody was challenged, or played a deal to its end, and
+there was no tournament."""
 
 
 async def elsewhere(sandbox: Sandbox, name: str, *people: User) -> None:
@@ -165,8 +171,7 @@ async def test_nothing_is_left_of_who_is_forgotten(
     assert len(traced(database, zora)) == 7
     kept = await exported(sandbox, zora)
     empty = [what for what, rows in kept.items() if not rows]
-    # By workers alone; once the deal is over; nobody was challenged, or played a deal to its end.
-    assert empty == ["analyses", "contest_moves", "ladders", "reminders", "challenges"]
+    assert empty == NOT_KEPT
     await forgotten(zora)
     assert not traced(database, zora)
     with sqlite3.connect(database) as db:

@@ -1,0 +1,147 @@
+"""The board of a tournament in a channel: who plays and how much of it, and nothing of results;
+once it is over the places, as a picture or in text.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.pages.alt_texts import within
+from bot.pages.l10n import Words
+from bot.pages.look import TEXT, Look
+from bot.pages.page import Button, Page, Picture, Row, Text, page
+from bot.pages.tournaments import (
+    ENTER,
+    RANKS,
+    SHOW,
+    button,
+    heading,
+    named,
+    ranking_line,
+    score_told,
+    standings_table,
+    state_line,
+)
+from bot.pages.words import listed, plain
+from bot.pictures.lettering import readable
+from bot.pictures.scenes import StandingsRow, StandingsScene
+from bot.store.tournaments import Crowd, Entrant, Standing, StoredTournament
+from bot.tables.tournaments import State
+
+MOST, BEST = 30, 10
+"""People who are named while it is open, and places that are shown once it is over."""
+
+
+@dataclass(frozen=True)
+class TournamentBoard:
+    """A tournament as a channel shows it."""
+
+    stored: StoredTournament
+    state: State
+    crowd: Crowd
+    entrants: tuple[Entrant, ...] = ()
+    """Some of those who take part, while it is open."""
+    best: tuple[Standing, ...] = ()
+    """The best places, once it is over."""
+    placed: int = 0
+    """How many have a place."""
+
+
+def board_page(board: TournamentBoard, words: Words, look: Look = TEXT) -> Page:
+    """The board. Before it is over it tells how many deals people have finished, and no more."""
+    if board.state in ("before", "open"):
+        return page(Text("\n".join(_going(board, words))), _ways(board, words))
+    lines = [*heading(board.stored, words), state_line(board.stored, board.state, words)]
+    if board.state != "over":
+        return page(Text("\n".join(lines)), _ways(board, words))
+    if not board.best:
+        lines.append(words("tournament-none-played"))
+        return page(Text("\n".join(lines)), _ways(board, words))
+    lines.append(_winner(board, words))
+    notes = (
+        words("tournament-took-part", entrants=board.placed),
+        ranking_line(board.stored, words),
+    )
+    told, note = Text("\n".join(lines)), Text("\n".join(f"-# {one}" for one in notes))
+    table = Text(standings_table(board.best, board.stored, words))
+    plainly = page(told, table, note, _ways(board, words))
+    if not look.pictured:
+        return plainly
+    drawn = picture(board, words, look.deck)
+    return page(told, drawn, note, _ways(board, words), instead=plainly)
+
+
+def _going(board: TournamentBoard, words: Words) -> Iterator[str]:
+    stored, crowd = board.stored, board.crowd
+    yield from heading(stored, words)
+    yield state_line(stored, board.state, words)
+    yield words("tournament-rules")
+    yield f"-# {ranking_line(stored, words)}"
+    if not crowd.entrants:
+        yield words("tournament-nobody")
+        return
+    yield words("tournament-crowd", entrants=crowd.entrants, done=str(crowd.done))
+    for one in board.entrants[:MOST]:
+        name = plain(one.name)
+        yield words("tournament-line", name=name, done=str(one.done), deals=str(stored.deals))
+    if crowd.entrants > MOST:
+        yield words("tournament-others", number=str(crowd.entrants - MOST))
+
+
+def _ways(board: TournamentBoard, words: Words) -> Row:
+    number = board.stored.id
+    buttons: list[Button] = []
+    if board.state in ("before", "open"):
+        buttons.append(button(ENTER, number, words, chief=True))
+    if board.state == "over":
+        buttons.append(button(RANKS, number, words, chief=True))
+    return Row((*buttons, button(SHOW, number, words)))
+
+
+def _winner(board: TournamentBoard, words: Words) -> str:
+    first = [one for one in board.best if one.place == 1]
+    names = listed([plain(named(one, words)) for one in first], words)
+    score = score_told(first[0].score, board.stored.ranking, words)
+    key = "tournament-winner" if len(first) == 1 else "tournament-winners"
+    return words(key, name=names, score=score)
+
+
+# As a picture -------------------------------------------------------------------------------------
+
+
+def picture(board: TournamentBoard, words: Words, deck: str) -> Picture:
+    """The best places; bars show how far they are from each other."""
+    stored = board.stored
+    game = next(line for line in list(heading(stored, words))[1:]).strip("*")
+    shown = [(one, score_told(one.score, stored.ranking, words)) for one in board.best]
+    parts = _parts(board.best, matchpoints=stored.ranking == "matchpoints")
+    scene = StandingsScene(
+        deck,
+        title=game,
+        heading=words("tournament-standings"),
+        rows=tuple(
+            StandingsRow(
+                f"{one.place}.",
+                readable(named(one, words), number),
+                score,
+                f"{one.deals}/{stored.deals}",
+                part,
+                best=one.place == 1,
+            )
+            for number, ((one, score), part) in enumerate(zip(shown, parts, strict=True))
+        ),
+    )
+    lines = (
+        words("alt-standing", place=str(one.place), name=named(one, words), score=score)
+        for one, score in shown
+    )
+    told = words("alt-between").join(lines)
+    return Picture(scene, within((words("alt-group", caption=game, cards=told),)))
+
+
+def _parts(best: Sequence[Standing], *, matchpoints: bool) -> Iterator[int]:
+    """How long each bar is, of a hundred: the share itself, or points beside the most there are."""
+    if matchpoints:
+        yield from (round(one.score) for one in best)
+        return
+    most = max(abs(one.score) for one in best) or 1
+    yield from (round(100 * max(0.0, one.score) / most) for one in best)

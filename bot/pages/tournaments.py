@@ -1,0 +1,274 @@
+"""Tournaments for one person: how one stands, and what they can do in it; ``tournament_board.py``
+has what everybody in a channel sees.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from bot.pages.columns import columns, left, right
+from bot.pages.daily import score_line
+from bot.pages.figures import signed_points, tenths
+from bot.pages.l10n import Words
+from bot.pages.leaderboard import MOST_NAME, OWN, cut
+from bot.pages.page import Block, Button, Page, Row, Text, page, rows
+from bot.pages.score import table_of
+from bot.pages.score_sheet import grounds
+from bot.pages.tries import game_of, title_of
+from bot.pages.words import fenced, signed
+from bot.store.contests import Try
+from bot.store.tournaments import Ranking, Standing, StoredTournament
+from bot.tables.contest_deals import pledged_all
+from bot.tables.contest_judging import judged
+from bot.tables.entries import Entry
+from bot.tables.tournament_ranks import cap_of
+from bot.tables.tournaments import Standings, State, Tournament
+from engine import observe
+
+TOURNAMENT = "cup"
+"""So begin the ids of controls that lead to a tournament: what is wished, and a number."""
+ENTER, LEAVE, SHOW, PLAY, RANKS, TRY = "enter", "leave", "show", "play", "ranks", "try"
+ASK_OFF, OFF, BACK, FORTH = "ask", "off", "back", "forth"
+"""Wishes; the number is that of the tournament, with ``TRY`` of the try. Pages of places have one
+more, that of the page; ``BACK`` and ``FORTH`` turn them, as no two ids may be the same."""
+NOTHING, UNDER_WAY = "–", "…"
+
+
+def control(wish: str, number: int, at: int | None = None) -> str:
+    """The custom_id of a control."""
+    return f"{TOURNAMENT}:{wish}:{number}" + ("" if at is None else f":{at}")
+
+
+def button(wish: str, number: int, words: Words, *, chief: bool = False) -> Button:
+    """A button with the words of its wish."""
+    label = words(f"tournament-{wish}")
+    return Button(control(wish, number), label, "primary" if chief else "secondary")
+
+
+def heading(stored: StoredTournament, words: Words) -> Iterator[str]:
+    """What is played."""
+    yield f"### {words('tournament-heading')}"
+    yield f"**{_game(stored, words)}**"
+
+
+def _game(stored: StoredTournament, words: Words) -> str:
+    return words("challenge-game", game=game_of(stored, words), deals=stored.deals)
+
+
+def state_line(stored: StoredTournament, state: State, words: Words) -> str:
+    """How it stands, in a sentence."""
+    when = {"opens": str(stored.opens), "closes": str(stored.closes)}
+    facts = {"before": when, "open": {"closes": when["closes"]}}.get(state, {})
+    return words(f"tournament-state-{state}", **facts)
+
+
+def ranking_line(stored: StoredTournament, words: Words) -> str:
+    """By what places are given."""
+    if stored.ranking == "matchpoints":
+        return words("tournament-by-matchpoints")
+    cap = cap_of(stored.variant, stored.players)
+    return words("tournament-by-differences", cap=str(cap))
+
+
+def score_told(score: float, ranking: Ranking, words: Words) -> str:
+    """What somebody has come to: a share, or points."""
+    if ranking == "matchpoints":
+        return words("tournament-share", number=tenths(score, words))
+    return signed_points(score, words)
+
+
+# How it stands for one ----------------------------------------------------------------------------
+
+
+def tournament_page(found: Tournament, words: Words, *, manages: bool, notice: str = "") -> Page:
+    """How a tournament stands for its reader; ``manages``: they may call it off."""
+    stored = found.stored
+    lines = [f"> {notice}"] if notice else []
+    lines += [*heading(stored, words), state_line(stored, found.state, words)]
+    lines += _part(found, words)
+    if any(found.tries):
+        lines.append(_table(found.tries, words))
+    lines += [f"-# {line}" for line in (ranking_line(stored, words), _cards(found, words)) if line]
+    tries = [one for one in found.tries if one is not None and one.points is not None]
+    looks = (
+        Button(control(TRY, one.entry), words("tournament-deal", deal=one.deal + 1))
+        for one in tries
+    )
+    ways = (*_ways(found, words), *_managing(found, words, manages=manages))
+    return page(Text("\n".join(lines)), *rows(looks), *rows(ways))
+
+
+def _part(found: Tournament, words: Words) -> Iterator[str]:
+    """What the reader has to do with it."""
+    going = found.state in ("before", "open")
+    if going:
+        crowd = found.crowd
+        yield words("tournament-crowd", entrants=crowd.entrants, done=str(crowd.done))
+    if found.state == "over":
+        yield _place(found, words)
+    elif going and found.takes_part:
+        yield words("tournament-you-in" if found.next_deal is not None else "tournament-you-done")
+    elif going:
+        yield words("tournament-you-out" if found.entrant is None else "tournament-you-gone")
+
+
+def _place(found: Tournament, words: Words) -> str:
+    own = found.own
+    if own is None:
+        return words("tournament-no-place")
+    score = score_told(own.score, found.stored.ranking, words)
+    return words("tournament-own-place", place=str(own.place), of=str(found.placed), score=score)
+
+
+def _table(tries: Sequence[Try | None], words: Words) -> str:
+    """Deal by deal what one has made."""
+    table = [(str(deal), _made(one)) for deal, one in enumerate(tries, 1)]
+    if all(one is not None and one.points is not None for one in tries):
+        table.append(("Σ", signed(sum(one.points or 0 for one in tries if one is not None))))
+    head = words("tournament-points")
+    width = max(columns(head), *(columns(made) for _, made in table))
+    lines = [f"{left('', 2)}  {right(head, width)}"]
+    lines += [f"{right(deal, 2)}  {right(made, width)}" for deal, made in table]
+    return fenced(lines)
+
+
+def _made(one: Try | None) -> str:
+    if one is None:
+        return NOTHING
+    return UNDER_WAY if one.points is None else signed(one.points)
+
+
+def _cards(found: Tournament, words: Words) -> str:
+    """Of what the cards are made."""
+    told = {"commitment": pledged_all(found.contest)}
+    if not found.contest.settled:
+        return words("challenge-commitment", **told)
+    shown = " ".join(f"`{one}`" for one in found.contest.secrets)
+    return words("challenge-secrets", secrets=shown, **told)
+
+
+def _ways(found: Tournament, words: Words) -> Iterator[Button]:
+    number, going = found.id, found.state in ("before", "open")
+    if found.plays:
+        yield button(PLAY, number, words, chief=True)
+    if going and not found.takes_part:
+        yield button(ENTER, number, words, chief=True)
+    if found.told:
+        yield button(RANKS, number, words)
+    yield Button(control(SHOW, number), words("hand-refresh"))
+    if going and found.takes_part:
+        yield button(LEAVE, number, words)
+
+
+def _managing(found: Tournament, words: Words, *, manages: bool) -> Iterator[Button]:
+    if manages and found.state in ("before", "open"):
+        yield Button(control(ASK_OFF, found.id), words("tournament-call-off"))
+
+
+def sure_page(stored: StoredTournament, words: Words) -> Page:
+    """Whether it is really to be called off."""
+    buttons = (
+        Button(control(OFF, stored.id), words("tournament-call-off"), "danger"),
+        Button(control(SHOW, stored.id), words("tournament-back")),
+    )
+    return page(Text(words("tournament-sure")), Row(buttons))
+
+
+def listed(found: Sequence[tuple[StoredTournament, State]], words: Words) -> Page:
+    """The tournaments of a server."""
+    lines = [f"### {words('tournament-list')}"]
+    if not found:
+        lines.append(words("tournament-none"))
+    for number, (stored, state) in enumerate(found, 1):
+        when = {"opens": str(stored.opens), "closes": str(stored.closes)}
+        facts = {"before": {"opens": when["opens"]}, "open": {"closes": when["closes"]}}
+        told = words(f"tournament-is-{state}", **facts.get(state, {}))
+        game = _game(stored, words)
+        lines.append(words("tournament-entry", number=number, game=game, state=told))
+    looks = [
+        Button(control(SHOW, stored.id), words("tournament-number", number=number))
+        for number, (stored, _) in enumerate(found, 1)
+    ]
+    return page(Text("\n".join(lines)), *rows(looks))
+
+
+# Places -------------------------------------------------------------------------------------------
+
+
+def standings_page(found: Standings, words: Words) -> Page:
+    """A page of places."""
+    stored = found.stored
+    title = "tournament-standings" if found.final else "tournament-standings-now"
+    lines = [f"### {words(title)}", f"**{_game(stored, words)}**"]
+    if not found.of:
+        lines.append(words("tournament-none-played"))
+        return page(Text("\n".join(lines)), Row((_back(found, words),)))
+    notes = [] if found.final else [words("tournament-so-far")]
+    notes.append(ranking_line(stored, words))
+    return page(
+        Text("\n".join(lines)),
+        Text(standings_table(_shown(found), stored, words, found.reader)),
+        Text("\n".join(f"-# {note}" for note in notes)),
+        Row((*_turns(found, words), _back(found, words))),
+    )
+
+
+def _shown(found: Standings) -> Sequence[Standing]:
+    """A page of places, and the reader's own before or after it."""
+    if found.own is None:
+        return found.rows
+    if found.rows and found.own.place < found.rows[0].place:
+        return (found.own, *found.rows)
+    return (*found.rows, found.own)
+
+
+def standings_table(
+    there: Sequence[Standing], stored: StoredTournament, words: Words, reader: int = 0
+) -> str:
+    """Places in columns; the reader's own is marked."""
+    head = ("", words("tournament-result"), words("tournament-played"))
+    marked = any(one.person == reader for one in there)
+    body = []
+    for one in there:
+        lead = (OWN if one.person == reader else " ") + " " if marked else ""
+        name = cut(named(one, words), MOST_NAME)
+        score = score_told(one.score, stored.ranking, words)
+        body.append((f"{lead}{one.place}. {name}", score, f"{one.deals}/{stored.deals}"))
+    return table_of(head, body)
+
+
+def named(one: Standing, words: Words) -> str:
+    """What somebody is called; of who is forgotten nothing is left."""
+    return words("former-player") if one.person is None else one.name
+
+
+def _turns(found: Standings, words: Words) -> Iterator[Button]:
+    at, number = found.page, found.stored.id
+    if at or found.more:
+        back, forth = control(BACK, number, max(0, at - 1)), control(FORTH, number, at + 1)
+        yield Button(back, words("manual-back"), disabled=not at)
+        yield Button(forth, words("manual-next"), disabled=not found.more)
+
+
+def _back(found: Standings, words: Words) -> Button:
+    return Button(control(SHOW, found.stored.id), words("tournament-show"))
+
+
+# A deal of it -------------------------------------------------------------------------------------
+
+
+def made(entry: Entry, words: Words, home: int, *, more: bool) -> Page:
+    """What has come of a deal. ``home``: where the reader is; ``more``: they have further ones to
+    play."""
+    stored, contest = entry.stored, entry.contest
+    lines = [f"### {title_of(contest, words, stored.deal)}"]
+    found = judged(stored) if contest.settled else None
+    lines.append(score_line(stored.points or 0, found.cost if found else None, words))
+    lines += [f"-# {words('daily-by-house')}"] if stored.by_house else []
+    blocks: list[Block] = [Text("\n".join(lines))]
+    blocks += grounds(entry.info, observe(entry.deal, None), words.of(entry.info.variant))
+    if not contest.settled:
+        blocks.append(Text(f"-# {words('tournament-when')}"))
+    buttons = [button(PLAY, contest.number, words, chief=True)] if more else []
+    buttons.append(button(SHOW, contest.number, words))
+    if stored.table is not None and stored.home == home:
+        buttons.append(Button(f"replay:{stored.table}:1:0:o", words("daily-look")))
+    return page(*blocks, Row(tuple(buttons)))

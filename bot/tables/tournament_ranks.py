@@ -1,0 +1,106 @@
+"""Who is before whom in a tournament. Plain numbers in, plain numbers out, and no rounding between:
+who has come to the same shares a place.
+
+A deal compares those alone who have played it. To leave one unopened is its bottom.
+"""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Mapping, Sequence
+from math import lcm
+from typing import NamedTuple
+
+from bot.store.tournaments import Ranking
+from engine import variant
+
+CAPPED = 2
+"""A deal counts so many spreads of the game at most, one way or the other: a valat would decide a
+tournament by itself."""
+
+Results = Mapping[int, Sequence[int | None]]
+"""By whoever they are of, deal by deal the points that were made; None: it was not opened, or is
+not finished."""
+
+
+class Rank(NamedTuple):
+    """Somebody's place."""
+
+    place: int
+    who: int
+    score: float
+    """Percent in the mean, or points in all."""
+    deals: int
+    """How many they have played."""
+
+
+class Counted(NamedTuple):
+    """What a deal brings, in whole numbers."""
+
+    of: Mapping[int, int]
+    """By what was made there."""
+    unit: int
+    """So many of them are one in a hundred percent, or a point."""
+    bottom: int
+    """For who has not opened it."""
+
+
+def cap_of(game: str, players: int) -> int:
+    """What a deal may count at most, in points, where differences do.
+
+    >>> cap_of("slovenian", 4)
+    60
+    """
+    return max(1, round(CAPPED * variant(game).spread(players)))
+
+
+def ranked(results: Results, ranking: Ranking, cap: int) -> tuple[Rank, ...]:
+    """All who have played a deal, the best first; who has come to the same shares a place.
+
+    >>> [(one.place, one.who, one.score) for one in
+    ...  ranked({1: [35, 0], 2: [35, None], 3: [-70, 20]}, "matchpoints", 60)]
+    [(1, 3, 50.0), (2, 1, 37.5), (2, 2, 37.5)]
+    >>> [(one.place, one.who, one.score) for one in
+    ...  ranked({1: [500, 0], 2: [35, None], 3: [-70, 20]}, "differences", 60)]
+    [(1, 1, 50.0), (2, 3, -50.0), (3, 2, -60.0)]
+    """
+    there = {who: made for who, made in results.items() if any(one is not None for one in made)}
+    deals = list(zip(*there.values(), strict=True))
+    counted = [_counted([one for one in deal if one is not None], ranking, cap) for deal in deals]
+    unit = lcm(*(one.unit for one in counted)) if counted else 1
+    sums = {who: _sum(made, counted, unit) for who, made in there.items()}
+    parts = unit * len(deals) / 100 if ranking == "matchpoints" else unit
+    return tuple(_in_order(there, sums, parts))
+
+
+def _in_order(there: Results, sums: Mapping[int, int], parts: float) -> Iterator[Rank]:
+    place, last = 0, None
+    for number, who in enumerate(sorted(there, key=lambda one: -sums[one]), 1):
+        if sums[who] != last:
+            place, last = number, sums[who]
+        played = sum(one is not None for one in there[who])
+        yield Rank(place, who, sums[who] / parts, played)
+
+
+def _sum(made: Sequence[int | None], counted: Sequence[Counted], unit: int) -> int:
+    return sum(
+        (deal.bottom if one is None else deal.of[one]) * (unit // deal.unit)
+        for one, deal in zip(made, counted, strict=True)
+    )
+
+
+def _counted(made: Sequence[int], ranking: Ranking, cap: int) -> Counted:
+    """What each result of a deal counts, beside the others there."""
+    there = sorted(made)
+    if ranking == "matchpoints":
+        return _matchpoints(there)
+    twice = there[(len(there) - 1) // 2] + there[len(there) // 2] if there else 0
+    worth = {one: max(-2 * cap, min(2 * one - twice, 2 * cap)) for one in there}
+    return Counted(worth, 2, -2 * cap)
+
+
+def _matchpoints(there: Sequence[int]) -> Counted:
+    """Two for each other that one beats, one for each that is equal; alone half of all."""
+    others = len(there) - 1
+    if others < 1:
+        return Counted(dict.fromkeys(there, 1), 2, 0)
+    worth = {one: bisect_left(there, one) + bisect_right(there, one) - 1 for one in set(there)}
+    return Counted(worth, 2 * others, 0)

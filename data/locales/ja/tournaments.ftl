@@ -1,0 +1,72 @@
+# 大会：サーバーの全員が同じディールを、それぞれひとりでCPUとプレイする。
+
+help-tournament = **大会**
+
+tournament-title = 大会 · { $game } · { $deals }ディール中{ $deal }つ目
+tournament-heading = 大会
+tournament-state-before = <t:{ $opens }:R>（<t:{ $opens }:f>）に始まり、<t:{ $closes }:f> まで開いています。
+tournament-state-open = <t:{ $closes }:f>（<t:{ $closes }:R>）まで開いています。
+tournament-state-closing = 締め切りました。順位を計算しています。
+tournament-state-over = 終わりました。
+tournament-state-off = 中止になりました。順位はありません。
+tournament-crowd = 参加{ $entrants }人、全部終えた人{ $done }人。
+tournament-took-part = { $entrants }人に順位がつきました。
+tournament-nobody = まだ参加者はいません。
+tournament-none-played = 誰もプレイしませんでした。
+tournament-line = { $name } · { $deals }のうち{ $done }
+tournament-others = ほか{ $number }人
+tournament-rules = 全員が同じディールを1回ずつ、それぞれひとりで同じCPUと、好きなときにプレイします。順位は全部終えた人に、終了後は全員に表示されます。
+tournament-by-matchpoints = 順位：ディールごとに、ほかの人のうち上回った割合（同点は半分）を数え、全ディールの平均で決まります。開かなかったディールは0 %です。
+tournament-by-differences = 順位：ディールごとに、中央の結果との差（最大{ $cap }点）を数え、全ディールの合計で決まります。開かなかったディールは−{ $cap }です。
+tournament-winner = **{ $name } さんの優勝：{ $score }**
+tournament-winners = **{ $name } さんが同点の1位：{ $score }**
+tournament-enter = 参加する
+tournament-leave = やめる
+tournament-show = 自分のディール
+tournament-play = 続きをプレイ
+tournament-ranks = 順位
+tournament-call-off = 中止にする
+tournament-back = 戻る
+tournament-deal = ディール{ $deal }
+tournament-you-in = 参加しています。ディールは開くと数に入ります。締め切りまでに終わらなかったものはCPUが最後までプレイします。
+tournament-you-done = 全部のディールをプレイしました。
+tournament-you-out = 参加していません。
+tournament-you-gone = 参加をやめました。開いたディールはそのままです。また参加できます。
+tournament-own-place = あなたの順位：{ $of }人中 **{ $place }** 位、{ $score }
+tournament-no-place = 順位はありません。ディールを開かなかったか、参加をやめました。
+tournament-share = { $number } %
+tournament-points = 点数
+tournament-result = 結果
+tournament-played = ディール
+tournament-standings = 順位
+tournament-standings-now = 全部終えた人の、今のところの順位
+tournament-so-far = ほかの人がプレイすると変わります。
+tournament-sure = この大会を中止にしますか？全員にとって今終わり、順位はつきません。
+tournament-announced = <#{ $channel }> で大会を知らせます。
+tournament-list = このサーバーの大会
+tournament-entry = { $number }. { $game } · { $state }
+tournament-is-before = <t:{ $opens }:R>に始まる
+tournament-is-open = <t:{ $closes }:f> まで
+tournament-is-closing = 順位を計算中
+tournament-is-over = 終了
+tournament-is-off = 中止
+tournament-number = { $number } を開く
+tournament-none = ここに大会はありません。サーバーの管理者は `/tarok tournament new` で大会を開けます。
+tournament-when = 検討と棋譜は、大会が終わると見られます。
+
+tournament-ranking-matchpoints = 上回った相手の割合
+tournament-ranking-differences = 中央との点差（上限あり）
+
+alt-standing = { $place }位 { $name }、{ $score }
+
+denied-tournament-gone = このサーバーにその大会はありません。
+denied-tournament-over = この大会は終わりました。
+denied-tournament-hidden = 順位は、自分のディールを全部終えるか、大会が終わると見られます。
+denied-tournament-out = この大会に参加していません。
+denied-tournament-early = <t:{ $at }:R>に始まります。
+denied-tournament-manager = 大会を開いたり中止にしたりできるのは、サーバーの管理者だけです。
+denied-tournament-no-hints = 大会が終わるまでは、誰にもヒントはありません。
+denied-many-tournaments = このサーバーには、終わっていない大会がもう{ $most }つあります。どれかが終わるのを待つか、中止にしてください。
+denied-many-announced = 1日に{ $most }つの大会を開きました。次は明日にしてください。
+denied-many-entered = もう{ $most }つの大会に参加しています。先にどれかを終えるか、やめてください。
+denied-many-entrants = もう{ $most }人が参加しています。これ以上は入れません。

@@ -1,0 +1,82 @@
+# Turnieje serwera: wszyscy grają te same rozdania, każdy sam z botami.
+
+help-tournament = **Turnieje**
+
+tournament-title = Turniej · { $game } · rozdanie { $deal } z { $deals }
+tournament-heading = Turniej
+tournament-state-before = Zaczyna się <t:{ $opens }:R> (<t:{ $opens }:f>) i jest otwarty do <t:{ $closes }:f>.
+tournament-state-open = Jest otwarty do <t:{ $closes }:f> (<t:{ $closes }:R>).
+tournament-state-closing = Czas minął. Trwa liczenie miejsc.
+tournament-state-over = Turniej się skończył.
+tournament-state-off = Turniej odwołano: nikt nie ma miejsca.
+tournament-crowd = { $entrants ->
+    [one] Gra { $entrants } osoba
+    [few] Grają { $entrants } osoby
+    [many] Gra { $entrants } osób
+   *[other] Gra { $entrants } osoby
+}; wszystko zagrane: { $done }.
+tournament-took-part = { $entrants ->
+    [one] Miejsce ma { $entrants } osoba.
+    [few] Miejsce mają { $entrants } osoby.
+    [many] Miejsce ma { $entrants } osób.
+   *[other] Miejsce ma { $entrants } osoby.
+}
+tournament-nobody = Jeszcze nikt nie gra.
+tournament-none-played = Nikt nie zagrał żadnego rozdania.
+tournament-line = { $name } · { $done } z { $deals }
+tournament-others = i jeszcze { $number }
+tournament-rules = Wszyscy grają te same rozdania, każde raz, sami z tymi samymi botami i kiedy chcą. Kolejność widzi ten, kto skończył wszystkie rozdania; na końcu widzą ją wszyscy.
+tournament-by-matchpoints = Miejsca: w każdym rozdaniu liczy się, jaką część innych się pokonuje (równych w połowie), w całości średnia. Nieotwarte rozdanie daje 0 %.
+tournament-by-differences = Miejsca: w każdym rozdaniu liczy się, o ile wynik jest nad środkowym lub pod nim, najwyżej { $cap } punktów, w całości suma. Nieotwarte rozdanie daje −{ $cap }.
+tournament-winner = **Wygrywa { $name }: { $score }.**
+tournament-winners = **Pierwsze miejsce dzielą { $name }: { $score }.**
+tournament-enter = Dołącz
+tournament-leave = Zrezygnuj
+tournament-show = Moje rozdania
+tournament-play = Graj dalej
+tournament-ranks = Miejsca
+tournament-call-off = Odwołaj
+tournament-back = Wróć
+tournament-deal = Rozdanie { $deal }
+tournament-you-in = Bierzesz udział. Rozdanie liczy się od otwarcia; czego na koniec nie skończysz, dograją boty.
+tournament-you-done = Masz zagrane wszystkie rozdania.
+tournament-you-out = Nie bierzesz udziału.
+tournament-you-gone = Już nie bierzesz udziału. Otwarte rozdania zostają otwarte; możesz dołączyć ponownie.
+tournament-own-place = Twoje miejsce: **{ $place }** z { $of }, { $score }.
+tournament-no-place = Nie masz miejsca: żadne rozdanie nie zostało otwarte albo nie bierzesz już udziału.
+tournament-share = { $number } %
+tournament-points = Punkty
+tournament-result = Wynik
+tournament-played = Rozdania
+tournament-standings = Miejsca
+tournament-standings-now = Miejsca do tej pory, wśród tych, którzy skończyli wszystko
+tournament-so-far = Zmieniają się, dopóki grają inni.
+tournament-sure = Odwołać ten turniej? Kończy się teraz dla wszystkich i nikt nie dostaje miejsca.
+tournament-announced = Turniej jest ogłoszony na <#{ $channel }>.
+tournament-list = Turnieje tego serwera
+tournament-entry = { $number }. { $game } · { $state }
+tournament-is-before = zaczyna się <t:{ $opens }:R>
+tournament-is-open = otwarty do <t:{ $closes }:f>
+tournament-is-closing = trwa liczenie miejsc
+tournament-is-over = skończony
+tournament-is-off = odwołany
+tournament-number = Otwórz { $number }
+tournament-none = Nie ma tu turnieju. Kto zarządza serwerem, może go ogłosić przez `/tarok tournament new`.
+tournament-when = Analiza i zapis będą, gdy turniej się skończy.
+
+tournament-ranking-matchpoints = Jaką część innych się pokonuje
+tournament-ranking-differences = Punkty nad środkiem lub pod nim, do pewnej granicy
+
+alt-standing = { $place }. { $name }, { $score }
+
+denied-tournament-gone = Takiego turnieju na tym serwerze nie ma.
+denied-tournament-over = Ten turniej już się skończył.
+denied-tournament-hidden = Kolejność zobaczysz, gdy skończysz wszystkie rozdania albo skończy się turniej.
+denied-tournament-out = Nie bierzesz udziału w tym turnieju.
+denied-tournament-early = Zaczyna się <t:{ $at }:R>.
+denied-tournament-manager = Turniej może ogłosić lub odwołać tylko ten, kto zarządza serwerem.
+denied-tournament-no-hints = W turnieju, zanim się skończy, nikt nie dostaje podpowiedzi.
+denied-many-tournaments = Ten serwer ma już { $most } nieskończone turnieje. Poczekaj, aż któryś się skończy, albo jakiś odwołaj.
+denied-many-announced = W ciągu dnia ogłoszono już tyle twoich turniejów: { $most }. Następny ogłoś jutro.
+denied-many-entered = Liczba turniejów, w których bierzesz udział, to już { $most }. Najpierw jakiś skończ albo zrezygnuj.
+denied-many-entrants = Gra już { $most } osób: więcej miejsca nie ma.

@@ -1,0 +1,181 @@
+"""The board of a tournament in its channel: one message, which spoils nothing until all is over."""
+
+from collections.abc import Callable
+from typing import cast
+
+import pytest
+
+from bot.channel.daily_channels import FRESH, SELDOM
+from bot.channel.languages import Languages
+from bot.channel.looks import Looks
+from bot.channel.messages import ChannelGone, Messages, SendOutcome
+from bot.channel.tournament_boards import TournamentBoards
+from bot.pages.look import Look
+from bot.store import StoreError
+from bot.store.tournaments import LEFT
+from tests.bot.contest import Contests, moves_on
+from tests.bot.test_daily_channel import Channel, Killed
+from tests.bot.test_tournaments import MANAGER, announced, over, page_of, played, points, pressed
+from tests.bot.world import ANA, BOR, CILKA, World, refusing
+
+
+@pytest.fixture
+def contests(world: World) -> Contests:
+    return Contests(world)
+
+
+@pytest.fixture
+def channel() -> Channel:
+    return Channel()
+
+
+Boards = Callable[[], TournamentBoards]
+
+
+@pytest.fixture
+def boards(contests: Contests, channel: Channel) -> Boards:
+    """What sees to it, as after a start."""
+
+    def begin() -> TournamentBoards:
+        store, messages, looks = contests.store, cast(Messages, channel), Looks(usual=Look("text"))
+        return TournamentBoards(
+            store, messages, Languages(store=store), looks, lambda: contests.now
+        )
+
+    return begin
+
+
+async def test_it_names_who_plays_and_how_much_and_tells_no_result(
+    contests: Contests, channel: Channel, boards: Boards
+) -> None:
+    await announced(contests)
+    seen = boards()
+    await seen.attend()
+    assert "Nobody takes part yet" in channel.pages[1].text
+    await played(contests, ANA)
+    await pressed(contests, BOR, "enter")
+    page = await page_of(contests, BOR, "play")
+    await contests.press(BOR, moves_on(page)[0])
+    await boards().attend()  # after a restart
+    told = channel.pages[1].text
+    assert "Ana · 2 of 2" in told and "Bor · 0 of 2" in told and "2 people take part" in told
+    made = [one for one in await points(contests, ANA) if one]
+    assert not any(f"{one:+d}" in told for one in made) and not {"♠", "♥", "♦", "♣"} & set(told)
+    contest = await contests.store.contest(1)
+    assert contest is not None and contest.secrets[0] not in str(channel.pages)
+    assert len(channel.pages) == 1
+    edits = channel.edits
+    await seen.attend()
+    assert channel.edits == edits, "nothing is new"
+
+
+async def test_when_it_is_over_it_shows_the_places_and_is_left_alone(
+    contests: Contests, channel: Channel, boards: Boards
+) -> None:
+    await announced(contests)
+    await boards().attend()
+    await played(contests, ANA)
+    await played(contests, BOR, place=-1)
+    contests.now += 48 * 3600
+    await boards().attend()
+    assert "being worked out" in channel.pages[1].text and "Ana" not in channel.pages[1].text
+    await over(contests)
+    await boards().attend()
+    told = channel.pages[1].text
+    assert "Ana" in told and "Bor" in told and "1." in told and "%" in told
+    (one,) = await contests.store.tournaments_of(1)
+    assert one.drawn == LEFT and await contests.store.tournaments_to_draw() == ()
+    edits = channel.edits
+    await boards().attend()
+    assert channel.edits == edits
+
+
+async def test_one_that_is_called_off_says_so(
+    contests: Contests, channel: Channel, boards: Boards
+) -> None:
+    await announced(contests)
+    await boards().attend()
+    await played(contests, ANA, 1)
+    await pressed(contests, MANAGER, "off")
+    await boards().attend()
+    assert "called off" in channel.pages[1].text and "Ana" not in channel.pages[1].text
+    assert await contests.store.tournaments_to_draw() == ()
+
+
+async def test_nobody_has_played_it(contests: Contests, channel: Channel, boards: Boards) -> None:
+    await announced(contests)
+    await boards().attend()
+    await pressed(contests, CILKA, "enter")
+    await over(contests)
+    await boards().attend()
+    assert "Nobody has played" in channel.pages[1].text
+
+
+async def test_a_kill_between_the_post_and_its_note_posts_the_same_again(
+    contests: Contests, channel: Channel, boards: Boards
+) -> None:
+    await announced(contests)
+    channel.next = Killed()
+    with pytest.raises(Killed):
+        await boards().attend()
+    await boards().attend()
+    assert len(channel.pages) == 1
+    (one,) = await contests.store.tournaments_of(1)
+    assert one.message == 1
+
+
+@pytest.mark.parametrize("outcome", [SendOutcome.GONE, SendOutcome.REFUSED, ChannelGone()])
+async def test_a_board_or_channel_that_is_gone_is_left_alone_and_all_play_on(
+    contests: Contests, channel: Channel, boards: Boards, outcome: SendOutcome | Exception
+) -> None:
+    await announced(contests)
+    await boards().attend()
+    await played(contests, ANA, 1)
+    channel.next = outcome
+    await boards().attend()
+    edits = channel.edits
+    await boards().attend()
+    assert channel.edits == edits and len(channel.pages) == 1
+    await played(contests, ANA, 1)
+    await over(contests)
+    assert "1. Ana" in (await page_of(contests, BOR, "ranks")).text
+
+
+async def test_what_fails_is_tried_again(
+    contests: Contests, channel: Channel, boards: Boards
+) -> None:
+    await announced(contests)
+    channel.next = SendOutcome.FAILED
+    await boards().attend()
+    await boards().attend()
+    assert len(channel.pages) == 1
+
+
+async def test_an_old_board_is_drawn_seldom_and_posted_anew_at_the_end(
+    contests: Contests, channel: Channel, boards: Boards
+) -> None:
+    await announced(contests)
+    await boards().attend()
+    contests.now += FRESH + SELDOM
+    for user, edits in ((ANA, 1), (BOR, 1)):
+        await pressed(contests, user, "enter")
+        await boards().attend()
+        assert channel.edits == edits
+    contests.now += SELDOM
+    await boards().attend()
+    assert channel.edits == 2 and "Bor" in channel.pages[1].text
+    await played(contests, ANA)
+    await over(contests)
+    channel.next = SendOutcome.FIXED
+    await boards().attend()
+    assert "1. Ana" in channel.pages[2].text
+
+
+async def test_a_store_that_fails_posts_nothing_twice(
+    contests: Contests, channel: Channel, boards: Boards
+) -> None:
+    await announced(contests)
+    with refusing(contests.store, "note_board"), pytest.raises(StoreError):
+        await boards().attend()
+    await boards().attend()
+    assert len(channel.pages) == 1

@@ -1,0 +1,160 @@
+"""Tournaments that lie in no store, and all their pages."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+
+from bot.pages.l10n import Words
+from bot.pages.look import Look
+from bot.pages.page import Page
+from bot.pages.tournament_board import TournamentBoard, board_page
+from bot.pages.tournaments import (
+    listed,
+    made,
+    standings_page,
+    sure_page,
+    tournament_page,
+)
+from bot.pages.tries import entry_page
+from bot.store.contests import Contest, Try
+from bot.store.tournaments import Crowd, Entrant, Ranking, Standing, StoredTournament
+from bot.tables.tournaments import STATES, Standings, State, Tournament
+from tests.pages.tries import NAMES, PICTURES, SECRET, contest, tried
+
+OPENS, CLOSES = 1_753_574_400, 1_753_747_200
+READER = 11
+ENTRANT = Entrant(1, READER, "Ana", False, 2)
+OWN = (Try(9, 0, READER, 35, False), Try(10, 1, READER, -70, True), Try(11, 2, READER, None, False))
+
+
+def deals_of(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
+    """Its deals."""
+    facts = {"kind": "tournament", "number": 5, "secrets": (SECRET,) * 4}
+    return contest(variant, players, **{**facts, **changes})
+
+
+def stored(
+    variant: str = "slovenian", players: int = 4, ranking: Ranking = "matchpoints"
+) -> StoredTournament:
+    return StoredTournament(
+        id=5, guild=1, channel=70, language="en", organizer=14, ranking=ranking, made_at=OPENS,
+        nonce="x", called_off=False, message=1, drawn="", drawn_at=0, contest=3, variant=variant,
+        players=players, deals=4, opens=OPENS, closes=CLOSES, settled=False,
+    )  # fmt: skip
+
+
+def cup(
+    state: State = "open", held: StoredTournament | None = None, **changes: object
+) -> Tournament:
+    """A tournament as Ana sees it, who has finished two deals and begun one."""
+    of = held or stored()
+    own = Standing(2, 1, READER, "Ana", 55.25, 3) if state == "over" else None
+    found = Tournament(
+        of, deals_of(of.variant, of.players, settled=state in ("over", "off")), state,
+        Crowd(1240, 312), ENTRANT, (*OWN, None), own, 1198,
+    )  # fmt: skip
+    return replace(found, **changes)  # type: ignore[arg-type]
+
+
+def places(names: Sequence[str] = NAMES, ranking: Ranking = "matchpoints") -> tuple[Standing, ...]:
+    """The first two share a place, and one has asked to be forgotten."""
+    scores = (71.5, 71.5, 55.25, 48.0, 31.125, 0.0)
+    points = (140.5, 140.5, 35.0, 0.0, -12.5, -240.0)
+    numbers = (1, 1, 3, 4, 5, 6)
+    made = scores if ranking == "matchpoints" else points
+    found = tuple(
+        Standing(numbers[n], n + 1, READER + n, name, made[n], 4 - n // 3)
+        for n, name in enumerate(names[:6])
+    )
+    return (*found[:3], found[3]._replace(person=None, name=""), *found[4:])
+
+
+def standings(
+    names: Sequence[str] = NAMES,
+    held: StoredTournament | None = None,
+    *,
+    own: bool = False,
+    final: bool = True,
+) -> Standings:
+    of = held or stored()
+    rows = places(names, of.ranking)
+    mine = rows[-1]._replace(place=212, number=99, person=99) if own else None
+    return Standings(of, rows, mine, 99 if own else READER, 1 if own else 0, 1198, final)
+
+
+def board(
+    state: State = "open", held: StoredTournament | None = None, names: Sequence[str] = NAMES
+) -> TournamentBoard:
+    of = held or stored()
+    there = tuple(Entrant(n, n, name, False, max(0, 5 - n)) for n, name in enumerate(names[:6], 1))
+    if state != "over":
+        return TournamentBoard(of, state, Crowd(len(there), 2), there)
+    return TournamentBoard(of, state, Crowd(6, 2), best=places(names, of.ranking), placed=1198)
+
+
+def tournament_pages(
+    variant: str, players: int, words: Words, looks: Iterable[Look], names: Sequence[str] = NAMES
+) -> Iterator[Page]:
+    """All there are, over one deal of a game."""
+    rankings: tuple[Ranking, ...] = ("matchpoints", "differences")
+    looks = tuple(looks)
+    for ranking in rankings:
+        of = stored(variant, players, ranking)
+        for state in STATES:
+            found = cup(state, of)
+            done = (*OWN[:2], OWN[0]._replace(deal=2), OWN[1]._replace(deal=3))
+            for one in (
+                found,
+                replace(found, entrant=None, tries=(None,) * 4, own=None),
+                replace(found, entrant=ENTRANT._replace(gone=True)),
+                replace(found, tries=done),
+            ):
+                yield tournament_page(one, words, manages=True, notice="x")
+            for look in looks:
+                yield board_page(board(state, of, names), words, look)
+            yield board_page(replace(board(state, of), best=(), crowd=Crowd(0, 0)), words)
+            many = board(state, of, names).entrants * 8
+            yield board_page(replace(board(state, of), entrants=many, crowd=Crowd(900, 7)), words)
+        first = board("over", of, names)
+        yield board_page(replace(first, best=(first.best[0], *first.best[2:])), words)
+        yield standings_page(standings(names, of), words)
+        yield standings_page(standings(names, of, own=True), words)
+        yield standings_page(standings(names, of, final=False), words)
+        yield standings_page(replace(standings(names, of), rows=(), of=0), words)
+        yield sure_page(of, words)
+        yield listed([(replace(of, id=n), state) for n, state in enumerate(STATES, 1)], words)
+    yield listed((), words)
+    yield from deal_pages(variant, players, words, looks, names)
+
+
+def deal_pages(
+    variant: str, players: int, words: Words, looks: Iterable[Look], names: Sequence[str]
+) -> Iterator[Page]:
+    """A deal of it."""
+    of = deals_of(variant, players)
+    for look in looks:
+        yield entry_page(tried(of, 0, names), words, look=look)
+    yield made(tried(of, names=names), words, 1, more=True)
+    over = replace(of, settled=True)
+    yield made(tried(over, names=names, table=7, by_house=True), words, 1, more=False)
+
+
+GOLDEN: dict[str, Callable[[Words], Page]] = {
+    "cup_open": lambda words: tournament_page(cup(), words, manages=True),
+    "cup_over": lambda words: tournament_page(cup("over"), words, manages=False),
+    "cup_board": lambda words: board_page(board(), words),
+    "cup_board_over": lambda words: board_page(board("over"), words),
+    "cup_board_pictures": lambda words: board_page(board("over"), words, PICTURES),
+    "cup_board_off": lambda words: board_page(board("off"), words),
+    "cup_differences": lambda words: board_page(
+        board("over", stored(ranking="differences")), words
+    ),
+    "cup_standings": lambda words: standings_page(standings(own=True), words),
+    "cup_so_far": lambda words: standings_page(standings(final=False), words),
+    "cup_list": lambda words: listed(
+        [(replace(stored(), id=n), state) for n, state in enumerate(STATES, 1)], words
+    ),
+    "cup_sure": lambda words: sure_page(stored(), words),
+    "cup_play": lambda words: entry_page(tried(deals_of(), 4), words),
+    "cup_made": lambda words: made(tried(deals_of()), words, 1, more=True),
+}
+"""Pages that are golden."""

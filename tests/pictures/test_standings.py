@@ -1,0 +1,57 @@
+"""The picture of the best places of a tournament."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.pages.tournament_board import picture
+from bot.pictures.draw import draw
+from bot.pictures.faces import DECKS
+from bot.pictures.palette import MOST_BYTES
+from bot.pictures.scenes import StandingsRow, StandingsScene
+from tests.pages.drawn import WORDS
+from tests.pages.tournaments import board, stored
+
+LONG = "Konstantin Maximilian von und zu Hohenstein-Waldburg"
+
+
+def drawn(scene: StandingsScene) -> Image.Image:
+    data = draw(scene)
+    assert len(data) <= MOST_BYTES
+    return Image.open(BytesIO(data)).convert("RGB")
+
+
+def scene(number: int, name: str = "Ana", part: int = 50) -> StandingsScene:
+    rows = tuple(StandingsRow(f"{n}.", name, "50.0 %", "8/8", part) for n in range(1, number + 1))
+    return StandingsScene(DECKS[0], "Slovenian tarok", "Places", rows)
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_it_is_as_high_as_it_has_places(deck: str) -> None:
+    heights = {number: drawn(scene(number)).height for number in (1, 2, 10)}
+    assert heights[2] - heights[1] == (heights[10] - heights[2]) / 8 > 0
+
+
+def test_whatever_people_are_called_it_stays_in_its_place() -> None:
+    for name in (LONG, "サクラさん", "#1", "|||", "ž" * 40):
+        assert drawn(scene(2, name)).size == drawn(scene(2)).size
+
+
+def test_a_longer_bar_is_a_better_score() -> None:
+    blues = []
+    for part in (0, 30, 100):
+        image = drawn(scene(1, "", part))
+        data = image.crop((80, 0, image.width, image.height)).tobytes()
+        pixels = zip(data[::3], data[2::3], strict=True)
+        blues.append(sum(blue > red + 60 for red, blue in pixels))
+    assert blues == sorted(blues) and blues[0] < blues[1] < blues[2]
+
+
+def test_its_words_say_the_same() -> None:
+    """All places with names and scores, as far as an alt text may be long."""
+    for held in (stored(), stored(ranking="differences")):
+        found = picture(board("over", held), WORDS, DECKS[0])
+        assert isinstance(found.scene, StandingsScene)
+        for row in found.scene.rows:
+            assert f"{row.place} {row.name}, {row.score}" in found.alt

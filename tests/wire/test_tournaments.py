@@ -1,0 +1,168 @@
+"""Tournaments through Discord's wire: one try stays one try, whenever the bot is killed."""
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from sandbox.client import Answer, Body, User, controls, text_of
+from sandbox.process import BotProcess
+from sandbox.server import Server
+from tests.wire.test_challenges import steps
+from tests.wire.test_daily import played, presses, step_of, use
+from tests.wire.test_daily_channel import public
+from tests.wire.test_practice import killed
+
+ENDED = "UPDATE contests SET opens = 1, closes = 2 WHERE kind = 'tournament'"
+SUITS = {"♠", "♥", "♦", "♣"}
+
+
+async def announced(user: User, deals: int) -> None:
+    """Somebody who manages the server announces one."""
+    answer = await user.slash("tarok tournament new", game="slovenian", deals=deals)
+    assert answer.ephemeral and "announced" in text_of(answer.message or {}), answer
+
+
+def stands(told: str) -> Callable[[list[Body]], Body | None]:
+    """A public board that says something."""
+
+    def find(messages: list[Body]) -> Body | None:
+        found = [one for one in public(messages) if told in text_of(one)]
+        return found[-1] if found else None
+
+    return find
+
+
+async def board_of(user: User, told: str) -> Body:
+    """The board, once it says something."""
+    find = stands(told)
+    found = find(await user.wait_for(lambda seen: find(seen) is not None))
+    assert found is not None
+    return found
+
+
+async def own(user: User) -> Body:
+    """The page of somebody's tournament, from the command that lists them."""
+    listed = (await user.slash("tarok tournament show")).message
+    assert listed is not None
+    shown = (await user.press(listed, "Open 1")).message
+    assert shown is not None
+    return shown
+
+
+async def at_play(user: User) -> Body:
+    """The page of the deal they are at, or of the tournament, where they are done."""
+    page = await own(user)
+    labels = {one.get("label") for one in controls(page)}
+    if "Take part" in labels:
+        page = (await user.press(page, "Take part")).message or {}
+    if "Play on" in {one.get("label") for one in controls(page)}:
+        page = (await user.press(page, "Play on")).message or {}
+    return page
+
+
+async def on_turn(user: User) -> Body:
+    """The same: a deal that a kill has left at its end is finished on the way to the next one."""
+    page = await at_play(user)
+    return page if presses(page) else await at_play(user)
+
+
+async def killed_at(
+    server: Server, bot: BotProcess, doing: asyncio.Task[Answer], after: int
+) -> None:
+    """The bot is killed in the middle of something, and is there again."""
+    await killed(server, bot, doing, after)
+    await bot.start()
+
+
+@pytest.mark.parametrize(
+    "every", [pytest.param(1, marks=pytest.mark.long), 4], ids=lambda every: f"each-{every}"
+)
+async def test_one_try_stays_one_try(
+    server: Server, bot: BotProcess, people: tuple[User, ...], database: Path, every: int
+) -> None:
+    """Killed while it is announced, entered and opened, and at each acknowledged move (or every
+    fourth) of two deals."""
+    ana, chance = people[0], random.Random(5)
+    announcing = asyncio.create_task(ana.slash("tarok tournament new", game="slovenian", deals=2))
+    await killed_at(server, bot, announcing, 1)
+    listed = (await ana.slash("tarok tournament show")).message
+    if listed is None or not controls(listed):  # nothing was acknowledged, and nothing is kept
+        await announced(ana, 2)
+    page = await own(ana)
+    await killed_at(server, bot, asyncio.create_task(ana.press(page, "Take part")), 1)
+    page = await own(ana)
+    if "Take part" in str(page):
+        page = (await ana.press(page, "Take part")).message or {}
+    await killed_at(server, bot, asyncio.create_task(ana.press(page, "Play on")), 1)
+    moves, page = 0, Body()
+    while found := presses(page) or presses(page := await on_turn(ana)):
+        press = chance.choice(found)
+        moves += 1
+        if moves % every:
+            page = (await use(ana, page, press, chance)).message or {}
+            continue
+        await killed_at(server, bot, asyncio.create_task(use(ana, page, press, chance)), 1)
+        made = steps(database, press)
+        assert made in (press.step, press.step + 1)
+        page = await on_turn(ana)
+        same = [one for one in presses(page) if one.id.split(":")[1] == press.id.split(":")[1]]
+        assert not same or step_of(page) == made, "as its last written move left it"
+    with sqlite3.connect(database) as db:
+        tries = db.execute("SELECT deal, count(*) FROM entries GROUP BY deal").fetchall()
+        finished = db.execute("SELECT count(*) FROM entries WHERE points IS NOT NULL").fetchone()
+        there = db.execute("SELECT count(*), sum(gone) FROM entrants").fetchall()
+    assert tries == [(0, 1), (1, 1)] and finished == (2,) and there == [(1, 0)]
+
+
+async def test_four_play_and_the_channel_learns_the_places_when_it_is_over(
+    bot: BotProcess, people: tuple[User, ...], database: Path
+) -> None:
+    """Ana, who manages the server, and Bor play both deals, Cilka one, Dane takes part alone."""
+    ana, bor, cilka, dane = people[:4]
+    await announced(ana, 2)
+    await board_of(dane, "Nobody takes part")
+    for user, deals in ((ana, 2), (bor, 2), (cilka, 1)):
+        for number in range(deals):
+            last = await played(user, await at_play(user), random.Random(number))
+            assert "when the tournament is over" in text_of(last)
+    await dane.press(await own(dane), "Take part")
+    told = text_of(board := await board_of(dane, "Dane"))
+    assert "Ana · 2 of 2" in told and "Cilka · 1 of 2" in told and "Dane · 0 of 2" in told
+    with sqlite3.connect(database) as db:
+        made = [row[0] for row in db.execute("SELECT points FROM entries") if row[0]]
+        secrets = [row[0] for row in db.execute("SELECT secret FROM contest_deals")]
+    assert not SUITS & set(told) and not any(f"{one:+d}" in told for one in made)
+    places = (await ana.press(await own(ana), "Places")).message
+    assert places is not None and "Bor" in text_of(places) and "Cilka" not in text_of(places)
+    assert "Places" not in {one.get("label") for one in controls(await own(cilka))}
+    await bot.stop()
+    with sqlite3.connect(database) as db:
+        db.execute(ENDED)
+    await bot.start()
+    told = text_of(board := await board_of(dane, "It is over"))
+    assert "Ana" in told and "Bor" in told and "Cilka" in told and "1." in told
+    seen = str(await dane.messages())
+    assert not any(secret in seen for secret in secrets)
+    places = (await dane.press(board, "Places")).message
+    assert places is not None and "1/2" in text_of(places)
+    assert "no place" in text_of(await own(dane)) and "Your place" in text_of(await own(cilka))
+    assert len(public(await dane.messages())) == 1
+
+
+async def test_who_does_not_manage_the_server_is_told_so(
+    bot: BotProcess, people: tuple[User, ...]
+) -> None:
+    del bot
+    ana, bor = people[:2]
+    answer = await bor.slash("tarok tournament new", game="slovenian", deals=1)
+    assert answer.ephemeral and "Only who manages" in text_of(answer.message or {})
+    await announced(ana, 1)
+    assert "Call it off" not in {one.get("label") for one in controls(await own(bor))}
+    sure = (await ana.press(await own(ana), "Call it off")).message
+    assert sure is not None
+    await ana.press(sure, "Call it off")
+    await board_of(bor, "called off")
