@@ -29,6 +29,11 @@ TODAY = 700
 EACH = {"season": 70, "week": 5}
 """Days on which each has played."""
 ROUNDS = 30
+INSERT = "INSERT INTO ladder VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+COUNT = """
+INSERT INTO ladder_counts SELECT kind, home, span, begins, game, whole, days, count(*) FROM ladder
+GROUP BY kind, home, span, begins, game, whole, days
+"""
 BAR = 50.0
 """Milliseconds."""
 
@@ -55,15 +60,17 @@ def fill(path: Path) -> int:
         ):
             people = RESULTS // days
             rows = (_row(period, FIRST + one, days, chance) for one in range(people))
-            db.executemany("INSERT INTO ladder VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+            db.executemany(INSERT, rows)
+        db.execute(COUNT)
         db.execute("COMMIT")
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     return people
 
 
 def _row(period: Period, person: int, days: int, chance: random.Random) -> tuple[object, ...]:
-    key = GUILD, period.span, period.begins, "", person, f"Player {person}"
-    return (*key, days, days, chance.gauss(50, 15), chance.random())
+    key = "daily", GUILD, period.span, period.begins, "", person, f"Player {person}"
+    percent = min(100.0, max(0.0, chance.gauss(50, 15)))
+    return (*key, days, days, percent, int(percent), chance.random())
 
 
 async def measure(folder: Path) -> tuple[int, list[Timed]]:

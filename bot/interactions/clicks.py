@@ -8,8 +8,8 @@
 - ``p:<practice>:<step>:<code>``: what is played on from there
 - ``daily:<wish>:<number>``: a deal of the day; ``duel:<wish>:<number>``: a challenge;
   ``cup:<wish>:<number>``: a tournament;
-  ``e:<entry>:<step>:<code>``: a try at one of their deals; ``ladder:``: see ``bot.pages.ladder``;
-  ``dailies:``: in which channel a server has the deal of the day
+  ``e:<entry>:<step>:<code>``: a try at one of their deals; ``ladder:`` and ``rated:``: see
+  ``bot.pages.ladder``; ``dailies:``: in which channel a server has the deal of the day
 - ``profile:`` and ``leaders:``: see ``bot.pages.careers``
 - ``manual:<game>:<page>``: a page of a game's course; ``rule:<number>``: a rule
 - ``look:<whose>:<what>:<value>``: a choice of how cards are shown, or of a language
@@ -40,7 +40,7 @@ from bot.pages.careers import LEADERS, PROFILE, read_control
 from bot.pages.challenges import ACCEPT, DECLINE, DUEL, WITHDRAW
 from bot.pages.daily import DAILY
 from bot.pages.daily_board import CHANNEL
-from bot.pages.ladder import LADDER
+from bot.pages.ladder import LADDER, RATED
 from bot.pages.play_on import PRACTISE
 from bot.pages.privacy import FORGET
 from bot.pages.score import AGAIN
@@ -53,7 +53,7 @@ from bot.tables.info import ENTRY, PRACTICE
 DEFAULTS, LOOK, MANUAL, RULE = "d", "look", "manual", "rule"
 """How the custom_ids of a server's settings begin, of looks, of courses and of a rule."""
 
-OF_CONTESTS = (DAILY, DUEL, LADDER, CHANNEL, TOURNAMENT, ENTRY)
+OF_CONTESTS = (DAILY, DUEL, LADDER, RATED, CHANNEL, TOURNAMENT, ENTRY)
 ANSWERS = tuple(f"{DUEL}:{wish}:" for wish in (ACCEPT, DECLINE, WITHDRAW))
 """How the custom_ids begin whose public message says what came of it."""
 

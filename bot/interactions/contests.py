@@ -19,7 +19,7 @@ from bot.tables.challenges import Challenges
 from bot.tables.contest_keeping import Keeping
 from bot.tables.dailies import Dailies, Now, day_of, games
 from bot.tables.entries import Entries
-from bot.tables.ladders import Ladders
+from bot.tables.ladders import RANKS, Ladders
 from bot.tables.tournaments import Tournaments
 
 
@@ -81,10 +81,12 @@ def build_contests(
     which somebody has finished it; ``board_changed`` when that of a tournament may have."""
     over: dict[Kind, Over] = {}
     tries = TryDesk(parts.entries, slips, languages, over, looks)
-    daily = DailyDesk(parts.dailies, parts.keeping, tries, store, now, languages, changed)
+    told = languages, changed, looks
+    daily = DailyDesk(parts.dailies, parts.keeping, tries, store, now, *told)
     challenges = ChallengeDesk(parts.challenges, parts.keeping, tries, languages)
     tournaments = TournamentDesk(parts.tournaments, parts.keeping, tries, board_changed)
-    over |= {"daily": daily.over, "challenge": challenges.over, "tournament": tournaments.over}
+    over |= dict.fromkeys(RANKS, daily.over)
+    over |= {"challenge": challenges.over, "tournament": tournaments.over}
     ladders = Ladders(store, lambda: day_of(now()), games)
     channel = DailyChannelDesk(store, changed)
     return ContestDesk(daily, challenges, tries, LadderDesk(ladders), channel, tournaments)

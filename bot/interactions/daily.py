@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.channel.languages import Languages
+from bot.channel.looks import Looks
 from bot.interactions.tries import TryDesk
 from bot.interactions.wishes import Person, Place, Shown
 from bot.pages.daily import (
@@ -13,6 +14,7 @@ from bot.pages.daily import (
     DAY,
     OPEN,
     QUIET,
+    RATED,
     REMIND,
     RESULT,
     SHARE,
@@ -28,6 +30,7 @@ from bot.pages.page import Page
 from bot.store import Store
 from bot.store.contests import Contest
 from bot.store.reminders import Reminder
+from bot.tables.contest_deals import deal_for
 from bot.tables.contest_keeping import Keeping
 from bot.tables.dailies import Dailies, Now, day_of
 from bot.tables.daily_results import Outcome, outcome
@@ -64,9 +67,11 @@ class DailyDesk:
         now: Now,
         languages: Languages,
         changed: Callable[[int], None],
+        looks: Looks | None = None,
     ) -> None:
         """``changed`` is called with a server in which somebody has finished a deal."""
         self._changed = changed
+        self._looks = looks or Looks()
         self._dailies = dailies
         self._keeping = keeping
         self._tries = tries
@@ -91,7 +96,8 @@ class DailyDesk:
         return await self._contest(person, place, await self._dailies.contest(number))
 
     async def _contest(self, person: Person, place: Place, contest: Contest) -> Shown:
-        begun = await self._store.entry_of(contest.id, person.user)
+        deal = deal_for(contest, person.user)
+        begun = await self._store.entry_of(contest.id, person.user, deal)
         if begun is None:
             return Shown(intro(contest, person.words))
         entry = await self._tries.find(person, place, begun)
@@ -102,7 +108,11 @@ class DailyDesk:
         contest = await self._dailies.contest(number)
         if self._now() >= contest.closes and not contest.settled:
             raise Denied("contest-settling")
-        return await self._tries.open(person, place, contest)
+        return await self._tries.open(person, place, contest, deal_for(contest, person.user))
+
+    async def rated(self, person: Person, place: Place, number: int) -> Shown:
+        """The rated deal of a day."""
+        return await self._contest(person, place, await self._dailies.rated(number))
 
     async def day(self, person: Person, place: Place, number: int) -> Shown:
         """All deals of a day."""
@@ -134,11 +144,12 @@ class DailyDesk:
     async def share(self, person: Person, place: Place, number: int) -> Shown:
         """The line of a finished try, for everybody."""
         entry = await self._tries.find(person, place, number)
-        if not entry.over or entry.stored.late or entry.contest.kind != "daily":
+        if not entry.over or entry.stored.late or entry.contest.kind == "challenge":
             raise Denied("nothing-to-share")
         found = await outcome(self._store, entry, self._now())
         words = self._languages.of_server(place.guild, person.server_locale)
-        return Shown(shared(found, words), "public")
+        look = self._looks.board(place.guild)
+        return Shown(shared(found, words, look), "public")
 
     async def over(self, person: Person, place: Place, entry: Entry) -> Shown:
         """What has come of a try."""
@@ -168,6 +179,7 @@ WISHES = {
     SHOW: DailyDesk.show,
     OPEN: DailyDesk.open,
     DAY: DailyDesk.day,
+    RATED: DailyDesk.rated,
     RESULT: DailyDesk.result,
     SHARE: DailyDesk.share,
     REMIND: DailyDesk.remind,

@@ -18,6 +18,7 @@ class LadderDesk:
         wanted = read_control(custom_id, values[0] if values else "")
         if wanted is None:
             return None
-        asked = wanted.span, wanted.day, wanted.game, wanted.page
-        found = await self._ladders.ladder(place.guild, *asked, person.user)
+        asked = wanted.span, wanted.day, wanted.game, wanted.kind
+        query = self._ladders.query(place.guild, *asked)
+        found = await self._ladders.ladder(query, wanted.page, person.user)
         return Shown(ladder(found, person.words))

@@ -3,16 +3,20 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from bot.pages.alt_texts import within
 from bot.pages.figures import points as figure
 from bot.pages.l10n import Words
 from bot.pages.ladder import Wanted
 from bot.pages.ladder import control as ladder_control
-from bot.pages.page import Block, Button, Page, Row, Text, page, rows
+from bot.pages.look import TEXT, Look
+from bot.pages.page import Block, Button, Page, Picture, Row, Text, page, rows
 from bot.pages.score_sheet import grounds
 from bot.pages.tries import game_of, title_of
 from bot.pages.words import level_name, plain_name, signed
+from bot.pictures.scenes import ShareScene
 from bot.store.contests import Contest
-from bot.tables.contest_deals import pledged
+from bot.store.ladders import Ranks
+from bot.tables.contest_deals import pledged, pledged_all
 from bot.tables.contest_house import House, is_changed
 from bot.tables.daily_results import Outcome
 from engine import observe
@@ -20,10 +24,11 @@ from engine import observe
 DAILY = "daily"
 """So begin the ids of controls that lead to a deal of the day: what is wished, and a number."""
 SHOW, OPEN, DAY, RESULT, SHARE = "show", "open", "day", "result", "share"
-REMIND, QUIET = "remind", "quiet"
+REMIND, QUIET, RATED = "remind", "quiet", "rated"
 """Wishes: a contest before it is opened, its try, all contests of a day; how a try stands, and
-that for all to see."""
+that for all to see; to be reminded of the next one, or not; the rated deal of a day."""
 SQUARES = "🟩🟨🟥"
+MARKS = ("good", "fair", "poor")
 FIRE = "🔥"
 
 
@@ -46,31 +51,51 @@ def intro(contest: Contest, words: Words, notice: str = "") -> Page:
     """What one must know before one opens a deal."""
     over = contest.settled
     level = level_name(House.of(contest.house).level, words)
-    lines = [f"### {title_of(contest, words)}", words("daily-intro", level=level)]
+    told = words(f"{contest.kind}-intro", level=level, deals=len(contest.secrets))
+    lines = [f"### {title_of(contest, words)}", told]
     lines.append(words("daily-over" if over else "daily-one-try", at=str(contest.closes)))
     lines.append(f"-# {_settled(contest, words)}")
     lines += [f"-# {words('daily-new-house')}"] if is_changed(contest) else []
     label = words("daily-practise" if over else "daily-open")
-    ways = _more(contest, words), _ladder(contest.number, words)
+    ways = _more(contest, words), _ladder(contest, words), *_rated(contest, words)
     buttons = (Button(control(OPEN, contest.id), label, "success"), *ways)
     return page(_notice(notice), Text("\n".join(lines)), Row(buttons))
 
 
 def _settled(contest: Contest, words: Words) -> str:
     """Of what the cards are made."""
+    if contest.kind == "rated":
+        return _all_settled(contest, words)
     told = {"commitment": pledged(contest, 0)}
     if contest.settled:
         return words("daily-secret", secret=contest.secrets[0], **told)
     return words("daily-commitment", **told)
 
 
+def _all_settled(contest: Contest, words: Words) -> str:
+    """Of what those of all its deals are."""
+    told = {"commitment": pledged_all(contest)}
+    if contest.settled:
+        secrets = " ".join(f"`{one}`" for one in contest.secrets)
+        return words("challenge-secrets", secrets=secrets, **told)
+    return words("challenge-commitment", **told)
+
+
 def _more(contest: Contest, words: Words) -> Button:
     return Button(control(DAY, contest.number), words("daily-more"))
 
 
-def _ladder(number: int, words: Words) -> Button:
+def _ladder(contest: Contest, words: Words) -> Button:
     """The way to the ladder of the week."""
-    return Button(ladder_control(Wanted(day=max(1, number))), words("daily-ladder"))
+    kind: Ranks = "rated" if contest.kind == "rated" else "daily"
+    wanted = Wanted(day=max(1, contest.number), kind=kind)
+    return Button(ladder_control(wanted), words("daily-ladder"))
+
+
+def _rated(contest: Contest, words: Words) -> Iterator[Button]:
+    """The way to the rated deal of the same day, from the others."""
+    if contest.kind == "daily":
+        yield Button(control(RATED, contest.number), words("rated-way"))
 
 
 def _notice(notice: str) -> Text | None:
@@ -91,7 +116,8 @@ def day(number: int, deals: Sequence[OfDay], later: bool, words: Words) -> Page:
     ways = (
         Button(control(DAY, number - 1), words("daily-earlier"), disabled=number <= 1),
         Button(control(DAY, number + 1), words("daily-later"), disabled=not later),
-        _ladder(number, words),
+        Button(ladder_control(Wanted(day=max(1, number))), words("daily-ladder")),
+        Button(control(RATED, number), words("rated-way")),
     )
     if not deals:
         lines.append(words("daily-day-none"))
@@ -119,9 +145,12 @@ def result(
     blocks += grounds(entry.info, observe(entry.deal, None), of_game)
     when = words("daily-when", at=str(entry.contest.closes))
     blocks.append(Text(f"-# {when if found.open else _settled(entry.contest, words)}"))
-    label = words("daily-quiet") if reminded else words("daily-remind")
-    remind = Button(control(QUIET if reminded else REMIND, stored.id), label)
-    return page(*blocks, Row(tuple(_ways(found, words, home))), Row((remind,)))
+    blocks.append(Row(tuple(_ways(found, words, home))))
+    if entry.contest.kind == "daily":
+        label = words("daily-quiet") if reminded else words("daily-remind")
+        remind = Button(control(QUIET if reminded else REMIND, stored.id), label)
+        blocks.append(Row((remind, *_rated(entry.contest, words))))
+    return page(*blocks)
 
 
 def reminder(contest: Contest, words: Words) -> Page:
@@ -163,13 +192,13 @@ def _ways(found: Outcome, words: Words, home: int) -> Iterator[Button]:
     if stored.table is not None and stored.home == home:
         yield Button(f"replay:{stored.table}:1:0:o", words("daily-look"))
     yield _more(entry.contest, words)
-    yield _ladder(entry.contest.number, words)
+    yield _ladder(entry.contest, words)
 
 
 def share_line(found: Outcome, words: Words) -> str:
     """A result in a line that tells neither a card nor a bid."""
     contest, judged = found.entry.contest, found.judged
-    parts = [words("daily-name", number=str(contest.number))]
+    parts = [words(f"{contest.kind}-name", number=str(contest.number))]
     if judged is not None:
         parts.append("".join(SQUARES[one] for one in judged.squares))
     if found.ghosts.of:
@@ -179,11 +208,31 @@ def share_line(found: Outcome, words: Words) -> str:
     return " · ".join(parts)
 
 
-def shared(found: Outcome, words: Words) -> Page:
-    """The line for everybody in a channel, with a way to the same deal."""
+def shared(found: Outcome, words: Words, look: Look = TEXT) -> Page:
+    """The line for everybody in a channel, with a way to the same deal; as a picture, too, where
+    there are some."""
     contest, info = found.entry.contest, found.entry.info
     name = plain_name(info, found.entry.seat)
     line = words("daily-shared", name=name, line=share_line(found, words))
-    told = f"{line}\n-# {game_of(contest, words)}"
-    play = Button(control(SHOW, contest.id), words("daily-play-too"))
-    return page(Text(told), Row((play,)))
+    told = Text(f"{line}\n-# {game_of(contest, words)}")
+    play = Row((Button(control(SHOW, contest.id), words("daily-play-too")),))
+    plain = page(told, play)
+    if not look.pictured:
+        return plain
+    return page(told, share_picture(found, words), play, instead=plain)
+
+
+def share_picture(found: Outcome, words: Words) -> Picture:
+    """The same as a picture: of a try that is finished, and of nothing that was in it."""
+    contest, squares = found.entry.contest, found.judged.squares if found.judged else ()
+    title = words(f"{contest.kind}-name", number=str(contest.number))
+    name, game = found.entry.info.chairs[found.entry.seat].name, game_of(contest, words)
+    percent = words("daily-percent", percent=found.ghosts.percent) if found.ghosts.of else ""
+    days = str(found.streak) if found.streak > 1 else ""
+    told = [words("alt-share", name=name, title=title, game=game)]
+    if squares:
+        marks = words("names-comma").join(words(f"alt-share-{MARKS[one]}") for one in squares)
+        told.append(words("alt-share-quarters", marks=marks))
+    told += [words("alt-share-percent", percent=found.ghosts.percent)] if percent else []
+    told += [words("alt-share-days", days=found.streak)] if days else []
+    return Picture(ShareScene(name, title, game, squares, percent, days), within(told))

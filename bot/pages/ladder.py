@@ -1,4 +1,5 @@
-"""Ladders of the deals of the day: who of a server has played them best in some time."""
+"""Ladders of the deals of the day: who of a server has played them best in some time. Rated
+ones have ladders apart."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -8,14 +9,15 @@ from bot.pages.l10n import Words
 from bot.pages.leaderboard import MOST_NAME, OWN, cut
 from bot.pages.page import MAX_CHOICES, Block, Button, Choice, Page, Row, Select, Text, page
 from bot.pages.score import table_of
-from bot.store.ladders import Rung, Span
+from bot.store.ladders import LadderQuery, Ranks, Rung, Span
 from bot.tables.dailies import DAY, games, opens
 from bot.tables.forms import played_as
-from bot.tables.ladders import SPANS, Ladder, game_key
+from bot.tables.ladders import RANKS, SPANS, Ladder, game_key
 
-LADDER = "ladder"
-"""So begin the ids of its controls: ``ladder:<span>:<day>:<page>:<game>:<what>``."""
-OPEN, GAME, BACK, NEXT, EARLIER, LATER = "o", "g", "b", "n", "e", "l"
+LADDER, RATED = "ladder", "rated"
+"""So begin the ids of controls: ``ladder:<span>:<day>:<page>:<game>:<what>``, or ``rated:``."""
+HEADS: dict[str, Ranks] = {LADDER: "daily", RATED: "rated"}
+OPEN, GAME, BACK, NEXT, EARLIER, LATER, OTHER = "o", "g", "b", "n", "e", "l", "r"
 """What a control does. They differ, as no two ids on a page may be the same."""
 ALL = "all"
 """A choice: all games."""
@@ -31,17 +33,19 @@ class Wanted(NamedTuple):
     page: int = 0
     game: str = ""
     """As ``ladders.game_key``; empty: all."""
+    kind: Ranks = "daily"
 
 
 def control(wanted: Wanted, what: str = OPEN) -> str:
     """The custom_id of a control."""
-    return f"{LADDER}:{wanted.span}:{wanted.day}:{wanted.page}:{wanted.game}:{what}"
+    head = next(head for head, kind in HEADS.items() if kind == wanted.kind)
+    return f"{head}:{wanted.span}:{wanted.day}:{wanted.page}:{wanted.game}:{what}"
 
 
 def read_control(custom_id: str, value: str = "") -> Wanted | None:
     """What a control asks for, with what was chosen; None if it is none of ours."""
-    kind, *parts = custom_id.split(":")
-    if kind != LADDER or len(parts) != 5:
+    head, *parts = custom_id.split(":")
+    if head not in HEADS or len(parts) != 5:
         return None
     named, day, number, game, what = parts
     span = next((one for one in SPANS if one == named), None)
@@ -51,27 +55,34 @@ def read_control(custom_id: str, value: str = "") -> Wanted | None:
     known = ("", *(game_key(*one) for one in games()))
     if span is None or not ours or game not in known:
         return None
-    return Wanted(span, int(day), int(number), game)
+    return Wanted(span, int(day), int(number), game, HEADS[head])
 
 
 def ladder(found: Ladder, words: Words) -> Page:
     """A page of a ladder."""
     period = found.query.period
     begin, end = opens(period.begins) + DAY // 2, opens(period.ends) - DAY // 2
-    title = words("ladder-title", game=_game(found.query.game, words))
+    title = words(_own(found.query, "title"), game=_game(found.query.game, words))
     lines = [f"### {title}", f"{words(f'ladder-{period.span}')} · <t:{begin}:d> – <t:{end}:d>"]
     need = words("ladder-need", days=found.query.days)
     if not found.rungs and found.own is None:
         lines += [words("ladder-empty"), f"-# {need}"]
         return page(Text("\n".join(lines)), *_ways(found, words))
     table = table_of(_head(words), _body(found, words))
-    notes = (words("ladder-how"), need)
+    notes = [words("ladder-how"), need]
+    if found.everywhere is not None:
+        lines.append(words("ladder-everywhere", place=found.everywhere.place))
     return page(
         Text("\n".join(lines)),
         Text(table),
         Text("\n".join(f"-# {note}" for note in notes)),
         *_ways(found, words),
     )
+
+
+def _own(query: LadderQuery, what: str) -> str:
+    """The key of a sentence that each kind has for itself."""
+    return f"ladder-{what}" if query.kind == "daily" else f"ladder-{query.kind}-{what}"
 
 
 def _game(key: str, words: Words) -> str:
@@ -103,8 +114,8 @@ def _line(one: Rung, lead: str, words: Words) -> tuple[str, ...]:
 
 
 def _ways(found: Ladder, words: Words) -> Iterator[Block]:
-    period, game = found.query.period, found.query.game
-    now = Wanted(period.span, max(1, period.begins), found.page, game)
+    period, game, kind = found.query.period, found.query.game, found.query.kind
+    now = Wanted(period.span, max(1, period.begins), found.page, game, kind)
     keys = ("", *found.games)[:MAX_CHOICES]
     yield Select(
         control(now, GAME),
@@ -114,7 +125,7 @@ def _ways(found: Ladder, words: Words) -> Iterator[Block]:
     yield Row(
         tuple(
             Button(
-                control(Wanted(span, now.day, 0, game), span[0]),
+                control(now._replace(span=span, page=0), span[0]),
                 words(f"ladder-{span}"),
                 "primary" if span == period.span else "secondary",
             )
@@ -128,6 +139,16 @@ def _ways(found: Ladder, words: Words) -> Iterator[Block]:
             Button(control(earlier, EARLIER), words("daily-earlier"), disabled=period.begins <= 1),
             Button(control(later, LATER), words("daily-later"), disabled=found.last),
             *_turns(found, now, words),
+        )
+    )
+    yield Row(
+        tuple(
+            Button(
+                control(now._replace(kind=one, page=0), f"{OTHER}{one[0]}"),
+                words(f"ladder-of-{one}"),
+                "primary" if one == kind else "secondary",
+            )
+            for one in RANKS
         )
     )
 

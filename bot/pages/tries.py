@@ -36,8 +36,8 @@ def game_of(contest: Played, words: Words) -> str:
 def title_of(contest: Contest, words: Words, deal: int = 0) -> str:
     """What a deal of a contest is called."""
     game = game_of(contest, words)
-    if contest.kind == "daily":
-        return words("daily-title", number=str(contest.number), game=game)
+    if contest.kind in ("daily", "rated"):
+        return words(f"{contest.kind}-title", number=str(contest.number), game=game)
     number, deals = deal + 1, len(contest.secrets)
     if contest.kind == "tournament":
         return words("tournament-title", game=game, deal=number, deals=deals)
@@ -72,8 +72,8 @@ def plain_entry(entry: Entry, words: Words) -> Page:
 def _told(entry: Entry, words: Words, look: Look, *, situated: bool) -> Iterator[Block]:
     """What has happened since the person's last move, and the table as all see it."""
     public, lines = observe(entry.deal, None), look.words(words)
-    own = "daily-note" if entry.contest.kind == "daily" else "challenge-note"
-    note = words("daily-note-late") if entry.stored.late else words(own)
+    own = "daily-note-late" if entry.stored.late else f"{entry.contest.kind}-note"
+    note = words(own)
     head = f"### {title_of(entry.contest, words, entry.stored.deal)}\n-# {note}"
     yield Text("\n".join((head, *tricks_since(entry.before, entry.info, public, lines))))
     if situated and not look.pictured:  # the picture of the hand shows the table, too

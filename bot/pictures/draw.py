@@ -3,7 +3,7 @@
 from bot.pictures.board import draw_board
 from bot.pictures.hand import draw_hand
 from bot.pictures.hand_table import draw_hand_table
-from bot.pictures.palette import encoded
+from bot.pictures.palette import encoded, of_its_own
 from bot.pictures.poster import draw_poster
 from bot.pictures.scenes import (
     CourseScene,
@@ -11,10 +11,12 @@ from bot.pictures.scenes import (
     HandTableScene,
     PosterScene,
     Scene,
+    ShareScene,
     SpreadScene,
     StandingsScene,
 )
 from bot.pictures.score_curves import draw_course
+from bot.pictures.share import draw_share
 from bot.pictures.spread import draw_spread
 from bot.pictures.standings import draw_standings
 
@@ -36,4 +38,6 @@ def draw(scene: Scene) -> bytes:
         return encoded(draw_spread(scene), scene.deck)
     if isinstance(scene, StandingsScene):
         return encoded(draw_standings(scene), scene.deck)
+    if isinstance(scene, ShareScene):
+        return of_its_own(draw_share(scene))
     return encoded(draw_board(scene), scene.deck)

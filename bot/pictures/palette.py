@@ -138,6 +138,12 @@ def palette(deck: str, grade: Grade) -> Image.Image:
     return _limited(taken + _between(deck, taken, grade.colours - len(taken)))
 
 
+def of_its_own(image: Image.Image) -> bytes:
+    """A small picture without faces: what colours it has are found in itself."""
+    few = image.quantize(FEWER.colours, Image.Quantize.MEDIANCUT, dither=NONE)
+    return png(few, QUICK)
+
+
 def encoded(image: Image.Image, deck: str) -> bytes:
     """A picture as the bytes of a PNG, of 60 KiB at most; few need more than the first way."""
     for grade, effort in WAYS:

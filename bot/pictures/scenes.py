@@ -277,6 +277,23 @@ class StandingsScene:
     rows: tuple[StandingsRow, ...]
 
 
+@dataclass(frozen=True)
+class ShareScene:
+    """A result that is shared: nothing in it tells of cards."""
+
+    name: str
+    title: str
+    """Which deal it is."""
+    game: str
+    squares: tuple[int, ...]
+    """By quarter of the deal how well it was played: 0 the best, 2 the worst; empty: nobody has
+    looked."""
+    percent: str
+    """Beside house players; empty: there are none."""
+    days: str
+    """In a row so many days; empty: it is the first one."""
+
+
 Scene: TypeAlias = (
     HandScene
     | TableScene
@@ -285,4 +302,5 @@ Scene: TypeAlias = (
     | CourseScene
     | PosterScene
     | StandingsScene
+    | ShareScene
 )

@@ -1,10 +1,22 @@
-"""SQL of ladders, and functions for one transaction each: both kinds of databases know it."""
+"""SQL of ladders, and functions for one transaction each: both kinds of databases know it.
+
+Beside the sums of people it is kept how many of them there are by whole percents and days: a place
+is found by these, and only those of its own percent are counted one by one.
+"""
 
 from collections import defaultdict
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from bot.store.database import Database
-from bot.store.ladders import LadderQuery, Marked, Period, Ranked, Rung
+from bot.store.ladders import (
+    EVERYWHERE,
+    LadderQuery,
+    Marked,
+    Period,
+    Ranked,
+    Ranks,
+    Rung,
+)
 
 UNKNOWN = 1_000_000.0
 """In place of what decisions cost in the mean, where nobody knows."""
@@ -18,27 +30,57 @@ ORDER BY id
 MARK = "UPDATE entries SET percent = ?, cost = ? WHERE id = ? AND person IS NOT NULL"
 MARKED = """
 SELECT variant, players, number, percent, cost FROM entries JOIN contests ON contests.id = contest
-WHERE person = ? AND home = ? AND kind = 'daily' AND percent IS NOT NULL
-    AND number >= ? AND number < ?
+WHERE person = ? AND kind = ? AND percent IS NOT NULL AND number >= ? AND number < ?
+    AND home = coalesce(nullif(?, 0), home)
 """
+LADDER = "kind = ? AND home = ? AND span = ? AND begins = ? AND game = ?"
+OF = f"FROM ladder WHERE {LADDER}"
+PEOPLE = f"{LADDER} AND whole = ? AND days = ?"
+COUNTED = f"SELECT whole, days {OF} AND person = ?"
 SUM_UP = """
-INSERT INTO ladder (home, span, begins, game, person, name, days, tries, percent, cost)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-ON CONFLICT (home, span, begins, game, person) DO UPDATE SET name = excluded.name,
-    days = excluded.days, tries = excluded.tries, percent = excluded.percent, cost = excluded.cost
+INSERT INTO ladder
+    (kind, home, span, begins, game, person, name, days, tries, percent, whole, cost)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (kind, home, span, begins, game, person) DO UPDATE SET name = excluded.name,
+    days = excluded.days, tries = excluded.tries, percent = excluded.percent,
+    whole = excluded.whole, cost = excluded.cost
 """
-OF = "FROM ladder WHERE home = ? AND span = ? AND begins = ? AND game = ?"
+COUNT = """
+INSERT INTO ladder_counts (kind, home, span, begins, game, whole, days, people)
+VALUES (?, ?, ?, ?, ?, ?, ?, 1)
+ON CONFLICT (kind, home, span, begins, game, whole, days)
+    DO UPDATE SET people = ladder_counts.people + 1
+"""
+COUNT_OFF = f"UPDATE ladder_counts SET people = people - 1 WHERE {PEOPLE}"  # noqa: S608
+COUNTS = f"""
+SELECT whole, CAST(sum(people) AS bigint) FROM ladder_counts WHERE {LADDER} AND days >= ?
+GROUP BY whole ORDER BY whole DESC
+"""  # noqa: S608
+FORGET_PERSON = (
+    """UPDATE ladder_counts SET people = people - 1
+    WHERE (kind, home, span, begins, game, whole, days) IN
+        (SELECT kind, home, span, begins, game, whole, days FROM ladder WHERE person = ?1)""",
+    "DELETE FROM ladder WHERE person = ?1",
+)
+FORGET_SERVER = (
+    "DELETE FROM ladder_counts WHERE home = ?1",
+    "DELETE FROM ladder WHERE home = ?1",
+)
 SELECT = "SELECT person, name, days, tries, percent, cost"
 ORDER = "ORDER BY percent DESC, cost, person"
 ON_PAGE = f"""
-{SELECT} {OF} AND person IN (SELECT person {OF} AND days >= ? {ORDER} LIMIT ? OFFSET ?) {ORDER}
+{SELECT} {OF} AND person IN
+    (SELECT person {OF} AND percent < ? AND days >= ? {ORDER} LIMIT ? OFFSET ?) {ORDER}
 """
 """The index alone tells who is on a page."""
 OWN = f"{SELECT} {OF} AND days >= ? AND person = ?"
-BETTER = f"SELECT count(*) {OF} AND days >= ? AND percent > ?"  # of the above alone
+BETTER = f"SELECT count(*) {OF} AND days >= ? AND percent > ? AND percent < ?"  # the index alone
 AS_GOOD = f"""
 SELECT count(*) {OF} AND days >= ? AND percent = ? AND (cost < ? OR (cost = ? AND person < ?))
 """
+
+Counts: TypeAlias = list[tuple[int, int]]
+"""By whole percents how many people there are, the best first."""
 
 
 class _Try(NamedTuple):
@@ -52,18 +94,32 @@ def to_rank(db: Database, contest: int) -> tuple[Ranked, ...]:
     return tuple(Ranked(*row) for row in db.execute(TO_RANK, (contest,)).fetchall())
 
 
-def rank(db: Database, one: Ranked, marked: Marked, periods: tuple[Period, ...]) -> None:
+def rank(
+    db: Database, kind: Ranks, one: Ranked, marked: Marked, periods: tuple[Period, ...]
+) -> None:
     """Note what a try has come to, and sum its person's tries up."""
     db.execute(MARK, (marked.percent, marked.cost, one.entry))
-    for period in periods:
-        at = one.person, one.home, period.begins, period.ends
-        by_game: dict[str, list[_Try]] = defaultdict(list)
-        for variant, players, *made in db.execute(MARKED, at).fetchall():
-            for game in ("", f"{variant} {players}"):
-                by_game[game].append(_Try(*made))
-        key = one.home, period.span, period.begins
-        for game, tries in by_game.items():
-            db.execute(SUM_UP, (*key, game, one.person, one.name, *_sums(tries)))
+    homes = (one.home, EVERYWHERE) if kind == "rated" else (one.home,)
+    for home in homes:
+        for period in periods:
+            _sum_up(db, kind, one, home, period)
+
+
+def _sum_up(db: Database, kind: Ranks, one: Ranked, home: int, period: Period) -> None:
+    at = one.person, kind, period.begins, period.ends, home
+    by_game: dict[str, list[_Try]] = defaultdict(list)
+    for variant, players, *made in db.execute(MARKED, at).fetchall():
+        for game in ("", f"{variant} {players}"):
+            by_game[game].append(_Try(*made))
+    for game, tries in by_game.items():
+        key = kind, home, period.span, period.begins, game
+        days, number, percent, cost = _sums(tries)
+        whole = int(percent)
+        for was in db.execute(COUNTED, (*key, one.person)).fetchall():
+            db.execute(COUNT_OFF, (*key, *was))
+        sums = days, number, percent, whole, cost
+        db.execute(SUM_UP, (*key, one.person, one.name, *sums))
+        db.execute(COUNT, (*key, whole, days))
 
 
 def _sums(tries: list[_Try]) -> tuple[int, int, float, float]:
@@ -75,15 +131,43 @@ def _sums(tries: list[_Try]) -> tuple[int, int, float, float]:
 
 def rungs(db: Database, query: LadderQuery, first: int, last: int, person: int) -> tuple[Rung, ...]:
     """A page of places, and a person's own."""
-    period = query.period
-    key = query.home, period.span, period.begins, query.game
-    of = *key, query.days
-    rows = db.execute(ON_PAGE, (*key, *of, last - first + 1, first - 1)).fetchall()
-    found = [Rung(place, *row[:5]) for place, row in enumerate(rows, first)]
+    key, counts = _key(query), _counts(db, query)
+    before = 0
+    found: list[Rung] = []
+    for whole, people in counts:
+        if before + people >= first:
+            page = query.days, last - first + 1, first - 1 - before
+            rows = db.execute(ON_PAGE, (*key, *key, whole + 1, *page)).fetchall()
+            found = [Rung(place, *row[:5]) for place, row in enumerate(rows, first)]
+            break
+        before += people
     if all(one.person != person for one in found):
-        for row in db.execute(OWN, (*of, person)).fetchall():
-            *_, percent, cost = row
-            ((better,),) = db.execute(BETTER, (*of, percent)).fetchall()
-            ((equal,),) = db.execute(AS_GOOD, (*of, percent, cost, cost, person)).fetchall()
-            found.append(Rung(better + equal + 1, *row[:5]))
+        own = _own(db, query, counts, person)
+        found += [] if own is None else [own]
     return tuple(found)
+
+
+def own_rung(db: Database, query: LadderQuery, person: int) -> Rung | None:
+    """A person's place."""
+    return _own(db, query, _counts(db, query), person)
+
+
+def _key(query: LadderQuery) -> tuple[str, int, str, int, str]:
+    period = query.period
+    return query.kind, query.home, period.span, period.begins, query.game
+
+
+def _counts(db: Database, query: LadderQuery) -> Counts:
+    return [(*row,) for row in db.execute(COUNTS, (*_key(query), query.days)).fetchall()]
+
+
+def _own(db: Database, query: LadderQuery, counts: Counts, person: int) -> Rung | None:
+    of = *_key(query), query.days
+    row = db.execute(OWN, (*of, person)).fetchone()
+    if row is None:
+        return None
+    *_, percent, cost = row
+    better = sum(people for whole, people in counts if whole > int(percent))
+    ((as_whole,),) = db.execute(BETTER, (*of, percent, int(percent) + 1)).fetchall()
+    ((equal,),) = db.execute(AS_GOOD, (*of, percent, cost, cost, person)).fetchall()
+    return Rung(better + as_whole + equal + 1, *row[:5])

@@ -9,6 +9,10 @@ from typing import Literal, NamedTuple, Protocol, TypeAlias
 from bot.store.challenges import ChallengeStore
 
 Span: TypeAlias = Literal["week", "month", "season"]
+Ranks: TypeAlias = Literal["daily", "rated"]
+"""The kinds of contests that have ladders."""
+EVERYWHERE = 0
+"""In place of a home: wherever rated deals were played."""
 
 
 class Period(NamedTuple):
@@ -50,6 +54,7 @@ class LadderQuery(NamedTuple):
     """A variant and how many play, parted by a blank; empty: all."""
     days: int = 1
     """On so many days somebody must have played to have a place."""
+    kind: Ranks = "daily"
 
 
 class Rung(NamedTuple):
@@ -71,12 +76,19 @@ class LadderStore(ChallengeStore, Protocol):
         """The finished tries of a contest that count, of people who may be named."""
         ...
 
-    async def rank(self, one: Ranked, marked: Marked, periods: tuple[Period, ...]) -> None:
-        """Note what a try has come to, and reckon its person's sums of these periods anew."""
+    async def rank(
+        self, kind: Ranks, one: Ranked, marked: Marked, periods: tuple[Period, ...]
+    ) -> None:
+        """Note what a try has come to, and reckon its person's sums of these periods anew; of rated
+        ones those of all homes, too."""
         ...
 
     async def rungs(
         self, query: LadderQuery, first: int, last: int, person: int
     ) -> tuple[Rung, ...]:
         """Those at some places (from 1), and a person's own."""
+        ...
+
+    async def own_rung(self, query: LadderQuery, person: int) -> Rung | None:
+        """A person's place; None: they have none."""
         ...

@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Protocol
 
+from bot.store import ladder_sql
 from bot.store.database import Database
 
 Kept = Mapping[str, list[dict[str, Any]]]
@@ -71,7 +72,7 @@ OF_PERSON = {
         FROM entry_moves JOIN entries ON entries.id = entry JOIN contests ON contests.id = contest
         WHERE person = ? AND player = seat AND settled = 1""",
     "ladders": """
-        SELECT home AS server, span, begins, game, days, tries, percent
+        SELECT kind, home AS server, span, begins, game, days, tries, percent
         FROM ladder WHERE person = ?""",
     "reminders": "SELECT language, reminded_at FROM reminders WHERE person = ?",
     "challenges": """
@@ -117,7 +118,7 @@ FORGET_PERSON = (
     """DELETE FROM entries WHERE person = ?1
         AND contest IN (SELECT id FROM contests WHERE settled = 1)""",
     "UPDATE entries SET person = NULL, name = '', home = 0, found = NULL WHERE person = ?1",
-    "DELETE FROM ladder WHERE person = ?1",
+    *ladder_sql.FORGET_PERSON,
     "DELETE FROM reminders WHERE person = ?1",
     "DELETE FROM challenges WHERE contest IS NULL AND (challenger = ?1 OR opponent = ?1)",
     "UPDATE challenges SET challenger = NULL, challenger_name = '' WHERE challenger = ?1",
@@ -145,7 +146,7 @@ LANGUAGES = (
 
 OF_TABLES = "WHERE {0} IN (SELECT id FROM tables WHERE guild = ?1)"
 FORGET_SERVER = (
-    "DELETE FROM ladder WHERE home = ?1",
+    *ladder_sql.FORGET_SERVER,
     "UPDATE entries SET home = 0, table_id = NULL WHERE home = ?1",
     "DELETE FROM entrants WHERE tournament IN (SELECT id FROM tournaments WHERE guild = ?1)",
     *(

@@ -1,7 +1,7 @@
 """What a store that understands SQL keeps of ladders; ``ladder_sql.py`` has the SQL."""
 
 from bot.store import ladder_sql
-from bot.store.ladders import LadderQuery, LadderStore, Marked, Period, Ranked, Rung
+from bot.store.ladders import LadderQuery, LadderStore, Marked, Period, Ranked, Ranks, Rung
 from bot.store.sql_challenges import SqlChallenges
 
 
@@ -11,10 +11,15 @@ class SqlLadders(SqlChallenges, LadderStore):
     async def tries_to_rank(self, contest: int) -> tuple[Ranked, ...]:
         return await self._read(ladder_sql.to_rank, contest)
 
-    async def rank(self, one: Ranked, marked: Marked, periods: tuple[Period, ...]) -> None:
-        await self._write(ladder_sql.rank, one, marked, periods)
+    async def rank(
+        self, kind: Ranks, one: Ranked, marked: Marked, periods: tuple[Period, ...]
+    ) -> None:
+        await self._write(ladder_sql.rank, kind, one, marked, periods)
 
     async def rungs(
         self, query: LadderQuery, first: int, last: int, person: int
     ) -> tuple[Rung, ...]:
         return await self._read(ladder_sql.rungs, query, first, last, person)
+
+    async def own_rung(self, query: LadderQuery, person: int) -> Rung | None:
+        return await self._read(ladder_sql.own_rung, query, person)

@@ -170,9 +170,10 @@ Ask = Callable[..., Awaitable[VerdictJson | None]]
 
 
 async def verdict_of(
-    decision: Decision, earlier: Earlier, study: Study, ask: Ask
+    decision: Decision, earlier: Earlier, study: Study, ask: Ask, *, closely: bool = False
 ) -> Verdict | None:
-    """What there is to say of a decision; None: it cannot be judged. Raises Denied."""
+    """What there is to say of a decision; None: it cannot be judged. ``closely``: also of a move
+    that is about as good as the best one it is asked how good, in fresh worlds. Raises Denied."""
     pack = decision.deal.rules.pack
     asked: PackedDecision = (
         *(pack_deal(decision.deal), decision.step, decision.player),
@@ -182,7 +183,7 @@ async def verdict_of(
     if not first:
         return None
     verdict = Verdict.read(first)
-    if not verdict.settled:
+    if not verdict.settled or (closely and verdict.grade != "best"):
         return Verdict.read(await _answer(study, ask, look_again, asked, first))
     return verdict
 

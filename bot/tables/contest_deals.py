@@ -70,6 +70,16 @@ def mark_of(contest: Contest, person: int, deal: int = 0) -> str:
     return hmac.digest(secret, f"person {person}".encode(), "sha256").hex()
 
 
+def deal_for(contest: Contest, person: int) -> int:
+    """Which of its deals somebody is dealt, where each is dealt one: that hangs on all secrets, so
+    that nobody can tell before they are shown."""
+    if contest.kind != "rated":
+        return 0
+    secret = bytes.fromhex("".join(contest.secrets))
+    drawn = hmac.digest(secret, f"deal of {person}".encode(), "sha256")
+    return int.from_bytes(drawn, "big") % len(contest.secrets)
+
+
 def _dealer(contest: Contest, deal: int) -> int:
     """Who deals: drawn with the cards, among those with whom the person plays."""
     secret = bytes.fromhex(contest.secrets[deal])

@@ -16,7 +16,8 @@ from bot.thinkers.analysing import PIECE_TIME
 from bot.thinkers.study import Study
 from engine import decode, variant
 from search.telling.decisions import Decision, decisions
-from search.telling.verdicts import VERSION, Verdict
+from search.telling.grades import APART
+from search.telling.verdicts import VERSION, Verdict, likely_costs
 
 NOTHING = "{}"
 """What is kept of a try of which nothing can be said."""
@@ -40,7 +41,8 @@ class Judged(NamedTuple):
     squares: tuple[int, ...]
     """By quarter of the deal how well it was played: 0 the best, 2 the worst."""
     cost: float
-    """What all of them cost, in game points."""
+    """What all of them have cost, in game points, in the mean of all that may be: what is beyond
+    doubt and what is not."""
 
 
 def line_of(stored: StoredEntry, contest: Contest) -> Line:
@@ -77,9 +79,11 @@ class Judging:
         line = line_of(stored, contest)
         ask = partial(self._study.ask, seconds=PIECE_TIME, person=stored.person or 0)
         made = decided(stored, line)
-        found = [await verdict_of(one, (), self._study, ask) for one in made]
+        found = [await verdict_of(one, (), self._study, ask, closely=True) for one in made]
         verdicts = [one for one in found if one is not None]
-        result = Judged(squares_of(line, contest, verdicts), sum(one.cost for one in verdicts))
+        unit = variant(contest.variant).spread(contest.players) / APART
+        cost = round(likely_costs(verdicts, unit), 2)
+        result = Judged(squares_of(line, contest, verdicts), cost)
         kept = {
             "version": VERSION,
             **result._asdict(),

@@ -74,8 +74,7 @@ class Keeping:
             stored = await self._store.entry(number)
             if stored is not None:
                 await self._lay_open(stored, contest)
-        if contest.kind == "daily":
-            await rank_all(self._store, contest)
+        await rank_all(self._store, contest)
         await self._store.settle_contest(contest.id)
 
     async def _lay_open(self, stored: StoredEntry, contest: Contest) -> None:
@@ -99,5 +98,5 @@ class Keeping:
             except OTHER_RULES:
                 await self._judging.give_up(stored)
             now = await self._store.entry(number)
-            if contest.settled and contest.kind == "daily" and now is not None:
+            if contest.settled and now is not None:
                 await rank_again(self._store, contest, now)

@@ -14,12 +14,17 @@ from functools import cache
 from bot.background import Background
 from bot.store import Store, StoreError
 from bot.store.contests import Contest, NewContest
+from bot.store.ladders import Ranks
 from bot.tables.contest_deals import SEAT
 from bot.tables.contest_house import Search, house_now
 from bot.tables.contest_keeping import Keeping
 from bot.tables.errors import Denied
-from bot.tables.ghosts import GhostTable, house_searches, wanted
+from bot.tables.ghosts import OF_EACH, GhostTable, house_searches, wanted
+from bot.tables.ladders import RANKS
 from bot.tables.lively import MOST, lively_secrets
+from bot.tables.rated import DEALS as RATED_DEALS
+from bot.tables.rated import DRAWN, alike_secrets
+from bot.tables.rated import OF_EACH as RATED_GHOSTS
 from engine import VARIANTS
 
 logger = logging.getLogger(__name__)
@@ -123,10 +128,9 @@ class Dailies:
         None of days to come. Raises StoreError.
         """
         self._wanted.set()
-        today = day_of(self._now())
-        if number > today:
+        if number > self._today:
             return ()
-        if number == today:
+        if number == self._today:
             await self._make(number, at_once=True)
         found = {(one.variant, one.players): one for one in await self._contests(number)}
         order = dict.fromkeys((headline(number), *games()))
@@ -135,9 +139,17 @@ class Dailies:
     async def contest(self, number: int) -> Contest:
         """A contest that has opened. Raises Denied, StoreError."""
         found = await self._store.contest(number)
-        if found is None or found.kind != "daily" or found.opens > self._now():
+        if found is None or found.kind not in RANKS or found.opens > self._now():
             raise Denied("no-such-contest")
         return found
+
+    async def rated(self, number: int) -> Contest:
+        """The rated deals of a day that has begun. Raises Denied, StoreError."""
+        self._wanted.set()
+        found = await self._store.contests("rated", number) if number <= self._today else ()
+        if not found:
+            raise Denied("no-rated-deal")
+        return found[0]
 
     # In the background --------------------------------------------------------------------------
 
@@ -157,11 +169,22 @@ class Dailies:
                 await self._wanted.wait()
 
     async def attend(self) -> None:
-        """See to all contests that are over, and make the deals of today and tomorrow."""
+        """See to all contests that are over, and make the deals of today and tomorrow; rated ones
+        last, as they take longest."""
         await self._keeping.attend(self._now())
-        today = day_of(self._now())
-        for number in (today, today + 1):
+        for number in self._soon:
             await self._make(number)
+        for number in self._soon:
+            await self._make_rated(number)
+
+    @property
+    def _today(self) -> int:
+        return day_of(self._now())
+
+    @property
+    def _soon(self) -> tuple[int, int]:
+        """The days whose deals are made: today, and tomorrow."""
+        return self._today, self._today + 1
 
     async def _contests(self, number: int) -> tuple[Contest, ...]:
         return await self._store.contests("daily", number)
@@ -169,23 +192,34 @@ class Dailies:
     async def _make(self, number: int, *, at_once: bool = False) -> None:
         """Make the deals of a day. ``at_once``: somebody waits, so their cards are not chosen."""
         there = {(one.variant, one.players) for one in await self._contests(number)}
-        house = str(house_now(searching=self._searching))
-        for variant, players in games():
-            if (variant, players) in there:
+        for game in games():
+            if game in there:
                 continue
-            new = NewContest(
-                kind="daily",
-                number=number,
-                variant=variant,
-                players=players,
-                house=house,
-                opens=opens(number),
-                closes=opens(number + 1),
-                secrets=("",) * DEALS,
-            )
+            new = self._new("daily", number, game, DEALS)
             most = 1 if at_once else self._tries
             secrets = await lively_secrets(new, self._secret, most, self._sleep)
             await self._store.make_contest(replace(new, secrets=secrets))
+
+    async def _make_rated(self, number: int) -> None:
+        """Make the rated deals of a day. It takes some time, so nobody waits for them."""
+        if not await self._store.contests("rated", number):
+            new = self._new("rated", number, headline(number), RATED_DEALS)
+            drawn = min(self._tries, DRAWN)
+            secrets = await alike_secrets(new, self._secret, drawn, self._sleep)
+            await self._store.make_contest(replace(new, secrets=secrets))
+
+    def _new(self, kind: Ranks, number: int, game: Game, deals: int) -> NewContest:
+        variant, players = game
+        return NewContest(
+            kind=kind,
+            number=number,
+            variant=variant,
+            players=players,
+            house=str(house_now(searching=self._searching)),
+            opens=opens(number),
+            closes=opens(number + 1),
+            secrets=("",) * deals,
+        )
 
     # Ghosts -------------------------------------------------------------------------------------
 
@@ -193,10 +227,10 @@ class Dailies:
         """Have the missing ghosts play, and look again from time to time."""
         await self._quiet()
         while True:
-            today = day_of(self._now())
-            for number in (today, today + 1):
-                for contest in await self._contests(number):
-                    await self.haunt(contest)
+            for kind in RANKS:
+                for number in self._soon:
+                    for contest in await self._store.contests(kind, number):
+                        await self.haunt(contest)
             await self._sleep(LATER)
 
     async def haunt(self, contest: Contest) -> None:
@@ -206,7 +240,8 @@ class Dailies:
             return
         for deal in range(len(contest.secrets)):
             there = await self._store.ghosts(contest.id, deal, SEAT)
-            missing = list(wanted(there, SEAT, searching=searching))
+            of_each = RATED_GHOSTS if contest.kind == "rated" else OF_EACH
+            missing = list(wanted(there, SEAT, searching=searching, of_each=of_each))
             if not missing:
                 continue
             table = GhostTable(self._store, contest, deal, self._search)

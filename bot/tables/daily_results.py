@@ -21,7 +21,8 @@ class Outcome:
     par: int | None
     """What the ghost in the middle has made; None: there are no ghosts."""
     people: Beside
-    """Beside all other people who have finished in time."""
+    """Beside all other people who have finished the same deal in time; nobody, as long as it must
+    not be known who has which."""
     judged: Judged | None
     """What the decisions were worth; None: nobody has looked at them."""
     streak: int
@@ -33,10 +34,11 @@ async def outcome(store: Store, entry: Entry, now: int) -> Outcome:
     stored, contest = entry.stored, entry.contest
     ghosts = await store.ghosts(contest.id, stored.deal, stored.seat)
     made = [ghost.points for ghost in ghosts]
-    results = await store.results_of(contest.id, stored.deal)
+    told = contest.settled or contest.kind != "rated"
+    results = await store.results_of(contest.id, stored.deal) if told else ()
     others = [points for number, points in results if number != stored.id]
     points = stored.points or 0
-    days = await store.days_of(stored.person or 0, "daily")
+    days = await store.days_of(stored.person or 0, contest.kind)
     return Outcome(
         entry=entry,
         open=not contest.settled,

@@ -38,11 +38,13 @@ class Wanted(NamedTuple):
     """From 1."""
 
 
-def wanted(there: tuple[Ghost, ...], seat: int, *, searching: bool) -> Iterator[Wanted]:
+def wanted(
+    there: tuple[Ghost, ...], seat: int, *, searching: bool, of_each: int = OF_EACH
+) -> Iterator[Wanted]:
     """The ghosts of a seat that are missing, one of each level in turn; masters where somebody
     searches."""
     done = {(one.level, one.number) for one in there}
-    for number in range(1, OF_EACH + 1):
+    for number in range(1, of_each + 1):
         for level in LEVELS:
             if (searching or level != MASTER) and (level, number) not in done:
                 yield Wanted(seat, level, number)

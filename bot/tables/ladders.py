@@ -2,7 +2,8 @@
 season, in all games or in one. What counts is how tries stand beside the house players who had the
 same cards, in the mean; where that is equal, whose decisions cost less.
 
-Tries count once their deal is over, so that nobody reads anything of one that is open.
+Deals that are the same for everybody and rated ones have ladders apart. Tries count once their
+deal is over, so that nobody reads anything of one that is open.
 """
 
 from collections.abc import Callable
@@ -11,7 +12,16 @@ from datetime import date, timedelta
 
 from bot.store import Store
 from bot.store.contests import Contest, StoredEntry
-from bot.store.ladders import LadderQuery, Marked, Period, Ranked, Rung, Span
+from bot.store.ladders import (
+    EVERYWHERE,
+    LadderQuery,
+    Marked,
+    Period,
+    Ranked,
+    Ranks,
+    Rung,
+    Span,
+)
 from bot.tables.contest_judging import judged
 from bot.tables.contest_results import beside
 from engine import variant
@@ -19,6 +29,7 @@ from engine import variant
 PLACES = 10
 """Places on one page."""
 SPANS: tuple[Span, ...] = ("week", "month", "season")
+RANKS: tuple[Ranks, ...] = ("daily", "rated")
 OF_SEVEN, SEVEN = 5, 7
 """On so many days of so many somebody must have played to have a place."""
 FIRST = date(2024, 12, 31)
@@ -87,6 +98,8 @@ class Ladder:
     """No period follows that has begun."""
     games: tuple[str, ...]
     """All that have one."""
+    everywhere: Rung | None = None
+    """Of rated ones the reader's place among the people of all servers, who have no names there."""
 
 
 class Ladders:
@@ -103,40 +116,54 @@ class Ladders:
         self._today = today
         self._games = games
 
-    async def ladder(
-        self, home: int, span: Span, day: int, game: str, page: int, reader: int
-    ) -> Ladder:
-        """A page of the ladder of the period of a day; of none that is still to come."""
+    def query(self, home: int, span: Span, day: int, game: str, kind: Ranks) -> LadderQuery:
+        """The ladder of the period of a day; of none that is still to come."""
         today = self._today()
         period = period_of(span, max(1, min(day, today)))
-        query = LadderQuery(home, period, game, needed(period, today))
+        return LadderQuery(home, period, game, needed(period, today), kind)
+
+    async def ladder(self, query: LadderQuery, page: int, reader: int) -> Ladder:
+        """A page of a ladder."""
         first = page * PLACES + 1
         found = await self._store.rungs(query, first, first + PLACES, reader)
         on_page = tuple(one for one in found if first <= one.place < first + PLACES)
         mine = (one for one in found if one.person == reader and one not in on_page)
         own, more = next(mine, None), any(one.place == first + PLACES for one in found)
-        last = period.ends > today
+        last = query.period.ends > self._today()
         games = tuple(game_key(*one) for one in self._games())
-        return Ladder(query, page, more, on_page, own, reader, last, games)
+        everywhere = None
+        if query.kind == "rated":
+            everywhere = await self._store.own_rung(query._replace(home=EVERYWHERE), reader)
+        return Ladder(query, page, more, on_page, own, reader, last, games, everywhere)
+
+
+def ranks_of(contest: Contest) -> Ranks | None:
+    """The kind of a contest, if it has ladders."""
+    return next((one for one in RANKS if one == contest.kind), None)
 
 
 async def rank_all(store: Store, contest: Contest) -> None:
-    """Count all tries of a deal of the day that is over. Raises StoreError."""
-    for one in await store.tries_to_rank(contest.id):
+    """Count all tries of a contest that is over, if its kind has ladders. Raises StoreError."""
+    kind = ranks_of(contest)
+    for one in await store.tries_to_rank(contest.id) if kind else ():
         stored = await store.entry(one.entry)
-        if stored is not None:
-            await _rank(store, contest, one, stored)
+        if stored is not None and kind is not None:
+            await _rank(store, contest, kind, one, stored)
 
 
 async def rank_again(store: Store, contest: Contest, stored: StoredEntry) -> None:
     """Count a try anew, of which more is known by now. Raises StoreError."""
+    kind = ranks_of(contest)
     if stored.person is None or stored.late or stored.points is None or not stored.home:
         return
     one = Ranked(stored.id, stored.person, stored.home, stored.name, stored.points)
-    await _rank(store, contest, one, stored)
+    if kind is not None:
+        await _rank(store, contest, kind, one, stored)
 
 
-async def _rank(store: Store, contest: Contest, one: Ranked, stored: StoredEntry) -> None:
+async def _rank(
+    store: Store, contest: Contest, kind: Ranks, one: Ranked, stored: StoredEntry
+) -> None:
     ghosts = await store.ghosts(contest.id, stored.deal, stored.seat)
     others = [ghost.points for ghost in ghosts]
     if not others:
@@ -147,4 +174,4 @@ async def _rank(store: Store, contest: Contest, one: Ranked, stored: StoredEntry
     spread = variant(contest.variant).spread(contest.players)
     marked = Marked(one.entry, percent, None if found is None else found.cost / spread)
     periods = tuple(period_of(span, contest.number) for span in SPANS)
-    await store.rank(one, marked, periods)
+    await store.rank(kind, one, marked, periods)

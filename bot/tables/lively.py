@@ -64,13 +64,13 @@ async def _lively(
     contest = Contest(**vars(replace(new, secrets=secrets)), id=0, settled=False)
     results = []
     for one in TRIED:
-        results.append(_result(contest, deal, *one))
+        results.append(result_of(contest, deal, *one))
         await sleep(REST)
     apart = pstdev(results) / variant(new.variant).spread(new.players)
     return Lively(apart >= APART and len(set(results)) >= DISTINCT, apart)
 
 
-def _result(contest: Contest, deal: int, level: str, seed: str) -> int:
+def result_of(contest: Contest, deal: int, level: str, seed: str) -> int:
     """What one of them comes to among players of the club."""
     standing, habits = opened(contest, deal), HABITS[level]
     while not standing.deal.over:

@@ -27,6 +27,9 @@ APART = 30.0
 (``engine.Variant.spread``)."""
 TENTH = 0.1
 """The least that is told."""
+USUAL_COST = 4.0
+"""Units that a move costs which is not the best one, in the mean of squares: about so much is
+believed of one of which nothing is known."""
 ENOUGH = 30
 """Deals below which no figure is told."""
 ROUGH, LARGE = 2.0, 10.0
@@ -63,3 +66,15 @@ def figure(points: float, error: float) -> float:
 def told_cost(points: float, error: float) -> float:
     """What a move cost, as it is told: sums of these add up."""
     return max(figure(points, error), TENTH)
+
+
+def likely_cost(less: float, error: float, unit: float = 1.0) -> float:
+    """What a move that is not the best one has cost, in the mean of all that may be: the less sure
+    it is, the nearer to nothing. Nobody is reproached with it; sums of many tell how well somebody
+    plays, as small costs that are beyond doubt nowhere are in them, too.
+
+    >>> likely_cost(6.0, 0.0), likely_cost(6.0, 4.0), likely_cost(-1.0, 2.0)
+    (6.0, 3.0, 0.0)
+    """
+    usual = (USUAL_COST * unit) ** 2
+    return max(0.0, less * usual / (usual + error**2))

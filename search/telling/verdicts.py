@@ -6,7 +6,7 @@ Points are game points of the player at the end of the deal, in the mean: as hin
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from search.telling.grades import CERTAIN, LEAST, PETTY, Grade, told_cost
+from search.telling.grades import CERTAIN, LEAST, PETTY, Grade, likely_cost, told_cost
 from search.telling.nudges import Told
 
 VerdictJson: TypeAlias = list[Any]
@@ -77,6 +77,12 @@ class Verdict(NamedTuple):
         """What the move cost by what could be known, as it is told: costs add up."""
         return told_cost(self.known.difference, self.known.error) if self.grade == "costs" else 0.0
 
+    def likely_cost(self, unit: float) -> float:
+        """What it has cost in the mean of all that may be (``grades.likely_cost``)."""
+        if self.grade == "best":
+            return 0.0
+        return likely_cost(self.known.difference, self.known.error, unit)
+
     def as_json(self) -> VerdictJson:
         """As JSON takes it."""
         return [*self]
@@ -106,6 +112,20 @@ def once(verdicts: Sequence[Verdict]) -> tuple[Verdict, ...]:
         one._replace(grade="again") if one.cost and _known(dear, one) != one else one
         for one in verdicts
     )
+
+
+def likely_costs(verdicts: Iterable[Verdict], unit: float) -> float:
+    """What all decisions have cost in the mean of all that may be; advice that was not taken time
+    and again but once."""
+    found = 0.0
+    advised: dict[tuple[str, str], float] = {}
+    for one in verdicts:
+        advice, cost = _advice(one), one.likely_cost(unit)
+        if advice is None:
+            found += cost
+        else:
+            advised[advice] = max(cost, advised.get(advice, 0.0))
+    return found + sum(advised.values())
 
 
 def _known(dear: Mapping[tuple[str, str], Verdict], one: Verdict) -> Verdict:

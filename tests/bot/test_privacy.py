@@ -113,7 +113,7 @@ async def tried_twice(store: SqlStore) -> None:
     await store.ask_reminder(Reminder(ZORA, "de"))
     await store.set_daily_channel(DailyChannel(GUILD, 70, "en"))
     one, marked = Ranked(1, ZORA, GUILD, NAME, 35), Marked(1, 60, 0.1)
-    await store.rank(one, marked, (Period("week", -1, 6),))
+    await store.rank("daily", one, marked, (Period("week", -1, 6),))
     await played_in_tournaments(store, replace(new, kind="tournament"))
     asked = NewChallenge(
         challenger=BOR, opponent=ZORA, challenger_name="Bor", variant="slovenian", players=4,

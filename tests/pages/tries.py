@@ -9,7 +9,7 @@ from bot.pages.daily import OfDay, day, intro, reminder, result, shared
 from bot.pages.daily_board import channel_page, daily_board
 from bot.pages.l10n import Words
 from bot.pages.ladder import ladder
-from bot.pages.look import Look
+from bot.pages.look import TEXT, Look
 from bot.pages.page import Page
 from bot.pages.tries import entry_page, plain_entry
 from bot.store.challenges import ChallengeState, StoredChallenge
@@ -85,6 +85,11 @@ def outcome(entry: Entry, **changes: object) -> Outcome:
         streak=12,
     )
     return replace(found, **changes)  # type: ignore[arg-type]
+
+
+def rated(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
+    """The rated deals of a day."""
+    return contest(variant, players, **{"kind": "rated", "secrets": (SECRET,) * 20, **changes})
 
 
 def missed() -> Contest:
@@ -186,9 +191,17 @@ def rungs(names: Sequence[str] = NAMES, game: str = "", own: bool = False) -> La
     return Ladder(query, 0, own, found, mine, 99 if own else 12, True, GAMES)
 
 
+def rated_rungs(names: Sequence[str] = NAMES, game: str = "") -> Ladder:
+    """A ladder of rated deals, with a place over all servers."""
+    found = rungs(names, game)
+    query = found.query._replace(kind="rated")
+    return replace(found, query=query, everywhere=Rung(412, 12, names[0], 5, 7, 61.0))
+
+
 def ladder_pages(words: Words, names: Sequence[str], game: str) -> Iterator[Page]:
     """Ladders of all kinds."""
-    for one in (rungs(names), rungs(names, game, own=True), rungs((), game)):
+    mine = rungs(names), rungs(names, game, own=True), rungs((), game), rated_rungs(names, game)
+    for one in mine:
         for span in SPANS:
             query = one.query._replace(period=period_of(span, 214))
             yield ladder(replace(one, query=query), words)
@@ -236,6 +249,13 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "daily_result": lambda words: result(outcome(tried(contest())), words, 1),
     "daily_result_over": lambda words: result(outcome(tried(missed(), table=77)), words, 1),
     "daily_shared": lambda words: shared(outcome(tried(contest())), words),
+    "daily_shared_pictured": lambda words: shared(outcome(tried(contest())), words, PICTURES),
+    "rated_intro": lambda words: intro(rated(), words),
+    "rated_play": lambda words: entry_page(tried(rated(), 4), words),
+    "rated_result": lambda words: result(outcome(tried(rated())), words, 1),
+    "rated_over": lambda words: result(outcome(tried(rated(settled=True), table=77)), words, 1),
+    "rated_shared": lambda words: shared(outcome(tried(rated()), judged=None), words),
+    "rated_ladder": lambda words: ladder(rated_rungs(), words),
     "daily_reminder": lambda words: reminder(contest(), words),
     "channel_open": lambda words: daily_board(board_of(contest()), words),
     "channel_over": lambda words: daily_board(
@@ -260,6 +280,15 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
 """Pages that are golden."""
 
 
+def rated_pages(variant: str, players: int, words: Words, names: Sequence[str]) -> Iterator[Page]:
+    """Rated deals, before they are opened and after."""
+    for of in (rated(variant, players), rated(variant, players, settled=True)):
+        yield intro(of, words)
+        entry = tried(of, names=names)
+        yield result(outcome(entry), words, 1)
+        yield shared(outcome(entry, judged=None, streak=1, ghosts=Beside(0, 0, 0)), words, PICTURES)
+
+
 def daily_pages(
     variant: str, players: int, words: Words, looks: Iterable[Look], names: Sequence[str] = NAMES
 ) -> Iterator[Page]:
@@ -278,7 +307,9 @@ def daily_pages(
         for entry in (trying(of), trying(of, by_house=True), trying(of, late=True, table=7)):
             yield result(outcome(entry), words, 1, reminded=True)
             yield result(outcome(entry, judged=None, streak=1), words, 2, judging=True)
-            yield shared(outcome(entry), words)
+            for look in (TEXT, PICTURES):
+                yield shared(outcome(entry), words, look)
+    yield from rated_pages(variant, players, words, names)
     of = dueled(variant, players)
     for look in looks:
         yield entry_page(trying(of, 0), words, look=look)

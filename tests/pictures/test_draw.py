@@ -34,7 +34,17 @@ from bot.pictures.lettering import (
     writable,
 )
 from bot.pictures.piles import STEP
-from bot.pictures.scenes import Card, Fan, HandScene, Scene, Seat, SpreadScene, StrawMan, TableScene
+from bot.pictures.scenes import (
+    Card,
+    Fan,
+    HandScene,
+    Scene,
+    Seat,
+    ShareScene,
+    SpreadScene,
+    StrawMan,
+    TableScene,
+)
 from bot.pictures.scripts import displayed
 from bot.pictures.seats import DISC, HAND_WIDE, HELD, MOST_LED, PAD, PILE_CARD, PILE_STEP
 from bot.pictures.small_cards import CAPTION, WIDTHS
@@ -69,6 +79,7 @@ def opened(scene: Scene) -> Image.Image:
 def test_pictures_are_small_and_of_one_width(table: Table, deals: int) -> None:
     for number, deal in enumerate(moments(table, deals, every=26 // deals)):
         for one in list(pictured(table, deal))[:2]:
+            assert not isinstance(one.scene, ShareScene)
             data = draw(replace(one.scene, deck=DECKS[number % 2]))
             assert len(data) <= MOST_BYTES
             assert Image.open(BytesIO(data)).size[0] == WIDTH

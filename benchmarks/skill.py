@@ -1,0 +1,184 @@
+"""Does one deal tell skill? House players of known kinds try deals of the day, as people do.
+
+``python -m benchmarks.skill --deals 60``: each deal is chosen as those of the day are, and played
+by some of each kind against the house that people meet; their decisions are judged as those of
+people are. All of it is kept in a database of its own, so that a run that was broken off goes on,
+and one for more deals plays those alone that are missing. ``benchmarks/skill_figures.py`` tells
+what came of it; ``--kept`` tells it without playing.
+"""
+
+import argparse
+import asyncio
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import TypeVar
+
+from benchmarks.skill_figures import Tried, lines
+from bot.store.contests import Contest, EntryMove, Finish, Ghost, NewContest, NewEntry, StoredEntry
+from bot.store.sqlite import SqliteStore
+from bot.tables.contest_deals import SEAT
+from bot.tables.contest_house import WORLDS, house_now
+from bot.tables.contest_judging import Judging, judged
+from bot.tables.ghosts import GhostTable, Wanted
+from bot.tables.levels import LEVELS
+from bot.tables.lively import MOST, lively_secrets
+from bot.thinkers.pickling import pack
+from bot.thinkers.pool import Workers
+from bot.thinkers.study import Study
+from bot.thinkers.work import answer, warm
+from engine import View
+from strength.duplicate import FORMS
+
+KEPT = Path("var") / "skill.sqlite3"
+OPEN, CLOSE = 0, 1 << 40
+"""When the deals open and close: they never do."""
+
+T = TypeVar("T")
+
+
+class Here(Workers):
+    """Work that is done at once, by this process."""
+
+    def __init__(self) -> None:
+        super().__init__(1, warm)
+        self.awake = True
+
+    async def ask(self, job: Callable[..., T], *args: object, seconds: float) -> T | None:
+        del seconds
+        return job(*args)
+
+
+async def _search(view: View, seed: int, worlds: int) -> str | None:
+    return answer(pack(view), seed, worlds)
+
+
+async def _at_once(_: float) -> None:
+    """Nobody waits."""
+
+
+class Skill:
+    """Deals of one form, and who has tried them."""
+
+    def __init__(self, store: SqliteStore, form: str, each: int) -> None:
+        """``each``: so many of each kind try a deal."""
+        self._store = store
+        self._form = form
+        self._each = each
+        self._judging = Judging(store, Study(Here()))
+
+    async def measure(self, deals: int, until: float) -> None:
+        """Play and judge what is missing, deal by deal, until a moment (``time.monotonic``)."""
+        for number in range(1, deals + 1):
+            contest = await self._contest(number)
+            await self._play(contest)
+            for ghost in await self._store.ghosts(contest.id, 0, SEAT):
+                await self._enter(contest, ghost)
+            for entry in await self._store.entries_to_judge(3 * self._each):
+                if time.monotonic() > until:
+                    return
+                stored = await self._store.entry(entry)
+                assert stored is not None
+                await self._judging.judge(stored, contest)
+
+    async def tried(self, deals: int) -> list[Tried]:
+        """What has come of the tries at all deals of which every one is judged."""
+        found = []
+        for number in range(1, deals + 1):
+            there = await self._of_deal(number)
+            whole = len(there) == len(LEVELS) * self._each
+            found += there if whole else []
+        return found
+
+    async def _of_deal(self, number: int) -> list[Tried]:
+        variant, players = FORMS[self._form]
+        found = []
+        for contest in await self._store.contests("daily", number):
+            if (contest.variant, contest.players) != (variant, players):
+                continue
+            for one in await self._store.tries_of(contest.id):
+                stored = await self._store.entry(one.entry)
+                was = None if stored is None else judged(stored)
+                if stored is not None and was is not None:
+                    level, of_level = stored.name.split()
+                    made = stored.points or 0
+                    found += [Tried(number, level, made, was.cost)] * (int(of_level) <= self._each)
+        return found
+
+    async def _contest(self, number: int) -> Contest:
+        """A deal; the same whenever it is asked for."""
+        variant, players = FORMS[self._form]
+        new = NewContest(
+            kind="daily", number=number, variant=variant, players=players,
+            house=str(house_now(searching=True)), opens=OPEN, closes=CLOSE, secrets=("",),
+        )  # fmt: skip
+        chance = Random(f"skill {self._form} {number}")
+        for _ in range(2):
+            for contest in await self._store.contests("daily", number):
+                if (contest.variant, contest.players) == (variant, players):
+                    return contest
+            secrets = await lively_secrets(new, lambda: chance.randbytes(32), MOST, _at_once)
+            await self._store.make_contest(replace(new, secrets=secrets))
+        raise AssertionError("it was made")
+
+    async def _play(self, contest: Contest) -> None:
+        there = await self._store.ghosts(contest.id, 0, SEAT)
+        done = {(one.level, one.number) for one in there}
+        table = GhostTable(self._store, contest, 0, _search)
+        await table.remember(await self._store.answers(contest.id, 0))
+        for number in range(1, self._each + 1):
+            for level in LEVELS:
+                if (level, number) not in done:
+                    await table.play(Wanted(SEAT, level, number))
+
+    async def _enter(self, contest: Contest, ghost: Ghost) -> StoredEntry:
+        """The try of a house player, as if it were a person's."""
+        name = f"{ghost.level} {ghost.number}"
+        new = NewEntry(
+            contest=contest.id, deal=0, seat=SEAT, person=1 + ghost.number, mark=name, name=name,
+            home=1, reach="server", language="en", late=False, opened_at=OPEN,
+        )  # fmt: skip
+        stored = await self._store.open_entry(new)
+        if stored.finished_at is None:
+            moves = tuple(EntryMove(SEAT, code, 0) for code in ghost.line.split())
+            await self._store.append_entry(stored.id, 0, moves, Finish(ghost.points, OPEN + 1))
+        return stored
+
+
+def parsed() -> argparse.Namespace:
+    """What is asked for."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.skill", description=__doc__)
+    parser.add_argument("--deals", type=int, default=60)
+    parser.add_argument("--each", type=int, default=4, help="of each kind so many try a deal")
+    parser.add_argument("--form", choices=FORMS, default="slovenian4", metavar="FORM")
+    parser.add_argument("--minutes", type=float, default=1e6, help="at most")
+    parser.add_argument("--into", type=Path, default=KEPT, help="the database that keeps it")
+    parser.add_argument("--kept", action="store_true", help="tell what is kept, and play nothing")
+    return parser.parse_args()
+
+
+async def run(chosen: argparse.Namespace) -> None:
+    """Play, judge and tell."""
+    chosen.into.parent.mkdir(parents=True, exist_ok=True)
+    store = await SqliteStore.open(chosen.into)
+    skill = Skill(store, chosen.form, chosen.each)
+    try:
+        if not chosen.kept:
+            warm()
+            await skill.measure(chosen.deals, time.monotonic() + 60 * chosen.minutes)
+        found = await skill.tried(chosen.deals)
+    finally:
+        await store.close()
+    by_deal = defaultdict(list)
+    for one in found:
+        by_deal[one.deal].append(one)
+    print(f"{chosen.form}, {len(by_deal)} deals, {len(found)} tries, masters: {WORLDS} worlds")
+    for line in lines([*by_deal.values()]):
+        print(line)
+
+
+if __name__ == "__main__":
+    asyncio.run(run(parsed()))

@@ -1,0 +1,106 @@
+"""What tries of known kinds of players say of how well deals tell them apart. Plain numbers."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+from random import Random
+from statistics import fmean
+from typing import NamedTuple, TypeAlias
+
+SAMPLES = 400
+"""Samples of the deals, between which intervals lie."""
+MATCHES = 4000
+"""Matches over several deals that are drawn for a figure."""
+LOW, HIGH = 0.025, 0.975
+KINDS = ("master", "club", "novice")
+"""The better one first."""
+OVER = (1, 5, 12)
+"""Deals of a match."""
+
+
+class Tried(NamedTuple):
+    """What a player of a kind has come to at a deal."""
+
+    deal: int
+    kind: str
+    points: int
+    cost: float
+
+
+Deals: TypeAlias = Sequence[Sequence[Tried]]
+"""By deal all tries."""
+Worth: TypeAlias = Callable[[Tried], float]
+BY: dict[str, Worth] = {"cost": lambda one: -one.cost, "points": lambda one: one.points}
+"""What may be counted: more is better."""
+
+
+def before(mine: float, other: float) -> float:
+    """1 where the first one is better, a half where they are equal."""
+    return float(mine > other) + (mine == other) / 2
+
+
+def at_one(deal: Sequence[Tried], better: str, worse: str, worth: Worth) -> float:
+    """How often the better kind is before the worse one at a deal."""
+    mine, others = ([worth(one) for one in deal if one.kind == kind] for kind in (better, worse))
+    return fmean(before(one, other) for one in mine for other in others)
+
+
+def over(
+    deals: Deals, better: str, worse: str, worth: Worth, number: int, matches: int, chance: Random
+) -> float:
+    """The same in the sum over so many deals, drawn at random, of one player of each kind."""
+    tries = [
+        [[worth(one) for one in deal if one.kind == kind] for kind in (better, worse)]
+        for deal in deals
+    ]
+    won = 0.0
+    for _ in range(matches):
+        drawn = chance.sample(tries, min(number, len(tries)))
+        mine, other = (sum(chance.choice(deal[side]) for deal in drawn) for side in (0, 1))
+        won += before(mine, other)
+    return won / matches
+
+
+class Told(NamedTuple):
+    """How often the better kind is before the worse one, and where samples of the deals lie."""
+
+    mean: float
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        return f"{self.mean:.2f} ({self.low:.2f}–{self.high:.2f})"
+
+
+def told(deals: Deals, better: str, worse: str, worth: Worth, number: int) -> Told:
+    """Over so many deals, with the interval in which 95 of 100 samples of these deals lie."""
+    chance = Random(f"{better} {worse} {number}")
+    if number == 1:
+        each = [at_one(deal, better, worse, worth) for deal in deals]
+        mean = fmean(each)
+        samples = [fmean(chance.choices(each, k=len(each))) for _ in range(SAMPLES)]
+    else:
+        asked = better, worse, worth, number
+        mean = over(deals, *asked, MATCHES, chance)
+        few = MATCHES // 10
+        samples = [
+            over(chance.choices(deals, k=len(deals)), *asked, few, chance)
+            for _ in range(SAMPLES // 4)
+        ]
+    samples.sort()
+    return Told(mean, samples[int(LOW * len(samples))], samples[int(HIGH * len(samples))])
+
+
+def lines(deals: Deals, by: dict[str, Worth] | None = None) -> Iterator[str]:
+    """What is to be said of these tries: of each two kinds, over one deal and over several."""
+    if not deals:
+        return
+    every = [one for deal in deals for one in deal]
+    for kind in KINDS:
+        costs = [one.cost for one in every if one.kind == kind]
+        points = fmean(one.points for one in every if one.kind == kind)
+        free = sum(cost == 0 for cost in costs) / len(costs)
+        yield f"{kind:8} cost {fmean(costs):6.2f}, nothing in {free:4.0%}; points {points:7.2f}"
+    for better, worse in combinations(KINDS, 2):
+        for name, worth in (by or BY).items():
+            found = [f"{n}: {told(deals, better, worse, worth, n)}" for n in OVER]
+            yield f"{better} before {worse:8} by {name:8} {'   '.join(found)}"

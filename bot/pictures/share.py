@@ -1,0 +1,61 @@
+"""The picture of a result that is shared: how a deal was played, and nothing of its cards."""
+
+from PIL import Image, ImageDraw
+
+from bot.pictures.faces import SERIF
+from bot.pictures.lettering import NAME, SMALL, WORD, Lettering, headline, write
+from bot.pictures.scenes import ShareScene
+from bot.pictures.shapes import DARK, GOLD, GREY, PALE, SMOOTH, WHITE, felt, plate
+from bot.pictures.stamps import Colour
+
+WIDTH, HEIGHT = 760, 196
+EDGE, ROUND, DIM = 18, 14, 150
+LEFT, RIGHT = 44, WIDTH - 44
+TITLE, WHO, SQUARES = 50, 88, 114
+"""The middles of two lines, and the upper edge of the squares."""
+SIDE, GAP, CORNER = 46, 12, 9
+PERCENT = Lettering(SERIF, 72)
+ROOM = 430
+"""How wide lines at the left may be."""
+GREEN: Colour = (96, 196, 112)
+RED: Colour = (226, 92, 80)
+ORANGE: Colour = (244, 148, 62)
+QUARTERS: tuple[tuple[Colour, float], ...] = ((GREEN, 1.0), (GOLD, 0.62), (RED, 0.28))
+"""By how well a quarter of a deal was played: its colour, and how much of its square is filled, for
+those who do not tell colours apart."""
+FLAME = ((0.5, 0.0), (0.78, 0.34), (0.92, 0.62), (0.76, 0.94), (0.5, 1.0), (0.24, 0.94),
+         (0.08, 0.64), (0.2, 0.4), (0.34, 0.5))  # fmt: skip
+"""Its corners, from its upper left."""
+TALL = 34
+
+
+def draw_share(scene: ShareScene) -> Image.Image:
+    """Who, what, how well in each quarter of the deal, beside how many, and for how many days."""
+    image = felt(WIDTH, HEIGHT)
+    plate(image, (EDGE, EDGE, WIDTH - EDGE, HEIGHT - EDGE), ROUND, DARK, DIM)
+    write(image, (LEFT, TITLE), scene.title, headline(scene.title), GOLD, most=ROOM)
+    name = write(image, (LEFT, WHO), scene.name, NAME, WHITE, most=ROOM // 2)
+    write(image, (LEFT + name + GAP, WHO), scene.game, SMALL, GREY, most=ROOM - name)
+    for place, well in enumerate(scene.squares):
+        _square(image, LEFT + place * (SIDE + GAP), well)
+    write(image, (RIGHT, (TITLE + WHO) // 2), scene.percent, PERCENT, GOLD, anchor="rm")
+    if scene.days:
+        middle = SQUARES + SIDE // 2
+        days = write(image, (RIGHT, middle), scene.days, WORD, PALE, anchor="rm")
+        _flame(image, RIGHT - days - TALL - GAP // 2, middle - TALL // 2)
+    return image
+
+
+def _square(image: Image.Image, left: int, well: int) -> None:
+    """A quarter of the deal: filled from below."""
+    colour, part = QUARTERS[well]
+    right, bottom = left + SIDE, SQUARES + SIDE
+    plate(image, (left, SQUARES, right, bottom), CORNER, colour, 70)
+    plate(image, (left, bottom - round(SIDE * part), right, bottom), min(CORNER, 6), colour)
+
+
+def _flame(image: Image.Image, left: int, top: int) -> None:
+    mask = Image.new("L", (TALL * SMOOTH, TALL * SMOOTH))
+    points = [(x * TALL * SMOOTH, y * TALL * SMOOTH) for x, y in FLAME]
+    ImageDraw.Draw(mask).polygon(points, 255)
+    image.paste(ORANGE, (left, top), mask.resize((TALL, TALL), Image.Resampling.BOX))

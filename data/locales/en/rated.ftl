@@ -1,0 +1,21 @@
+# Rated deals: each person is dealt one of twenty that are equally hard.
+
+rated-title = Tarok { $number } rated · { $game }
+rated-name = Tarok { $number } rated
+rated-way = Rated deal
+rated-intro = There are { $deals } deals that are equally hard, and you are dealt one of them: hardly anybody near you has the same, and nobody learns who has which before they close. Each plays alone with the house. House players: { $level }. What counts is how you stand beside house players who had your cards.
+rated-note = Your one try at your rated deal. The house plays all others.
+ladder-rated-title = Rated deals · { $game }
+ladder-of-daily = The same for all
+ladder-of-rated = Rated
+ladder-everywhere = Over all servers you are in place { $place }.
+denied-no-rated-deal = There are no rated deals of that day: they are made beforehand.
+
+# A result that is shared, as a picture, in words.
+alt-share = { $name } has played { $title }, { $game }.
+alt-share-quarters = By quarters of the deal: { $marks }.
+alt-share-good = well
+alt-share-fair = fairly
+alt-share-poor = badly
+alt-share-percent = Better than { $percent } % of the house players.
+alt-share-days = { $days } days in a row.

@@ -1,0 +1,21 @@
+# Rated deals: each person is dealt one of twenty that are equally hard.
+
+rated-title = Tarok { $number } classificata · { $game }
+rated-name = Tarok { $number } classificata
+rated-way = Mano classificata
+rated-intro = Ci sono { $deals } mani ugualmente difficili, e te ne tocca una: quasi nessuno vicino a te ha la stessa, e prima che chiudano nessuno sa chi ha quale. Ognuno gioca da solo con la casa. Giocatori della casa: { $level }. Conta come stai accanto ai giocatori della casa che avevano le tue carte.
+rated-note = Il tuo unico tentativo alla tua mano classificata. Per gli altri gioca la casa.
+ladder-rated-title = Mani classificate · { $game }
+ladder-of-daily = Uguale per tutti
+ladder-of-rated = Classificate
+ladder-everywhere = Fra tutti i server il tuo posto è { $place }.
+denied-no-rated-deal = Di quel giorno non ci sono mani classificate: si preparano prima.
+
+# A result that is shared, as a picture, in words.
+alt-share = { $name } ha giocato { $title }, { $game }.
+alt-share-quarters = Per quarti della mano: { $marks }.
+alt-share-good = bene
+alt-share-fair = discretamente
+alt-share-poor = male
+alt-share-percent = Meglio del { $percent } % dei giocatori della casa.
+alt-share-days = Giorni di fila: { $days }.

@@ -1,0 +1,21 @@
+# Rated deals: each person is dealt one of twenty that are equally hard.
+
+rated-title = Tarok { $number } ランク戦 · { $game }
+rated-name = Tarok { $number } ランク戦
+rated-way = ランク戦のディール
+rated-intro = 同じくらい難しいディールが{ $deals }個あり、そのうち1つが配られます。近くの人が同じものになることはほとんどなく、締め切りまでは誰がどれかも分かりません。それぞれひとりでCPUと対戦します。CPU：{ $level }。同じカードのCPUと比べた位置で決まります。
+rated-note = ランク戦のディールへの1回だけの挑戦です。ほかの席はCPUです。
+ladder-rated-title = ランク戦 · { $game }
+ladder-of-daily = 全員同じ
+ladder-of-rated = ランク戦
+ladder-everywhere = 全サーバーでは{ $place }位です。
+denied-no-rated-deal = この日のランク戦のディールはありません。前もって用意されるものです。
+
+# A result that is shared, as a picture, in words.
+alt-share = { $name } さんが { $title }（{ $game }）をプレイしました。
+alt-share-quarters = 4つに分けた出来：{ $marks }。
+alt-share-good = 良い
+alt-share-fair = まずまず
+alt-share-poor = 悪い
+alt-share-percent = CPUの { $percent } % を上回りました。
+alt-share-days = { $days }日連続。

@@ -1,0 +1,53 @@
+"""The picture of a result that is shared."""
+
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.pictures.draw import draw
+from bot.pictures.palette import MOST_BYTES
+from bot.pictures.scenes import ShareScene
+from bot.pictures.shapes import GOLD
+from bot.pictures.share import GREEN, LEFT, RED, SIDE, SQUARES
+from bot.pictures.stamps import Colour
+
+SCENE = ShareScene("Ana", "Tarok 214", "Slovenian tarok, 4 players", (0, 0, 1, 2), "83 %", "12")
+
+
+def picture(scene: ShareScene) -> Image.Image:
+    data = draw(scene)
+    assert len(data) <= MOST_BYTES // 4 and data == draw(scene)
+    return Image.open(BytesIO(data)).convert("RGB")
+
+
+def colour_at(image: Image.Image, place: int, up: int = 6) -> tuple[int, ...]:
+    """What a square is filled with, so many pixels above its lower edge."""
+    found = image.getpixel((LEFT + place * (SIDE + 12) + SIDE // 2, SQUARES + SIDE - up))
+    assert isinstance(found, tuple)
+    return found
+
+
+def near(found: tuple[int, ...], colour: Colour) -> bool:
+    return all(abs(one - other) < 16 for one, other in zip(found, colour, strict=True))
+
+
+def test_squares_tell_how_well_it_was_played_by_colour_and_by_how_full_they_are() -> None:
+    image = picture(SCENE)
+    for place, colour in enumerate((GREEN, GREEN, GOLD, RED)):
+        assert near(colour_at(image, place), colour)
+    assert near(colour_at(image, 0, SIDE - 6), GREEN)
+    assert not near(colour_at(image, 2, SIDE - 6), GOLD)
+    assert not near(colour_at(image, 3, SIDE // 2), RED)
+
+
+@pytest.mark.parametrize("name", ["", "x" * 200, "\u202e\u0000", "Максимилијан", "太郎", "𓀀"])
+def test_whatever_people_are_called_it_is_drawn(name: str) -> None:
+    image = picture(replace(SCENE, name=name))
+    assert image.size == picture(SCENE).size
+
+
+def test_where_nobody_has_looked_there_are_no_squares() -> None:
+    image = picture(replace(SCENE, squares=(), percent="", days=""))
+    assert not near(colour_at(image, 0), GREEN)
