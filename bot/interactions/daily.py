@@ -36,6 +36,7 @@ from bot.tables.dailies import Dailies, Now, day_of
 from bot.tables.daily_results import Outcome, outcome
 from bot.tables.entries import Entry
 from bot.tables.errors import Denied
+from bot.tables.ladders import RANKS
 
 
 class Wish(NamedTuple):
@@ -144,7 +145,7 @@ class DailyDesk:
     async def share(self, person: Person, place: Place, number: int) -> Shown:
         """The line of a finished try, for everybody."""
         entry = await self._tries.find(person, place, number)
-        if not entry.over or entry.stored.late or entry.contest.kind == "challenge":
+        if not entry.over or entry.stored.late or entry.contest.kind not in RANKS:
             raise Denied("nothing-to-share")
         found = await outcome(self._store, entry, self._now())
         words = self._languages.of_server(place.guild, person.server_locale)

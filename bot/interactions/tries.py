@@ -159,7 +159,7 @@ class TryDesk:
 
 def _no_hints(contest: Contest) -> Denied:
     """Why there are none."""
-    if contest.kind == "daily":
+    if contest.kind in ("daily", "rated"):
         return Denied("daily-no-hints", at=str(contest.closes))
     if contest.kind == "tournament":
         return Denied("tournament-no-hints")

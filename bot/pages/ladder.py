@@ -9,7 +9,7 @@ from bot.pages.l10n import Words
 from bot.pages.leaderboard import MOST_NAME, OWN, cut
 from bot.pages.page import MAX_CHOICES, Block, Button, Choice, Page, Row, Select, Text, page
 from bot.pages.score import table_of
-from bot.store.ladders import LadderQuery, Ranks, Rung, Span
+from bot.store.ladders import Ranks, Rung, Span
 from bot.tables.dailies import DAY, games, opens
 from bot.tables.forms import played_as
 from bot.tables.ladders import RANKS, SPANS, Ladder, game_key
@@ -62,7 +62,8 @@ def ladder(found: Ladder, words: Words) -> Page:
     """A page of a ladder."""
     period = found.query.period
     begin, end = opens(period.begins) + DAY // 2, opens(period.ends) - DAY // 2
-    title = words(_own(found.query, "title"), game=_game(found.query.game, words))
+    key = "ladder-title" if found.query.kind == "daily" else "ladder-rated-title"
+    title = words(key, game=_game(found.query.game, words))
     lines = [f"### {title}", f"{words(f'ladder-{period.span}')} · <t:{begin}:d> – <t:{end}:d>"]
     need = words("ladder-need", days=found.query.days)
     if not found.rungs and found.own is None:
@@ -78,11 +79,6 @@ def ladder(found: Ladder, words: Words) -> Page:
         Text("\n".join(f"-# {note}" for note in notes)),
         *_ways(found, words),
     )
-
-
-def _own(query: LadderQuery, what: str) -> str:
-    """The key of a sentence that each kind has for itself."""
-    return f"ladder-{what}" if query.kind == "daily" else f"ladder-{query.kind}-{what}"
 
 
 def _game(key: str, words: Words) -> str:

@@ -72,8 +72,9 @@ def plain_entry(entry: Entry, words: Words) -> Page:
 def _told(entry: Entry, words: Words, look: Look, *, situated: bool) -> Iterator[Block]:
     """What has happened since the person's last move, and the table as all see it."""
     public, lines = observe(entry.deal, None), look.words(words)
-    own = "daily-note-late" if entry.stored.late else f"{entry.contest.kind}-note"
-    note = words(own)
+    kind = entry.contest.kind
+    own = f"{kind}-note" if kind in ("daily", "rated") else "challenge-note"
+    note = words("daily-note-late") if entry.stored.late else words(own)
     head = f"### {title_of(entry.contest, words, entry.stored.deal)}\n-# {note}"
     yield Text("\n".join((head, *tricks_since(entry.before, entry.info, public, lines))))
     if situated and not look.pictured:  # the picture of the hand shows the table, too

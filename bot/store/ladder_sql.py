@@ -56,13 +56,13 @@ COUNTS = f"""
 SELECT whole, CAST(sum(people) AS bigint) FROM ladder_counts WHERE {LADDER} AND days >= ?
 GROUP BY whole ORDER BY whole DESC
 """  # noqa: S608
-FORGET_PERSON = (
+PERSON_GOES = (
     """UPDATE ladder_counts SET people = people - 1
     WHERE (kind, home, span, begins, game, whole, days) IN
         (SELECT kind, home, span, begins, game, whole, days FROM ladder WHERE person = ?1)""",
     "DELETE FROM ladder WHERE person = ?1",
 )
-FORGET_SERVER = (
+SERVER_GOES = (
     "DELETE FROM ladder_counts WHERE home = ?1",
     "DELETE FROM ladder WHERE home = ?1",
 )

@@ -4,8 +4,8 @@ import json
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from bot.store import ladder_sql
 from bot.store.database import Database
+from bot.store.ladder_sql import PERSON_GOES, SERVER_GOES
 
 Kept = Mapping[str, list[dict[str, Any]]]
 """Rows by the name of what they are, each by the names of its columns."""
@@ -118,7 +118,7 @@ FORGET_PERSON = (
     """DELETE FROM entries WHERE person = ?1
         AND contest IN (SELECT id FROM contests WHERE settled = 1)""",
     "UPDATE entries SET person = NULL, name = '', home = 0, found = NULL WHERE person = ?1",
-    *ladder_sql.FORGET_PERSON,
+    *PERSON_GOES,
     "DELETE FROM reminders WHERE person = ?1",
     "DELETE FROM challenges WHERE contest IS NULL AND (challenger = ?1 OR opponent = ?1)",
     "UPDATE challenges SET challenger = NULL, challenger_name = '' WHERE challenger = ?1",
@@ -146,7 +146,7 @@ LANGUAGES = (
 
 OF_TABLES = "WHERE {0} IN (SELECT id FROM tables WHERE guild = ?1)"
 FORGET_SERVER = (
-    *ladder_sql.FORGET_SERVER,
+    *SERVER_GOES,
     "UPDATE entries SET home = 0, table_id = NULL WHERE home = ?1",
     "DELETE FROM entrants WHERE tournament IN (SELECT id FROM tournaments WHERE guild = ?1)",
     *(

@@ -155,14 +155,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "undo-asks-{}": {(what,) for what in (*UNDOABLE.values(), WORD)},
     "score-ended-{}": {
         (reason,)
-        for reason in (
-            "annulled",
-            "redeal",
-            "thrown-in",
-            "passed-out",
-            "monte",
-            "surrendered",
-        )
+        for reason in ("annulled", "redeal", "thrown-in", "passed-out", "monte", "surrendered")
     },
     "sit-{}": {("yes",), ("no",), ("late",), ("nobody",)},
     "sit-you-said-{}": {("yes",), ("no",)},
@@ -178,6 +171,9 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     **{key: {(one,) for one in STATES} for key in ("tournament-state-{}", "tournament-is-{}")},
     "tournament-ranking-{}": {("matchpoints",), ("differences",)},
     "ladder-{}": {("week",), ("month",), ("season",)},
+    "ladder-of-{}": {("daily",), ("rated",)},
+    "alt-share-{}": {("good",), ("fair",), ("poor",)},
+    **{f"{{}}-{what}": {("daily",), ("rated",)} for what in ("intro", "title", "name", "note")},
     "rated-{}": {("yes",), ("hint",), ("often",)},
     "privacy-{}": {(kind,) for kind in KEPT},
     "means-{}": {(part,) for part, _ in PARTS},
