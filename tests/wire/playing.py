@@ -5,6 +5,7 @@ import contextlib
 import random
 import re
 import sqlite3
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -153,6 +154,8 @@ class Game:
     people: tuple[User, ...]
     chance: random.Random
     done: list[Done] = field(default_factory=list)
+    tried: Counter[tuple[int, str]] = field(default_factory=Counter)
+    """How often each person has asked for which move, whatever came of it."""
     fruitless: int = 0
     """Steps in a row in which no move was made."""
 
@@ -279,20 +282,22 @@ class Game:
             if not any(one.code == choice.code.removeprefix(SURE) for one in found):
                 return asked
             hand, choice = asked.message or hand, found[0]
-        code = choice.code
-        if choice.body["type"] == SELECT and choice.code != "lay":
-            code = self.chance.choice(choice.body["options"])["value"]
-            answer = await user.select(hand, choice.id, [code])
-        elif choice.body["type"] == SELECT:
-            values = [option["value"] for option in choice.body["options"]]
-            laid = self.chance.sample(values, choice.body["min_values"])
-            code = encode(TAROT, decode(TAROT, "lay:" + "+".join(laid)))
-            answer = await user.select(hand, choice.id, laid)
-        else:
-            answer = await user.click(hand, choice.id)
+        code, values = self._answer_to(choice)
+        self.tried[int(user.id), code] += 1
+        select = user.select(hand, choice.id, values) if values else None
+        answer = await (select or user.click(hand, choice.id))
         if went_through(answer):
             self.done.append(Done(choice.seq, int(user.id), code))
         return answer
+
+    def _answer_to(self, choice: Control) -> tuple[str, list[str]]:
+        """The code of a move by this control, and what is selected for it."""
+        values = [option["value"] for option in choice.body.get("options", ())]
+        if choice.code == "lay":
+            values = self.chance.sample(values, choice.body["min_values"])
+            return encode(TAROT, decode(TAROT, "lay:" + "+".join(values))), values
+        code = self.chance.choice(values) if values else choice.code
+        return code, [code] if values else []
 
     def _choose(self, moves: list[Control]) -> Control:
         """Any move, but of the bids a low one: else many deals were over after a trick."""
@@ -346,8 +351,7 @@ def over(messages: Sequence[Body]) -> bool:
 def kept(database: Path, done: Sequence[Done]) -> bool:
     """Whether the log has all these moves, in their order.
 
-    A button need not carry the number of the move in the log: that would tell of questions that
-    are asked in secret (ROM-DEAL-9).
+    A button need not carry its number there: that would tell of secret questions (ROM-DEAL-9).
     """
     with sqlite3.connect(database) as db:
         log = iter(list(db.execute("SELECT user, code FROM moves ORDER BY seq")))

@@ -14,7 +14,7 @@ from tests.wire.warm import WarmBot
 
 MOVES = """
 SELECT seq, "user", code FROM moves
-WHERE table_id = (SELECT max(id) FROM tables) ORDER BY deal, seq
+WHERE table_id = (SELECT max(id) FROM tables WHERE channel = ?1 OR ?1 = 0) ORDER BY deal, seq
 """
 READY = "ready, and waiting"
 LISTENS = "is listened to"
@@ -110,8 +110,8 @@ class Relay:
             await one.stop()
             assert "Traceback" not in one.log.read_text("utf-8")
 
-    def logged(self) -> list[Done]:
-        """The moves of the newest table in the store, in their order."""
+    def logged(self, channel: int = 0) -> list[Done]:
+        """The moves of the newest table in the store, or in a channel, in their order."""
         with looking(self.database) as db:
-            rows = db.execute(MOVES).fetchall()
+            rows = db.execute(MOVES, (channel,)).fetchall()
         return [Done(*row) for row in rows]

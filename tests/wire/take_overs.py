@@ -1,9 +1,10 @@
 """How soon a process takes over from another, and whether a move is lost or made twice by that.
 
-``python -m tests.wire.take_overs --ends 100`` plays matches of four people over the wire on a
-PostgreSQL database; the process that serves ends again and again in the middle of a press, in turn
-killed and told to stop, and one that is ready goes on. Somebody who looks on presses ten times a
-second meanwhile; Discord takes answers for three seconds, as it does.
+``python -m tests.wire.take_overs --ends 200`` plays matches of every form over the wire: two
+processes on a PostgreSQL database hold a shard each, and a third is ready. Whichever has a match
+ends again and again in the middle of a press, in turn killed and told to stop; the one that is
+ready goes on, and the match of the other shard meanwhile. Somebody who looks on presses ten times a
+second; Discord takes answers for three seconds, as it does.
 """
 
 import argparse
@@ -13,20 +14,29 @@ import os
 import random
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
+from bot.tables.log_check import Checked, check
 from sandbox.hardness import SOFT
 from sandbox.server import Server
 from sandbox.shapes import GUILD
 from tests.ground import started
+from tests.laws.families import ADDED
+from tests.laws.playing import TABLES
 from tests.wire.conftest import QUICK, commands_written
 from tests.wire.playing import Game, over
 from tests.wire.presses import Press, Watched, answered_twice, looked_on, unfinished
 from tests.wire.relay import Process, Relay
 from tests.wire.test_crashes import end_in_flight
 
-NAMES = ("Ana", "Bor", "Cilka", "Dane")
+NAMES = ("Ana", "Bor", "Cilka", "Dane", "Eva")
+FORMS = {f"{one[0]}-{one[1]}": one for one in TABLES if one[0] not in ADDED}
+LEAST = {"strohmann": 2, "lombardia": 4, "krolami": 4}
+"""Deals of the shortest match, where not every length is allowed; else one."""
+SHARDS = 2
 MOVES = 3
 """Between two ends, at most."""
 KILLED, STOPPED = "killed", "told to stop"
@@ -34,7 +44,7 @@ HIGH = 0.95
 
 
 class TakeOvers:
-    """Matches, in which one process follows the other."""
+    """Matches in two processes, in which one follows the other."""
 
     def __init__(self, relay: Relay, sandbox: Watched, chance: random.Random) -> None:
         self.relay, self.sandbox, self.chance = relay, sandbox, chance
@@ -42,53 +52,68 @@ class TakeOvers:
         """By how one ended, seconds until the next was there, and until the next move was made."""
         self.pressed: dict[str, list[Press]] = {KILLED: [], STOPPED: []}
         """What people did from then on until that move."""
-        self.moves = self.wrong = self.twice = 0
-        """Acknowledged moves, those lost or in the log twice, and presses answered twice."""
+        self.matches = self.moves = self.lost = self.again = self.twice = 0
+        """Those that were played to their end; acknowledged moves, those that are not in the log,
+        moves that are there more often than they were asked for, and presses answered twice."""
+        self._serving: list[Process] = []
+        self._ending = asyncio.Lock()
+        self._left = 0
+        """How many are still to end."""
 
-    async def go(self, ends: int) -> None:
-        """Play until so many processes have ended."""
-        serving = await self.relay.first()
+    async def begin(self) -> None:
+        """Start a process for each shard."""
+        self.relay.settings.update(TAROK_SHARDS=str(SHARDS), TAROK_SHARD_IDS="0/1")
+        for shard in range(SHARDS):
+            if guild_of(shard) != GUILD:
+                self.relay.server.world.add_guild(guild_of(shard), "Another")
+        self._serving = [await self.relay.begun(), await self.relay.first()]
         await commands_written(self.relay.server)
-        while self.ends < ends:
-            game = await self._game()
-            while not over(await game.people[0].messages()):
-                if self.ends < ends and self.chance.randrange(MOVES) == 0:
-                    serving = await self._next(serving, game)
-                elif not await game.step():
-                    break
-            found = self.relay.logged()
-            self.moves += len(game.done)
-            self.wrong += len(set(game.done) - set(found))
-            self.wrong += sum(move.seq != number for number, move in enumerate(found))
 
-    @property
-    def ends(self) -> int:
-        """How many have ended."""
-        return sum(map(len, self.took.values()))
+    async def play(self, form: str, ends: int) -> None:
+        """Matches of a form in all processes at once, until so many have ended."""
+        self._left = ends
+        while True:
+            async with asyncio.TaskGroup() as matches:
+                for shard in range(SHARDS):
+                    matches.create_task(self._match(form, shard))
+            if self._left <= 0:
+                return
 
-    async def _game(self) -> Game:
-        channel = self.relay.server.world.add_channel("tarok", guild=GUILD)
-        people = [await self.sandbox.user(f"{name} {channel.id}") for name in NAMES]
+    async def _match(self, form: str, shard: int) -> None:
+        channel = self.relay.server.world.add_channel("tarok", guild=guild_of(shard)).id
+        variant, players = FORMS[form]
+        people = [await self.sandbox.user(f"{name} {channel}") for name in NAMES[:players]]
         for one in people:
-            one.channel = str(channel.id)
+            one.channel = str(channel)
         game = Game(tuple(people), self.chance)
-        await game.open(deals=1)
-        return game
+        await game.open(deals=LEAST.get(variant, 1), variant=variant, players=players)
+        while not over(await people[0].messages()):
+            ends = self._left > 0 and self.chance.randrange(MOVES) == 0
+            if ends and not self._ending.locked():
+                await self._next(shard, game)
+            elif not await game.step():
+                break
+        self._judge(game, channel)
 
-    async def _next(self, serving: Process, game: Game) -> Process:
-        ready, before = await self.relay.ready(), self.relay.turns
-        onlooker = await self.sandbox.user("Ema")
-        onlooker.channel = game.people[0].channel
-        how = (KILLED, STOPPED)[self.ends % 2]
-        async with looked_on(onlooker):
-            begun = await self._end(serving, how, game)
-            await self.relay.taken_over(before)
-            there = time.perf_counter() - begun
-            await game.step()
-        self.took[how].append((there, time.perf_counter() - begun))
+    async def _next(self, shard: int, game: Game) -> None:
+        """The process of a shard ends, and the one that is ready goes on."""
+        async with self._ending:
+            ready, before = await self.relay.ready(), self.relay.turns
+            onlooker = await self.sandbox.user(f"Ema {self._left} {shard}")
+            onlooker.channel = game.people[0].channel
+            how = (KILLED, STOPPED)[self._left % 2]
+            self._left -= 1
+            async with looked_on(onlooker):
+                begun = await self._end(self._serving[shard], how, game)
+                await self.relay.taken_over(before)
+                there, done = time.perf_counter() - begun, len(game.done)
+                while await game.step() and len(game.done) == done:
+                    pass
+            self._serving[shard] = ready
+        if len(game.done) > done:
+            self.took[how].append((there, time.perf_counter() - begun))
         self.pressed[how] += self.sandbox.since(begun)
         self.twice += answered_twice(self.relay.server, onlooker)
-        return ready
 
     async def _end(self, serving: Process, how: str, game: Game) -> float:
         """End a process, in the middle of a move if there is one; when that was."""
@@ -104,6 +129,15 @@ class TakeOvers:
                 await end()
         return ended
 
+    def _judge(self, game: Game, channel: int) -> None:
+        """Look what is in the log of a match that is over."""
+        people = [(user, code) for _, user, code in self.relay.logged(channel) if user is not None]
+        log = iter(people)  # in their order: a button need not carry the number in the log
+        self.matches += 1
+        self.moves += len(game.done)
+        self.lost += sum((move.user, move.code) not in log for move in game.done)
+        self.again += (Counter(people) - game.tried).total()
+
     def told(self) -> list[str]:
         """What has come of it."""
         return (
@@ -111,14 +145,21 @@ class TakeOvers:
                 f"{len(took)} {how}: the next one was there {_figures([one for one, _ in took])}, "
                 f"a move was made {_figures([one for _, one in took])}"
                 for how, took in self.took.items()
+                if took
             ]
             + [f"{how}: {_presses(presses)}" for how, presses in self.pressed.items()]
             + [
-                f"of {self.moves} acknowledged moves {self.wrong} were lost or made twice",
+                f"{self.matches} matches were played to their end; of {self.moves} acknowledged "
+                f"moves {self.lost} were lost and {self.again} made twice",
                 f"presses that were answered twice: {self.twice}, for ever told to wait: "
                 f"{unfinished(self.relay.server)}",
             ]
         )
+
+
+def guild_of(shard: int) -> int:
+    """A server of which a shard hears."""
+    return GUILD + ((shard - (GUILD >> 22)) % SHARDS << 22)
 
 
 def _figures(seconds: Sequence[float]) -> str:
@@ -130,28 +171,47 @@ def _figures(seconds: Sequence[float]) -> str:
 
 def _presses(presses: Sequence[Press]) -> str:
     answered = [press.took for press in presses if not press.failed] or [0.0]
-    failed = len(presses) - len(answered)
+    failed = sum(press.failed for press in presses)
     return f"{len(presses)} presses meanwhile, {failed} failed, answered {_figures(answered)}"
 
 
-async def _main(ends: int, workers: int, seed: int) -> None:
+def _followed(found: Checked) -> str:
+    said = "lead where they led" if not found.wrong else "; ".join(found.wrong)
+    return f"the logs of {found.tables} tables with {found.moves} moves, replayed: {said}"
+
+
+async def _main(forms: Sequence[str], ends: int, workers: int, seed: int) -> None:
     os.environ.setdefault("PYTEST_CURRENT_TEST", "take_overs (call)")  # by which cards fall
     settings = {**QUICK, "TAROK_WORKERS": str(workers)}
     served = Server(limit=100_000, hardness=SOFT)
     with started() as postgres, tempfile.TemporaryDirectory() as folder:
+        database = postgres.create()
         async with served as server, Watched(server.address) as sandbox:
-            relay = Relay(server, postgres.create(), Path(folder), **settings)
+            relay = Relay(server, database, Path(folder), **settings)
             measured = TakeOvers(relay, sandbox, random.Random(seed))
             try:
-                await measured.go(ends)
+                await measured.begin()
+                for number, form in enumerate(forms):
+                    share = ends * (number + 1) // len(forms) - ends * number // len(forms)
+                    await measured.play(form, share)
+                    _tell(f"{form}, {share} ends; so far:", *measured.told())
             finally:
                 await relay.close()
-    print(*measured.told(), sep="\n")  # noqa: T201 - for who has started it
+        _tell(_followed(await check(database, None)))
+
+
+def _tell(*lines: str) -> None:
+    print(*lines, sep="\n", flush=True)  # noqa: T201 - for who has started it
+
+
+def _asked() -> dict[str, Any]:
+    parser = argparse.ArgumentParser(prog="python -m tests.wire.take_overs")
+    parser.add_argument("--forms", nargs="+", choices=FORMS, default=list(FORMS))
+    parser.add_argument("--ends", type=int, default=200, help="of all forms together")
+    parser.add_argument("--workers", type=int, default=0, help="as TAROK_WORKERS")
+    parser.add_argument("--seed", type=int, default=1, help="by which people move")
+    return vars(parser.parse_args())
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(prog="python -m tests.wire.take_overs")
-    parser.add_argument("--ends", type=int, default=100)
-    parser.add_argument("--workers", type=int, default=0, help="as TAROK_WORKERS")
-    parser.add_argument("--seed", type=int, default=1, help="by which people move")
-    asyncio.run(_main(**vars(parser.parse_args())))
+    asyncio.run(_main(**_asked()))

@@ -9,18 +9,23 @@ from pathlib import Path
 import pytest
 
 from bot.place import Server as Database
+from bot.tables.log_check import check
 from sandbox.client import Sandbox, User, text_of
 from sandbox.server import Server
 from sandbox.shapes import GUILD
 from tests.postgres import Postgres
 from tests.wire.conftest import QUICK, commands_written
 from tests.wire.playing import Game, over
+from tests.wire.presses import Watched
 from tests.wire.relay import FOLLOWS, Relay
+from tests.wire.take_overs import FORMS, TakeOvers
 
 pytestmark = pytest.mark.long
 
 SIGNS = (signal.SIGKILL, signal.SIGTERM)
 STEPS = 4
+ENDS = 4
+"""Of processes, in the matches of a form."""
 
 
 @pytest.fixture
@@ -120,3 +125,17 @@ async def test_a_third_process_takes_over_from_whichever_of_two_ends(
     await play(ended)
     await play(going)
     assert set(games[1].done) <= set(relay.logged())
+
+
+@pytest.mark.parametrize("form", FORMS)
+async def test_matches_of_every_form_outlive_processes_that_end_in_mid_press(
+    relay: Relay, server: Server, shared: Database, form: str
+) -> None:
+    """One in each of two processes, while a third is ready."""
+    async with Watched(server.address) as sandbox:
+        matches = TakeOvers(relay, sandbox, random.Random(form))
+        await matches.begin()
+        await matches.play(form, ENDS)
+    assert matches.matches >= 2
+    assert (matches.lost, matches.again, matches.twice) == (0, 0, 0)
+    assert not (await check(shared, None)).wrong
