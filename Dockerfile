@@ -17,6 +17,7 @@ RUN python -m pip --python /venv/bin/python install --no-cache-dir --no-deps --n
 FROM python:3.11-slim-bookworm@sha256:a36c24f9cbdf4fd0f52d67f0823eeac19c2028c637cecc392d97f980d4fec56b
 RUN useradd --system --uid 10001 --user-group --home-dir /tarok tarok \
  && mkdir -p /tarok/kernel /var/lib/tarok \
+ && ln -s /var/lib/tarok /tarok/var \
  && chown 10001:10001 /tarok/kernel /var/lib/tarok
 COPY --from=build /venv /venv
 COPY LICENSE /tarok/LICENSE

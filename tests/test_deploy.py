@@ -1,5 +1,6 @@
 """The file for Compose with three processes of one bot: what it sets, the bot knows."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -7,7 +8,7 @@ import pytest
 import yaml
 
 from bot.ending import IN_TIME
-from bot.place import Server
+from bot.place import BESIDE, Server
 from bot.settings import Settings, read_settings, table
 from tests.laws.sources import ROOT
 
@@ -67,3 +68,12 @@ def test_each_has_the_token_and_time_to_end(composed: Any, bots: list[Any]) -> N
         assert bot["environment"]["DISCORD_TOKEN_FILE"] == f"/run/secrets/{bot['secrets'][0]}"
         assert bot["secrets"][0] in composed["secrets"]
         assert int(bot["stop_grace_period"].removesuffix("s")) > IN_TIME
+
+
+def test_what_stands_beside_no_database_file_may_be_written_in_the_image() -> None:
+    """The pulse by which a process is seen to be well: else it would not even start."""
+    image = (ROOT / "Dockerfile").read_text("utf-8")
+    (where,) = set(re.findall(r"^WORKDIR (/tarok)$", image, re.MULTILINE))
+    (volume,) = re.findall(r"^VOLUME (\S+)$", image, re.MULTILINE)
+    assert f"ln -s {volume} {where}/{BESIDE}" in image
+    assert re.search(rf"chown \S+ .*{volume}\b", image)

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import pytest
 
+from bot.place import BESIDE
 from sandbox.server import Server
 from tests.laws.sources import ROOT
 from tests.soon import SOON
@@ -215,6 +216,8 @@ async def test_the_steps_of_the_image_make_a_bot_that_runs(image: Image) -> None
     assert not [*packages.glob("*/site-packages/pip")]
     assert not [*packages.glob("*/site-packages/setuptools")]
     assert [*(image.root / "tarok" / "kernel").glob("*/*")], "nothing is compiled"
+    # A bot whose database is a server's may write there, too.
+    assert (image.where / BESIDE).resolve() == (image.root / "var/lib/tarok").resolve()
     async with Server() as server:
         environment = {**image.environment, **server.environment, "TAROK_EMOJIS": "0"}
         bot = await asyncio.create_subprocess_exec(

@@ -1,0 +1,133 @@
+"""What the file for Compose starts, started by hand: three processes with the environment that it
+gives them, each in a folder of its own as in a container, and one PostgreSQL."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from sandbox.server import Server
+from tests.laws.sources import ROOT
+from tests.postgres import Postgres, programs
+from tests.soon import SOON
+from tests.test_deploy import PASSWORD
+from tests.wire.conftest import ONE_COMPILES
+from tests.wire.relay import LISTENS, READY, SERVES
+
+pytestmark = [pytest.mark.long, ONE_COMPILES]
+
+COMPOSED = yaml.safe_load((ROOT / "deploy" / "compose.yml").read_text("utf-8"))["services"]
+BOTS = [name for name, one in COMPOSED.items() if "build" in one]
+SERVER = COMPOSED["postgres"]
+WELL = ["-m", "bot", "health"]
+"""The HEALTHCHECK of the image."""
+
+
+class Container:
+    """A process of the bot, its log, and its folder."""
+
+    def __init__(self, folder: Path, environment: dict[str, str]) -> None:
+        folder.mkdir()
+        self.folder, self.environment = folder, environment
+        self.log = folder / "log"
+        self.process: Process | None = None
+
+    async def start(self) -> None:
+        self.process = await self._python("-m", "bot")
+
+    async def _python(self, *words: str) -> Process:
+        with self.log.open("ab") as log:
+            return await asyncio.create_subprocess_exec(
+                sys.executable, *words, cwd=self.folder, env=self.environment, stderr=log
+            )
+
+    async def is_well(self) -> bool:
+        """Whether the image's HEALTHCHECK says so."""
+        return await (await self._python(*WELL)).wait() == 0
+
+    def told(self, words: str) -> bool:
+        """Whether its log says this."""
+        return words in self.log.read_text("utf-8")
+
+    async def stop(self) -> int:
+        """As Compose does; the exit status."""
+        assert self.process is not None
+        if self.process.returncode is None:
+            self.process.send_signal(signal.SIGTERM)
+        async with asyncio.timeout(SOON):
+            return await self.process.wait()
+
+
+def environment(bot: Any, server: Server, postgres: Postgres, folder: Path) -> dict[str, str]:
+    """What Compose gives a process, where Discord and PostgreSQL are elsewhere."""
+    token = folder / "token"
+    token.write_text(server.environment["DISCORD_TOKEN"], "utf-8")
+    given = dict(bot["environment"]) | {"DISCORD_TOKEN_FILE": str(token)}
+    database = given["TAROK_DB"].replace(PASSWORD, "secret1")
+    there = database.replace("@postgres:5432/", f"@127.0.0.1:{postgres.port}/")
+    assert there != database
+    around = {k: v for k, v in server.environment.items() if k != "DISCORD_TOKEN"}
+    machine = {k: v for k, v in os.environ.items() if k in ("PATH", "HOME", "TAROK_KERNEL")}
+    ours = {"PYTHONPATH": str(ROOT), "TAROK_EMOJIS": "0"}
+    return machine | around | ours | given | {"TAROK_DB": there}
+
+
+@pytest.fixture
+async def containers(
+    server: Server, postgres: Postgres, tmp_path: Path
+) -> AsyncIterator[list[Container]]:
+    """Those of the file, none of which runs yet."""
+    name = SERVER["environment"]["POSTGRES_DB"]
+    postgres.ask(f"CREATE DATABASE {name} ENCODING 'UTF8' TEMPLATE template0")
+    made = [
+        Container(tmp_path / bot, environment(COMPOSED[bot], server, postgres, tmp_path))
+        for bot in BOTS
+    ]
+    yield made
+    for one in made:
+        await one.stop()
+    postgres.ask(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+async def until(so: Callable[[], bool]) -> None:
+    """Wait for what processes write into their files, of which nothing else tells."""
+    async with asyncio.timeout(SOON):
+        while not so():  # noqa: ASYNC110
+            await asyncio.sleep(0.1)
+
+
+def test_the_server_is_asked_whether_it_is_well(postgres: Postgres) -> None:
+    kind, program, *words = SERVER["healthcheck"]["test"]
+    folder = programs()
+    assert kind == "CMD" and folder is not None
+    there = {**os.environ, "PGHOST": "127.0.0.1", "PGPORT": str(postgres.port)}
+    asked = [folder / program, *words]
+    assert subprocess.run(asked, env=there, check=False, capture_output=True).returncode == 0
+
+
+async def test_two_hold_a_shard_each_and_the_third_follows_whichever_ends(
+    containers: list[Container], server: Server
+) -> None:
+    server.gateway.max_concurrency = 2
+    for one in containers:
+        await one.start()
+    await until(lambda: sum(one.told(SERVES) for one in containers) == len(containers) - 1)
+    (third,) = [one for one in containers if not one.told(SERVES)]
+    await until(lambda: third.told(READY) and third.told(LISTENS))
+    assert server.gateway.count == 2
+    async with asyncio.timeout(SOON):
+        while not all([await one.is_well() for one in containers]):  # noqa: ASYNC110 - as above
+            await asyncio.sleep(0.5)
+    ended = next(one for one in containers if one is not third)
+    assert await ended.stop() == 0
+    assert not await ended.is_well()
+    await until(lambda: third.told(SERVES))
+    assert not any(one.told("Traceback") for one in containers)
