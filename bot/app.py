@@ -6,6 +6,7 @@ import random
 import secrets
 import sys
 import time
+from functools import partial
 from typing import Any
 
 import discord
@@ -20,6 +21,7 @@ from bot.channel.emojis import Emojis, Uploads
 from bot.channel.guests import Guests
 from bot.channel.hand_messages import Hands
 from bot.channel.hand_page import DrawnHands
+from bot.channel.kept_tokens import KeptTokens, revived
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.channel.lost_replies import LOST
@@ -150,8 +152,8 @@ class Tarok(Host):
         known = self._looks, self._languages, slips.drawn, self._drawn_hands
         hands = Hands(self._ahead, delivery, *known)
         self._tables = tables_of(settings, store, self._languages)
-        guests = Guests(delivery, unix_time)
-        lies = settings.solo_pace * SEEN
+        guests, lies = Guests(delivery, unix_time), settings.solo_pace * SEEN
+        self._kept = KeptTokens(store, hands, guests, partial(revived, self), self.hears)
         self._refreshes = Refreshes(hands, self._tables.reports, self._ahead, lies)
         self._boards = self._boards_of(settings, store, Messages(self, delivery, guests), hands)
         self._workers = Workers(settings.workers, work.warm_beside)
@@ -183,8 +185,8 @@ class Tarok(Host):
         self._rehearsed = False
         self._backfill = CareerBackfill(store)
         self._share = Holding(store, settings, self._get_ready)
-        rereading = self._tables.register.rereading
-        self._elsewhere = Elsewhere(store, (self._looks, self._languages), archive, rereading)
+        known = archive, self._tables.register.rereading, self._kept
+        self._elsewhere = Elsewhere(store, (self._looks, self._languages), *known)
 
     def _delivery_of(self, settings: Settings, store: Store) -> Delivery:
         """What draws pictures and knows emojis, and who sees which of them."""
@@ -197,18 +199,8 @@ class Tarok(Host):
     def _boards_of(
         self, settings: Settings, store: Store, messages: Messages, hands: Hands
     ) -> Boards:
-        return Boards(
-            messages,
-            self._tables,
-            hands,
-            store,
-            self._languages,
-            unix_time,
-            settings.redraw,
-            self._ahead,
-            self._looks,
-            self._budget,
-        )
+        parts = messages, self._tables, hands, store, self._languages
+        return Boards(*parts, unix_time, settings.redraw, self._ahead, self._looks, self._budget)
 
     def _practice_of(
         self, settings: Settings, store: Store, archive: Archive, study: Study
@@ -245,7 +237,7 @@ class Tarok(Host):
         return int((await self.http.start_private_message(person))["id"])
 
     def _desk_of(self, store: Store, archive: Archive, study: Study) -> Desk:
-        self._tables.forgetting.tell(self._languages, self._looks, archive)
+        self._tables.forgetting.tell(self._languages, self._looks, archive, self._kept)
         hints = Hints(store, Hinting(study).think, self._waiting)
         unshown = self._boards.unshown
         return build_desk(
@@ -301,6 +293,7 @@ class Tarok(Host):
         self._looks.listen(redraw_on_choice.chosen)
         self._languages.listen(redraw_on_choice.spoken)
         await self.follow()
+        await self._kept.begin(tidies=self._share.first)
         self._clock.start()
         await self._publisher.start()
         if self._share.shared:
@@ -393,6 +386,7 @@ class Tarok(Host):
         await self._students.close()
         await self._refreshes.close()
         await self._boards.close()
+        await self._kept.close()
         await self._gallery.close()
         await super().close()
         await self._tables.register.close()

@@ -124,8 +124,8 @@ class BoardDrawing:
     async def _on_own_page(self, table: Table, words: Words) -> bool:
         """Whether who plays with the house alone sees there how the deal has ended.
 
-        They do not after a restart, when they have not clicked for long, or are not at the table:
-        then the channel shows it.
+        They do not when they have not clicked for long, or are not at the table: then the channel
+        shows it.
         """
         told = tuple(one(words) for one in self._unshown.endings(table))
         if not told or not all_fit(told, between_page(table.info(), words)):

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Protocol
 
 from bot.background import Background, repeated
+from bot.channel.kept_tokens import KeptTokens
 from bot.store import Store, StoreError
 from bot.store.changes import CHOICES, FORGOTTEN
 from bot.tables.archive import Archive
@@ -30,9 +31,14 @@ class Elsewhere:
     """Looks from time to time whether something has been changed."""
 
     def __init__(
-        self, store: Store, chosen: Iterable[Chosen], archive: Archive, rereading: Rereading
+        self,
+        store: Store,
+        chosen: Iterable[Chosen],
+        archive: Archive,
+        rereading: Rereading,
+        tokens: KeptTokens,
     ) -> None:
-        self._store = store
+        self._store, self._tokens = store, tokens
         self._chosen, self._archive, self._rereading = tuple(chosen), archive, rereading
         self._seen: list[str | None] = [None, None]
         """What choices and people who were forgotten were counted to."""
@@ -56,6 +62,7 @@ class Elsewhere:
         if now[1] != self._seen[1]:
             self._archive.clear()
             self._rereading.all()
+            await self._tokens.look()
         self._seen = now
 
 

@@ -3,8 +3,8 @@
 An answer may be followed by five messages, and what an interaction has sent, or was pressed on, can
 be changed by the token of that interaction alone, for 15 minutes (platform). So a table is drawn by
 the newest token that lives: over its message if that belongs to one, else in a new message. What
-cannot be drawn waits for the next click or command. Tokens are not kept: after a start the first
-click brings one.
+cannot be drawn waits for the next click or command. Tokens outlive the process for as long as they
+live (``kept_tokens.py``).
 """
 
 from collections.abc import Awaitable, Callable, Collection
@@ -22,6 +22,7 @@ from bot.channel.messages import Postbox, SendOutcome, Sent, attempt
 from bot.channel.reach import on_guests_board, reach_of, unseen
 from bot.pages.page import Page
 from bot.store import Reach
+from bot.store.tokens import GuestMessage
 from bot.tables.table import Table
 
 SOON = timedelta(minutes=2)
@@ -60,12 +61,16 @@ class Guests:
         self._owners = Bounded[int, Owner](MOST_MESSAGES)
         self._rooms = Bounded[int, Reach](MOST_ROOMS)
         """Where tables stand outside of its servers; it may have been taken in since then."""
+        self._forgotten = Bounded[int, int](MOST_ROOMS)
+        """By people who have asked to be forgotten the first interaction after that."""
 
     def heard(self, interaction: Interaction) -> bool:
         """Somebody has been answered; whether their token may be of use."""
         channel = interaction.channel_id or 0
         guest = reach_of(interaction) == "guest" or channel in self._rooms
         if not guest or not interaction.response.is_done():
+            return False
+        if self._forgotten and interaction.id < self._forgotten.get(interaction.user.id, 0):
             return False
         self._forget()
         if not unseen(interaction):
@@ -102,6 +107,39 @@ class Guests:
         """An interaction can send nothing more."""
         left = [one for one in self._tokens.get(channel, ()) if one is not interaction]
         self._tokens[channel] = left
+
+    # What outlives the process
+
+    def messages(self) -> dict[int, GuestMessage]:
+        """The messages that can be changed, and by which interaction."""
+        alive = {n: one for n, one in self._owners.items() if not _over(one.interaction)}
+        return {n: GuestMessage(n, one.interaction.id, one.original) for n, one in alive.items()}
+
+    def posting(self) -> list[Interaction]:
+        """The interactions by which something can be sent, of all channels."""
+        return [one for channel in tuple(self._tokens) for one in self.fresh(channel)]
+
+    def interactions(self) -> list[Interaction]:
+        """Those that can change a message."""
+        return [owner.interaction for owner in self._owners.values()]
+
+    def restore(self, kept: GuestMessage, by: Interaction) -> None:
+        """An earlier process has drawn this message."""
+        if kept.message not in self._owners:
+            self.own(kept.message, Owner(by, kept.original))
+
+    def found(self, interaction: Interaction) -> None:
+        """An earlier process has answered this interaction; later ones are found after it."""
+        channel = interaction.channel_id or 0
+        self._tokens[channel] = [interaction, *self._tokens.get(channel, ())][:MOST_TOKENS]
+
+    def forget(self, user: int) -> None:
+        """A person has asked to be forgotten: nothing is drawn by their tokens any more."""
+        self._forgotten[user] = discord.utils.time_snowflake(discord.utils.utcnow())
+        for number in [n for n, one in self._owners.items() if one.interaction.user.id == user]:
+            del self._owners[number]
+        for channel, tokens in tuple(self._tokens.items()):
+            self._tokens[channel] = [one for one in tokens if one.user.id != user]
 
     def at(self, table: Table, own: Postbox) -> Postbox:
         """Where a table is drawn."""

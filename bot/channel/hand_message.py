@@ -21,6 +21,7 @@ from bot.channel.lost_replies import LOST, log_lost
 from bot.pages.l10n import Words
 from bot.pages.manual import note
 from bot.pages.page import Page
+from bot.store.tokens import HandKept
 
 REDRAW_TIME = 5.0
 """Seconds after which a redraw that is still under way counts as not shown."""
@@ -89,6 +90,16 @@ class HandMessage:
     def drawable(self) -> bool:
         """Whether there is a hand, and it can still be redrawn."""
         return self.alive and self.seen
+
+    @property
+    def interactions(self) -> tuple[discord.Interaction[Any], ...]:
+        """Those by whose tokens it is drawn."""
+        return self._interaction, self.sender
+
+    def kept(self, table: int, person: int) -> HandKept:
+        """What another process needs to go on with it."""
+        place = self.number, self._replied, self._watches
+        return HandKept(table, person, self._deal, *place, self._interaction.id, self.sender.id)
 
     def of_deal(self, deal: int) -> bool:
         """Whether there is a hand to redraw, and it is one of this deal."""

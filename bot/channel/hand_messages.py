@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -22,6 +22,7 @@ from bot.pages.alone_last_trick import last_card
 from bot.pages.l10n import Words
 from bot.pages.manual import note
 from bot.pages.page import Page
+from bot.store.tokens import HandKept
 from bot.tables.table import Finished, Table
 
 LIFE = 15 * 60.0
@@ -41,7 +42,7 @@ Drawn = Callable[[int, int, Page], None]
 
 
 class Hands:
-    """The hand of each person at each table; lost at a restart, by nature."""
+    """The hand of each person at each table."""
 
     def __init__(
         self,
@@ -301,6 +302,46 @@ class Hands:
             asyncio.get_running_loop().call_later(LIFE, self._expire, table, user)
         elif hand is not None:
             del self._hands[table, user]
+            self._let_watch(table, user)
+
+    # What outlives the process
+
+    def drawable(self) -> dict[tuple[int, int], HandMessage]:
+        """By table and person the hands that can be drawn without a click."""
+        messages = {place: hand.message for place, hand in self._hands.items()}
+        return {place: one for place, one in messages.items() if one is not None and one.alive}
+
+    def interactions(self) -> Iterator[discord.Interaction[Any]]:
+        """Those by whose tokens they are drawn."""
+        for message in self.drawable().values():
+            yield from message.interactions
+
+    def restore(
+        self,
+        kept: HandKept,
+        sender: discord.Interaction[Any],
+        shown_by: discord.Interaction[Any] | None,
+    ) -> None:
+        """An earlier process has shown this hand; ``shown_by`` None: its token is over."""
+        hand = self._hand(kept.table, kept.person)
+        if hand.message is not None:
+            return
+        place = (kept.original, kept.message) if shown_by is not None else (False, None)
+        made = HandMessage(
+            shown_by or sender, kept.deal, self._delivery, self._languages,
+            replied=place[0], number=place[1], watches=kept.watches,
+        )  # fmt: skip
+        made.sender = sender
+        hand.goes_to(made)
+        if kept.watches:
+            self._watching.setdefault(kept.table, set()).add(kept.person)
+
+    def forget(self, user: int) -> None:
+        """A person has asked to be forgotten: their hands are not drawn any more."""
+        for table, _ in [place for place in self._hands if place[1] == user]:
+            hand = self._hands.pop((table, user))
+            hand.message = None
+            hand.later(None, 0)
             self._let_watch(table, user)
 
     def _of(self, table: Table) -> list[Hand]:

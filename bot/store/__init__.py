@@ -62,7 +62,7 @@ from bot.store.sums import (
     Uncounted,
     month_of,
 )
-from bot.store.tournaments import TournamentStore
+from bot.store.tokens import TokenStore
 
 __all__ = [
     "ALL_TIME",
@@ -122,7 +122,7 @@ __all__ = [
 class Store(
     ProcessStore,
     CareerStore,
-    TournamentStore,
+    TokenStore,
     FairnessStore,
     LookingBackStore,
     PrivacyStore,

@@ -120,6 +120,10 @@ FORGET_PERSON = (
     "UPDATE entries SET person = NULL, name = '', home = 0, found = NULL WHERE person = ?1",
     *PERSON_GOES,
     "DELETE FROM reminders WHERE person = ?1",
+    """DELETE FROM guest_messages
+        WHERE shown_by IN (SELECT interaction FROM tokens WHERE person = ?1)""",
+    "DELETE FROM hand_messages WHERE person = ?1",
+    "DELETE FROM tokens WHERE person = ?1",
     "DELETE FROM challenges WHERE contest IS NULL AND (challenger = ?1 OR opponent = ?1)",
     "UPDATE challenges SET challenger = NULL, challenger_name = '' WHERE challenger = ?1",
     "UPDATE challenges SET opponent = NULL, opponent_name = '' WHERE opponent = ?1",
@@ -154,6 +158,7 @@ FORGET_SERVER = (
         for name in (
             *("practices", "hints", "shares", "analyses", "take_backs", "postings", "results"),
             *("uncounted", "played", "moves", "deals", "seats", "secrets", "words"),
+            "hand_messages",
         )
     ),
     *(
@@ -169,6 +174,7 @@ FORGET_SERVER = (
             "tables",
         )
     ),
+    "DELETE FROM tokens WHERE server = ?1",
     "DELETE FROM looks WHERE whose = 'server' AND id = ?1",
     "DELETE FROM languages WHERE whose = 'server' AND id = ?1",
 )

@@ -46,10 +46,10 @@ from bot.store import (
 )
 from bot.store.database import Database
 from bot.store.privacy import Kept
-from bot.store.sql_tournaments import SqlTournaments
+from bot.store.sql_tokens import SqlTokens
 
 
-class SqlStore(SqlTournaments, Store):
+class SqlStore(SqlTokens, Store):
     """A store in a database that understands SQL."""
 
     async def close(self) -> None:

@@ -24,6 +24,7 @@ from bot.tables.clock import Clock
 from bot.tables.departed import Departed
 from bot.tables.downtime import Heartbeats, note_of
 from engine.records.digest import digest
+from tests.bot.test_kept_tokens import Process
 from tests.bot.timed import Hurry
 from tests.bot.world import ANA, CHANNEL, World
 from tests.postgres import Postgres
@@ -258,7 +259,7 @@ async def test_what_is_chosen_or_forgotten_elsewhere_is_seen(ready: Open, server
     looks, languages = Looks(other), Languages(store=other)
     rereading = world.tables.register.rereading
     archive = Archive(other, world.tables.register)
-    elsewhere = Elsewhere(other, (looks, languages), archive, rereading)
+    elsewhere = Elsewhere(other, (looks, languages), archive, rereading, Process(other).kept)
     await elsewhere.look()
     await Looks(one).choose("person", ANA, Look("emojis", "classic"))
     await Languages(store=one).choose("person", ANA, "de")

@@ -16,6 +16,7 @@ from bot.store.daily_channels import DailyChannel
 from bot.store.ladders import Marked, Period, Ranked
 from bot.store.reminders import Reminder
 from bot.store.sql_store import SqlStore
+from bot.store.tokens import GuestMessage, HandKept, Token, TokensKept
 from bot.store.tournaments import NewTournament, Standing
 from bot.tables.archive import Archive
 from bot.tables.careers import Careers, Wanted
@@ -87,6 +88,9 @@ async def in_every_table(world: World) -> Table:
         NewPractice(user=ZORA, table=ended.id, deal=1, position=0, seat=0, moves=())
     )
     await tried_twice(store)
+    page = HandKept(table.id, ZORA, 2, 5, original=True, watches=False, shown_by=9, sender=9)
+    token = Token(9, NAME, ZORA, CHANNEL, GUILD, "en", posts=True)
+    await store.keep_tokens(TokensKept((token,), (page,), (GuestMessage(6, 9, original=False),)))
     return table
 
 

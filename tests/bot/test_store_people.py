@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.store import Store, StoredLook, shared_and_analysed
-from tests.bot.store_examples import ANA, move, play
+from bot.store.tokens import GuestMessage, HandKept, Token, TokensKept
+from tests.bot.store_examples import ANA, BOR, GUILD, move, play
 
 
 async def test_a_look_is_kept_for_each_person_and_server(store: Store) -> None:
@@ -47,3 +48,41 @@ async def test_a_deal_is_shared_for_good(store: Store) -> None:
     for _ in range(2):
         await store.share(table, 1)
     assert await store.shared(table, 1) and not await store.shared(table, 2)
+
+
+OF_ANA, LATER, OF_BOR = (
+    Token(number, f"secret {number}", person, 70, GUILD, "sl", posts=False)
+    for number, person in ((1000, ANA), (2000, ANA), (3000, BOR))
+)
+HAND = HandKept(1, ANA, 2, 500, original=True, watches=False, shown_by=1000, sender=2000)
+BOARD = GuestMessage(700, 3000, original=False)
+
+
+async def test_tokens_are_kept_with_what_can_be_changed_by_them(store: Store) -> None:
+    other = HandKept(1, BOR, 1, None, original=False, watches=True, shown_by=3000, sender=3000)
+    kept = TokensKept((OF_ANA, LATER, OF_BOR), (HAND, other), (BOARD,))
+    await store.keep_tokens(kept)
+    assert await store.tokens(0) == kept
+    posting = OF_BOR._replace(posts=True)
+    moved, redrawn = HAND._replace(message=501, deal=3), BOARD._replace(original=True)
+    await store.keep_tokens(TokensKept((posting,), (moved,), (redrawn,)), ((1, BOR),))
+    assert await store.tokens(0) == TokensKept((OF_ANA, LATER, posting), (moved,), (redrawn,))
+
+
+async def test_tokens_are_gone_when_they_are_over(store: Store) -> None:
+    """A page lives as long as its newest token, which can send another."""
+    await store.keep_tokens(TokensKept((OF_ANA, LATER, OF_BOR), (HAND,), (BOARD,)))
+    await store.drop_tokens(1001)
+    assert await store.tokens(0) == TokensKept((LATER, OF_BOR), (HAND,), (BOARD,))
+    assert await store.tokens(2001) == TokensKept((OF_BOR,), (), (BOARD,))
+    await store.drop_tokens(3001)
+    assert await store.tokens(0) == TokensKept()
+
+
+async def test_tokens_of_who_is_forgotten_are_gone_and_nobody_is_given_any(store: Store) -> None:
+    await store.keep_tokens(TokensKept((OF_ANA, LATER, OF_BOR), (HAND,), (BOARD,)))
+    assert "secret" not in f"{await store.kept_of(ANA)} {await store.tokens(0)}"
+    await store.forget_person(ANA, {"en": "a former player"})
+    assert await store.tokens(0) == TokensKept((OF_BOR,), (), (BOARD,))
+    await store.forget_person(BOR, {"en": "a former player"})
+    assert await store.tokens(0) == TokensKept()

@@ -1,0 +1,206 @@
+"""Tokens outlive the process: whoever takes over goes on drawing people's private pages, and tables
+where the bot is a guest, without a click.
+
+What has changed is noted once a second, beside all that people do: nobody waits for it. Of a page
+that stays where it is a newer token is noted from minute to minute, as any of them can change it.
+"""
+
+import logging
+from collections.abc import Callable, Iterable
+from datetime import timedelta
+from functools import partial
+from typing import Any
+
+import discord
+
+from bot.background import Background, repeated
+from bot.channel.guests import Guests
+from bot.channel.hand_messages import Hands
+from bot.channel.reach import reach_of
+from bot.store import StoreError
+from bot.store.tokens import GuestMessage, HandKept, Token, TokensKept, TokenStore
+
+logger = logging.getLogger(__name__)
+
+LIFE = timedelta(minutes=15)
+"""How long a token lives (platform)."""
+EVERY = 1.0
+"""Seconds after which what has changed is noted."""
+YOUNG = 60.0
+"""Seconds by which a token may be older than the newest one for the same message."""
+TIDY = 60.0
+"""Seconds after which what is of no use any more is taken away."""
+
+Interaction = discord.Interaction[Any]
+
+
+def revived(client: discord.Client, kept: Token) -> Interaction:
+    """An interaction of which its token is left: what is done by that can be done by it."""
+    owners = {"0": str(kept.server)} if kept.server else {"1": str(kept.person)}
+    user = {"id": str(kept.person), "username": "", "discriminator": "0", "avatar": None}
+    data: Any = {
+        "id": str(kept.interaction),
+        "type": discord.InteractionType.component.value,
+        "token": kept.token,
+        "version": 1,
+        "application_id": str(client.application_id),
+        "attachment_size_limit": 0,
+        "authorizing_integration_owners": owners,
+        "locale": kept.locale,
+        "user": user,
+    }
+    made: Interaction = discord.Interaction(data=data, state=client._connection)
+    made.guild_id = kept.server or None
+    made.channel = client.get_partial_messageable(kept.channel)  # type: ignore[assignment]
+    return made
+
+
+def token_of(interaction: Interaction, *, posts: bool) -> Token:
+    """What is kept of an interaction."""
+    server = interaction.guild_id if reach_of(interaction) == "server" else None
+    channel = interaction.channel_id or 0
+    user, locale = interaction.user.id, str(interaction.locale)
+    return Token(interaction.id, interaction.token, user, channel, server or 0, locale, posts)
+
+
+class KeptTokens:
+    """Notes which tokens there are, and brings them back after a start."""
+
+    def __init__(
+        self,
+        store: TokenStore,
+        hands: Hands,
+        guests: Guests,
+        revive: Callable[[Token], Interaction],
+        hears: Callable[[int], bool],
+    ) -> None:
+        """``hears``: whether this process hears of a server."""
+        self._store, self._revive, self._hears = store, revive, hears
+        self._hands, self._guests = hands, guests
+        self._tokens: dict[int, Token] = {}
+        self._pages: dict[tuple[int, int], HandKept] = {}
+        """By table and person."""
+        self._messages: dict[int, GuestMessage] = {}
+        self._background = Background()
+
+    async def load(self) -> None:
+        """Bring back what an earlier process has noted. Raises StoreError."""
+        found = await self._store.tokens(_oldest())
+        mine = {one.interaction: one for one in found.tokens if self._hears(one.server)}
+        alive = {number: self._revive(one) for number, one in mine.items()}
+        pages = [one for one in found.hands if one.sender in alive]
+        messages = [one for one in found.messages if one.shown_by in alive]
+        for page in pages:
+            self._hands.restore(page, alive[page.sender], alive.get(page.shown_by))
+        for message in messages:
+            self._guests.restore(message, alive[message.shown_by])
+        for number, token in mine.items():
+            if token.posts:
+                self._guests.found(alive[number])
+        self._tokens = mine
+        self._pages = {(one.table, one.person): one for one in pages}
+        self._messages = {one.message: one for one in messages}
+
+    async def begin(self, *, tidies: bool) -> None:
+        """Bring back what is kept, and note what changes from now on. Raises StoreError.
+
+        ``tidies``: it takes away what is of no use any more.
+        """
+        await self.load()
+        note = partial(repeated, self.save, EVERY, StoreError, _not_noted)
+        self._background.keep(note, "noting tokens")
+        if tidies:
+            tidy = partial(repeated, self._tidy, TIDY, StoreError, _not_taken_away)
+            self._background.keep(tidy, "taking tokens away")
+
+    async def _tidy(self) -> None:
+        await self._store.drop_tokens(_oldest())
+
+    async def close(self) -> None:
+        """Note what there is, to the newest token, and nothing more."""
+        await self._background.close()
+        try:
+            await self.save(whole=True)
+        except StoreError as error:
+            _not_noted(error)
+
+    async def save(self, *, whole: bool = False) -> None:
+        """Note what has changed; ``whole``: newer tokens for the same, too. Raises StoreError."""
+        pages = {place: one.kept(*place) for place, one in self._hands.drawable().items()}
+        messages = self._guests.messages()
+        self._tokens = {one: it for one, it in self._tokens.items() if one >= _oldest()}
+        changed = {k: v for k, v in pages.items() if _has_moved(self._pages.get(k), v, whole)}
+        anew = {k: v for k, v in messages.items() if _differs(self._messages.get(k), v, whole)}
+        needed = {number for one in changed.values() for number in (one.shown_by, one.sender)}
+        needed |= {one.shown_by for one in anew.values()}
+        tokens = self._new_tokens(needed)
+        gone = tuple(self._pages.keys() - pages.keys())
+        if not (tokens or changed or anew or gone):
+            return
+        kept = TokensKept(tokens, tuple(changed.values()), tuple(anew.values()))
+        await self._store.keep_tokens(kept, gone)
+        self._tokens |= {one.interaction: one for one in tokens}
+        self._pages = {k: v for k, v in self._pages.items() if k in pages} | changed
+        self._messages = {k: v for k, v in self._messages.items() if k in messages} | anew
+
+    def _new_tokens(self, needed: set[int]) -> tuple[Token, ...]:
+        """The tokens of these interactions that are not noted, and of those by which tables are
+        drawn where the bot is a guest."""
+        posting = {one.id: one for one in self._guests.posting()}
+        there: Iterable[Interaction] = (*self._hands.interactions(), *self._guests.interactions())
+        others = {one.id: one for one in there if one.id in needed}
+        found = (token_of(one, posts=one.id in posting) for one in (posting | others).values())
+        return tuple(
+            one
+            for one in found
+            if one.interaction not in self._tokens
+            or (one.posts and not self._tokens[one.interaction].posts)
+        )
+
+    def forget(self, user: int) -> None:
+        """A person has asked to be forgotten: nothing is drawn by their tokens any more."""
+        self._hands.forget(user)
+        self._guests.forget(user)
+        self._tokens = {one: it for one, it in self._tokens.items() if it.person != user}
+        self._pages = {place: it for place, it in self._pages.items() if it.person != user}
+
+    async def look(self) -> None:
+        """Keep nothing of whom another process was asked to forget. Raises StoreError."""
+        oldest = _oldest()
+        there = {one.interaction for one in (await self._store.tokens(oldest)).tokens}
+        gone = [it for one, it in self._tokens.items() if one >= oldest and one not in there]
+        for user in {it.person for it in gone}:
+            self.forget(user)
+
+
+def _not_noted(error: Exception) -> None:
+    logger.warning("tokens cannot be noted now: %s", error)
+
+
+def _not_taken_away(error: Exception) -> None:
+    logger.warning("tokens that are over cannot be taken away now: %s", error)
+
+
+def _oldest() -> int:
+    """The number of the oldest interaction whose token lives."""
+    return discord.utils.time_snowflake(discord.utils.utcnow() - LIFE)
+
+
+def _has_moved(before: HandKept | None, now: HandKept, whole: bool) -> bool:
+    """Whether a page is to be noted anew."""
+    if before is None or whole or now.message is None:
+        return before != now
+    by = before.shown_by, before.sender
+    same = now._replace(shown_by=by[0], sender=by[1], original=before.original)
+    return same != before or _apart(before.sender, now.sender) > YOUNG
+
+
+def _differs(before: GuestMessage | None, now: GuestMessage, whole: bool) -> bool:
+    if before is None or whole:
+        return before != now
+    return _apart(before.shown_by, now.shown_by) > YOUNG
+
+
+def _apart(before: int, now: int) -> float:
+    """Seconds between two interactions."""
+    return ((now >> 22) - (before >> 22)) / 1000

@@ -1,0 +1,18 @@
+"""What a store that understands SQL keeps of tokens; ``token_sql.py`` has the SQL."""
+
+from bot.store import token_sql
+from bot.store.sql_tournaments import SqlTournaments
+from bot.store.tokens import TokensKept, TokenStore
+
+
+class SqlTokens(SqlTournaments, TokenStore):
+    """That part of the store, above that of tournaments."""
+
+    async def keep_tokens(self, kept: TokensKept, gone: tuple[tuple[int, int], ...] = ()) -> None:
+        await self._write(token_sql.keep, kept, gone)
+
+    async def drop_tokens(self, before: int) -> None:
+        await self._write(token_sql.drop, before)
+
+    async def tokens(self, since: int) -> TokensKept:
+        return await self._read(token_sql.kept, since)

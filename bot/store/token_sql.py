@@ -1,0 +1,68 @@
+"""SQL of tokens, and functions for one transaction each: both kinds of databases know it."""
+
+from bot.store.database import Database
+from bot.store.tokens import GuestMessage, HandKept, Token, TokensKept
+
+KEEP_INTERACTION = """
+INSERT INTO tokens (interaction, token, person, channel, server, locale, posts)
+VALUES (?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (interaction) DO UPDATE SET posts = excluded.posts
+"""
+KEEP_HAND = """
+INSERT INTO hand_messages (
+    table_id, person, deal, message, original, watches, shown_by, sender
+)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (table_id, person) DO UPDATE SET deal = excluded.deal, message = excluded.message,
+    original = excluded.original, watches = excluded.watches, shown_by = excluded.shown_by,
+    sender = excluded.sender
+"""
+KEEP_MESSAGE = """
+INSERT INTO guest_messages (message, shown_by, original) VALUES (?, ?, ?)
+ON CONFLICT (message) DO UPDATE SET shown_by = excluded.shown_by, original = excluded.original
+"""
+DROP_HAND = "DELETE FROM hand_messages WHERE table_id = ? AND person = ?"
+DROP = (
+    "DELETE FROM tokens WHERE interaction < ?",
+    "DELETE FROM hand_messages WHERE sender < ?",
+    "DELETE FROM guest_messages WHERE shown_by < ?",
+)
+INTERACTIONS = """
+SELECT interaction, token, person, channel, server, locale, posts FROM tokens
+WHERE interaction >= ? ORDER BY interaction
+"""
+HANDS = """
+SELECT table_id, person, deal, message, original, watches, shown_by, sender FROM hand_messages
+WHERE sender >= ? ORDER BY table_id, person
+"""
+MESSAGES = """
+SELECT message, shown_by, original FROM guest_messages WHERE shown_by >= ? ORDER BY message
+"""
+
+
+def keep(db: Database, kept: TokensKept, gone: tuple[tuple[int, int], ...]) -> None:
+    """Keep these in the place of others."""
+    for statement, rows in (
+        (DROP_HAND, gone),
+        (KEEP_INTERACTION, kept.tokens),
+        (KEEP_HAND, kept.hands),
+        (KEEP_MESSAGE, kept.messages),
+    ):
+        if rows:
+            db.executemany(statement, [tuple(row) for row in rows])
+
+
+def drop(db: Database, before: int) -> None:
+    """Take away what is of no use any more."""
+    for statement in DROP:
+        db.execute(statement, (before,))
+
+
+def kept(db: Database, since: int) -> TokensKept:
+    """What is of use still."""
+    tokens, hands, messages = (db.execute(one, (since,)) for one in (INTERACTIONS, HANDS, MESSAGES))
+    return TokensKept(
+        tuple(Token._make((*row[:-1], bool(row[-1]))) for row in tokens.fetchall()),
+        tuple(HandKept._make((*row[:4], *map(bool, row[4:6]), *row[6:])) for row in hands),
+        tuple(GuestMessage._make((*row[:-1], bool(row[-1]))) for row in messages),
+    )

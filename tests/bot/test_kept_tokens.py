@@ -1,0 +1,252 @@
+"""People's private pages and guests' tables go on being drawn by whoever takes over."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from datetime import datetime, timedelta
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.channel.delivery import Delivery
+from bot.channel.guests import Guests
+from bot.channel.hand_messages import Hands
+from bot.channel.kept_tokens import LIFE, YOUNG, KeptTokens, revived
+from bot.channel.messages import SendOutcome
+from bot.channel.reach import reach_of
+from bot.channel.reply_priority import ReplyPriority
+from bot.pages.page import Page, Text
+from bot.store.sql_store import SqlStore
+from bot.store.tokens import Token, TokensKept
+from bot.tables.table import Table
+from tests.bot.wall import Wall
+from tests.bot.world import ANA, BOR, CHANNEL, GUILD, World
+
+PAGE = Page((Text("The table"),))
+ROOM = 77
+
+
+class Press:
+    """An interaction, or what is left of one: what is drawn by it is noted in ``drawn``."""
+
+    def __init__(self, kept: Token, drawn: list[tuple[str, int | None]]) -> None:
+        self.id, self.token, self.channel_id = kept.interaction, kept.token, kept.channel
+        self.guild_id, self.locale = kept.server or None, kept.locale
+        self.user = SimpleNamespace(id=kept.person)
+        self.context = SimpleNamespace(dm_channel=False)
+        self.drawn = drawn
+        self.followup = self.response = self
+        self.message, self.data = None, {"custom_id": "t:1:0:hand"}
+
+    @property
+    def expires_at(self) -> datetime:
+        return discord.utils.snowflake_time(self.id) + LIFE
+
+    def is_expired(self) -> bool:
+        return discord.utils.utcnow() >= self.expires_at
+
+    def is_guild_integration(self) -> bool:
+        return self.guild_id is not None
+
+    def is_done(self) -> bool:
+        return True
+
+    async def edit_original_response(self, **_: Any) -> None:
+        self.drawn.append((self.token, None))
+
+    async def edit_message(self, number: int, **_: Any) -> None:
+        self.drawn.append((self.token, number))
+
+    async def send(self, **_: Any) -> Any:
+        self.drawn.append((self.token, 0))
+        return SimpleNamespace(id=900, flags=SimpleNamespace(ephemeral=False))
+
+
+def pressed(number: int, person: int = ANA, *, ago: float = 10.0, server: int = GUILD) -> Token:
+    """An interaction of so many seconds ago."""
+    when = discord.utils.utcnow() - timedelta(seconds=ago)
+    interaction = discord.utils.time_snowflake(when) + number
+    channel = CHANNEL if server else ROOM
+    return Token(interaction, f"secret {number}", person, channel, server, "en", posts=False)
+
+
+class Process:
+    """One that serves, and what it draws."""
+
+    def __init__(self, store: SqlStore, hears: Callable[[int], bool] = lambda _: True) -> None:
+        self.drawn: list[tuple[str, int | None]] = []
+        self.hands = Hands(ReplyPriority(0))
+        self.guests = Guests(Delivery(), lambda: 0)
+        self.kept = KeptTokens(store, self.hands, self.guests, self.press, hears)
+
+    def press(self, kept: Token) -> Any:
+        return Press(kept, self.drawn)
+
+
+Start = Callable[..., Process]
+
+
+@pytest.fixture
+async def process(world: World) -> AsyncIterator[Start]:
+    """Begins one on the same store."""
+    made: list[Process] = []
+
+    def start(**options: Any) -> Process:
+        made.append(Process(world.store, **options))
+        return made[-1]
+
+    yield start
+    for one in made:
+        await one.hands.stop()
+
+
+@pytest.fixture
+async def table(world: World) -> Table:
+    return await world.started()
+
+
+async def test_a_page_is_drawn_in_its_message_by_the_process_that_takes_over(
+    process: Start, table: Table
+) -> None:
+    before = process()
+    before.hands.remember(table, before.press(pressed(1)), message=500)
+    before.hands.remember(table, before.press(pressed(2, BOR)), message=501, original=False)
+    await before.kept.save()
+    after = process()
+    await after.kept.load()
+    for user in (ANA, BOR):
+        assert after.hands.stands(table, user) and await after.hands.refresh(table, user)
+    assert after.drawn == [("secret 1", None), ("secret 2", 501)]
+    assert not before.drawn
+
+
+async def test_who_has_no_page_yet_is_sent_it(process: Start, table: Table) -> None:
+    """And who looks on goes on looking."""
+    before = process()
+    before.hands.remember(table, before.press(pressed(1)), shown=False)
+    before.hands.remember(table, before.press(pressed(2, 55)), message=501)
+    await before.kept.save()
+    after = process()
+    await after.kept.load()
+    assert not after.hands.stands(table, ANA)
+    await after.hands.refresh(table, ANA)
+    after.hands.show_watchers(table)
+    await after.hands.passed()
+    assert sorted(after.drawn) == [("secret 1", 0), ("secret 2", None)]
+
+
+async def test_what_another_process_hears_of_is_left_to_it(process: Start, table: Table) -> None:
+    before = process()
+    before.hands.remember(table, before.press(pressed(1)), message=500)
+    await before.kept.save()
+    after = process(hears=lambda server: server != GUILD)
+    await after.kept.load()
+    assert not after.hands.reaches(table, ANA)
+
+
+async def test_a_newer_token_for_the_same_message_is_noted_seldom(
+    process: Start, table: Table, world: World
+) -> None:
+    """And at an end of its own the newest."""
+
+    async def noted() -> set[str]:
+        return {one.token for one in (await world.store.tokens(0)).tokens}
+
+    one = process()
+    for number, ago in enumerate((200.0, 199.0, 199.0 - YOUNG, 100.0, 99.0)):
+        one.hands.remember(table, one.press(pressed(number, ago=ago)), message=500)
+        await one.kept.save()
+    assert await noted() == {"secret 0", "secret 2"}
+    await one.kept.close()
+    assert await noted() == {"secret 0", "secret 2", "secret 4"}
+    after = process()
+    await after.kept.load()
+    await after.hands.refresh(table, ANA)
+    assert after.drawn == [("secret 4", None)]
+
+
+async def test_a_page_that_is_let_go_is_not_drawn_again(process: Start, table: Table) -> None:
+    before = process()
+    before.hands.remember(table, before.press(pressed(1)), message=500)
+    await before.kept.save()
+    await before.hands.let_go(table, ANA)
+    await before.kept.save()
+    after = process()
+    await after.kept.load()
+    assert not after.hands.reaches(table, ANA)
+
+
+async def test_tokens_that_are_over_are_taken_away(
+    process: Start, table: Table, world: World
+) -> None:
+    one = process()
+    old = pressed(1, ago=LIFE.total_seconds() + 1)
+    one.hands.remember(table, one.press(old), message=500)
+    one.hands.remember(table, one.press(pressed(2, BOR)), message=501)
+    await one.kept.save()
+    assert [it.token for it in (await world.store.tokens(0)).tokens] == ["secret 2"]
+    await world.store.keep_tokens(TokensKept((old,)))
+    await one.kept.begin(tidies=True)
+    async with asyncio.timeout(60):
+        while len((await world.store.tokens(0)).tokens) > 1:  # noqa: ASYNC110 - of its own accord
+            await asyncio.sleep(0.01)
+    await one.kept.close()
+
+
+async def test_guests_tables_are_drawn_by_earlier_tokens(process: Start, world: World) -> None:
+    """Over the message that stands there, and anew where it was another one's."""
+    table = await _guests_table(world)
+    before = process()
+    guest = before.press(pressed(1, server=0))
+    there = before.guests.at(table, Wall())
+    assert before.guests.heard(guest)
+    sent = await there.post(ROOM, PAGE, "")
+    assert sent.message == 900
+    await before.kept.save()
+    after = process()
+    await after.kept.load()
+    again = after.guests.at(table, Wall())
+    assert (await again.edit(ROOM, 900, PAGE)).outcome is SendOutcome.DONE
+    assert (await again.post(ROOM, PAGE, "")).outcome is SendOutcome.DONE
+    assert after.drawn == [("secret 1", 900), ("secret 1", 0)]
+
+
+async def test_who_is_forgotten_is_drawn_for_no_more(
+    process: Start, table: Table, world: World
+) -> None:
+    """By the process that was asked, and by another that had them in memory."""
+    one, other = process(), process()
+    one.hands.remember(table, one.press(pressed(1)), message=500)
+    await one.kept.save()
+    await other.kept.load()
+    guest = other.press(pressed(3, server=0))
+    other.guests.at(await _guests_table(world), Wall())
+    assert other.guests.heard(guest)
+    await other.kept.save()
+    world.tables.forgetting.tell(one.kept)
+    await world.tables.forgetting.forget(ANA)
+    await other.kept.look()
+    for process_ in (one, other):
+        assert not process_.hands.reaches(table, ANA)
+        await process_.kept.save(whole=True)
+    assert not other.guests.posting() and not other.guests.heard(guest)
+    assert not (await world.store.tokens(0)).tokens
+
+
+async def _guests_table(world: World) -> Table:
+    world.reach, world.channel = "guest", ROOM
+    return await world.table()
+
+
+async def test_an_interaction_is_what_it_was_as_far_as_its_token_goes() -> None:
+    client = discord.Client(intents=discord.Intents.none())
+    client._connection.application_id = 4
+    kept = pressed(1)
+    async with client:
+        for server, reach in ((GUILD, "server"), (0, "guest")):
+            made = revived(client, kept._replace(server=server))
+            assert (made.id, made.token, made.user.id) == (kept.interaction, kept.token, ANA)
+            assert (made.channel_id, made.guild_id or 0) == (CHANNEL, server)
+            assert str(made.locale) == "en" and reach_of(made) == reach
+            assert not made.is_expired()

@@ -1,0 +1,43 @@
+"""Private pages outlive the process: they are drawn anew by whoever follows it, without a click."""
+
+import random
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from sandbox.client import User
+from sandbox.process import BotProcess
+from tests.wire.playing import EPHEMERAL, Game, control, controls_of, hand_of, noted
+
+PLAYED = 12
+"""Moves after which each of four has a page."""
+
+
+async def page(user: User) -> str:
+    """The newest private message with controls of a table, by its id."""
+    found = [m for m in await user.messages() if m["flags"] & EPHEMERAL and controls_of(m)]
+    return str(found[-1]["id"])
+
+
+@pytest.mark.parametrize("killed", [True, False], ids=["killed", "told to stop"])
+async def test_pages_go_on_where_they_are_after_a_restart(
+    bot: BotProcess, people: tuple[User, ...], database: Path, killed: bool
+) -> None:
+    game = Game(people, random.Random(7))
+    await game.open(deals=1)
+    await game.play(until=lambda: len(game.done) >= PLAYED)
+    assert await game.ready() is not None
+    pages = {user.id: await page(user) for user in people}
+    there = f"message IN ({', '.join(pages.values())})"
+    await noted(database, f"SELECT count(*) = 4 FROM hand_messages WHERE {there}")
+    await (bot.kill() if killed else bot.stop())
+    await bot.start()
+    for _ in range(4):
+        called = await game.ready()
+        assert called is not None
+        user, board = called
+        of_now = partial(hand_of, seq=control(board, "hand").seq)
+        hand = of_now(await user.wait_for(of_now))
+        assert hand is not None and hand["id"] == pages[user.id]
+        await game.move(user, hand)
