@@ -9,6 +9,7 @@ what came of it; ``--kept`` tells it without playing.
 
 import argparse
 import asyncio
+import json
 import time
 from collections import defaultdict
 from collections.abc import Callable
@@ -22,7 +23,7 @@ from bot.store.contests import Contest, EntryMove, Finish, Ghost, NewContest, Ne
 from bot.store.sqlite import SqliteStore
 from bot.tables.contest_deals import SEAT
 from bot.tables.contest_house import WORLDS, house_now
-from bot.tables.contest_judging import Judging, judged
+from bot.tables.contest_judging import NOTHING, Judging, cost_of
 from bot.tables.ghosts import GhostTable, Wanted
 from bot.tables.levels import LEVELS
 from bot.tables.lively import MOST, lively_secrets
@@ -31,6 +32,7 @@ from bot.thinkers.pool import Workers
 from bot.thinkers.study import Study
 from bot.thinkers.work import answer, warm
 from engine import View
+from search.telling.verdicts import Verdict
 from strength.duplicate import FORMS
 
 KEPT = Path("var") / "skill.sqlite3"
@@ -101,11 +103,13 @@ class Skill:
                 continue
             for one in await self._store.tries_of(contest.id):
                 stored = await self._store.entry(one.entry)
-                was = None if stored is None else judged(stored)
-                if stored is not None and was is not None:
-                    level, of_level = stored.name.split()
-                    made = stored.points or 0
-                    found += [Tried(number, level, made, was.cost)] * (int(of_level) <= self._each)
+                if stored is None:
+                    continue
+                plain = json.loads(stored.found or NOTHING).get("verdicts")
+                level, of_level = stored.name.split()
+                if plain is not None and int(of_level) <= self._each:
+                    cost = cost_of(contest, map(Verdict.read, plain))
+                    found.append(Tried(number, level, stored.points or 0, cost))
         return found
 
     async def _contest(self, number: int) -> Contest:

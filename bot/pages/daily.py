@@ -172,7 +172,7 @@ def score_line(points: int, cost: float | None, words: Words) -> str:
     made = words("daily-made", points=signed(points))
     if cost is None:
         return made
-    return f"{made} {words('daily-cost', cost=figure(cost, words))}"
+    return f"{made} {words('daily-cost', cost=figure(round(max(cost, 0.0), 1), words))}"
 
 
 def _beside(found: Outcome, words: Words) -> Iterator[str]:

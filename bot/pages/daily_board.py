@@ -85,7 +85,7 @@ def _rows(there: list[Finisher], words: Words) -> Iterator[tuple[str, ...]]:
         if number == 1 or one.points != there[number - 2].points:
             place = number
         found = judged_in(one.found)
-        cost = "–" if found is None else figure(round(found.cost, 1), words)
+        cost = "–" if found is None else figure(round(max(found.cost, 0.0), 1), words)
         yield f"{place}. {short(one.name, MOST_NAME)}", signed(one.points), cost
 
 

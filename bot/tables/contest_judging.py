@@ -4,6 +4,7 @@ The squares of a try come of it at once; figures and moves are told when the con
 """
 
 import json
+from collections.abc import Iterable
 from functools import partial
 from typing import NamedTuple
 
@@ -41,8 +42,7 @@ class Judged(NamedTuple):
     squares: tuple[int, ...]
     """By quarter of the deal how well it was played: 0 the best, 2 the worst."""
     cost: float
-    """What all of them have cost, in game points, in the mean of all that may be: what is beyond
-    doubt and what is not."""
+    """What all of them have cost, in game points (``cost_of``)."""
 
 
 def line_of(stored: StoredEntry, contest: Contest) -> Line:
@@ -81,9 +81,7 @@ class Judging:
         made = decided(stored, line)
         found = [await verdict_of(one, (), self._study, ask, closely=True) for one in made]
         verdicts = [one for one in found if one is not None]
-        unit = variant(contest.variant).spread(contest.players) / APART
-        cost = round(likely_costs(verdicts, unit), 2)
-        result = Judged(squares_of(line, contest, verdicts), cost)
+        result = Judged(squares_of(line, contest, verdicts), cost_of(contest, verdicts))
         kept = {
             "version": VERSION,
             **result._asdict(),
@@ -96,6 +94,13 @@ class Judging:
     async def give_up(self, stored: StoredEntry) -> None:
         """Nothing can be said of it: do not ask again."""
         await self._store.note_found(stored.id, NOTHING)
+
+
+def cost_of(contest: Contest, verdicts: Iterable[Verdict]) -> float:
+    """What decisions have cost in the mean of all that may be, in game points; below 0 they have
+    brought more than what was advised."""
+    unit = variant(contest.variant).spread(contest.players) / APART
+    return round(likely_costs(verdicts, unit), 2)
 
 
 def squares_of(line: Line, contest: Contest, verdicts: list[Verdict]) -> tuple[int, ...]:

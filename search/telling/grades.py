@@ -28,7 +28,7 @@ APART = 30.0
 TENTH = 0.1
 """The least that is told."""
 USUAL_COST = 4.0
-"""Units that a move costs which is not the best one, in the mean of squares: about so much is
+"""Units that a move costs which is not the advised one, in the mean of squares: about so much is
 believed of one of which nothing is known."""
 ENOUGH = 30
 """Deals below which no figure is told."""
@@ -69,12 +69,13 @@ def told_cost(points: float, error: float) -> float:
 
 
 def likely_cost(less: float, error: float, unit: float = 1.0) -> float:
-    """What a move that is not the best one has cost, in the mean of all that may be: the less sure
-    it is, the nearer to nothing. Nobody is reproached with it; sums of many tell how well somebody
-    plays, as small costs that are beyond doubt nowhere are in them, too.
+    """What a move that is not the advised one has cost, in the mean of all that may be: the less
+    sure it is, the nearer to nothing; below 0 it has brought something. Nobody is reproached with
+    it: sums of many tell how well somebody plays, as small costs that are beyond doubt nowhere are
+    in them, too.
 
-    >>> likely_cost(6.0, 0.0), likely_cost(6.0, 4.0), likely_cost(-1.0, 2.0)
-    (6.0, 3.0, 0.0)
+    >>> likely_cost(6.0, 0.0), likely_cost(6.0, 4.0), likely_cost(-1.0, 4.0)
+    (6.0, 3.0, -0.5)
     """
     usual = (USUAL_COST * unit) ** 2
-    return max(0.0, less * usual / (usual + error**2))
+    return less * usual / (usual + error**2)

@@ -115,8 +115,8 @@ def once(verdicts: Sequence[Verdict]) -> tuple[Verdict, ...]:
 
 
 def likely_costs(verdicts: Iterable[Verdict], unit: float) -> float:
-    """What all decisions have cost in the mean of all that may be; advice that was not taken time
-    and again but once."""
+    """What all decisions have cost in the mean of all that may be, advice that was not taken time
+    and again but once; below 0 it was better not to take it."""
     found = 0.0
     advised: dict[tuple[str, str], float] = {}
     for one in verdicts:
@@ -124,7 +124,7 @@ def likely_costs(verdicts: Iterable[Verdict], unit: float) -> float:
         if advice is None:
             found += cost
         else:
-            advised[advice] = max(cost, advised.get(advice, 0.0))
+            advised[advice] = max(cost, advised.get(advice, cost))
     return found + sum(advised.values())
 
 

@@ -64,6 +64,7 @@ IDS = (
     "daily:{}:1", "daily:open:{}", "daily:show:{}", "daily:day:{}", "daily:result:{}",
     "daily:share:{}",
     "e:1:{}:pass", "e:{}:0:hint:1", "e:1:0:play:{}", "e:1:0:{}", "e:1:0:pick:{}",
+    "daily:rated:{}", "rated:week:{}:0::o", "rated:{}:1:0::o", "rated:week:1:{}::r",
     "dailies:{}", "ladder:week:{}:0::o", "ladder:{}:1:0::o", "ladder:week:1:0:{}:o",
     "duel:{}:1", "duel:show:{}", "duel:accept:{}", "duel:play:{}", "duel:try:{}", "duel:past:{}",
     "cup:{}:1", "cup:show:{}", "cup:enter:{}", "cup:play:{}", "cup:ranks:1:{}", "cup:{}:1:2",

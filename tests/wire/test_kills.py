@@ -1,0 +1,123 @@
+"""SIGKILL after every single move that was acknowledged, in a deal of the day, a rated one and a
+challenge: one try stays one try, and its page stands as it was shown."""
+
+import random
+import secrets
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from bot.tables.dailies import day_of, opens
+from sandbox.client import Body, User, controls, text_of
+from sandbox.process import BotProcess
+from tests.wire.test_challenges import at_play, challenged, on_turn
+from tests.wire.test_daily import presses, step_of, stored, use
+
+pytestmark = pytest.mark.long
+
+Again = Callable[[User], Awaitable[Body]]
+"""How somebody comes to the page of their try, once the bot is there again."""
+
+
+async def to_the_end(bot: BotProcess, user: User, database: Path, page: Body, again: Again) -> int:
+    """Moves at random, the bot killed after each; how many there were."""
+    chance, moves = random.Random(11), 0
+    while found := presses(page):
+        press = chance.choice(found)
+        entry = int(press.id.split(":")[1])
+        answer = await use(user, page, press, chance)
+        assert answer.message is not None
+        await bot.kill()
+        shown, kept = presses(answer.message), stored(database, entry)
+        done = max((int(str(row[3])) for row in kept), default=0)
+        assert done >= (step_of(answer.message) if shown else press.step)
+        await bot.start()
+        page = await again(user)
+        assert stored(database, entry)[: len(kept)] == kept
+        now = presses(page)
+        if now and int(now[0].id.split(":")[1]) == entry:
+            assert step_of(page) == done, "as its last written move left it"
+        moves += 1
+    return moves
+
+
+def tries(database: Path) -> list[tuple[int, int, int]]:
+    """By deal how many tries there are, and how many of them are finished in time."""
+    with sqlite3.connect(database) as db:
+        query = (
+            "SELECT deal, count(*), sum(points IS NOT NULL AND late = 0) FROM entries GROUP BY 1"
+        )
+        return db.execute(query).fetchall()
+
+
+def make_rated(database: Path) -> None:
+    """Today's rated deals, which are made beforehand where nobody waits."""
+    today = day_of(int(time.time()))
+    times = opens(today), opens(today + 1)
+    with sqlite3.connect(database) as db:
+        game = db.execute("SELECT variant, players FROM contests WHERE kind = 'daily'").fetchone()
+        made = db.execute(
+            """INSERT INTO contests (kind, number, variant, players, options, house, opens, closes)
+            VALUES ('rated', ?, ?, ?, '{}', 'club 0 1', ?, ?)""",
+            (today, *game, *times),
+        )
+        rows = [(made.lastrowid, deal, secrets.token_hex(32)) for deal in range(20)]
+        db.executemany("INSERT INTO contest_deals VALUES (?, ?, ?)", rows)
+
+
+async def pressed(user: User, page: Body, label: str) -> Body:
+    """What a button leads to, if there is one of that name; else the same page."""
+    if label not in {control.get("label") for control in controls(page)}:
+        return page
+    shown = (await user.press(page, label)).message
+    assert shown is not None
+    return shown
+
+
+async def daily(user: User) -> Body:
+    """The page of somebody's try, just opened, gone on with, or what has come of it."""
+    page = (await user.slash("tarok daily")).message
+    assert page is not None
+    return await pressed(user, page, "Open the deal")
+
+
+async def rated(user: User) -> Body:
+    """The same of their rated deal."""
+    page = (await user.slash("tarok daily")).message
+    assert page is not None
+    page = await pressed(user, page, "Rated deal")
+    return await pressed(user, page, "Open the deal")
+
+
+async def test_a_deal_of_the_day(bot: BotProcess, people: tuple[User, ...], database: Path) -> None:
+    ana = people[0]
+    moves = await to_the_end(bot, ana, database, await daily(ana), daily)
+    assert moves >= 3 and tries(database) == [(0, 1, 1)]
+    assert "You made" in text_of(await daily(ana))
+
+
+async def test_a_rated_deal(bot: BotProcess, people: tuple[User, ...], database: Path) -> None:
+    """Two people: each has a try at their own, and no second one."""
+    await people[0].slash("tarok daily")  # so that the store is there
+    make_rated(database)
+    for user in people[:2]:
+        await to_the_end(bot, user, database, await rated(user), rated)
+        assert "You made" in text_of(await rated(user))
+    found = tries(database)
+    assert sum(number for _, number, _ in found) == sum(done for *_, done in found) == 2
+
+
+async def test_a_challenge(bot: BotProcess, people: tuple[User, ...], database: Path) -> None:
+    ana, bor = people[:2]
+    message = await challenged(ana, bor, 2)
+    await bor.press(message, "Accept")
+
+    async def again(user: User) -> Body:
+        page = await at_play(user)
+        return await on_turn(user) if "Play on" in str(page) else page
+
+    await to_the_end(bot, ana, database, await again(ana), again)
+    assert tries(database) == [(0, 1, 1), (1, 1, 1)]
