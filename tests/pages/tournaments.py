@@ -101,7 +101,7 @@ def tournament_pages(
         of = stored(variant, players, ranking)
         for state in STATES:
             found = cup(state, of)
-            done = (*OWN[:2], OWN[0]._replace(deal=2), OWN[1]._replace(deal=3))
+            done = (*OWN[:2], OWN[0]._replace(deal=2, entry=17), OWN[1]._replace(deal=3, entry=18))
             for one in (
                 found,
                 replace(found, entrant=None, tries=(None,) * 4, own=None),
@@ -111,9 +111,11 @@ def tournament_pages(
                 yield tournament_page(one, words, manages=True, notice="x")
             for look in looks:
                 yield board_page(board(state, of, names), words, look)
-            yield board_page(replace(board(state, of), best=(), crowd=Crowd(0, 0)), words)
+            yield board_page(replace(board(state, of, names), best=(), crowd=Crowd(0, 0)), words)
             many = board(state, of, names).entrants * 8
-            yield board_page(replace(board(state, of), entrants=many, crowd=Crowd(900, 7)), words)
+            yield board_page(
+                replace(board(state, of, names), entrants=many, crowd=Crowd(900, 7)), words
+            )
         first = board("over", of, names)
         yield board_page(replace(first, best=(first.best[0], *first.best[2:])), words)
         yield standings_page(standings(names, of), words)
