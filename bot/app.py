@@ -41,7 +41,7 @@ from bot.interactions.command_tree import Tree
 from bot.interactions.contests import ContestDesk
 from bot.interactions.desk import Desk, build_desk
 from bot.interactions.fairness import VerifyDesk
-from bot.interactions.once import Once
+from bot.interactions.once import Before, Once
 from bot.interactions.practice import PracticeDesk
 from bot.interactions.publish_commands import Publisher
 from bot.interactions.replays import ReplayDesk
@@ -167,7 +167,7 @@ class Tarok(Host):
         self._store, self._study, self._waiting = store, study, Waiting()
         self._analyses = Analyses(store, archive, study, self._waiting)
         desk = self._desk_of(store, archive, study)
-        asked = self._languages, guests, meter, self._ahead, self.overheard.doubtful
+        asked = self._languages, guests, meter, self._ahead, self._before(store)
         replies = Replies(desk, hands, self._boards, delivery, *asked, limited=settings.limited)
         replays = ReplayDesk(archive, self._looks, self._languages)
         analyses = AnalysisDesk(self._analyses, replays, self._looks)
@@ -179,6 +179,9 @@ class Tarok(Host):
         looking_back = replays, analyses, VerifyDesk(archive, replays)
         self.parts = Parts(desk, *looking_back, *both, self.tree)
         self._share_with_others(settings, store, archive)
+
+    def _before(self, store: Store) -> Before:
+        return Before(self.overheard.doubtful, store.carried_out)
 
     def _share_with_others(self, settings: Settings, store: Store, archive: Archive) -> None:
         """What hangs on which process does something for all."""

@@ -105,7 +105,7 @@ def looking(place: Place) -> Iterator[Any]:
         db.close()
 
 
-OF_A_SERVER = {"leases", "versions"}
+OF_A_SERVER = {"carried_out", "leases", "versions"}
 """Tables that a file does not need."""
 
 

@@ -185,7 +185,10 @@ class Clicks:
         async def wish(person: Person) -> Shown:
             if click is not None:
                 at_table(click.table)
-                return await self._at_tables.pressed(person, home, click, private=private)
+                done = await self._replies.before.done(interaction.id)
+                return await self._at_tables.pressed(
+                    person, home, click, private=private, done=done
+                )
             server, channel = interaction.guild_id or 0, interaction.channel_id or 0
             route = known(self._routes.get(custom_id.partition(":")[0]))
             reach = reach_of(interaction)

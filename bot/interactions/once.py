@@ -1,6 +1,8 @@
-"""Discord may deliver what somebody did twice, after a hitch of its line: it is done once."""
+"""Discord may deliver what somebody did twice, after a hitch of its line, or to two processes of
+which one follows the other: it is done once."""
 
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
 
 import discord
 
@@ -21,3 +23,23 @@ class Once:
         known = interaction.id in self._come
         self._come[interaction.id] = True
         return not known
+
+
+class Before(NamedTuple):
+    """What the process before this one may have done with an interaction."""
+
+    may_have_answered: Callable[[int], bool]
+    """Whether it was there to answer, too."""
+    carried_out: Callable[[int], Awaitable[bool]]
+    """Whether it has changed something by it. Raises StoreError."""
+
+    async def done(self, interaction: int) -> bool:
+        """Whether it has been done, and only its answer is lacking. Raises StoreError."""
+        return self.may_have_answered(interaction) and await self.carried_out(interaction)
+
+
+async def _nothing(_: int) -> bool:
+    return False
+
+
+NOBODY_BEFORE = Before(lambda _: False, _nothing)

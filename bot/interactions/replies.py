@@ -22,6 +22,7 @@ from bot.channel.reply_priority import ReplyPriority
 from bot.interactions.desk import Desk
 from bot.interactions.interaction_age import Ages
 from bot.interactions.lobby import shown_lobby
+from bot.interactions.once import NOBODY_BEFORE, Before
 from bot.interactions.reply_in_time import UNHURRIED, Reply, is_private
 from bot.interactions.wishes import Person, Shown
 from bot.log_subject import at_table
@@ -61,15 +62,14 @@ class Replies:
         guests: Guests | None = None,
         meter: Meter = NOBODY,
         ahead: ReplyPriority | None = None,
-        doubtful: Callable[[int], bool] = lambda interaction: False,
+        before: Before = NOBODY_BEFORE,
         limited: bool = False,
     ) -> None:
-        """``limited``: of one person's clicks so many in a few seconds count (``CLICKS``);
-        ``doubtful``: whether another process may have answered an interaction."""
+        """``limited``: of one person's clicks so many in a few seconds count (``CLICKS``)."""
         self._clicks = Lately(CLICKS, time.monotonic) if limited else None
         self._meter = meter
         self._ahead = ahead or ReplyPriority()
-        self._doubtful = doubtful
+        self.before = before
         self._desk = desk
         self._guests = guests
         self._languages = languages or Languages()
@@ -148,7 +148,7 @@ class Replies:
         ours = self._guests is not None and on_guests_board(interaction)
         words, redraws = self._languages.fallback, redraws or ours
         reply = Reply(interaction, words, self._delivery, redraws=redraws, age=age)
-        if self._doubtful(interaction.id) and not await reply.claim():
+        if self.before.may_have_answered(interaction.id) and not await reply.claim():
             return
         self._notes.clicked(interaction.user.id)
         if ours:  # so its token can draw over the board, and the reply follows

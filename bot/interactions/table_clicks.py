@@ -113,12 +113,36 @@ class TableClicks:
         self._desk = desk
         self._slips = slips
 
-    async def pressed(self, person: Person, home: int, click: Click, *, private: bool) -> Shown:
-        """What a click gives, which is remembered against slips. Raises Denied, StoreError."""
+    async def pressed(
+        self, person: Person, home: int, click: Click, *, private: bool, done: bool = False
+    ) -> Shown:
+        """What a click gives, which is remembered against slips. Raises Denied, StoreError.
+
+        ``done``: a process before this one has changed something by it.
+        """
+        if done:
+            shown = await self._done(person, home, click, private=private)
+            if shown is not None:
+                return shown
         shown = await self._reply_to(person, home, click, private=private)
         if shown.page is not None and (private or shown.kind in ("hand", "watch")):
             self._slips.drawn(click.table, person.user, shown.page)
         return shown
+
+    async def _done(
+        self, person: Person, home: int, click: Click, *, private: bool
+    ) -> Shown | None:
+        """The table as it stands, if all has been done. A move has by its place in the log."""
+        table = await self._desk.register.table(click.table)
+        if table.guild != home:
+            return None
+        if table.state == "lobby":
+            if private:
+                return await self._desk.lobby.panel(person, table)
+            return self._desk.lobby.stands(table)
+        seat = table.player_of(person.user)
+        gone_on = seat is not None and table.live is not None and click.seq < table.shown_seq(seat)
+        return await self._desk.play.hand(person, table) if gone_on else None
 
     async def _reply_to(self, person: Person, home: int, click: Click, *, private: bool) -> Shown:
         """``home``: the server where it was made, or outside the channel;

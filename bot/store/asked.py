@@ -37,6 +37,10 @@ class ProcessStore(Protocol):
         """
         ...
 
+    async def carried_out(self, interaction: int) -> bool:
+        """Whether another process has changed something by what somebody did lately."""
+        ...
+
     async def note(self, key: str) -> str | None:
         """What has been noted under a key, which is a constant: there are a few."""
         ...
@@ -63,6 +67,10 @@ class Asked(ProcessStore):
 
     async def hold(self) -> tuple[int, ...]:
         return ()
+
+    async def carried_out(self, interaction: int) -> bool:
+        del interaction
+        return False
 
     async def refuse_half_copied(self, place: Place) -> None:
         """Raises StoreRefused if not all of another database is in this one yet."""

@@ -50,10 +50,8 @@ class StoredTournament(NewTournament):
     deals: int
     opens: int
     closes: int
-    ranked: bool
-    """All that was left unfinished has been finished, and people have their places."""
     settled: bool
-    """It is over, and all of it is laid open."""
+    """It is over, and all that was left unfinished has been finished."""
 
 
 class Entrant(NamedTuple):

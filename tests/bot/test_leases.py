@@ -12,6 +12,7 @@ import pytest
 from bot.channel.elsewhere import Elsewhere
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
+from bot.log_subject import by_interaction
 from bot.pages.look import Look
 from bot.place import Server
 from bot.shards import Division
@@ -171,6 +172,21 @@ async def test_a_bot_is_divided_in_one_way_at_a_time(
     await tried(waiting)
     await second.close()
     assert await waiting == ()
+
+
+async def test_what_somebody_did_is_noted_with_what_it_has_changed(ready: Open) -> None:
+    """Not what was refused, nor what nobody asked for."""
+    one, other = await ready((0,)), await ready((1,))
+    await one.hold()
+    await other.hold()
+
+    async def did(interaction: int, note: str | None) -> None:
+        by_interaction(interaction, 1)
+        await one.set_note("done", note)  # type: ignore[arg-type]
+
+    await asyncio.gather(did(1, "by the first"), did(2, None), return_exceptions=True)
+    await one.set_note("done", "by nobody")
+    assert [await other.carried_out(number) for number in (1, 2)] == [True, False]
 
 
 # Two bots -----------------------------------------------------------------------------------

@@ -7,19 +7,26 @@ from unittest.mock import patch
 import pytest
 
 from bot.channel.delivery import Delivery
+from bot.interactions.control_codes import Click, read_click
+from bot.interactions.once import Before
 from bot.interactions.replies import Replies
+from bot.interactions.slips import Slips
+from bot.interactions.table_clicks import TableClicks
 from bot.interactions.wishes import Shown
 from bot.pages.page import Page, Text
 from bot.shards.line import ShardLine
 from bot.shards.overheard import ANSWERABLE, MOST, Overheard
 from bot.store.errors import NotOwner
 from tests.bot.asked import Asked
+from tests.bot.test_desk import PEOPLE, desk_of, page_of
 from tests.bot.test_shard_lines import Bot
+from tests.bot.world import ANA, BOR, World
 from tests.soon import SOON
 
 COMMAND, PRESS, TYPING, FORM = 2, 3, 4, 5
 SECOND = 1 << 22
 NOBODY: Any = None
+BEFORE = Before(lambda _: True, NOBODY)
 
 
 class Clock:
@@ -97,7 +104,7 @@ async def answered(asked: Asked) -> int:
         fulfilled += 1
         return Shown(Page((Text("there"),)))
 
-    replies = Replies(NOBODY, NOBODY, NOBODY, Delivery(), doubtful=everywhere)
+    replies = Replies(NOBODY, NOBODY, NOBODY, Delivery(), before=BEFORE)
     call: Any = asked
     await replies.to(call, wish)
     return fulfilled
@@ -145,6 +152,22 @@ async def test_what_was_begun_is_finished_or_left_to_who_follows(in_time: bool) 
     await asyncio.wait_for(finishing, SOON)
     assert [one.ways for one in asked] == [["private"] if in_time else [], ["edit"]]
     await asyncio.gather(*replying, return_exceptions=True)
+
+
+async def test_what_has_been_done_already_is_shown_as_it_stands(world: World) -> None:
+    """A press of which only the answer is lacking: a chair, and a move, but not one to come."""
+    clicks = TableClicks(desk_of(world), Slips(lambda: 0.0))
+    table = await world.table()
+    chair = read_click(table.info().control("chair"), ())
+    assert chair is not None
+    shown = await clicks.pressed(PEOPLE[BOR], table.guild, chair, private=False, done=True)
+    assert table.player_of(BOR) is not None and "<@12>" in page_of(shown).text
+    await world.tables.lobbies.start(table, ANA)
+    user, code = world.move(table)
+    press = Click(table.id, table.shown_seq(table.player_of(user)), code)
+    for seq in (1, 1):  # made by what was noted alone, and then by what is in the log
+        shown = await clicks.pressed(PEOPLE[user], table.guild, press, private=True, done=True)
+        assert table.seq == seq and not page_of(shown).text.startswith(">")
 
 
 # Whose lines ----------------------------------------------------------------------------------

@@ -40,8 +40,8 @@ class Watched(Sandbox):
         return found
 
     def since(self, begun: float) -> Sequence[Press]:
-        """What was done since then."""
-        return [press for press in self.presses if press.at >= begun]
+        """What was done since then, and what nobody had answered by then."""
+        return [press for press in self.presses if press.at + press.took >= begun]
 
 
 async def _look_on(user: User, there: asyncio.Event) -> None:

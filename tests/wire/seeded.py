@@ -13,6 +13,7 @@ import sys
 from bot import app
 from bot.channel import board_drawing
 from bot.interactions import reply_in_time
+from bot.shards import overheard
 from bot.thinkers import hinting, pool
 
 CARDS = "TAROK_TEST_CARDS"
@@ -44,6 +45,7 @@ def take_time() -> None:
     """From now on all answers of this process come at once, and what the workers think of is waited
     for, however busy the machine is."""
     reply_in_time.ACKNOWLEDGE_AFTER = PATIENT
+    overheard.ANSWERABLE = 2 * PATIENT
     hinting.LONGEST = pool.SLACK = LONG
 
 

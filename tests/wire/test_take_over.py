@@ -11,14 +11,17 @@ import pytest
 from bot.place import Server as Database
 from bot.tables.log_check import check
 from sandbox.client import Sandbox, User, text_of
+from sandbox.faults import Fault
 from sandbox.server import Server
 from sandbox.shapes import GUILD
 from tests.postgres import Postgres
+from tests.soon import SOON
 from tests.wire.conftest import QUICK, commands_written
-from tests.wire.playing import Game, over
-from tests.wire.presses import Watched
+from tests.wire.playing import Game, board_with, over
+from tests.wire.presses import Watched, answered_twice, looked_on, unfinished
 from tests.wire.relay import FOLLOWS, Relay
 from tests.wire.take_overs import FORMS, TakeOvers
+from tests.wire.test_crashes import end_in_flight
 
 pytestmark = pytest.mark.long
 
@@ -73,6 +76,54 @@ async def test_whoever_ends_in_mid_match_is_taken_over_from(
     await game.play()
     assert whole(relay, game)
     assert await said_once(people[2])
+
+
+async def test_nobody_notices_that_another_process_goes_on(
+    relay: Relay, people: tuple[User, ...], server: Server
+) -> None:
+    """Whatever is pressed while one ends is answered, and once; of one that is killed as well."""
+    sandbox = Watched(server.address)
+    async with sandbox:
+        serving = await relay.first()
+        await commands_written(server)
+        game = Game(people, random.Random(7))
+        await game.open(deals=1)
+        onlooker = await sandbox.user("Ema")
+        onlooker.channel = people[0].channel
+        for sign in (*SIGNS, *SIGNS):
+            await play(game)
+            ready = await relay.ready()
+            async with looked_on(onlooker):
+                end = serving.kill if sign == signal.SIGKILL else serving.told_to_stop
+                before = relay.turns
+                await end_in_flight(server, end, game)
+                await relay.taken_over(before)
+                await play(game)
+            serving = ready
+        assert len(sandbox.presses) > len(SIGNS)
+        assert not any(press.failed for press in sandbox.presses)
+        assert answered_twice(server, onlooker) == unfinished(server) == 0
+        assert whole(relay, game)
+
+
+async def test_what_was_done_but_not_answered_is_not_done_once_more(
+    relay: Relay, people: tuple[User, ...], server: Server
+) -> None:
+    """A press that takes a seat, or gives it back: who was killed had no time to say which."""
+    serving, (ana, bor, *_) = await relay.first(), people
+    await commands_written(server)
+    await ana.slash("tarok new", game="slovenian", deals=1)
+    lobby = await board_with(bor, "chair")
+    await relay.ready()
+    lost = Fault("POST", "/callback$", "drop", times=9)
+    server.weather.faults.append(lost)
+    sitting = asyncio.create_task(bor.press(lobby, "Join"))
+    async with asyncio.timeout(SOON):
+        await server.weather.struck.wait()
+    lost.times = 0
+    await relay.relieved(serving, signal.SIGKILL)
+    assert not (await sitting).failed
+    await bor.wait_for(lambda ms: any(f"<@{bor.id}>" in text_of(one) for one in ms), SOON)
 
 
 async def test_who_was_thought_dead_comes_back_as_one_that_is_ready(

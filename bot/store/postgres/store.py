@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -10,6 +11,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 import psycopg
 
 from bot.background import Background
+from bot.log_subject import subject
 from bot.meter import NOBODY, Meter
 from bot.place import Server
 from bot.shards import Division, Shard
@@ -38,6 +40,12 @@ logger = logging.getLogger(__name__)
 
 HOPELESS = (CorruptDatabase, NewerDatabase, StoreReadOnly, StoreRefused)
 """What waiting does not change."""
+
+CARRY_OUT = "INSERT INTO carried_out (interaction) VALUES (?) ON CONFLICT DO NOTHING"
+CARRIED_OUT = "SELECT 1 FROM carried_out WHERE interaction = ?"
+LONG_AGO = "DELETE FROM carried_out WHERE at < clock_timestamp() - make_interval(secs => ?)"
+WITHIN = 60.0
+"""Seconds for which is known what was carried out: Discord takes answers for three."""
 
 READERS = 3
 """Connections that only read. All that is written goes over one, in its order."""
@@ -138,18 +146,37 @@ class PostgresStore(SqlStore):
             return None
         return f"another process holds shard {holder.id} of {holder.of}"
 
+    async def carried_out(self, interaction: int) -> bool:
+        return bool(await self._read(lambda db: db.execute(CARRIED_OUT, (interaction,)).fetchall()))
+
+    async def _write(
+        self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs
+    ) -> T:
+        """The same, with a note of whose wish it is."""
+        if (interaction := subject().interaction) is None:
+            return await super()._write(work, *a, **k)
+
+        def noted(db: Database) -> T:
+            db.execute(CARRY_OUT, (interaction,))
+            return work(db, *a, **k)
+
+        return await super()._write(noted)
+
     def _keep_renewing(self) -> None:
         self._renewing.keep(self._renew, "the lease")
 
     async def _renew(self) -> None:
         """Put off the time until which nobody takes over, until somebody has."""
-        told = False
+        told, swept = False, time.monotonic()
         while True:
             await asyncio.sleep(leases.RENEW)
             try:
                 lease = await self.connection.of_writer(_lease)
                 if lease is not None:
-                    await self._write(_put_off, *lease.renewed(leases.LENGTH))
+                    await self._write(_executed, *lease.renewed(leases.LENGTH))
+                if time.monotonic() > swept + WITHIN:
+                    await self._write(_executed, LONG_AGO, (WITHIN,))
+                    swept = time.monotonic()
                 told = False
             except NotOwner:
                 return
@@ -192,7 +219,7 @@ def _lease(session: PostgresSession) -> Lease | None:
     return session.lease
 
 
-def _put_off(db: Database, update: str, values: tuple[float, ...]) -> None:
+def _executed(db: Database, update: str, values: tuple[float, ...]) -> None:
     db.execute(update, values)
 
 
