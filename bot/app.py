@@ -29,6 +29,7 @@ from bot.channel.messages import Messages
 from bot.channel.redraw_on_choice import RedrawOnChoice
 from bot.channel.refreshes import Refreshes
 from bot.channel.reply_priority import HEAD_START, ReplyPriority
+from bot.channel.threads import open_thread
 from bot.cogs import EXTENSIONS
 from bot.cogs.parts import Host, Parts
 from bot.contesting import Contesting, Ground
@@ -174,7 +175,7 @@ class Tarok(Host):
         practising = self._practice_of(settings, store, archive, study)
         careers = CareerDesk(Careers(store, unix_time), desk.rules, self._languages, self._looks)
         self._departed = Departed(store, unix_time, self._servers, self.hears)
-        both = careers, self._contests_of(settings, store, study, delivery), replies
+        both = careers, self._contests_of(settings, store, archive, study, delivery), replies
         self._clicks = Clicks(desk, replays, practising, analyses, *both, slips)
         looking_back = replays, analyses, VerifyDesk(archive, replays)
         self.parts = Parts(desk, *looking_back, *both, self.tree)
@@ -215,7 +216,7 @@ class Tarok(Host):
         )
 
     def _contests_of(
-        self, settings: Settings, store: Store, study: Study, delivery: Delivery
+        self, settings: Settings, store: Store, archive: Archive, study: Study, delivery: Delivery
     ) -> ContestDesk:
         """Contests of all kinds, and what sees to them."""
         ground = Ground(
@@ -230,6 +231,9 @@ class Tarok(Host):
             plainly=Messages(self, Delivery()),
             pictured=Messages(self, delivery),
             directly=self._directly,
+            tables=self._tables,
+            archive=archive,
+            open_thread=partial(open_thread, self),
             hears=self.hears,
         )
         self._contesting = Contesting(ground, Slips(time.monotonic, settings.slip))

@@ -13,12 +13,15 @@ from bot.channel.tournament_boards import TournamentBoards
 from bot.interactions.contests import ContestParts, build_contests
 from bot.interactions.slips import Slips
 from bot.store import Store
+from bot.tables.archive import Archive
 from bot.tables.challenges import Challenges
 from bot.tables.contest_house import ContestHouse, Search
 from bot.tables.contest_judging import Judging
 from bot.tables.contest_keeping import Keeping
 from bot.tables.dailies import Dailies, Now
 from bot.tables.entries import Entries
+from bot.tables.tables import Tables
+from bot.tables.team_matches import OpenThread, TeamMatches
 from bot.tables.tournaments import Tournaments
 from bot.thinkers.idle import IdleSearch
 from bot.thinkers.study import Study
@@ -43,6 +46,10 @@ class Ground:
     pictured: Messages
     """The same with them."""
     directly: Directly
+    tables: Tables
+    archive: Archive
+    open_thread: OpenThread
+    """Opens a thread in a channel."""
     hears: Callable[[int], bool]
     """Whether this process is told of a server."""
 
@@ -69,9 +76,12 @@ class Contesting:
             store, ground.pictured, languages, ground.looks, now, ground.hears, hurry
         )
         tournaments = Tournaments(store, ground.secret, now, searching=searching)
-        parts = ContestParts(entries, keeping, self._dailies, challenges, tournaments)
-        changed = self._channels.changed, self._boards.changed
-        self.desk = build_contests(store, parts, slips, now, languages, ground.looks, *changed)
+        tables = ground.tables
+        at_tables = store, tables.register, tables.defaults, ground.secret, now
+        teams = TeamMatches(*at_tables, languages.house_names, ground.archive)
+        parts = ContestParts(entries, keeping, self._dailies, challenges, tournaments, teams)
+        told_of = self._channels.changed, self._boards.changed, ground.open_thread
+        self.desk = build_contests(store, parts, slips, now, languages, ground.looks, *told_of)
 
     def start(self, *, first: bool) -> None:
         """Work in the background. ``first``: of the processes of one bot it is this one that does

@@ -8,26 +8,32 @@ from functools import partial
 from typing import TypeVar
 
 from bot.channel.budget import Budget, Urgency
-from bot.channel.endings import last_page, privately, to_tell, told_alone
-from bot.channel.fallbacks import or_text, with_fallback
+from bot.channel.endings import (
+    LastPage,
+    PageWithFallback,
+    last_page,
+    privately,
+    to_tell,
+    told_alone,
+)
+from bot.channel.fallbacks import with_fallback
 from bot.channel.hand_messages import Hands
 from bot.channel.languages import Languages
+from bot.channel.live_board import MakePage, live_board
 from bot.channel.looks import Looks
 from bot.channel.messages import ChannelGone, Messages, SendOutcome, Sent
 from bot.channel.redraw import RedrawTask
 from bot.channel.unshown import Lack
 from bot.pages.between_deals import all_fit, between_small, with_told
 from bot.pages.between_deals import between as between_page
-from bot.pages.board import board as board_page
-from bot.pages.board import small_board
 from bot.pages.l10n import Words
 from bot.pages.lobby import closed as closed_page
 from bot.pages.lobby import lobby as lobby_page
-from bot.pages.look import TEXT, Look
 from bot.pages.page import Page
-from bot.pages.plain import plain_board, plain_lobby
+from bot.pages.plain import plain_lobby
+from bot.pages.round_board import round_between, round_done
 from bot.pages.where_tables_are import gone_on
-from bot.tables.table import Event, Finished, Table
+from bot.tables.table import Ended, Event, Finished, Table
 from bot.tables.tables import Tables
 
 logger = logging.getLogger(__name__)
@@ -38,7 +44,6 @@ SELDOM = 30.0
 BEHIND = 4.0
 """Seconds by which a board may be behind while a trick is played: people see it on their pages."""
 
-MakePage = Callable[[], Page]
 P = TypeVar("P", Page, Page | None)
 
 
@@ -100,6 +105,8 @@ class BoardDrawing:
     async def _tell(self, task: RedrawTask, event: Event, words: Words) -> bool:
         """Show how a deal or the match has ended, and note that it has been shown."""
         table, own = task.table, False
+        if table.round is not None:
+            return await self._tell_at_round(task, event, words)
         if table.alone and isinstance(event, Finished):
             page = await told_alone(self._tables.reports, table, event)
             self._unshown.tell(table, event.told, page)
@@ -107,19 +114,36 @@ class BoardDrawing:
                 return True
             own = await self._on_own_page(table, words)
         last = last_page(table, event, words, self._looks.of_table(table))
+        told = (await to_tell(self._tables.reports, table, event))(words)
+        return await self._close_over(task, event, last, None if own else told)
+
+    async def _close_over(
+        self, task: RedrawTask, event: Event, last: LastPage, told: PageWithFallback | None
+    ) -> bool:
+        """The board shows its last page and what is told comes below it, which is noted."""
         ended = await self._fit(task, task.posted.end, last.page, last.plain)
         if ended.outcome not in (SendOutcome.DONE, SendOutcome.FIXED):
             return self._arrived(task, ended)
-        told = (await to_tell(self._tables.reports, table, event))(words)
-        once = f"{table.id}-{event.told}"
-        if not own and not await self._say(task, once, told.page, told.plain):
+        once = f"{task.table.id}-{event.told}"
+        if told is not None and not await self._say(task, once, told.page, told.plain):
             return False
         if ended.outcome is SendOutcome.FIXED:  # in a thread that was archived, until this woke it
             ended = await self._fit(task, task.posted.end, last.page, last.plain)
         if not self._arrived(task, ended):
             return False
-        await self._tables.reports.note_told(table, event.told)
+        await self._tables.reports.note_told(task.table, event.told)
         return True
+
+    async def _tell_at_round(self, task: RedrawTask, event: Event, words: Words) -> bool:
+        """Who sits there reads it on their own page; the channel only that the table is done."""
+        table = task.table
+        page = await told_alone(self._tables.reports, table, event)
+        self._unshown.tell(table, event.told, page)
+        if table.open:  # it is noted once the next deal is there
+            return True
+        done = round_done(event.info, words) if isinstance(event, Ended) else None
+        told = None if done is None else PageWithFallback(done, lambda: done)
+        return await self._close_over(task, event, LastPage(None, lambda: None), told)
 
     async def _on_own_page(self, table: Table, words: Words) -> bool:
         """Whether who plays with the house alone sees there how the deal has ended.
@@ -199,7 +223,9 @@ class BoardDrawing:
     async def _draw_between(self, task: RedrawTask, table: Table, words: Words) -> bool:
         """Below the score: whom the next deal waits for. It has no score where that stands on the
         one page of who plays with the house alone."""
-        if table.alone and await self._on_own_page(table, words):
+        if table.round is not None:
+            page = round_between(table.info(), words)
+        elif table.alone and await self._on_own_page(table, words):
             page = between_small(table.info(), words)
         else:
             told = tuple(one(words) for one in self._unshown.endings(table))
@@ -210,6 +236,9 @@ class BoardDrawing:
         return drawn
 
     async def _draw_live(self, task: RedrawTask, table: Table, words: Words) -> bool:
+        private = table.alone or table.round is not None
+        if private and table.told < table.deals - 1:
+            await self._tables.reports.note_told(table, table.deals - 1)
         if table.alone:
             return await self._draw_alone(task, table, words)
         drawn, new = True, task.new_deal()
@@ -248,8 +277,6 @@ class BoardDrawing:
         after a start of the bot say, the board is all that tells whose turn it is.
         """
         new, paused = task.new_deal(), task.new_pause()
-        if table.told < table.deals - 1:
-            await self._tables.reports.note_told(table, table.deals - 1)
         await self._send_hands(task, table)
         reminded, task.calling = task.calling, False
         called = await self._awaken(task, table, reminded)
@@ -290,19 +317,8 @@ class BoardDrawing:
         table = task.table
         if table.live is None:  # it has ended meanwhile, and that will be drawn
             return True
-        info, turn = table.info(), table.live.deal.open_turn
-
-        def plain() -> Page:
-            return plain_board(info, words, turn=turn, ping=called)
-
-        def drawn(look: Look) -> Page:
-            if table.alone:
-                calls = self._tells_turn(table)
-                return small_board(info, table.view(None), words, ping=called, calls=calls)
-            return board_page(info, table.view(None), words, ping=called, look=look)
-
-        ways = (TEXT,) if table.alone else or_text(self._looks.of_table(table))
-        page = with_fallback(table, "the board", *(partial(drawn, way) for way in ways), plain)
+        look, calls = self._looks.of_table(table), self._tells_turn(table)
+        page, plain = live_board(table, words, look, called, calls=calls)
         move = None if called is None else table.shown_seq(None)
         return await self._show(task, page, plain, move)
 

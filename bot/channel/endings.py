@@ -11,6 +11,7 @@ from bot.pages.lobby import closed
 from bot.pages.look import TEXT, Look
 from bot.pages.page import Divider, Page, Text, page
 from bot.pages.plain import plain_end, plain_over, plain_sheet
+from bot.pages.round_board import round_done
 from bot.pages.score import match_over, voided
 from bot.pages.score_sheet import score_sheet
 from bot.store import Rated
@@ -121,6 +122,10 @@ def _ways_over(event: Ended, words: Words, rated: Rated | None) -> Ways:
 
 
 async def told_alone(reports: Reports, table: Table, event: Event) -> Callable[[Words], Page]:
-    """The same for who plays with the house alone, on their own page. Raises StoreError."""
+    """The same on people's own pages, where the channel does not tell it: of who plays with the
+    house alone, and at a table of a round. Raises StoreError."""
+    if table.round is not None and isinstance(event, Ended):
+        info = event.info
+        return lambda words: round_done(info, words)
     tell = await to_tell(reports, table, event)
-    return lambda words: tell(words).page
+    return privately(tell) if table.round is not None else lambda words: tell(words).page

@@ -269,6 +269,8 @@ class Hands:
             return last_card(lying.info, lying.view, seat, words, self._looks.of(user))
         if user in table.removed and table.player_of(user) is not None:
             return note(words("denied-removed-from-match"))
+        if table.player_of(user) is None and table.round is not None:
+            return note(words("denied-round-watch"))
         if table.player_of(user) is None:
             return draw_watch(table, words, self._looks.of(user))
         if table.live is None and not table.between:

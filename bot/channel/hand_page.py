@@ -150,5 +150,5 @@ def _between(table: Table, seat: int, words: Words, notice: str, unshown: Unshow
     """What somebody is asked between two deals, below what their channel does not show."""
     lack, told = unshown.of(table), _told(words, unshown, table)
     why = "" if lack is None else lack.why(words)
-    alone = lack is not None or table.alone
+    alone = lack is not None or table.alone or table.round is not None
     return between_hand(table.info(seat), seat, words, notice or why, told, alone=alone)

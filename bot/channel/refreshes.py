@@ -49,7 +49,7 @@ class Refreshes:
     def _concerned(self, table: Table) -> set[int]:
         people = {chair.person for chair in table.chairs if chair.person is not None}
         if table.live is None:
-            return people if table.alone else set()
+            return people if table.alone or table.round is not None else set()
         full, new = self._trick_is_full(table), self._is_dealt(table)
         if full and (not table.alone or filled_by_itself(table) or _looks_on(table)):
             return people
@@ -97,7 +97,7 @@ class Refreshes:
         self, table: Table, events: tuple[Event, ...], users: set[int], *, lies: bool
     ) -> None:
         """What comes before the pages are drawn: the score is written, and the last trick seen."""
-        for event in events if table.alone else ():
+        for event in events if table.alone or table.round is not None else ():
             if isinstance(event, Finished | Ended):
                 with contextlib.suppress(StoreError):  # the board's drawing tries again
                     page = await told_alone(self._reports, table, event)

@@ -1,14 +1,14 @@
 """Opening, finding, leaving and closing tables."""
 
-import logging
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.channel.reach import home_of, reach_of, unseen
+from bot.channel.threads import open_thread
 from bot.cogs.parts import Host
 from bot.interactions.command_options import whole
 from bot.interactions.command_tree import OF_MATCH, sentence
@@ -21,10 +21,6 @@ from bot.tables.table import Table
 
 Interaction = discord.Interaction[Any]
 
-logger = logging.getLogger(__name__)
-
-KEPT_OPEN: Final = 1440
-"""Minutes without a message after which Discord archives a thread."""
 NEEDED = ("view_channel", "send_messages")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads")
 
@@ -57,21 +53,6 @@ def place_of(interaction: Interaction, person: Person) -> Place:
     if reach == "server" and not isinstance(interaction.channel, discord.Thread):
         opener = partial(open_thread, interaction.client, channel)
     return Place(home_of(interaction), channel, language, opener, reach)
-
-
-async def open_thread(client: discord.Client, channel: int, title: str) -> int:
-    """Open a thread in a channel; its id. Raises Denied."""
-    try:
-        made = await client.http.start_thread_without_message(
-            channel,
-            name=title,
-            auto_archive_duration=KEPT_OPEN,
-            type=discord.ChannelType.public_thread.value,
-        )
-    except (discord.HTTPException, discord.RateLimited) as error:
-        logger.warning("no thread could be opened: %s", error)
-        raise Denied("thread-refused") from None
-    return int(made["id"])
 
 
 class TableCommands(commands.Cog, name="tables"):

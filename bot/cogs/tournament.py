@@ -9,14 +9,18 @@ from discord.ext import commands
 from bot.cogs.daily import place_of
 from bot.cogs.parts import Host
 from bot.cogs.tables import missing_permission
+from bot.cogs.tables import place_of as table_place_of
 from bot.interactions.command_options import whole
 from bot.interactions.command_tree import sentence
 from bot.interactions.contests import ContestDesk
 from bot.interactions.desk import Desk
 from bot.interactions.replies import Replies
 from bot.interactions.suggestions import Choices, games
+from bot.interactions.team_matches import Asked
 from bot.interactions.wishes import Person, Shown
+from bot.tables import team_matches
 from bot.tables.errors import Denied
+from bot.tables.forms import known_form
 from bot.tables.tournaments import LATEST, LONGEST, MOST_DEALS, RANKINGS
 
 Interaction = discord.Interaction[Any]
@@ -86,7 +90,41 @@ class TournamentCommands(commands.Cog, name="tournament"):
 
         await self._replies.to(interaction, look)
 
+    @tournament.command(name="teams", description=sentence("command-tournament-teams"))
+    @app_commands.describe(
+        game=sentence("parameter-new-game"),
+        players=sentence("parameter-players"),
+        deals=sentence("parameter-deals-each"),
+        teams=sentence("parameter-teams"),
+        first=sentence("parameter-first"),
+        second=sentence("parameter-second"),
+    )
+    async def teams(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        players: app_commands.Range[int, 2, 5] | None = None,
+        deals: app_commands.Range[int, 1, team_matches.MOST_DEALS] | None = None,
+        teams: app_commands.Range[int, 2, 5] | None = None,
+        first: str | None = None,
+        second: str | None = None,
+    ) -> None:
+        """Gather people for a team match; without a game, show those of this server."""
+        found = self._contests.teams
+
+        async def make(person: Person) -> Shown:
+            place = table_place_of(interaction, person)
+            if game is None:
+                return await found.list(person, place)
+            named = (first or "", second or "")
+            numbers = whole(players), whole(deals), whole(teams)
+            asked = Asked(known_form(game), *numbers, named)
+            return await found.make(person, place, asked)
+
+        await self._replies.to(interaction, make)
+
     @new.autocomplete("game")
+    @teams.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:
         """The games there are."""
         return await games(self._desk, interaction, typed)

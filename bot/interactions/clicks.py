@@ -44,6 +44,7 @@ from bot.pages.ladder import LADDER, RATED
 from bot.pages.play_on import PRACTISE
 from bot.pages.privacy import FORGET
 from bot.pages.score import AGAIN
+from bot.pages.team_matches import OFF, SIT, START, TEAMS, UP
 from bot.pages.tournaments import TOURNAMENT
 from bot.pages.where_tables_are import BRING
 from bot.store import Reach
@@ -53,8 +54,11 @@ from bot.tables.info import ENTRY, PRACTICE
 DEFAULTS, LOOK, MANUAL, RULE = "d", "look", "manual", "rule"
 """How the custom_ids of a server's settings begin, of looks, of courses and of a rule."""
 
-OF_CONTESTS = (DAILY, DUEL, LADDER, RATED, CHANNEL, TOURNAMENT, ENTRY)
-ANSWERS = tuple(f"{DUEL}:{wish}:" for wish in (ACCEPT, DECLINE, WITHDRAW))
+OF_CONTESTS = (DAILY, DUEL, LADDER, RATED, CHANNEL, TOURNAMENT, TEAMS, ENTRY)
+ANSWERS = (
+    *(f"{DUEL}:{wish}:" for wish in (ACCEPT, DECLINE, WITHDRAW)),
+    *(f"{TEAMS}:{wish}:" for wish in (SIT, UP, START, OFF)),
+)
 """How the custom_ids begin whose public message says what came of it."""
 
 LANGUAGE = "language"

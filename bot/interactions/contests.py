@@ -10,6 +10,7 @@ from bot.interactions.daily import DailyDesk
 from bot.interactions.daily_channel import DailyChannelDesk
 from bot.interactions.ladder import LadderDesk
 from bot.interactions.slips import Slips
+from bot.interactions.team_matches import TeamDesk
 from bot.interactions.tournaments import TournamentDesk
 from bot.interactions.tries import Over, TryDesk
 from bot.interactions.wishes import Person, Place, Shown
@@ -19,7 +20,9 @@ from bot.tables.challenges import Challenges
 from bot.tables.contest_keeping import Keeping
 from bot.tables.dailies import Dailies, Now, day_of, games
 from bot.tables.entries import Entries
+from bot.tables.errors import Denied
 from bot.tables.ladders import RANKS, Ladders
+from bot.tables.team_matches import OpenThread, TeamMatches
 from bot.tables.tournaments import Tournaments
 
 
@@ -33,6 +36,7 @@ class ContestDesk:
     ladder: LadderDesk
     channel: DailyChannelDesk
     tournaments: TournamentDesk
+    teams: TeamDesk
 
     async def clicked(
         self,
@@ -49,6 +53,7 @@ class ContestDesk:
             await self.tries.clicked(person, place, custom_id, values)
             or await self.daily.clicked(person, place, custom_id)
             or await self.challenges.clicked(person, place, custom_id, private=private)
+            or await self.teams.clicked(person, place, custom_id, private=private)
             or await self.ladder.clicked(person, place, custom_id, values)
             or await self.channel.clicked(person, place, custom_id)
             or await self.tournaments.clicked(person, place, custom_id)
@@ -64,6 +69,13 @@ class ContestParts:
     dailies: Dailies
     challenges: Challenges
     tournaments: Tournaments
+    teams: TeamMatches
+
+
+async def no_threads(channel: int, title: str) -> int:
+    """Where there are none. Raises Denied."""
+    del channel, title
+    raise Denied("thread-refused")
 
 
 def build_contests(
@@ -75,8 +87,10 @@ def build_contests(
     looks: Looks | None = None,
     changed: Callable[[int], None] = lambda _: None,
     board_changed: Callable[[], None] = lambda: None,
+    open_thread: OpenThread = no_threads,
 ) -> ContestDesk:
     """All desks, put together. ``slips`` are those of tries alone, which have their own numbers;
+    ``open_thread`` opens one for a table of a team match;
     ``changed`` is called with a server that has chosen a channel for the deal of the day, or in
     which somebody has finished it; ``board_changed`` when that of a tournament may have."""
     over: dict[Kind, Over] = {}
@@ -89,4 +103,5 @@ def build_contests(
     over |= {"challenge": challenges.over, "tournament": tournaments.over}
     ladders = Ladders(store, lambda: day_of(now()), games)
     channel = DailyChannelDesk(store, changed)
-    return ContestDesk(daily, challenges, tries, LadderDesk(ladders), channel, tournaments)
+    teams = TeamDesk(parts.teams, languages, open_thread, now)
+    return ContestDesk(daily, challenges, tries, LadderDesk(ladders), channel, tournaments, teams)

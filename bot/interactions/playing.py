@@ -161,7 +161,7 @@ class PlayDesk:
         await self._tables.attendance.come_back(table, person.user, person.name)
         between = table.between
         await self._tables.play.want_next(table, person.user)
-        if between and not table.alone:
+        if between and not table.alone and table.round is None:
             return Shown(kind="seat", table=table)
         return self._hand(person, table, "")
 
@@ -181,12 +181,14 @@ class PlayDesk:
     async def watch(self, person: Person, table: Table) -> Shown:
         """Show the table as everybody may see it, to one person alone; bystanders see it go on."""
         look, live = self._looks.of(person.user), table.player_of(person.user) is None
+        _check_sits_there(person, table)
         page = watch(table.info(), table.view(None), person.words, look, live=live)
         return Shown(page, "watch" if live else "note", table, bare=True)
 
     async def last(self, person: Person, table: Table) -> Shown:
         """Show the last trick."""
         look, watches = self._looks.of(person.user), table.player_of(person.user) is None
+        _check_sits_there(person, table)
         page = last_trick(table.info(), table.view(None), person.words, look, watches=watches)
         return Shown(page, "still" if watches else "note", table)
 
@@ -213,3 +215,10 @@ class PlayDesk:
         """A hint if the board cannot be drawn."""
         lack = self._unshown.of(table)
         return "" if lack is None else lack.why(person.words)
+
+
+def _check_sits_there(person: Person, table: Table) -> None:
+    """Others play the same deals as a table of a round: nobody else may look on there. Raises
+    Denied."""
+    if table.round is not None and table.player_of(person.user) is None:
+        raise Denied("round-watch")

@@ -68,7 +68,8 @@ def between_hand(
         lines.append("-# " + words("next-ready") + " " + _awaited(info, words))
     elif alone:
         lines.append(words("next-press-here"))
-        buttons = (_next_button(info, words), details_button(info, words))
+        ways = () if info.veiled else (details_button(info, words),)
+        buttons = (_next_button(info, words), *ways)
     else:
         lines.append(words("next-press"))
     if info.chairs[player].user == info.founder:

@@ -62,7 +62,7 @@ from bot.store.sums import (
     Uncounted,
     month_of,
 )
-from bot.store.tokens import TokenStore
+from bot.store.team_matches import TeamMatchStore
 
 __all__ = [
     "ALL_TIME",
@@ -122,7 +122,7 @@ __all__ = [
 class Store(
     ProcessStore,
     CareerStore,
-    TokenStore,
+    TeamMatchStore,
     FairnessStore,
     LookingBackStore,
     PrivacyStore,

@@ -180,6 +180,7 @@ def stop_table(
     """Close a table before its match is over, if it is open."""
     if db.execute(table_sql.STOP_TABLE, (at, table)).fetchall():
         db.execute(table_sql.VOID_LIVE_DEAL, (at, table))
+        db.execute(table_sql.ROUND_IS_OVER, (table,))
         _note_results(db, table, at, results)
         if told is not None:
             set_told(db, table, told)
@@ -269,6 +270,7 @@ def _finish(db: Database, table: int, deal: int, outcome: DealEnd) -> None:
             careers.count_deal(db, table, deal, outcome.at, outcome.played)
     if outcome.over:
         _change(db, table_sql.END_MATCH, outcome.at, table)
+        db.execute(table_sql.ROUND_IS_OVER, (table,))
         _note_results(db, table, outcome.at, outcome.results)
 
 

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from bot.store.records import DealEnd, Move, NewDeal, NewTable, Reach
 
-Kind: TypeAlias = Literal["daily", "rated", "challenge", "tournament"]
+Kind: TypeAlias = Literal["daily", "rated", "challenge", "tournament", "teams"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -17,8 +17,8 @@ class NewContest:
 
     kind: Kind
     number: int
-    """Of a deal of the day, a rated one, too: which day it is for; of a challenge or a tournament:
-    which one."""
+    """Of a deal of the day, a rated one, too: which day it is for; of a challenge, a tournament
+    or a team match: which one."""
     variant: str
     players: int
     options: tuple[tuple[str, str], ...] = ()

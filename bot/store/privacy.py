@@ -49,7 +49,10 @@ OF_PERSON = {
         SELECT table_id AS "table", guild AS server, variant AS game, player, name
         FROM seats JOIN tables ON tables.id = table_id WHERE "user" = ?""",
     "moves": """
-        SELECT table_id AS "table", deal, seq AS number, code, at FROM moves WHERE "user" = ?""",
+        SELECT table_id AS "table", deal, seq AS number, code, at FROM moves WHERE "user" = ?
+        AND table_id NOT IN (
+            SELECT tables.id FROM tables JOIN contests ON contests.id = contest WHERE settled = 0
+        )""",
     "hints_asked": """
         SELECT hints.table_id AS "table", deal, seq AS number
         FROM hints JOIN seats USING (table_id, player) WHERE "user" = ?""",
@@ -85,6 +88,13 @@ OF_PERSON = {
     "tournaments_announced": """
         SELECT id AS tournament, guild AS server, channel, made_at
         FROM tournaments WHERE organizer = ?""",
+    "team_matches": """
+        SELECT match_id AS team_match, guild AS server, team, name
+        FROM team_members JOIN team_matches ON team_matches.id = match_id WHERE person = ?""",
+    "team_matches_made": """
+        SELECT id AS team_match, guild AS server, channel, variant AS game, players, teams, deals,
+            created_at, state
+        FROM team_matches WHERE captain = ?""",
     "practice": """
         SELECT table_id AS "table", deal, position, seat FROM practices WHERE "user" = ?""",
 }
@@ -130,6 +140,8 @@ FORGET_PERSON = (
     "DELETE FROM entrants WHERE person = ?1 AND place IS NULL",
     "UPDATE entrants SET person = NULL, name = '' WHERE person = ?1",
     "UPDATE tournaments SET organizer = NULL WHERE organizer = ?1",
+    "DELETE FROM team_members WHERE person = ?1",
+    "UPDATE team_matches SET captain = NULL, captain_name = '' WHERE captain = ?1",
     'UPDATE moves SET "user" = NULL WHERE "user" = ?1',
     f"""UPDATE tables SET ready = {WITHOUT.format("ready")}, removed = {WITHOUT.format("removed")}
         WHERE {NAMED}""",  # noqa: S608
@@ -153,6 +165,11 @@ FORGET_SERVER = (
     *SERVER_GOES,
     "UPDATE entries SET home = 0, table_id = NULL WHERE home = ?1",
     "DELETE FROM entrants WHERE tournament IN (SELECT id FROM tournaments WHERE guild = ?1)",
+    """DELETE FROM team_members
+        WHERE match_id IN (SELECT id FROM team_matches WHERE guild = ?1)""",
+    "DELETE FROM team_matches WHERE guild = ?1",
+    """UPDATE contests SET settled = 1
+        WHERE id IN (SELECT contest FROM tables WHERE guild = ?1 AND contest IS NOT NULL)""",
     *(
         f"DELETE FROM {name} {OF_TABLES.format('table_id')}"  # noqa: S608
         for name in (
@@ -183,6 +200,7 @@ SERVERS = """
 SELECT guild FROM tables WHERE reach = 'server' UNION SELECT guild FROM servers
 UNION SELECT guild FROM server_rules UNION SELECT guild FROM daily_channels
 UNION SELECT guild FROM tournaments
+UNION SELECT guild FROM team_matches
 UNION SELECT home FROM entries WHERE reach = 'server' AND home <> 0
 UNION SELECT id FROM looks WHERE whose = 'server'
 UNION SELECT id FROM languages WHERE whose = 'server'

@@ -76,6 +76,8 @@ class NewTable:
     """Seconds for a move of a person's; 0: as many as they like, None: as the host has it."""
     hurried: bool = False
     """The founder has chosen that: it holds for who plays with the house alone, too."""
+    contest: int | None = None
+    """The round of a team match whose deals are played here; None: the table has its own."""
 
 
 @dataclass(frozen=True, kw_only=True)

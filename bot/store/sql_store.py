@@ -46,10 +46,10 @@ from bot.store import (
 )
 from bot.store.database import Database
 from bot.store.privacy import Kept
-from bot.store.sql_tokens import SqlTokens
+from bot.store.sql_team_matches import SqlTeamMatches
 
 
-class SqlStore(SqlTokens, Store):
+class SqlStore(SqlTeamMatches, Store):
     """A store in a database that understands SQL."""
 
     async def close(self) -> None:
@@ -84,6 +84,9 @@ class SqlStore(SqlTokens, Store):
         self, guild: int, user: int, limit: int = 5
     ) -> tuple[StoredTable, ...]:
         return await self._read(_tables, table_sql.OPEN_OF_PERSON, guild, user, limit)
+
+    async def tables_of_round(self, contest: int) -> tuple[StoredTable, ...]:
+        return await self._read(_tables, table_sql.OF_ROUND, contest)
 
     async def move_table(self, table: int, channel: int) -> None:
         await self._write(changes.move_table, table, channel)

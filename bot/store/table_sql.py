@@ -21,8 +21,8 @@ Row = tuple[Any, ...]
 INSERT_TABLE = """
 INSERT INTO tables
     (guild, channel, reach, founder, variant, players, options, preset, language, state, waits,
-    created_at, dealer, ready, level, patience, hurried)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', 'now', ?, ?, ?, ?, ?, ?)
+    created_at, dealer, ready, level, patience, hurried, contest)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', 'now', ?, ?, ?, ?, ?, ?, ?)
 RETURNING id
 """
 
@@ -30,7 +30,7 @@ SELECT_TABLE = """
 SELECT id, guild, channel, reach, founder, variant, players, options, preset, hints, language,
     state, match,
     skis_called_by, told, created_at, ended_at, waits, since, reminded,
-    ready, dealer, paused, resumed, paused_by, removed, level, patience, hurried,
+    ready, dealer, paused, resumed, paused_by, removed, level, patience, hurried, contest,
     (SELECT coalesce(max(number), 0) FROM deals WHERE table_id = id),
     coalesce((
         SELECT seq + 1 FROM moves WHERE table_id = id ORDER BY deal DESC, seq DESC LIMIT 1
@@ -48,6 +48,15 @@ OPEN_OF_PERSON = """
 WHERE guild = ? AND state IN ('lobby', 'playing')
     AND id IN (SELECT table_id FROM seats WHERE "user" = ?)
 ORDER BY id DESC LIMIT ?
+"""
+
+OF_ROUND = "WHERE contest = ? ORDER BY id"
+
+ROUND_IS_OVER = """
+UPDATE contests SET settled = 1 WHERE id = (SELECT contest FROM tables WHERE id = ?)
+    AND NOT EXISTS (
+        SELECT 1 FROM tables WHERE contest = contests.id AND state IN ('lobby', 'playing')
+    )
 """
 
 MOVE_TABLE = "UPDATE tables SET channel = ?, waits = 'now' WHERE id = ?"
@@ -252,6 +261,7 @@ def of_table(table: NewTable) -> tuple[object, ...]:
         table.level,
         table.patience,
         int(table.hurried),
+        table.contest,
     )
 
 
@@ -286,7 +296,7 @@ def of_options(options: tuple[tuple[str, str], ...]) -> str:
 OF_TABLE = (
     *("id guild channel reach founder variant players options preset hints language".split()),
     *("state match skis_called_by told created_at ended_at waits since reminded".split()),
-    *("ready dealer paused resumed paused_by removed level patience hurried".split()),
+    *("ready dealer paused resumed paused_by removed level patience hurried contest".split()),
     *("deals next_seq".split()),
 )
 """What stands in a row of SELECT_TABLE, as it is called in a record."""

@@ -73,6 +73,16 @@ class Archive:
                 return (await stored_tables.restore(self._store, row)).table
         raise Denied("no-table-here" if found is None else "not-started")
 
+    async def _check_round(self, table: Table | StoredTable) -> None:
+        """Raises Denied as long as others play the same deals in a round of a team match."""
+        if isinstance(table, Table):
+            number = None if table.round is None else table.round.id
+        else:
+            number = table.contest
+        found = None if number is None else await self._store.contest(number)
+        if found is not None and not found.settled:
+            raise Denied("round-open")
+
     async def _finished(self, table: Table) -> tuple[StoredDeal, ...]:
         """The finished deals; one void by its hands has no scores and is left out."""
         return tuple(deal for deal in await self._store.finished_deals(table.id) if deal.scores)
@@ -82,12 +92,13 @@ class Archive:
         table = await self._table(channel)
         if table.match is None:
             raise Denied("not-started")
+        await self._check_round(table)
         deals = await self._finished(table)
         kept = [match_before(table, deal).carry for deal in deals] + [table.match.carry]
         struck = strikes([table.rules.tally.marks(carry) for carry in kept])
-        return MatchSheet(table.info(), await self._in_short(table, deals), struck)
+        return MatchSheet(table.info(), await self.in_short(table, deals), struck)
 
-    async def _in_short(self, table: Table, deals: Sequence[StoredDeal]) -> tuple[Headline, ...]:
+    async def in_short(self, table: Table, deals: Sequence[StoredDeal]) -> tuple[Headline, ...]:
         """Deals in short. Worked out once: the log of a finished deal never changes."""
         keys = {row.number: (table.id, row.number) for row in deals}
         found = {n: short for n, key in keys.items() if (short := self._headlines.get(key))}
@@ -107,6 +118,7 @@ class Archive:
         finished gives nothing away. Raises Denied.
         """
         table = await self._table(channel)
+        await self._check_round(table)
         deals = await self._finished(table)
         place = len(deals) if number is None else number
         row = deals[place - 1] if 1 <= place <= len(deals) else None
@@ -214,6 +226,7 @@ class Archive:
         row = await self._there(guild, number)
         if all(seat.user != user for seat in row.seats):
             raise Denied("not-your-match")
+        await self._check_round(row)
         return row
 
     async def _there(self, guild: int, number: int) -> StoredTable:

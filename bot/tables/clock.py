@@ -20,6 +20,7 @@ from bot.tables.deadlines import (
     QUESTION,
     REMIND,
     RETRY,
+    ROUND,
     SOON,
     UNPAUSE,
     Deadlines,
@@ -209,5 +210,7 @@ class Clock:
             self._remind(table)
         elif kind in (ABSENT, QUESTION):
             await self._tables.time_is_up.stand_in(table, seq)
+        elif kind == ROUND:
+            await self._tables.rounds.time_is_up(table)
         elif kind in (CLOSE, PAUSE):
             await self._tables.stopping.close_idle(table, moved_at)

@@ -2,15 +2,13 @@
 person looks back, plays on from any position and gets its record, as at every other table.
 """
 
-import json
-
 from bot.store import DealEnd, Move, NewDeal, NewTable, Store, StoredSeat
 from bot.store.contests import Contest, LaidOpen, StoredEntry
 from bot.tables.contest_deals import deck_of
 from bot.tables.contest_house import House
 from bot.tables.contest_judging import Line, line_of
-from bot.tables.match_packing import pack_match
-from engine import Match, close_deal, digest
+from bot.tables.match_packing import packed_text
+from engine import close_deal, digest
 
 HOUSE_ALONE = 0
 """In the place of a channel: the table never stood in one."""
@@ -27,12 +25,12 @@ def laid_open(stored: StoredEntry, contest: Contest, names: tuple[str, ...]) -> 
     end = line.end.deal
     return LaidOpen(
         table=table,
-        match=_packed(before),
+        match=packed_text(before),
         deal=_deal(stored, contest, line, table.seats),
         moves=tuple(_moves(stored, line, finished_at)),
         outcome=DealEnd(
             scores=end.rules.settle(end).scores,
-            match=_packed(close_deal(before, end)),
+            match=packed_text(close_deal(before, end)),
             at=finished_at,
             over=True,
         ),
@@ -63,10 +61,6 @@ def _table(stored: StoredEntry, contest: Contest, names: tuple[str, ...]) -> New
     )
 
 
-def _packed(match: Match) -> str:
-    return json.dumps(pack_match(match), separators=(",", ":"))
-
-
 def _deal(
     stored: StoredEntry, contest: Contest, line: Line, seats: tuple[StoredSeat, ...]
 ) -> NewDeal:
@@ -78,7 +72,7 @@ def _deal(
         number=1,
         dealer=first.deal.dealer,
         deck=" ".join(pack.code(card) for card in deck),
-        carry=_packed(first.match),
+        carry=packed_text(first.match),
         digest=digest(first.deal),
         started_at=stored.opened_at,
         house=" ".join(seat.level if seat.house else "-" for seat in seats),

@@ -21,6 +21,9 @@ from bot.tables.tournament_standings import keep_standings
 
 KEPT = 14 * 86_400
 """For so many seconds what can be found anew is kept of contests that are over."""
+UNREADABLE = 86_400
+"""A round of a team match ends with its last table. Where one cannot be read it is over without
+that table so many seconds after its time is up."""
 
 Names = Callable[[int, str], Sequence[str]]
 """By server and language what house players are called."""
@@ -44,7 +47,10 @@ class Keeping:
     async def attend(self, now: int) -> None:
         """Settle what is over, let go of what is long over, and judge what was played."""
         for contest in await self._store.contests_to_settle(now):
-            await self.settle(contest)
+            if contest.kind != "teams":
+                await self.settle(contest)
+            elif now >= contest.closes + UNREADABLE:
+                await self._store.settle_contest(contest.id)
         await self._store.tidy_contests(now - KEPT)
         if self._judging.open:
             for entry in await self._store.entries_to_judge():

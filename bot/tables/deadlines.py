@@ -17,6 +17,9 @@ PAUSE, UNPAUSE = "pause", "unpause"
 HOUSE = "house"
 """A house player's turn: it ends by itself, and is looked at only if it does not."""
 
+ROUND = "round"
+"""The end of a team match, after which the house plays on, as it does at once where nobody sits."""
+
 QUESTION = "question"
 """A question in secret: unanswered it is passed over as early as nobody can tell (ROM-DEAL-9)."""
 
@@ -86,6 +89,14 @@ def waits(table: Table) -> dict[str, int]:
     """What a table waits for, each since when: what it does not do by itself."""
     if not table.open:
         return {}
+    found = _waits(table)
+    if table.round is not None:
+        owned = any(chair.user is not None for chair in table.chairs)
+        found[ROUND] = table.round.closes if owned else 0
+    return found
+
+
+def _waits(table: Table) -> dict[str, int]:
     if table.paused is not None and table.attended:
         return {PAUSE if table.paused_by is None else UNPAUSE: table.paused}
     if table.undealt:
@@ -135,7 +146,7 @@ def asleep(table: Table) -> Sleep | None:
     """What to note of a table when it falls asleep; None: it may not, as one where a person is
     hurried: what is noted does not say that."""
     found = waits(table)
-    if not found or DEAL in found or table.patience_now != table.patience:
+    if not found.keys() - {ROUND} or DEAL in found or table.patience_now != table.patience:
         return None
     return Sleep(table.id, " ".join(found), min(found.values()), server=server_of(table))
 
@@ -156,6 +167,7 @@ def _seconds(times: Times, patience: int) -> dict[str, int]:
         CLOSE: times.close_after,
         PAUSE: LONGEST_PAUSE,
         UNPAUSE: DAY,
+        ROUND: 0,
     }
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.store import Move, Store, StoredDeal
+from bot.tables import rounds
 from bot.tables.checks import check_open
 from bot.tables.errors import Denied
 from bot.tables.info import TableInfo
@@ -89,6 +90,8 @@ class Fairness:
     async def draw(self, table: Table) -> Drawn:
         """The cards of the next deal, as they must be. Asked under the lock."""
         assert table.match is not None
+        if table.round is not None:
+            return Drawn(await rounds.deck(self._store, table))
         number, pack = table.deals + 1, table.match.rules.pack
         secret = await self._store.secret(table.id, number) or self._secret().hex()
         words = await self._store.words(table.id, number)
@@ -103,6 +106,8 @@ class Fairness:
         now on. Raises Denied at a table that is closed."""
         async with table.lock:
             check_open(table)
+            if table.round is not None:
+                raise Denied("round-cards")
             if table.live is not None:
                 return await self._of_live(table, table.live.number)
             number = table.deals + 1

@@ -87,7 +87,7 @@ class Forgetting:
         player = table.player_of(user)
         if player is None:
             await self._found_anew(table, user)
-        elif table.people == 1:
+        elif table.people == 1 and table.round is None:
             await self._stopping.close(table)
         elif table.state == "lobby":
             await self._seating.draw_lots(table)

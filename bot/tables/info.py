@@ -102,6 +102,8 @@ class TableInfo:
     """Whether the last move may be taken back, if that is asked."""
     direct: bool = False
     """The table stands in direct messages: nobody else is there."""
+    veiled: bool = False
+    """Others play the same deals: who does not sit here is told nothing of them."""
     since: int = 0
     """Where one person plays with the house, the number of moves since they made one."""
     deserted: bool = False

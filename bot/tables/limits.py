@@ -49,6 +49,8 @@ ENTERED = Limit("many-entered", most=5)
 """Those in which somebody takes part at once."""
 ENTRANTS = Limit("many-entrants", most=2000)
 """People in one of them."""
+TEAM_MATCHES = Limit("many-team-matches", most=3)
+"""Team matches that somebody has made and that have not begun."""
 
 MOST_PEOPLE = 10_000
 """People of whom it is remembered what they did last."""

@@ -1,5 +1,6 @@
 """A match as plain values for the store, and back."""
 
+import json
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -18,6 +19,11 @@ def pack_match(match: Match) -> dict[str, object]:
         "last_dealer": match.last_dealer,
         "over": match.over,
     }
+
+
+def packed_text(match: Match) -> str:
+    """The same as it is kept."""
+    return json.dumps(pack_match(match), separators=(",", ":"))
 
 
 def unpack_match(rules: Rules, stored: Mapping[str, object]) -> Match:

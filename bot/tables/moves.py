@@ -13,6 +13,7 @@ from bot.tables.errors import Denied
 from bot.tables.fairness import Deck, Fairness
 from bot.tables.info import Chair
 from bot.tables.live_deal import LastMove, Live, looked_at
+from bot.tables.rounds import closed
 from bot.tables.stand_ins import stayed_away
 from bot.tables.table import Event, Table
 from bot.tables.untold import how_it_ended
@@ -20,7 +21,6 @@ from engine import (
     Match,
     Views,
     act,
-    close_deal,
     encode,
     fair_deck,
     next_deal,
@@ -120,7 +120,7 @@ class Moves:
 
     async def _finish(self, table: Table, live: Live, move: stored_tables.Made) -> None:
         assert table.match is not None
-        match = close_deal(table.match, live.deal, skis_deal=live.in_skis)
+        match = closed(table, table.match, live)
         with self._written(table):
             await stored_tables.finish(self._store, table, live, move, match, move.at)
         self._swap(table, live, move.at)
@@ -147,9 +147,14 @@ class Moves:
                 await self._give_up(table)
                 if not table.undealt:  # nobody is left to deal for
                     break
-                await self._deal(table)
-            else:
-                await self._close_void(table, table.live)
+            await self.onward(table)
+
+    async def onward(self, table: Table) -> None:
+        """Deal, or close what is dealt again: there is nothing to decide."""
+        if table.live is None:
+            await self._deal(table)
+        else:
+            await self._close_void(table, table.live)
 
     async def go_on_if_possible(self, table: Table) -> None:
         """The same; what fails now is tried again by the clock. What led here stands."""
@@ -183,7 +188,7 @@ class Moves:
 
     async def _close_void(self, table: Table, live: Live) -> None:
         assert table.match is not None
-        match = close_deal(table.match, live.deal, skis_deal=live.in_skis)
+        match = closed(table, table.match, live)
         with self._written(table):
             await stored_tables.finish(self._store, table, live, None, match, self._now())
         self._tell(table, *self._closed(table, match))

@@ -39,7 +39,7 @@ class Removing:
         check_open(table)
         if table.state != "playing":
             raise Denied("not-started")
-        leads = table.leader.person == user and user not in table.removed
+        leads = table.leader.person == user and user not in table.removed and table.round is None
         if not (leads or may_manage):
             raise Denied("not-yours-to-remove", name=table.leader.name)
 

@@ -112,6 +112,8 @@ class SittingIn:
         Those of people who have left come last: they may return. Raises Denied.
         """
         check_open(table)
+        if table.round is not None:
+            raise Denied("round-seats")
         if table.player_of(user) is not None and user not in table.removed:
             raise Denied("sits-already")
         check_not_removed(table, user)

@@ -8,6 +8,7 @@ from bot.tables import stored_tables
 from bot.tables.checks import check_lobby
 from bot.tables.errors import Denied
 from bot.tables.register import Register
+from bot.tables.round_ends import RoundEnds
 from bot.tables.seating import Seating
 from bot.tables.table import Table
 
@@ -16,12 +17,18 @@ class Stopping:
     """Closes tables; what was played there is kept. Every method may raise StoreError."""
 
     def __init__(
-        self, store: Store, now: Callable[[], int], register: Register, seating: Seating
+        self,
+        store: Store,
+        now: Callable[[], int],
+        register: Register,
+        seating: Seating,
+        rounds: RoundEnds,
     ) -> None:
         self._store = store
         self._now = now
         self._register = register
         self._seating = seating
+        self.rounds = rounds
 
     async def stop(self, table: Table, user: int, *, may_manage: bool) -> None:
         """Close the table; the unfinished deal scores nothing. Raises Denied."""
@@ -42,6 +49,8 @@ class Stopping:
         A lobby whose founder is away anybody may close who sits there, a match that everybody has
         left anybody at all.
         """
+        if table.round is not None:
+            raise Denied("round-stop")
         leader, lobby = table.leader, table.state == "lobby"
         if user == leader.user or may_manage or not table.attended:
             return
@@ -72,8 +81,14 @@ class Stopping:
                 await self.close(table)
 
     async def close(self, table: Table) -> None:
-        """Close a table; its scores are told if there are any. Asked under the lock."""
+        """Close a table; its scores are told if there are any. Asked under the lock.
+
+        One of a round others wait for: the house plays it to its end.
+        """
         if not table.open:
+            return
+        if table.round is not None:
+            await self.rounds.finish(table)
             return
         await stored_tables.stop(self._store, table, self._now(), None)
         table.state, table.live, table.between = "stopped", None, False
@@ -89,7 +104,9 @@ class Stopping:
             await self.stop_unreadable(channel, may_manage=True)
             return
         async with table.lock:
-            if table.open:
+            if table.open and table.round is not None:
+                await self.rounds.finish(table)
+            elif table.open:
                 told = table.deals + 1
                 await stored_tables.stop(self._store, table, self._now(), told)
                 table.state, table.live, table.between = "stopped", None, False

@@ -25,7 +25,7 @@ from bot.tables.deal_log import replayed
 from bot.tables.fairness import Drawn
 from bot.tables.info import Chair
 from bot.tables.live_deal import Live, looked_at
-from bot.tables.match_packing import pack_match, unpack_match
+from bot.tables.match_packing import packed_text, unpack_match
 from bot.tables.results import played, results
 from bot.tables.table import Table
 from engine import Deal, Match, digest
@@ -58,10 +58,6 @@ def _seats(chairs: tuple[Chair, ...]) -> tuple[StoredSeat, ...]:
     return tuple(
         StoredSeat(one.user, one.name, one.house, one.level, one.away, one.late) for one in chairs
     )
-
-
-def _match_text(match: Match) -> str:
-    return json.dumps(pack_match(match), separators=(",", ":"))
 
 
 def _move(table: Table, made: Made, ahead: int = 0) -> Move:
@@ -122,12 +118,12 @@ async def choose(store: Store, table: Table, options: Mapping[str, str], preset:
 
 async def start(store: Store, table: Table, chairs: tuple[Chair, ...], match: Match) -> None:
     """Write the beginning of the match."""
-    await store.start_match(table.id, _seats(chairs), _match_text(match))
+    await store.start_match(table.id, _seats(chairs), packed_text(match))
 
 
 async def note_match(store: Store, table: Table, match: Match, skis_called_by: int) -> None:
     """Write that a player has declared the Škis round."""
-    await store.set_match(table.id, _match_text(match), skis_called_by)
+    await store.set_match(table.id, packed_text(match), skis_called_by)
 
 
 async def note_told(store: Store, table: Table, told: int) -> None:
@@ -159,7 +155,7 @@ async def begin(store: Store, table: Table, live: Live, at: int, drawn: Drawn) -
         number=live.number,
         dealer=live.deal.dealer,
         deck=" ".join(pack.code(card) for card in live.deck),
-        carry=_match_text(table.match),
+        carry=packed_text(table.match),
         digest=digest(live.deal),
         started_at=at,
         house=levels.noted(table.chairs),
@@ -186,11 +182,11 @@ async def finish(
     deal = live.deal
     outcome = DealEnd(
         scores=() if deal.repeated else deal.rules.settle(deal).scores,
-        match=_match_text(match),
+        match=packed_text(match),
         at=at,
         over=match.over,
         results=_results(table, match) if match.over else (),
-        played=attempt("summing up a deal", table.id, played, table, deal),
+        played=() if table.round else attempt("summing up a deal", table.id, played, table, deal),
     )
     moves = () if made is None else (_move(table, made),)
     await store.append_moves(table.id, live.number, moves, outcome)
@@ -207,6 +203,9 @@ async def stop(store: Store, table: Table, at: int, told: int | None) -> None:
 
 
 def _results(table: Table, match: Match) -> tuple[Result, ...] | None:
+    """Where teams play the results are the teams', and count for nobody's career."""
+    if table.round is not None:
+        return ()
     return attempt("summing up the match", table.id, results, table, match)
 
 
@@ -216,6 +215,7 @@ def _results(table: Table, match: Match) -> tuple[Result, ...] | None:
 async def restore(store: Store, row: StoredTable) -> Restored:
     """A table as its last written move left it. Raises StoreError, and Unreadable for its deal."""
     table = _table(row)
+    table.round = None if row.contest is None else await store.contest(row.contest)
     if row.match:
         table.match = unpack_match(table.rules, json.loads(row.match))
     last = await store.load_deal(row.id, row.deals) if row.deals else None

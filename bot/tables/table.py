@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from bot.store import Level, Reach, TakeBack
+from bot.store.contests import Contest
 from bot.tables import kept_rules
 from bot.tables.errors import Denied
 from bot.tables.forced import is_forced, no_choice
@@ -19,15 +20,7 @@ from bot.tables.live_deal import Live
 from bot.tables.patience import HURRIED, OFTEN_LATE
 from bot.tables.takeback_rules import may_among_people, what_is, who_plays_alone_may
 from bot.thinkers.earlier import Earlier
-from engine import (
-    Closing,
-    Deal,
-    Match,
-    Rules,
-    View,
-    closing,
-    places,
-)
+from engine import Closing, Deal, Match, Rules, View, closing, places
 
 State = Literal["lobby", "playing", "ended", "stopped"]
 
@@ -127,6 +120,8 @@ class Table:
     """The founder has chosen that: it holds for who plays with the house alone, too."""
     asked_back: TakeBack | None = None
     """The last question whether a move may be taken back; see ``question``."""
+    round: Contest | None = None
+    """The round of a team match whose deals are played here; None: the table has its own."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
 
     @property
@@ -237,12 +232,12 @@ class Table:
     @property
     def hints_allowed(self) -> bool:
         """Whether people may ask for hints: as the founder has said, else where one plays alone."""
-        return self.alone if self.hints is None else self.hints
+        return self.round is None and (self.alone if self.hints is None else self.hints)
 
     def undoable(self, player: int) -> int:
         """How many of the last moves go back if this player takes their last one back; 0: they may
         not (``takeback_rules.py``)."""
-        if self.live is None or self.paused is not None:
+        if self.live is None or self.paused is not None or self.round is not None:
             return 0
         path, person = self.live.path, self.chairs[player].person
         if self.alone:
@@ -369,6 +364,7 @@ class Table:
             limit=self._limit_told,
             question=self.question,
             direct=self.reach == "direct",
+            veiled=self.round is not None,
             since=self.live.since_asked if self.live and self.alone else 0,
             guest=self.guests[0] if self.guests and self.between else None,
             deserted=self.state == "playing" and not self.attended,

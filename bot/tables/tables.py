@@ -11,6 +11,7 @@ from bot.tables.attendance import Attendance
 from bot.tables.fairness import Fairness
 from bot.tables.forgetting import FORMER, Forgetting
 from bot.tables.gathering import Gathering
+from bot.tables.house_players import decide
 from bot.tables.levels import offered
 from bot.tables.lobbies import Lobbies
 from bot.tables.lobby_settings import LobbySettings
@@ -21,6 +22,7 @@ from bot.tables.play import Play
 from bot.tables.register import Register
 from bot.tables.removing import Removing
 from bot.tables.reports import Reports
+from bot.tables.round_ends import RoundEnds
 from bot.tables.seating import Seating
 from bot.tables.seats import HOUSE_NAMES
 from bot.tables.server_defaults import Defaults
@@ -53,6 +55,11 @@ class Tables:
     forgetting: Forgetting
 
     @property
+    def rounds(self) -> RoundEnds:
+        """Plays tables of team matches to their end."""
+        return self.stopping.rounds
+
+    @property
     def fairness(self) -> Fairness:
         """Of what cards are made."""
         return self.register.fairness
@@ -79,7 +86,7 @@ def build_tables(
     levels, defaults = offered(searching=searching), Defaults(store, patience)
     seating = Seating(store, now, tell)
     pauses, takebacks = Pauses(store, now, tell, moves), TakeBacks(store, tell, moves)
-    stopping = Stopping(store, now, register, seating)
+    stopping = Stopping(store, now, register, seating, RoundEnds(store, moves, decide))
     attendance = Attendance(moves, seating, pauses, takebacks, stopping)
     return Tables(
         register=register,

@@ -6,15 +6,16 @@ from bot.accidents import attempt
 from bot.store import DealLog, Store
 from bot.tables.deal_log import match_before, replayed
 from bot.tables.live_deal import Live
+from bot.tables.rounds import closed
 from bot.tables.table import Event, Finished, Table, Voided
-from engine import close_deal
 
 
 def how_it_ended(table: Table, live: Live) -> Finished:
     """A deal that is over, at a table whose match has been closed over it."""
     assert table.match is not None
     # A deal that does not count shares its number with the deal that replaces it.
-    number = table.match.finished + (0 if live.deal.counted else 1)
+    counted = live.deal.counted if table.round is None else not live.deal.repeated
+    number = table.match.finished + (0 if counted else 1)
     info = replace(table.info(), deal=number)
     return Finished(info, live.views(None), live.number)
 
@@ -50,5 +51,5 @@ def _again(table: Table, stored: DealLog) -> tuple[Finished, ...]:
 
 def just_after(table: Table, stored: DealLog, live: Live) -> Table:
     """The table as it stood when a deal of its log was scored."""
-    match = close_deal(match_before(table, stored.deal), live.deal, skis_deal=live.in_skis)
+    match = closed(table, match_before(table, stored.deal), live)
     return replace(table, match=match, live=None)

@@ -20,6 +20,7 @@ from bot.tables.contest_keeping import Keeping
 from bot.tables.dailies import DAY, Dailies, opens
 from bot.tables.entries import Entries
 from bot.tables.info import ENTRY
+from bot.tables.team_matches import TeamMatches
 from bot.tables.tournaments import Tournaments
 from bot.thinkers.pool import Workers
 from bot.thinkers.study import Study
@@ -57,13 +58,15 @@ class Contests:
         self.challenges = Challenges(*known, searching=searching, sleep=_at_once, tries=1)
         drawn = lambda: self.secret(32), lambda: self.now
         self.tournaments = Tournaments(store, *drawn, searching=searching, sleep=_at_once, tries=1)
-        own = self.dailies, self.challenges, self.tournaments
+        tables, self.archive = self.world.tables, Archive(store, self.world.tables.register)
+        at = store, tables.register, tables.defaults, *drawn
+        teams = TeamMatches(*at, languages.house_names, self.archive)
+        own = self.dailies, self.challenges, self.tournaments, teams
         parts = ContestParts(self.entries, keeping, *own)
         slips = Slips(lambda: float(next(seconds)))
         self.changed: list[int] = []
         now = lambda: self.now  # noqa: E731
         self.desk = build_contests(store, parts, slips, now, languages, None, self.changed.append)
-        self.archive = Archive(store, self.world.tables.register)
 
     @property
     def store(self) -> SqlStore:

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 import pytest
 
-from bot.channel import board_drawing, endings, hand_page
+from bot.channel import board_drawing, endings, hand_page, live_board
 from bot.channel.boards import Boards
 from bot.channel.fallbacks import _say
 from bot.channel.hand_messages import Hands
@@ -120,7 +120,7 @@ async def test_the_end_of_a_match_that_cannot_be_drawn_is_told_plainly(
 async def test_a_board_that_cannot_be_drawn_keeps_its_buttons(
     world: Shown, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(board_drawing, "board_page", fails)
+    monkeypatch.setattr(live_board, "board", fails)
     table = await world.started()
     await world.wall.until(lambda: "can't draw this board" in world.board(table))
     (alive,) = world.wall.alive(table.id)
@@ -224,7 +224,7 @@ async def test_a_table_in_trouble_does_not_touch_another(
             raise RecursionError
         return board(info, *rest, **named)
 
-    monkeypatch.setattr(board_drawing, "board_page", choosy)
+    monkeypatch.setattr(live_board, "board", choosy)
     one = await world.started()
     world.channel = CHANNEL + 1
     other = await world.started()

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from bot import background
-from bot.channel import board_drawing
+from bot.channel import board_drawing, live_board
 from bot.channel import boards as boards_module
 from bot.channel.boards import Boards
 from bot.channel.hand_messages import Hands
@@ -165,7 +165,7 @@ def faults(world: Whole, *, alone: bool) -> Iterator[Fault]:
 
 def _of_one_person(world: Whole) -> Iterator[Fault]:
     """Who plays with the house alone has a smaller board, and the scores on their own page."""
-    yield Fault(board_drawing, "small_board")
+    yield Fault(live_board, "small_board")
     yield Fault(world.boards._drawing, "_draw_alone")
     yield Fault(board_drawing, "told_alone")
     yield Fault(board_drawing, "told_alone", StoreError)
@@ -193,7 +193,7 @@ def _of_people(world: Whole) -> Iterator[Fault]:
     yield Fault(stored_tables, "append", StoreError)
     yield Fault(world.store, "append_moves")
     yield Fault(world.store, "set_note", StoreError)
-    yield Fault(board_drawing, "board_page")
+    yield Fault(live_board, "board")
     yield Fault(boards._drawing, "_draw_live")
     yield Fault(boards._drawing, "_draw_deal")
     yield Fault(boards._ahead, "passed")

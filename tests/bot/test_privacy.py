@@ -16,6 +16,7 @@ from bot.store.daily_channels import DailyChannel
 from bot.store.ladders import Marked, Period, Ranked
 from bot.store.reminders import Reminder
 from bot.store.sql_store import SqlStore
+from bot.store.team_matches import Member, NewTeamMatch
 from bot.store.tokens import GuestMessage, HandKept, Token, TokensKept
 from bot.store.tournaments import NewTournament, Standing
 from bot.tables.archive import Archive
@@ -88,10 +89,21 @@ async def in_every_table(world: World) -> Table:
         NewPractice(user=ZORA, table=ended.id, deal=1, position=0, seat=0, moves=())
     )
     await tried_twice(store)
+    await in_a_team(store)
     page = HandKept(table.id, ZORA, 2, 5, original=True, watches=False, shown_by=9, sender=9)
     token = Token(9, NAME, ZORA, CHANNEL, GUILD, "en", posts=True)
     await store.keep_tokens(TokensKept((token,), (page,), (GuestMessage(6, 9, original=False),)))
     return table
+
+
+async def in_a_team(store: SqlStore) -> None:
+    """Zora gathers people for a team match, and has sat down."""
+    teams = NewTeamMatch(
+        guild=GUILD, channel=70, captain=ZORA, captain_name=NAME, variant="slovenian", players=4,
+        teams=2, deals=4, language="en", created_at=1,
+        members=(Member(ZORA, 0, 0, False, NAME), Member(BOR, 1, 0, False, "Bor")),
+    )  # fmt: skip
+    await store.make_team_match(teams)
 
 
 async def tried_twice(store: SqlStore) -> None:

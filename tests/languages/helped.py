@@ -20,6 +20,7 @@ from tests.pages.analysed import dear
 from tests.pages.drawn import LOOKS
 from tests.pages.hinted import BY_BIDDING, BY_CARDS, BY_SAYING, EVERYTHING_TOLD
 from tests.pages.practised import Shelf, at_once
+from tests.pages.teamed import team_pages
 from tests.pages.tournaments import tournament_pages
 from tests.pages.tries import daily_pages
 
@@ -33,6 +34,7 @@ def pages_of_help(
     looks = tuple(looks)
     yield from daily_pages(info.variant, info.players, words, looks, names)
     yield from tournament_pages(info.variant, info.players, words, looks, names)
+    yield from team_pages(words, (*names, "№7"))
     for look in looks:
         yield from _hinted(played, replace(info, hints=True), look, words)
         yield from _practised(played, info, look, words)

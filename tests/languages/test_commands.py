@@ -159,5 +159,5 @@ def test_a_game_is_named_alike_in_all_commands() -> None:
     asking = {name for name, one in ALL.items()
               if any(p.display_name == "game" for p in getattr(one, "parameters", ()))}  # fmt: skip
     assert {name.split()[-1] for name in asking} == {
-        *("new", "rules", "leaderboard", "profile", "defaults", "challenge"),
+        *("new", "rules", "leaderboard", "profile", "defaults", "challenge", "teams"),
     }

@@ -114,7 +114,7 @@ def row_of(table: Table) -> StoredTable:
         "seats": tuple(StoredSeat(chair.user, chair.name, chair.house) for chair in table.chairs),
         "match": json.dumps(pack_match(table.match)),
         "ready": (), "removed": (), "skis_called_by": None, "ended_at": None, "waits": None,
-        "since": None, "next_seq": 0,
+        "since": None, "next_seq": 0, "contest": None,
     }  # fmt: skip
     for name in StoredTable.__dataclass_fields__:
         if name not in values:

@@ -41,7 +41,7 @@ from engine.match import close_deal, closing, open_match, places
 from engine.records.read import read
 from search.telling.nudges import Hint
 from tests.laws.playing import Played, Step
-from tests.pages import tournaments, tries
+from tests.pages import teamed, tournaments, tries
 from tests.pages.analysed import dear
 from tests.pages.careers import MONTHS, REGULAR, leaders
 from tests.pages.commands import GAMES, SECTIONS
@@ -284,7 +284,11 @@ PAGES: dict[str, Callable[[], Page]] = {
     "practice_over": lambda: practised(move("play:D3"), to_the_end=True),
     **{
         name: partial(draw, WORDS)
-        for name, draw in (*tries.GOLDEN.items(), *tournaments.GOLDEN.items())
+        for name, draw in (
+            *tries.GOLDEN.items(),
+            *tournaments.GOLDEN.items(),
+            *teamed.GOLDEN.items(),
+        )
     },
     "analysis_under_way": lambda: under_way(info(), 23, WORDS),
     "analysis_dear": lambda: analysed_at(0),

@@ -30,10 +30,10 @@ NAME, WORD = "Zora Neznanka", "Neznankabeseda"
 FORMER = "a former player"
 NOT_KEPT = [
     *("analyses", "contest_moves", "ladders", "reminders", "challenges"),
-    *("tournaments", "tournaments_announced"),
+    *("tournaments", "tournaments_announced", "team_matches", "team_matches_made"),
 ]
 """By workers alone; once the deal is over; nobody was challenged, or played a deal to its end, and
-there was no tournament."""
+there was no tournament and no team."""
 
 
 async def elsewhere(sandbox: Sandbox, name: str, *people: User) -> None:

@@ -6,3 +6,4 @@ denied-many-questions = Du wartest schon auf { $most } Tipps oder Analysen. Frag
 denied-many-clicks = Das ging sehr schnell, deshalb ist beim letzten Klick nichts geschehen. Warte ein paar Sekunden, dann geht es weiter.
 denied-many-take-backs = Du hast in diesem Spiel schon { $most }-mal gebeten, einen Zug zurückzunehmen; jetzt bleibt es dabei.
 denied-many-challenges = Du hast zuletzt { $most } Herausforderungen ausgesprochen, oder so viele warten auf Antwort. Versuch es später wieder.
+denied-many-team-matches = Du hast { $most } Mannschaftskämpfe angelegt, die noch nicht begonnen haben. Starte einen davon, oder sag einen ab.

@@ -6,3 +6,4 @@ denied-many-questions = You are waiting for { $most } hints or analyses already.
 denied-many-clicks = That was very quick, so your last press did nothing. Wait a few seconds, and go on.
 denied-many-take-backs = You have asked { $most } times in this deal to take a move back; now it stays as it is.
 denied-many-challenges = You have sent { $most } challenges lately, or as many wait for an answer. Try again later.
+denied-many-team-matches = You have made { $most } team matches that have not begun. Start one of them, or call one off.

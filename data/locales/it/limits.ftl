@@ -6,3 +6,4 @@ denied-many-questions = Aspetti già { $most } consigli o analisi. Chiedi di nuo
 denied-many-clicks = Troppo in fretta: l'ultimo clic non ha fatto niente. Aspetta qualche secondo e continua.
 denied-many-take-backs = In questa mano hai già chiesto { $most } volte di ritirare una mossa; ora resta com'è.
 denied-many-challenges = Hai già lanciato { $most } sfide da poco, o altrettante aspettano una risposta. Riprova più tardi.
+denied-many-team-matches = Hai creato { $most } incontri a squadre che non sono cominciati. Fanne cominciare uno, o annullane uno.

@@ -6,3 +6,4 @@ denied-many-questions = すでに{ $most }件のヒントや分析を待って�
 denied-many-clicks = 操作が速すぎたため、最後のクリックは無効です。数秒待ってから続けてください。
 denied-many-take-backs = このディールではもう{ $most }回、手を戻すよう頼みました。今回はこのまま続けます。
 denied-many-challenges = 最近の申し込み、または返事待ちの申し込みが{ $most }件あります。あとでもう一度お試しください。
+denied-many-team-matches = まだ始まっていない団体戦が{ $most }件あります。どれかを始めるか、取りやめてください。

@@ -6,3 +6,4 @@ denied-many-questions = Czekasz już na podpowiedzi lub analizy: { $most }. Popr
 denied-many-clicks = Za szybko: ostatnie kliknięcie nic nie zrobiło. Odczekaj kilka sekund i graj dalej.
 denied-many-take-backs = Prośby o cofnięcie ruchu w tym rozdaniu: { $most }. Teraz zostaje, jak jest.
 denied-many-challenges = Ostatnie twoje wyzwania albo te bez odpowiedzi: już { $most }. Spróbuj później.
+denied-many-team-matches = Twoje mecze drużynowe, które się nie zaczęły: { $most }. Zacznij któryś z nich albo go odwołaj.

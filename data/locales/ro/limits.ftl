@@ -6,3 +6,4 @@ denied-many-questions = Aștepți deja { $most } sfaturi sau analize. Cere din n
 denied-many-clicks = A fost prea repede: ultimul clic n-a făcut nimic. Așteaptă câteva secunde și continuă.
 denied-many-take-backs = În tura asta ai cerut deja de { $most } ori să iei o mutare înapoi; acum rămâne cum e.
 denied-many-challenges = Ai făcut { $most } provocări de curând, sau tot atâtea așteaptă răspuns. Încearcă mai târziu.
+denied-many-team-matches = Ai făcut { $most } meciuri pe echipe care nu au început. Începe unul dintre ele sau anulează unul.

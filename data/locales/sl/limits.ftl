@@ -6,3 +6,4 @@ denied-many-questions = Namigi in analize, na katere že čakaš: { $most }. Ko 
 denied-many-clicks = To je bilo zelo hitro, zato zadnji klik ni naredil nič. Počakaj nekaj sekund, potem gre naprej.
 denied-many-take-backs = V tej delitvi si za potezo nazaj prosil že { $most }-krat; zdaj ostane, kot je.
 denied-many-challenges = Tvoji nedavni izzivi ali izzivi brez odgovora: že { $most }. Poskusi znova pozneje.
+denied-many-team-matches = Ekipne tekme, ki so tvoje in se še niso začele: { $most }. Začni katero od njih ali jo odpovej.

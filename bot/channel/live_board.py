@@ -1,0 +1,43 @@
+"""The board of a live deal: as everybody sees it, small where one plays alone, veiled where others
+play the same deal.
+"""
+
+from collections.abc import Callable
+from functools import partial
+
+from bot.channel.fallbacks import or_text, with_fallback
+from bot.pages.board import board, small_board
+from bot.pages.l10n import Words
+from bot.pages.look import TEXT, Look
+from bot.pages.page import Page
+from bot.pages.plain import plain_board
+from bot.pages.round_board import round_board
+from bot.tables.table import Table
+
+MakePage = Callable[[], Page]
+
+
+def live_board(
+    table: Table, words: Words, look: Look, called: int | None, *, calls: bool
+) -> tuple[Page, MakePage]:
+    """The board, and how it is drawn plainly.
+
+    ``called``: a person who is to be called; ``calls``: one who plays alone has no page that says
+    whose turn it is.
+    """
+    assert table.live is not None
+    info, turn = table.info(), table.live.deal.open_turn
+    if table.round is not None:
+        veiled = round_board(info, words, ping=called)
+        return veiled, lambda: veiled
+
+    def plain() -> Page:
+        return plain_board(info, words, turn=turn, ping=called)
+
+    def drawn(look: Look) -> Page:
+        if table.alone:
+            return small_board(info, table.view(None), words, ping=called, calls=calls)
+        return board(info, table.view(None), words, ping=called, look=look)
+
+    ways = (TEXT,) if table.alone else or_text(look)
+    return with_fallback(table, "the board", *(partial(drawn, way) for way in ways), plain), plain

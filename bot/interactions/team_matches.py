@@ -1,0 +1,171 @@
+"""Team matches: wishes of people who gather for one, and of whoever wants to know how it stands."""
+
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from bot.channel.languages import Languages
+from bot.interactions.gathering import MENTION
+from bot.interactions.wishes import Person, Place, Shown
+from bot.pages.l10n import Words
+from bot.pages.page import Page
+from bot.pages.team_matches import OFF, SHOW, SIT, START, TABLE, TEAMS, UP, called, matches, shown
+from bot.store.team_matches import NewTeamMatch
+from bot.tables.errors import Denied
+from bot.tables.forms import Form
+from bot.tables.team_matches import USUAL_DEALS, OpenThread, TeamMatch, TeamMatches
+
+THREAD_TITLE = 100
+"""Letters of the title of a thread (platform)."""
+
+
+class Press(NamedTuple):
+    """A control of a team match that was pressed."""
+
+    person: Person
+    place: Place
+    number: int
+    team: int
+    private: bool
+    """It stands in a message for the person alone."""
+
+
+class Asked(NamedTuple):
+    """A match as it is asked for."""
+
+    form: Form
+    players: int | None
+    deals: int | None
+    teams: int | None
+    named: tuple[str, ...] = ()
+    """By team the mentions of who plays there; empty: whoever wants to."""
+
+
+class TeamDesk:
+    """Wishes about team matches. Every one raises Denied, StoreError or nothing."""
+
+    def __init__(
+        self,
+        found: TeamMatches,
+        languages: Languages,
+        open_thread: OpenThread,
+        now: Callable[[], int],
+    ) -> None:
+        self._matches = found
+        self._languages = languages
+        self._open_thread = open_thread
+        self._now = now
+
+    async def make(self, person: Person, place: Place, asked: Asked) -> Shown:
+        """Let people gather, where everybody sees it."""
+        if place.reach != "server" or place.open_thread is None:
+            raise Denied("teams-where")
+        words = self._words(person, place)
+        new = NewTeamMatch(
+            guild=place.guild,
+            channel=place.channel,
+            captain=person.user,
+            captain_name=person.name,
+            variant=asked.form.variant,
+            players=asked.players or asked.form.players,
+            teams=asked.teams or 2,
+            deals=asked.deals or USUAL_DEALS,
+            language=place.language,
+            created_at=self._now(),
+        )
+        named = tuple(map(_people, asked.named))
+        made = await self._matches.make(new, asked.form, named)
+        return Shown(called(TeamMatch(made), words), "public")
+
+    async def list(self, person: Person, place: Place) -> Shown:
+        """Those of this server."""
+        if place.reach != "server":
+            raise Denied("teams-where")
+        return Shown(matches(await self._matches.listed(place.guild), person.words))
+
+    async def clicked(
+        self, person: Person, place: Place, custom_id: str, *, private: bool
+    ) -> Shown | None:
+        """What a control leads to; None: it has nothing to do with team matches."""
+        kind, *parts = custom_id.split(":")
+        wish = WISHES.get(parts[0]) if kind == TEAMS and 2 <= len(parts) <= 3 else None
+        numbers = parts[1:]
+        if wish is None or not all(map(_is_number, numbers)):
+            return None
+        number, team = int(numbers[0]), int(numbers[1]) if len(numbers) > 1 else 0
+        return await wish(self, Press(person, place, number, team, private))
+
+    def _words(self, person: Person, place: Place) -> Words:
+        """For everybody in the channel."""
+        return self._languages.of_server(place.guild, person.server_locale)
+
+    def _answered(self, press: Press, match: TeamMatch) -> Shown:
+        """The message that was pressed, as it is now."""
+        if press.private:
+            return Shown(shown(match, press.person.words))
+        return Shown(shown(match, self._words(press.person, press.place)), "anew")
+
+    async def sit(self, press: Press) -> Shown:
+        """Sit down in a team."""
+        who, guild = press.person, press.place.guild
+        sit = self._matches.sit
+        return self._answered(press, await sit(guild, press.number, who.user, who.name, press.team))
+
+    async def up(self, press: Press) -> Shown:
+        """Give the seat up."""
+        guild, user = press.place.guild, press.person.user
+        return self._answered(press, await self._matches.get_up(guild, press.number, user))
+
+    async def off(self, press: Press) -> Shown:
+        """Not play it."""
+        at = press.place.guild, press.number, press.person.user
+        manages = press.person.may_manage
+        return self._answered(press, await self._matches.call_off(*at, may_manage=manages))
+
+    async def start(self, press: Press) -> Shown:
+        """Open the tables."""
+        words = self._words(press.person, press.place)
+
+        def title(number: int) -> str:
+            return words("teams-thread", match=press.number, number=number + 1)[:THREAD_TITLE]
+
+        at = press.place.guild, press.number, press.person.user, title, self._open_thread
+        manages = press.person.may_manage
+        return self._answered(press, await self._matches.start(*at, may_manage=manages))
+
+    async def show(self, press: Press) -> Shown:
+        """How it stands, for one person."""
+        return await self._shown(press, await self._matches.seen(press.place.guild, press.number))
+
+    async def at_table(self, press: Press) -> Shown:
+        """The same, from one of its tables."""
+        match = await self._matches.of_table(press.number)
+        if match is None or match.stored.guild != press.place.guild:
+            raise Denied("teams-gone")
+        return await self._shown(press, match)
+
+    async def _shown(self, press: Press, match: TeamMatch) -> Shown:
+        page: Page = shown(match, press.person.words)
+        return Shown(page)
+
+
+def _is_number(part: str) -> bool:
+    return part.isascii() and part.isdigit() and len(part) < 19
+
+
+def _people(typed: str) -> tuple[int, ...]:
+    """Those who are mentioned. Raises Denied."""
+    users = tuple(dict.fromkeys(int(found) for found in MENTION.findall(str(typed))))
+    if any(user >= 1 << 63 for user in users) or (typed.strip() and not users):
+        raise Denied("teams-named")
+    return users
+
+
+WISHES: dict[str, Callable[[TeamDesk, Press], Awaitable[Shown]]] = {
+    SIT: TeamDesk.sit,
+    UP: TeamDesk.up,
+    START: TeamDesk.start,
+    OFF: TeamDesk.off,
+    SHOW: TeamDesk.show,
+    TABLE: TeamDesk.at_table,
+}
+"""What can be wished of a team match."""

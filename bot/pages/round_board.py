@@ -1,0 +1,63 @@
+"""Tables of a round in their channels: nothing of a deal stands there, as others play it, too.
+
+Who sits there has all of it on their own page.
+"""
+
+from dataclasses import replace
+
+from bot.pages.l10n import Words
+from bot.pages.not_asked import resume_button
+from bot.pages.page import Button, Page, Row, Text, page
+from bot.pages.patience import back_button
+from bot.pages.team_matches import TABLE, control
+from bot.pages.words import game_name, listed, plain_name
+from bot.tables.info import TableInfo
+
+
+def round_board(info: TableInfo, words: Words, *, ping: int | None = None) -> Page:
+    """While a deal is played. ``ping``: somebody has to be called, as they see no page of theirs:
+    of no other turn it is told whose it is."""
+    words = words.of(info.variant)
+    lines = [_head(info, words, "board-title-of"), f"-# {words('round-veiled')}"]
+    if info.paused or info.deserted:
+        lines.append(words("board-paused" if info.paused else "board-deserted"))
+    elif ping is not None:
+        lines.append(words("plain-turn", name=f"<@{ping}>"))
+    ways = (_own(info, words), *_back(info, words))
+    return page(Text("\n".join(lines)), Row(ways), pings=() if ping is None else (ping,))
+
+
+def round_between(info: TableInfo, words: Words) -> Page:
+    """Between two deals: whom the next one waits for."""
+    words = words.of(info.variant)
+    names = [plain_name(info, player) for player in info.looking]
+    told = words("next-waits", names=listed(names, words)) if names else words("next-soon")
+    lines = [_head(info, words, "next-title-of"), words("board-paused") if info.paused else told]
+    on = Button(_still(info).control("next"), words("next-deal"), "success")
+    return page(Text("\n".join(lines)), Row((on, _own(info, words), *_back(info, words))))
+
+
+def round_done(info: TableInfo, words: Words) -> Page:
+    """The table has played; what came of it is told with that of all others."""
+    button = Button(control(TABLE, info.table), words("teams-show"), "primary")
+    return page(Text(words("round-done")), Row((button,)))
+
+
+def _head(info: TableInfo, words: Words, key: str) -> str:
+    names = listed([plain_name(info, player) for player in range(info.players)], words)
+    game = game_name(info, words)
+    return f"### {words(key, game=game, deal=info.deal, deals=info.length or 0)}\n{names}"
+
+
+def _still(info: TableInfo) -> TableInfo:
+    """The table without the number of the next move, which would tell how far a deal has come."""
+    return replace(info, seq=0)
+
+
+def _own(info: TableInfo, words: Words) -> Button:
+    return Button(_still(info).control("hand"), words("board-my-hand"), "primary")
+
+
+def _back(info: TableInfo, words: Words) -> tuple[Button, ...]:
+    still = _still(info)
+    return (*resume_button(still, words), *back_button(still, words, *info.away))

@@ -1,0 +1,236 @@
+"""Team matches: while people gather, while they play, and what each table has made of each deal."""
+
+import contextlib
+from collections.abc import Iterator
+
+from bot.pages.l10n import Words
+from bot.pages.page import Block, Button, Page, Row, Text, TooLarge, page, rows
+from bot.pages.score import table_of
+from bot.pages.tries import game_of
+from bot.pages.words import contract_name, listed, plain, plain_name, signed
+from bot.store.team_matches import Member, StoredTeamMatch
+from bot.tables import stored_tables
+from bot.tables.contest_deals import pledged_all
+from bot.tables.team_matches import TeamMatch
+from bot.tables.team_results import RoundTable, counted, made, totals
+
+TEAMS = "teams"
+"""So begin the ids of controls that lead to a team match: what is wished, and a number."""
+SIT, UP, START, OFF, SHOW, TABLE = "sit", "up", "start", "off", "show", "table"
+"""Wishes; the number is that of the match, with ``TABLE`` of a table of it."""
+MOST_TOLD = 700
+"""Characters about what was played at the tables, at most: the newest deals are told."""
+BETWEEN = " · "
+
+
+def control(wish: str, number: int, team: int | None = None) -> str:
+    """The custom_id of a control."""
+    return f"{TEAMS}:{wish}:{number}" + ("" if team is None else f":{team}")
+
+
+def letters(words: Words) -> list[str]:
+    """By what teams are called in a table."""
+    return words("teams-letters").split()
+
+
+def _name(team: int, words: Words) -> str:
+    return words("teams-name", letter=letters(words)[team])
+
+
+def _game(stored: StoredTeamMatch, words: Words) -> str:
+    return words("challenge-game", game=game_of(stored, words), deals=stored.deals)
+
+
+def shown(match: TeamMatch, words: Words) -> Page:
+    """A match as it stands, as everybody may see it."""
+    if match.stored.state == "off":
+        return page(Text(words("teams-off")))
+    if match.contest is None:
+        return _gathering(match, words)
+    if match.over:
+        return _over(match, words)
+    return _playing(match, words)
+
+
+def _head(match: TeamMatch, words: Words) -> str:
+    return f"### {words('teams-title', number=match.id)}\n**{_game(match.stored, words)}**"
+
+
+# Gathering ----------------------------------------------------------------------------------------
+
+
+def called(match: TeamMatch, words: Words) -> Page:
+    """The same, and those are called whom the captain has named."""
+    teams = range(match.stored.teams)
+    asked = tuple(one.person for team in teams for one in match.asked(team))
+    found = _gathering(match, words)
+    return page(*found.blocks, pings=asked)
+
+
+def _gathering(match: TeamMatch, words: Words) -> Page:
+    stored = match.stored
+    lines = [_head(match, words), words("teams-how", teams=stored.teams)]
+    lines += [_people(match, team, words) for team in range(stored.teams)]
+    lines.append(f"-# {words('teams-house', captain=plain(stored.captain_name or '–'))}")
+    sit = (
+        Button(control(SIT, match.id, team), words("teams-sit", team=_name(team, words)), "success")
+        for team in range(stored.teams)
+    )
+    ways = (
+        Button(control(UP, match.id), words("teams-up")),
+        Button(control(START, match.id), words("teams-start"), "primary"),
+        Button(control(OFF, match.id), words("teams-call-off")),
+    )
+    return page(Text("\n".join(lines)), *rows(sit), Row(ways))
+
+
+def _people(match: TeamMatch, team: int, words: Words) -> str:
+    """Who is of a team."""
+    sitting = [plain(one.name) for one in match.sitting(team)]
+    names = listed(sitting, words) if sitting else words("teams-nobody")
+    line = words("teams-team", team=_name(team, words), names=names)
+    waiting = [_mention(one) for one in match.asked(team)]
+    return f"{line} · {words('teams-asked', names=listed(waiting, words))}" if waiting else line
+
+
+def _mention(member: Member) -> str:
+    return f"<@{member.person}>"
+
+
+# Playing ------------------------------------------------------------------------------------------
+
+
+def _playing(match: TeamMatch, words: Words) -> Page:
+    contest = match.contest
+    assert contest is not None
+    lines = [_head(match, words), words("teams-until", at=str(contest.closes))]
+    lines += _tables(match, words)
+    lines.append(f"-# {words('challenge-commitment', commitment=pledged_all(contest))}")
+    button = Button(control(SHOW, match.id), words("teams-show"), "primary")
+    return page(Text("\n".join(lines)), Row((button,)))
+
+
+def _tables(match: TeamMatch, words: Words) -> Iterator[str]:
+    """Where the tables are, who sits there, and whether they are done."""
+    for number, table in enumerate(match.tables, 1):
+        info = stored_tables.table_of(table.row).info()
+        names = [
+            words("teams-of", name=plain_name(info, player), team=letters(words)[team])
+            for player, team in enumerate(table.seats)
+        ]
+        key = "teams-table" if table.row.state == "playing" else "teams-table-done"
+        where = f"<#{table.row.channel}>"
+        yield words(key, number=number, where=where, names=BETWEEN.join(names))
+
+
+# Over ---------------------------------------------------------------------------------------------
+
+
+def _over(match: TeamMatch, words: Words) -> Page:
+    contest = match.contest
+    assert contest is not None
+    teams, deals = match.stored.teams, counted(match.tables)
+    points = totals(match.tables, teams)
+    lines = [_head(match, words), _winner(points, deals, words)]
+    where = "\n".join(_tables(match, words))
+    told = "\n".join(f"-# {line}" for line in _cards(match, words))
+    looks = tuple(
+        Button(f"replay:{table.row.id}:{table.numbers[0]}:0:o", words("teams-look", number=number))
+        for number, table in enumerate(match.tables, 1)
+        if table.numbers
+    )
+    first = Text("\n".join(lines))
+    last: tuple[Block, ...] = (Text(told), *rows(looks))
+    results = Text(_results(match, points, words)) if deals else None
+    played = Text(_played(match, words)) if deals else None
+    for more in ((Text(where), played), (None, played)):  # names may be too long for all of it
+        with contextlib.suppress(TooLarge):
+            return page(first, results, *more, *last)
+    return page(first, results, *last)
+
+
+def _winner(points: tuple[int, ...], deals: int, words: Words) -> str:
+    if not deals:
+        return words("teams-none")
+    best = [team for team, sum_ in enumerate(points) if sum_ == max(points)]
+    if len(best) > 1:
+        return words("teams-drawn")
+    others = max(sum_ for team, sum_ in enumerate(points) if team != best[0])
+    name = _name(best[0], words)
+    return words("teams-won", team=name, lead=points[best[0]] - others)
+
+
+def _results(match: TeamMatch, points: tuple[int, ...], words: Words) -> str:
+    """Deal by deal what the teams have made: between two of them also at each table, and by how
+    much the first is ahead."""
+    two, tables = match.stored.teams == 2, match.tables
+    teams = letters(words)[: match.stored.teams]
+    places = [words("teams-at", number=number) for number in range(1, len(tables) + 1)]
+    head = ["", *(places if two else []), *teams, *(["−".join(teams)] if two else [])]
+    body = []
+    for deal in range(counted(tables)):
+        sums = made(tables, deal)
+        there = [":".join(map(signed, table.teams(deal))) for table in tables] if two else []
+        body.append([str(deal + 1), *there, *_sums(sums, two=two)])
+    body.append(["Σ", *([""] * len(places) if two else []), *_sums(points, two=two)])
+    return table_of(head, body)
+
+
+def _sums(points: tuple[int, ...], *, two: bool) -> list[str]:
+    return [*map(signed, points), *([signed(points[0] - points[1])] if two else [])]
+
+
+def _played(match: TeamMatch, words: Words) -> str:
+    """What was played at each table."""
+    told, room = list[str](), MOST_TOLD
+    for deal in reversed(range(counted(match.tables))):
+        each = BETWEEN.join(
+            words("teams-played", number=number, what=_what(table, deal, words))
+            for number, table in enumerate(match.tables, 1)
+        )
+        told.insert(0, "-# " + words("teams-deal", deal=deal + 1, played=each))
+        room -= len(told[0])
+        if room < 0:
+            break
+    return "\n".join(told)
+
+
+def _what(table: RoundTable, deal: int, words: Words) -> str:
+    """A deal at a table in short."""
+    short = table.short[deal]
+    if not short.contract:
+        return words("scores-unplayed")
+    contract = contract_name(short.contract, words.of(table.row.variant))
+    if short.declarer is None:
+        return contract
+    name = plain(table.row.seats[short.declarer].name)
+    return words("teams-declared", contract=contract, name=name)
+
+
+def _cards(match: TeamMatch, words: Words) -> Iterator[str]:
+    """Of what the cards were made."""
+    contest = match.contest
+    assert contest is not None
+    secrets = " ".join(f"`{one}`" for one in contest.secrets)
+    yield words("challenge-secrets", secrets=secrets, commitment=pledged_all(contest))
+
+
+# All of a server ----------------------------------------------------------------------------------
+
+
+def matches(found: tuple[TeamMatch, ...], words: Words) -> Page:
+    """The newest of a server."""
+    lines = [f"### {words('teams-list')}"]
+    lines += [
+        words("teams-line", number=one.id, game=_game(one.stored, words), state=_state(one, words))
+        for one in found
+    ]
+    lines.append(f"-# {words('teams-how-to')}")
+    buttons = (Button(control(SHOW, one.id), words("teams-number", number=one.id)) for one in found)
+    return page(Text("\n".join(lines)), *rows(buttons))
+
+
+def _state(match: TeamMatch, words: Words) -> str:
+    if match.contest is None:
+        return words("teams-is-gathering")
+    return words("teams-is-over" if match.over else "teams-is-open")

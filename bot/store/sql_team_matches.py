@@ -1,0 +1,43 @@
+"""What a store that understands SQL keeps of team matches; ``team_match_sql.py`` has the SQL."""
+
+from bot.store import team_match_sql as sql
+from bot.store.contests import NewContest
+from bot.store.sql_tokens import SqlTokens
+from bot.store.team_matches import (
+    Member,
+    NewRoundTable,
+    NewTeamMatch,
+    StoredTeamMatch,
+    TeamMatchStore,
+)
+
+
+class SqlTeamMatches(SqlTokens, TeamMatchStore):
+    """That part of the store, above that of tokens."""
+
+    async def make_team_match(self, new: NewTeamMatch) -> int:
+        return await self._write(sql.make, new)
+
+    async def team_match(self, number: int) -> StoredTeamMatch | None:
+        found = await self._read(sql.load, sql.ONE, number)
+        return found[0] if found else None
+
+    async def team_matches_of(self, guild: int, limit: int = 10) -> tuple[StoredTeamMatch, ...]:
+        return await self._read(sql.load, sql.OF_GUILD, guild, limit)
+
+    async def gathering_of(self, captain: int) -> int:
+        return await self._read(sql.gathering_of, captain)
+
+    async def seat_member(self, number: int, member: Member) -> bool:
+        return await self._write(sql.seat, number, member)
+
+    async def unseat_member(self, number: int, person: int) -> bool:
+        return await self._write(sql.unseat, number, person)
+
+    async def call_off_team_match(self, number: int) -> bool:
+        return await self._write(sql.call_off, number)
+
+    async def begin_round(
+        self, number: int, contest: NewContest, tables: tuple[NewRoundTable, ...]
+    ) -> tuple[int, ...]:
+        return await self._write(sql.begin, number, contest, tables)

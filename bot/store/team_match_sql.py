@@ -1,0 +1,124 @@
+"""SQL of team matches, and functions for one transaction each: both kinds of databases know it."""
+
+from dataclasses import replace
+from typing import Any
+
+from bot.store import changes, contest_sql
+from bot.store.contests import NewContest
+from bot.store.database import Database
+from bot.store.team_matches import Member, NewRoundTable, NewTeamMatch, StoredTeamMatch
+
+INSERT = """
+INSERT INTO team_matches
+    (guild, channel, captain, captain_name, variant, players, teams, deals, language, created_at,
+    state)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering') RETURNING id
+"""
+SELECT = """
+SELECT id, guild, channel, captain, captain_name, variant, players, teams, deals, language,
+    created_at, state, contest
+FROM team_matches
+"""
+COLUMNS = (
+    *("id guild channel captain captain_name variant players teams deals language".split()),
+    *("created_at state contest".split()),
+)
+ONE = "WHERE id = ?"
+OF_GUILD = "WHERE guild = ? AND state <> 'off' ORDER BY id DESC LIMIT ?"
+GATHERING_OF = "SELECT count(*) FROM team_matches WHERE captain = ? AND state = 'gathering'"
+IS_GATHERING = "SELECT 1 FROM team_matches WHERE id = ? AND state = 'gathering'"
+SELECT_MEMBERS = """
+SELECT person, team, place, asked, name FROM team_members WHERE match_id = ?
+ORDER BY team, place IS NULL, place, person
+"""
+INSERT_MEMBER = """
+INSERT INTO team_members (match_id, person, team, place, asked, name) VALUES (?, ?, ?, ?, ?, ?)
+ON CONFLICT (match_id, person) DO UPDATE SET team = excluded.team, place = excluded.place,
+    name = excluded.name
+"""
+NEXT_PLACE = """
+SELECT coalesce(max(place) + 1, 0) FROM team_members
+WHERE match_id = ? AND team = ? AND person <> ?
+"""
+GET_UP = "UPDATE team_members SET place = NULL WHERE match_id = ? AND person = ? AND asked = 1"
+LEAVE = "DELETE FROM team_members WHERE match_id = ? AND person = ? AND asked = 0"
+CALL_OFF = "UPDATE team_matches SET state = 'off' WHERE id = ?"
+PLAY = "UPDATE team_matches SET state = 'playing', contest = ? WHERE id = ?"
+
+
+def make(db: Database, new: NewTeamMatch) -> int:
+    """Keep a team match; its number."""
+    values = [getattr(new, name) for name in COLUMNS[1:-2]]
+    ((number,),) = db.execute(INSERT, values).fetchall()
+    for member in new.members:
+        _note(db, number, member)
+    return int(number)
+
+
+def _note(db: Database, number: int, member: Member) -> None:
+    person, team, place, asked, name = member
+    db.execute(INSERT_MEMBER, (number, person, team, place, int(asked), name))
+
+
+def load(db: Database, where: str, *values: object) -> tuple[StoredTeamMatch, ...]:
+    """The team matches of a condition."""
+    return tuple(_match(db, row) for row in db.execute(SELECT + where, values).fetchall())
+
+
+def _match(db: Database, row: Any) -> StoredTeamMatch:
+    rows = db.execute(SELECT_MEMBERS, (row[0],)).fetchall()
+    members = tuple(
+        Member(person, team, place, bool(asked), name) for person, team, place, asked, name in rows
+    )
+    return StoredTeamMatch(**dict(zip(COLUMNS, row, strict=True)), members=members)
+
+
+def gathering_of(db: Database, captain: int) -> int:
+    """How many of somebody's have not begun."""
+    return int(db.execute(GATHERING_OF, (captain,)).fetchall()[0][0])
+
+
+def _gathers(db: Database, number: int) -> bool:
+    return db.execute(IS_GATHERING, (number,)).fetchone() is not None
+
+
+def seat(db: Database, number: int, member: Member) -> bool:
+    """Somebody sits in a team."""
+    if not _gathers(db, number):
+        return False
+    at = number, member.team, member.person
+    ((place,),) = db.execute(NEXT_PLACE, at).fetchall()
+    _note(db, number, member._replace(place=int(place)))
+    return True
+
+
+def unseat(db: Database, number: int, person: int) -> bool:
+    """Somebody gets up."""
+    if not _gathers(db, number):
+        return False
+    for statement in (GET_UP, LEAVE):
+        db.execute(statement, (number, person))
+    return True
+
+
+def call_off(db: Database, number: int) -> bool:
+    """It is not played."""
+    there = _gathers(db, number)
+    if there:
+        db.execute(CALL_OFF, (number,))
+    return there
+
+
+def begin(
+    db: Database, number: int, contest: NewContest, tables: tuple[NewRoundTable, ...]
+) -> tuple[int, ...]:
+    """It is played: deals and tables."""
+    if not _gathers(db, number):
+        return ()
+    made, numbers = contest_sql.make(db, contest), []
+    for one in tables:
+        table = changes.create_table(db, replace(one.table, contest=made))
+        changes.start_match(db, table, one.table.seats, one.match)
+        numbers.append(table)
+    db.execute(PLAY, (made, number))
+    return tuple(numbers)

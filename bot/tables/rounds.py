@@ -1,0 +1,72 @@
+"""A round of a team match: which team sits where, and the deals that all of its tables play.
+
+Each deal stands for itself: nothing is carried on from the one before. So all tables play it for
+the same stakes, whatever came of the others.
+"""
+
+import json
+
+from bot.store import Store
+from bot.tables.contest_deals import deck_of
+from bot.tables.live_deal import Live
+from bot.tables.table import Table
+from engine import Cards, Match, Rules, close_deal, open_match
+
+Plan = tuple[tuple[int, ...], ...]
+"""By table and player the team that sits there."""
+
+
+def plan(teams: int, players: int) -> Plan:
+    """As many tables as teams: at each seat of a deal each team sits once.
+
+    >>> plan(2, 4)
+    ((0, 1, 0, 1), (1, 0, 1, 0))
+    >>> plan(3, 3)
+    ((0, 1, 2), (1, 2, 0), (2, 0, 1))
+    """
+    return tuple(
+        tuple((player + table) % teams for player in range(players)) for table in range(teams)
+    )
+
+
+def seats_of(planned: Plan, team: int) -> tuple[tuple[int, int], ...]:
+    """Where the people of a team sit, as table and player, in the order in which they come: each
+    table in turn, so that those who come first meet.
+
+    >>> seats_of(plan(2, 4), 1)
+    ((0, 1), (1, 0), (0, 3), (1, 2))
+    """
+    found = []
+    for table, seats in enumerate(planned):
+        own = [player for player, of in enumerate(seats) if of == team]
+        found += [(place, table, player) for place, player in enumerate(own)]
+    return tuple((table, player) for _, table, player in sorted(found))
+
+
+def first_match(rules: Rules) -> Match:
+    """How a table of a round begins."""
+    return open_match(rules, rules.first_dealer or 0, rules.length, rules.goal)
+
+
+def closed(table: Table, match: Match, live: Live) -> Match:
+    """The match after a deal that is over; in a round nothing of it is carried on."""
+    after = close_deal(match, live.deal, skis_deal=live.in_skis)
+    if table.round is None or live.deal.repeated:
+        return after
+    finished = match.finished + 1
+    return after._replace(
+        carry=match.rules.tally.first(match.rules.players),
+        finished=finished,
+        last_dealer=None,
+        over=finished >= len(table.round.secrets),
+    )
+
+
+async def deck(store: Store, table: Table) -> tuple[Cards, ...]:
+    """The cards of the next deal, which are the same at all tables of the round. Raises
+    StoreError."""
+    assert table.match is not None and table.round is not None
+    now = table.match.finished
+    before = [json.loads(one.carry) for one in await store.finished_deals(table.id)]
+    again = sum(one["finished"] == now for one in before)
+    return deck_of(table.round, now, again)

@@ -1,0 +1,302 @@
+"""Team matches: teams of a server play the same deals at several tables, each team once at each
+seat of each deal. What the tables have made is told when all have played, or the time is up.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from itertools import chain
+
+from bot.store import ChannelTaken, NewTable, Store, StoredSeat
+from bot.store.contests import Contest, NewContest
+from bot.store.team_matches import Member, NewRoundTable, NewTeamMatch, StoredTeamMatch
+from bot.tables.archive import Archive
+from bot.tables.contest_house import house_now
+from bot.tables.errors import Denied
+from bot.tables.forms import Form
+from bot.tables.info import Chair
+from bot.tables.kept_rules import rules_of
+from bot.tables.levels import CLUB
+from bot.tables.limits import TEAM_MATCHES
+from bot.tables.match_packing import packed_text
+from bot.tables.options import checked, lasting
+from bot.tables.register import Register
+from bot.tables.rounds import Plan, first_match, plan, seats_of
+from bot.tables.seats import with_house
+from bot.tables.server_defaults import Defaults
+from bot.tables.team_results import RoundTable, round_tables
+
+DAYS = 3 * 86_400
+"""For so many seconds a team match can be played."""
+MOST_DEALS, USUAL_DEALS = 12, 4
+NOBODY = 0
+"""Stands for the founder of a table that nobody has opened."""
+
+OpenThread = Callable[[int, str], Awaitable[int]]
+"""Opens a thread in a channel by its name; its id. Raises Denied."""
+Names = Callable[[int, str], Sequence[str]]
+"""By server and language what house players are called."""
+
+
+@dataclass(frozen=True)
+class TeamMatch:
+    """A team match as it stands."""
+
+    stored: StoredTeamMatch
+    contest: Contest | None = None
+    """The deals, once it is played."""
+    tables: tuple[RoundTable, ...] = ()
+
+    @property
+    def id(self) -> int:
+        """Its number."""
+        return self.stored.id
+
+    @property
+    def over(self) -> bool:
+        """All tables have played, or the time is up: all is told."""
+        return self.contest is not None and self.contest.settled
+
+    @property
+    def plan(self) -> Plan:
+        """Which team sits where."""
+        return plan(self.stored.teams, self.stored.players)
+
+    def sitting(self, team: int) -> tuple[Member, ...]:
+        """The people of a team who have sat down, in that order."""
+        own = (one for one in self.stored.members if one.team == team and one.place is not None)
+        return tuple(sorted(own, key=lambda one: one.place or 0))
+
+    def asked(self, team: int) -> tuple[Member, ...]:
+        """Those whom the captain has named and who have not."""
+        return tuple(one for one in self.stored.members if one.team == team and one.place is None)
+
+
+class TeamMatches:
+    """The team matches of all servers. Every method raises Denied or StoreError."""
+
+    def __init__(
+        self,
+        store: Store,
+        register: Register,
+        defaults: Defaults,
+        secret: Callable[[], bytes],
+        now: Callable[[], int],
+        names: Names,
+        archive: Archive,
+    ) -> None:
+        self._store = store
+        self._archive = archive
+        self._register = register
+        self._defaults = defaults
+        self._secret = secret
+        self._now = now
+        self._names = names
+        self._lock = asyncio.Lock()
+
+    async def make(
+        self,
+        new: NewTeamMatch,
+        form: Form,
+        named: tuple[tuple[int, ...], ...],
+    ) -> StoredTeamMatch:
+        """Let people gather for a match. ``named``: by team whom the captain asks; of a team of
+        which nobody is asked anybody may be."""
+        if new.players not in form.numbers:
+            raise Denied("no-such-number", numbers=", ".join(map(str, form.numbers)))
+        if not 1 <= new.deals <= MOST_DEALS:
+            raise Denied("no-such-value")
+        options = lasting(new.variant, new.deals)
+        checked(new.variant, new.players, options)
+        _check_teams(new)
+        people = [*chain(*named)]
+        if len(people) != len(set(people)) or any(len(one) > new.players for one in named):
+            raise Denied("teams-named")
+        members = tuple(
+            Member(person, team, None, True, "")
+            for team, users in enumerate(named)
+            for person in users
+        )
+        assert new.captain is not None
+        async with self._lock:
+            TEAM_MATCHES.check(await self._store.gathering_of(new.captain))
+            made = NewTeamMatch(**{**vars(new), "members": members})
+            number = await self._store.make_team_match(made)
+        return await self._of(new.guild, number)
+
+    async def sit(self, guild: int, number: int, user: int, name: str, team: int) -> TeamMatch:
+        """Sit down in a team, be it from another one."""
+        async with self._lock:
+            stored = await self._gathering(guild, number)
+            if not 0 <= team < stored.teams:
+                raise Denied("teams-gone")
+            others = [one for one in stored.members if one.person != user]
+            own = next((one for one in stored.members if one.person == user), None)
+            asked = own is not None and own.asked
+            if asked and own is not None and own.team != team:
+                raise Denied("teams-other")
+            if not asked and any(one.asked and one.team == team for one in others):
+                raise Denied("teams-closed")
+            sitting = sum(one.team == team and one.place is not None for one in others)
+            if sitting >= stored.players:
+                raise Denied("teams-full")
+            if own is None or own.team != team or own.place is None:
+                await self._done(
+                    self._store.seat_member(number, Member(user, team, 0, asked, name))
+                )
+        return await self.seen(guild, number)
+
+    async def get_up(self, guild: int, number: int, user: int) -> TeamMatch:
+        """Give one's seat up."""
+        async with self._lock:
+            await self._gathering(guild, number)
+            await self._done(self._store.unseat_member(number, user))
+        return await self.seen(guild, number)
+
+    async def call_off(self, guild: int, number: int, user: int, *, may_manage: bool) -> TeamMatch:
+        """Not play it."""
+        async with self._lock:
+            self._check_captain(await self._gathering(guild, number), user, may_manage)
+            await self._done(self._store.call_off_team_match(number))
+        return await self.seen(guild, number)
+
+    async def start(
+        self,
+        guild: int,
+        number: int,
+        user: int,
+        title: Callable[[int], str],
+        open_thread: OpenThread,
+        *,
+        may_manage: bool,
+    ) -> TeamMatch:
+        """Open the tables, each in a thread that is called so, and deal. The house sits where
+        nobody does; it plays at once at a table at which nobody sits at all."""
+        async with self._lock:
+            stored = await self._gathering(guild, number)
+            self._check_captain(stored, user, may_manage)
+            match = TeamMatch(stored)
+            if not all(match.sitting(team) for team in range(stored.teams)):
+                raise Denied("teams-empty")
+            threads = [await open_thread(stored.channel, title(n)) for n in range(stored.teams)]
+            contest = self._contest(stored)
+            tables = tuple([await self._table(match, *one) for one in enumerate(threads)])
+            try:
+                numbers = await self._store.begin_round(number, contest, tables)
+            except ChannelTaken:
+                raise Denied("channel-taken") from None
+            if not numbers:
+                raise Denied("teams-begun")
+        for table in numbers:
+            await self._register.table(table)  # it wakes, and is dealt
+        return await self.seen(guild, number)
+
+    def _contest(self, stored: StoredTeamMatch) -> NewContest:
+        now = self._now()
+        return NewContest(
+            kind="teams",
+            number=stored.id,
+            variant=stored.variant,
+            players=stored.players,
+            house=str(house_now(searching=False)),
+            opens=now,
+            closes=now + DAYS,
+            secrets=tuple(self._secret().hex() for _ in range(stored.deals)),
+        )
+
+    async def _table(self, match: TeamMatch, number: int, channel: int) -> NewRoundTable:
+        stored = match.stored
+        options = tuple(lasting(stored.variant, stored.deals).items())
+        table = NewTable(
+            guild=stored.guild,
+            channel=channel,
+            founder=NOBODY,
+            variant=stored.variant,
+            players=stored.players,
+            options=options,
+            language=stored.language,
+            seats=self._seats(match, number),
+            created_at=self._now(),
+            patience=await self._defaults.patience(stored.guild),
+        )
+        rules = rules_of(stored.variant, stored.players, options)
+        return NewRoundTable(table, packed_text(first_match(rules)))
+
+    def _seats(self, match: TeamMatch, number: int) -> tuple[StoredSeat, ...]:
+        """Who sits at a table, by player."""
+        stored, people = match.stored, dict[int, Chair]()
+        for team in range(stored.teams):
+            for member, (table, player) in zip(
+                match.sitting(team), seats_of(match.plan, team), strict=False
+            ):
+                if table == number:
+                    people[player] = Chair(member.name, member.person)
+        chairs = tuple(people.values())
+        names = self._names(stored.guild, stored.language)
+        house = []
+        while len(chairs) < stored.players:
+            chairs = with_house(chairs, stored.players, CLUB, names)
+            house.append(chairs[-1])
+        seated = [people.get(player) or house.pop() for player in range(stored.players)]
+        return tuple(StoredSeat(one.user, one.name, one.house, one.level) for one in seated)
+
+    # How it stands ------------------------------------------------------------------------------
+
+    async def seen(self, guild: int, number: int) -> TeamMatch:
+        """A match of a server; what its tables have made once it is over."""
+        stored = await self._of(guild, number)
+        if stored.contest is None:
+            return TeamMatch(stored)
+        contest = await self._store.contest(stored.contest)
+        over, planned = contest is not None and contest.settled, TeamMatch(stored).plan
+        at = self._store, self._archive, stored.contest, planned
+        tables = await round_tables(*at, over=over)
+        return TeamMatch(stored, contest, tables)
+
+    async def listed(self, guild: int) -> tuple[TeamMatch, ...]:
+        """The newest of a server."""
+        found = await self._store.team_matches_of(guild)
+        return tuple([await self.seen(guild, one.id) for one in found])
+
+    async def of_table(self, table: int) -> TeamMatch | None:
+        """The match to which a table belongs, for its channel; None: it is gone."""
+        row = await self._store.table(table)
+        contest = None if row is None or row.contest is None else row.contest
+        found = None if contest is None else await self._store.contest(contest)
+        if row is None or found is None:
+            return None
+        try:
+            return await self.seen(row.guild, found.number)
+        except Denied:
+            return None
+
+    async def _of(self, guild: int, number: int) -> StoredTeamMatch:
+        """A match of this server: nobody elsewhere is told so much as whether there is one."""
+        stored = await self._store.team_match(number)
+        if stored is None or stored.guild != guild:
+            raise Denied("teams-gone")
+        return stored
+
+    async def _gathering(self, guild: int, number: int) -> StoredTeamMatch:
+        stored = await self._of(guild, number)
+        if stored.state != "gathering":
+            raise Denied("teams-begun")
+        return stored
+
+    @staticmethod
+    def _check_captain(stored: StoredTeamMatch, user: int, may_manage: bool) -> None:
+        if user != stored.captain and not may_manage:
+            raise Denied("teams-captain")
+
+    @staticmethod
+    async def _done(doing: Awaitable[bool]) -> None:
+        if not await doing:
+            raise Denied("teams-begun")
+
+
+def _check_teams(new: NewTeamMatch) -> None:
+    """Two teams, or as many as there are seats; fixed partners are of one team. Raises Denied."""
+    fixed = rules_of(new.variant, new.players, ()).teams
+    numbers = (2,) if fixed else tuple(sorted({2, new.players}))
+    if new.teams not in numbers:
+        raise Denied("teams-number", numbers=", ".join(map(str, numbers)))

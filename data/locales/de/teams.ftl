@@ -1,0 +1,58 @@
+# Mannschaftskämpfe: Mannschaften eines Servers spielen dieselben Spiele an mehreren Tischen.
+
+teams-title = Mannschaftskampf { $number }
+teams-letters = A B C D E
+teams-name = Mannschaft { $letter }
+teams-how = Dieselben Spiele werden an { $teams } Tischen gespielt. Auf jedem Platz jedes Spiels sitzt jede Mannschaft einmal, die Karten bevorzugen also niemanden. Was die Tische geschafft haben, zeigt sich, wenn alle fertig sind.
+teams-team = **{ $team }**: { $names }
+teams-nobody = noch niemand
+teams-asked = gefragt: { $names }
+teams-house = Plätze, die leer bleiben, nimmt das Haus ein. { $captain } startet; dann bleiben drei Tage Zeit.
+teams-sit = Zu { $team }
+teams-up = Aufstehen
+teams-start = Starten
+teams-call-off = Absagen
+teams-off = Dieser Mannschaftskampf ist abgesagt.
+teams-thread = Mannschaftskampf { $match } · Tisch { $number }
+teams-until = Gespielt wird bis <t:{ $at }:f>; was dann unfertig ist, spielt das Haus zu Ende. Was die Tische geschafft haben, zeigt sich, wenn alle fertig sind.
+teams-table = Tisch { $number } { $where }: { $names }
+teams-table-done = Tisch { $number } { $where }, fertig: { $names }
+teams-of = { $name } ({ $team })
+teams-show = Wie es steht
+teams-won = **{ $team } hat gewonnen**, mit { $lead ->
+    [one] { $lead } Punkt
+   *[other] { $lead } Punkten
+} Vorsprung.
+teams-drawn = **Unentschieden.**
+teams-none = Kein Spiel wurde an allen Tischen gespielt: Niemand hat gewonnen.
+teams-at = Tisch { $number }
+teams-deal = Spiel { $deal }: { $played }
+teams-played = Tisch { $number } { $what }
+teams-declared = { $contract }, { $name }
+teams-look = Tisch { $number } ansehen
+teams-list = Mannschaftskämpfe
+teams-line = **{ $number }** · { $game } · { $state }
+teams-number = Mannschaftskampf { $number }
+teams-how-to = Mit `/tarok tournament teams` und einem Spiel versammelst du Leute dafür: zwei Mannschaften oder mehr, dieselben Spiele für alle.
+teams-is-gathering = es wird gesammelt
+teams-is-open = läuft
+teams-is-over = vorbei
+
+round-veiled = Andere Tische spielen dieselben Spiele: Von den Karten steht hier nichts. Alles steht auf deiner eigenen Seite.
+round-done = **Dieser Tisch hat alle seine Spiele gespielt.** Was alle Tische geschafft haben, zeigt sich, wenn der letzte fertig ist.
+
+denied-round-watch = Andere Tische spielen dieselben Spiele, deshalb darf nur zusehen, wer hier sitzt.
+denied-round-seats = An einen Tisch eines Mannschaftskampfs setzt sich niemand dazu: Andere spielen dieselben Spiele.
+denied-round-open = Andere Tische spielen dieselben Spiele noch. Ansehen kannst du alles, wenn der Mannschaftskampf vorbei ist.
+denied-round-stop = Ein Tisch eines Mannschaftskampfs lässt sich nicht schließen: Die anderen warten auf ihn. Gehst du, spielt das Haus für dich weiter.
+denied-round-cards = Die Karten dieses Tischs folgen aus den Geheimnissen seines Mannschaftskampfs. Deren SHA-256 steht dort, wo steht, wie es steht.
+denied-teams-where = Ein Mannschaftskampf wird in einem Kanal eines Servers gespielt, nicht in einem Thread: Jeder seiner Tische bekommt einen.
+denied-teams-gone = Diesen Mannschaftskampf gibt es auf diesem Server nicht.
+denied-teams-begun = Dieser Mannschaftskampf hat schon begonnen oder ist abgesagt.
+denied-teams-captain = Das kann nur, wer ihn angelegt hat oder diesen Kanal verwaltet.
+denied-teams-named = Nenne die Leute jeder Mannschaft mit einem @: jeden nur in einer, und nicht mehr, als ein Tisch Plätze hat.
+denied-teams-number = So viele Mannschaften können das nicht spielen. Möglich: { $numbers }.
+denied-teams-other = Du bist für eine andere Mannschaft gefragt.
+denied-teams-closed = Die Leute dieser Mannschaft sind schon bestimmt.
+denied-teams-full = Diese Mannschaft ist vollzählig.
+denied-teams-empty = In jeder Mannschaft muss jemand sitzen.

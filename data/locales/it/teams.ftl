@@ -1,0 +1,58 @@
+# Incontri a squadre: le squadre di un server giocano le stesse mani a più tavoli.
+
+teams-title = Incontro a squadre { $number }
+teams-letters = A B C D E
+teams-name = Squadra { $letter }
+teams-how = Le stesse mani si giocano a { $teams } tavoli. A ogni posto di ogni mano ogni squadra siede una volta, così le carte non favoriscono nessuno. I risultati dei tavoli si vedono quando hanno finito tutti.
+teams-team = **{ $team }**: { $names }
+teams-nobody = ancora nessuno
+teams-asked = invitati: { $names }
+teams-house = I posti che restano vuoti li prende la casa. Comincia { $captain }; poi ci sono tre giorni per giocare.
+teams-sit = Entra: { $team }
+teams-up = Alzati
+teams-start = Comincia
+teams-call-off = Annulla
+teams-off = Questo incontro a squadre è annullato.
+teams-thread = Incontro a squadre { $match } · tavolo { $number }
+teams-until = Si gioca fino a <t:{ $at }:f>; quel che allora non è finito lo finisce la casa. I risultati dei tavoli si vedono quando hanno finito tutti.
+teams-table = Tavolo { $number } { $where }: { $names }
+teams-table-done = Tavolo { $number } { $where }, finito: { $names }
+teams-of = { $name } ({ $team })
+teams-show = A che punto è
+teams-won = **Vince: { $team }**, con { $lead ->
+    [one] { $lead } punto
+   *[other] { $lead } punti
+} di vantaggio.
+teams-drawn = **Pareggio.**
+teams-none = Nessuna mano è stata giocata a tutti i tavoli: non vince nessuno.
+teams-at = Tavolo { $number }
+teams-deal = Mano { $deal }: { $played }
+teams-played = tavolo { $number } { $what }
+teams-declared = { $contract }, { $name }
+teams-look = Guarda il tavolo { $number }
+teams-list = Incontri a squadre
+teams-line = **{ $number }** · { $game } · { $state }
+teams-number = Incontro a squadre { $number }
+teams-how-to = Con `/tarok tournament teams` e un gioco raduni le persone: due squadre o più, le stesse mani per tutti.
+teams-is-gathering = ci si raduna
+teams-is-open = in corso
+teams-is-over = finito
+
+round-veiled = Altri tavoli giocano le stesse mani: qui delle carte non si dice nulla. Tutto sta sulla tua pagina.
+round-done = **Questo tavolo ha giocato tutte le sue mani.** I risultati di tutti i tavoli si vedono quando ha finito l'ultimo.
+
+denied-round-watch = Altri tavoli giocano le stesse mani, quindi può guardare solo chi siede qui.
+denied-round-seats = A un tavolo di un incontro a squadre non ci si può aggiungere: altri giocano le stesse mani.
+denied-round-open = Altri tavoli giocano ancora le stesse mani. Si può guardare tutto quando l'incontro a squadre è finito.
+denied-round-stop = Un tavolo di un incontro a squadre non si può chiudere: gli altri lo aspettano. Se te ne vai, la casa gioca per te.
+denied-round-cards = Le carte di questo tavolo seguono dai segreti del suo incontro a squadre. Il loro SHA-256 sta sotto lo stato dell'incontro.
+denied-teams-where = Un incontro a squadre si gioca in un canale di un server, fuori dai thread: ogni tavolo ne ha uno suo.
+denied-teams-gone = In questo server non c'è un tale incontro a squadre.
+denied-teams-begun = Questo incontro a squadre è già cominciato, o è annullato.
+denied-teams-captain = Può farlo solo chi ha creato l'incontro o chi gestisce questo canale.
+denied-teams-named = Nomina le persone di ogni squadra con una @: ognuna in una sola squadra, e non più dei posti a un tavolo.
+denied-teams-number = Con tante squadre non si può giocare. Possibili: { $numbers }.
+denied-teams-other = L'invito per te vale per un'altra squadra.
+denied-teams-closed = Le persone di questa squadra sono già scelte.
+denied-teams-full = Questa squadra è al completo.
+denied-teams-empty = In ogni squadra deve sedere qualcuno.

@@ -1,0 +1,55 @@
+# 団体戦：サーバーのチームが、いくつかのテーブルで同じディールをプレイする。
+
+teams-title = 団体戦 { $number }
+teams-letters = A B C D E
+teams-name = チーム{ $letter }
+teams-how = 同じディールを{ $teams }つのテーブルでプレイします。どのディールのどの席にも各チームが1回ずつ座るので、カードの有利不利はありません。各テーブルの結果は、全部が終わると見られます。
+teams-team = **{ $team }**：{ $names }
+teams-nobody = まだいません
+teams-asked = 招待中：{ $names }
+teams-house = 空いた席にはCPUが座ります。始めるのは { $captain } さんで、そこから3日間プレイできます。
+teams-sit = { $team }に座る
+teams-up = 席を立つ
+teams-start = 始める
+teams-call-off = 取りやめる
+teams-off = この団体戦は取りやめになりました。
+teams-thread = 団体戦 { $match } · テーブル{ $number }
+teams-until = <t:{ $at }:f> まで続きます。途中のディールはCPUが最後までプレイします。各テーブルの結果は、全部が終わると見られます。
+teams-table = テーブル{ $number } { $where }：{ $names }
+teams-table-done = テーブル{ $number } { $where }（終了）：{ $names }
+teams-of = { $name }（{ $team }）
+teams-show = 団体戦の様子
+teams-won = **{ $team }の勝ち**：{ $lead }点差
+teams-drawn = **引き分け**
+teams-none = 全部のテーブルでプレイされたディールがなく、勝ちはありません。
+teams-at = テーブル{ $number }
+teams-deal = ディール{ $deal }：{ $played }
+teams-played = テーブル{ $number } { $what }
+teams-declared = { $contract }（{ $name }）
+teams-look = テーブル{ $number }を見る
+teams-list = 団体戦
+teams-line = **{ $number }** · { $game } · { $state }
+teams-number = 団体戦 { $number }
+teams-how-to = `/tarok tournament teams` とゲームで、団体戦の参加者を集められます。2チーム以上で、全員が同じディールです。
+teams-is-gathering = 募集中
+teams-is-open = プレイ中
+teams-is-over = 終了
+
+round-veiled = ほかのテーブルも同じディールをプレイしているので、ここにカードのことは書かれません。すべて自分のページにあります。
+round-done = **このテーブルは全部のディールを終えました。** 全テーブルの結果は、最後のテーブルが終わると見られます。
+
+denied-round-watch = ほかのテーブルも同じディールをプレイしているので、見られるのはここに座っている人だけです。
+denied-round-seats = 団体戦のテーブルには途中から座れません。ほかの人も同じディールをプレイしています。
+denied-round-open = ほかのテーブルがまだ同じディールをプレイしています。団体戦が終わると全部見られます。
+denied-round-stop = 団体戦のテーブルは閉じられません。ほかのテーブルが待っています。席を離れると、CPUが代わりにプレイします。
+denied-round-cards = このテーブルのカードは、団体戦の秘密から決まります。そのSHA-256は、団体戦の様子の下にあります。
+denied-teams-where = 団体戦は、サーバーのチャンネル（スレッドの外）でプレイします。テーブルごとにスレッドができます。
+denied-teams-gone = このサーバーにその団体戦はありません。
+denied-teams-begun = この団体戦はもう始まっているか、取りやめになっています。
+denied-teams-captain = できるのは、団体戦を作った人か、このチャンネルの管理者だけです。
+denied-teams-named = 各チームの人を@で指定してください。1人は1チームだけで、テーブルの席数までです。
+denied-teams-number = そのチーム数ではプレイできません。選べる数：{ $numbers }
+denied-teams-other = あなたは別のチームに招待されています。
+denied-teams-closed = このチームの人はもう決まっています。
+denied-teams-full = このチームは満席です。
+denied-teams-empty = どのチームにも、誰かが座っている必要があります。

@@ -1,0 +1,59 @@
+# Meciuri pe echipe: echipele unui server joacă aceleași ture la mai multe mese.
+
+teams-title = Meci pe echipe { $number }
+teams-letters = A B C D E
+teams-name = Echipa { $letter }
+teams-how = Aceleași ture se joacă la atâtea mese: { $teams }. Pe fiecare loc al fiecărei ture stă fiecare echipă o dată, așa că nimeni nu e avantajat de cărți. Rezultatele meselor se văd când au terminat toate.
+teams-team = **{ $team }**: { $names }
+teams-nobody = încă nimeni
+teams-asked = chemați: { $names }
+teams-house = Locurile rămase goale le ia casa. Meciul îl începe { $captain }; apoi sunt trei zile pentru el.
+teams-sit = Intră: { $team }
+teams-up = Ridică-te
+teams-start = Începe
+teams-call-off = Anulează
+teams-off = Meciul acesta pe echipe e anulat.
+teams-thread = Meci pe echipe { $match } · masa { $number }
+teams-until = Se joacă până la <t:{ $at }:f>; ce rămâne atunci neterminat termină casa. Rezultatele meselor se văd când au terminat toate.
+teams-table = Masa { $number } { $where }: { $names }
+teams-table-done = Masa { $number } { $where }, terminat: { $names }
+teams-of = { $name } ({ $team })
+teams-show = Cum stă meciul
+teams-won = **A câștigat: { $team }**, cu { $lead ->
+    [one] { $lead } punct
+    [few] { $lead } puncte
+   *[other] { $lead } de puncte
+} în plus.
+teams-drawn = **Egalitate.**
+teams-none = Nicio tură nu s-a jucat la toate mesele: nu a câștigat nimeni.
+teams-at = Masa { $number }
+teams-deal = Tura { $deal }: { $played }
+teams-played = masa { $number } { $what }
+teams-declared = { $contract }, { $name }
+teams-look = Vezi masa { $number }
+teams-list = Meciuri pe echipe
+teams-line = **{ $number }** · { $game } · { $state }
+teams-number = Meci pe echipe { $number }
+teams-how-to = Cu `/tarok tournament teams` și un joc aduni oameni pentru unul: două echipe sau mai multe, aceleași ture pentru toți.
+teams-is-gathering = se adună oamenii
+teams-is-open = în curs
+teams-is-over = terminat
+
+round-veiled = Alte mese joacă aceleași ture: despre cărți nu scrie nimic aici. Totul e pe pagina ta.
+round-done = **Masa aceasta și-a jucat toate turele.** Rezultatele tuturor meselor se văd când termină ultima.
+
+denied-round-watch = Alte mese joacă aceleași ture, așa că poate privi doar cine stă aici.
+denied-round-seats = La o masă a unui meci pe echipe nu se mai așază nimeni: alții joacă aceleași ture.
+denied-round-open = Alte mese încă joacă aceleași ture. Totul se poate vedea când se termină meciul pe echipe.
+denied-round-stop = O masă a unui meci pe echipe nu se poate închide: celelalte o așteaptă. Dacă pleci, casa joacă pentru tine.
+denied-round-cards = Cărțile acestei mese urmează din secretele meciului ei pe echipe. SHA-256-ul lor scrie acolo unde scrie cum stă meciul.
+denied-teams-where = Un meci pe echipe se joacă într-un canal al unui server, în afara firelor: fiecare masă primește firul ei.
+denied-teams-gone = Pe serverul acesta nu există un asemenea meci pe echipe.
+denied-teams-begun = Meciul acesta pe echipe a început deja sau e anulat.
+denied-teams-captain = Asta poate doar cine a făcut meciul sau administrează canalul.
+denied-teams-named = Numește oamenii fiecărei echipe cu @: fiecare într-o singură echipă, și nu mai mulți decât locurile la o masă.
+denied-teams-number = Atâtea echipe nu pot juca. Posibil: { $numbers }.
+denied-teams-other = Invitația ta e pentru altă echipă.
+denied-teams-closed = Oamenii acestei echipe sunt deja aleși.
+denied-teams-full = Echipa aceasta e completă.
+denied-teams-empty = În fiecare echipă trebuie să stea cineva.

@@ -1,0 +1,60 @@
+# Ekipne tekme: ekipe strežnika igrajo iste delitve za več mizami.
+
+teams-title = Ekipna tekma { $number }
+teams-letters = A B C D E
+teams-name = Ekipa { $letter }
+teams-how = Iste delitve se igrajo za toliko mizami: { $teams }. Na vsakem sedežu vsake delitve sedi vsaka ekipa enkrat, zato karte nikomur ne dajejo prednosti. Rezultati miz se pokažejo, ko so končale vse.
+teams-team = **{ $team }**: { $names }
+teams-nobody = še nihče
+teams-asked = povabilo: { $names }
+teams-house = Prazne sedeže zasede hiša. Tekmo začne { $captain }; potem so na voljo trije dnevi.
+teams-sit = Sedi: { $team }
+teams-up = Vstani
+teams-start = Začni
+teams-call-off = Odpovej
+teams-off = Ta ekipna tekma je odpovedana.
+teams-thread = Ekipna tekma { $match } · miza { $number }
+teams-until = Igra se do <t:{ $at }:f>; kar takrat ni dokončano, odigra hiša. Rezultati miz se pokažejo, ko so končale vse.
+teams-table = Miza { $number } { $where }: { $names }
+teams-table-done = Miza { $number } { $where }, končano: { $names }
+teams-of = { $name } ({ $team })
+teams-show = Kako kaže tekmi
+teams-won = **Zmaga: { $team }**, prednost { $lead ->
+    [one] { $lead } točka
+    [two] { $lead } točki
+    [few] { $lead } točke
+   *[other] { $lead } točk
+}.
+teams-drawn = **Neodločeno.**
+teams-none = Nobena delitev ni bila odigrana za vsemi mizami: zmagovalca ni.
+teams-at = Miza { $number }
+teams-deal = { $deal }. delitev: { $played }
+teams-played = miza { $number } { $what }
+teams-declared = { $contract }, { $name }
+teams-look = Poglej mizo { $number }
+teams-list = Ekipne tekme
+teams-line = **{ $number }** · { $game } · { $state }
+teams-number = Ekipna tekma { $number }
+teams-how-to = Z ukazom `/tarok tournament teams` in igro zbereš ljudi zanjo: dve ekipi ali več, iste delitve za vse.
+teams-is-gathering = zbiranje igralcev
+teams-is-open = v teku
+teams-is-over = končano
+
+round-veiled = Druge mize igrajo iste delitve: o kartah tu ni ničesar. Vse je na tvoji strani.
+round-done = **Ta miza je odigrala vse delitve.** Rezultati vseh miz se pokažejo, ko konča zadnja.
+
+denied-round-watch = Druge mize igrajo iste delitve, zato lahko gleda le, kdor tu sedi.
+denied-round-seats = K mizi ekipne tekme se ne da prisesti: drugi igrajo iste delitve.
+denied-round-open = Druge mize še igrajo iste delitve. Vse si lahko ogledaš, ko je ekipna tekma končana.
+denied-round-stop = Mize ekipne tekme ni mogoče zapreti: druge čakajo nanjo. Če odideš, zate igra hiša.
+denied-round-cards = Karte te mize sledijo iz skrivnosti ekipne tekme. Njihov SHA-256 piše tam, kjer piše, kako kaže tekmi.
+denied-teams-where = Ekipna tekma se igra v kanalu strežnika, zunaj niti: vsaka miza dobi svojo nit.
+denied-teams-gone = Te ekipne tekme na tem strežniku ni.
+denied-teams-begun = Ta ekipna tekma se je že začela ali pa je odpovedana.
+denied-teams-captain = To lahko stori le, kdor je tekmo ustvaril ali upravlja ta kanal.
+denied-teams-named = Ljudi vsake ekipe navedi z @: vsakega le v eni ekipi in ne več, kot je sedežev za mizo.
+denied-teams-number = Toliko ekip tega ne more igrati. Mogoče: { $numbers }.
+denied-teams-other = Povabilo zate velja za drugo ekipo.
+denied-teams-closed = Ljudje te ekipe so že izbrani.
+denied-teams-full = Ta ekipa je polna.
+denied-teams-empty = V vsaki ekipi mora kdo sedeti.

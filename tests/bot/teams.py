@@ -1,0 +1,127 @@
+"""Team matches over a store on the disk, without Discord: what their tests build on."""
+
+import itertools
+import random
+
+from bot.store.team_matches import NewTeamMatch
+from bot.tables.archive import Archive
+from bot.tables.forms import FORMS
+from bot.tables.table import Table
+from bot.tables.team_matches import TeamMatch, TeamMatches
+from engine import encode, offers
+from tests.bot.world import CHANNEL, GUILD, World
+
+TEAMS = ((11, 12), (13, 14))
+"""By team who sits down, in that order."""
+NAMES = {11: "Ana", 12: "Bor", 13: "Cilka", 14: "Dane"}
+
+
+class Teams:
+    """The team matches of a world, which can be thrown away and found again."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.threads = itertools.count(900)
+        self.secret = random.Random(5).randbytes
+        self.chance = random.Random(7)
+        self.begin()
+
+    def begin(self) -> None:
+        """As after a start."""
+        tables = self.world.tables
+        self.matches = TeamMatches(
+            self.world.store,
+            tables.register,
+            tables.defaults,
+            lambda: self.secret(32),
+            lambda: self.world.now,
+            lambda server, language: ("Micka", "Janez", "Neža", "Lojze", "Jerca"),
+            Archive(self.world.store, tables.register),
+        )
+
+    async def again(self) -> None:
+        """As after a crash: nothing but the file is left."""
+        await self.world.again()
+        self.begin()
+
+    async def thread(self, channel: int, title: str) -> int:
+        """A thread is opened."""
+        assert channel == CHANNEL and title
+        return next(self.threads)
+
+    async def made(
+        self,
+        game: str = "slovenian",
+        players: int = 4,
+        teams: int = 2,
+        deals: int = 4,
+        named: tuple[tuple[int, ...], ...] = (),
+    ) -> int:
+        """A match for which people gather; Ana has made it."""
+        new = NewTeamMatch(
+            guild=GUILD, channel=CHANNEL, captain=11, captain_name="Ana",
+            variant=FORMS[game].variant, players=players, teams=teams, deals=deals, language="en",
+            created_at=self.world.now,
+        )  # fmt: skip
+        return (await self.matches.make(new, FORMS[game], named)).id
+
+    async def begun(
+        self, number: int, teams: tuple[tuple[int, ...], ...] = TEAMS
+    ) -> tuple[TeamMatch, tuple[Table, ...]]:
+        """It is played, and its tables."""
+        for team, people in enumerate(teams):
+            for person in people:
+                name = NAMES.get(person, f"P{person}")
+                await self.matches.sit(GUILD, number, person, name, team)
+        at = GUILD, number, 11, lambda n: f"Table {n + 1}", self.thread
+        match = await self.matches.start(*at, may_manage=False)
+        return match, await self.tables(match)
+
+    async def tables(self, match: TeamMatch) -> tuple[Table, ...]:
+        """The tables of a match that is under way, those that are over left out."""
+        rows = [one.row for one in match.tables if one.row.state == "playing"]
+        return tuple([await self.world.tables.register.table(row.id) for row in rows])
+
+    async def to_the_end(self, table: Table) -> None:
+        """The house plays for everybody."""
+        await self.world.tables.rounds.time_is_up(table)
+
+    async def seen(self, number: int = 1) -> TeamMatch:
+        """How it stands."""
+        return await self.matches.seen(GUILD, number)
+
+    def code(self, table: Table) -> str:
+        """A random legal move of whoever is on turn."""
+        assert table.deal is not None and table.turn is not None
+        offer = self.chance.choice(offers(table.deal, table.turn))
+        return encode(table.rules.pack, offer.nth(self.chance.randrange(offer.size)))
+
+
+async def played(teams: Teams, table: Table, moves: int = 10_000) -> None:
+    """People move, and the house where it sits, so often, or until the table is done."""
+    play = teams.world.tables.play
+    while table.open and moves:
+        if table.looking:
+            await teams.world.go_on(table)
+            continue
+        assert table.turn is not None
+        user, seq = table.chairs[table.turn].person, table.seq
+        code = teams.code(table)
+        if user is None or table.unasked:
+            await play.act_for_house(table, seq, code)
+        else:
+            await play.act(table, user, code, table.shown_seq(table.turn))
+        moves -= 1
+
+
+async def played_to(teams: Teams, table: Table, finished: int) -> None:
+    """Play until so many deals are over."""
+    while table.match is not None and table.match.finished < finished:
+        await played(teams, table, 1)
+
+
+async def begun(teams: Teams, deals: int = 2) -> tuple[Table, Table]:
+    """Ana and Bor against Cilka and Dane: Ana meets Cilka, and Bor meets Dane."""
+    _, tables = await teams.begun(await teams.made(deals=deals))
+    first, second = tables
+    return first, second

@@ -1,0 +1,143 @@
+"""Team matches by their pages and controls alone."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from bot.channel.languages import Languages
+from bot.interactions.team_matches import Asked, TeamDesk
+from bot.interactions.wishes import Place, Shown
+from bot.pages.l10n import load_words
+from bot.pages.team_matches import TEAMS as CONTROLS
+from bot.pages.team_matches import shown as page_of_match
+from bot.tables.errors import Denied
+from bot.tables.forms import FORMS
+from bot.tables.team_matches import TeamMatch
+from tests.bot.teams import Teams, begun, played_to
+from tests.bot.test_desk import PEOPLE
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, EVA, GUILD, World
+from tests.pages.teamed import played as played_match
+
+HERE = Place(GUILD, CHANNEL, "en")
+
+
+@pytest.fixture
+def teams(world: World) -> Teams:
+    return Teams(world)
+
+
+async def no_thread(title: str) -> int:
+    """It could be opened, but is not."""
+    raise AssertionError(title)
+
+
+class Desks:
+    """The desk of team matches."""
+
+    def __init__(self, teams: Teams) -> None:
+        self.desk = TeamDesk(
+            teams.matches,
+            Languages(load_words(strict=True)),
+            teams.thread,
+            lambda: teams.world.now,
+        )
+
+    async def made(self, **asked: object) -> Shown:
+        """Ana gathers people."""
+        place = Place(GUILD, CHANNEL, "en", no_thread)
+        wanted = Asked(FORMS["slovenian"], None, 2, None, ("", ""))._replace(**asked)  # type: ignore[arg-type]
+        return await self.desk.make(PEOPLE[ANA], place, wanted)
+
+    async def press(self, user: int, control: str, *, private: bool = False) -> Shown:
+        """Press a control of the match."""
+        shown = await self.desk.clicked(
+            PEOPLE[user], HERE, f"{CONTROLS}:{control}", private=private
+        )
+        assert shown is not None
+        return shown
+
+
+def text(shown: Shown) -> str:
+    assert shown.page is not None
+    return shown.page.text
+
+
+async def test_from_gathering_to_the_end_by_its_pages(teams: Teams) -> None:
+    desks = Desks(teams)
+    shown = await desks.made()
+    assert shown.kind == "public" and "Team A" in text(shown)
+    await desks.press(ANA, "sit:1:0")
+    shown = await desks.press(BOR, "sit:1:1")
+    assert shown.kind == "anew" and "**Team B**: Bor" in text(shown)
+    shown = await desks.press(ANA, "start:1")
+    assert shown.kind == "anew" and "<#900>" in text(shown) and "<#901>" in text(shown)
+    match = await teams.seen()
+    assert match.contest is not None
+    secrets = match.contest.secrets
+    assert not any(secret in text(shown) for secret in secrets)
+    for table in await teams.tables(match):
+        at_table = await desks.press(EVA, f"table:{table.id}", private=True)
+        assert at_table.kind == "note" and "draw" not in text(at_table)
+        await teams.to_the_end(table)
+    shown = await desks.press(CILKA, "show:1", private=True)
+    assert "A draw" in text(shown) and all(secret in text(shown) for secret in secrets)
+    assert "over" in text(await desks.desk.list(PEOPLE[EVA], HERE))
+
+
+async def test_those_who_are_named_are_called(teams: Teams) -> None:
+    desks = Desks(teams)
+    shown = await desks.made(named=(f"<@{ANA}> <@!{BOR}>", f"<@{CILKA}>"))
+    assert shown.page is not None and set(shown.page.pings) == {ANA, BOR, CILKA}
+    for typed in ("Bor", f"<@{10**19}>"):
+        with pytest.raises(Denied, match="teams-named"):
+            await desks.made(named=(typed, ""))
+    with pytest.raises(Denied, match="teams-where"):
+        await desks.desk.make(PEOPLE[ANA], HERE, Asked(FORMS["slovenian"], None, None, None))
+
+
+FORGED = ("{}:{}:{}", CONTROLS + ":{}:{}", CONTROLS + ":{}:{}:{}", CONTROLS + ":sit:{}:{}{}")
+WRITTEN = (
+    *(CONTROLS, "sit", "up", "start", "off", "show", "table"),
+    *(0, 1, 2, 3, -1, 10**17, 10**30, "", "x", "²", "T21"),
+)
+
+
+@pytest.mark.parametrize("times", [1000, pytest.param(10_000, marks=pytest.mark.long)], ids=str)
+async def test_a_stranger_comes_to_nothing_by_forging(teams: Teams, times: int) -> None:
+    """Eva sits nowhere. One match is played, one that is not hers gathers its named people."""
+    first, second = await begun(teams)
+    await played_to(teams, first, 1)
+    await teams.made(named=((ANA,), (BOR,)))
+    before = [await teams.world.store.team_match(number) for number in (1, 2)]
+    desks, chance = Desks(teams), random.Random(2)
+    match = await teams.seen()
+    assert match.contest is not None
+    for _ in range(times):
+        control = chance.choice(FORGED).format(*(chance.choice(WRITTEN) for _ in range(3)))
+        private = chance.random() < 0.5
+        try:
+            shown = await desks.desk.clicked(PEOPLE[EVA], HERE, control, private=private)
+        except Denied:
+            continue
+        if shown is not None:
+            told = repr(shown.page)
+            assert not any(secret in told for secret in match.contest.secrets)
+            assert "+" not in text(shown) and "Σ" not in text(shown)
+    assert before == [await teams.world.store.team_match(number) for number in (1, 2)]
+    assert second.seq == 0
+
+
+def test_the_results_of_five_teams_with_long_names_fit_a_message() -> None:
+    names = tuple("*" * 31 + str(number) for number in range(8))
+    found = played_match(names, over=True, teams=5, players=5)
+    of = replace(found.stored, deals=12)
+    assert found.contest is not None
+    contest = replace(found.contest, secrets=found.contest.secrets * 6)
+    tables = tuple(
+        one._replace(deals=one.deals * 6, short=one.short * 6, numbers=tuple(range(1, 13)))
+        for one in found.tables
+    )
+    for words in map(load_words(strict=True), ("en", "de", "sl", "it", "pl", "ro", "ja")):
+        page = page_of_match(TeamMatch(of, contest, tables), words)
+        assert "Σ" in page.text and all(one in page.text for one in contest.secrets)

@@ -1,0 +1,142 @@
+"""Team matches that lie in no store."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+
+from bot.pages.l10n import Words
+from bot.pages.page import Page
+from bot.pages.round_board import round_between, round_board, round_done
+from bot.pages.team_matches import called, matches, shown
+from bot.store import StoredSeat, StoredTable
+from bot.store.contests import Contest
+from bot.store.team_matches import Member, StoredTeamMatch, TeamMatchState
+from bot.tables.info import TableInfo
+from bot.tables.replays import Headline
+from bot.tables.rounds import plan
+from bot.tables.stored_tables import table_of
+from bot.tables.team_matches import TeamMatch
+from bot.tables.team_results import RoundTable
+
+NAMES = ("Ana", "Bor", "Cilka", "Dane")
+HOUSE = ("Micka", "Janez", "Neža", "Lojze", "Jerca")
+SECRETS = ("5a" * 32, "a5" * 32)
+MADE = ((35, -70, 120, 0, 20), (-20, 50, 0, 80, -35))
+"""What players make of the deals, at the first table."""
+
+
+def stored(
+    state: TeamMatchState, names: Sequence[str] = NAMES, teams: int = 2, players: int = 4
+) -> StoredTeamMatch:
+    """A team match of Ana's."""
+    members = tuple(
+        Member(11 + number, number % teams, number // teams, number == 0, name)
+        for number, name in enumerate(names[:4])
+    )
+    return StoredTeamMatch(
+        id=5, guild=1, channel=2, captain=11, captain_name=names[0], variant="slovenian",
+        players=players, teams=teams, deals=2, language="en", created_at=1_753_574_400,
+        members=(*members, Member(30, teams - 1, None, True, "")), state=state,
+        contest=3 if state == "playing" else None,
+    )  # fmt: skip
+
+
+def table(of: StoredTeamMatch, number: int, names: Sequence[str], *, over: bool) -> RoundTable:
+    """One of its tables."""
+    people = [StoredSeat(11 + n, name) for n, name in enumerate(names[:2])]
+    left = names[2:] if len(names) > len(NAMES) else HOUSE
+    house = [StoredSeat(None, name, house=True) for name in left]
+    seats = (*people, *house)[: of.players]
+    row = StoredTable(
+        guild=1, channel=900 + number, founder=0, variant=of.variant, players=of.players,
+        options=(("deals", str(of.deals)),), language="en", seats=seats, created_at=1,
+        id=7 + number, state="ended" if over else "playing", match=None, skis_called_by=None,
+        told=0,
+        ended_at=9 if over else None, waits=None, since=None, reminded=None, paused=None, resumed=0,
+        paused_by=None, removed=(), deals=of.deals, next_seq=0, contest=3,
+    )  # fmt: skip
+    deals = tuple(tuple(made[number:] + made[:number])[: of.players] for made in MADE)
+    short = (Headline(deals[0], "solo_one", 0), Headline(deals[1], "klop", None))
+    here = plan(of.teams, of.players)[number]
+    return RoundTable(row, here, deals, (1, 2), short) if over else RoundTable(row, here, ())
+
+
+def played(
+    names: Sequence[str] = NAMES, *, over: bool, teams: int = 2, players: int = 4
+) -> TeamMatch:
+    """A match that is played."""
+    of = stored("playing", names, teams, players)
+    contest = Contest(
+        id=3, kind="teams", number=5, variant=of.variant, players=players, house="club 0 1",
+        opens=1_753_574_400, closes=1_753_833_600, secrets=SECRETS, settled=over,
+    )  # fmt: skip
+    tables = tuple(table(of, number, names, over=over) for number in range(teams))
+    return TeamMatch(of, contest, tables)
+
+
+def unplayed(names: Sequence[str]) -> TeamMatch:
+    """A match of which no deal was played at all tables."""
+    found = played(names, over=True)
+    none = replace(found.stored, captain_name="")
+    tables = (found.tables[0]._replace(short=(), deals=(), numbers=()), *found.tables[1:])
+    return TeamMatch(none, found.contest, tables)
+
+
+def drawn(names: Sequence[str]) -> TeamMatch:
+    """A match with nobody ahead, in which somebody has thrown a deal in."""
+    found = played(names, over=True)
+    short = (Headline((0,) * 4, "", None),) * 2
+    same = tuple(one._replace(deals=((0,) * 4,) * 2, short=short) for one in found.tables)
+    return TeamMatch(found.stored, found.contest, same)
+
+
+def numbered(*found: TeamMatch) -> tuple[TeamMatch, ...]:
+    """Several of them."""
+    return tuple(replace(one, stored=replace(one.stored, id=n)) for n, one in enumerate(found, 1))
+
+
+def info_of(match: TeamMatch, **changes: object) -> TableInfo:
+    """The first of its tables, as everybody knows it."""
+    info = table_of(match.tables[0].row).info()
+    return replace(info, veiled=True, deal=1, **changes)  # type: ignore[arg-type]
+
+
+def team_pages(words: Words, names: Sequence[str] = NAMES) -> Iterator[Page]:
+    """All there are."""
+    gathering, off = (TeamMatch(stored(state, names)) for state in ("gathering", "off"))
+    yield called(gathering, words)
+    nobody = TeamMatch(replace(gathering.stored, members=()))
+    many = TeamMatch(stored("gathering", names, 5, 5))
+    for one in (gathering, off, nobody, many, unplayed(names), drawn(names)):
+        yield shown(one, words)
+    for over in (True, False):
+        yield shown(played(names, over=over), words)
+        yield shown(played(names, over=over, teams=5, players=5), words)
+        yield shown(played(names, over=over, teams=3, players=3), words)
+    several = (gathering, played(names, over=False), played(names, over=True))
+    yield matches(numbered(*several), words)
+    yield matches((), words)
+    playing = played(names, over=False)
+    away = replace(info_of(playing).chairs[0], house=True, away=1)
+    for changes in (
+        {}, {"looking": (0, 1)}, {"paused": True}, {"deserted": True},
+        {"chairs": (away, *info_of(playing).chairs[1:])},
+    ):  # fmt: skip
+        info = info_of(playing, **changes)
+        yield round_board(info, words)
+        yield round_board(info, words, ping=11)
+        yield round_between(info, words)
+        yield round_done(info, words)
+
+
+GOLDEN: dict[str, Callable[[Words], Page]] = {
+    "teams_gathering": lambda words: called(TeamMatch(stored("gathering")), words),
+    "teams_off": lambda words: shown(TeamMatch(stored("off")), words),
+    "teams_playing": lambda words: shown(played(over=False), words),
+    "teams_over": lambda words: shown(played(over=True), words),
+    "teams_over_five": lambda words: shown(played(over=True, teams=5, players=5), words),
+    "teams_list": lambda words: matches((played(over=True),), words),
+    "round_board": lambda words: round_board(info_of(played(over=False)), words, ping=11),
+    "round_between": lambda words: round_between(info_of(played(over=False), looking=(0,)), words),
+    "round_done": lambda words: round_done(info_of(played(over=False)), words),
+}
+"""Pages that are golden."""

@@ -1,0 +1,164 @@
+"""A team match through Discord's wire: two teams at two tables, and SIGKILL on the way."""
+
+import asyncio
+import contextlib
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from sandbox.client import Answer, Body, Refusal, Sandbox, User, controls, text_of
+from sandbox.process import BotProcess
+from sandbox.server import Server
+from tests.wire.playing import EPHEMERAL, Game, control, controls_of, newest_with, press_on_board
+from tests.wire.test_practice import killed
+
+KILL_EVERY = 4
+MOST_STEPS = 2000
+
+
+def match_of(messages: list[Body]) -> Body | None:
+    """The public message of the match."""
+    found = [one for one in messages if "### Team match" in text_of(one)]
+    return found[-1] if found else None
+
+
+async def gathered(people: tuple[User, ...], deals: int) -> Body:
+    """Ana gathers people for a match, and all sit down: Ana and Bor against Cilka and Dane."""
+    ana = people[0]
+    await ana.slash("tarok tournament teams", game="slovenian", deals=deals)
+    message = match_of(await ana.wait_for(lambda ms: match_of(ms) is not None))
+    assert message is not None
+    for number, user in enumerate(people):
+        await user.press(message, f"Join Team {'AABB'[number]}")
+    return message
+
+
+async def at_tables(people: tuple[User, ...], sandbox: Sandbox, database: Path) -> list[list[User]]:
+    """By table its people, each in the thread of it."""
+    with sqlite3.connect(database) as db:
+        rows = db.execute(
+            "SELECT tables.id, channel, user FROM tables JOIN seats ON table_id = tables.id "
+            "WHERE contest IS NOT NULL AND user IS NOT NULL ORDER BY tables.id, player"
+        ).fetchall()
+    there: dict[int, list[User]] = {}
+    for table, channel, number in rows:
+        one = next(user for user in people if int(user.id) == number)
+        there.setdefault(table, []).append(User(sandbox, one.id, one.name, str(channel)))
+    return [*there.values()]
+
+
+def done(messages: list[Body]) -> bool:
+    """Whether a thread says that its table is done."""
+    return any("played all its deals" in text_of(one) for one in messages)
+
+
+async def step(user: User, chance: random.Random) -> bool:
+    """Somebody looks at their own page, and moves or goes on if that is asked of them; whether the
+    table is done."""
+    seen = await user.wait_for(lambda ms: done(ms) or newest_with("hand", ms) is not None)
+    if done(seen):
+        return True
+    board = newest_with("hand", seen)
+    assert board is not None
+    with contextlib.suppress(Refusal):
+        hand = (await user.click(board, control(board, "hand").id, stale=True)).message
+        found = controls_of(hand or {})
+        if hand is not None and any(one.moves for one in found):
+            await Game((user,), chance).move(user, hand)
+        elif hand is not None and any(one.code == "next" for one in found):
+            await user.click(hand, control(hand, "next").id, stale=True)
+    return False
+
+
+async def clicked(user: User, chance: random.Random) -> Answer:
+    """The same, as what may be broken off half-way."""
+    await step(user, chance)
+    return Answer(failed=False, kind=0, message=None, ephemeral=False, data={})
+
+
+def moves(database: Path) -> list[tuple[object, ...]]:
+    """All that is written of the play, in its order."""
+    with sqlite3.connect(database) as db:
+        query = "SELECT table_id, deal, seq, player, code FROM moves ORDER BY 1, 2, 3"
+        return db.execute(query).fetchall()
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("most", [3, pytest.param(24, marks=pytest.mark.long)], ids=str)
+async def test_two_teams_play_a_match_at_two_tables(
+    server: Server,
+    bot: BotProcess,
+    sandbox: Sandbox,
+    people: tuple[User, ...],
+    database: Path,
+    most: int,
+) -> None:
+    """Killed at moves, it loses none; the threads tell nothing of the cards; when both tables are
+    done all is told."""
+    ana, chance, kills = people[0], random.Random(3), 0
+    message = await gathered(people, deals=1)
+    await ana.press(message, "Start")
+    tables = await at_tables(people, sandbox, database)
+    assert [len(there) for there in tables] == [2, 2]
+    waiting = [user for there in tables for user in there]
+    for _ in range(MOST_STEPS):
+        if not waiting:
+            break
+        user = chance.choice(waiting)
+        if kills < most and chance.randrange(KILL_EVERY) == 0:
+            before = moves(database)
+            click = asyncio.create_task(clicked(user, chance))
+            await killed(server, bot, click, chance.randrange(2))
+            kills += 1
+            await bot.start()
+            assert set(before) <= set(moves(database))
+        elif await step(user, chance):
+            waiting = [one for one in waiting if one.channel != user.channel]
+    assert not waiting and kills == most
+    secrets = all_settled(database)
+    told = "\n".join([text_of(one) for there in tables for one in await public(there[0])])
+    assert not any(secret in told for secret in secrets)
+    assert "♠" not in told and "♥" not in told and "+" not in told and "wins" not in told
+    message = match_of(await ana.messages()) or message
+    shown = text_of((await ana.press(message, "How the match stands")).message or {})
+    assert all(secret in shown for secret in secrets) and "Table 1" in shown and "Σ" in shown
+
+
+def all_settled(database: Path) -> list[str]:
+    """The match is over, with the same cards at both tables, and counts for nobody's career; the
+    secrets of its deals."""
+    decks = "SELECT DISTINCT deck FROM deals WHERE state = 'finished' AND scores <> '[]'"
+    with sqlite3.connect(database) as db:
+        assert len(db.execute(decks).fetchall()) == 1
+        assert db.execute("SELECT settled FROM contests").fetchall() == [(1,)]
+        assert db.execute("SELECT count(*) FROM played").fetchall() == [(0,)]
+        return [row[0] for row in db.execute("SELECT secret FROM contest_deals")]
+
+
+async def public(user: User) -> list[Body]:
+    """What everybody sees there."""
+    return [one for one in await user.messages() if not one["flags"] & EPHEMERAL]
+
+
+async def test_strangers_and_people_of_the_other_table_see_nothing(
+    bot: BotProcess, sandbox: Sandbox, people: tuple[User, ...], database: Path
+) -> None:
+    del bot
+    message = await gathered(people, deals=1)
+    await people[0].press(message, "Start")
+    first, second = await at_tables(people, sandbox, database)
+    seen = await first[0].wait_for(lambda ms: newest_with("hand", ms) is not None)
+    board = newest_with("hand", seen)
+    assert board is not None and len(controls(board)) == 1, "there is no way to look on"
+    eva = await sandbox.user("Eva")
+    for other in (eva, *second):
+        here = User(sandbox, other.id, other.name, first[0].channel)
+        answer = await press_on_board(here, "hand")
+        assert answer.ephemeral and "only who sits here may look" in text_of(answer.message or {})
+        for command in ("hand", "score", "match last", "match export", "stop", "match verify"):
+            told = (await here.slash(f"tarok {command}")).message
+            assert told is not None and not controls(told), command
+    own = await first[0].slash("tarok score")
+    assert "when the team match is over" in text_of(own.message or {})
