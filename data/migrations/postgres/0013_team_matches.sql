@@ -1,4 +1,4 @@
--- What 0034_team_matches.sql beside this folder has made, which tells what a column means.
+-- What 0033_team_matches.sql beside this folder has made, which tells what a column means.
 
 ALTER TABLE tables ADD COLUMN contest bigint REFERENCES contests (id);
 
