@@ -11,7 +11,7 @@ import argparse
 import asyncio
 import json
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -87,12 +87,12 @@ class Skill:
                 await self._judging.judge(stored, contest)
 
     async def tried(self, deals: int) -> list[Tried]:
-        """What has come of the tries at all deals of which every one is judged."""
+        """What has come of the tries at all deals that enough of each kind have tried."""
         found = []
         for number in range(1, deals + 1):
             there = await self._of_deal(number)
-            whole = len(there) == len(LEVELS) * self._each
-            found += there if whole else []
+            kinds = Counter(one.kind for one in there)
+            found += there if all(kinds[level] >= self._each for level in LEVELS) else []
         return found
 
     async def _of_deal(self, number: int) -> list[Tried]:
@@ -106,8 +106,8 @@ class Skill:
                 if stored is None:
                     continue
                 plain = json.loads(stored.found or NOTHING).get("verdicts")
-                level, of_level = stored.name.split()
-                if plain is not None and int(of_level) <= self._each:
+                level, _ = stored.name.split()
+                if plain is not None:
                     cost = cost_of(contest, map(Verdict.read, plain))
                     found.append(Tried(number, level, stored.points or 0, cost))
         return found
@@ -156,7 +156,7 @@ def parsed() -> argparse.Namespace:
     """What is asked for."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.skill", description=__doc__)
     parser.add_argument("--deals", type=int, default=60)
-    parser.add_argument("--each", type=int, default=4, help="of each kind so many try a deal")
+    parser.add_argument("--each", type=int, default=2, help="of each kind so many try a deal")
     parser.add_argument("--form", choices=FORMS, default="slovenian4", metavar="FORM")
     parser.add_argument("--minutes", type=float, default=1e6, help="at most")
     parser.add_argument("--into", type=Path, default=KEPT, help="the database that keeps it")

@@ -47,14 +47,15 @@ def at_one(deal: Sequence[Tried], better: str, worse: str, worth: Worth) -> floa
 def over(
     deals: Deals, better: str, worse: str, worth: Worth, number: int, matches: int, chance: Random
 ) -> float:
-    """The same in the sum over so many deals, drawn at random, of one player of each kind."""
+    """The same in the sum over so many deals, drawn at random of these (one may come more than
+    once, as there would be others), of one player of each kind."""
     tries = [
         [[worth(one) for one in deal if one.kind == kind] for kind in (better, worse)]
         for deal in deals
     ]
     won = 0.0
     for _ in range(matches):
-        drawn = chance.sample(tries, min(number, len(tries)))
+        drawn = chance.choices(tries, k=number)
         mine, other = (sum(chance.choice(deal[side]) for deal in drawn) for side in (0, 1))
         won += before(mine, other)
     return won / matches

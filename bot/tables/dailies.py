@@ -19,7 +19,7 @@ from bot.tables.contest_deals import SEAT
 from bot.tables.contest_house import Search, house_now
 from bot.tables.contest_keeping import Keeping
 from bot.tables.errors import Denied
-from bot.tables.ghosts import OF_EACH, GhostTable, house_searches, wanted
+from bot.tables.ghosts import GhostTable, house_searches, is_lively, wanted
 from bot.tables.ladders import RANKS
 from bot.tables.lively import MOST, lively_secrets
 from bot.tables.rated import DEALS as RATED_DEALS
@@ -196,8 +196,8 @@ class Dailies:
             if game in there:
                 continue
             new = self._new("daily", number, game, DEALS)
-            most = 1 if at_once else self._tries
-            secrets = await lively_secrets(new, self._secret, most, self._sleep)
+            known = (1, self._sleep) if at_once else (self._tries, self._sleep, self._surely)
+            secrets = await lively_secrets(new, self._secret, *known)
             await self._store.make_contest(replace(new, secrets=secrets))
 
     async def _make_rated(self, number: int) -> None:
@@ -205,8 +205,13 @@ class Dailies:
         if not await self._store.contests("rated", number):
             new = self._new("rated", number, headline(number), RATED_DEALS)
             drawn = min(self._tries, DRAWN)
-            secrets = await alike_secrets(new, self._secret, drawn, self._sleep)
+            known = drawn, self._sleep, self._surely
+            secrets = await alike_secrets(new, self._secret, *known)
             await self._store.make_contest(replace(new, secrets=secrets))
+
+    async def _surely(self, contest: Contest, deal: int) -> bool:
+        """Whether something hangs on a deal among those whom people will meet."""
+        return await is_lively(self._store, contest, deal, self._search)
 
     def _new(self, kind: Ranks, number: int, game: Game, deals: int) -> NewContest:
         variant, players = game
@@ -240,7 +245,7 @@ class Dailies:
             return
         for deal in range(len(contest.secrets)):
             there = await self._store.ghosts(contest.id, deal, SEAT)
-            of_each = RATED_GHOSTS if contest.kind == "rated" else OF_EACH
+            of_each = RATED_GHOSTS if contest.kind == "rated" else 0
             missing = list(wanted(there, SEAT, searching=searching, of_each=of_each))
             if not missing:
                 continue

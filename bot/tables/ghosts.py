@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from bot.store import Level, Store
 from bot.store.contests import Answers, Contest, Ghost, Place
-from bot.tables.contest_deals import Standing, after, name_of, opened
+from bot.tables.contest_deals import SEAT, Standing, after, name_of, opened
 from bot.tables.contest_house import (
     WORLDS,
     House,
@@ -27,6 +27,8 @@ from engine import HABITS, View, choose_as, decode, encode, observe
 
 OF_EACH = 50
 """Ghosts of each level for a seat."""
+FEW = 2
+"""Of each level as many see whether anything hangs on a deal."""
 
 
 class Wanted(NamedTuple):
@@ -39,15 +41,22 @@ class Wanted(NamedTuple):
 
 
 def wanted(
-    there: tuple[Ghost, ...], seat: int, *, searching: bool, of_each: int = OF_EACH
+    there: tuple[Ghost, ...], seat: int, *, searching: bool, of_each: int = 0
 ) -> Iterator[Wanted]:
     """The ghosts of a seat that are missing, one of each level in turn; masters where somebody
-    searches."""
+    searches. ``of_each``: so many, if not as many as usual."""
     done = {(one.level, one.number) for one in there}
-    for number in range(1, of_each + 1):
+    for number in range(1, (of_each or OF_EACH) + 1):
         for level in LEVELS:
             if (searching or level != MASTER) and (level, number) not in done:
                 yield Wanted(seat, level, number)
+
+
+class _Played(NamedTuple):
+    points: int
+    line: str
+    met: dict[Place, str]
+    """What the house has answered it."""
 
 
 class GhostTable:
@@ -69,24 +78,38 @@ class GhostTable:
     async def play(self, ghost: Wanted) -> bool:
         """Have a ghost play; whether it is kept. False: nobody can search now, or the house has
         answered otherwise meanwhile. Raises StoreError."""
+        found = await self._played(ghost)
+        if found is None:
+            return False
+        made = Ghost(self._contest.id, self._deal, *ghost, found.points, found.line)
+        shared = {place: code for place, code in found.met.items() if place in self._known}
+        self._known |= found.met
+        if await self._store.keep_ghost(made, shared):
+            return True
+        await self.remember(await self._store.answers(self._contest.id, self._deal))
+        return False
+
+    async def tried(self, ghost: Wanted) -> int | None:
+        """What a ghost would come to, of which nothing is kept in the store; None: nobody can
+        search now."""
+        found = await self._played(ghost)
+        if found is None:
+            return None
+        self._known |= found.met
+        return found.points
+
+    async def _played(self, ghost: Wanted) -> "_Played | None":
         standing, line, met = opened(self._contest, self._deal), list[str](), dict[Place, str]()
         while not standing.deal.over:
             code = await self._move(ghost, standing, met)
             if code is None:
-                return False
+                return None
             line.append(code)
             action = decode(standing.deal.rules.pack, code)
             standing = after(self._contest, self._deal, standing, action)
             await asyncio.sleep(0)  # others may click meanwhile
         deal = standing.deal
-        points = deal.rules.settle(deal).scores[ghost.seat]
-        made = Ghost(self._contest.id, self._deal, *ghost, points, " ".join(line))
-        shared = {place: code for place, code in met.items() if place in self._known}
-        self._known |= met
-        if await self._store.keep_ghost(made, shared):
-            return True
-        await self.remember(await self._store.answers(self._contest.id, self._deal))
-        return False
+        return _Played(deal.rules.settle(deal).scores[ghost.seat], " ".join(line), met)
 
     async def _move(self, ghost: Wanted, standing: Standing, met: dict[Place, str]) -> str | None:
         player = standing.deal.turn
@@ -113,6 +136,22 @@ class GhostTable:
             return await self._search(view, seed, WORLDS)
         kind = HABITS[BY_THUMB[ghost.level]]
         return encode(view.rules.pack, choose_as(view, kind, who))
+
+
+async def is_lively(store: Store, contest: Contest, deal: int, search: Search) -> bool:
+    """Whether a few ghosts do not all come to the same among the players who are the house in a
+    contest, which nobody needs to have kept yet. Rules of thumb have found that already; and where
+    nobody searches, nobody can tell."""
+    if not house_searches(contest):
+        return True
+    table, made = GhostTable(store, contest, deal, search), set[int]()
+    for number in range(1, FEW + 1):
+        for level in LEVELS:
+            points = await table.tried(Wanted(SEAT, level, number))
+            if points is None:
+                return True
+            made.add(points)
+    return len(made) > 1
 
 
 def house_searches(contest: Contest) -> bool:

@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from statistics import pstdev
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from bot.store.contests import Contest, NewContest
 from bot.tables.contest_deals import SEAT, after, opened
@@ -28,6 +28,11 @@ REST = 0.01
 """Seconds after each player: one deal takes a few thousandths."""
 
 
+Sleep: TypeAlias = Callable[[float], Awaitable[None]]
+Surely: TypeAlias = Callable[[Contest, int], Awaitable[bool]]
+"""Whether anything hangs on a deal of a contest among those who are the house in it."""
+
+
 class Lively(NamedTuple):
     """How much hangs on a deal."""
 
@@ -39,10 +44,11 @@ async def lively_secrets(
     new: NewContest,
     secret: Callable[[], bytes],
     most: int = MOST,
-    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    sleep: Sleep = asyncio.sleep,
+    surely: Surely | None = None,
 ) -> tuple[str, ...]:
     """By deal of a contest a secret whose cards are lively, the first of at ``most``; of one,
-    whichever comes. Others may click meanwhile."""
+    whichever comes. ``surely`` looks once more. Others may click meanwhile."""
     found = []
     for deal in range(len(new.secrets)):
         best, best_secret = Lively(False, -1.0), ""
@@ -51,18 +57,22 @@ async def lively_secrets(
             now = await _lively(new, deal, drawn, sleep) if most > 1 else Lively(True, 0.0)
             if now > best:
                 best, best_secret = now, drawn
-            if now.enough:
+            contest = contest_of(new, deal, drawn)
+            if now.enough and (most == 1 or surely is None or await surely(contest, deal)):
+                best_secret = drawn
                 break
         found.append(best_secret)
     return tuple(found)
 
 
-async def _lively(
-    new: NewContest, deal: int, secret: str, sleep: Callable[[float], Awaitable[None]]
-) -> Lively:
+def contest_of(new: NewContest, deal: int, secret: str) -> Contest:
+    """A contest that nobody has made yet, with a secret of one of its deals."""
     secrets = (*new.secrets[:deal], secret, *new.secrets[deal + 1 :])
-    contest = Contest(**vars(replace(new, secrets=secrets)), id=0, settled=False)
-    results = []
+    return Contest(**vars(replace(new, secrets=secrets)), id=0, settled=False)
+
+
+async def _lively(new: NewContest, deal: int, secret: str, sleep: Sleep) -> Lively:
+    contest, results = contest_of(new, deal, secret), []
     for one in TRIED:
         results.append(result_of(contest, deal, *one))
         await sleep(REST)

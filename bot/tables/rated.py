@@ -7,14 +7,13 @@ shows about as much. Both are found by players of rules of thumb who differ a li
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 from statistics import fmean, median, pstdev
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
-from bot.store.contests import Contest, NewContest
+from bot.store.contests import NewContest
 from bot.tables.levels import CLUB, NOVICE
-from bot.tables.lively import REST, result_of
+from bot.tables.lively import REST, Sleep, Surely, contest_of, result_of
 from engine import variant
 
 DEALS = 20
@@ -24,12 +23,12 @@ OF_EACH = 20
 TRIED, FIRST = 10, 3
 """Players of each level who try a deal; where the first of them all come to the same nobody else
 does."""
+NEAR = 4
+"""As many at most of those that are drawn are looked at once more."""
 DRAWN = 32
 """Decks that are drawn for each deal, of which the one is taken that is most like all others."""
 LEAST = 0.2
 """How far results lie apart at a deal on which anything hangs."""
-
-Sleep: TypeAlias = Callable[[float], Awaitable[None]]
 
 
 class Hardness(NamedTuple):
@@ -56,8 +55,7 @@ def edge(better: Sequence[int], worse: Sequence[int]) -> float:
 
 async def hardness(new: NewContest, deal: int, secret: str, sleep: Sleep) -> Hardness:
     """How hard the cards are that follow from a secret. Others may click meanwhile."""
-    secrets = (*new.secrets[:deal], secret, *new.secrets[deal + 1 :])
-    contest = Contest(**vars(replace(new, secrets=secrets)), id=0, settled=False)
+    contest = contest_of(new, deal, secret)
     made: dict[str, list[int]] = {NOVICE: [], CLUB: []}
     for number in range(TRIED):
         for level, results in made.items():
@@ -71,10 +69,15 @@ async def hardness(new: NewContest, deal: int, secret: str, sleep: Sleep) -> Har
 
 
 async def alike_secrets(
-    new: NewContest, secret: Callable[[], bytes], drawn: int = DRAWN, sleep: Sleep = asyncio.sleep
+    new: NewContest,
+    secret: Callable[[], bytes],
+    drawn: int = DRAWN,
+    sleep: Sleep = asyncio.sleep,
+    surely: Surely | None = None,
 ) -> tuple[str, ...]:
     """By deal a secret whose cards are about as hard as those of all others: the one of ``drawn``
-    that is nearest to the middle of all on which something hangs. Of one, whichever comes."""
+    that is nearest to the middle of all on which something hangs. Of one, whichever comes.
+    ``surely`` looks once more at the nearest."""
     found: list[dict[str, Hardness]] = []
     for deal in range(len(new.secrets)):
         secrets = [secret().hex() for _ in range(drawn)]
@@ -84,4 +87,16 @@ async def alike_secrets(
     if not every:
         return tuple(next(iter(of_deal)) for of_deal in found)
     middle = Hardness(median(one.apart for one in every), median(one.edge for one in every))
-    return tuple(min(of_deal, key=lambda one: of_deal[one].off(middle)) for of_deal in found)
+    chosen = []
+    for deal, of_deal in enumerate(found):
+        near = sorted(of_deal, key=lambda one: of_deal[one].off(middle))
+        chosen.append(await _first(new, deal, near[:NEAR], surely))
+    return tuple(chosen)
+
+
+async def _first(new: NewContest, deal: int, near: Sequence[str], surely: Surely | None) -> str:
+    """The first of these secrets on which something surely hangs; if on none, the first."""
+    for one in near if surely else ():
+        if surely is not None and await surely(contest_of(new, deal, one), deal):
+            return one
+    return near[0]

@@ -11,11 +11,15 @@ import pytest
 from bot.store import Store
 from bot.store.contests import Contest, Finish, Ghost, NewContest, NewEntry
 from bot.store.ladders import EVERYWHERE, LadderQuery, Rung
-from bot.tables.contest_deals import deal_for, mark_of, pledged_all
+from bot.tables.contest_deals import SEAT, deal_for, mark_of, pledged_all
+from bot.tables.contest_house import nobody_searches
 from bot.tables.dailies import DAY, headline, opens
 from bot.tables.errors import Denied
+from bot.tables.ghosts import FEW, GhostTable, is_lively, wanted
 from bot.tables.ladders import period_of, rank_all
-from bot.tables.rated import DEALS, LEAST, Hardness, alike_secrets, hardness
+from bot.tables.lively import contest_of
+from bot.tables.rated import DEALS, LEAST, NEAR, Hardness, alike_secrets, hardness
+from engine import HABITS, View, choose, encode
 from tests.bot.contest import HERE, PEOPLE, TODAY, Contests, moves_on
 from tests.bot.test_ladder import shown
 from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World
@@ -165,6 +169,56 @@ async def test_they_are_about_equally_hard() -> None:
 def _range(found: Sequence[Hardness]) -> float:
     """How far apart the two are that differ most."""
     return max(one.off(other) for one in found for other in found if one.apart)
+
+
+async def test_what_the_house_itself_makes_dull_is_passed_over() -> None:
+    """The nearest is looked at first; where none will do, it is the nearest after all."""
+    looked: list[str] = []
+    new = NewContest(
+        kind="rated", number=TODAY, variant="strohmann", players=2, house="master 24 1",
+        opens=0, closes=1, secrets=("",),
+    )  # fmt: skip
+
+    async def all_dull(contest: Contest, deal: int) -> bool:
+        looked.append(contest.secrets[deal])
+        return False
+
+    async def but_the_first(contest: Contest, deal: int) -> bool:
+        return contest.secrets[deal] != looked[0]
+
+    found: list[str] = []
+    for surely in (all_dull, but_the_first):
+        chance = random.Random(8)
+        found += await alike_secrets(new, lambda: chance.randbytes(32), 8, no_rest, surely)  # noqa: B023
+    assert found == looked[:2] and len(looked) == NEAR
+
+
+async def test_whether_anything_hangs_on_a_deal_is_asked_of_the_house_of_a_contest(
+    world: World,
+) -> None:
+    """Where masters are the house they think; what they come to is what ghosts come to later."""
+
+    async def search(view: View, seed: int, worlds: int) -> str:
+        del seed, worlds
+        return encode(view.rules.pack, choose(view, HABITS["novice"]))
+
+    chance, store, told = random.Random(2), world.store, []
+    for number in range(1, 9):
+        new = NewContest(
+            kind="rated", number=number, variant="strohmann", players=2, house="master 24 1",
+            opens=0, closes=1, secrets=(chance.randbytes(32).hex(),),
+        )  # fmt: skip
+        before = await is_lively(store, contest_of(new, 0, new.secrets[0]), 0, search)
+        await store.make_contest(new)
+        (contest,) = await store.contests("rated", number)
+        table = GhostTable(store, contest, 0, search)
+        for ghost in wanted((), SEAT, searching=True, of_each=FEW):
+            assert await table.play(ghost)
+        made = {ghost.points for ghost in await store.ghosts(contest.id, 0, SEAT)}
+        assert before == (len(made) > 1)
+        told.append(before)
+        assert await is_lively(store, contest, 0, nobody_searches)
+    assert set(told) == {True, False}
 
 
 async def no_rest(_: float) -> None:

@@ -1,0 +1,62 @@
+"""What the decisions of a deal have cost, as contests count it: in the mean of all that may be."""
+
+import pytest
+
+from search.telling.grades import Grade, likely_cost
+from search.telling.nudges import Told
+from search.telling.verdicts import Verdict, Weighed, likely_costs
+
+UNIT = 1.0
+
+
+def verdict(
+    less: float,
+    error: float = 0.0,
+    grade: Grade = "costs",
+    *,
+    trick: int = 1,
+    best: str = "play:T21",
+    reasons: tuple[Told, ...] = (),
+) -> Verdict:
+    """A decision that brought so much less than what was advised."""
+    known = Weighed(best, -less, 0.0, error, 640)
+    phase = "play" if trick else "auction"
+    return Verdict(
+        step=trick, phase=phase, trick=trick, made="play:T1", grade=grade, known=known,
+        worlds=160, open=known, weight=9.0, reasons=reasons,
+    )  # fmt: skip
+
+
+def test_small_costs_that_nobody_is_reproached_with_count() -> None:
+    """Of three cards nobody can say that they were worse; three times it is hardly chance."""
+    small = [verdict(3.0, 2.0, "as-good") for _ in range(3)]
+    assert [one.cost for one in small] == [0, 0, 0]
+    assert likely_costs(small, UNIT) == pytest.approx(3 * likely_cost(3.0, 2.0))
+    assert likely_costs(small, UNIT) > 5
+
+
+def test_the_less_sure_the_less_it_counts() -> None:
+    found = [likely_cost(6.0, error) for error in (0.0, 1.0, 3.0, 9.0, 90.0)]
+    assert found == sorted(found, reverse=True) and found[0] == 6.0 and found[-1] < 0.1
+
+
+def test_in_a_game_of_small_scores_the_same_is_as_sure() -> None:
+    assert likely_cost(0.6, 0.3, 0.1) == pytest.approx(likely_cost(6.0, 3.0) / 10)
+
+
+def test_what_was_better_than_advised_brings_something() -> None:
+    assert likely_costs([verdict(-4.0, 2.0, "as-good"), verdict(4.0, 2.0)], UNIT) == 0
+
+
+def test_the_best_move_costs_nothing_whatever_was_measured_of_it() -> None:
+    assert likely_costs([verdict(5.0, 1.0, "best")], UNIT) == 0
+
+
+def test_advice_that_was_not_taken_time_and_again_counts_once() -> None:
+    bids = [verdict(less, 2.0, trick=0, best="bid:three") for less in (5.0, 9.0, 7.0)]
+    assert likely_costs(bids, UNIT) == pytest.approx(likely_cost(9.0, 2.0))
+    thrown_away = [
+        verdict(less, 0.0, trick=trick, reasons=(Told("bonus", {"bonus": "pagat"}),))
+        for trick, less in ((3, 10.0), (5, 8.0))
+    ]
+    assert likely_costs(thrown_away, UNIT) == 10
