@@ -7,10 +7,14 @@ import pytest
 from coloraide import Color
 from PIL import Image
 
+from bot.pages import tournament_board
 from bot.pictures import lettering
 from bot.pictures.draw import draw
+from bot.pictures.faces import DECKS
 from bot.pictures.stamps import Colour, Place, tint
 from tests.laws.playing import amounts, each_table
+from tests.pages.drawn import WORDS
+from tests.pages.tournaments import board as standings
 from tests.pictures.views import Table, moments, pictured
 
 LEAST = 4.5
@@ -55,3 +59,8 @@ def test_words_stand_out(table: Table, deals: int, written: dict[str, float]) ->
             draw(picture.scene)
     assert len(written) >= 15
     assert {text: least for text, least in written.items() if least < LEAST} == {}
+
+
+def test_places_of_a_tournament_stand_out(written: dict[str, float]) -> None:
+    draw(tournament_board.picture(standings("over"), WORDS, DECKS[0]).scene)
+    assert len(written) > 15 and min(written.values()) >= LEAST

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from sandbox.client import Answer, Body, User, controls, text_of
+from sandbox.client import Answer, Body, User, controls, pictures, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server
+from tests.wire.conftest import StartBot
 from tests.wire.test_challenges import steps
 from tests.wire.test_daily import played, presses, step_of, use
 from tests.wire.test_daily_channel import public
@@ -98,7 +99,7 @@ async def test_one_try_stays_one_try(
     if "Take part" in str(page):
         page = (await ana.press(page, "Take part")).message or {}
     await killed_at(server, bot, asyncio.create_task(ana.press(page, "Play on")), 1)
-    moves, page = 0, Body()
+    kills, moves, page = 3, 0, Body()
     while found := presses(page) or presses(page := await on_turn(ana)):
         press = chance.choice(found)
         moves += 1
@@ -106,6 +107,7 @@ async def test_one_try_stays_one_try(
             page = (await use(ana, page, press, chance)).message or {}
             continue
         await killed_at(server, bot, asyncio.create_task(use(ana, page, press, chance)), 1)
+        kills += 1
         made = steps(database, press)
         assert made in (press.step, press.step + 1)
         page = await on_turn(ana)
@@ -115,6 +117,7 @@ async def test_one_try_stays_one_try(
         tries = db.execute("SELECT deal, count(*) FROM entries GROUP BY deal").fetchall()
         finished = db.execute("SELECT count(*) FROM entries WHERE points IS NOT NULL").fetchone()
         there = db.execute("SELECT count(*), sum(gone) FROM entrants").fetchall()
+    assert kills > 20 // every
     assert tries == [(0, 1), (1, 1)] and finished == (2,) and there == [(1, 0)]
 
 
@@ -151,6 +154,23 @@ async def test_four_play_and_the_channel_learns_the_places_when_it_is_over(
     assert places is not None and "1/2" in text_of(places)
     assert "no place" in text_of(await own(dane)) and "Your place" in text_of(await own(cilka))
     assert len(public(await dane.messages())) == 1
+
+
+async def test_at_the_end_the_places_are_a_picture(
+    start_bot: StartBot, people: tuple[User, ...], database: Path
+) -> None:
+    """Where the server has pictures, with its words; before that there is none."""
+    bot = await start_bot(TAROK_LOOK="pictures")
+    ana, bor = people[:2]
+    await announced(ana, 1)
+    await played(bor, await at_play(bor), random.Random(1))
+    assert not pictures(await board_of(ana, "Bor"))
+    await bot.stop()
+    with sqlite3.connect(database) as db:
+        db.execute(ENDED)
+    await start_bot(TAROK_LOOK="pictures")
+    (drawn,) = pictures(await board_of(ana, "Bor has won"))
+    assert "1. Bor, 50.0 %" in drawn["description"]
 
 
 async def test_who_does_not_manage_the_server_is_told_so(
