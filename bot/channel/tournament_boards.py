@@ -24,8 +24,8 @@ from bot.tables.tournaments import state_of
 EVERY = 60.0
 """Seconds between two looks at all boards, unless somebody asks for one."""
 SOON = 2.0
-"""Seconds between two looks at least: of many who press at once one drawing tells. As long as the
-places of one are being worked out it is looked as often."""
+"""Seconds until a board is looked at that somebody asks for: of many who press at once one drawing
+tells. As long as the places of one are being worked out it is looked as often."""
 
 
 class TournamentBoards:
@@ -52,6 +52,8 @@ class TournamentBoards:
         self._closes = closes
         self._background = Background()
         self._wanted = asyncio.Event()
+        self._asked: set[int] = set()
+        """Tournaments at which to look before it is time to look at all."""
 
     def start(self) -> None:
         """Work in the background."""
@@ -61,18 +63,29 @@ class TournamentBoards:
         """Break off: the next start goes on."""
         await self._background.close()
 
-    def changed(self) -> None:
-        """Somebody has announced one, takes part, or has finished a deal: look soon."""
+    def changed(self, number: int) -> None:
+        """Somebody has announced one, takes part, or has finished a deal: look there soon."""
+        self._asked.add(number)
         self._wanted.set()
 
     async def _attend(self) -> None:
         while True:
-            self._wanted.clear()
             await self.attend()
-            await asyncio.sleep(SOON)
             with suppress(TimeoutError):
                 async with asyncio.timeout(EVERY):
-                    await self._wanted.wait()
+                    while True:
+                        await self._wanted.wait()
+                        await asyncio.sleep(SOON)
+                        await self.attend_asked()
+
+    async def attend_asked(self) -> None:
+        """See to the boards that were asked for. Raises StoreError."""
+        self._wanted.clear()
+        asked, self._asked = self._asked, set()
+        for number in asked:
+            one = await self._store.tournament(number)
+            if one is not None and one.drawn != LEFT and self._hears(one.guild):
+                await self._look(one)
 
     async def attend(self) -> None:
         """See to all boards once. Raises StoreError."""
@@ -91,7 +104,7 @@ class TournamentBoards:
         board = await self._board(one)
         if board.state == "closing":
             self._closes()
-            self.changed()
+            self.changed(one.id)
         words = await self._languages.ready_of_server(one.guild, one.language)
         page = board_page(board, words, self._looks.board(one.guild))
         last = board.state in ("over", "off")

@@ -54,9 +54,9 @@ class TournamentDesk:
         tournaments: Tournaments,
         keeping: Keeping,
         tries: TryDesk,
-        changed: Callable[[], None],
+        changed: Callable[[int], None],
     ) -> None:
-        """``changed`` is called when a board may show something else."""
+        """``changed`` is called with a tournament whose board may show something else."""
         self._tournaments = tournaments
         self._keeping = keeping
         self._tries = tries
@@ -88,7 +88,7 @@ class TournamentDesk:
             ranking=ranking,
         )
         stored = await self._tournaments.announce(wish)
-        self._changed()
+        self._changed(stored.id)
         notice = person.words("tournament-announced", channel=str(stored.channel))
         return await self._shown(person, place, stored.id, notice)
 
@@ -122,13 +122,13 @@ class TournamentDesk:
         """Take part."""
         who = press.person
         await self._tournaments.enter(press.place.guild, who.user, who.name, press.number)
-        self._changed()
+        self._changed(press.number)
         return await self.show(press)
 
     async def leave(self, press: Press) -> Shown:
         """Take part no more."""
         await self._tournaments.withdraw(press.place.guild, press.person.user, press.number)
-        self._changed()
+        self._changed(press.number)
         return await self.show(press)
 
     async def play(self, press: Press) -> Shown:
@@ -169,7 +169,7 @@ class TournamentDesk:
         """Call it off."""
         _manages(press.person, press.place)
         await self._tournaments.call_off(press.place.guild, press.number)
-        self._changed()
+        self._changed(press.number)
         return await self.show(press)
 
     async def _seen(self, press: Press) -> Tournament:
@@ -177,7 +177,7 @@ class TournamentDesk:
 
     async def over(self, person: Person, place: Place, entry: Entry) -> Shown:
         """What has come of a deal of theirs."""
-        self._changed()
+        self._changed(entry.contest.number)
         found = await self._tournaments.seen(place.guild, person.user, entry.contest.number)
         more = found.plays
         shown = made(entry, person.words, place.guild, more=more)

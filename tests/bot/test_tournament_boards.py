@@ -102,6 +102,24 @@ async def test_one_that_is_called_off_says_so(
     assert await contests.store.tournaments_to_draw() == ()
 
 
+async def test_those_alone_are_looked_at_that_were_asked_for(
+    contests: Contests, channel: Channel, boards: Boards
+) -> None:
+    """One that is over, or that never was, is no trouble."""
+    for _ in range(2):
+        await announced(contests)
+    seen = boards()
+    seen.changed(2)
+    seen.changed(3)
+    await seen.attend_asked()
+    assert len(channel.pages) == 1
+    await pressed(contests, MANAGER, "off", 2)
+    for _ in range(2):
+        seen.changed(2)
+        await seen.attend_asked()
+    assert channel.edits == 1 and "called off" in channel.pages[1].text
+
+
 async def test_nobody_has_played_it(contests: Contests, channel: Channel, boards: Boards) -> None:
     await announced(contests)
     await boards().attend()
