@@ -113,7 +113,7 @@ class Gateway:
         if self._sender is not None:
             self._sender.cancel()
             await asyncio.gather(self._sender, return_exceptions=True)
-        for session in self.sessions.values():
+        for session in tuple(self.sessions.values()):
             if session.socket is not None:
                 await session.socket.ws.close()
 

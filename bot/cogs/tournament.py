@@ -70,11 +70,11 @@ class TournamentCommands(commands.Cog, name="tournament"):
         """Announce a tournament in this channel."""
         place = place_of(interaction)
         lacking = missing_permission(interaction) if place.reach == "server" else None
-        numbers = whole(players), whole(deals), whole(starts), whole(lasts)
 
         async def announce(person: Person) -> Shown:
             if lacking:
                 raise Denied("permission-missing", permission=lacking)
+            numbers = whole(players), whole(deals), whole(starts, 0), whole(lasts)
             form = await self._desk.rules.form(place.channel, game)
             return await self._contests.tournaments.announce(person, place, form, *numbers, places)
 

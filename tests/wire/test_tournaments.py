@@ -23,7 +23,7 @@ SUITS = {"♠", "♥", "♦", "♣"}
 
 async def announced(user: User, deals: int) -> None:
     """Somebody who manages the server announces one."""
-    answer = await user.slash("tarok tournament new", game="slovenian", deals=deals)
+    answer = await user.slash("tarok tournament new", game="slovenian", deals=deals, starts=0)
     assert answer.ephemeral and "announced" in text_of(answer.message or {}), answer
 
 
