@@ -33,7 +33,7 @@ from bot.interactions.replays import REPLAY, SHARE, ReplayDesk, read_look
 from bot.interactions.replies import Replies
 from bot.interactions.reply_in_time import is_private
 from bot.interactions.slips import Slips
-from bot.interactions.table_clicks import REDRAWS, TableClicks, kind_of
+from bot.interactions.table_clicks import OPEN, REDRAWS, TableClicks, kind_of
 from bot.interactions.wishes import Person, Place, Shown
 from bot.log_subject import at_table
 from bot.pages.careers import LEADERS, PROFILE, read_control
@@ -60,6 +60,9 @@ ANSWERS = (
     *(f"{TEAMS}:{wish}:" for wish in (SIT, UP, START, OFF)),
 )
 """How the custom_ids begin whose public message says what came of it."""
+
+KNOWN = (f"{PRACTICE}:", f"{ENTRY}:")
+"""How the custom_ids begin that say at which step they were offered, as those of tables do."""
 
 LANGUAGE = "language"
 """What can be chosen of a look beside what belongs to it."""
@@ -202,7 +205,11 @@ class Clicks:
         answers = click is None and custom_id.startswith(ANSWERS)
         redraws = (answers or (click is not None and click.code in REDRAWS)) and not private
         kind = self._kind(custom_id) if click is None else kind_of(click)
-        await self._replies.to(interaction, wish, redraws=redraws, kind=kind)
+        opens = click is not None and click.code in OPEN
+        knows = click is not None or custom_id.startswith(KNOWN)
+        await self._replies.to(
+            interaction, wish, redraws=redraws, kind=kind, opens=opens, knows=knows
+        )
         if click is not None:
             self._replies.pressed(interaction, click.table)
 

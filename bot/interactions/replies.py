@@ -28,6 +28,7 @@ from bot.interactions.wishes import Person, Shown
 from bot.log_subject import at_table
 from bot.meter import NOBODY, Meter
 from bot.pages.alone_news import news_soon
+from bot.pages.manual import note
 from bot.pages.page import Page
 from bot.pages.tidy import tidy
 from bot.tables.limits import CLICKS, Lately
@@ -109,12 +110,28 @@ class Replies:
         *,
         redraws: bool = False,
         kind: str = "",
+        opens: bool = False,
+        knows: bool = False,
     ) -> None:
         """Fulfil a wish. ``redraws``: it was pressed on a public message that it changes;
-        ``kind``: what was pressed, where it was no command.
+        ``kind``: what was pressed, where it was no command; ``opens``: it changes nothing, and
+        opens a window to type in; ``knows``: it finds out by itself whether it has been done.
         """
         with self._ahead.reply():
-            await self._fulfil(interaction, wish, redraws=redraws, kind=kind)
+            followed = self.before.may_have_answered(interaction.id)
+            wish = self._once(interaction.id, wish) if followed and not knows else wish
+            claims = followed and not opens
+            await self._fulfil(interaction, wish, redraws=redraws, kind=kind, claims=claims)
+
+    def _once(self, interaction: int, wish: Wish) -> Wish:
+        """The same, unless a process before this one has done it."""
+
+        async def fulfil(person: Person) -> Shown:
+            if await self.before.done(interaction):
+                return Shown(note(person.words("reply-done-already")), "aside")
+            return await wish(person)
+
+        return fulfil
 
     async def finish(self, seconds: float) -> None:
         """Wait until all that was begun is answered, so long at most. What is not is left to who
@@ -130,8 +147,15 @@ class Replies:
                 await asyncio.gather(*(reply.break_off() for reply in left.values()))
 
     async def _fulfil(
-        self, interaction: discord.Interaction[Any], wish: Wish, *, redraws: bool, kind: str
+        self,
+        interaction: discord.Interaction[Any],
+        wish: Wish,
+        *,
+        redraws: bool,
+        kind: str,
+        claims: bool,
     ) -> None:
+        """``claims``: another process may have answered, which is asked first of all."""
         heard = time.monotonic()
         age, tables = self._ages.of(interaction.created_at), set[int]()
 
@@ -148,7 +172,7 @@ class Replies:
         ours = self._guests is not None and on_guests_board(interaction)
         words, redraws = self._languages.fallback, redraws or ours
         reply = Reply(interaction, words, self._delivery, redraws=redraws, age=age)
-        if self.before.may_have_answered(interaction.id) and not await reply.claim():
+        if claims and not await reply.claim():
             return
         self._notes.clicked(interaction.user.id)
         if ours:  # so its token can draw over the board, and the reply follows

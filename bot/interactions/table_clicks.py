@@ -97,6 +97,9 @@ REDRAWS = {"chair", "join", "ready", "leave", "start", "fill", "next"}
 """Wishes that redraw the public message they stand on."""
 
 
+OPEN = {"word"}
+"""Codes by which a window is opened to type in."""
+
 MOVE = "move"
 
 

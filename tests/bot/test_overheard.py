@@ -26,7 +26,6 @@ from tests.soon import SOON
 COMMAND, PRESS, TYPING, FORM = 2, 3, 4, 5
 SECOND = 1 << 22
 NOBODY: Any = None
-BEFORE = Before(lambda _: True, NOBODY)
 
 
 class Clock:
@@ -95,18 +94,21 @@ def test_no_more_is_kept_than_can_be_answered() -> None:
 # Who answers ----------------------------------------------------------------------------------
 
 
-async def answered(asked: Asked) -> int:
+async def answered(asked: Asked, *, carried_out: bool = False, **how: Any) -> int:
     """How often a wish was fulfilled that another process may have fulfilled."""
     fulfilled = 0
+
+    async def noted(_: int) -> bool:
+        return carried_out
 
     async def wish(_: object) -> Shown:
         nonlocal fulfilled
         fulfilled += 1
         return Shown(Page((Text("there"),)))
 
-    replies = Replies(NOBODY, NOBODY, NOBODY, Delivery(), before=BEFORE)
+    replies = Replies(NOBODY, NOBODY, NOBODY, Delivery(), before=Before(everywhere, noted))
     call: Any = asked
-    await replies.to(call, wish)
+    await replies.to(call, wish, **how)
     return fulfilled
 
 
@@ -115,6 +117,19 @@ async def test_discord_says_who_was_first_before_anything_is_done() -> None:
     theirs.answered = True
     assert await answered(ours) == 1 and ours.deferred and ours.ways == ["edit"]
     assert await answered(theirs) == 0 and theirs.ways == []
+
+
+async def test_what_was_done_is_not_done_once_more_for_an_answer_that_is_lacking() -> None:
+    """Where a wish does not find out by itself."""
+    for knows, fulfilled in ((False, 0), (True, 1)):
+        asked = Asked()
+        assert await answered(asked, carried_out=True, knows=knows) == fulfilled
+        assert asked.ways == ["edit"]
+
+
+async def test_what_opens_a_window_is_the_first_answer_or_none() -> None:
+    asked = Asked()
+    assert await answered(asked, opens=True) == 1 and asked.ways == ["private"]
 
 
 async def test_who_was_displaced_leaves_the_answer_to_who_has_taken_over() -> None:

@@ -3,6 +3,7 @@
 reply-stale = Am Tisch ist es inzwischen weitergegangen; so steht es jetzt.
 reply-slip = Das war schnell: Die Seite hatte gerade gewechselt, darum ist nichts geschehen. So steht es jetzt.
 reply-never-mind = Es bleibt alles, wie es war.
+reply-done-already = Das ist geschehen; nur meine Antwort ging unterwegs verloren.
 reply-accident = Bei mir ist etwas schiefgegangen. Verloren ist nichts: Bitte versuch es noch einmal.
 reply-command-changed = Diesen Befehl gibt es inzwischen anders, als dein Discord ihn kennt. Bitte warte kurz oder lade Discord neu und tipp ihn dann noch einmal.
 reply-not-allowed = Diesen Befehl kannst du hier nicht verwenden.

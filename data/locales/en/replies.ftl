@@ -3,6 +3,7 @@
 reply-stale = The table has moved on since then; this is how it stands now.
 reply-slip = That was quick: the page had just changed, so nothing was done. This is how it stands now.
 reply-never-mind = Nothing has changed.
+reply-done-already = That has been done; only my answer was lost on its way.
 reply-accident = Something went wrong on my side. Nothing was lost: please try again.
 reply-command-changed = This command has changed since your Discord learned it. Please wait a moment or reload Discord, then type it again.
 reply-not-allowed = You can't use that command here.

@@ -3,6 +3,7 @@
 reply-stale = Intanto il tavolo è andato avanti; ora la situazione è questa.
 reply-slip = Che velocità: la pagina era appena cambiata, quindi non è successo niente. Adesso sta così.
 reply-never-mind = Non è cambiato niente.
+reply-done-already = È stato fatto; solo la mia risposta si è persa per strada.
 reply-accident = Qualcosa è andato storto da parte mia. Non si è perso niente: riprova, per favore.
 reply-command-changed = Questo comando è cambiato da quando il tuo Discord l'ha imparato. Aspetta un momento o ricarica Discord, poi scrivilo di nuovo.
 reply-not-allowed = Qui non puoi usare questo comando.

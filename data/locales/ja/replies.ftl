@@ -3,6 +3,7 @@
 reply-stale = そのあとテーブルが進みました。今はこうなっています。
 reply-slip = 操作が少し早すぎたようです。ちょうど画面が変わったところだったので、何もしていません。今はこうなっています。
 reply-never-mind = 何も変わっていません。
+reply-done-already = それはもう済んでいます。お返事だけが途中で失われました。
 reply-accident = こちらで問題が起きました。何も失われていないので、もう一度お試しください。
 reply-command-changed = このコマンドは、あなたのDiscordが覚えたあとに変わりました。少し待つかDiscordを再読み込みして、入力し直してください。
 reply-not-allowed = ここではそのコマンドを使えません。

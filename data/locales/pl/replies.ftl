@@ -3,6 +3,7 @@
 reply-stale = Przy stole coś się już zmieniło; teraz jest tak.
 reply-slip = To było szybkie: strona właśnie się zmieniła, więc nic się nie stało. Teraz jest tak.
 reply-never-mind = Wszystko zostaje po staremu.
+reply-done-already = To już zrobione; tylko moja odpowiedź zginęła po drodze.
 reply-accident = Coś mi się nie udało. Nic nie przepadło: spróbuj jeszcze raz.
 reply-command-changed = To polecenie zmieniło się, odkąd poznał je twój Discord. Odczekaj chwilę albo odśwież Discorda i wpisz je jeszcze raz.
 reply-not-allowed = Tutaj nie możesz użyć tego polecenia.

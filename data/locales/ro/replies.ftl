@@ -3,6 +3,7 @@
 reply-stale = Între timp masa a mers mai departe; acum stă așa.
 reply-slip = Prea repede: pagina tocmai se schimbase, așa că nu s-a făcut nimic. Acum stă așa.
 reply-never-mind = Nu s-a schimbat nimic.
+reply-done-already = S-a făcut; numai răspunsul meu s-a pierdut pe drum.
 reply-accident = Ceva n-a mers la mine. Nu s-a pierdut nimic: mai încearcă o dată, te rog.
 reply-command-changed = Comanda aceasta s-a schimbat de când o știe Discordul tău. Așteaptă o clipă sau reîncarcă Discordul, apoi scrie-o din nou.
 reply-not-allowed = Nu poți folosi comanda aceasta aici.

@@ -3,6 +3,7 @@
 reply-stale = Medtem je šla igra naprej; zdaj je takole.
 reply-slip = To je bilo hitro: stran se je ravno zamenjala, zato se ni zgodilo nič. Zdaj je takole.
 reply-never-mind = Nič se ni spremenilo.
+reply-done-already = To je opravljeno; le moj odgovor se je izgubil na poti.
 reply-accident = Pri meni je šlo nekaj narobe. Nič ni izgubljeno: poskusi še enkrat.
 reply-command-changed = Ta ukaz je zdaj drugačen, kot ga pozna tvoj Discord. Počakaj hip ali znova naloži Discord, potem ga vtipkaj še enkrat.
 reply-not-allowed = Tega ukaza tu ne moreš uporabiti.
