@@ -25,6 +25,7 @@ from benchmarks import (
     servers,
     stores,
     thinking,
+    tournaments,
 )
 from tests.postgres import Postgres
 
@@ -137,6 +138,14 @@ def ladders_of_days() -> Iterator[str]:
     yield from map("  {}".format, ladders.lines(*found))
 
 
+def tournaments_of_servers() -> Iterator[str]:
+    """Tournaments."""
+    yield "a tournament, from the wish to the page / all its tries read by sqlite3 alone:"
+    with tempfile.TemporaryDirectory() as folder:
+        found = asyncio.run(tournaments.measure(Path(folder)))
+    yield from map("  {}".format, tournaments.lines(found))
+
+
 def hands_and_tables() -> Iterator[str]:
     """Pictures, against empty ones."""
     yield "a picture / Pillow writing an empty one of the same size:"
@@ -170,6 +179,7 @@ PARTS: dict[str, Callable[[], Iterator[str]]] = {
     "stores": stores_and_drivers,
     "careers": profiles,
     "ladders": ladders_of_days,
+    "tournaments": tournaments_of_servers,
     "memory": the_machine,
 }
 

@@ -16,11 +16,13 @@ VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id
 COLUMNS = (
     *("id", "guild", "channel", "language", "organizer", "ranking", "made_at", "nonce"),
     *("called_off", "message", "drawn", "drawn_at", "contest", "variant", "players", "opens"),
-    *("closes", "settled", "deals"),
+    *("closes", "settled", "ranked", "deals"),
 )
 SELECT = """
 SELECT tournaments.id, guild, channel, language, organizer, ranking, made_at, nonce, called_off,
     message, drawn, drawn_at, contests.id, variant, players, opens, closes, settled,
+    CASE WHEN EXISTS (SELECT 1 FROM entrants WHERE tournament = tournaments.id
+        AND place IS NOT NULL) THEN 1 ELSE 0 END,
     (SELECT count(*) FROM contest_deals WHERE contest = contests.id)
 FROM tournaments JOIN contests ON kind = 'tournament' AND contests.number = tournaments.id
 """
@@ -98,7 +100,7 @@ def load(db: Database, where: str, *values: object) -> tuple[StoredTournament, .
 
 def _tournament(row: Sequence[Any]) -> StoredTournament:
     values = dict(zip(COLUMNS, row, strict=True))
-    values |= {key: bool(values[key]) for key in ("called_off", "settled")}
+    values |= {key: bool(values[key]) for key in ("called_off", "settled", "ranked")}
     return StoredTournament(**values)
 
 

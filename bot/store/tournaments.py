@@ -50,8 +50,10 @@ class StoredTournament(NewTournament):
     deals: int
     opens: int
     closes: int
+    ranked: bool
+    """All that was left unfinished has been finished, and people have their places."""
     settled: bool
-    """It is over, and all that was left unfinished has been finished."""
+    """It is over, and all of it is laid open."""
 
 
 class Entrant(NamedTuple):

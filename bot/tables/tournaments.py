@@ -133,7 +133,7 @@ def state_of(stored: StoredTournament, now: int) -> State:
     """How it stands."""
     if stored.called_off:
         return "off"
-    if stored.settled:
+    if stored.ranked or stored.settled:
         return "over"
     if now >= stored.closes:
         return "closing"

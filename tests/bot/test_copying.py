@@ -10,9 +10,12 @@ import pytest
 from bot.cli import main
 from bot.place import Place, Server
 from bot.store import StoreBusy, StoreError, copying
+from bot.store.challenges import NewChallenge
+from bot.store.contests import NewContest
 from bot.store.copying import copy, parts
 from bot.store.errors import StoreRefused
 from bot.store.open_store import open_store
+from bot.store.tournaments import NewTournament
 from engine.records.digest import digest
 from tests.bot.test_privacy import gathered, in_every_table
 from tests.bot.world import CHANNEL, GUILD, World
@@ -102,6 +105,33 @@ async def test_no_number_is_given_twice(place: Place, target: Place) -> None:
     await world.open()
     assert (await world.table()).id > gone.id
     await world.store.close()
+
+
+async def test_challenges_and_tournaments_are_counted_on(place: Place, target: Place) -> None:
+    """By each database itself, after those that are there."""
+    await filled(place)
+    await copy(place, target)
+    store = await open_store(target)
+    held = NewTournament(
+        guild=GUILD, channel=1, language="en", organizer=1, ranking="matchpoints", made_at=1,
+        nonce="x",
+    )  # fmt: skip
+    deals = NewContest(
+        kind="tournament", number=0, variant="slovenian", players=4, house="club 0 1", opens=0,
+        closes=9, secrets=("5a" * 32,),
+    )  # fmt: skip
+    asked = NewChallenge(
+        challenger=1, opponent=2, challenger_name="Ana", variant="slovenian", players=4, deals=4,
+        asked_at=1,
+    )  # fmt: skip
+    with looking(place) as db:
+        last = [
+            db.execute(f"SELECT max(id) FROM {name}").fetchone()[0]
+            for name in ("challenges", "tournaments")
+        ]
+    made = await store.ask_challenge(asked), await store.make_tournament(held, deals)
+    assert made == tuple(one + 1 for one in last)
+    await store.close()
 
 
 @pytest.mark.parametrize("steps", [0, 1, 7, 30, 55])

@@ -10,12 +10,13 @@ import pytest
 from bot.interactions.wishes import Person, Place, Shown
 from bot.pages.page import Page
 from bot.pages.tournaments import TOURNAMENT
+from bot.store import StoreError
 from bot.store.tournaments import Ranking
 from bot.tables.errors import Denied, Stale
 from bot.tables.forms import FORMS, USUAL
 from bot.tables.tournaments import HOUR
 from tests.bot.contest import HERE, PEOPLE, Contests, moves_on
-from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World
+from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World, refusing
 
 DEALS = 2
 ELSEWHERE = Place(GUILD + 1, 99, "en")
@@ -223,6 +224,21 @@ async def test_when_it_is_over_all_see_the_places(contests: Contests) -> None:
     for wish in ("enter", "leave"):
         with pytest.raises(Denied, match="tournament-over"):
             await pressed(contests, DANE, wish)
+
+
+async def test_places_are_told_before_all_tries_are_laid_open(contests: Contests) -> None:
+    """Of a thousand people that takes a minute."""
+    await announced(contests, 1)
+    await played(contests, ANA, 1)
+    contests.now += 48 * HOUR
+    with refusing(contests.store, "lay_open"), pytest.raises(StoreError):
+        await contests.dailies.attend()
+    assert "1. Ana" in (await page_of(contests, BOR, "ranks")).text
+    contest = await contests.store.contest(1)
+    own = await page_of(contests, ANA, "show")
+    assert contest is not None and not contest.settled and contest.secrets[0] not in own.text
+    await contests.dailies.attend()
+    assert contest.secrets[0] in (await page_of(contests, ANA, "show")).text
 
 
 async def test_it_is_called_off_and_nobody_has_a_place(contests: Contests) -> None:

@@ -1,0 +1,185 @@
+"""What a tournament of a thousand people costs, while it goes on and once it is over.
+
+All have finished their eight deals but for a tenth of them; of each page the time is that of the
+desk, from the wish to the page, of the board that of all it takes from the store to the page, of
+the picture that of drawing it. Beside it the bare database reads what a page of places needs at
+least: all tries of the tournament, a row each.
+"""
+
+import contextlib
+import random
+import sqlite3
+import statistics
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.channel.languages import Languages
+from bot.interactions.contests import ContestDesk, ContestParts, build_contests
+from bot.interactions.slips import Slips
+from bot.interactions.wishes import Person, Place
+from bot.pages.l10n import load_words
+from bot.pages.tournament_board import BEST, MOST, TournamentBoard, board_page, picture
+from bot.pictures.draw import draw
+from bot.pictures.faces import DECKS
+from bot.store.contests import NewContest
+from bot.store.sqlite import SqliteStore
+from bot.store.tournaments import NewTournament
+from bot.tables.challenges import Challenges
+from bot.tables.contest_house import ContestHouse, nobody_searches
+from bot.tables.contest_judging import Judging
+from bot.tables.contest_keeping import Keeping
+from bot.tables.dailies import Dailies
+from bot.tables.entries import Entries
+from bot.tables.tournament_standings import keep_standings
+from bot.tables.tournaments import Tournaments, state_of
+from bot.thinkers.pool import Workers
+from bot.thinkers.study import Study
+
+PEOPLE, DEALS = 1000, 8
+GUILD, FIRST, NOW = 7, 10_000, 1000
+POINTS = (*range(-90, 100, 5), 250, -250, 500)
+ROUNDS = 30
+ENTRY = """
+INSERT INTO entries (contest, deal, seat, person, mark, name, home, reach, language, late,
+    opened_at, finished_at, points, found)
+VALUES (1, ?, 0, ?, ?, ?, 7, 'server', 'en', 0, 1, 2, ?, '')
+"""
+ENTRANT = "INSERT INTO entrants (tournament, number, person, name) VALUES (1, ?, ?, ?)"
+TRIES = "SELECT id, deal, person, points, by_house FROM entries WHERE contest = 1 AND late = 0"
+
+
+class Timed(NamedTuple):
+    """Something that was done, and the milliseconds that it took, time after time."""
+
+    name: str
+    taken: list[float]
+
+
+def fill(path: Path) -> None:
+    """All take part, and nine of ten have finished all deals, the others but the last one."""
+    chance = random.Random(1)
+    with contextlib.closing(sqlite3.connect(path)) as db, db:
+        for one in range(PEOPLE):
+            name, person = f"Player {one}", FIRST + one
+            db.execute(ENTRANT, (one + 1, person, name))
+            for deal in range(DEALS - (one % 10 == 9)):
+                made = chance.choice(POINTS)
+                db.execute(ENTRY, (deal, person, f"{one} {deal}", name, made))
+
+
+async def measure(folder: Path) -> list[Timed]:
+    """Fill a database and ask. Raises StoreError."""
+    path = folder / "tournaments.sqlite3"
+    store = await SqliteStore.open(path)
+    try:
+        await store.make_tournament(
+            NewTournament(
+                guild=GUILD, channel=1, language="en", organizer=1, ranking="matchpoints",
+                made_at=1, nonce="x",
+            ),
+            NewContest(
+                kind="tournament", number=0, variant="slovenian", players=4, house="club 0 1",
+                opens=1, closes=NOW + 1, secrets=("5a" * 32,) * DEALS,
+            ),
+        )  # fmt: skip
+        fill(path)
+        return [_bare(path), *await _while_open(store), *await _when_over(store)]
+    finally:
+        await store.close()
+
+
+def _bare(path: Path) -> Timed:
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        taken = []
+        for _ in range(ROUNDS):
+            begin = time.perf_counter()
+            assert len(db.execute(TRIES).fetchall()) > PEOPLE
+            taken.append(1000 * (time.perf_counter() - begin))
+    return Timed("sqlite3 alone reads all tries", taken)
+
+
+async def _while_open(store: SqliteStore) -> list[Timed]:
+    desk = _desk(store)
+    return [
+        await _timed("open: one's own page", _press(desk, "show")),
+        await _timed("open: places so far", _press(desk, "ranks")),
+        await _timed("open: the board", lambda: _board(store, NOW)),
+    ]
+
+
+async def _when_over(store: SqliteStore) -> list[Timed]:
+    contest = await store.contest(1)
+    assert contest is not None
+    settled = await _timed("over: all places, kept", lambda: keep_standings(store, contest))
+    await store.settle_contest(1)
+    desk = _desk(store)
+    return [
+        settled,
+        await _timed("over: one's own page", _press(desk, "show")),
+        await _timed("over: the first places", _press(desk, "ranks")),
+        await _timed("over: places in the middle", _press(desk, "ranks", 33)),
+        await _timed("over: the board", lambda: _board(store, NOW + 9)),
+        await _timed("over: its picture, drawn", lambda: _picture(store)),
+    ]
+
+
+def _press(desk: ContestDesk, wish: str, page: int = 0) -> Callable[[], Awaitable[object]]:
+    who, place = Person(FIRST + 77, "Ana", load_words()("en")), Place(GUILD, 1, "en")
+    return lambda: desk.clicked(who, place, f"cup:{wish}:1:{page}")
+
+
+async def _board(store: SqliteStore, now: int) -> TournamentBoard:
+    (one,) = await store.tournaments_of(GUILD)
+    crowd = await store.crowd(one.id, one.deals)
+    there = await store.entrants(one.id, MOST)
+    best, placed = await store.standings_of(one.id, 0, BEST), await store.placed(one.id)
+    found = TournamentBoard(one, state_of(one, now), crowd, there, best, placed)
+    board_page(found, load_words()("en"))
+    return found
+
+
+async def _picture(store: SqliteStore) -> None:
+    found = await _board(store, NOW + 9)
+    draw(picture(found, load_words()("en"), DECKS[0]).scene)
+
+
+def _desk(store: SqliteStore) -> ContestDesk:
+    def now() -> int:
+        return NOW
+
+    def secret() -> bytes:
+        return bytes(32)
+
+    languages, study = Languages(store=store), Study(Workers(0, lambda: False))
+    entries = Entries(store, ContestHouse(store, nobody_searches), now)
+    keeping = Keeping(store, entries, Judging(store, study), languages.house_names)
+    known = store, keeping, secret, now
+    parts = ContestParts(
+        entries,
+        keeping,
+        Dailies(*known, nobody_searches, searching=False),
+        Challenges(*known, searching=False),
+        Tournaments(store, secret, now, searching=False),
+    )
+    return build_contests(store, parts, Slips(time.monotonic, 0), now, languages)
+
+
+async def _timed(name: str, work: Callable[[], Awaitable[object]]) -> Timed:
+    taken = []
+    for _ in range(ROUNDS):
+        begin = time.perf_counter()
+        await work()
+        taken.append(1000 * (time.perf_counter() - begin))
+    return Timed(name, taken)
+
+
+def lines(found: list[Timed]) -> list[str]:
+    """What was measured, in lines."""
+    bare = statistics.median(found[0].taken)
+    told = [f"{PEOPLE:,} people, {DEALS} deals, {ROUNDS} times each"]
+    for one in found:
+        middle, most = statistics.median(one.taken), max(one.taken)
+        told.append(f"{one.name:30} {middle:6.1f} ms (at most {most:6.1f}), {middle / bare:5.1f}")
+    return told
