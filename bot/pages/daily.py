@@ -181,7 +181,8 @@ def _beside(found: Outcome, words: Words) -> Iterator[str]:
         percent, number = found.ghosts.percent, found.ghosts.of
         yield words("daily-ghosts", percent=percent, number=number, par=signed(found.par or 0))
     if found.people.of:
-        yield words("daily-people", better=found.people.better, number=found.people.of)
+        people = found.people
+        yield words("daily-people", better=people.better, level=people.level, number=people.of)
 
 
 def _ways(found: Outcome, words: Words, home: int) -> Iterator[Button]:

@@ -23,16 +23,18 @@ class Beside(NamedTuple):
     of: int
     percent: int
     """The same in a hundred, those that are equal by half."""
+    level: int
+    """How many are equal to it."""
 
 
 def beside(points: int, others: Sequence[int]) -> Beside:
     """A result beside others, of which there are some.
 
     >>> beside(20, [10, 20, 20, 35])
-    Beside(better=1, of=4, percent=50)
+    Beside(better=1, of=4, percent=50, level=2)
     """
     less, equal = sum(one < points for one in others), others.count(points)
-    return Beside(less, len(others), round(100 * (less + equal / 2) / max(1, len(others))))
+    return Beside(less, len(others), round(100 * (less + equal / 2) / max(1, len(others))), equal)
 
 
 def median(results: Sequence[int]) -> int:

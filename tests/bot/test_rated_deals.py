@@ -104,7 +104,7 @@ async def test_nobody_learns_who_has_which_before_they_close(contests: Contests)
     assert "deal" not in {column for row in kept["contests"] for column in row}
     await contests.close()
     page = await contests.wish(ANA, f"daily:show:{contest.id}")
-    assert "other people who had them (1)" in page.text
+    assert "One other person has played it" in page.text
     assert all(secret in page.text for secret in contest.secrets)
 
 

@@ -78,9 +78,9 @@ def outcome(entry: Entry, **changes: object) -> Outcome:
         entry=entry,
         open=not entry.contest.settled,
         points=points,
-        ghosts=Beside(120, 150, 83),
+        ghosts=Beside(120, 150, 83, 9),
         par=points - 10,
-        people=Beside(7, 9, 78),
+        people=Beside(6, 9, 78, 2),
         judged=Judged((0, 0, 1, 2), 6.5),
         streak=12,
     )
@@ -286,7 +286,9 @@ def rated_pages(variant: str, players: int, words: Words, names: Sequence[str]) 
         yield intro(of, words)
         entry = tried(of, names=names)
         yield result(outcome(entry), words, 1)
-        yield shared(outcome(entry, judged=None, streak=1, ghosts=Beside(0, 0, 0)), words, PICTURES)
+        yield shared(
+            outcome(entry, judged=None, streak=1, ghosts=Beside(0, 0, 0, 0)), words, PICTURES
+        )
 
 
 def daily_pages(

@@ -22,7 +22,10 @@ daily-note-late = For practice: this deal is over, and nothing of it counts.
 daily-made = You made **{ $points }**.
 daily-by-house = It was left unfinished, so the house finished it.
 daily-ghosts = Better than **{ $percent } %** of { $number } house players, who had the same cards; the one in the middle made { $par }.
-daily-people = Of the other people who had them ({ $number }) you are better than { $better }.
+daily-people = { $number ->
+    [one] One other person has played it
+   *[other] { $number } other people have played it
+    }: you're ahead of { $better } and level with { $level }.
 daily-cost = By what you could know, your decisions cost about **{ $cost }**.
 daily-judging = I'm still looking at your decisions; the squares follow.
 daily-when = Analysis, record and *Play from here* come when the deal closes, <t:{ $at }:R>, for everybody at once.
