@@ -16,21 +16,21 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.channel.languages import Languages
-from bot.interactions.contests import ContestDesk, ContestParts, build_contests
 from bot.interactions.slips import Slips
+from bot.interactions.tournaments import TournamentDesk
+from bot.interactions.tries import TryDesk
 from bot.interactions.wishes import Person, Place
 from bot.pages.l10n import load_words
 from bot.pages.tournament_board import BEST, MOST, TournamentBoard, board_page, picture
+from bot.pages.tournaments import TOURNAMENT
 from bot.pictures.draw import draw
 from bot.pictures.faces import DECKS
 from bot.store.contests import NewContest
 from bot.store.sqlite import SqliteStore
 from bot.store.tournaments import NewTournament
-from bot.tables.challenges import Challenges
 from bot.tables.contest_house import ContestHouse, nobody_searches
 from bot.tables.contest_judging import Judging
 from bot.tables.contest_keeping import Keeping
-from bot.tables.dailies import Dailies
 from bot.tables.entries import Entries
 from bot.tables.tournament_standings import keep_standings
 from bot.tables.tournaments import Tournaments, state_of
@@ -125,9 +125,9 @@ async def _when_over(store: SqliteStore) -> list[Timed]:
     ]
 
 
-def _press(desk: ContestDesk, wish: str, page: int = 0) -> Callable[[], Awaitable[object]]:
+def _press(desk: TournamentDesk, wish: str, page: int = 0) -> Callable[[], Awaitable[object]]:
     who, place = Person(FIRST + 77, "Ana", load_words()("en")), Place(GUILD, 1, "en")
-    return lambda: desk.clicked(who, place, f"cup:{wish}:1:{page}")
+    return lambda: desk.clicked(who, place, f"{TOURNAMENT}:{wish}:1:{page}")
 
 
 async def _board(store: SqliteStore, now: int) -> TournamentBoard:
@@ -145,25 +145,16 @@ async def _picture(store: SqliteStore) -> None:
     draw(picture(found, load_words()("en"), DECKS[0]).scene)
 
 
-def _desk(store: SqliteStore) -> ContestDesk:
+def _desk(store: SqliteStore) -> TournamentDesk:
     def now() -> int:
         return NOW
-
-    def secret() -> bytes:
-        return bytes(32)
 
     languages, study = Languages(store=store), Study(Workers(0, lambda: False))
     entries = Entries(store, ContestHouse(store, nobody_searches), now)
     keeping = Keeping(store, entries, Judging(store, study), languages.house_names)
-    known = store, keeping, secret, now
-    parts = ContestParts(
-        entries,
-        keeping,
-        Dailies(*known, nobody_searches, searching=False),
-        Challenges(*known, searching=False),
-        Tournaments(store, secret, now, searching=False),
-    )
-    return build_contests(store, parts, Slips(time.monotonic, 0), now, languages)
+    tries = TryDesk(entries, Slips(time.monotonic, 0), languages, {})
+    tournaments = Tournaments(store, lambda: bytes(32), now, searching=False)
+    return TournamentDesk(tournaments, keeping, tries, lambda _: None)
 
 
 async def _timed(name: str, work: Callable[[], Awaitable[object]]) -> Timed:
