@@ -98,6 +98,8 @@ class TournamentCommands(commands.Cog, name="tournament"):
         teams=sentence("parameter-teams"),
         first=sentence("parameter-first"),
         second=sentence("parameter-second"),
+        servers=sentence("parameter-servers"),
+        code=sentence("parameter-code"),
     )
     async def teams(
         self,
@@ -108,16 +110,20 @@ class TournamentCommands(commands.Cog, name="tournament"):
         teams: app_commands.Range[int, 2, 5] | None = None,
         first: str | None = None,
         second: str | None = None,
+        servers: bool | None = None,
+        code: str | None = None,
     ) -> None:
-        """Gather people for a team match; without a game, show those of this server."""
+        """Gather people for a team match, or take one on; without a game, show the server's."""
         found = self._contests.teams
 
         async def make(person: Person) -> Shown:
             place = table_place_of(interaction, person)
+            if code is not None:
+                return await found.take_on(person, place, str(code))
             if game is None:
                 return await found.list(person, place)
-            named = (first or "", second or "")
-            numbers = whole(players), whole(deals), whole(teams)
+            named = (first or "", *([] if servers else [second or ""]))
+            numbers = whole(players), whole(deals), 1 if servers else whole(teams)
             asked = Asked(known_form(game), *numbers, named)
             return await found.make(person, place, asked)
 

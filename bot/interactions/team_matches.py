@@ -11,7 +11,7 @@ from bot.pages.page import Page
 from bot.pages.team_matches import OFF, SHOW, SIT, START, TABLE, TEAMS, UP, called, matches, shown
 from bot.store.team_matches import NewTeamMatch
 from bot.tables.errors import Denied
-from bot.tables.forms import Form
+from bot.tables.forms import USUAL, Form
 from bot.tables.team_matches import USUAL_DEALS, OpenThread, TeamMatch, TeamMatches
 
 THREAD_TITLE = 100
@@ -36,6 +36,7 @@ class Asked(NamedTuple):
     players: int | None
     deals: int | None
     teams: int | None
+    """1: the team of this server plays that of another one."""
     named: tuple[str, ...] = ()
     """By team the mentions of who plays there; empty: whoever wants to."""
 
@@ -57,10 +58,18 @@ class TeamDesk:
 
     async def make(self, person: Person, place: Place, asked: Asked) -> Shown:
         """Let people gather, where everybody sees it."""
+        new = self._new(person, place, asked)
+        named = tuple(map(_people, asked.named))
+        made = await self._matches.make(new, asked.form, named)
+        return Shown(called(TeamMatch(made), self._words(person, place)), "public")
+
+    def _new(self, person: Person, place: Place, asked: Asked) -> NewTeamMatch:
+        """A match that somebody makes here. Raises Denied."""
         if place.reach != "server" or place.open_thread is None:
             raise Denied("teams-where")
-        words = self._words(person, place)
-        new = NewTeamMatch(
+        if asked.teams == 1 and not person.may_manage_server:
+            raise Denied("teams-server")
+        return NewTeamMatch(
             guild=place.guild,
             channel=place.channel,
             captain=person.user,
@@ -72,9 +81,13 @@ class TeamDesk:
             language=place.language,
             created_at=self._now(),
         )
-        named = tuple(map(_people, asked.named))
-        made = await self._matches.make(new, asked.form, named)
-        return Shown(called(TeamMatch(made), words), "public")
+
+    async def take_on(self, person: Person, place: Place, code: str) -> Shown:
+        """Take on the team of another server, which has asked with this code."""
+        asked = Asked(USUAL, None, None, 1)
+        new = self._new(person, place, asked)
+        made = await self._matches.take_on(new, code)
+        return Shown(called(TeamMatch(made), self._words(person, place)), "public")
 
     async def list(self, person: Person, place: Place) -> Shown:
         """Those of this server."""

@@ -11,6 +11,7 @@ from bot.pages.words import contract_name, listed, plain, plain_name, signed
 from bot.store.team_matches import Member, StoredTeamMatch
 from bot.tables import stored_tables
 from bot.tables.contest_deals import pledged_all
+from bot.tables.rounds import HOUSE
 from bot.tables.team_matches import TeamMatch
 from bot.tables.team_results import RoundTable, counted, made, totals
 
@@ -35,6 +36,11 @@ def letters(words: Words) -> list[str]:
 
 def _name(team: int, words: Words) -> str:
     return words("teams-name", letter=letters(words)[team])
+
+
+def _names(match: TeamMatch, words: Words) -> list[str]:
+    """What the teams are called that sit down here."""
+    return [_name(match.first + team, words) for team in range(match.stored.teams)]
 
 
 def _game(stored: StoredTeamMatch, words: Words) -> str:
@@ -69,12 +75,16 @@ def called(match: TeamMatch, words: Words) -> Page:
 
 def _gathering(match: TeamMatch, words: Words) -> Page:
     stored = match.stored
-    lines = [_head(match, words), words("teams-how", teams=stored.teams)]
+    how = "teams-how-servers" if match.of_servers else "teams-how"
+    lines = [_head(match, words), words(how, teams=stored.teams)]
+    if match.of_servers:
+        key = "teams-code" if stored.code else "teams-there"
+        lines.append(words(key, code=stored.code))
     lines += [_people(match, team, words) for team in range(stored.teams)]
     lines.append(f"-# {words('teams-house', captain=plain(stored.captain_name or '–'))}")
     sit = (
-        Button(control(SIT, match.id, team), words("teams-sit", team=_name(team, words)), "success")
-        for team in range(stored.teams)
+        Button(control(SIT, match.id, team), words("teams-sit", team=name), "success")
+        for team, name in enumerate(_names(match, words))
     )
     ways = (
         Button(control(UP, match.id), words("teams-up")),
@@ -88,7 +98,7 @@ def _people(match: TeamMatch, team: int, words: Words) -> str:
     """Who is of a team."""
     sitting = [plain(one.name) for one in match.sitting(team)]
     names = listed(sitting, words) if sitting else words("teams-nobody")
-    line = words("teams-team", team=_name(team, words), names=names)
+    line = words("teams-team", team=_names(match, words)[team], names=names)
     waiting = [_mention(one) for one in match.asked(team)]
     return f"{line} · {words('teams-asked', names=listed(waiting, words))}" if waiting else line
 
@@ -105,6 +115,11 @@ def _playing(match: TeamMatch, words: Words) -> Page:
     assert contest is not None
     lines = [_head(match, words), words("teams-until", at=str(contest.closes))]
     lines += _tables(match, words)
+    if match.of_servers:
+        there = match.tables[len(match.own) :]
+        done = sum(one.row.state != "playing" for one in there)
+        key = "teams-far" if there else "teams-not-begun"
+        lines.append(words(key, done=done, tables=len(there)))
     lines.append(f"-# {words('challenge-commitment', commitment=pledged_all(contest))}")
     button = Button(control(SHOW, match.id), words("teams-show"), "primary")
     return page(Text("\n".join(lines)), Row((button,)))
@@ -112,14 +127,18 @@ def _playing(match: TeamMatch, words: Words) -> Page:
 
 def _tables(match: TeamMatch, words: Words) -> Iterator[str]:
     """Where the tables are, who sits there, and whether they are done."""
-    for number, table in enumerate(match.tables, 1):
+    there = match.tables if match.over else match.own
+    for number, table in enumerate(there, 1):
         info = stored_tables.table_of(table.row).info()
         names = [
-            words("teams-of", name=plain_name(info, player), team=letters(words)[team])
+            plain_name(info, player)
+            if team == HOUSE
+            else words("teams-of", name=plain_name(info, player), team=letters(words)[team])
             for player, team in enumerate(table.seats)
         ]
         key = "teams-table" if table.row.state == "playing" else "teams-table-done"
-        where = f"<#{table.row.channel}>"
+        here = table.row.guild == match.stored.guild
+        where = f"<#{table.row.channel}>" if here else "–"
         yield words(key, number=number, where=where, names=BETWEEN.join(names))
 
 
@@ -129,14 +148,14 @@ def _tables(match: TeamMatch, words: Words) -> Iterator[str]:
 def _over(match: TeamMatch, words: Words) -> Page:
     contest = match.contest
     assert contest is not None
-    teams, deals = match.stored.teams, counted(match.tables)
+    teams, deals = match.sides, counted(match.tables, match.sides)
     points = totals(match.tables, teams)
     lines = [_head(match, words), _winner(points, deals, words)]
     where = "\n".join(_tables(match, words))
     told = "\n".join(f"-# {line}" for line in _cards(match, words))
     looks = tuple(
         Button(f"replay:{table.row.id}:{table.numbers[0]}:0:o", words("teams-look", number=number))
-        for number, table in enumerate(match.tables, 1)
+        for number, table in enumerate(match.own, 1)
         if table.numbers
     )
     first = Text("\n".join(lines))
@@ -163,16 +182,17 @@ def _winner(points: tuple[int, ...], deals: int, words: Words) -> str:
 def _results(match: TeamMatch, points: tuple[int, ...], words: Words) -> str:
     """Deal by deal what the teams have made: between two of them also at each table, and by how
     much the first is ahead."""
-    two, tables = match.stored.teams == 2, match.tables
-    teams = letters(words)[: match.stored.teams]
+    two, apart = match.sides == 2, match.stored.teams == 2
+    sides, tables = match.sides, match.tables
+    teams = letters(words)[:sides]
     places = [words("teams-at", number=number) for number in range(1, len(tables) + 1)]
-    head = ["", *(places if two else []), *teams, *(["−".join(teams)] if two else [])]
+    head = ["", *(places if apart else []), *teams, *(["−".join(teams)] if two else [])]
     body = []
-    for deal in range(counted(tables)):
-        sums = made(tables, deal)
-        there = [":".join(map(signed, table.teams(deal))) for table in tables] if two else []
-        body.append([str(deal + 1), *there, *_sums(sums, two=two)])
-    body.append(["Σ", *([""] * len(places) if two else []), *_sums(points, two=two)])
+    for deal in range(counted(tables, sides)):
+        sums = made(tables, deal, sides)
+        there = [":".join(map(signed, table.teams(deal, sides))) for table in tables]
+        body.append([str(deal + 1), *(there if apart else []), *_sums(sums, two=two)])
+    body.append(["Σ", *([""] * len(places) if apart else []), *_sums(points, two=two)])
     return table_of(head, body)
 
 
@@ -183,7 +203,7 @@ def _sums(points: tuple[int, ...], *, two: bool) -> list[str]:
 def _played(match: TeamMatch, words: Words) -> str:
     """What was played at each table."""
     told, room = list[str](), MOST_TOLD
-    for deal in reversed(range(counted(match.tables))):
+    for deal in reversed(range(counted(match.tables, match.sides))):
         each = BETWEEN.join(
             words("teams-played", number=number, what=_what(table, deal, words))
             for number, table in enumerate(match.tables, 1)

@@ -167,6 +167,8 @@ FORGET_SERVER = (
     "DELETE FROM entrants WHERE tournament IN (SELECT id FROM tournaments WHERE guild = ?1)",
     """DELETE FROM team_members
         WHERE match_id IN (SELECT id FROM team_matches WHERE guild = ?1)""",
+    """UPDATE team_matches SET rival = NULL
+        WHERE rival IN (SELECT id FROM team_matches WHERE guild = ?1)""",
     "DELETE FROM team_matches WHERE guild = ?1",
     """UPDATE contests SET settled = 1
         WHERE id IN (SELECT contest FROM tables WHERE guild = ?1 AND contest IS NOT NULL)""",

@@ -25,6 +25,12 @@ class SqlTeamMatches(SqlTokens, TeamMatchStore):
     async def team_matches_of(self, guild: int, limit: int = 10) -> tuple[StoredTeamMatch, ...]:
         return await self._read(sql.load, sql.OF_GUILD, guild, limit)
 
+    async def take_on(self, code: str, new: NewTeamMatch) -> int | None:
+        return await self._write(sql.take_on, code, new)
+
+    async def matches_of_round(self, contest: int) -> tuple[StoredTeamMatch, ...]:
+        return await self._read(sql.load, sql.OF_ROUND, contest)
+
     async def gathering_of(self, captain: int) -> int:
         return await self._read(sql.gathering_of, captain)
 

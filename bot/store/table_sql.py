@@ -56,6 +56,9 @@ ROUND_IS_OVER = """
 UPDATE contests SET settled = 1 WHERE id = (SELECT contest FROM tables WHERE id = ?)
     AND NOT EXISTS (
         SELECT 1 FROM tables WHERE contest = contests.id AND state IN ('lobby', 'playing')
+    ) AND NOT EXISTS (
+        SELECT 1 FROM team_matches AS one JOIN team_matches AS other ON other.id = one.rival
+        WHERE one.contest = contests.id AND other.state = 'gathering'
     )
 """
 

@@ -11,20 +11,24 @@ from bot.store.team_matches import Member, NewRoundTable, NewTeamMatch, StoredTe
 INSERT = """
 INSERT INTO team_matches
     (guild, channel, captain, captain_name, variant, players, teams, deals, language, created_at,
-    state)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering') RETURNING id
+    code, state)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering') RETURNING id
 """
 SELECT = """
 SELECT id, guild, channel, captain, captain_name, variant, players, teams, deals, language,
-    created_at, state, contest
+    created_at, code, state, contest, rival
 FROM team_matches
 """
 COLUMNS = (
     *("id guild channel captain captain_name variant players teams deals language".split()),
-    *("created_at state contest".split()),
+    *("created_at code state contest rival".split()),
 )
 ONE = "WHERE id = ?"
 OF_GUILD = "WHERE guild = ? AND state <> 'off' ORDER BY id DESC LIMIT ?"
+OF_CODE = "WHERE code = ? AND code <> '' AND guild <> ? AND state = 'gathering'"
+OF_ROUND = "WHERE contest = ? ORDER BY id"
+TAKE_ON = "UPDATE team_matches SET rival = ?, code = '' WHERE id = ?"
+SELECT_ROUND = "SELECT id FROM contests WHERE kind = 'teams' AND number = ?"
 GATHERING_OF = "SELECT count(*) FROM team_matches WHERE captain = ? AND state = 'gathering'"
 IS_GATHERING = "SELECT 1 FROM team_matches WHERE id = ? AND state = 'gathering'"
 SELECT_MEMBERS = """
@@ -48,7 +52,7 @@ PLAY = "UPDATE team_matches SET state = 'playing', contest = ? WHERE id = ?"
 
 def make(db: Database, new: NewTeamMatch) -> int:
     """Keep a team match; its number."""
-    values = [getattr(new, name) for name in COLUMNS[1:-2]]
+    values = [getattr(new, name) for name in COLUMNS[1:-3]]
     ((number,),) = db.execute(INSERT, values).fetchall()
     for member in new.members:
         _note(db, number, member)
@@ -71,6 +75,19 @@ def _match(db: Database, row: Any) -> StoredTeamMatch:
         Member(person, team, place, bool(asked), name) for person, team, place, asked, name in rows
     )
     return StoredTeamMatch(**dict(zip(COLUMNS, row, strict=True)), members=members)
+
+
+def take_on(db: Database, code: str, new: NewTeamMatch) -> int | None:
+    """Another server takes a match on."""
+    found = load(db, OF_CODE, code, new.guild)
+    if not found:
+        return None
+    (asked,) = found
+    same = {name: getattr(asked, name) for name in ("variant", "players", "teams", "deals")}
+    number = make(db, replace(new, **same, code=""))
+    db.execute(TAKE_ON, (number, asked.id))
+    db.execute(TAKE_ON, (asked.id, number))
+    return number
 
 
 def gathering_of(db: Database, captain: int) -> int:
@@ -116,6 +133,8 @@ def begin(
     if not _gathers(db, number):
         return ()
     made, numbers = contest_sql.make(db, contest), []
+    if made is None:  # the other server has begun before
+        ((made,),) = db.execute(SELECT_ROUND, (contest.number,)).fetchall()
     for one in tables:
         table = changes.create_table(db, replace(one.table, contest=made))
         changes.start_match(db, table, one.table.seats, one.match)

@@ -39,9 +39,12 @@ class NewTeamMatch:
     players: int
     """At a table."""
     teams: int
+    """1: the team of a server, which plays that of another one."""
     deals: int
     language: str
     created_at: int
+    code: str = field(default="", repr=False)
+    """By which another server takes it on; empty: nobody can."""
     members: tuple[Member, ...] = field(default=(), repr=False)
 
 
@@ -53,6 +56,8 @@ class StoredTeamMatch(NewTeamMatch):
     state: TeamMatchState
     contest: int | None
     """The number of its deals, once it is played."""
+    rival: int | None = None
+    """The match of the other server, in which the same deals are played."""
 
 
 class NewRoundTable(NamedTuple):
@@ -77,6 +82,15 @@ class TeamMatchStore(TokenStore, Protocol):
 
     async def team_matches_of(self, guild: int, limit: int = 10) -> tuple[StoredTeamMatch, ...]:
         """Those of a server that are not called off, the newest first."""
+        ...
+
+    async def take_on(self, code: str, new: NewTeamMatch) -> int | None:
+        """Another server takes a match on that waits for one, with a match of its own of the same
+        game; its number. None: there is none of that code, or it is of the same server."""
+        ...
+
+    async def matches_of_round(self, contest: int) -> tuple[StoredTeamMatch, ...]:
+        """The match of a round, or both where servers play each other, the older first."""
         ...
 
     async def gathering_of(self, captain: int) -> int:

@@ -49,13 +49,18 @@ class Keeping:
         for contest in await self._store.contests_to_settle(now):
             if contest.kind != "teams":
                 await self.settle(contest)
-            elif now >= contest.closes + UNREADABLE:
+            elif now >= contest.closes + UNREADABLE or await self._all_done(contest):
                 await self._store.settle_contest(contest.id)
         await self._store.tidy_contests(now - KEPT)
         if self._judging.open:
             for entry in await self._store.entries_to_judge():
                 with suppress(Denied):
                     await self._judge(entry)
+
+    async def _all_done(self, contest: Contest) -> bool:
+        """Whether all tables of a round are: another server has not begun with its own in time."""
+        tables = await self._store.tables_of_round(contest.id)
+        return all(one.state in ("ended", "stopped") for one in tables)
 
     async def finished(self, stored: StoredEntry, contest: Contest) -> StoredEntry:
         """A finished try, with all that can be said of it: judged, and laid open once its contest

@@ -14,6 +14,8 @@ from engine import Cards, Match, Rules, close_deal, open_match
 
 Plan = tuple[tuple[int, ...], ...]
 """By table and player the team that sits there."""
+HOUSE = -1
+"""In place of a team: the house, where a server's team plays that of another one."""
 
 
 def plan(teams: int, players: int) -> Plan:
@@ -23,7 +25,14 @@ def plan(teams: int, players: int) -> Plan:
     ((0, 1, 0, 1), (1, 0, 1, 0))
     >>> plan(3, 3)
     ((0, 1, 2), (1, 2, 0), (2, 0, 1))
+
+    The team of a server has two tables, at which it meets the house:
+
+    >>> plan(1, 4)
+    ((0, -1, 0, -1), (-1, 0, -1, 0))
     """
+    if teams == 1:
+        return tuple(tuple(-of for of in seats) for seats in plan(2, players))
     return tuple(
         tuple((player + table) % teams for player in range(players)) for table in range(teams)
     )

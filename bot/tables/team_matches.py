@@ -4,7 +4,7 @@ seat of each deal. What the tables have made is told when all have played, or th
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 
 from bot.store import ChannelTaken, NewTable, Store, StoredSeat
@@ -21,7 +21,7 @@ from bot.tables.limits import TEAM_MATCHES
 from bot.tables.match_packing import packed_text
 from bot.tables.options import checked, lasting
 from bot.tables.register import Register
-from bot.tables.rounds import Plan, first_match, plan, seats_of
+from bot.tables.rounds import HOUSE, Plan, first_match, plan, seats_of
 from bot.tables.seats import with_house
 from bot.tables.server_defaults import Defaults
 from bot.tables.team_results import RoundTable, round_tables
@@ -29,6 +29,8 @@ from bot.tables.team_results import RoundTable, round_tables
 DAYS = 3 * 86_400
 """For so many seconds a team match can be played."""
 MOST_DEALS, USUAL_DEALS = 12, 4
+CODE = 10
+"""Letters of the code with which another server takes a match on."""
 NOBODY = 0
 """Stands for the founder of a table that nobody has opened."""
 
@@ -46,6 +48,7 @@ class TeamMatch:
     contest: Contest | None = None
     """The deals, once it is played."""
     tables: tuple[RoundTable, ...] = ()
+    """Its own, then those of the other server."""
 
     @property
     def id(self) -> int:
@@ -56,6 +59,27 @@ class TeamMatch:
     def over(self) -> bool:
         """All tables have played, or the time is up: all is told."""
         return self.contest is not None and self.contest.settled
+
+    @property
+    def of_servers(self) -> bool:
+        """The team of this server plays that of another one."""
+        return self.stored.teams == 1
+
+    @property
+    def sides(self) -> int:
+        """How many teams play."""
+        return 2 if self.of_servers else self.stored.teams
+
+    @property
+    def first(self) -> int:
+        """The first of the teams that sit down here: of two servers that has asked or taken on."""
+        rival = self.stored.rival
+        return int(rival is not None and rival < self.id)
+
+    @property
+    def own(self) -> tuple[RoundTable, ...]:
+        """The tables that stand in this server."""
+        return tuple(one for one in self.tables if one.row.guild == self.stored.guild)
 
     @property
     def plan(self) -> Plan:
@@ -104,6 +128,8 @@ class TeamMatches:
         which nobody is asked anybody may be."""
         if new.players not in form.numbers:
             raise Denied("no-such-number", numbers=", ".join(map(str, form.numbers)))
+        if new.teams == 1:
+            new = replace(new, code=self._secret().hex()[:CODE])
         if not 1 <= new.deals <= MOST_DEALS:
             raise Denied("no-such-value")
         options = lasting(new.variant, new.deals)
@@ -120,8 +146,18 @@ class TeamMatches:
         assert new.captain is not None
         async with self._lock:
             TEAM_MATCHES.check(await self._store.gathering_of(new.captain))
-            made = NewTeamMatch(**{**vars(new), "members": members})
-            number = await self._store.make_team_match(made)
+            number = await self._store.make_team_match(replace(new, members=members))
+        return await self._of(new.guild, number)
+
+    async def take_on(self, new: NewTeamMatch, code: str) -> StoredTeamMatch:
+        """The team of another server plays the same deals as that which has asked with this code;
+        of what is new, the game is that of the match which is taken on."""
+        assert new.captain is not None
+        async with self._lock:
+            TEAM_MATCHES.check(await self._store.gathering_of(new.captain))
+            number = await self._store.take_on(code.strip().lower(), new)
+        if number is None:
+            raise Denied("teams-code")
         return await self._of(new.guild, number)
 
     async def sit(self, guild: int, number: int, user: int, name: str, team: int) -> TeamMatch:
@@ -130,6 +166,7 @@ class TeamMatches:
             stored = await self._gathering(guild, number)
             if not 0 <= team < stored.teams:
                 raise Denied("teams-gone")
+            await self._check_elsewhere(stored, user)
             others = [one for one in stored.members if one.person != user]
             own = next((one for one in stored.members if one.person == user), None)
             asked = own is not None and own.asked
@@ -145,6 +182,13 @@ class TeamMatches:
                     self._store.seat_member(number, Member(user, team, 0, asked, name))
                 )
         return await self.seen(guild, number)
+
+    async def _check_elsewhere(self, stored: StoredTeamMatch, user: int) -> None:
+        """Raises Denied for who plays for the other server."""
+        rival = None if stored.rival is None else await self._store.team_match(stored.rival)
+        there = () if rival is None else rival.members
+        if any(one.person == user and one.place is not None for one in there):
+            raise Denied("teams-other")
 
     async def get_up(self, guild: int, number: int, user: int) -> TeamMatch:
         """Give one's seat up."""
@@ -178,8 +222,9 @@ class TeamMatches:
             match = TeamMatch(stored)
             if not all(match.sitting(team) for team in range(stored.teams)):
                 raise Denied("teams-empty")
-            threads = [await open_thread(stored.channel, title(n)) for n in range(stored.teams)]
-            contest = self._contest(stored)
+            contest = await self._contest(stored)
+            number_of = range(len(match.plan))
+            threads = [await open_thread(stored.channel, title(n)) for n in number_of]
             tables = tuple([await self._table(match, *one) for one in enumerate(threads)])
             try:
                 numbers = await self._store.begin_round(number, contest, tables)
@@ -191,11 +236,19 @@ class TeamMatches:
             await self._register.table(table)  # it wakes, and is dealt
         return await self.seen(guild, number)
 
-    def _contest(self, stored: StoredTeamMatch) -> NewContest:
+    async def _contest(self, stored: StoredTeamMatch) -> NewContest:
+        """The deals: where the other server has begun, those."""
         now = self._now()
+        if stored.teams == 1:
+            rival = await self._store.team_match(stored.rival or 0)
+            if rival is None or rival.state == "off":
+                raise Denied("teams-alone")
+            begun = None if rival.contest is None else await self._store.contest(rival.contest)
+            if begun is not None and (begun.settled or now >= begun.closes):
+                raise Denied("teams-begun")
         return NewContest(
             kind="teams",
-            number=stored.id,
+            number=min(stored.id, stored.rival or stored.id),
             variant=stored.variant,
             players=stored.players,
             house=str(house_now(searching=False)),
@@ -248,9 +301,13 @@ class TeamMatches:
         if stored.contest is None:
             return TeamMatch(stored)
         contest = await self._store.contest(stored.contest)
-        over, planned = contest is not None and contest.settled, TeamMatch(stored).plan
-        at = self._store, self._archive, stored.contest, planned
-        tables = await round_tables(*at, over=over)
+        over = contest is not None and contest.settled
+        rows = await self._store.tables_of_round(stored.contest)
+        tables: tuple[RoundTable, ...] = ()
+        for one in sorted(await self._store.matches_of_round(stored.contest), key=_not(stored)):
+            there = tuple(row for row in rows if row.guild == one.guild)
+            planned = _of_side(TeamMatch(one))
+            tables += await round_tables(self._store, self._archive, there, planned, over=over)
         return TeamMatch(stored, contest, tables)
 
     async def listed(self, guild: int) -> tuple[TeamMatch, ...]:
@@ -261,14 +318,12 @@ class TeamMatches:
     async def of_table(self, table: int) -> TeamMatch | None:
         """The match to which a table belongs, for its channel; None: it is gone."""
         row = await self._store.table(table)
-        contest = None if row is None or row.contest is None else row.contest
-        found = None if contest is None else await self._store.contest(contest)
-        if row is None or found is None:
+        if row is None or row.contest is None:
             return None
-        try:
-            return await self.seen(row.guild, found.number)
-        except Denied:
-            return None
+        for one in await self._store.matches_of_round(row.contest):
+            if one.guild == row.guild:
+                return await self.seen(row.guild, one.id)
+        return None
 
     async def _of(self, guild: int, number: int) -> StoredTeamMatch:
         """A match of this server: nobody elsewhere is told so much as whether there is one."""
@@ -294,8 +349,23 @@ class TeamMatches:
             raise Denied("teams-begun")
 
 
+def _not(stored: StoredTeamMatch) -> Callable[[StoredTeamMatch], bool]:
+    """Whether a match is another one than this, which comes first."""
+    return lambda one: one.id != stored.id
+
+
+def _of_side(match: TeamMatch) -> Plan:
+    """Which team sits where, by the numbers that teams have in the whole match."""
+    first = match.first
+    return tuple(
+        tuple(HOUSE if team == HOUSE else team + first for team in seats) for seats in match.plan
+    )
+
+
 def _check_teams(new: NewTeamMatch) -> None:
     """Two teams, or as many as there are seats; fixed partners are of one team. Raises Denied."""
+    if new.teams == 1:
+        return
     fixed = rules_of(new.variant, new.players, ()).teams
     numbers = (2,) if fixed else tuple(sorted({2, new.players}))
     if new.teams not in numbers:

@@ -30,42 +30,44 @@ class RoundTable(NamedTuple):
     short: tuple[Headline, ...] = ()
     """By deal what was played."""
 
-    def teams(self, deal: int) -> Scores:
-        """By team what it has made of a deal here."""
-        return by_team(self.seats, self.deals[deal])
+    def teams(self, deal: int, number: int) -> Scores:
+        """By team, of so many, what it has made of a deal here."""
+        return by_team(self.seats, self.deals[deal], number)
 
 
-def by_team(seats: tuple[int, ...], scores: Scores) -> Scores:
-    """By team the sum of its seats.
+def by_team(seats: tuple[int, ...], scores: Scores, teams: int) -> Scores:
+    """By team the sum of its seats; those of the house count for nobody.
 
-    >>> by_team((0, 1, 0, 1), (35, 0, 20, -10))
-    (55, -10)
+    >>> by_team((0, 1, 0, 1), (35, 0, 20, -10), 2), by_team((0, -1, 0, -1), (35, 0, 20, -10), 1)
+    ((55, -10), (55,))
     """
     pairs = tuple(zip(seats, scores, strict=True))
-    return tuple(sum(made for of, made in pairs if of == team) for team in sorted(set(seats)))
+    return tuple(sum(made for of, made in pairs if of == team) for team in range(teams))
 
 
-def counted(tables: tuple[RoundTable, ...]) -> int:
-    """How many deals count: those that have come to an end at every table."""
+def counted(tables: tuple[RoundTable, ...], teams: int) -> int:
+    """How many deals count: those that have come to an end at every table of every team."""
+    there = {team for table in tables for team in table.seats}
+    if not there.issuperset(range(teams)):  # the other server has not begun
+        return 0
     return min((len(table.deals) for table in tables), default=0)
 
 
-def made(tables: tuple[RoundTable, ...], deal: int) -> Scores:
+def made(tables: tuple[RoundTable, ...], deal: int, teams: int) -> Scores:
     """By team its points of a deal: what it has made at all tables."""
-    return tuple(map(sum, zip(*(table.teams(deal) for table in tables), strict=True)))
+    return tuple(map(sum, zip(*(table.teams(deal, teams) for table in tables), strict=True)))
 
 
 def totals(tables: tuple[RoundTable, ...], teams: int) -> Scores:
     """By team all its points."""
-    deals = [made(tables, deal) for deal in range(counted(tables))]
+    deals = [made(tables, deal, teams) for deal in range(counted(tables, teams))]
     return tuple(map(sum, zip(*deals, strict=True))) if deals else (0,) * teams
 
 
 async def round_tables(
-    store: Store, archive: Archive, contest: int, planned: Plan, *, over: bool
+    store: Store, archive: Archive, rows: tuple[StoredTable, ...], planned: Plan, *, over: bool
 ) -> tuple[RoundTable, ...]:
-    """The tables of a round; what they have made once it is over. Raises StoreError."""
-    rows = await store.tables_of_round(contest)
+    """Tables of a round; what they have made once it is over. Raises StoreError."""
     found = []
     for row, seats in zip(rows, planned, strict=False):
         played = await store.finished_deals(row.id) if over else ()

@@ -52,6 +52,7 @@ class Contests:
         self.entries = Entries(store, self.house, lambda: self.now)
         languages = Languages(store=store)
         keeping = Keeping(store, self.entries, Judging(store, self.study), languages.house_names)
+        self.keeping = keeping
         known = store, keeping, lambda: self.secret(32), lambda: self.now
         searching = self.searching
         self.dailies = Dailies(*known, self.search, searching=searching, sleep=_at_once, tries=1)

@@ -93,10 +93,10 @@ async def test_with_the_last_table_all_is_told(teams: Teams) -> None:
     assert not (await teams.seen()).over, "it waits for the other table"
     await played(teams, second)
     match = await teams.seen()
-    assert match.over and counted(match.tables) == 2
+    assert match.over and counted(match.tables, 2) == 2
     for deal in range(2):
         one, two = (table.deals[deal] for table in match.tables)
-        assert made(match.tables, deal) == (
+        assert made(match.tables, deal, 2) == (
             one[0] + one[2] + two[1] + two[3],
             one[1] + one[3] + two[0] + two[2],
         )
@@ -120,4 +120,4 @@ async def test_a_deal_counts_once_all_tables_have_played_it(teams: Teams) -> Non
     assert [one.id for one in await teams.world.store.contests_to_settle(keeping)] == [contest.id]
     await teams.world.store.settle_contest(contest.id)
     match = await teams.seen()
-    assert match.over and counted(match.tables) == 1
+    assert match.over and counted(match.tables, 2) == 1

@@ -8,7 +8,7 @@ import pytest
 
 from bot.store.contests import Contest
 from bot.tables.contest_deals import deck_of
-from bot.tables.rounds import Plan, first_match, plan, seats_of
+from bot.tables.rounds import HOUSE, Plan, first_match, plan, seats_of
 from bot.tables.team_results import by_team
 from engine import HABITS, act, choose, close_deal, next_deal, observe
 from tests.laws.playing import RULES, TABLES
@@ -54,7 +54,7 @@ def totals(
     for seats in planned:
         for number in range(DEALS):
             made = scores(table, seed, number, tuple(kinds[team] for team in seats))
-            for team, points in enumerate(by_team(seats, made)):
+            for team, points in enumerate(by_team(seats, made, len(kinds))):
                 sums[team] += points
     return tuple(sums)
 
@@ -112,3 +112,25 @@ def test_exchanging_seats_between_tables_changes_no_total_of_teams_that_differ(
         seen.add(before)
     if RULES[table].zero_sum:
         assert all(sum(one) == 0 for one in seen)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_permuting_the_seats_changes_no_total_of_servers_that_play_alike(
+    table: tuple[str, int],
+) -> None:
+    """Each of two servers plays at tables of its own, against the house: its seats make as much
+    wherever they are, as do those of the other one."""
+    players = table[1]
+    planned = plan(1, players)
+    for player in range(players):
+        assert sorted(seats[player] for seats in planned) == [HOUSE, 0]
+    alike = tuple(
+        sum(made)
+        for made in zip(
+            *(scores(table, 1, number, ("club",) * players) for number in range(DEALS)),
+            strict=True,
+        )
+    )
+    for order in permutations(range(players)):
+        sums = [by_team(tuple(seats[player] for player in order), alike, 1)[0] for seats in planned]
+        assert sum(sums) == sum(alike)

@@ -12,6 +12,7 @@ from bot.store.contests import Contest
 from bot.store.team_matches import Member, StoredTeamMatch, TeamMatchState
 from bot.tables.info import TableInfo
 from bot.tables.replays import Headline
+from bot.tables.rounds import HOUSE as HOUSE_SEAT
 from bot.tables.rounds import plan
 from bot.tables.stored_tables import table_of
 from bot.tables.team_matches import TeamMatch
@@ -73,6 +74,37 @@ def played(
     return TeamMatch(of, contest, tables)
 
 
+def of_servers(
+    state: TeamMatchState,
+    names: Sequence[str] = NAMES,
+    *,
+    code: str = "",
+    there: int = 2,
+    over: bool = False,
+) -> TeamMatch:
+    """A match with another server, of which so many tables are there."""
+    rival = None if code else 4
+    of = replace(stored(state, names, 1), code=code, rival=rival)
+    if state != "playing":
+        return TeamMatch(of)
+    found = played(names, over=over)
+    tables = tuple(
+        one._replace(seats=tuple(1 if team == 0 else HOUSE_SEAT for team in one.seats))
+        for one in found.tables
+    )
+    far = tuple(
+        RoundTable(
+            replace(one.row, guild=9),
+            tuple(0 if team == 1 else HOUSE_SEAT for team in one.seats),
+            tuple(deal[::-1] for deal in one.deals),
+            one.numbers,
+            one.short,
+        )
+        for one in tables
+    )
+    return TeamMatch(of, found.contest, (*tables, *far[:there]))
+
+
 def unplayed(names: Sequence[str]) -> TeamMatch:
     """A match of which no deal was played at all tables."""
     found = played(names, over=True)
@@ -112,6 +144,11 @@ def team_pages(words: Words, names: Sequence[str] = NAMES) -> Iterator[Page]:
         yield shown(played(names, over=over), words)
         yield shown(played(names, over=over, teams=5, players=5), words)
         yield shown(played(names, over=over, teams=3, players=3), words)
+    yield called(of_servers("gathering", names), words)
+    yield called(of_servers("gathering", names, code="0a1b2c3d4e"), words)
+    for there in (0, 2):
+        for over in (True, False):
+            yield shown(of_servers("playing", names, there=there, over=over), words)
     several = (gathering, played(names, over=False), played(names, over=True))
     yield matches(numbered(*several), words)
     yield matches((), words)
@@ -134,6 +171,9 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "teams_playing": lambda words: shown(played(over=False), words),
     "teams_over": lambda words: shown(played(over=True), words),
     "teams_over_five": lambda words: shown(played(over=True, teams=5, players=5), words),
+    "teams_of_servers": lambda words: called(of_servers("gathering", code="0a1b2c3d4e"), words),
+    "teams_of_servers_playing": lambda words: shown(of_servers("playing"), words),
+    "teams_of_servers_over": lambda words: shown(of_servers("playing", over=True), words),
     "teams_list": lambda words: matches((played(over=True),), words),
     "round_board": lambda words: round_board(info_of(played(over=False)), words, ping=11),
     "round_between": lambda words: round_between(info_of(played(over=False), looking=(0,)), words),
