@@ -23,6 +23,7 @@ from benchmarks import (
     random_deals,
     scale,
     servers,
+    store_processes,
     stores,
     thinking,
     tournaments,
@@ -114,6 +115,7 @@ def stores_and_drivers() -> Iterator[str]:
         if postgres is None:
             yield f"  {stores.NOBODY_HAS_ONE}"
         else:
+            yield from map("  {}".format, asyncio.run(store_processes.measured(postgres)))
             yield from map("  {}".format, asyncio.run(_stores(Path(folder), postgres)))
 
 

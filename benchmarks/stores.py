@@ -93,13 +93,14 @@ def server() -> Iterator[Postgres | None]:
 class Log:
     """Tables of a store, each in its first deal, and how many moves have been made."""
 
-    def __init__(self) -> None:
-        self.tables: list[int] = []
+    def __init__(self, tables: Sequence[int] = (), *, first_channel: int = 0) -> None:
+        self.tables = list(tables)
+        self.first_channel = first_channel
         self.made = 0
 
     async def begin(self, store: Store) -> None:
         """Open the tables."""
-        for channel in range(TABLES):
+        for channel in range(self.first_channel, self.first_channel + TABLES):
             table = await store.create_table(
                 NewTable(
                     guild=1, channel=channel, founder=1, variant="slovenian", players=4,
@@ -163,9 +164,9 @@ async def _compared(side: Side) -> Iterator[str]:
                 found.append(rate)
     one, bare, many, grouped = rates.values()
     return iter((
-        f"{side.name}, one after the other: {_held(one, bare)}",
-        f"{side.name}, {TABLES} tables at once: {_held(many, bare)}; "
-        f"of the driver's commits of {TABLES} rows each: {_ratio(many, grouped)}",
+        f"{side.name}, one after the other: {share_of(one, bare)}",
+        f"{side.name}, {TABLES} tables at once: {share_of(many, bare)}; "
+        f"of the driver's commits of {TABLES} rows each: {ratio_of(many, grouped)}",
     ))  # fmt: skip
 
 
@@ -173,12 +174,14 @@ RUNS = ((True, 1), (False, 1), (True, TABLES), (False, TABLES))
 """Whether it is the store's turn, and at how many tables: all of them in turn, again and again."""
 
 
-def _held(ours: Sequence[float], bare: Sequence[float]) -> str:
+def share_of(ours: Sequence[float], bare: Sequence[float], least: float = LEAST) -> str:
+    """The share of the bare driver's moves, and whether that is enough."""
     ratio = statistics.median(map(truediv, ours, bare))
-    return f"{_ratio(ours, bare)} (bar {LEAST}: {'held' if ratio >= LEAST else 'NOT HELD'})"
+    return f"{ratio_of(ours, bare)} (bar {least}: {'held' if ratio >= least else 'NOT HELD'})"
 
 
-def _ratio(ours: Sequence[float], bare: Sequence[float]) -> str:
+def ratio_of(ours: Sequence[float], bare: Sequence[float]) -> str:
+    """Rates of ours against theirs, round by round."""
     rounds = sorted(map(truediv, ours, bare))
     return (
         f"{statistics.median(rounds):.2f} x (rounds {rounds[0]:.2f} to {rounds[-1]:.2f}; "
@@ -223,6 +226,13 @@ async def _postgres(postgres: Postgres, stack: contextlib.AsyncExitStack) -> Sid
     stack.push_async_callback(store.close)
     db = psycopg.connect(copied.url, autocommit=True, cursor_factory=psycopg.RawCursor)
     stack.callback(db.close)
+    return Side("PostgreSQL", of_store(store, log), of_driver(rows_by(db), log))
+
+
+def rows_by(
+    db: psycopg.Connection[tuple[object, ...]],
+) -> Callable[[list[tuple[object, ...]]], None]:
+    """How the bare driver of PostgreSQL keeps rows in one commit."""
     insert = translated(INSERT_MOVE)
 
     def commit(rows: list[tuple[object, ...]]) -> None:
@@ -232,7 +242,7 @@ async def _postgres(postgres: Postgres, stack: contextlib.AsyncExitStack) -> Sid
         with db.transaction(), db.cursor() as cursor:
             cursor.executemany(insert, rows)
 
-    return Side("PostgreSQL", of_store(store, log), of_driver(commit, log))
+    return commit
 
 
 # Clicks -------------------------------------------------------------------------------------
