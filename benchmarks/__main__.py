@@ -13,6 +13,7 @@ from benchmarks import (
     careers,
     charged,
     clicks,
+    duplicates,
     filled,
     forms,
     house_deals,
@@ -148,6 +149,12 @@ def tournaments_of_servers() -> Iterator[str]:
     yield from map("  {}".format, tournaments.lines(found))
 
 
+def cards_of_others() -> Iterator[str]:
+    """A million draws of cards that others have had."""
+    yield "cards that others have had, for who plays alone with the house:"
+    yield from map("  {}".format, duplicates.lines())
+
+
 def hands_and_tables() -> Iterator[str]:
     """Pictures, against empty ones."""
     yield "a picture / Pillow writing an empty one of the same size:"
@@ -182,6 +189,7 @@ PARTS: dict[str, Callable[[], Iterator[str]]] = {
     "careers": profiles,
     "ladders": ladders_of_days,
     "tournaments": tournaments_of_servers,
+    "duplicates": cards_of_others,
     "memory": the_machine,
 }
 

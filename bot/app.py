@@ -32,6 +32,7 @@ from bot.channel.reply_priority import HEAD_START, ReplyPriority
 from bot.channel.threads import open_thread
 from bot.cogs import EXTENSIONS
 from bot.cogs.parts import Host, Parts
+from bot.comparing import Comparing
 from bot.contesting import Contesting, Ground
 from bot.endpoint import point_discord_at
 from bot.holding import Holding
@@ -62,6 +63,8 @@ from bot.tables.career_backfill import CareerBackfill
 from bot.tables.careers import Careers
 from bot.tables.clock import Clock
 from bot.tables.departed import Departed
+from bot.tables.duplicates import Duplicates
+from bot.tables.fairness import SECRET
 from bot.tables.hints import Hints
 from bot.tables.info import Chair
 from bot.tables.limits import Waiting
@@ -82,9 +85,6 @@ FINISHING = 1.0
 """Seconds in which what was begun is finished: others wait meanwhile, whom Discord gives three."""
 
 PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-
-SECRET = 32
-"""The bytes of a secret."""
 
 chance: random.Random = secrets.SystemRandom()
 """What nobody can foresee: cards, seats, and who deals first. Tests put another in its place."""
@@ -112,15 +112,13 @@ def is_searching(settings: Settings) -> bool:
 
 def tables_of(settings: Settings, store: Store, languages: Languages) -> Tables:
     """All tables; there are masters where somebody can search."""
-    luck = Lots(secret, seating, chance.randrange)
+    known = store, unix_time, Lots(secret, seating, chance.randrange), languages.house_names
     return build_tables(
-        store,
-        unix_time,
-        luck,
-        languages.house_names,
+        *known,
         former=former,
         searching=is_searching(settings),
         patience=settings.absent_after,
+        duplicates=Duplicates(store) if settings.duplicates else None,
     )
 
 
@@ -174,9 +172,9 @@ class Tarok(Host):
         analyses = AnalysisDesk(self._analyses, replays, self._looks)
         practising = self._practice_of(settings, store, archive, study)
         careers = CareerDesk(Careers(store, unix_time), desk.rules, self._languages, self._looks)
-        self._departed = Departed(store, unix_time, self._servers, self.hears)
         both = careers, self._contests_of(settings, store, archive, study, delivery), replies
-        self._clicks = Clicks(desk, replays, practising, analyses, *both, slips)
+        looking = desk, replays, practising, analyses, self._comparing.desk
+        self._clicks = Clicks(*looking, *both, slips)
         looking_back = replays, analyses, VerifyDesk(archive, replays)
         self.parts = Parts(desk, *looking_back, *both, self.tree)
         self._share_with_others(settings, store, archive)
@@ -188,6 +186,7 @@ class Tarok(Host):
         """What hangs on which process does something for all."""
         self._rehearsed = False
         self._backfill = CareerBackfill(store)
+        self._departed = Departed(store, unix_time, self._servers, self.hears)
         self._share = Holding(store, settings, self._get_ready)
         known = archive, self._tables.register.rereading, self._kept
         self._elsewhere = Elsewhere(store, (self._looks, self._languages), *known)
@@ -211,21 +210,22 @@ class Tarok(Host):
     ) -> PracticeDesk:
         slips = Slips(time.monotonic, settings.slip)
         practices = Practices(store, archive, self._thinkers.think)
-        return PracticeDesk(
-            practices, slips, self._looks, PracticeHints(Hinting(study).think, self._waiting)
-        )
+        hints = PracticeHints(Hinting(study).think, self._waiting)
+        return PracticeDesk(practices, slips, self._looks, hints)
 
     def _contests_of(
         self, settings: Settings, store: Store, archive: Archive, study: Study, delivery: Delivery
     ) -> ContestDesk:
-        """Contests of all kinds, and what sees to them."""
+        """Contests, others with the same cards, and what sees to them."""
+        searching, looked_at = is_searching(settings), (store, archive, self._looks, study)
+        self._comparing = Comparing(*looked_at, searching=searching, wanted=settings.duplicates)
         ground = Ground(
             store=store,
             secret=secret,
             now=unix_time,
             answer=self._thinkers.answer,
             study=study,
-            searching=is_searching(settings),
+            searching=searching,
             languages=self._languages,
             looks=self._looks,
             plainly=Messages(self, Delivery()),
@@ -246,14 +246,12 @@ class Tarok(Host):
     def _desk_of(self, store: Store, archive: Archive, study: Study) -> Desk:
         self._tables.forgetting.tell(self._languages, self._looks, archive, self._kept)
         hints = Hints(store, Hinting(study).think, self._waiting)
-        unshown = self._boards.unshown
-        return build_desk(
-            self._tables, archive, self._languages, unshown, self._looks, hints, self._drawn_hands
-        )
+        known = self._tables, archive, self._languages, self._boards.unshown
+        return build_desk(*known, self._looks, hints, self._drawn_hands)
 
     def _clock_of(self, settings: Settings, store: Store) -> Clock:
-        think = self._thinkers.think
-        return Clock(self._tables, store, settings, unix_time, self._boards.call, think)
+        known = self._tables, store, settings, unix_time
+        return Clock(*known, self._boards.call, self._thinkers.think)
 
     @property
     def waits(self) -> bool:
@@ -308,6 +306,7 @@ class Tarok(Host):
         if self._share.first:
             self._backfill.start()
         self._contesting.start(first=self._share.first)
+        self._comparing.start(first=self._share.first)
         self._rehearse()
 
     async def _await_turn(self) -> None:
@@ -388,6 +387,7 @@ class Tarok(Host):
         await self._analyses.close()
         await self._backfill.close()
         await self._contesting.close()
+        await self._comparing.close()
         await self._departed.close()
         await self._workers.close()
         await self._students.close()

@@ -1,8 +1,8 @@
 """The command line: ``python -m bot [run]`` starts the bot, ``health`` tells if it is well,
 ``backup FILE`` saves its database, ``restore FILE`` puts it back, ``check`` follows what was
-played, ``copy FROM TO`` brings a database to another place, ``config`` prints what is set,
-``doctor`` asks Discord about the bot, ``invite`` prints the links by which it is invited,
-``emojis`` uploads those of the cards.
+played, ``copy FROM TO`` brings a database to another place, ``seed`` makes deals for who plays
+alone, ``config`` prints what is set, ``doctor`` asks Discord about the bot, ``invite`` prints the
+links by which it is invited, ``emojis`` uploads those of the cards.
 
 The exit status is 0 when all is well, 1 when it is worth trying again (Discord or the network is
 down, the database is busy), and 2 when it is not before somebody has done what the sentence on the
@@ -21,6 +21,9 @@ from pathlib import Path
 from bot.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
 from bot.health import is_well
 from bot.settings import BadSetting, read_database
+
+LEVELS = ("novice", "club")
+"""At which levels house players may be who are met where deals are made beforehand."""
 
 
 def main(words: list[str]) -> int:
@@ -41,6 +44,11 @@ def main(words: list[str]) -> int:
     )
     copying.add_argument("source", metavar="FROM", help="a database; it stays as it is")
     copying.add_argument("target", metavar="TO", help="an empty one, or one begun by such a copy")
+    seed = commands.add_parser(
+        "seed", help="make deals that people may be dealt who play alone, while no bot runs"
+    )
+    seed.add_argument("--deals", type=int, default=100, help="so many of each game (100)")
+    seed.add_argument("--level", choices=LEVELS, default=LEVELS[-1], help="of the house there")
     commands.add_parser("config", help="print all settings, and what is wrong with them")
     doctor = commands.add_parser(
         "doctor", help="ask Discord about the bot, which is stopped meanwhile"
@@ -91,6 +99,9 @@ COMMANDS: Mapping[str, Callable[[argparse.Namespace], int]] = {
     "backup": lambda wanted: _upkeep("back_up")(read_database(os.environ), wanted.file),
     "restore": lambda wanted: _upkeep("put_back")(wanted.file, read_database(os.environ)),
     "check": _look_through,
+    "seed": lambda wanted: _of("bot.seeding", "make")(
+        read_database(os.environ), wanted.deals, wanted.level
+    ),
     "copy": lambda wanted: _upkeep("copy_over")(wanted.source, wanted.target),
 }
 """By name what each command does."""

@@ -54,6 +54,7 @@ class Settings:
     emojis: bool = True
     workers: int = 1
     think: float = 0.1
+    duplicates: bool = True
     port: int = 0
     backup_every: float = 0
     backup_keep: int = 7
@@ -239,6 +240,11 @@ ROWS = (
     Row(
         "TAROK_EMOJIS", "emojis", SWITCH,
         "`1`: upload the emojis of the cards at a start, where they are missing; `0`: don't",
+    ),
+    Row(
+        "TAROK_DUPLICATES", "duplicates", SWITCH,
+        "`1`: who plays alone with the house may be dealt what others have had, and sees how they "
+        "fared; `0`: all cards are new",
     ),
     Row(
         "TAROK_NEXT_AFTER", "next_after", WHOLE_SECONDS,

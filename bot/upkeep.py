@@ -23,12 +23,12 @@ AGAIN = (StoreBusy, StoreFull)
 
 def back_up(database: Place, target: Path) -> int:
     """Copy the database, whether the bot runs or not; the exit status."""
-    return _done(lambda: copy_file(_file(database), target))
+    return done(lambda: copy_file(_file(database), target))
 
 
 def put_back(file: Path, database: Place) -> int:
     """Put a backup in the place of the database; the exit status."""
-    return _done(lambda: _put_back(file, _file(database)))
+    return done(lambda: _put_back(file, _file(database)))
 
 
 def look_through(database: Place, *, every: bool = False) -> int:
@@ -36,13 +36,13 @@ def look_through(database: Place, *, every: bool = False) -> int:
     of all); the exit status.
     """
     wrong = list[str]()
-    status = _done(lambda: wrong.extend(_look_through(database, every)))
+    status = done(lambda: wrong.extend(_look_through(database, every)))
     return status or (DO_NOT_TRY_AGAIN if wrong else 0)
 
 
 def copy_over(source: str, target: str) -> int:
     """Bring all that a database holds into an empty one; the exit status."""
-    return _done(lambda: _copy_over(_named(source), _named(target)))
+    return done(lambda: _copy_over(_named(source), _named(target)))
 
 
 def _named(text: str) -> Place:
@@ -60,7 +60,8 @@ def _file(database: Place) -> Path:
     return database
 
 
-def _done(work: Callable[[], None]) -> int:
+def done(work: Callable[[], None]) -> int:
+    """Do some work; the exit status."""
     try:
         work()
     except StoreError as error:
@@ -71,24 +72,24 @@ def _done(work: Callable[[], None]) -> int:
 
 def _put_back(file: Path, database: Path) -> None:
     put = restore(file, database)
-    _tell(f"{database} holds what {file} held: {_tables(len(put.counts.open), 'open')}.")
+    tell(f"{database} holds what {file} held: {_tables(len(put.counts.open), 'open')}.")
     if put.kept is not None:
-        _tell(f"What stood there is kept as {put.kept}.")
+        tell(f"What stood there is kept as {put.kept}.")
 
 
 def _look_through(database: Place, every: bool) -> tuple[str, ...]:
     found = asyncio.run(check(database, None if every else SAMPLE))
     for line in found.wrong:
-        _tell(line)
+        tell(line)
     followed = f"{_tables(found.tables)} followed, {found.moves} moves"
     wrong = f"{len(found.wrong)} wrong" if found.wrong else "all is well"
-    _tell(f"{database}: {followed}: {wrong}.")
+    tell(f"{database}: {followed}: {wrong}.")
     return found.wrong
 
 
 def _copy_over(source: Place, target: Place) -> None:
     copied = asyncio.run(copy(source, target, Bar()))
-    _tell(f"{target} holds what {source} holds: {copied.rows} rows, sha256 {copied.digest}.")
+    tell(f"{target} holds what {source} holds: {copied.rows} rows, sha256 {copied.digest}.")
 
 
 class Bar:
@@ -114,5 +115,6 @@ def _tables(number: int, kind: str = "") -> str:
     return f"{number} {kind} table".replace("  ", " ") + ("" if number == 1 else "s")
 
 
-def _tell(line: str) -> None:
+def tell(line: str) -> None:
+    """Say something on the terminal."""
     print(line)  # noqa: T201 - the host reads it on the terminal

@@ -1,8 +1,7 @@
 """Checks that the cards of a deal were fixed beforehand: python check_deal.py RECORD [COMMITMENT]
 
-RECORD is a file from /tarok match export or /tarok match verify; COMMITMENT what you saw in *Details* before
-the deal. It needs Python 3.8 and nothing else: read it, it is short; docs/fairness.md says in words
-what it does. Exit status: 0 it holds, 1 it does not, 2 the file tells of no secret or is no record.
+RECORD is a file from /tarok match export or verify; COMMITMENT what you saw in *Details* before. It needs
+Python 3.8 alone; docs/fairness.md says what it does. Status: 0 it holds, 1 it does not, 2 there is no secret.
 """
 
 import hashlib
@@ -10,9 +9,9 @@ import hmac
 import re
 import sys
 
-HEX, NUMBER = re.compile(r"[0-9a-f]{64}"), re.compile(r"0|[1-9][0-9]*")
+HEX, SECRET, NUMBER = map(re.compile, ("[0-9a-f]{64}", "([0-9a-f]{64}){1,2}", "0|[1-9][0-9]*"))
+# By the number of cards in a pack the pips of its black suits, and of its red ones.
 PIPS = {42: ("10", "1"), 54: ("7 8 9 10", "1 2 3 4"), 78: ("1 2 3 4 5 6 7 8 9 10",) * 2}
-"""By the number of cards in a pack the pips of its black suits, and of its red ones."""
 
 
 class Wrong(Exception):
@@ -40,31 +39,32 @@ def told(record):
     return decks, fair, words
 
 
-def message(fair, words):
-    """The text for which the deck was shuffled."""
-    lines = ["tarok-deck 1", "table " + form(NUMBER, fair["table"]), "deal " + form(NUMBER, fair["deal"])]
-    lines += ["word " + form(NUMBER, player) + " " + form(HEX, digest) for player, digest in words]
-    return "\n".join(lines).encode("ascii")
+def key_of(secret, fair, words):
+    """Of what the deck was shuffled; cards that others have had come of the end of a long secret."""
+    if secret[32:]:
+        if words or len(fair) > 2:
+            raise Wrong("nothing but the secret goes into cards that others have had")
+        return secret[32:]
+    lines = ["tarok-deck 1", *(f"{key} {form(NUMBER, fair[key])}" for key in ("table", "deal")),
+             *(f"word {form(NUMBER, player)} {form(HEX, digest)}" for player, digest in words)]
+    return hmac.new(secret, "\n".join(lines).encode("ascii"), hashlib.sha256).digest()
 
 
-def stream(secret, text):
+def stream(key):
     """Bytes without end that nobody can foresee who lacks the secret."""
-    key, block = hmac.new(secret, text, hashlib.sha256).digest(), 0
-    while True:
+    for block in range(2 ** 63):
         yield from hmac.new(key, block.to_bytes(8, "big"), hashlib.sha256).digest()
-        block += 1
 
 
 def pack(size):
     """The codes of all cards of a pack, sorted."""
-    black, red = PIPS[size]
-    plain = [suit + rank for suits, pips in (("SC", black), ("DH", red)) for suit in suits
+    plain = [suit + rank for suits, pips in zip(("SC", "DH"), PIPS[size]) for suit in suits
              for rank in [*pips.split(), *"JCQK"]]
     return sorted([*plain, *(f"T{number}" for number in range(1, 22)), "F"])
 
 
 def shuffled(cards, numbers):
-    """The cards, which come sorted, in the order that the numbers make, the top card first."""
+    """The cards, which come sorted, in the order that numbers make, the top card first."""
     for place in range(len(cards) - 1, 0, -1):
         level = 256 - 256 % (place + 1)  # so many bytes share out evenly; others are let go
         other = next(byte for byte in numbers if byte < level) % (place + 1)
@@ -75,17 +75,17 @@ def shuffled(cards, numbers):
 def check(record, seen=""):
     """Raises Wrong for what does not hold; KeyError and ValueError where no secret is told."""
     (deck,), fair, words = told(record)  # one deal a file
-    secret, promised = bytes.fromhex(form(HEX, fair["secret"])), form(HEX, fair["commitment"])
+    secret, promised = bytes.fromhex(form(SECRET, fair["secret"])), form(HEX, fair["commitment"])
     if hashlib.sha256(secret).hexdigest() != promised:
         raise Wrong("the secret is not the one of the commitment")
     if seen and seen.strip().lower() != promised:
         raise Wrong("the commitment is not the one that was seen")
     if len(deck) not in PIPS or sorted(deck) != pack(len(deck)):
         raise Wrong("the deck is no whole pack")
-    made = shuffled(pack(len(deck)), stream(secret, message(fair, words)))
+    made = shuffled(pack(len(deck)), stream(key_of(secret, fair, words)))
     lifted = int(form(NUMBER, fair.get("cut", "0")))
     if lifted >= len(deck) or made[lifted:] + made[:lifted] != deck:
-        raise Wrong("these cards do not come of that secret, table, number and these words")
+        raise Wrong("these cards do not come of that secret and what stands beside it")
 
 
 if __name__ == "__main__":
@@ -97,4 +97,4 @@ if __name__ == "__main__":
     except (IndexError, KeyError, OSError, ValueError) as error:
         print(f"Nothing to check: {error!r}. Usage: check_deal.py RECORD [COMMITMENT]", file=sys.stderr)
         sys.exit(2)
-    print("YES: the deck is what the secret, the table, the deal's number and the words make of it.")
+    print("YES: the deck is what the secret and all that stands beside it make of it.")

@@ -44,7 +44,15 @@ from engine.cards import Cards, each, union
 from engine.codec import BadCode, decode, encode
 from engine.contracts import Bonus, Contract, Trick
 from engine.deal import GAME, Deal, Item
-from engine.fairness import commitment, contest_message, deal_message, fair_deck, word_digest
+from engine.fairness import (
+    commitment,
+    contest_message,
+    deal_message,
+    deck_key,
+    fair_deck,
+    keyed_deck,
+    word_digest,
+)
 from engine.games.families import FAMILIES
 from engine.house.choosing import choose, choose_as
 from engine.house.habits import HABITS
@@ -137,12 +145,14 @@ __all__ = [
     "commitment",
     "contest_message",
     "deal_message",
+    "deck_key",
     "decode",
     "digest",
     "each",
     "encode",
     "fair_deck",
     "fold",
+    "keyed_deck",
     "legal_codes",
     "next_deal",
     "observe",

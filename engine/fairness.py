@@ -55,12 +55,17 @@ def contest_message(contest: str, deal: int, again: int = 0) -> str:
     return "\n".join(("tarok-contest 1", f"contest {contest}", f"deal {deal}", f"again {again}"))
 
 
-def shuffled(things: Iterable[str], secret: bytes, message: str) -> tuple[str, ...]:
-    """All of these in an order that a secret and a message make: each is equally likely.
+def deck_key(secret: bytes, message: str) -> bytes:
+    """Of which a deck is made: 32 bytes that follow from a secret and a message."""
+    return hmac.digest(secret, message.encode("ascii"), "sha256")
+
+
+def shuffled(things: Iterable[str], key: bytes) -> tuple[str, ...]:
+    """All of these in an order that a key makes: each is equally likely.
 
     The order in which they are given says nothing. Raises ValueError for more than 256 of them.
     """
-    order, numbers = sorted(things), _stream(secret, message)
+    order, numbers = sorted(things), _stream(key)
     if len(order) > BYTE:
         raise ValueError(f"{len(order)} things are too many to shuffle")
     for place in range(len(order) - 1, 0, -1):
@@ -71,12 +76,16 @@ def shuffled(things: Iterable[str], secret: bytes, message: str) -> tuple[str, .
 
 def fair_deck(pack: Pack, secret: bytes, message: str) -> tuple[Cards, ...]:
     """The whole pack, top card first, as a secret and a message have it."""
-    return pack.deck(shuffled(pack.codes, secret, message))
+    return keyed_deck(pack, deck_key(secret, message))
 
 
-def _stream(secret: bytes, message: str) -> Iterator[int]:
-    """Bytes without end: HMAC-SHA-256 of 0, 1, 2... by a key made of both."""
-    key = hmac.digest(secret, message.encode("ascii"), "sha256")
+def keyed_deck(pack: Pack, key: bytes) -> tuple[Cards, ...]:
+    """The whole pack, top card first, as a key has it."""
+    return pack.deck(shuffled(pack.codes, key))
+
+
+def _stream(key: bytes) -> Iterator[int]:
+    """Bytes without end: HMAC-SHA-256 of 0, 1, 2... by a key."""
     blocks = (hmac.digest(key, number.to_bytes(8, "big"), "sha256") for number in count())
     return chain.from_iterable(blocks)
 

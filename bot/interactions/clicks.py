@@ -3,6 +3,7 @@
 - ``t:<table>:<seq>:<code>``: a table; see ``bot.interactions.table_clicks``
 - ``again:<table>``: the same match once more; ``bring:<table>``: the table goes on in this channel
 - ``replay:<table>:<deal>:<step>``: a page of a finished deal, which ``share:`` posts
+- ``others:<table>:<deal>``: what others have come to with its cards, and their lines of play
 - ``analyse:<table>:<deal>:<place>``: a page of its analysis
 - ``practise:<table>:<deal>:<position>``: a position of it, to be played on from
 - ``p:<practice>:<step>:<code>``: what is played on from there
@@ -28,6 +29,7 @@ from bot.interactions.careers import CareerDesk
 from bot.interactions.contests import ContestDesk
 from bot.interactions.control_codes import read_click
 from bot.interactions.desk import Desk
+from bot.interactions.duplicates import DuplicateDesk, read_wish
 from bot.interactions.practice import PracticeDesk
 from bot.interactions.replays import REPLAY, SHARE, ReplayDesk, read_look
 from bot.interactions.replies import Replies
@@ -40,6 +42,7 @@ from bot.pages.careers import LEADERS, PROFILE, read_control
 from bot.pages.challenges import ACCEPT, DECLINE, DUEL, WITHDRAW
 from bot.pages.daily import DAILY
 from bot.pages.daily_board import CHANNEL
+from bot.pages.duplicates import OTHERS
 from bot.pages.ladder import LADDER, RATED
 from bot.pages.play_on import PRACTISE
 from bot.pages.privacy import FORGET
@@ -149,6 +152,7 @@ class Clicks:
         replays: ReplayDesk,
         practising: PracticeDesk,
         analyses: AnalysisDesk,
+        others: DuplicateDesk,
         careers: CareerDesk,
         contests: ContestDesk,
         replies: Replies,
@@ -158,6 +162,7 @@ class Clicks:
         self._replays = replays
         self._practising = practising
         self._analyses = analyses
+        self._others = others
         self._careers = careers
         self._contests = contests
         self._replies = replies
@@ -170,6 +175,7 @@ class Clicks:
             REPLAY: self._look_back,
             SHARE: self._look_back,
             ANALYSE: self._analyse,
+            OTHERS: self._compare,
             PROFILE: self._career,
             LEADERS: self._career,
             PRACTISE: self._practise,
@@ -249,6 +255,11 @@ class Clicks:
     async def _analyse(self, press: Press) -> Shown:
         leaf = known(read_leaf(press.custom_id))
         return await self._analyses.look(press.person, press.home, leaf)
+
+    async def _compare(self, press: Press) -> Shown:
+        """What others have come to with the same cards."""
+        wish = known(read_wish(press.custom_id, press.values))
+        return await self._others.clicked(press.person, press.home, wish)
 
     async def _career(self, press: Press) -> Shown:
         control = known(read_control(press.custom_id))

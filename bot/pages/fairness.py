@@ -34,6 +34,7 @@ def details(info: TableInfo, pledge: Pledge, own: OwnWord | None, words: Words) 
         lines.append(words("fair-own", word=plain(own.word)))
     may_give = pledge.coming and own is not None
     how = [words("fair-how"), *([words("fair-why-a-word")] if may_give else [])]
+    how += [words("fair-new")] if pledge.coming and info.deals_again else []
     give = Button(info.control("word"), words("fair-give"))
     return page(
         Text("\n".join(lines)),
@@ -54,6 +55,14 @@ def word_form(info: TableInfo, pledge: Pledge, word: str, words: Words) -> Form:
     )
 
 
+def _made(checked: Checked, words: Words) -> str:
+    """Of what the cards were made once more, and whether they are the same."""
+    if checked.again:
+        return words("verify-again" if checked.holds else "verify-not-again")
+    made = "verify-deck" if checked.holds else "verify-no-deck"
+    return words(made, table=checked.info.table, deal=checked.deal)
+
+
 def verified(checked: Checked, record: Attachment, words: Words) -> Page:
     """What was checked of a finished deal, and what came of it."""
     if checked.commitment is None:
@@ -61,12 +70,11 @@ def verified(checked: Checked, record: Attachment, words: Words) -> Page:
     info = checked.info
     lines = [words("verify-title"), words("verify-good" if checked.holds else "verify-bad")]
     lines.append(f"- {words('verify-commitment')} `{checked.commitment}`")
-    made = "verify-deck" if checked.holds else "verify-no-deck"
-    lines.append(f"- {words(made, table=info.table, deal=checked.deal)}")
+    lines.append(f"- {_made(checked, words)}")
     if checked.given:
         names = listed([plain_name(info, player) for player in checked.given], words)
         lines.append(f"- {words('verify-words', names=names)}")
-    else:
+    elif not checked.again:  # into such cards nobody's word goes
         lines.append(f"- {words('verify-no-words')}")
     if checked.own:
         key = "verify-own" if checked.own_counts else "verify-not-own"

@@ -85,6 +85,8 @@ def _small(info: TableInfo, words: Words) -> Iterator[str]:
     """How long people wait for each other, whether there are hints, and what will count."""
     yield f"-# {lobby_line(info, words)}"
     yield from hints_news(info, words)
+    if info.deals_again:
+        yield f"-# {words('lobby-deals-again')}"
     if not info.direct:
         yield will_count(info, words)
 

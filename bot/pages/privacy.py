@@ -11,7 +11,7 @@ from bot.store import Kept
 FORGET = "forget"
 """How custom_ids begin about being forgotten."""
 
-KEPT = ("names", "choices", "play", "sums", "looks-back", "words", "contests")
+KEPT = ("names", "choices", "play", "sums", "looks-back", "words", "contests", "compared")
 """The kinds of what is kept, as their sentences are called."""
 
 

@@ -1,6 +1,6 @@
 """A finished deal to look at again: the cards, the bidding, trick after trick, the score."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.pages.announcements import statements
 from bot.pages.beside_the_tricks import fool_lines, straw_lines
@@ -17,7 +17,7 @@ from bot.tables.info import TableInfo
 from bot.tables.replays import Moment, Replayed
 from engine import Cards, View, union
 
-__all__ = ["CARDS", "PLAY", "TALK", "replay", "steps"]
+__all__ = ["CARDS", "PLAY", "TALK", "back_to_score", "replay", "replayed", "steps"]
 
 
 def steps(deal: Replayed) -> int:
@@ -46,7 +46,12 @@ def replay(
     if not shared and step < steps(deal) - 1:
         ways += ways_on(deal, step, player, words)
     if back is not None:
-        ways.append(_back(back, words))
+        ways.append(back_to_score(back, words))
+    return replayed(deal, step, ways, words, look)
+
+
+def replayed(deal: Replayed, step: int, ways: Sequence[Block], words: Words, look: Look) -> Page:
+    """A page of a finished deal, with whatever leads on from there."""
     told = page(*_told(deal, step, look.words(words)), Divider(), *ways)
     pictured = list(_pictured(deal, step, words, look.deck)) if look.pictured else []
     return page(*pictured, Divider(), *ways, instead=told) if pictured else told
@@ -98,7 +103,7 @@ def _ways(deal: Replayed, step: int, words: Words) -> Row:
     )
 
 
-def _back(info: TableInfo, words: Words) -> Row:
+def back_to_score(info: TableInfo, words: Words) -> Row:
     """To the score, in whose place the deal is shown, and on from there."""
     score = Button(info.control("back"), words("replay-score"))
     return Row((score, Button(info.control("next"), words("next-deal"), "success")))

@@ -74,7 +74,15 @@ def _buttons(info: TableInfo, view: View, deal: int, words: Words) -> tuple[Butt
     people = [player for player in view.order if info.chairs[player].user is not None]
     if view.void or view.contract is None or not people:
         return (look,)
-    return look, Button(f"analyse:{info.table}:{deal}:0:o", words("analysis-look"))
+    analysis = Button(f"analyse:{info.table}:{deal}:0:o", words("analysis-look"))
+    return look, analysis, *others_button(info, deal, words)
+
+
+def others_button(info: TableInfo, deal: int, words: Words) -> tuple[Button, ...]:
+    """The way to what others have come to, where one person plays alone."""
+    if not info.deals_again:
+        return ()
+    return (Button(f"others:{info.table}:{deal}", words("others-look")),)
 
 
 def look_button(info: TableInfo, deal: int, words: Words) -> Button:

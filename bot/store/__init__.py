@@ -8,6 +8,7 @@ from typing import Protocol
 
 from bot.ratings import Rating
 from bot.store.asked import ProcessStore
+from bot.store.duplicates import DuplicateStore
 from bot.store.errors import (
     ChannelTaken,
     CorruptDatabase,
@@ -123,6 +124,7 @@ class Store(
     ProcessStore,
     CareerStore,
     TeamMatchStore,
+    DuplicateStore,
     FairnessStore,
     LookingBackStore,
     PrivacyStore,

@@ -4,7 +4,7 @@ import contextlib
 import json
 from collections.abc import Iterator, Mapping
 
-from bot.store import careers, fairness, table_sql, uncounted
+from bot.store import careers, duplicate_sql, fairness, table_sql, uncounted
 from bot.store.database import Database, Rows
 from bot.store.errors import ChannelTaken, DealClosed, MoveTaken, StoreError
 from bot.store.records import (
@@ -192,6 +192,8 @@ def start_deal(db: Database, deal: NewDeal) -> None:
         db.execute(table_sql.INSERT_DEAL, table_sql.of_deal(deal))
     if deal.secret:
         fairness.pledge(db, deal.table, deal.number, deal.secret)
+    if deal.duplicate is not None:
+        duplicate_sql.deal(db, deal.table, deal.number, deal.duplicate)
     set_ready(db, deal.table, ())
 
 

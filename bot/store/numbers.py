@@ -1,12 +1,16 @@
 """Numbers that a database gives: which was the last, so that none is given twice.
 
-Those of tables, practices, contests of all kinds and tries stand in the buttons of old messages.
+Those of tables, practices, contests of all kinds, tries and results stand in the buttons of old
+messages.
 """
 
 from bot.place import Place, Server
 from bot.store.database import Database
 
-NUMBERED = ("tables", "practices", "contests", "entries", "challenges", "tournaments")
+NUMBERED = (
+    *("tables", "practices", "contests", "entries", "challenges", "tournaments"),
+    *("duplicates", "duplicate_results"),
+)
 """Whose numbers never return."""
 
 IN_FILE = "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = ?"

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from bot.store.database import Database
+from bot.store.duplicate_sql import FORGET_PERSON as FORGET_COMPARED
+from bot.store.duplicate_sql import FORGET_SERVER as FORGET_COMPARED_OF_SERVER
 from bot.store.ladder_sql import PERSON_GOES, SERVER_GOES
 
 Kept = Mapping[str, list[dict[str, Any]]]
@@ -95,6 +97,10 @@ OF_PERSON = {
         SELECT id AS team_match, guild AS server, channel, variant AS game, players, teams, deals,
             created_at, state
         FROM team_matches WHERE captain = ?""",
+    "compared": """
+        SELECT duplicate AS deal, home AS server, contract, points
+        FROM duplicate_results WHERE person = ?""",
+    "seen": "SELECT duplicate AS deal FROM duplicates_seen WHERE person = ?",
     "practice": """
         SELECT table_id AS "table", deal, position, seat FROM practices WHERE "user" = ?""",
 }
@@ -142,6 +148,7 @@ FORGET_PERSON = (
     "UPDATE tournaments SET organizer = NULL WHERE organizer = ?1",
     "DELETE FROM team_members WHERE person = ?1",
     "UPDATE team_matches SET captain = NULL, captain_name = '' WHERE captain = ?1",
+    *FORGET_COMPARED,
     'UPDATE moves SET "user" = NULL WHERE "user" = ?1',
     f"""UPDATE tables SET ready = {WITHOUT.format("ready")}, removed = {WITHOUT.format("removed")}
         WHERE {NAMED}""",  # noqa: S608
@@ -162,6 +169,7 @@ LANGUAGES = (
 
 OF_TABLES = "WHERE {0} IN (SELECT id FROM tables WHERE guild = ?1)"
 FORGET_SERVER = (
+    *FORGET_COMPARED_OF_SERVER,
     *SERVER_GOES,
     "UPDATE entries SET home = 0, table_id = NULL WHERE home = ?1",
     "DELETE FROM entrants WHERE tournament IN (SELECT id FROM tournaments WHERE guild = ?1)",

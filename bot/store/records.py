@@ -113,6 +113,28 @@ class StoredTable(NewTable):
     """One more than the highest number of a move in any deal of the table; 0 before the first."""
 
 
+class Chair(NamedTuple):
+    """Where somebody sits at such a deal."""
+
+    form: str
+    """The game, how many play and the options of a deal, as text."""
+    place: int
+    """After the dealer, who has place 0."""
+    level: Level
+    """How well the house plays on all other chairs."""
+
+
+@dataclass(frozen=True)
+class Dealing:
+    """How a deal at a table is one that others may have, or have had."""
+
+    chair: Chair
+    person: int
+    cards: str = field(repr=False)
+    again: int | None = None
+    """The number by which it is known; None: nobody has had it before."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class NewDeal:
     """A deal before its first move; ``carry`` is opaque, ``digest`` that of the start."""
@@ -132,6 +154,8 @@ class NewDeal:
     ``Store.secret``."""
     words: str = ""
     """By player the SHA-256 of the word that is in the deck, or ``-``; empty: nobody gave one."""
+    duplicate: Dealing | None = None
+    """How it is one that others may have, or have had; like the secret it never comes out."""
 
 
 @dataclass(frozen=True, kw_only=True)

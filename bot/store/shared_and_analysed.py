@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from bot.store.database import Database
+from bot.store.duplicate_sql import withdraw
 
 ANALYSES_KEPT = 5000
 """The newest analyses, of some kilobytes each: an older one is found anew when it is asked for."""
@@ -44,8 +45,9 @@ FOUND = 'SELECT found FROM analyses WHERE table_id = ? AND deal = ? AND "user" =
 
 
 def share(db: Database, table: int, deal: int) -> None:
-    """Note that everybody may look at a deal."""
+    """Note that everybody may look at a deal, which is dealt to nobody any more."""
     db.execute(SHARE, (table, deal))
+    withdraw(db, table, deal)
 
 
 def shared(db: Database, table: int, deal: int) -> bool:

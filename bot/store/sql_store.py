@@ -46,10 +46,11 @@ from bot.store import (
 )
 from bot.store.database import Database
 from bot.store.privacy import Kept
+from bot.store.sql_duplicates import SqlDuplicates
 from bot.store.sql_team_matches import SqlTeamMatches
 
 
-class SqlStore(SqlTeamMatches, Store):
+class SqlStore(SqlTeamMatches, SqlDuplicates, Store):
     """A store in a database that understands SQL."""
 
     async def close(self) -> None:

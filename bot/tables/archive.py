@@ -128,7 +128,18 @@ class Archive:
             raise Denied("not-your-match")
         if row is None:
             raise Denied("no-finished-deal", deals=len(deals))
-        return f"tarok-{table.id}-{place}.game", await self._written(table, row)
+        return f"tarok-{table.id}-{place}.game", await self._given(user, table, row)
+
+    async def _given(self, user: int, table: Table, row: StoredDeal) -> str:
+        """The record of a finished deal for somebody who may give it to anybody."""
+        await self._store.withdraw_duplicate(table.id, row.number)
+        await self._seen(user, table, row.number)
+        return await self._written(table, row)
+
+    async def _seen(self, user: int, table: Table, number: int) -> None:
+        """Somebody looks at a deal of a table: who has not played it is never dealt it."""
+        if table.player_of(user) is None:
+            await self._store.note_duplicate_seen(user, table.id, number)
 
     async def _written(self, table: Table, row: StoredDeal) -> str:
         """The record of a finished deal."""
@@ -169,11 +180,13 @@ class Archive:
         shared = await self._store.shared(number, deal)
         row = await (self._there(guild, number) if shared else self._own(guild, user, number))
         key = (number, deal)
+        table = stored_tables.table_of(row)
+        await self._seen(user, table, deal)
         if key not in self._replayed:
             stored = await self._store.load_deal(number, deal)
             if stored is None or stored.deal.state != "finished":
                 raise Denied("no-such-deal")
-            found = replay(stored_tables.table_of(row), stored)
+            found = replay(table, stored)
             if found is None:
                 raise Denied("deal-unreadable")
             self._replayed[key] = found
@@ -203,8 +216,10 @@ class Archive:
             cut=fairness.lifted(stored.moves),
             own=word,
             own_counts=player is not None and given.get(player) == word_digest(word),
+            again=secret is not None and fairness.is_again(secret),
         )
-        return checked, f"tarok-{number}-{deal}.game", await self._written(table, stored.deal)
+        record = await self._given(user, table, stored.deal)
+        return checked, f"tarok-{number}-{deal}.game", record
 
     async def scored(self, user: int, number: int, deal: int) -> Table | None:
         """The table where a person alone with the house has the score of this deal before them."""

@@ -8,15 +8,28 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.store import Move, Store, StoredDeal
+from bot.store.records import Dealing
 from bot.tables import rounds
 from bot.tables.checks import check_open
+from bot.tables.duplicates import Duplicates
 from bot.tables.errors import Denied
 from bot.tables.info import TableInfo
 from bot.tables.table import Table
-from engine import Cards, Pack, commitment, deal_message, fair_deck, word_digest
+from engine import (
+    Cards,
+    Pack,
+    commitment,
+    deal_message,
+    deck_key,
+    fair_deck,
+    keyed_deck,
+    word_digest,
+)
 
 LONGEST_WORD = 24
 """Letters and digits of a word."""
+SECRET = 32
+"""The bytes of a secret, and of a key of which cards follow."""
 NO_WORD = "-"
 """In the place of a digest: this player gave no word."""
 CUTS = "cut:"
@@ -34,6 +47,8 @@ class Drawn:
     secret: str = field(default="", repr=False)
     words: str = ""
     """By player the digest of their word, as it is kept."""
+    duplicate: Dealing | None = None
+    """How others may have them, or have had them."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +85,8 @@ class Checked:
     """The word that the reader gave; empty: none."""
     own_counts: bool = False
     """It is in the deck."""
+    again: bool = False
+    """Others have had these cards before."""
 
 
 def cleaned(typed: str) -> str:
@@ -81,25 +98,54 @@ def cleaned(typed: str) -> str:
 class Fairness:
     """Draws cards, keeps secrets and takes words. Every method may raise StoreError."""
 
-    def __init__(self, store: Store, secret: Callable[[], bytes], deck: Deck = fair_deck) -> None:
-        """``secret``: draws one that nobody can foresee."""
+    def __init__(
+        self,
+        store: Store,
+        secret: Callable[[], bytes],
+        deck: Deck = fair_deck,
+        duplicates: Duplicates | None = None,
+    ) -> None:
+        """``secret``: draws one that nobody can foresee. ``duplicates``: finds deals that others
+        have had; None: all are new."""
         self._store = store
         self._secret = secret
         self._deck = deck
+        self._duplicates = duplicates
+
+    @property
+    def deals_again(self) -> bool:
+        """Whether who plays alone with the house may be dealt what others have had."""
+        return self._duplicates is not None
 
     async def draw(self, table: Table) -> Drawn:
-        """The cards of the next deal, as they must be. Asked under the lock."""
-        assert table.match is not None
+        """The cards of the next deal, as they must be. Asked under the lock.
+
+        Where a secret was settled beforehand, for somebody to see, they are new.
+        """
         if table.round is not None:
             return Drawn(await rounds.deck(self._store, table))
+        kept = await self._store.secret(table.id, table.deals + 1)
+        if kept is not None:
+            return await self._new(table, bytes.fromhex(kept))
+        secret = self._secret()
+        found = await self._duplicates.draw(table, secret) if self._duplicates else None
+        if found is None:
+            return await self._new(table, secret)
+        return Drawn(found.deck, found.secret, duplicate=found.dealing)
+
+    async def _new(self, table: Table, secret: bytes) -> Drawn:
+        """Cards that follow from a secret and people's words."""
+        assert table.match is not None
         number, pack = table.deals + 1, table.match.rules.pack
-        secret = await self._store.secret(table.id, number) or self._secret().hex()
         words = await self._store.words(table.id, number)
         given = ((n, words.get(chair.user or 0)) for n, chair in enumerate(table.chairs))
         digests = {player: word_digest(word) for player, word in given if word}
         message = deal_message(table.id, number, digests)
-        deck = self._deck(pack, bytes.fromhex(secret), message)
-        return Drawn(deck, secret, written(digests, len(table.chairs)))
+        deck = self._deck(pack, secret, message)
+        kept = written(digests, len(table.chairs))
+        key = deck_key(secret, message)
+        dealing = self._duplicates.fresh(table, deck, key) if self._duplicates else None
+        return Drawn(deck, secret.hex(), kept, dealing)
 
     async def pledge(self, table: Table) -> Pledge:
         """What is known of the deal on the table, or of the next one, whose secret is kept from
@@ -121,6 +167,11 @@ class Fairness:
         stored = await self._store.load_deal(table.id, number)
         given = () if stored is None else tuple(digests(stored.deal))
         return Pledge(number, secret and commitment(bytes.fromhex(secret)), False, given)
+
+    async def note_watched(self, table: Table, user: int) -> None:
+        """Somebody watches the deal on the table, and is never dealt it."""
+        if self._duplicates is not None and table.live is not None:
+            await self._store.note_duplicate_seen(user, table.id, table.live.number)
 
     async def own_word(self, table: Table, user: int, deal: int) -> str:
         """The word that a person gave for a deal; empty: none."""
@@ -166,8 +217,7 @@ def told(deal: StoredDeal, secret: str | None, moves: Sequence[Move]) -> str:
         return ""
     cut = lifted(moves)
     lines = [
-        f"table {deal.table}",
-        f"deal {deal.number}",
+        *([] if is_again(secret) else [f"table {deal.table}", f"deal {deal.number}"]),
         f"commitment {commitment(bytes.fromhex(secret))}",
         f"secret {secret}",
         *(f"word {player} {digest}" for player, digest in digests(deal).items()),
@@ -176,11 +226,18 @@ def told(deal: StoredDeal, secret: str | None, moves: Sequence[Move]) -> str:
     return "".join(f"# fair {line}\n" for line in lines)
 
 
+def is_again(secret: str) -> bool:
+    """Whether a secret is of cards that others have had: behind a salt it has their key itself."""
+    return len(secret) == len(bytes(2 * SECRET).hex())
+
+
 def follows(pack: Pack, deal: StoredDeal, secret: str) -> bool:
     """Whether the cards of a deal are what its secret, its numbers and the words make of them."""
     message = deal_message(deal.table, deal.number, digests(deal))
     try:
-        made = fair_deck(pack, bytes.fromhex(secret), message)
+        drawn = bytes.fromhex(secret)
+        again = is_again(secret) and not deal.words
+        made = keyed_deck(pack, drawn[SECRET:]) if again else fair_deck(pack, drawn, message)
         return made == pack.deck(deal.deck.split())
     except (ValueError, KeyError):  # what stands there is no secret, no digest or no card
         return False

@@ -108,6 +108,8 @@ class TableInfo:
     """Where one person plays with the house, the number of moves since they made one."""
     deserted: bool = False
     """Everybody has left the match: nothing moves until somebody comes back."""
+    deals_again: bool = False
+    """One person plays alone with the house, and may be dealt what others have had."""
     guest: Guest | None = None
     """Who asks to sit in: the first of those who do."""
     kind: str = TABLE

@@ -40,6 +40,11 @@ class Lots(NamedTuple):
     """Given the number of players, the one who deals first."""
     deck: Deck = fair_deck
 
+    @property
+    def of_cards(self) -> tuple[Callable[[], bytes], Deck]:
+        """What is drawn for cards, and how they follow from it."""
+        return self.secret, self.deck
+
 
 class Tell(Protocol):
     """Tells everybody who listens that a table has changed, and what has happened."""

@@ -118,6 +118,7 @@ class Register:
     async def add(self, table: Table) -> None:
         """Write a new table, which has its number then. Raises Denied and StoreError."""
         async with self._awake.waking():  # it may be asked for as soon as it is in the store
+            table.deals_again = self.fairness.deals_again
             try:
                 table.id = await stored_tables.create(self._store, table)
             except ChannelTaken:
@@ -149,6 +150,7 @@ class Register:
             try:
                 table, diverged = await stored_tables.restore(self._store, row)
                 table.patience = self.patience_of(row)
+                table.deals_again = self.fairness.deals_again
                 events = await untold(self._store, table)
             except StoreError:
                 raise

@@ -161,6 +161,7 @@ async def begin(store: Store, table: Table, live: Live, at: int, drawn: Drawn) -
         house=levels.noted(table.chairs),
         secret=drawn.secret,
         words=drawn.words,
+        duplicate=drawn.duplicate,
     )
     await store.start_deal(row)
 

@@ -118,6 +118,8 @@ class Table:
     """How many seconds people have for a move; 0: as many as they like. See ``limit``."""
     hurried: bool = False
     """The founder has chosen that: it holds for who plays with the house alone, too."""
+    deals_again: bool = False
+    """Who plays alone with the house may be dealt what others have had."""
     asked_back: TakeBack | None = None
     """The last question whether a move may be taken back; see ``question``."""
     round: Contest | None = None
@@ -368,6 +370,7 @@ class Table:
             since=self.live.since_asked if self.live and self.alone else 0,
             guest=self.guests[0] if self.guests and self.between else None,
             deserted=self.state == "playing" and not self.attended,
+            deals_again=self.deals_again and self.alone and self.round is None,
         )
 
     @property

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from bot.store import Store
 from bot.tables.attendance import Attendance
+from bot.tables.duplicates import Duplicates
 from bot.tables.fairness import Fairness
 from bot.tables.forgetting import FORMER, Forgetting
 from bot.tables.gathering import Gathering
@@ -74,17 +75,17 @@ def build_tables(
     former: Callable[[], Mapping[str, str]] = lambda: FORMER,
     searching: bool = False,
     patience: int = USUAL,
+    duplicates: Duplicates | None = None,
 ) -> Tables:
     """All parts, put together.
 
     ``house_names`` by server and language, ``former`` by language: what people are called who are
     forgotten. ``searching``: masters have somebody who searches; ``patience``: seconds for a
-    person's move where nobody has chosen, 0: no end.
+    person's move where nobody has chosen, 0: no end; ``duplicates``: without it all cards are new.
     """
-    register = Register(store, now, Fairness(store, chance.secret, chance.deck), patience)
-    tell, moves = register.tell, register.moves
+    register = Register(store, now, Fairness(store, *chance.of_cards, duplicates), patience)
     levels, defaults = offered(searching=searching), Defaults(store, patience)
-    seating = Seating(store, now, tell)
+    tell, moves, seating = register.tell, register.moves, Seating(store, now, register.tell)
     pauses, takebacks = Pauses(store, now, tell, moves), TakeBacks(store, tell, moves)
     stopping = Stopping(store, now, register, seating, RoundEnds(store, moves, decide))
     attendance = Attendance(moves, seating, pauses, takebacks, stopping)

@@ -164,7 +164,7 @@ def test_presses_at_a_table_are_of_a_few_kinds(code: str, kind: str) -> None:
 
 def test_what_nobody_knows_is_one_kind() -> None:
     unused: Any = None
-    clicks = Clicks(*[unused] * 8)
+    clicks = Clicks(*[unused] * 9)
     assert [clicks._kind(one) for one in ("rule:1", "forged:x", "")] == ["rule", "other", "other"]
 
 

@@ -13,7 +13,10 @@ from bot.store import NewPractice, StoredLanguage, StoredLook, TakeBack, contest
 from bot.store.challenges import Answer, NewChallenge
 from bot.store.contests import EntryMove, Finish, Ghost, NewContest, NewEntry
 from bot.store.daily_channels import DailyChannel
+from bot.store.duplicates import Outcome
 from bot.store.ladders import Marked, Period, Ranked
+from bot.store.records import Chair as DealtChair
+from bot.store.records import Dealing
 from bot.store.reminders import Reminder
 from bot.store.sql_store import SqlStore
 from bot.store.team_matches import Member, NewTeamMatch
@@ -25,6 +28,7 @@ from bot.tables.departed import KEPT, Departed
 from bot.tables.errors import Denied
 from bot.tables.info import Chair
 from bot.tables.table import Table
+from tests.bot.store_examples import lobby, move, new_deal, outcome
 from tests.bot.test_desk import PEOPLE, page_of
 from tests.bot.world import BOR, CHANNEL, CILKA, DANE, GUILD, World
 from tests.ground import looking, on_file, table_names
@@ -93,6 +97,7 @@ async def in_every_table(world: World) -> Table:
     page = HandKept(table.id, ZORA, 2, 5, original=True, watches=False, shown_by=9, sender=9)
     token = Token(9, NAME, ZORA, CHANNEL, GUILD, "en", posts=True)
     await store.keep_tokens(TokensKept((token,), (page,), (GuestMessage(6, 9, original=False),)))
+    await compared(store)
     return table
 
 
@@ -104,6 +109,21 @@ async def in_a_team(store: SqlStore) -> None:
         members=(Member(ZORA, 0, 0, False, NAME), Member(BOR, 1, 0, False, "Bor")),
     )  # fmt: skip
     await store.make_team_match(teams)
+
+
+async def compared(store: SqlStore) -> None:
+    """Zora and the house have played a deal that others may have."""
+    table = await store.create_table(lobby(guild=GUILD, channel=CHANNEL + 3, seats=()))
+    await store.start_match(table, (), "{}")
+    chair = DealtChair("slovenian 4 {}", 1, "club")
+    dealing = Dealing(chair, ZORA, "5a" * 32)
+    await store.start_deal(replace(new_deal(table), duplicate=dealing))
+    await store.append_moves(table, 1, (replace(move(0), user=ZORA),), outcome())
+    dealt = await store.dealt_duplicate(table, 1)
+    assert dealt is not None
+    await store.keep_duplicate_outcome(dealt, Outcome("two", 35, "1/pass", "", ZORA, GUILD))
+    to_fill = await store.duplicates_to_fill(5, masters=False)
+    await store.fill_duplicate(to_fill[0], (Outcome("two", 35, "1/pass", "club 1"),))
 
 
 async def tried_twice(store: SqlStore) -> None:

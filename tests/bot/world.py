@@ -11,6 +11,7 @@ from bot.place import Place
 from bot.store import NOW, Reach, StoreError
 from bot.store.open_store import open_store
 from bot.store.sql_store import SqlStore
+from bot.tables.duplicates import Duplicates
 from bot.tables.errors import Denied
 from bot.tables.info import Chair
 from bot.tables.moves import Lots
@@ -44,6 +45,8 @@ class World:
         self.shuffle: Shuffle = self._random
         self.fair = False
         """Cards are made of secrets, as people have them, and not shuffled by the test."""
+        self.duplicates = False
+        """Who plays alone may be dealt what others have had."""
         self.secrets = partial(random.Random(seed).randbytes, 32)
         self.events: list[Event] = []
         self.now = 1_000
@@ -59,6 +62,7 @@ class World:
             Lots(self.secrets, tuple, lambda _: 0, self._deck),
             searching=True,
             patience=self.patience,
+            duplicates=Duplicates(self.store) if self.duplicates else None,
         )
         self.tables.register.listen(lambda _, events: self.events.extend(events))
         self.prepare()

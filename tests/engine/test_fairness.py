@@ -22,7 +22,9 @@ from engine.fairness import (
     _below,
     commitment,
     deal_message,
+    deck_key,
     fair_deck,
+    keyed_deck,
     shuffled,
     word_digest,
 )
@@ -104,15 +106,16 @@ def test_every_deal_verifies(deals: int) -> None:
 
 def test_the_examples_of_the_document_hold() -> None:
     blocks = re.findall(r"(?ms)^```\n(deck .*?)^```", DOCUMENT.read_text(encoding="utf-8"))
-    assert len(blocks) == 3
+    *blocks, again = blocks
+    assert len(blocks) == 3 and holds(again) and again.splitlines()[0] == blocks[0].splitlines()[0]
     for block in blocks:
         assert holds(block)
         words = [line.split()[4] for line in block.splitlines() if " word " in line]
         assert words in ([], [word_digest("blue"), word_digest("žoga7")])
         (table, deal) = re.findall(r"# fair (?:table|deal) (\d+)", block)
         digests = dict(zip((0, 2), words, strict=False))
-        made = shuffled(block.splitlines()[0].split()[1:], bytes(range(32)),
-                        deal_message(int(table), int(deal), digests))  # fmt: skip
+        key = deck_key(bytes(range(32)), deal_message(int(table), int(deal), digests))
+        made = shuffled(block.splitlines()[0].split()[1:], key)
         lifted = int(*re.findall(r"# fair cut (\d+)", block) or "0")
         assert [*made[lifted:], *made[:lifted]] == block.splitlines()[0].split()[1:]
 
@@ -143,6 +146,29 @@ def test_a_word_that_is_left_out_or_put_in_is_caught() -> None:
         assert not holds("".join(one for one in lines if one != line)), line
     assert not holds(made + f"# fair word 2 {word_digest('green')}\n")
     assert not holds("".join([*lines[:5], lines[6], lines[5]])), "words in another order"
+
+
+def record_again(pack: Pack, salt: bytes, key: bytes) -> str:
+    """What a record says of cards that others have had before."""
+    codes = " ".join(pack.code(card) for card in keyed_deck(pack, key))
+    secret = salt + key
+    return f"deck {codes}\n# fair commitment {commitment(secret)}\n# fair secret {secret.hex()}\n"
+
+
+def test_cards_that_others_have_had_are_checked_alike() -> None:
+    """Whatever is changed is caught, and what was seen of them elsewhere is of no use."""
+    key = deck_key(bytes(32), deal_message(1, 1, {}))
+    text = record_again(TAROK, bytes(range(32)), key)
+    assert holds(text) and holds(text, commitment(bytes(range(32)) + key))
+    for place, letter in enumerate(text):
+        for bit in range(8):
+            changed = text[:place] + chr(ord(letter) ^ 1 << bit) + text[place + 1 :]
+            assert not holds(changed), (text[place - 20 : place + 1], changed[place])
+    first = record(TAROK, bytes(32), 1, 1, {})
+    assert first.splitlines()[0] == text.splitlines()[0], "the same cards"
+    assert not set(re.findall("[0-9a-f]{64}", first)) & set(re.findall("[0-9a-f]{64}", text))
+    assert not holds(text + f"# fair word 2 {word_digest('green')}\n")
+    assert not holds(text + "# fair table 1\n# fair deal 1\n")
 
 
 def test_what_was_seen_before_is_compared() -> None:
@@ -176,7 +202,7 @@ def test_the_checker_says_yes_and_no(tmp_path: Path) -> None:
 
 def test_a_pack_that_is_too_large_is_refused() -> None:
     with pytest.raises(ValueError, match="too many"):
-        shuffled(map(str, range(257)), bytes(32), "")
+        shuffled(map(str, range(257)), bytes(32))
 
 
 def chi_square(counts: Sequence[int]) -> float:
@@ -201,7 +227,8 @@ def test_cards_and_places_are_uniform(deals: int) -> None:
     number = {code: n for n, code in enumerate(cards)}
     for deal in range(deals):
         secret = hashlib.sha256(f"uniform {deal}".encode()).digest()
-        deck = [number[code] for code in shuffled(cards, secret, deal_message(1, deal, {}))]
+        key = deck_key(secret, deal_message(1, deal, {}))
+        deck = [number[code] for code in shuffled(cards, key)]
         places.update(enumerate(deck))
         above.update(pairwise(deck))
     everywhere = [places[place, card] for place in range(size) for card in range(size)]

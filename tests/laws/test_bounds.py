@@ -51,6 +51,7 @@ CONTAINERS = {
     "search/kernel/kept.py _ENGINES": "one, loaded when it is imported",
     # What the store keeps anyway
     "bot/tables/ghosts.py GhostTable._known": "of one deal, let go with its table",
+    "bot/tables/duplicate_ghosts.py FilledChair._met": "of one chair, let go with it",
     "bot/channel/languages.py Languages._chosen": "one short row for each that has chosen",
     "bot/channel/looks.py Looks._chosen": "one short row for each that has chosen",
     "bot/store/postgres/leases.py Waiting._lost": "made anew at each look, of the shards there are",

@@ -38,8 +38,8 @@ FORBIDDEN: dict[str, set[str]] = {
 
 FLOORS = (
     "store", "thinkers", "tables", "pictures", "pages", "channel", "interactions", "cogs",
-    "trouble.py", "emojis_command.py", "upkeep.py", "doctor",
-    "contesting.py", "app.py", "serving.py", "cli.py", "__main__.py",
+    "trouble.py", "emojis_command.py", "upkeep.py", "seeding.py", "doctor",
+    "contesting.py", "comparing.py", "app.py", "serving.py", "cli.py", "__main__.py",
 )  # fmt: skip
 """The folders and files of the bot, the lowest first. Files not named here stand below them all."""
 

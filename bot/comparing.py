@@ -1,0 +1,42 @@
+"""Everything about deals that others have had, put together: the desk, and what sees to them in the
+background."""
+
+from bot.channel.looks import Looks
+from bot.interactions.duplicates import DuplicateDesk
+from bot.store import Store
+from bot.tables.archive import Archive
+from bot.tables.duplicate_ghosts import Filling
+from bot.tables.duplicate_results import DuplicateResults
+from bot.thinkers.idle import IdleSearch
+from bot.thinkers.study import Study
+
+
+class Comparing:
+    """Deals that others have had."""
+
+    def __init__(
+        self,
+        store: Store,
+        archive: Archive,
+        looks: Looks,
+        study: Study,
+        *,
+        searching: bool,
+        wanted: bool,
+    ) -> None:
+        """``searching``: whether there is anybody to search; ``wanted``: such deals are dealt."""
+        self._wanted = wanted
+        results = DuplicateResults(store, archive)
+        search = IdleSearch(study).answer
+        self._filling = Filling(store, results.reckon, search, searching=searching)
+        self.desk = DuplicateDesk(results, archive, looks)
+
+    def start(self, *, first: bool) -> None:
+        """Work in the background. ``first``: of the processes of one bot it is this one that does
+        what is done once for all."""
+        if first and self._wanted:
+            self._filling.start()
+
+    async def close(self) -> None:
+        """Break off: the next start goes on."""
+        await self._filling.close()

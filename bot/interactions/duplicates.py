@@ -1,0 +1,62 @@
+"""What others have come to with the same cards: wishes in, private pages out."""
+
+from typing import NamedTuple
+
+from bot.channel.looks import Looks
+from bot.interactions.wishes import Person, Shown
+from bot.pages.duplicates import OTHERS, PICK, compared, line_page, who
+from bot.tables.archive import Archive
+from bot.tables.duplicate_results import DuplicateResults
+from bot.tables.errors import Denied
+from bot.tables.practice import seat_of
+
+
+class Wish(NamedTuple):
+    """What a control leads to."""
+
+    table: int
+    deal: int
+    """Its number in the log."""
+    result: int | None = None
+    """Whose line of play; None: what all have come to."""
+    step: int = 0
+
+
+def read_wish(custom_id: str, values: tuple[str, ...] = ()) -> Wish | None:
+    """The wish that a custom_id stands for; None if it is none of ours."""
+    kind, *parts = custom_id.split(":")
+    if kind != OTHERS:
+        return None
+    if parts[2:] == [PICK] and len(values) == 1:
+        parts = [*parts[:2], *values]
+    numbers = parts[:4]
+    if not all(one.isascii() and one.isdigit() and len(one) < 19 for one in numbers):
+        return None
+    return Wish(*map(int, numbers)) if 2 <= len(parts) <= 5 else None
+
+
+class DuplicateDesk:
+    """The wishes of people who compare. Every one raises Denied, StoreError or nothing."""
+
+    def __init__(self, results: DuplicateResults, archive: Archive, looks: Looks) -> None:
+        self._results = results
+        self._archive = archive
+        self._looks = looks
+
+    async def clicked(self, person: Person, home: int, wish: Wish) -> Shown:
+        """What all have come to, or a page of somebody's line of play. ``home``: the server, or
+        outside of servers the channel."""
+        at = wish.table, wish.deal
+        found = await self._results.compared(home, person.user, *at)
+        if wish.result is None:
+            table = await self._archive.scored(person.user, *at)
+            deal = await self._archive.replay(home, person.user, *at)
+            back = None if table is None else table.info(seat_of(deal, person.user))
+            return Shown(compared(found, home, person.words, back=back))
+        one = next((one for one in found.others if one.id == wish.result), None)
+        if one is None:
+            raise Denied("no-others")
+        name = who(one, home, person.words.of(found.info.variant))
+        line = await self._results.look(*at, one.outcome, name)
+        look = self._looks.of(person.user)
+        return Shown(line_page(line, wish.step, found, one.id, person.words, look))

@@ -1,0 +1,132 @@
+"""What others have come to with the same cards, and their lines of play to look at."""
+
+from collections.abc import Iterator
+
+from bot.pages.l10n import Words
+from bot.pages.look import TEXT, Look
+from bot.pages.page import MAX_CHOICE_TEXT, Block, Button, Choice, Page, Row, Select, Text, page
+from bot.pages.replay import back_to_score, replayed, steps
+from bot.pages.score import table_of
+from bot.pages.words import contract_name, level_name, signed
+from bot.store.duplicates import Outcome, StoredOutcome
+from bot.tables.contest_results import Beside
+from bot.tables.duplicate_results import Compared
+from bot.tables.info import TableInfo
+from bot.tables.levels import LEVELS
+from bot.tables.replays import Replayed
+
+OTHERS = "others"
+"""So begin the ids of controls that lead to what others have come to: table and deal, and for a
+line of play its number and page."""
+PICK = "pick"
+MOST = 25
+"""Results that are listed: so many a list to choose from may have."""
+MOST_NAME, MOST_CONTRACT = 16, 16
+"""Letters of a name and of a contract: so many fit a phone."""
+
+
+def who(one: StoredOutcome, home: int, words: Words) -> str:
+    """Who came to a result, as a reader may know it: people by name who played where they do."""
+    outcome = one.outcome
+    level, _, number = outcome.ghost.partition(" ")
+    known = next((kind for kind in LEVELS if kind == level), None)
+    if known is not None:
+        return words("others-house", level=level_name(known, words), number=number)
+    if one.name and outcome.person is not None and outcome.home == home:
+        return one.name[:MOST_NAME]
+    return words("others-player")
+
+
+def compared(found: Compared, home: int, words: Words, *, back: TableInfo | None = None) -> Page:
+    """A finished deal beside what others have come to. ``home``: where the reader is; ``back``: the
+    table at whose score they looked."""
+    words = words.of(found.info.variant)
+    place = f"{found.info.table}:{found.number}"
+    lines = [f"### {words('others-title')}", *_own(found, words)]
+    shown = nearest(found)
+    blocks: list[Block] = [Text("\n".join(lines))]
+    if shown:
+        blocks.append(Text(_table(found, shown, home, words)))
+        left_out = len(found.others) - len(shown)
+        blocks += [Text(f"-# {words('others-left-out', number=left_out)}")] if left_out else []
+        choices = tuple(_choice(one, home, words) for one in shown)
+        blocks.append(Select(f"{OTHERS}:{place}:{PICK}", words("others-pick"), choices))
+    ways = (
+        Button(f"replay:{place}:0:o", words("replay-look")),
+        Button(f"{OTHERS}:{place}", words("hand-refresh")),
+    )
+    return page(*blocks, Row(ways), None if back is None else back_to_score(back, words))
+
+
+def nearest(found: Compared) -> tuple[StoredOutcome, ...]:
+    """The results that are listed: people first, then as many house players as there is room for,
+    and all in their order."""
+    order = sorted(found.others, key=lambda one: bool(one.outcome.ghost))
+    chosen = {one.id for one in order[:MOST]}
+    return tuple(one for one in found.others if one.id in chosen)
+
+
+def _own(found: Compared, words: Words) -> Iterator[str]:
+    """What the deal's own person has come to, and how that stands."""
+    own = found.own.outcome
+    yield words("others-own", contract=_contract(own, words), points=signed(own.points))
+    if not found.others:
+        yield words("others-none")
+    else:
+        yield beside_line(found.beside, words)
+    if found.made != own.points:
+        yield f"-# {words('others-as-first', points=signed(found.made))}"
+    if not found.own.alone:
+        yield f"-# {words('others-helped')}"
+
+
+def beside_line(beside: Beside, words: Words) -> str:
+    """How a result stands beside others."""
+    return words("others-beside", number=beside.of, percent=beside.percent)
+
+
+def _contract(outcome: Outcome, words: Words) -> str:
+    return contract_name(outcome.contract, words) if outcome.contract else words("others-unplayed")
+
+
+def _table(found: Compared, shown: tuple[StoredOutcome, ...], home: int, words: Words) -> str:
+    rows = [(one.outcome, who(one, home, words)) for one in shown]
+    rows.append((found.own.outcome, words("others-you")))
+    rows.sort(key=lambda row: -row[0].points)
+    body = [
+        [name, _contract(outcome, words)[:MOST_CONTRACT], signed(outcome.points)]
+        for outcome, name in rows
+    ]
+    return table_of(["", words("others-contract"), words("others-points")], body)
+
+
+def _choice(one: StoredOutcome, home: int, words: Words) -> Choice:
+    outcome = one.outcome
+    told = f"{who(one, home, words)} · {_contract(outcome, words)} · {signed(outcome.points)}"
+    return Choice(str(one.id), told[:MAX_CHOICE_TEXT])
+
+
+def line_page(
+    deal: Replayed,
+    step: int,
+    found: Compared,
+    number: int,
+    words: Words,
+    look: Look = TEXT,
+) -> Page:
+    """A page of somebody's line of play. ``number``: that of their result."""
+    words = words.of(deal.info.variant)
+    place, last = f"{found.info.table}:{found.number}", steps(deal) - 1
+    step = max(0, min(step, last))
+    ways = (("first", 0), ("back", max(0, step - 1)), ("next", min(last, step + 1)), ("last", last))
+    buttons = tuple(
+        Button(
+            f"{OTHERS}:{place}:{number}:{to}:{key[0]}",
+            words(f"replay-{key}"),
+            "primary" if key == "next" else "secondary",
+            disabled=to == step,
+        )
+        for key, to in ways
+    )
+    way_back = Button(f"{OTHERS}:{place}", words("others-back"))
+    return replayed(deal, step, [Row((*buttons, way_back))], words, look)

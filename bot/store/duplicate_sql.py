@@ -1,0 +1,208 @@
+"""SQL of deals that are dealt again, and functions for one transaction each: both kinds of
+databases know it."""
+
+from typing import Any
+
+from bot.store.database import Database
+from bot.store.duplicates import Again, DealtDuplicate, Outcome, StoredOutcome, ToFill
+from bot.store.errors import DealClosed
+from bot.store.records import Chair, Dealing, Level
+
+LOT = 15
+"""Digits of a key that say where its deal stands among others."""
+BATCH = 20
+"""Deals that are reckoned at once."""
+
+INSERT = "INSERT INTO duplicates (form, cards, seeded) VALUES (?, ?, ?) RETURNING id"
+INSERT_CHAIR = """
+INSERT INTO duplicate_chairs (duplicate, place, level, form, lot, filled, withdrawn)
+VALUES (?, ?, ?, ?, ?, 0, 0) ON CONFLICT (duplicate, place, level) DO NOTHING
+"""
+INSERT_SEEN = """
+INSERT INTO duplicates_seen (person, duplicate) VALUES (?, ?)
+ON CONFLICT (person, duplicate) DO NOTHING
+"""
+INSERT_DEALT = """
+INSERT INTO duplicates_dealt (table_id, deal, duplicate, place, level) VALUES (?, ?, ?, ?, ?)
+"""
+FIND = """
+SELECT duplicate, cards FROM duplicate_chairs JOIN duplicates ON duplicates.id = duplicate
+WHERE duplicate_chairs.form = ?1 AND level = ?2 AND place = ?3 AND lot >= ?5 AND lot < ?6
+    AND filled = 1 AND withdrawn = 0 AND NOT EXISTS (
+        SELECT 1 FROM duplicates_seen AS seen
+        WHERE person = ?4 AND seen.duplicate = duplicate_chairs.duplicate)
+ORDER BY lot LIMIT 1
+"""
+DEALT = """
+SELECT form, place, level, duplicate, cards, reckoned
+FROM duplicates_dealt JOIN duplicates ON duplicates.id = duplicate WHERE table_id = ? AND deal = ?
+"""
+NOTE_SEEN = """
+INSERT INTO duplicates_seen (person, duplicate)
+SELECT ?, duplicate FROM duplicates_dealt WHERE table_id = ? AND deal = ?
+ON CONFLICT (person, duplicate) DO NOTHING
+"""
+WITHDRAW = """
+UPDATE duplicate_chairs SET withdrawn = 1
+WHERE duplicate IN (SELECT duplicate FROM duplicates_dealt WHERE table_id = ? AND deal = ?)
+"""
+TO_RECKON = """
+SELECT table_id, deal
+FROM duplicates_dealt JOIN deals USING (table_id) WHERE number = deal AND state <> 'live'
+    AND reckoned = 0 {0} ORDER BY duplicate, table_id, deal LIMIT ?
+"""
+RECKON = """
+UPDATE duplicates_dealt SET reckoned = 1 WHERE table_id = ? AND deal = ? AND reckoned = 0
+"""
+STILL_THERE = 'SELECT 1 FROM moves WHERE table_id = ? AND deal = ? AND "user" = ?'
+INSERT_OUTCOME = """
+INSERT INTO duplicate_results
+    (duplicate, place, level, contract, points, line, ghost, person, home)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+OUTCOMES = """
+SELECT duplicate_results.id, contract, points, line, ghost, person, home, name
+FROM duplicate_results LEFT JOIN names ON guild = home AND "user" = person
+WHERE duplicate = ? AND place = ? AND level = ? ORDER BY points DESC, duplicate_results.id
+"""
+SEEDED = """
+SELECT count(*) FROM duplicates WHERE form = ? AND seeded = 1 AND EXISTS (
+    SELECT 1 FROM duplicate_chairs WHERE duplicate = duplicates.id AND level = ?)
+"""
+TO_FILL = """
+SELECT duplicate, duplicate_chairs.form, place, level, cards
+FROM duplicate_chairs JOIN duplicates ON duplicates.id = duplicate
+WHERE filled = 0 AND (level <> 'master' OR ? = 1) ORDER BY duplicate, place, level LIMIT ?
+"""
+FILL = """
+UPDATE duplicate_chairs SET filled = 1, withdrawn = ?
+WHERE duplicate = ? AND place = ? AND level = ? AND filled = 0
+"""
+FORGET_PERSON = (
+    "UPDATE duplicate_results SET person = NULL, home = 0 WHERE person = ?1",
+    "DELETE FROM duplicates_seen WHERE person = ?1",
+)
+FORGET_SERVER = (
+    "DELETE FROM duplicate_results WHERE home = ?1",
+    """DELETE FROM duplicates_dealt
+        WHERE table_id IN (SELECT id FROM tables WHERE guild = ?1)""",
+)
+
+
+def lot_of(cards: str) -> int:
+    """Where a deal stands among others: it follows from its cards."""
+    return int(cards[:LOT], 16)
+
+
+LOTS: int = 16**LOT
+
+
+def find(db: Database, chair: Chair, person: int, lot: int) -> Again | None:
+    """The first deal from a lot on that is ready for a chair and that a person has not seen."""
+    for first, end in ((lot, LOTS), (0, lot)):
+        values = (chair.form, chair.level, chair.place, person, first, end)
+        found = db.execute(FIND, values).fetchone()
+        if found is not None:
+            return Again(*found)
+    return None
+
+
+def deal(db: Database, table: int, number: int, dealing: Dealing) -> None:
+    """Note that a table is dealt a deal, with all its cards seen by who plays it. Raises DealClosed
+    if they have seen it before."""
+    chair, again = dealing.chair, dealing.again
+    if again is None:
+        again = _insert(db, dealing.cards, chair.form, seeded=False)
+    if not db.execute(INSERT_SEEN, (dealing.person, again)).rowcount:
+        raise DealClosed(f"Table {table} cannot be dealt cards that its player has seen.")
+    row = (again, chair.place, chair.level, chair.form, lot_of(dealing.cards))
+    db.execute(INSERT_CHAIR, row)
+    db.execute(INSERT_DEALT, (table, number, again, chair.place, chair.level))
+
+
+def _insert(db: Database, cards: str, form: str, *, seeded: bool) -> int:
+    ((number,),) = db.execute(INSERT, (form, cards, int(seeded))).fetchall()
+    return int(number)
+
+
+def dealt(db: Database, table: int, number: int) -> DealtDuplicate | None:
+    """Which deal a table has had."""
+    found = db.execute(DEALT, (table, number)).fetchone()
+    if found is None:
+        return None
+    form, place, level, duplicate, cards, reckoned = found
+    chair = Chair(form, place, level)
+    return DealtDuplicate(table, number, duplicate, chair, cards, bool(reckoned))
+
+
+def note_seen(db: Database, person: int, table: int, number: int) -> None:
+    """Somebody has looked at a deal of a table."""
+    db.execute(NOTE_SEEN, (person, table, number))
+
+
+def withdraw(db: Database, table: int, number: int) -> None:
+    """A deal of a table is dealt to nobody any more."""
+    db.execute(WITHDRAW, (table, number))
+
+
+def to_reckon(db: Database, duplicate: int | None) -> tuple[tuple[int, int], ...]:
+    """What is finished and not among the results."""
+    where, values = ("", ()) if duplicate is None else ("AND duplicate = ?", (duplicate,))
+    rows = db.execute(TO_RECKON.format(where), (*values, BATCH)).fetchall()
+    return tuple((table, number) for table, number in rows)
+
+
+def keep(db: Database, one: DealtDuplicate, outcome: Outcome | None) -> None:
+    """Keep what came of a deal, once."""
+    if not db.execute(RECKON, (one.table, one.deal)).rowcount or outcome is None:
+        return
+    there = db.execute(STILL_THERE, (one.table, one.deal, outcome.person)).fetchone()
+    if there is None:
+        outcome = outcome._replace(person=None, home=0)
+    _put(db, one.duplicate, one.chair, outcome)
+
+
+def _put(db: Database, duplicate: int, chair: Chair, outcome: Outcome) -> None:
+    db.execute(INSERT_OUTCOME, (duplicate, chair.place, chair.level, *outcome))
+
+
+def outcomes(db: Database, duplicate: int, place: int, level: Level) -> tuple[StoredOutcome, ...]:
+    """What has come of a deal in a chair, the best first."""
+    rows = db.execute(OUTCOMES, (duplicate, place, level)).fetchall()
+    return tuple(_outcome(row) for row in rows)
+
+
+def _outcome(row: Any) -> StoredOutcome:
+    number, *outcome, name = row
+    return StoredOutcome(number, Outcome(*outcome), name or "")
+
+
+def seed(db: Database, cards: str, form: str, players: int, level: Level) -> None:
+    """Keep a deal for each of its chairs."""
+    number = _insert(db, cards, form, seeded=True)
+    lot = lot_of(cards)
+    rows = [(number, place, level, form, lot) for place in range(players)]
+    db.executemany(INSERT_CHAIR, rows)
+
+
+def seeded(db: Database, form: str, level: Level) -> int:
+    """How many deals of a form there are that were made so."""
+    return int(db.execute(SEEDED, (form, level)).fetchall()[0][0])
+
+
+def to_fill(db: Database, limit: int, masters: bool) -> tuple[ToFill, ...]:
+    """Chairs in which no house players have sat."""
+    rows = db.execute(TO_FILL, (int(masters), limit)).fetchall()
+    return tuple(
+        ToFill(duplicate, Chair(form, place, level), cards)
+        for duplicate, form, place, level, cards in rows
+    )
+
+
+def fill(db: Database, one: ToFill, ghosts: tuple[Outcome, ...]) -> None:
+    """Keep what house players have come to in a chair, unless others have sat there."""
+    chair = one.chair
+    row = (int(not ghosts), one.duplicate, chair.place, chair.level)
+    if db.execute(FILL, row).rowcount:
+        for ghost in ghosts:
+            _put(db, one.duplicate, chair, ghost)

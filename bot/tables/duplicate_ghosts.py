@@ -1,0 +1,162 @@
+"""House players who sit where one person plays alone, for comparison, in time that nobody else
+wants.
+
+They meet the house that people meet there: its novices and club players answer the same to the
+same, its masters as they do in contests.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
+from hashlib import blake2b
+from typing import NamedTuple
+
+from bot.background import Background
+from bot.store import Level, Store
+from bot.store.duplicates import Outcome, ToFill
+from bot.tables.contest_deals import seen
+from bot.tables.contest_house import WORLDS, Search, has_choice, nobody_searches
+from bot.tables.duplicate_lines import BETWEEN, opened, outcome
+from bot.tables.house_players import decide, thinks
+from bot.tables.levels import BY_THUMB, CLUB, MASTER, NOVICE
+from engine import HABITS, Deal, View, act, choose_as, decode, encode, observe
+
+OF_EACH = 6
+"""House players of each level in a chair."""
+QUIET, LATER, REST = 60.0, 20.0, 0.05
+"""Seconds after a start, until it is looked again what there is to do, and after each of them."""
+BATCH = 20
+"""Chairs that are filled before it is looked anew which are empty."""
+
+
+class Ghost(NamedTuple):
+    """A house player who is to sit in a chair."""
+
+    level: Level
+    number: int
+    """From 1."""
+
+    def __str__(self) -> str:
+        return f"{self.level} {self.number}"
+
+
+def ghosts(*, searching: bool) -> Iterator[Ghost]:
+    """Who sits in a chair; masters where somebody searches."""
+    levels: tuple[Level, ...] = (NOVICE, CLUB, MASTER) if searching else (NOVICE, CLUB)
+    for number in range(1, OF_EACH + 1):
+        for level in levels:
+            yield Ghost(level, number)
+
+
+class NobodySearches(Exception):
+    """A master cannot think now."""
+
+
+class FilledChair:
+    """A chair of a deal in which one house player sits after the other."""
+
+    def __init__(self, chair: ToFill, search: Search = nobody_searches) -> None:
+        self._of = chair
+        self._search = search
+        self._met: dict[tuple[int, str], str] = {}
+        """What masters on other chairs have answered."""
+
+    async def play(self, ghost: Ghost) -> Outcome | None:
+        """What a house player comes to; None: nothing is played there. Raises NobodySearches."""
+        deal, codes = opened(self._of), list[str]()
+        while not deal.over:
+            player = deal.turn
+            assert player is not None
+            code = await self._code(ghost, deal, player)
+            codes.append(f"{player}{BETWEEN}{code}")
+            deal = act(deal, player, decode(deal.rules.pack, code))
+            await asyncio.sleep(0)  # others may click meanwhile
+        return outcome(deal, self._of.chair.place, codes, str(ghost))
+
+    async def _code(self, ghost: Ghost, deal: Deal, player: int) -> str:
+        view = observe(deal, player)
+        if not has_choice(view):
+            return decide(view)
+        if player == self._of.chair.place:
+            return await self._own(ghost, deal, view)
+        level = self._of.chair.level
+        if not thinks(level, deal, view):
+            return decide(view, level)
+        at = player, seen(view, 0)
+        if at not in self._met:
+            self._met[at] = await self._searched(view, "house", at[1])
+        return self._met[at]
+
+    async def _own(self, ghost: Ghost, deal: Deal, view: View) -> str:
+        if thinks(ghost.level, deal, view):
+            return await self._searched(view, str(ghost), seen(view, 0))
+        who = f"{self._of.cards} {ghost}"
+        return encode(view.rules.pack, choose_as(view, HABITS[BY_THUMB[ghost.level]], who))
+
+    async def _searched(self, view: View, who: str, short: str) -> str:
+        told = f"{self._of.cards} {who} {short}".encode()
+        seed = int.from_bytes(blake2b(told, digest_size=4).digest(), "big") >> 2
+        code = await self._search(view, seed, WORLDS)
+        if code is None:
+            raise NobodySearches
+        return code
+
+
+class Filling:
+    """Has house players sit in all chairs. It can be broken off at any moment: the next start goes
+    on with the chair that was not filled."""
+
+    def __init__(
+        self,
+        store: Store,
+        reckon: Callable[[], Awaitable[None]],
+        search: Search = nobody_searches,
+        *,
+        searching: bool = False,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        """``reckon`` is called when there is nothing else to do; ``searching``: whether there is
+        somebody to search."""
+        self._store = store
+        self._reckon = reckon
+        self._search = search
+        self._searching = searching
+        self._sleep = sleep
+        self._background = Background()
+
+    def start(self) -> None:
+        """Work in the background."""
+        self._background.keep(self._attend, "deals to compare", again=LATER)
+
+    async def close(self) -> None:
+        """Break off."""
+        await self._background.close()
+
+    async def _attend(self) -> None:
+        await self._sleep(QUIET)
+        while True:
+            while await self.fill():
+                await self._sleep(REST)
+            with suppress(TimeoutError):
+                await self._reckon()
+            await self._sleep(LATER)
+
+    async def fill(self) -> int:
+        """Fill some of the empty chairs; how many. Raises StoreError."""
+        filled = 0
+        empty = await self._store.duplicates_to_fill(BATCH, masters=self._searching)
+        for chair in empty:
+            filled += await self._fill(chair)
+        return filled
+
+    async def _fill(self, chair: ToFill) -> bool:
+        table, found = FilledChair(chair, self._search), list[Outcome]()
+        for ghost in ghosts(searching=self._searching):
+            try:
+                one = await table.play(ghost)
+            except NobodySearches:
+                return False  # later
+            found += [] if one is None else [one]
+            await self._sleep(REST)
+        await self._store.fill_duplicate(chair, tuple(found))
+        return True

@@ -1,0 +1,127 @@
+"""Lines of play of deals that are compared: each as in the first deal of a match of which player 0
+is the dealer, so that a player is their place after the dealer.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from bot.store import DealLog, Move, StoredTable
+from bot.store.duplicates import DealtDuplicate, Outcome
+from bot.store.records import Chair
+from bot.tables import stored_tables
+from bot.tables.deal_log import OTHER_RULES, match_before
+from bot.tables.duplicates import form_rules
+from bot.tables.match_packing import packed_text
+from bot.tables.replays import Replayed, replay
+from engine import Deal, act, decode, digest, keyed_deck, next_deal, offers, open_match
+
+BETWEEN = "/"
+"""Between a place and a code."""
+NAMED = re.compile(r"(?<=@)\d+$")
+"""In a code a player who is named."""
+
+
+class Cards(Protocol):
+    """Whatever has the cards of a deal, and a chair at it."""
+
+    @property
+    def chair(self) -> Chair: ...
+    @property
+    def cards(self) -> str: ...
+
+
+@dataclass(frozen=True)
+class Line:
+    """What somebody has come to at a deal."""
+
+    outcome: Outcome
+    alone: bool
+    """They have played it by themselves: no hints, nothing taken back, nobody stood in for them."""
+
+
+def turned(code: str, by: int, players: int) -> str:
+    """A code where every player sits so many places further.
+
+    >>> turned("kontra:trula@2", 3, 4), turned("play:T21", 3, 4)
+    ('kontra:trula@1', 'play:T21')
+    """
+    return NAMED.sub(lambda named: str((int(named[0]) + by) % players), code)
+
+
+def opened(of: Cards) -> Deal:
+    """A deal before its first move."""
+    rules = form_rules(of.chair.form)
+    return next_deal(open_match(rules), keyed_deck(rules.pack, bytes.fromhex(of.cards)))
+
+
+def outcome(deal: Deal, place: int, codes: list[str], ghost: str = "") -> Outcome | None:
+    """What has come of a deal that is over; None: it was dealt again, or not played."""
+    if not deal.over or deal.repeated:
+        return None
+    contract = deal.contract.key if deal.contract else ""
+    points = deal.rules.settle(deal).scores[place]
+    return Outcome(contract, points, " ".join(codes), ghost)
+
+
+def line_of(
+    dealt: DealtDuplicate,
+    row: StoredTable,
+    log: DealLog,
+    hints: Mapping[int, int],
+    undone: Mapping[int, int],
+) -> Line | None:
+    """What has come of a finished deal of a table for who played it alone; None: it cannot be
+    compared, as it was dealt again or is played by other rules now."""
+    place, dealer = dealt.chair.place, log.deal.dealer
+    player = (place + dealer) % row.players
+    alone = not (hints.get(player) or undone.get(player))
+    codes = list[str]()
+    try:
+        deal = opened(dealt)
+        for move in log.moves:
+            at = (move.player - dealer) % row.players
+            if at == place and move.by != "person":
+                alone = alone and sum(offer.size for offer in offers(deal, at)) == 1
+            code = turned(move.code, -dealer, row.players)
+            deal = act(deal, at, decode(deal.rules.pack, code))
+            codes.append(f"{at}{BETWEEN}{code}")
+    except OTHER_RULES:
+        return None
+    found = outcome(deal, place, codes)
+    if found is None:
+        return None
+    person = row.seats[player].user
+    return Line(found._replace(person=person, home=row.guild), alone)
+
+
+def replayed_line(
+    dealt: DealtDuplicate, row: StoredTable, log: DealLog, one: Outcome, name: str
+) -> Replayed | None:
+    """Somebody's line as if it had been played at a table; None if it does not lead where it led.
+
+    ``name``: what is written in the place of the name of who sat there.
+    """
+    dealer, players = log.deal.dealer, row.players
+    player = (dealt.chair.place + dealer) % players
+    chairs = tuple(
+        replace(seat, user=None, house=True, name=name) if n == player else seat
+        for n, seat in enumerate(row.seats)
+    )
+    table = stored_tables.table_of(replace(row, seats=chairs))
+    before = match_before(table, log.deal)
+    first = open_match(before.rules, dealer, before.length, before.goal)
+    match = first._replace(finished=before.finished)
+    try:
+        deal = next_deal(match, before.rules.pack.deck(log.deal.deck.split()))
+        stored = replace(log.deal, carry=packed_text(match), digest=digest(deal))
+        moves = []
+        for seq, written in enumerate(one.line.split()):
+            at, _, code = written.partition(BETWEEN)
+            mover, code = (int(at) + dealer) % players, turned(code, dealer, players)
+            deal = act(deal, mover, decode(deal.rules.pack, code))
+            moves.append(Move(seq, mover, "house", None, code, digest(deal), 0))
+    except OTHER_RULES:
+        return None
+    return replay(table, DealLog(stored, tuple(moves)))

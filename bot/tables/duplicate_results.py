@@ -1,0 +1,115 @@
+"""What others have come to with the same cards, alone with the same house.
+
+What has come of a deal is reckoned from its log when somebody asks for it, or in time that nobody
+else wants: whatever breaks it off, nothing is lost.
+"""
+
+from dataclasses import dataclass
+
+from bot.accidents import note
+from bot.store import DealLog, Store, StoredTable, StoreError
+from bot.store.duplicates import DealtDuplicate, Outcome, StoredOutcome
+from bot.tables.archive import Archive
+from bot.tables.contest_results import Beside, beside
+from bot.tables.duplicate_lines import Line, line_of, replayed_line
+from bot.tables.errors import Denied
+from bot.tables.info import TableInfo
+from bot.tables.replays import Replayed
+
+
+@dataclass(frozen=True)
+class Compared:
+    """A finished deal beside what others have come to with it."""
+
+    info: TableInfo
+    """The table as it stood when the deal had been scored."""
+    number: int
+    """The deal's number in its log."""
+    own: Line
+    made: int
+    """What the deal has brought at its table, with all that earlier deals had left behind."""
+    others: tuple[StoredOutcome, ...]
+    """The best first."""
+
+    @property
+    def beside(self) -> Beside:
+        """How it stands beside them."""
+        points = self.own.outcome.points
+        return beside(points, [one.outcome.points for one in self.others])
+
+
+class DuplicateResults:
+    """Reads and reckons results. Every method may raise StoreError."""
+
+    def __init__(self, store: Store, archive: Archive) -> None:
+        self._store = store
+        self._archive = archive
+
+    async def reckon(self, duplicate: int | None = None) -> None:
+        """Reckon what has come of finished deals, of one or of any."""
+        while found := await self._store.duplicates_to_reckon(duplicate):
+            for table, deal in found:
+                await self._reckon(table, deal)
+
+    async def _reckon(self, table: int, deal: int) -> None:
+        dealt = await self._store.dealt_duplicate(table, deal)
+        if dealt is None:
+            return
+        try:
+            row, log = await self._log(dealt)
+            line = await self._line(dealt, row, log)
+        except StoreError:
+            raise
+        except Exception as error:  # a log that makes no sense is no measure for others
+            note(error, "comparing a deal", table)
+            line = None
+        counts = line is not None and line.alone
+        await self._store.keep_duplicate_outcome(dealt, line.outcome if line and counts else None)
+
+    async def _log(self, dealt: DealtDuplicate) -> tuple[StoredTable, DealLog]:
+        row = await self._store.table(dealt.table)
+        log = await self._store.load_deal(dealt.table, dealt.deal)
+        if row is None or log is None:
+            raise Denied("no-such-deal")
+        return row, log
+
+    async def _line(self, dealt: DealtDuplicate, row: StoredTable, log: DealLog) -> Line | None:
+        hints = await self._store.hints(dealt.table, dealt.deal)
+        undone = await self._store.taken_back(dealt.table, dealt.deal)
+        return line_of(dealt, row, log, hints, undone)
+
+    async def compared(self, guild: int, user: int, table: int, deal: int) -> Compared:
+        """A finished deal beside what others have come to, for who may look at it. Raises Denied,
+        also where it is none that others have."""
+        found = await self._archive.replay(guild, user, table, deal)
+        dealt, row, log = await self._dealt(table, deal)
+        await self.reckon(dealt.duplicate)
+        line = await self._line(dealt, row, log)
+        if line is None:
+            raise Denied("no-others")
+        place, level = dealt.chair.place, dealt.chair.level
+        others = await self._store.duplicate_outcomes(dealt.duplicate, place, level)
+        player = (place + log.deal.dealer) % row.players
+        made = (log.deal.scores or (0,) * row.players)[player]
+        others = tuple(one for one in others if not _is(line.outcome, one.outcome))
+        return Compared(found.info, deal, line, made, others)
+
+    async def _dealt(self, table: int, deal: int) -> tuple[DealtDuplicate, StoredTable, DealLog]:
+        dealt = await self._store.dealt_duplicate(table, deal)
+        if dealt is None:
+            raise Denied("no-others")
+        return dealt, *await self._log(dealt)
+
+    async def look(self, table: int, deal: int, one: Outcome, name: str) -> Replayed:
+        """Somebody's line of play as if it had been played at a table whose deal may be looked at.
+        Raises Denied."""
+        dealt, row, log = await self._dealt(table, deal)
+        found = replayed_line(dealt, row, log, one, name)
+        if found is None:
+            raise Denied("deal-unreadable")
+        return found
+
+
+def _is(own: Outcome, other: Outcome) -> bool:
+    """Whether a result is the person's own: nobody else has had the deal twice."""
+    return not other.ghost and own.person is not None and own.person == other.person

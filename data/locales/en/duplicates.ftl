@@ -1,0 +1,24 @@
+# What others have come to with the same cards, alone with the house.
+
+others-look = Others played this
+others-title = Others with the same cards
+others-own = You: **{ $contract }**, **{ $points }**
+others-beside = Better than **{ $percent } %** of the others who sat there with these cards ({ $number }).
+others-none = Nobody else has sat there yet. House players do when there is time for it: look again in a while.
+others-as-first = For all of you, points are those of a first deal. In your match it brought { $points }, as something was left from earlier deals.
+others-helped = You had a hint, took a move back or were away, so others won't see your result.
+others-house = house, { $level } { $number }
+others-player = a player
+others-you = you
+others-contract = contract
+others-points = points
+others-unplayed = not played
+others-left-out = and { $number } more
+others-pick = Look at somebody's line of play …
+others-back = All
+lobby-deals-again = Alone with the house you may get cards that others have had, and see afterwards how they fared.
+fair-new = Alone with the house, who looks here before the deal gets new cards, which nobody has had before.
+verify-again = Others have had these cards before you. The secret of your deal is 32 new bytes and what the cards come of; made once more of that, they are the same.
+verify-not-again = Others have had these cards before you. Made once more of the secret, they are others.
+denied-no-others = There is nobody to compare that deal with: its cards are yours alone.
+privacy-compared = deals that you played alone with the house, for who has the same cards later: what came of them and how you played (in your server by your name, elsewhere and once you are forgotten as “a player”); and whose cards you have seen, so that you don’t get them again

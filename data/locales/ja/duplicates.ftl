@@ -1,0 +1,24 @@
+# 同じカードでCPUとひとりで対戦した、ほかの人の結果。
+
+others-look = ほかの人の結果
+others-title = 同じカードでプレイした人たち
+others-own = あなた：**{ $contract }**、**{ $points }**
+others-beside = このカードで同じ席に座った{ $number }人のうち **{ $percent } %** を上回りました。
+others-none = この席にはまだほかに誰も座っていません。手が空くとCPUが座るので、しばらくしてからもう一度見てください。
+others-as-first = 得点は全員、最初のディールとして数えています。前のディールから残っていたものがあったため、あなたの試合では { $points } でした。
+others-helped = ヒントを見たか、手を戻したか、席を外していたため、あなたの結果はほかの人には表示されません。
+others-house = CPU、{ $level } { $number }
+others-player = 誰か
+others-you = あなた
+others-contract = 契約
+others-points = 得点
+others-unplayed = プレイなし
+others-left-out = ほかに{ $number }件
+others-pick = 誰かのプレイを見る…
+others-back = 一覧
+lobby-deals-again = ひとりでCPUと対戦すると、ほかの人がプレイしたカードが配られることがあり、あとでその人たちの結果を見られます。
+fair-new = ひとりでCPUと対戦するとき、配られる前にここを見た人には、まだ誰も使っていない新しいカードが配られます。
+verify-again = このカードは以前ほかの人にも配られました。あなたのディールの秘密は、新しい32バイトと、カードの元になるものでできています。そこから作り直しても、同じカードになります。
+verify-not-again = このカードは以前ほかの人にも配られました。秘密から作り直すと、違うカードになります。
+denied-no-others = そのディールには比べる相手がいません。カードはあなただけのものです。
+privacy-compared = ひとりでCPUと対戦したディール：あとで同じカードになった人のための、結果とプレイの内容（あなたのサーバーでは名前つき、ほかの場所や忘れられたあとは「誰か」）。そして、もう一度配られないように、どのカードを見たか

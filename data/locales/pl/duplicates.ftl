@@ -1,0 +1,24 @@
+# Jak poszło innym z tymi samymi kartami, sam na sam z botami.
+
+others-look = Inni to grali
+others-title = Inni z tymi samymi kartami
+others-own = Ty: **{ $contract }**, **{ $points }**
+others-beside = Lepiej niż **{ $percent } %** innych, którzy tam siedzieli z tymi kartami (wszystkich: { $number }).
+others-none = Nikt inny jeszcze tam nie siedział. Boty siadają, gdy jest na to czas: zajrzyj za jakiś czas.
+others-as-first = Punkty są u wszystkich takie jak w pierwszym rozdaniu. W twojej partii było to { $points }, bo coś zostało z wcześniejszych rozdań.
+others-helped = Była podpowiedź, cofnięty ruch albo nieobecność, więc inni nie zobaczą twojego wyniku.
+others-house = bot, { $level } { $number }
+others-player = ktoś
+others-you = ty
+others-contract = gra
+others-points = punkty
+others-unplayed = bez gry
+others-left-out = i jeszcze { $number }
+others-pick = Zobacz, jak ktoś grał…
+others-back = Wszyscy
+lobby-deals-again = Grając tylko z botami, możesz dostać karty, które mieli już inni, a potem zobaczysz, jak im poszło.
+fair-new = Kto gra tylko z botami i zajrzy tu przed rozdaniem, dostaje nowe karty, których nikt jeszcze nie miał.
+verify-again = Te karty mieli już przed tobą inni. Sekret twojego rozdania to 32 nowe bajty i to, z czego wynikają karty; ułożone z tego ponownie, są te same.
+verify-not-again = Te karty mieli już przed tobą inni. Ułożone ponownie z sekretu, są inne.
+denied-no-others = Tego rozdania nie ma z kim porównać: jego karty masz tylko ty.
+privacy-compared = rozdania zagrane tylko z botami, dla tych, którzy dostaną te same karty: co z nich wyszło i przebieg gry (na twoim serwerze pod twoim imieniem, gdzie indziej i po zapomnieniu jako „ktoś”); oraz które karty już znasz, żeby nie trafiły do ciebie drugi raz

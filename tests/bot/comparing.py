@@ -1,0 +1,91 @@
+"""People who play alone with the house, on cards that others may have had: what tests build on."""
+
+from bot.channel.looks import Looks
+from bot.interactions.duplicates import DuplicateDesk, read_wish
+from bot.pages.page import Page
+from bot.place import Place
+from bot.store import StoredDeal
+from bot.tables.archive import Archive
+from bot.tables.duplicate_ghosts import Filling
+from bot.tables.duplicate_results import DuplicateResults
+from bot.tables.house_players import decide
+from bot.tables.info import Chair
+from bot.tables.table import Table
+from tests.bot.test_desk import PEOPLE
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
+
+NAMES = {ANA: "Ana", BOR: "Bor", CILKA: "Cilka", DANE: "Dane", EVA: "Eva"}
+
+
+class Solo:
+    """A world in which everybody plays alone."""
+
+    def __init__(self, place: Place, seed: int = 1) -> None:
+        self.world = World(place, seed)
+        self.world.fair = self.world.duplicates = True
+
+    async def open(self) -> None:
+        await self.world.open()
+        self._begin()
+
+    def _begin(self) -> None:
+        store = self.world.store
+        self.archive = Archive(store, self.world.tables.register)
+        self.results = DuplicateResults(store, self.archive)
+        self.desk = DuplicateDesk(self.results, self.archive, Looks())
+        self.filling = Filling(store, self.results.reckon, sleep=_at_once)
+
+    async def again(self) -> None:
+        """As after a crash: nothing but the database is left."""
+        await self.world.again()
+        self._begin()
+
+    async def table(
+        self, user: int, length: int = 1, game: str = "slovenian", players: int = 4, **options: str
+    ) -> Table:
+        """A match of somebody with the house, in a channel of their own."""
+        lobbies = self.world.tables.lobbies
+        table = await lobbies.open(
+            guild=GUILD, channel=CHANNEL + user, founder=Chair(NAMES[user], user), game=game,
+            players=players, options=options, length=length, language="en",
+        )  # fmt: skip
+        await lobbies.fill(table, user)
+        return table
+
+    async def finish(self, table: Table, *, way: int = 0) -> StoredDeal:
+        """Play the deal on the table to its end, always by the same one of what is offered."""
+        number = table.deals
+        while table.live is not None and table.live.number == number:
+            await self.step(table, way)
+        log = await self.world.store.load_deal(table.id, number)
+        assert log is not None
+        return log.deal
+
+    async def step(self, table: Table, way: int = 0) -> None:
+        """One move of whoever is on turn."""
+        turn = table.turn
+        assert turn is not None
+        view, user = table.view(turn), table.chairs[turn].user
+        if user is None or table.unasked:
+            await self.world.tables.play.act_for_house(table, table.seq, decide(view))
+            return
+        offer = view.offers[-1 if way else 0]
+        code = self.world.code(table, offer.nth(way % offer.size))
+        await self.world.tables.play.act(table, user, code, table.shown_seq(turn))
+
+    async def played(self, user: int, *, way: int = 0) -> tuple[Table, StoredDeal]:
+        """A deal of somebody's, played to its end."""
+        table = await self.table(user)
+        return table, await self.finish(table, way=way)
+
+    async def page(self, user: int, custom_id: str, values: tuple[str, ...] = ()) -> Page:
+        """What a control leads to."""
+        wish = read_wish(custom_id, values)
+        assert wish is not None
+        page = (await self.desk.clicked(PEOPLE[user], GUILD, wish)).page
+        assert page is not None
+        return page
+
+
+async def _at_once(_: float) -> None:
+    """Nobody waits."""

@@ -1,0 +1,52 @@
+"""A deal is the same wherever its players sit: what is compared is counted from the dealer."""
+
+import random
+
+import pytest
+
+from bot.store.duplicates import ToFill
+from bot.store.records import Chair
+from bot.tables.duplicate_lines import opened, turned
+from bot.tables.duplicates import form_rules, form_text
+from engine import VARIANTS, act, choose, decode, encode, keyed_deck, next_deal, observe, open_match
+from tests.laws.playing import amounts
+
+GAMES = [(key, players) for key, game in VARIANTS.items() for players in game.players]
+
+
+@pytest.mark.parametrize("game, players", GAMES)
+@amounts(3, 100)
+def test_a_line_leads_to_the_same_whoever_deals(deals: int, game: str, players: int) -> None:
+    form, chance = form_text(game, players, ()), random.Random(3)
+    rules = form_rules(form)
+    for _ in range(deals):
+        cards = chance.randbytes(32)
+        deal = opened(ToFill(1, Chair(form, 0, "club"), cards.hex()))
+        others = [
+            next_deal(open_match(rules, dealer), keyed_deck(rules.pack, cards))
+            for dealer in range(players)
+        ]
+        while not deal.over:
+            assert deal.turn is not None
+            view = observe(deal, deal.turn)
+            code = encode(rules.pack, choose(view))
+            for dealer, other in enumerate(others):
+                player = (deal.turn + dealer) % players
+                assert other.turn == player
+                action = decode(rules.pack, turned(code, dealer, players))
+                others[dealer] = act(other, player, action)
+            deal = act(deal, deal.turn, decode(rules.pack, code))
+        if deal.repeated:
+            continue
+        scores = rules.settle(deal).scores
+        for dealer, other in enumerate(others):
+            there = rules.settle(other).scores
+            assert scores == tuple(there[(n + dealer) % players] for n in range(players))
+
+
+def test_players_who_are_named_are_turned_along() -> None:
+    for dealer in range(4):
+        code = turned("kontra:pagat_ultimo@1", dealer, 4)
+        assert code == f"kontra:pagat_ultimo@{(1 + dealer) % 4}"
+        assert turned(code, -dealer, 4) == "kontra:pagat_ultimo@1"
+    assert turned("lay:S7+T3", 2, 4) == "lay:S7+T3"

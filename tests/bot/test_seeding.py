@@ -1,0 +1,52 @@
+"""Deals that a host makes beforehand: so many of each game, with somebody in each chair."""
+
+import pytest
+
+from bot.seeding import make, seed
+from bot.store.records import Chair
+from bot.store.sql_store import SqlStore
+from bot.tables.duplicate_ghosts import ghosts
+from bot.tables.duplicates import form_text
+from engine import VARIANTS
+from tests.bot.world import ANA
+
+GAMES = [(key, players) for key, game in VARIANTS.items() for players in game.players]
+CHAIRS = sum(players for _, players in GAMES)
+
+
+class BrokenOff(Exception):
+    """The machine is switched off."""
+
+
+async def test_what_is_broken_off_goes_on(store: SqlStore) -> None:
+    told = list[tuple[int, int]]()
+
+    def tell(done: int, of: int) -> None:
+        told.append((done, of))
+        if len(told) == 3:
+            raise BrokenOff
+
+    with pytest.raises(BrokenOff):
+        await seed(store, 1, "club", tell)
+    await seed(store, 1, "club", lambda done, of: told.append((done, of)))
+    assert [done for done, _ in told] == sorted(done for done, _ in told)
+    assert told[-1] == (CHAIRS, CHAIRS)
+    assert await store.duplicates_to_fill(1, masters=True) == ()
+    for game, players in GAMES:
+        form = form_text(game, players, ())
+        assert await store.seeded_duplicates(form, "club") == 1
+        found = [
+            await store.duplicate_for(Chair(form, place, "club"), ANA, 0)
+            for place in range(players)
+        ]
+        one = next(one for one in found if one is not None)
+        assert {again.id for again in found if again is not None} == {one.id}
+        place = found.index(one)
+        results = await store.duplicate_outcomes(one.id, place, "club")
+        assert len(results) == len(list(ghosts(searching=False)))
+        assert all(result.outcome.ghost for result in results)
+
+
+def test_nothing_is_no_number(capsys: pytest.CaptureFixture[str], tmp_path: object) -> None:
+    assert make(tmp_path, 0, "club") == 2  # type: ignore[arg-type]
+    assert "from 1 on" in capsys.readouterr().out

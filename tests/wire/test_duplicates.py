@@ -1,0 +1,75 @@
+"""Two people have the same cards one after the other, each alone with the house, through Discord's
+wire; the bot is killed in between, and nothing is lost."""
+
+import random
+from pathlib import Path
+
+from bot.store.open_store import open_store
+from bot.tables.duplicate_ghosts import Filling
+from sandbox.client import Body, Sandbox, User, controls, text_of
+from sandbox.process import BotProcess
+from tests.wire.playing import Game, labels, over
+
+DEALS = 2
+"""So each of two players deals once."""
+OTHERS = "Others played this"
+
+
+async def sat_there(database: Path) -> None:
+    """What the bot does in idle time: the house sits where somebody has played."""
+    store = await open_store(database)
+
+    async def at_once(_: float) -> None:
+        pass
+
+    async def nothing() -> None:
+        pass
+
+    try:
+        while await Filling(store, nothing, sleep=at_once).fill():
+            pass
+    finally:
+        await store.close()
+
+
+async def played(user: User, chance: random.Random) -> list[Body]:
+    """A match of somebody's with the house, with the score of its last deal."""
+    game = Game((user,), chance)
+    await game.open(deals=DEALS, variant="strohmann", house=1)
+    await game.play()
+    return await user.wait_for(lambda ms: over(ms) and any(OTHERS in labels(m) for m in ms))
+
+
+async def compared(user: User, seen: list[Body]) -> Body:
+    """What the newest score leads to."""
+    sheet = next(message for message in reversed(seen) if OTHERS in labels(message))
+    shown = (await user.press(sheet, OTHERS)).message
+    assert shown is not None
+    return shown
+
+
+async def test_the_second_sees_what_the_first_has_made(
+    bot: BotProcess, sandbox: Sandbox, people: tuple[User, ...], database: Path
+) -> None:
+    ana, bor = people[:2]
+    bor.channel = (await sandbox.send("channel", name="elsewhere"))["id"]
+    chance = random.Random(4)
+    seen = await played(ana, chance)
+    assert "Bor" not in text_of(await compared(ana, seen))
+    await bot.kill()
+    await sat_there(database)
+    await bot.start()
+    seen = await played(bor, chance)
+    page = await compared(bor, seen)
+    assert "Ana" in text_of(page)
+    await bot.kill()
+    await bot.start()
+    again = next(one for one in controls(page) if one["custom_id"].count(":") == 2)
+    page = (await bor.click(page, again["custom_id"])).message or {}
+    assert "Ana" in text_of(page) and "house, club" in text_of(page)
+    pick = next(one for one in controls(page) if one["custom_id"].endswith(":pick"))
+    anas = next(one["value"] for one in pick["options"] if one["label"].startswith("Ana"))
+    line = (await bor.select(page, pick["custom_id"], [anas])).message
+    assert line is not None and "Ana" in text_of(line)
+    verified = (await bor.slash("tarok match verify")).message
+    assert verified is not None and "Others have had these cards before you" in text_of(verified)
