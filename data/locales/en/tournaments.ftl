@@ -12,7 +12,11 @@ tournament-state-off = It was called off: nobody has a place.
 tournament-crowd = { $entrants ->
     [one] { $entrants } person takes part
    *[other] { $entrants } people take part
-}; all deals played by { $done }.
+}; { $done ->
+    [0] nobody has played all deals yet
+    [one] { $done } has played all deals
+   *[other] { $done } have played all deals
+}.
 tournament-took-part = { $entrants ->
     [one] { $entrants } person has a place.
    *[other] { $entrants } people have a place.
