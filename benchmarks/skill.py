@@ -84,7 +84,9 @@ class Skill:
                     return
                 stored = await self._store.entry(entry)
                 assert stored is not None
-                await self._judging.judge(stored, contest)
+                tried = await self._store.contest(stored.contest)  # it may be of an earlier run
+                assert tried is not None
+                await self._judging.judge(stored, tried)
 
     async def tried(self, deals: int) -> list[Tried]:
         """What has come of the tries at all deals that enough of each kind have tried."""
