@@ -9,6 +9,7 @@ from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.channel.messages import Messages
 from bot.channel.reminders import Directly, Reminders
+from bot.channel.team_news import TeamNews
 from bot.channel.tournament_boards import TournamentBoards
 from bot.interactions.contests import ContestParts, build_contests
 from bot.interactions.slips import Slips
@@ -79,6 +80,8 @@ class Contesting:
         tables = ground.tables
         at_tables = store, tables.register, tables.defaults, ground.secret, now
         teams = TeamMatches(*at_tables, languages.house_names, ground.archive)
+        self._news = TeamNews(store, teams, ground.plainly, languages, ground.hears)
+        tables.register.listen(self._news.changed)
         parts = ContestParts(entries, keeping, self._dailies, challenges, tournaments, teams)
         told_of = self._channels.changed, self._boards.changed, ground.open_thread
         self.desk = build_contests(store, parts, slips, now, languages, ground.looks, *told_of)
@@ -91,10 +94,12 @@ class Contesting:
             self._reminders.start(asyncio.sleep)
         self._channels.start()
         self._boards.start()
+        self._news.start()
 
     async def close(self) -> None:
         """Break off: the next start goes on."""
         await self._dailies.close()
         await self._channels.close()
         await self._boards.close()
+        await self._news.close()
         await self._reminders.close()

@@ -43,6 +43,12 @@ class SqlTeamMatches(SqlTokens, TeamMatchStore):
     async def call_off_team_match(self, number: int) -> bool:
         return await self._write(sql.call_off, number)
 
+    async def team_matches_to_tell(self) -> tuple[StoredTeamMatch, ...]:
+        return await self._read(sql.load, sql.TO_TELL)
+
+    async def note_team_match_told(self, number: int) -> None:
+        await self._write(sql.note_told, number)
+
     async def begin_round(
         self, number: int, contest: NewContest, tables: tuple[NewRoundTable, ...]
     ) -> tuple[int, ...]:

@@ -27,6 +27,11 @@ ONE = "WHERE id = ?"
 OF_GUILD = "WHERE guild = ? AND state <> 'off' ORDER BY id DESC LIMIT ?"
 OF_CODE = "WHERE code = ? AND code <> '' AND guild <> ? AND state = 'gathering'"
 OF_ROUND = "WHERE contest = ? ORDER BY id"
+TO_TELL = """
+WHERE told = 0 AND contest IS NOT NULL
+    AND contest IN (SELECT id FROM contests WHERE kind = 'teams' AND settled = 1) ORDER BY id
+"""
+NOTE_TOLD = "UPDATE team_matches SET told = 1 WHERE id = ?"
 TAKE_ON = "UPDATE team_matches SET rival = ?, code = '' WHERE id = ?"
 SELECT_ROUND = "SELECT id FROM contests WHERE kind = 'teams' AND number = ?"
 GATHERING_OF = "SELECT count(*) FROM team_matches WHERE captain = ? AND state = 'gathering'"
@@ -88,6 +93,11 @@ def take_on(db: Database, code: str, new: NewTeamMatch) -> int | None:
     db.execute(TAKE_ON, (number, asked.id))
     db.execute(TAKE_ON, (asked.id, number))
     return number
+
+
+def note_told(db: Database, number: int) -> None:
+    """Its channel has been told."""
+    db.execute(NOTE_TOLD, (number,))
 
 
 def gathering_of(db: Database, captain: int) -> int:

@@ -117,6 +117,14 @@ class TeamMatchStore(TokenStore, Protocol):
         it is played already, or is off. Raises ChannelTaken."""
         ...
 
+    async def team_matches_to_tell(self) -> tuple[StoredTeamMatch, ...]:
+        """Those that are over, and whose channel has not been told what has come of them."""
+        ...
+
+    async def note_team_match_told(self, number: int) -> None:
+        """The channel of a match has been told."""
+        ...
+
     async def tables_of_round(self, contest: int) -> tuple[StoredTable, ...]:
         """The tables of a round, in order."""
         ...

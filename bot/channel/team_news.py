@@ -1,0 +1,79 @@
+"""What has come of team matches, told once in the channels in which people gathered for them.
+
+It is noted once it is posted. Where the process dies between the two it is posted again by the same
+nonce, of which Discord makes the same message for some minutes.
+"""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+
+from bot.background import Background
+from bot.channel.languages import Languages
+from bot.channel.messages import ChannelGone, Messages, SendOutcome
+from bot.pages.team_matches import shown
+from bot.store import Store
+from bot.store.team_matches import StoredTeamMatch
+from bot.tables.table import Ended, Event, Table
+from bot.tables.team_matches import TeamMatches
+
+EVERY = 60.0
+"""Seconds between two looks, unless a table has just ended."""
+
+
+class TeamNews:
+    """Tells it."""
+
+    def __init__(
+        self,
+        store: Store,
+        matches: TeamMatches,
+        messages: Messages,
+        languages: Languages,
+        hears: Callable[[int], bool] = lambda _: True,
+    ) -> None:
+        """``hears``: whether this process is told of a server."""
+        self._store = store
+        self._matches = matches
+        self._messages = messages
+        self._languages = languages
+        self._hears = hears
+        self._background = Background()
+        self._wanted = asyncio.Event()
+
+    def start(self) -> None:
+        """Work in the background."""
+        self._background.keep(self._attend, "results of team matches", again=EVERY)
+
+    async def close(self) -> None:
+        """Break off: the next start goes on."""
+        await self._background.close()
+
+    def changed(self, table: Table, events: tuple[Event, ...]) -> None:
+        """A table has changed: with the last one of a match it is over."""
+        if table.round is not None and any(isinstance(event, Ended) for event in events):
+            self._wanted.set()
+
+    async def _attend(self) -> None:
+        while True:
+            self._wanted.clear()
+            await self.attend()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(EVERY):
+                    await self._wanted.wait()
+
+    async def attend(self) -> None:
+        """Tell what is to be told. Raises StoreError."""
+        for one in await self._store.team_matches_to_tell():
+            if self._hears(one.guild) and await self._posted(one):
+                await self._store.note_team_match_told(one.id)
+
+    async def _posted(self, one: StoredTeamMatch) -> bool:
+        """Post it; whether nothing more is to be done."""
+        match = await self._matches.seen(one.guild, one.id)
+        words = await self._languages.ready_of_server(one.guild, one.language)
+        try:
+            sent = await self._messages.post(one.channel, shown(match, words), f"teams-{one.id}")
+        except ChannelGone:
+            return True
+        return sent.outcome is not SendOutcome.FAILED
