@@ -21,7 +21,7 @@ from bot.interactions.tournaments import TournamentDesk
 from bot.interactions.tries import TryDesk
 from bot.interactions.wishes import Person, Place
 from bot.pages.l10n import load_words
-from bot.pages.tournament_board import BEST, MOST, TournamentBoard, board_page, picture
+from bot.pages.tournament_board import BEST, TournamentBoard, board_page, picture
 from bot.pages.tournaments import TOURNAMENT
 from bot.pictures.draw import draw
 from bot.pictures.faces import DECKS
@@ -132,10 +132,12 @@ def _press(desk: TournamentDesk, wish: str, page: int = 0) -> Callable[[], Await
 
 async def _board(store: SqliteStore, now: int) -> TournamentBoard:
     (one,) = await store.tournaments_of(GUILD)
-    crowd = await store.crowd(one.id, one.deals)
-    there = await store.entrants(one.id, MOST)
-    best, placed = await store.standings_of(one.id, 0, BEST), await store.placed(one.id)
-    found = TournamentBoard(one, state_of(one, now), crowd, there, best, placed)
+    state = state_of(one, now)
+    if state == "open":
+        found = TournamentBoard(one, state, await store.entrants(one.id))
+    else:
+        best, placed = await store.standings_of(one.id, 0, BEST), await store.placed(one.id)
+        found = TournamentBoard(one, state, best=best, placed=placed)
     board_page(found, load_words()("en"))
     return found
 

@@ -16,7 +16,7 @@ from bot.channel.looks import Looks
 from bot.channel.messages import ChannelGone, Messages, SendOutcome, Sent
 from bot.channel.posted import digest
 from bot.pages.page import Page
-from bot.pages.tournament_board import BEST, MOST, TournamentBoard, board_page
+from bot.pages.tournament_board import BEST, TournamentBoard, board_page
 from bot.store import Store
 from bot.store.tournaments import LEFT, StoredTournament
 from bot.tables.tournaments import state_of
@@ -128,12 +128,12 @@ class TournamentBoards:
 
     async def _board(self, one: StoredTournament) -> TournamentBoard:
         state = state_of(one, self._now())
-        crowd = await self._store.crowd(one.id, one.deals)
         if state in ("before", "open"):
-            return TournamentBoard(one, state, crowd, await self._store.entrants(one.id, MOST))
-        best = await self._store.standings_of(one.id, 0, BEST) if state == "over" else ()
-        placed = await self._store.placed(one.id) if state == "over" else 0
-        return TournamentBoard(one, state, crowd, best=best, placed=placed)
+            return TournamentBoard(one, state, await self._store.entrants(one.id))
+        if state != "over":
+            return TournamentBoard(one, state)
+        best = await self._store.standings_of(one.id, 0, BEST)
+        return TournamentBoard(one, state, best=best, placed=await self._store.placed(one.id))
 
     async def _drawn(self, one: StoredTournament, page: Page, sent: Sent, *, last: bool) -> None:
         """Note what became of a drawing; what failed is tried again."""

@@ -24,7 +24,7 @@ from bot.pages.tournaments import (
 from bot.pages.words import listed, plain
 from bot.pictures.lettering import readable
 from bot.pictures.scenes import StandingsRow, StandingsScene
-from bot.store.tournaments import Crowd, Entrant, Standing, StoredTournament
+from bot.store.tournaments import Entrant, Standing, StoredTournament
 from bot.tables.tournaments import State
 
 MOST, BEST = 30, 10
@@ -37,9 +37,8 @@ class TournamentBoard:
 
     stored: StoredTournament
     state: State
-    crowd: Crowd
     entrants: tuple[Entrant, ...] = ()
-    """Some of those who take part, while it is open."""
+    """Who takes part, while it is open."""
     best: tuple[Standing, ...] = ()
     """The best places, once it is over."""
     placed: int = 0
@@ -71,20 +70,21 @@ def board_page(board: TournamentBoard, words: Words, look: Look = TEXT) -> Page:
 
 
 def _going(board: TournamentBoard, words: Words) -> Iterator[str]:
-    stored, crowd = board.stored, board.crowd
+    stored, there = board.stored, board.entrants
     yield from heading(stored, words)
     yield state_line(stored, board.state, words)
     yield words("tournament-rules")
     yield f"-# {ranking_line(stored, words)}"
-    if not crowd.entrants:
+    if not there:
         yield words("tournament-nobody")
         return
-    yield words("tournament-crowd", entrants=crowd.entrants, done=str(crowd.done))
-    for one in board.entrants[:MOST]:
+    done = sum(one.done >= stored.deals for one in there)
+    yield words("tournament-crowd", entrants=len(there), done=str(done))
+    for one in there[:MOST]:
         name = plain(one.name)
         yield words("tournament-line", name=name, done=str(one.done), deals=str(stored.deals))
-    if crowd.entrants > MOST:
-        yield words("tournament-others", number=str(crowd.entrants - MOST))
+    if len(there) > MOST:
+        yield words("tournament-others", number=str(len(there) - MOST))
 
 
 def _ways(board: TournamentBoard, words: Words) -> Row:

@@ -47,8 +47,8 @@ class SqlTournaments(SqlReminders, TournamentStore):
     async def entrant(self, number: int, person: int) -> Entrant | None:
         return await self._read(sql.entrant, number, person)
 
-    async def entrants(self, number: int, limit: int | None = None) -> tuple[Entrant, ...]:
-        return await self._read(sql.entrants, number, limit)
+    async def entrants(self, number: int) -> tuple[Entrant, ...]:
+        return await self._read(sql.entrants, number)
 
     async def crowd(self, number: int, deals: int) -> Crowd:
         return await self._read(sql.crowd, number, deals)

@@ -45,23 +45,16 @@ WITHDRAW = (
         SELECT 1 FROM entries WHERE contest = {THEIR_CONTEST} AND entries.person = ?2)""",  # noqa: S608
     "DELETE FROM entrants WHERE tournament = ?1 AND person = ?2 AND gone = 0",
 )
-DONE = """
-SELECT person AS who, count(*) AS done FROM entries
-WHERE contest = (SELECT id FROM contests WHERE kind = 'tournament' AND number = ?1)
+DONE = f"""
+SELECT person, count(*) FROM entries
+WHERE contest = {THEIR_CONTEST.replace("= tournament", "= ?1")}
     AND late = 0 AND finished_at IS NOT NULL AND person IS NOT NULL
-GROUP BY person
-"""
-ENTRANTS = f"""
-SELECT number, person, name, gone, coalesce(done, 0)
-FROM entrants LEFT JOIN ({DONE}) AS finished ON who = person
-WHERE tournament = ?1
 """  # noqa: S608
-PRESENT = f"{ENTRANTS} AND gone = 0 AND person IS NOT NULL ORDER BY 5 DESC, number"
-CROWD = f"""
-SELECT count(*), coalesce(sum(CASE WHEN done >= ?2 THEN 1 ELSE 0 END), 0)
-FROM entrants LEFT JOIN ({DONE}) AS finished ON who = person
-WHERE tournament = ?1 AND gone = 0 AND person IS NOT NULL
-"""  # noqa: S608
+OF_ALL, OF_ONE = "GROUP BY person", "AND person = ?2 GROUP BY person"
+"""How many deals people have finished. It is put together with who they are in here: a database
+that has not counted its rows lately may join them one by one."""
+ENTRANTS = "SELECT number, person, name, gone FROM entrants WHERE tournament = ?1"
+PRESENT, ONE_OF_THEM = "AND gone = 0 AND person IS NOT NULL ORDER BY number", "AND person = ?2"
 ENTERED = """
 SELECT count(*) FROM entrants
 JOIN contests ON kind = 'tournament' AND contests.number = entrants.tournament
@@ -135,30 +128,30 @@ def withdraw(db: Database, number: int, person: int) -> None:
         db.execute(statement, (number, person))
 
 
-def entrants(db: Database, number: int, limit: int | None) -> tuple[Entrant, ...]:
+def entrants(db: Database, number: int) -> tuple[Entrant, ...]:
     """Who takes part."""
-    if limit is None:
-        rows = db.execute(PRESENT, (number,)).fetchall()
-    else:
-        rows = db.execute(f"{PRESENT} LIMIT ?2", (number, limit)).fetchall()
-    return tuple(map(_entrant, rows))
+    rows = db.execute(f"{ENTRANTS} {PRESENT}", (number,)).fetchall()
+    done = dict(db.execute(DONE + OF_ALL, (number,)).fetchall())
+    found = (_entrant(row, done) for row in rows)
+    return tuple(sorted(found, key=lambda one: (-one.done, one.number)))
 
 
 def entrant(db: Database, number: int, person: int) -> Entrant | None:
     """Somebody who takes part."""
-    row = db.execute(f"{ENTRANTS} AND person = ?2", (number, person)).fetchone()
-    return None if row is None else _entrant(row)
+    row = db.execute(f"{ENTRANTS} {ONE_OF_THEM}", (number, person)).fetchone()
+    done = dict(db.execute(DONE + OF_ONE, (number, person)).fetchall())
+    return None if row is None else _entrant(row, done)
 
 
-def _entrant(row: Sequence[Any]) -> Entrant:
-    number, person, name, gone, done = row
-    return Entrant(number, person, name, bool(gone), int(done))
+def _entrant(row: Sequence[Any], done: dict[int, int]) -> Entrant:
+    number, person, name, gone = row
+    return Entrant(number, person, name, bool(gone), int(done.get(person, 0)))
 
 
 def crowd(db: Database, number: int, deals: int) -> Crowd:
     """How many take part."""
-    ((there, done),) = db.execute(CROWD, (number, deals)).fetchall()
-    return Crowd(int(there), int(done))
+    there = entrants(db, number)
+    return Crowd(len(there), sum(one.done >= deals for one in there))
 
 
 def own_tries(db: Database, contest: int, person: int) -> tuple[Try, ...]:

@@ -135,7 +135,7 @@ class TournamentStore(ReminderStore, Protocol):
         """Somebody who takes part, or has."""
         ...
 
-    async def entrants(self, number: int, limit: int | None = None) -> tuple[Entrant, ...]:
+    async def entrants(self, number: int) -> tuple[Entrant, ...]:
         """Who takes part, those who have finished most deals first; gone ones left out."""
         ...
 

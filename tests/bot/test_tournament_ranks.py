@@ -139,12 +139,14 @@ ENTRANT = "INSERT INTO entrants (tournament, number, person, name) VALUES (1, ?,
 def fill(place: DatabasePlace, results: Results) -> None:
     """All take part, and have finished what they have opened."""
     with looking(place) as db:
-        for who, made in results.items():
-            db.execute(ENTRANT, (who, 10_000 + who, f"Person {who}"))
-            for deal, one in enumerate(made):
-                if one is not None:
-                    mark = f"{who} {deal}"
-                    db.execute(ENTRY, (deal, 10_000 + who, mark, f"Person {who}", one))
+        db.executemany(ENTRANT, [(who, 10_000 + who, f"Person {who}") for who in results])
+        tries = [
+            (deal, 10_000 + who, f"{who} {deal}", f"Person {who}", one)
+            for who, made in results.items()
+            for deal, one in enumerate(made)
+            if one is not None
+        ]
+        db.executemany(ENTRY, tries)
 
 
 @pytest.mark.parametrize("ranking", RANKINGS)

@@ -87,8 +87,8 @@ def board(
     of = held or stored()
     there = tuple(Entrant(n, n, name, False, max(0, 5 - n)) for n, name in enumerate(names[:6], 1))
     if state != "over":
-        return TournamentBoard(of, state, Crowd(len(there), 2), there)
-    return TournamentBoard(of, state, Crowd(6, 2), best=places(names, of.ranking), placed=1198)
+        return TournamentBoard(of, state, there)
+    return TournamentBoard(of, state, best=places(names, of.ranking), placed=1198)
 
 
 def tournament_pages(
@@ -111,11 +111,9 @@ def tournament_pages(
                 yield tournament_page(one, words, manages=True, notice="x")
             for look in looks:
                 yield board_page(board(state, of, names), words, look)
-            yield board_page(replace(board(state, of, names), best=(), crowd=Crowd(0, 0)), words)
+            yield board_page(replace(board(state, of, names), best=(), entrants=()), words)
             many = board(state, of, names).entrants * 8
-            yield board_page(
-                replace(board(state, of, names), entrants=many, crowd=Crowd(900, 7)), words
-            )
+            yield board_page(replace(board(state, of, names), entrants=many), words)
         first = board("over", of, names)
         yield board_page(replace(first, best=(first.best[0], *first.best[2:])), words)
         yield standings_page(standings(names, of), words)
