@@ -15,6 +15,7 @@ from sandbox.limits import MAX_THREAD_NAME, check_commands, check_length
 from sandbox.shapes import (
     APPLICATION,
     ATTACH,
+    GUILD,
     HISTORY,
     OPEN_THREADS,
     SEND,
@@ -259,7 +260,8 @@ class Rest:
         parent = self.world.channel(int(request.match_info["channel"]), VIEW | OPEN_THREADS)
         name = (await request.json()).get("name", "")
         check_length("name", name, MAX_THREAD_NAME)
-        made = self.world.add_channel(name, parent=parent.id)
+        guild = GUILD if parent.guild is None else parent.guild
+        made = self.world.add_channel(name, parent=parent.id, guild=guild)
         return web.json_response(channel_object(made), status=201)
 
     async def typing(self, _: web.Request) -> web.Response:

@@ -1,0 +1,73 @@
+"""Two servers play each other through Discord's wire, one person at each table."""
+
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from sandbox.client import Sandbox, User, text_of
+from sandbox.server import Server
+from sandbox.shapes import EVERYTHING, GUILD
+from tests.wire.conftest import StartBot
+from tests.wire.test_team_matches import MOST_STEPS, all_settled, at_tables, match_of, public, step
+
+OTHER = GUILD + (1 << 22)
+KILLS = (30, 90)
+"""Steps after which the bot is killed."""
+
+
+async def taken_on(server: Server, people: tuple[User, ...]) -> None:
+    """Ana's server asks, and Cilka's takes it on; Ana and Bor sit down here, Cilka and Dane there,
+    and both begin."""
+    ana, _, cilka, _ = people
+    channel = server.world.add_channel("elsewhere", guild=OTHER)
+    server.world.people[int(cilka.id)].permissions = EVERYTHING
+    for one in people[2:]:
+        one.channel = str(channel.id)
+    await ana.slash("tarok tournament teams", game="slovenian", deals=1, servers=True)
+    message = match_of(await ana.wait_for(lambda ms: match_of(ms) is not None))
+    code = text_of(message or {}).partition("the code `")[2].partition("`")[0]
+    refused = await ana.slash("tarok tournament teams", code=code)
+    assert refused.ephemeral and "one of this server" in text_of(refused.message or {})
+    await cilka.slash("tarok tournament teams", code=code)
+    for captain, team, letter in ((ana, people[:2], "A"), (cilka, people[2:], "B")):
+        message = match_of(await captain.wait_for(lambda ms: match_of(ms) is not None))
+        assert message is not None
+        for user in team:
+            await user.press(message, f"Join Team {letter}")
+        await captain.press(message, "Start")
+
+
+@pytest.mark.timeout(300)
+async def test_a_team_in_each_server(
+    server: Server,
+    start_bot: StartBot,
+    sandbox: Sandbox,
+    people: tuple[User, ...],
+    database: Path,
+) -> None:
+    server.world.add_guild(OTHER, "Another")
+    bot = await start_bot()
+    await taken_on(server, people)
+    tables, chance = await at_tables(people, sandbox, database), random.Random(4)
+    assert [len(there) for there in tables] == [1, 1, 1, 1]
+    waiting = [user for there in tables for user in there]
+    for number in range(MOST_STEPS):
+        if not waiting:
+            break
+        if number in KILLS:
+            await bot.kill()
+            await bot.start()
+        user = chance.choice(waiting)
+        if await step(user, chance):
+            waiting = [one for one in waiting if one is not user]
+    assert not waiting
+    secrets = all_settled(database)
+    told = "\n".join([text_of(one) for there in tables for one in await public(there[0])])
+    assert not any(secret in told for secret in secrets) and "+" not in told
+    for captain in (people[0], people[2]):
+        seen = await captain.wait_for(lambda ms: any("Σ" in text_of(one) for one in ms))
+        assert any(all(secret in text_of(one) for secret in secrets) for one in seen)
+    with sqlite3.connect(database) as db:
+        assert db.execute("SELECT told FROM team_matches").fetchall() == [(1,), (1,)]
