@@ -108,7 +108,8 @@ class Dailies:
 
     def start(self) -> None:
         """Work in the background."""
-        self._background.keep(self._attend, "the deals of the day", again=LATER)
+        self._background.keep(self._attend, "contests that are over", again=LATER)
+        self._background.keep(self._prepare, "the deals of the day", again=LATER)
         self._background.keep(self._play, "ghosts", again=LATER)
 
     async def close(self) -> None:
@@ -154,11 +155,11 @@ class Dailies:
     # In the background --------------------------------------------------------------------------
 
     async def _attend(self) -> None:
-        """Make, settle and judge what there is, and look again from time to time."""
+        """Settle and judge what there is, and look again from time to time."""
         await self._quiet()
         while True:
             self._hurried.clear()
-            await self.attend()
+            await self._keeping.attend(self._now())
             with suppress(TimeoutError):
                 async with asyncio.timeout(LATER):
                     await self._hurried.wait()
@@ -168,10 +169,20 @@ class Dailies:
             async with asyncio.timeout(QUIET):
                 await self._wanted.wait()
 
+    async def _prepare(self) -> None:
+        """Make what there is to make, which takes minutes, and look again from time to time."""
+        await self._quiet()
+        while True:
+            await self.prepare()
+            await self._sleep(LATER)
+
     async def attend(self) -> None:
-        """See to all contests that are over, and make the deals of today and tomorrow; rated ones
-        last, as they take longest."""
+        """See to all contests that are over, and make the deals of today and tomorrow."""
         await self._keeping.attend(self._now())
+        await self.prepare()
+
+    async def prepare(self) -> None:
+        """Make the deals of today and tomorrow; rated ones last, as they take longest."""
         for number in self._soon:
             await self._make(number)
         for number in self._soon:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from bot.store.contests import NewContest
 from bot.tables.levels import CLUB, NOVICE
-from bot.tables.lively import REST, Sleep, Surely, contest_of, result_of
+from bot.tables.lively import Sleep, Surely, contest_of, result_of
 from engine import variant
 
 DEALS = 20
@@ -25,6 +25,8 @@ TRIED, FIRST = 10, 3
 does."""
 NEAR = 4
 """As many at most of those that are drawn are looked at once more."""
+REST = 0.03
+"""Seconds after each player: one deal takes a few thousandths, and there are thousands of them."""
 DRAWN = 32
 """Decks that are drawn for each deal, of which the one is taken that is most like all others."""
 LEAST = 0.2
