@@ -79,7 +79,7 @@ def _going(board: TournamentBoard, words: Words) -> Iterator[str]:
         yield words("tournament-nobody")
         return
     done = sum(one.done >= stored.deals for one in there)
-    yield words("tournament-crowd", entrants=len(there), done=str(done))
+    yield words("tournament-crowd", entrants=len(there), done=done)
     for one in there[:MOST]:
         name = plain(one.name)
         yield words("tournament-line", name=name, done=str(one.done), deals=str(stored.deals))

@@ -101,7 +101,7 @@ def _part(found: Tournament, words: Words) -> Iterator[str]:
     going = found.state in ("before", "open")
     if going:
         crowd = found.crowd
-        yield words("tournament-crowd", entrants=crowd.entrants, done=str(crowd.done))
+        yield words("tournament-crowd", entrants=crowd.entrants, done=crowd.done)
     if found.state == "over":
         yield _place(found, words)
     elif going and found.takes_part:
