@@ -8,11 +8,24 @@ from bot.interactions.gathering import MENTION
 from bot.interactions.wishes import Person, Place, Shown
 from bot.pages.l10n import Words
 from bot.pages.page import Page
-from bot.pages.team_matches import OFF, SHOW, SIT, START, TABLE, TEAMS, UP, called, matches, shown
+from bot.pages.team_matches import (
+    AGAIN,
+    OFF,
+    SHOW,
+    SIT,
+    START,
+    TABLE,
+    TEAMS,
+    UP,
+    called,
+    matches,
+    shown,
+)
 from bot.store.team_matches import NewTeamMatch
 from bot.tables.errors import Denied
 from bot.tables.forms import USUAL, Form
-from bot.tables.team_matches import USUAL_DEALS, OpenThread, TeamMatch, TeamMatches
+from bot.tables.team_match import TeamMatch
+from bot.tables.team_matches import USUAL_DEALS, OpenThread, TeamMatches
 
 THREAD_TITLE = 100
 """Letters of the title of a thread (platform)."""
@@ -145,6 +158,12 @@ class TeamDesk:
         manages = press.person.may_manage
         return self._answered(press, await self._matches.start(*at, may_manage=manages))
 
+    async def again(self, press: Press) -> Shown:
+        """Another match of the same teams, where it was pressed."""
+        who, place = press.person, press.place
+        made = await self._matches.again(place.guild, press.number, who.user, who.name)
+        return Shown(called(TeamMatch(made), self._words(who, place)), "public")
+
     async def show(self, press: Press) -> Shown:
         """How it stands, for one person."""
         return await self._shown(press, await self._matches.seen(press.place.guild, press.number))
@@ -180,5 +199,6 @@ WISHES: dict[str, Callable[[TeamDesk, Press], Awaitable[Shown]]] = {
     OFF: TeamDesk.off,
     SHOW: TeamDesk.show,
     TABLE: TeamDesk.at_table,
+    AGAIN: TeamDesk.again,
 }
 """What can be wished of a team match."""

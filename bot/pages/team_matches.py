@@ -12,12 +12,13 @@ from bot.store.team_matches import Member, StoredTeamMatch
 from bot.tables import stored_tables
 from bot.tables.contest_deals import pledged_all
 from bot.tables.rounds import HOUSE
-from bot.tables.team_matches import TeamMatch
+from bot.tables.team_match import TeamMatch
 from bot.tables.team_results import RoundTable, counted, made, totals
 
 TEAMS = "teams"
 """So begin the ids of controls that lead to a team match: what is wished, and a number."""
 SIT, UP, START, OFF, SHOW, TABLE = "sit", "up", "start", "off", "show", "table"
+AGAIN = "again"
 """Wishes; the number is that of the match, with ``TABLE`` of a table of it."""
 MOST_TOLD = 700
 """Characters about what was played at the tables, at most: the newest deals are told."""
@@ -159,7 +160,9 @@ def _over(match: TeamMatch, words: Words) -> Page:
         if table.numbers
     )
     first = Text("\n".join(lines))
-    last: tuple[Block, ...] = (Text(told), *rows(looks))
+    again = Button(control(AGAIN, match.id), words("teams-again"), "primary")
+    ways = () if match.of_servers else (Row((again,)),)
+    last: tuple[Block, ...] = (Text(told), *rows(looks), *ways)
     results = Text(_results(match, points, words)) if deals else None
     played = Text(_played(match, words)) if deals else None
     for more in ((Text(where), played), (None, played)):  # names may be too long for all of it

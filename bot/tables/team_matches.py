@@ -3,12 +3,13 @@ seat of each deal. What the tables have made is told when all have played, or th
 """
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain
 
 from bot.store import ChannelTaken, NewTable, Store, StoredSeat
-from bot.store.contests import Contest, NewContest
+from bot.store.contests import NewContest
 from bot.store.team_matches import Member, NewRoundTable, NewTeamMatch, StoredTeamMatch
 from bot.tables.archive import Archive
 from bot.tables.contest_house import house_now
@@ -17,13 +18,14 @@ from bot.tables.forms import Form
 from bot.tables.info import Chair
 from bot.tables.kept_rules import rules_of
 from bot.tables.levels import CLUB
-from bot.tables.limits import TEAM_MATCHES
+from bot.tables.limits import TEAM_MATCHES, THREADS, Lately
 from bot.tables.match_packing import packed_text
 from bot.tables.options import checked, lasting
 from bot.tables.register import Register
-from bot.tables.rounds import HOUSE, Plan, first_match, plan, seats_of
+from bot.tables.rounds import first_match, seats_of
 from bot.tables.seats import with_house
 from bot.tables.server_defaults import Defaults
+from bot.tables.team_match import TeamMatch
 from bot.tables.team_results import RoundTable, round_tables
 
 DAYS = 3 * 86_400
@@ -38,62 +40,6 @@ OpenThread = Callable[[int, str], Awaitable[int]]
 """Opens a thread in a channel by its name; its id. Raises Denied."""
 Names = Callable[[int, str], Sequence[str]]
 """By server and language what house players are called."""
-
-
-@dataclass(frozen=True)
-class TeamMatch:
-    """A team match as it stands."""
-
-    stored: StoredTeamMatch
-    contest: Contest | None = None
-    """The deals, once it is played."""
-    tables: tuple[RoundTable, ...] = ()
-    """Its own, then those of the other server."""
-
-    @property
-    def id(self) -> int:
-        """Its number."""
-        return self.stored.id
-
-    @property
-    def over(self) -> bool:
-        """All tables have played, or the time is up: all is told."""
-        return self.contest is not None and self.contest.settled
-
-    @property
-    def of_servers(self) -> bool:
-        """The team of this server plays that of another one."""
-        return self.stored.teams == 1
-
-    @property
-    def sides(self) -> int:
-        """How many teams play."""
-        return 2 if self.of_servers else self.stored.teams
-
-    @property
-    def first(self) -> int:
-        """The first of the teams that sit down here: of two servers that has asked or taken on."""
-        rival = self.stored.rival
-        return int(rival is not None and rival < self.id)
-
-    @property
-    def own(self) -> tuple[RoundTable, ...]:
-        """The tables that stand in this server."""
-        return tuple(one for one in self.tables if one.row.guild == self.stored.guild)
-
-    @property
-    def plan(self) -> Plan:
-        """Which team sits where."""
-        return plan(self.stored.teams, self.stored.players)
-
-    def sitting(self, team: int) -> tuple[Member, ...]:
-        """The people of a team who have sat down, in that order."""
-        own = (one for one in self.stored.members if one.team == team and one.place is not None)
-        return tuple(sorted(own, key=lambda one: one.place or 0))
-
-    def asked(self, team: int) -> tuple[Member, ...]:
-        """Those whom the captain has named and who have not."""
-        return tuple(one for one in self.stored.members if one.team == team and one.place is None)
 
 
 class TeamMatches:
@@ -116,6 +62,7 @@ class TeamMatches:
         self._secret = secret
         self._now = now
         self._names = names
+        self._threads = Lately(THREADS, time.monotonic)
         self._lock = asyncio.Lock()
 
     async def make(
@@ -148,6 +95,33 @@ class TeamMatches:
             TEAM_MATCHES.check(await self._store.gathering_of(new.captain))
             number = await self._store.make_team_match(replace(new, members=members))
         return await self._of(new.guild, number)
+
+    async def again(self, guild: int, number: int, user: int, name: str) -> StoredTeamMatch:
+        """Another match of the same teams, for who has played: all sit as they did, and may get up
+        or change."""
+        match = await self.seen(guild, number)
+        stored = match.stored
+        there = tuple(one for one in stored.members if one.place is not None)
+        if match.of_servers or user not in {stored.captain, *(one.person for one in there)}:
+            raise Denied("teams-captain")
+        if not match.over:
+            raise Denied("round-open")
+        new = NewTeamMatch(
+            guild=guild,
+            channel=stored.channel,
+            captain=user,
+            captain_name=name,
+            variant=stored.variant,
+            players=stored.players,
+            teams=stored.teams,
+            deals=stored.deals,
+            language=stored.language,
+            created_at=self._now(),
+            members=there,
+        )
+        async with self._lock:
+            TEAM_MATCHES.check(await self._store.gathering_of(user))
+            return await self._of(guild, await self._store.make_team_match(new))
 
     async def take_on(self, new: NewTeamMatch, code: str) -> StoredTeamMatch:
         """The team of another server plays the same deals as that which has asked with this code;
@@ -223,8 +197,10 @@ class TeamMatches:
             if not all(match.sitting(team) for team in range(stored.teams)):
                 raise Denied("teams-empty")
             contest = await self._contest(stored)
-            number_of = range(len(match.plan))
-            threads = [await open_thread(stored.channel, title(n)) for n in number_of]
+            threads = []
+            for place in range(len(match.plan)):
+                self._threads.note(user)
+                threads.append(await open_thread(stored.channel, title(place)))
             tables = tuple([await self._table(match, *one) for one in enumerate(threads)])
             try:
                 numbers = await self._store.begin_round(number, contest, tables)
@@ -306,8 +282,8 @@ class TeamMatches:
         tables: tuple[RoundTable, ...] = ()
         for one in sorted(await self._store.matches_of_round(stored.contest), key=_not(stored)):
             there = tuple(row for row in rows if row.guild == one.guild)
-            planned = _of_side(TeamMatch(one))
-            tables += await round_tables(self._store, self._archive, there, planned, over=over)
+            seats = TeamMatch(one).seats
+            tables += await round_tables(self._store, self._archive, there, seats, over=over)
         return TeamMatch(stored, contest, tables)
 
     async def listed(self, guild: int) -> tuple[TeamMatch, ...]:
@@ -352,14 +328,6 @@ class TeamMatches:
 def _not(stored: StoredTeamMatch) -> Callable[[StoredTeamMatch], bool]:
     """Whether a match is another one than this, which comes first."""
     return lambda one: one.id != stored.id
-
-
-def _of_side(match: TeamMatch) -> Plan:
-    """Which team sits where, by the numbers that teams have in the whole match."""
-    first = match.first
-    return tuple(
-        tuple(HOUSE if team == HOUSE else team + first for team in seats) for seats in match.plan
-    )
 
 
 def _check_teams(new: NewTeamMatch) -> None:

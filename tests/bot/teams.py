@@ -7,7 +7,8 @@ from bot.store.team_matches import NewTeamMatch
 from bot.tables.archive import Archive
 from bot.tables.forms import FORMS
 from bot.tables.table import Table
-from bot.tables.team_matches import TeamMatch, TeamMatches
+from bot.tables.team_match import TeamMatch
+from bot.tables.team_matches import TeamMatches
 from engine import encode, offers
 from tests.bot.world import CHANNEL, GUILD, World
 

@@ -13,7 +13,7 @@ from bot.pages.team_matches import TEAMS as CONTROLS
 from bot.pages.team_matches import shown as page_of_match
 from bot.tables.errors import Denied
 from bot.tables.forms import FORMS
-from bot.tables.team_matches import TeamMatch
+from bot.tables.team_match import TeamMatch
 from tests.bot.teams import Teams, begun, played_to
 from tests.bot.test_desk import PEOPLE
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, EVA, GUILD, World
@@ -83,6 +83,29 @@ async def test_from_gathering_to_the_end_by_its_pages(teams: Teams) -> None:
     shown = await desks.press(CILKA, "show:1", private=True)
     assert "A draw" in text(shown) and all(secret in text(shown) for secret in secrets)
     assert "over" in text(await desks.desk.list(PEOPLE[EVA], HERE))
+
+
+async def test_the_same_teams_gather_once_more_when_it_is_over(teams: Teams) -> None:
+    desks = Desks(teams)
+    first, second = await begun(teams)
+    with pytest.raises(Denied, match="round-open"):
+        await desks.press(BOR, "again:1", private=True)
+    for table in (first, second):
+        await teams.to_the_end(table)
+    with pytest.raises(Denied, match="teams-captain"):
+        await desks.press(EVA, "again:1", private=True)
+    shown = await desks.press(BOR, "again:1", private=True)
+    assert shown.kind == "public" and "Team match 2" in text(shown)
+    assert "**Team A**: Ana and Bor" in text(shown) and "Bor starts" in text(shown)
+    await desks.press(BOR, "start:2")
+    assert [one.row.state for one in (await teams.seen(2)).tables] == ["playing"] * 2
+
+
+async def test_nobody_has_threads_opened_all_the_time(teams: Teams) -> None:
+    for _ in range(2):
+        await teams.begun(await teams.made())
+    with pytest.raises(Denied, match="many-threads"):
+        await teams.begun(await teams.made())
 
 
 async def test_those_who_are_named_are_called(teams: Teams) -> None:

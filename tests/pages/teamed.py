@@ -15,7 +15,7 @@ from bot.tables.replays import Headline
 from bot.tables.rounds import HOUSE as HOUSE_SEAT
 from bot.tables.rounds import plan
 from bot.tables.stored_tables import table_of
-from bot.tables.team_matches import TeamMatch
+from bot.tables.team_match import TeamMatch
 from bot.tables.team_results import RoundTable
 
 NAMES = ("Ana", "Bor", "Cilka", "Dane")

@@ -34,6 +34,7 @@ teams-at = Tisch { $number }
 teams-deal = Spiel { $deal }: { $played }
 teams-played = Tisch { $number } { $what }
 teams-declared = { $contract }, { $name }
+teams-again = Noch einmal
 teams-look = Tisch { $number } ansehen
 teams-list = Mannschaftskämpfe
 teams-line = **{ $number }** · { $game } · { $state }

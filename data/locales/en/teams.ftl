@@ -34,6 +34,7 @@ teams-at = Table { $number }
 teams-deal = Deal { $deal }: { $played }
 teams-played = table { $number } { $what }
 teams-declared = { $contract }, { $name }
+teams-again = Once more
 teams-look = Look at table { $number }
 teams-list = Team matches
 teams-line = **{ $number }** · { $game } · { $state }

@@ -34,6 +34,7 @@ teams-at = Tavolo { $number }
 teams-deal = Mano { $deal }: { $played }
 teams-played = tavolo { $number } { $what }
 teams-declared = { $contract }, { $name }
+teams-again = Ancora una volta
 teams-look = Guarda il tavolo { $number }
 teams-list = Incontri a squadre
 teams-line = **{ $number }** · { $game } · { $state }

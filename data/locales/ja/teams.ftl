@@ -31,6 +31,7 @@ teams-at = テーブル{ $number }
 teams-deal = ディール{ $deal }：{ $played }
 teams-played = テーブル{ $number } { $what }
 teams-declared = { $contract }（{ $name }）
+teams-again = もう一度
 teams-look = テーブル{ $number }を見る
 teams-list = 団体戦
 teams-line = **{ $number }** · { $game } · { $state }

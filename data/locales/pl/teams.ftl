@@ -36,6 +36,7 @@ teams-at = Stół { $number }
 teams-deal = Rozdanie { $deal }: { $played }
 teams-played = stół { $number } { $what }
 teams-declared = { $contract }, { $name }
+teams-again = Jeszcze raz
 teams-look = Obejrzyj stół { $number }
 teams-list = Mecze drużynowe
 teams-line = **{ $number }** · { $game } · { $state }

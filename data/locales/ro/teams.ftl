@@ -35,6 +35,7 @@ teams-at = Masa { $number }
 teams-deal = Tura { $deal }: { $played }
 teams-played = masa { $number } { $what }
 teams-declared = { $contract }, { $name }
+teams-again = Încă o dată
 teams-look = Vezi masa { $number }
 teams-list = Meciuri pe echipe
 teams-line = **{ $number }** · { $game } · { $state }

@@ -36,6 +36,7 @@ teams-at = Miza { $number }
 teams-deal = { $deal }. delitev: { $played }
 teams-played = miza { $number } { $what }
 teams-declared = { $contract }, { $name }
+teams-again = Še enkrat
 teams-look = Poglej mizo { $number }
 teams-list = Ekipne tekme
 teams-line = **{ $number }** · { $game } · { $state }
