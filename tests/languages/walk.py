@@ -47,6 +47,7 @@ from tests.languages.comings import pages_of_comings
 from tests.laws.playing import RULES, Played
 from tests.pages.careers import MONTHS, leaders, profiles
 from tests.pages.commands import GAMES, SECTIONS
+from tests.pages.compared import compared_pages
 from tests.pages.drawn import LOOKS, during
 from tests.pages.refused import refusals
 from tests.pages.stored import stored, table_of
@@ -80,10 +81,15 @@ def pages_of_deal(
         assert finished is not None
         for step_ in range(steps(finished)):
             yield replay(finished, step_, words, look=look, shared=step_ % 2 == 0)
+        if not played.end.repeated:
+            names = [chair.name for chair in info.chairs]
+            yield from compared_pages(finished, info, words, (look,), names)
     yield from pages_of_comings(played, info, words)
     if not played.end.repeated:
         past = (info.scores,) * 3
         yield score_sheet(info, observe(played.end, None), words, deal=3, past=past)
+        alone = replace(info, deals_again=True)
+        yield score_sheet(alone, observe(played.end, None), words, deal=3, past=past)
         if was_played(seen := observe(played.end, None)):
             yield last_card(info, seen, 0, words, Look("pictures"))
 
@@ -102,9 +108,13 @@ def _of_fair_cards(info: TableInfo, words: Words) -> Iterator[Page]:
             for own in (None, OwnWord(), OwnWord("777")):
                 for coming in (True, False):
                     yield details(info, Pledge(3, promised, coming, given), own, words)
+                    alone = replace(info, deals_again=True)
+                    yield details(alone, Pledge(3, promised, coming, given), own, words)
             for holds, counts in ((True, True), (False, False)):
                 checked = Checked(info, 3, promised, holds, given, 17 * holds, "777", counts)
                 yield verified(checked, Attachment("17-3", "#"), words)
+                again = replace(checked, again=True)
+                yield verified(again, Attachment("17-3", "#"), words)
 
 
 def gone(info: TableInfo, players: int) -> TableInfo:
@@ -151,6 +161,7 @@ def _lobbies(info: TableInfo, words: Words) -> Iterator[Page]:
     for seconds in (*TIMES.values(), 7 * DAY):
         timed = replace(here, limit=seconds)
         yield from (lobby(timed, words), patience_page(timed, words))
+    yield lobby(replace(here, chairs=here.chairs[:1], deals_again=True), words)
     yield closed(here, words)
     yield plain_lobby(here, words)
     yield invitation(here, 11, (12, 13), words)
