@@ -99,7 +99,7 @@ class TakeOvers:
         """The process of a shard ends, and the one that is ready goes on."""
         async with self._ending:
             ready, before = await self.relay.ready(), self.relay.turns
-            onlooker = await self.sandbox.user(f"Ema {self._left} {shard}")
+            onlooker = await self.sandbox.user(f"Ema {self._left} {game.people[0].channel}")
             onlooker.channel = game.people[0].channel
             how = (KILLED, STOPPED)[self._left % 2]
             self._left -= 1
