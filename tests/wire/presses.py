@@ -7,8 +7,9 @@ from collections.abc import AsyncIterator, Sequence
 from typing import Any, NamedTuple
 
 from sandbox.callbacks import DEFERRED
-from sandbox.client import Body, Refusal, Sandbox, User
+from sandbox.client import Body, Refusal, Sandbox, User, controls
 from sandbox.server import Server
+from sandbox.shapes import Interaction, Message
 from tests.wire.playing import board_of, control
 
 EVERY = 0.1
@@ -80,6 +81,13 @@ def unfinished(server: Server) -> int:
 
 
 def answered_twice(server: Server, user: User) -> int:
-    """How many presses of somebody have brought them more than one message."""
+    """How many presses of somebody have brought them more than one message that can be pressed: a
+    page that has moved on can be where it is now alone."""
     made = [one for one in server.world.interactions.values() if one.user == int(user.id)]
-    return sum(len(one.sent) + (one.original is not None) > 1 for one in made)
+    return sum(len(_live(server, one)) > 1 for one in made)
+
+
+def _live(server: Server, made: Interaction) -> list[Message]:
+    there = server.world.channels[made.channel].messages
+    brought = {*made.sent, *([made.original.id] if made.original is not None else [])}
+    return [one for number in brought if (one := there.get(number)) and controls(one.body)]
