@@ -11,7 +11,9 @@ from bot.store import Kept
 FORGET = "forget"
 """How custom_ids begin about being forgotten."""
 
-KEPT = ("names", "choices", "play", "sums", "looks-back", "words", "contests", "compared")
+KEPT = (
+    "names", "choices", "play", "sums", "looks-back", "words", "presses", "contests", "compared",
+)  # fmt: skip
 """The kinds of what is kept, as their sentences are called."""
 
 

@@ -9,6 +9,7 @@ privacy-choices = Sprache und Darstellung, die du gewählt hast
 privacy-play = die Partien, die du gespielt hast: Plätze, jeden Zug und wann du ihn gemacht hast, Tipps, um die du gebeten hast, Ergebnisse
 privacy-sums = was davon für Profile und Ranglisten zusammengezählt wird: Spiele, Ergebnisse, Wertungen
 privacy-looks-back = Analysen deiner Spiele, und das Spiel, das du weiterspielst
+privacy-presses = eine Viertelstunde lang, was du zuletzt gedrückt hast, und den Schlüssel, mit dem Discord die Antwort darauf ändern lässt: damit deine Seite nach einem Neustart weitergeht (den Schlüssel bekommt niemand, deshalb steht er nicht in der Datei)
 privacy-words = Wörter, die du für die Karten eines Spiels gegeben hast: damit du sie prüfen kannst (von einem vergessenen Wort bleibt beim Spiel eine Prüfsumme, mit der andere es prüfen)
 privacy-contests = deine Versuche an Spielen des Tages, in Herausforderungen und in Turnieren, mit wem, welche Turniere du angesagt oder mitgespielt hast, deine Mannschaften in Mannschaftskämpfen, deine Plätze dort und in Ranglisten, und ob du erinnert werden willst: Züge, Ergebnisse, was deine Entscheidungen wert waren (solange ein Spiel offen ist, bleibt auch nach dem Vergessen eine Zahl, die nur sein Geheimnis mit dir verbindet, damit ein Versuch ein Versuch bleibt)
 privacy-not-kept = Er liest keine Nachrichten, bewahrt keine Adressen auf und gibt nichts weiter. Alles liegt in einer Datenbank bei denen, die diesen Bot betreiben, und in ihren Sicherungen.

@@ -9,6 +9,7 @@ privacy-choices = the language and the look that you chose
 privacy-play = the matches you played: seats, every move and when you made it, hints you asked for, scores
 privacy-sums = what is summed up of them for profiles and leaderboards: deals, results, ratings
 privacy-looks-back = analyses of your deals, and the deal you play on from
+privacy-presses = for a quarter of an hour what you pressed last, and the key by which Discord lets its answer be changed: so that your page goes on after a restart (nobody is given the key, so the file does not have it)
 privacy-words = words that you gave for the cards of a deal: so that you can check them (of a word that is forgotten a digest stays with the deal, by which others check it)
 privacy-contests = your tries at deals of the day, in challenges and in tournaments, whom you challenged, which tournaments you announced or took part in, your teams in team matches, your places there and in ladders, and whether you want reminders: moves, results, what your decisions were worth (while a deal is open, a number that only its secret makes yours stays even if you are forgotten, so that one try stays one try)
 privacy-not-kept = It reads no messages, keeps no addresses and passes nothing on. All of it lies in one database at the host of this bot, and in the backups they make.

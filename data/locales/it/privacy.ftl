@@ -9,6 +9,7 @@ privacy-choices = la lingua e l’aspetto che hai scelto
 privacy-play = le partite che hai giocato: posti, ogni mossa e quando l’hai fatta, i suggerimenti chiesti, i punteggi
 privacy-sums = le somme per profili e classifiche: mani, risultati, valutazioni
 privacy-looks-back = le analisi delle tue mani, e la mano che stai rigiocando
+privacy-presses = per un quarto d’ora ciò che hai premuto per ultimo, e la chiave con cui Discord lascia cambiare la risposta: così la tua pagina continua dopo un riavvio (la chiave non si dà a nessuno, perciò nel file non c’è)
 privacy-words = le parole che hai dato per le carte di una mano: perché tu possa verificarle (di una parola dimenticata resta con la mano un'impronta, con cui gli altri la verificano)
 privacy-contests = i tuoi tentativi alle mani del giorno, nelle sfide e nei tornei, con chi, i tornei che hai annunciato o giocato, le tue squadre negli incontri, i tuoi posti lì e nelle classifiche, e se vuoi promemoria: mosse, risultati, quanto valevano le tue decisioni (finché una mano è aperta, anche se vieni dimenticato resta un numero che solo il suo segreto lega a te, perché un tentativo resti uno solo)
 privacy-not-kept = Non legge messaggi, non conserva indirizzi e non passa nulla ad altri. Tutto sta in un database presso chi gestisce questo bot e nelle sue copie di sicurezza.

@@ -9,6 +9,7 @@ privacy-choices = wybrany przez ciebie język i wygląd
 privacy-play = mecze, w których bierzesz udział: miejsca, każdy ruch i jego czas, podpowiedzi, o które prosisz, wyniki
 privacy-sums = sumy do profili i rankingów: rozdania, wyniki, oceny
 privacy-looks-back = analizy twoich rozdań i rozdanie, które rozgrywasz dalej
+privacy-presses = przez kwadrans to, co ostatnio naciśniesz, i klucz, którym Discord pozwala zmienić odpowiedź: żeby twoja strona działała dalej po ponownym uruchomieniu (klucza nie dostaje nikt, więc nie ma go w pliku)
 privacy-words = słowa, które podajesz na karty rozdania: by można było je sprawdzić (po zapomnianym słowie zostaje przy rozdaniu skrót, którym sprawdzają je inni)
 privacy-contests = twoje próby w rozdaniach dnia, w wyzwaniach i w turniejach, z kim, turnieje ogłoszone przez ciebie i te, w których bierzesz udział, twoje drużyny w meczach, miejsca tam i w rankingach i to, czy chcesz przypomnień: ruchy, wyniki, ile były warte twoje decyzje (dopóki rozdanie jest otwarte, nawet po zapomnieniu zostaje liczba, którą z tobą łączy tylko jego sekret, żeby jedna próba pozostała jedną próbą)
 privacy-not-kept = Nie czyta wiadomości, nie przechowuje adresów i niczego nie przekazuje dalej. Wszystko leży w jednej bazie danych u osoby, która prowadzi tego bota, i w jej kopiach zapasowych.

@@ -9,6 +9,7 @@ privacy-choices = limba și aspectul pe care le-ai ales
 privacy-play = partidele pe care le-ai jucat: locuri, fiecare mutare și când ai făcut-o, indicii cerute, scoruri
 privacy-sums = sumele pentru profiluri și clasamente: ture, rezultate, cotații
 privacy-looks-back = analizele turelor tale și tura pe care o joci mai departe
+privacy-presses = un sfert de oră, ce ai apăsat ultima dată și cheia prin care Discord lasă răspunsul să fie schimbat: ca pagina ta să continue după o repornire (cheia n-o primește nimeni, de aceea nu e în fișier)
 privacy-words = cuvintele pe care le-ai dat pentru cărțile unei ture: ca să le poți verifica (dintr-un cuvânt uitat rămâne la tură o amprentă, cu care ceilalți o verifică)
 privacy-contests = încercările tale la turele zilei, în provocări și în turnee, cu cine, turneele pe care le-ai anunțat sau la care iei parte, echipele tale în meciuri, locurile de acolo și din clasamente și dacă vrei aduceri-aminte: mutări, rezultate, cât au valorat deciziile (cât timp o tură e deschisă, chiar dacă ești uitat rămâne un număr pe care numai secretul ei îl leagă de tine, ca o încercare să rămână una singură)
 privacy-not-kept = Nu citește mesaje, nu păstrează adrese și nu dă nimic mai departe. Totul se află într-o singură bază de date la cine găzduiește botul și în copiile sale de siguranță.

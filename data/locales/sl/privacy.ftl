@@ -9,6 +9,7 @@ privacy-choices = tvoj izbrani jezik in videz
 privacy-play = tvoje partije: sedeže, vsako potezo in njen čas, namige, za katere prosiš, izide
 privacy-sums = vsote za profile in lestvice: delitve, izide, ocene
 privacy-looks-back = analize tvojih delitev in delitev, ki jo igraš naprej
+privacy-presses = četrt ure to, kar nazadnje pritisneš, in ključ, s katerim Discord dovoli spremeniti odgovor: da se tvoja stran po vnovičnem zagonu nadaljuje (ključa ne dobi nihče, zato ga v datoteki ni)
 privacy-words = besede, ki jih dodaš za karte delitve: da jih lahko preveriš (od pozabljene besede pri delitvi ostane kontrolna vsota, s katero jo preverijo drugi)
 privacy-contests = tvoji poskusi pri delitvah dneva, v izzivih in na turnirjih, s kom, napovedani turnirji in tisti, na katerih sodeluješ, tvoje ekipe v ekipnih tekmah, mesta tam in na lestvicah in ali želiš opomnike: poteze, rezultati, koliko so bile vredne odločitve (dokler je delitev odprta, tudi po pozabi ostane število, ki ga s tabo veže le njena skrivnost, da en poskus ostane en poskus)
 privacy-not-kept = Ne bere sporočil, ne hrani naslovov in ničesar ne posreduje naprej. Vse je v eni podatkovni zbirki pri gostitelju tega bota in v njegovih varnostnih kopijah.
