@@ -53,7 +53,7 @@ class Outcome(NamedTuple):
     points: int
     """As in the first deal of a match."""
     line: str
-    """All moves: the place, a slash and the code, parted by blanks."""
+    """All moves, parted by blanks (``bot/tables/duplicate_lines.py``)."""
     ghost: str = ""
     """The level of a house player who sat there for comparison, and their number; empty: a
     person."""

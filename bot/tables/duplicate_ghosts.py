@@ -16,7 +16,7 @@ from bot.store import Level, Store
 from bot.store.duplicates import Outcome, ToFill
 from bot.tables.contest_deals import seen
 from bot.tables.contest_house import WORLDS, Search, has_choice, nobody_searches
-from bot.tables.duplicate_lines import BETWEEN, opened, outcome
+from bot.tables.duplicate_lines import in_short, opened, outcome
 from bot.tables.house_players import decide, thinks
 from bot.tables.levels import BY_THUMB, CLUB, MASTER, NOVICE
 from engine import HABITS, Deal, View, act, choose_as, decode, encode, observe
@@ -68,7 +68,7 @@ class FilledChair:
             player = deal.turn
             assert player is not None
             code = await self._code(ghost, deal, player)
-            codes.append(f"{player}{BETWEEN}{code}")
+            codes.append(in_short(deal, player, code))
             deal = act(deal, player, decode(deal.rules.pack, code))
             await asyncio.sleep(0)  # others may click meanwhile
         return outcome(deal, self._of.chair.place, codes, str(ghost))

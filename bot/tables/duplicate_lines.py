@@ -18,7 +18,9 @@ from bot.tables.replays import Replayed, replay
 from engine import Deal, act, decode, digest, keyed_deck, next_deal, offers, open_match
 
 BETWEEN = "/"
-"""Between a place and a code."""
+"""Between a place and a code, where somebody moves who is not on turn."""
+PLAY = "play:"
+"""Left out before the code of a card."""
 NAMED = re.compile(r"(?<=@)\d+$")
 """In a code a player who is named."""
 
@@ -48,6 +50,21 @@ def turned(code: str, by: int, players: int) -> str:
     ('kontra:trula@1', 'play:T21')
     """
     return NAMED.sub(lambda named: str((int(named[0]) + by) % players), code)
+
+
+def in_short(deal: Deal, place: int, code: str) -> str:
+    """A move as it is kept: a place is named where nobody would expect it, a card by its own code
+    alone."""
+    short = code.removeprefix(PLAY)
+    return short if place == deal.turn else f"{place}{BETWEEN}{short}"
+
+
+def in_full(deal: Deal, written: str) -> tuple[int | None, str]:
+    """The place and the code of a move that was kept so; None: whoever is on turn."""
+    place, slash, short = written.rpartition(BETWEEN)
+    card = short.partition("+")[0]  # something may be said along with it
+    code = PLAY + short if card in deal.rules.pack.codes else short
+    return int(place) if slash else None, code
 
 
 def opened(of: Cards) -> Deal:
@@ -85,8 +102,8 @@ def line_of(
             if at == place and move.by != "person":
                 alone = alone and sum(offer.size for offer in offers(deal, at)) == 1
             code = turned(move.code, -dealer, row.players)
+            codes.append(in_short(deal, at, code))
             deal = act(deal, at, decode(deal.rules.pack, code))
-            codes.append(f"{at}{BETWEEN}{code}")
     except OTHER_RULES:
         return None
     found = outcome(deal, place, codes)
@@ -118,8 +135,11 @@ def replayed_line(
         stored = replace(log.deal, carry=packed_text(match), digest=digest(deal))
         moves = []
         for seq, written in enumerate(one.line.split()):
-            at, _, code = written.partition(BETWEEN)
-            mover, code = (int(at) + dealer) % players, turned(code, dealer, players)
+            at, short = in_full(deal, written)
+            code = turned(short, dealer, players)
+            mover = deal.turn if at is None else (at + dealer) % players
+            if mover is None:
+                return None
             deal = act(deal, mover, decode(deal.rules.pack, code))
             moves.append(Move(seq, mover, "house", None, code, digest(deal), 0))
     except OTHER_RULES:

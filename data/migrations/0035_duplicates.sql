@@ -55,7 +55,7 @@ CREATE TABLE duplicate_results (
     home INTEGER NOT NULL,  -- the server, or outside of servers the channel; 0: none
     contract TEXT NOT NULL,  -- its key; empty: none
     points INTEGER NOT NULL,  -- as in the first deal of a match
-    line TEXT NOT NULL  -- all moves: the place, a slash and the code, parted by blanks
+    line TEXT NOT NULL  -- all moves, parted by blanks: the code, of a card that is played its own; before it the place and a slash where somebody moves out of turn
 ) STRICT;
 
 CREATE INDEX duplicate_results_by_chair ON duplicate_results (duplicate, place, level);

@@ -6,7 +6,7 @@ import pytest
 
 from bot.store.duplicates import ToFill
 from bot.store.records import Chair
-from bot.tables.duplicate_lines import opened, turned
+from bot.tables.duplicate_lines import in_full, in_short, opened, turned
 from bot.tables.duplicates import form_rules, form_text
 from engine import VARIANTS, act, choose, decode, encode, keyed_deck, next_deal, observe, open_match
 from tests.laws.playing import amounts
@@ -30,6 +30,7 @@ def test_a_line_leads_to_the_same_whoever_deals(deals: int, game: str, players: 
             assert deal.turn is not None
             view = observe(deal, deal.turn)
             code = encode(rules.pack, choose(view))
+            assert in_full(deal, in_short(deal, deal.turn, code)) == (None, code)
             for dealer, other in enumerate(others):
                 player = (deal.turn + dealer) % players
                 assert other.turn == player
@@ -42,6 +43,23 @@ def test_a_line_leads_to_the_same_whoever_deals(deals: int, game: str, players: 
         for dealer, other in enumerate(others):
             there = rules.settle(other).scores
             assert scores == tuple(there[(n + dealer) % players] for n in range(players))
+
+
+def test_a_move_is_kept_in_short_and_read_again() -> None:
+    form = form_text("slovenian", 4, ())
+    deal = opened(ToFill(1, Chair(form, 0, "club"), "5c" * 32))
+    turn = deal.turn
+    assert turn is not None
+    for place, code in (
+        (turn, "pass"),
+        (turn, "play:T21"),
+        (turn, "play:T17+ros"),
+        ((turn + 1) % 4, "play:F"),
+        (0, "lay:S7+T3"),
+    ):
+        kept = in_short(deal, place, code)
+        at, read = in_full(deal, kept)
+        assert (turn if at is None else at, read) == (place, code)
 
 
 def test_players_who_are_named_are_turned_along() -> None:

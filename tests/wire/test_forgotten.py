@@ -31,9 +31,10 @@ FORMER = "a former player"
 NOT_KEPT = [
     *("analyses", "contest_moves", "ladders", "reminders", "challenges"),
     *("tournaments", "tournaments_announced", "team_matches", "team_matches_made"),
+    *("compared", "seen"),
 ]
 """By workers alone; once the deal is over; nobody was challenged, or played a deal to its end, and
-there was no tournament and no team."""
+there was no tournament and no team, and nobody played alone."""
 
 
 async def elsewhere(sandbox: Sandbox, name: str, *people: User) -> None:
