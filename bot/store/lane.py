@@ -5,10 +5,9 @@ back, however many statements it has. Writes that wait at the same time share a 
 """
 
 import asyncio
-import contextlib
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
@@ -63,7 +62,7 @@ async def to_the_end(work: "asyncio.Future[T]", *, cancelled: bool = False) -> T
 class Thread(Protocol):
     """Where a session is used."""
 
-    def turn(self, work: Callable[[], object]) -> Coroutine[Any, Any, None]:
+    async def turn(self, work: Callable[[], object]) -> None:
         """Have it done there, after all that was given before: also if who waits is cancelled, and
         it need not be waited for."""
         ...
@@ -93,7 +92,6 @@ class Lane(Generic[S]):
 
     def __init__(self, thread: Thread, session: S, meter: Meter) -> None:
         self._thread, self._session, self._meter = thread, session, meter
-        self._loop = asyncio.get_running_loop()
         self._writing: deque[tuple[Work, Future[Any]]] = deque()
         self._written: Future[Any] | None = None
         self._due = False
@@ -111,7 +109,7 @@ class Lane(Generic[S]):
         thread = OwnThread() if thread is None else thread
         done: Future[S] = Future()
         try:
-            session = await _answered(thread.turn(lambda: _settled(done, opened)), done)
+            session = await _answered(thread, lambda: _settled(done, opened), done)
         except BaseException:
             await thread.close()
             raise
@@ -128,7 +126,7 @@ class Lane(Generic[S]):
     async def _end(self) -> None:
         done: Future[None] = Future()
         try:
-            await _answered(self._thread.turn(lambda: _settled(done, self._session.close)), done)
+            await _answered(self._thread, lambda: _settled(done, self._session.close), done)
         finally:
             await self._thread.close()
 
@@ -139,11 +137,10 @@ class Lane(Generic[S]):
         done: Future[T] = Future()
 
         def turn() -> None:
-            self._commit()  # what was asked to be written before is seen
             if _settled(done, lambda: self._session.read(lambda db: work(db, *a, **k))):
                 self._session.rest()
 
-        return await self._measured("read", self._thread.turn(turn), done)
+        return await self._measured("read", turn, done)
 
     async def write(
         self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs
@@ -156,29 +153,12 @@ class Lane(Generic[S]):
         self._writing.append((lambda db: work(db, *a, **k), written))
         self._written = written
         due, self._due = self._due, True
-        turn = None if due else self._together(written)
-        return await self._measured("write", turn, written, _told)
-
-    async def _together(self, written: "Future[Any]") -> None:
-        """Write what is asked for in this turn of the loop: many move on at the same time where a
-        commit has been waited for."""
-        try:
-            await asyncio.sleep(0)
-        except asyncio.CancelledError:
-            written.cancel()
-            await self._thread.turn(self._commit)  # others count on it
-            raise
-        await self._thread.turn(self._commit)
+        return await self._measured("write", None if due else self._commit, written)
 
     async def of_session(self, work: Callable[[S], T]) -> T:
         """The result of ``work(session)``: what is about the session itself. Raises StoreError."""
         done: Future[T] = Future()
-
-        def turn() -> None:
-            self._commit()
-            _settled(done, lambda: work(self._session))
-
-        return await self._turn(self._thread.turn(turn), done)
+        return await self._turn(lambda: _settled(done, lambda: work(self._session)), done)
 
     async def written(self) -> None:
         """Wait until all that has been asked to be written is, or is refused."""
@@ -188,34 +168,23 @@ class Lane(Generic[S]):
             await asyncio.wait((written,))
 
     async def _measured(
-        self,
-        kind: Access,
-        turn: Coroutine[Any, Any, None] | None,
-        done: "Future[T]",
-        wait: Callable[["Future[T]"], Awaitable[T]] = asyncio.wrap_future,
+        self, kind: Access, work: Callable[[], None] | None, done: "Future[T]"
     ) -> T:
         """The same, with the time that it took told."""
         begun = time.perf_counter()
         self.waiting += 1
         try:
-            return await self._turn(turn, done, wait)
+            return await self._turn(work, done)
         finally:
             self.waiting -= 1
             self._meter.stored(kind, time.perf_counter() - begun)
 
-    async def _turn(
-        self,
-        turn: Coroutine[Any, Any, None] | None,
-        done: "Future[T]",
-        wait: Callable[["Future[T]"], Awaitable[T]] = asyncio.wrap_future,
-    ) -> T:
+    async def _turn(self, work: Callable[[], object] | None, done: "Future[T]") -> T:
         """The same, with what the database refuses told in a sentence."""
         if self._closed:
-            if turn is not None:
-                turn.close()
             raise StoreError("The database is closed.")
         try:
-            return await _answered(turn, done, wait)
+            return await _answered(self._thread, work, done)
         except Exception as error:
             told = self._session.explain(error)
             if told is None:
@@ -232,42 +201,22 @@ class Lane(Generic[S]):
         if not begun:
             return
         outcomes = self._session.commit([work for work, _ in begun])
-        answers = [
-            (written, outcome) for (_, written), outcome in zip(begun, outcomes, strict=True)
-        ]
-        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits
-            self._loop.call_soon_threadsafe(_tell, answers)  # all wake at the same time
+        for (_, written), outcome in zip(begun, outcomes, strict=True):
+            if outcome.error is not None:
+                written.set_exception(outcome.error)
+            else:
+                written.set_result(outcome.result)
 
 
-def _tell(answers: Sequence[tuple["Future[Any]", WorkResult]]) -> None:
-    for written, outcome in answers:
-        if outcome.error is not None:
-            written.set_exception(outcome.error)
-        else:
-            written.set_result(outcome.result)
-
-
-async def _told(done: "Future[T]") -> T:
-    """What the loop itself says of something, which so is heard at once."""
-    heard = asyncio.Event()
-    done.add_done_callback(lambda _: heard.set())
-    await heard.wait()
-    return done.result()
-
-
-async def _answered(
-    turn: Coroutine[Any, Any, None] | None,
-    done: "Future[T]",
-    wait: Callable[["Future[T]"], Awaitable[T]] = asyncio.wrap_future,
-) -> T:
+async def _answered(thread: Thread, work: Callable[[], object] | None, done: "Future[T]") -> T:
     """A turn of the thread, which settles ``done``: that is the answer. None: it has one.
 
     A cancellation takes back what has not begun.
     """
     try:
-        if turn is not None:
-            await turn
-        return done.result() if done.done() else await wait(done)
+        if work is not None:
+            await thread.turn(work)
+        return done.result() if done.done() else await asyncio.wrap_future(done)
     except asyncio.CancelledError:
         if done.cancel():
             raise
