@@ -23,11 +23,13 @@ async def test_a_few_tables_come_through_bad_days(tmp_path: Path) -> None:
 
 
 def test_too_many_requests_and_memory_that_grows_are_found(tmp_path: Path) -> None:
-    soak = Soak(SMALL, tmp_path)
+    soak = Soak(SMALL._replace(minutes=20.0), tmp_path)
     assert not [*soak._budget(), *soak._grown()]
     soak.found.own = [place / 40 for place in range(400)]
     soak.found.memory = {minute: 80.0 + 3 * minute for minute in range(20)}
     assert len([*soak._budget()]) == 1 and len([*soak._grown()]) == 1
+    soak.found.memory = {minute: 80.0 for minute in range(20)} | {20: 97.0}  # killed no more
+    assert not [*soak._grown()]
 
 
 def test_clicks_that_nobody_answers_are_found(tmp_path: Path) -> None:
