@@ -28,7 +28,7 @@ def test_too_many_requests_and_memory_that_grows_are_found(tmp_path: Path) -> No
     soak.found.own = [place / 40 for place in range(400)]
     soak.found.memory = {minute: 80.0 + 3 * minute for minute in range(20)}
     assert len([*soak._budget()]) == 1 and len([*soak._grown()]) == 1
-    soak.found.memory = {minute: 80.0 for minute in range(20)} | {20: 97.0}  # killed no more
+    soak.found.memory = dict.fromkeys(range(20), 80.0) | {20: 97.0}  # killed no more
     assert not [*soak._grown()]
 
 
