@@ -5,19 +5,16 @@ what has been between them.
 from collections.abc import Iterator, Sequence
 
 from bot.pages.columns import columns, left, right, short
-from bot.pages.daily import score_line
+from bot.pages.daily import made_alone
 from bot.pages.l10n import Words
-from bot.pages.page import Block, Button, Page, Row, Text, page, rows
-from bot.pages.score_sheet import grounds
-from bot.pages.tries import game_of, title_of
+from bot.pages.page import Button, Page, Row, Text, page, rows
+from bot.pages.tries import game_of
 from bot.pages.words import fenced, plain, signed, unmarked
 from bot.store.challenges import StoredChallenge
 from bot.store.contests import Try
 from bot.tables.challenges import DAYS, Challenge, Past, Side
 from bot.tables.contest_deals import pledged_all
-from bot.tables.contest_judging import judged
 from bot.tables.entries import Entry
-from engine import observe
 
 DUEL = "duel"
 """So begin the ids of controls that lead to a challenge: what is wished, and a number."""
@@ -241,20 +238,6 @@ def signs(one: Past, words: Words) -> str:
 def made(entry: Entry, words: Words, home: int, *, more: bool) -> Page:
     """What has come of a deal. ``home``: where the reader is; ``more``: they have further ones to
     play."""
-    stored, contest = entry.stored, entry.contest
-    lines = [f"### {title_of(contest, words, stored.deal)}"]
-    found = judged(stored) if contest.settled else None
-    lines.append(score_line(stored.points or 0, found.cost if found else None, words))
-    lines += [f"-# {words('daily-by-house')}"] if stored.by_house else []
-    blocks: list[Block] = [Text("\n".join(lines))]
-    of_game = words.of(entry.info.variant)
-    blocks += grounds(entry.info, observe(entry.deal, None), of_game)
-    if not contest.settled:
-        blocks.append(Text(f"-# {words('challenge-when')}"))
-    buttons = []
-    if more:
-        buttons.append(_button(PLAY, contest.number, words, chief=True))
-    buttons.append(_button(SHOW, contest.number, words))
-    if stored.table is not None and stored.home == home:
-        buttons.append(Button(f"replay:{stored.table}:1:0:o", words("daily-look")))
-    return page(*blocks, Row(tuple(buttons)))
+    number = entry.contest.number
+    ways = [_button(PLAY, number, words, chief=True)] if more else []
+    return made_alone(entry, words, "challenge-when", [*ways, _button(SHOW, number, words)], home)

@@ -18,7 +18,9 @@ from bot.store.contests import Contest
 from bot.store.ladders import Ranks
 from bot.tables.contest_deals import pledged, pledged_all
 from bot.tables.contest_house import House, is_changed
+from bot.tables.contest_judging import judged
 from bot.tables.daily_results import Outcome
+from bot.tables.entries import Entry
 from engine import observe
 
 DAILY = "daily"
@@ -165,6 +167,24 @@ def reminder(contest: Contest, words: Words) -> Page:
 def _made(found: Outcome, words: Words) -> str:
     judged = None if found.open else found.judged
     return score_line(found.points, judged.cost if judged else None, words)
+
+
+def made_alone(entry: Entry, words: Words, until: str, ways: Sequence[Button], home: int) -> Page:
+    """What has come of a deal that others have no house players beside. ``until``: the words that
+    say when the rest is told; ``home``: where the reader is."""
+    stored, contest = entry.stored, entry.contest
+    lines = [f"### {title_of(contest, words, stored.deal)}"]
+    found = judged(stored) if contest.settled else None
+    lines.append(score_line(stored.points or 0, found.cost if found else None, words))
+    lines += [f"-# {words('daily-by-house')}"] if stored.by_house else []
+    blocks: list[Block] = [Text("\n".join(lines))]
+    blocks += grounds(entry.info, observe(entry.deal, None), words.of(entry.info.variant))
+    if not contest.settled:
+        blocks.append(Text(f"-# {words(until)}"))
+    buttons = [*ways]
+    if stored.table is not None and stored.home == home:
+        buttons.append(Button(f"replay:{stored.table}:1:0:o", words("daily-look")))
+    return page(*blocks, Row(tuple(buttons)))
 
 
 def score_line(points: int, cost: float | None, words: Words) -> str:

@@ -5,23 +5,20 @@ has what everybody in a channel sees.
 from collections.abc import Iterator, Sequence
 
 from bot.pages.columns import columns, left, right
-from bot.pages.daily import score_line
+from bot.pages.daily import made_alone
 from bot.pages.figures import signed_points, tenths
 from bot.pages.l10n import Words
 from bot.pages.leaderboard import MOST_NAME, OWN, cut
-from bot.pages.page import Block, Button, Page, Row, Text, page, rows
+from bot.pages.page import Button, Page, Row, Text, page, rows
 from bot.pages.score import table_of
-from bot.pages.score_sheet import grounds
-from bot.pages.tries import game_of, title_of
+from bot.pages.tries import game_of
 from bot.pages.words import fenced, signed
 from bot.store.contests import Try
 from bot.store.tournaments import Ranking, Standing, StoredTournament
 from bot.tables.contest_deals import pledged_all
-from bot.tables.contest_judging import judged
 from bot.tables.entries import Entry
 from bot.tables.tournament_ranks import cap_of
 from bot.tables.tournaments import Standings, State, Tournament
-from engine import observe
 
 TOURNAMENT = "cup"
 """So begin the ids of controls that lead to a tournament: what is wished, and a number."""
@@ -258,17 +255,6 @@ def _back(found: Standings, words: Words) -> Button:
 def made(entry: Entry, words: Words, home: int, *, more: bool) -> Page:
     """What has come of a deal. ``home``: where the reader is; ``more``: they have further ones to
     play."""
-    stored, contest = entry.stored, entry.contest
-    lines = [f"### {title_of(contest, words, stored.deal)}"]
-    found = judged(stored) if contest.settled else None
-    lines.append(score_line(stored.points or 0, found.cost if found else None, words))
-    lines += [f"-# {words('daily-by-house')}"] if stored.by_house else []
-    blocks: list[Block] = [Text("\n".join(lines))]
-    blocks += grounds(entry.info, observe(entry.deal, None), words.of(entry.info.variant))
-    if not contest.settled:
-        blocks.append(Text(f"-# {words('tournament-when')}"))
-    buttons = [button(PLAY, contest.number, words, chief=True)] if more else []
-    buttons.append(button(SHOW, contest.number, words))
-    if stored.table is not None and stored.home == home:
-        buttons.append(Button(f"replay:{stored.table}:1:0:o", words("daily-look")))
-    return page(*blocks, Row(tuple(buttons)))
+    number = entry.contest.number
+    ways = [button(PLAY, number, words, chief=True)] if more else []
+    return made_alone(entry, words, "tournament-when", [*ways, button(SHOW, number, words)], home)
