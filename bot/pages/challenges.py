@@ -240,4 +240,6 @@ def made(entry: Entry, words: Words, home: int, *, more: bool) -> Page:
     play."""
     number = entry.contest.number
     ways = [_button(PLAY, number, words, chief=True)] if more else []
-    return made_alone(entry, words, "challenge-when", [*ways, _button(SHOW, number, words)], home)
+    return made_alone(
+        entry, words, words("challenge-when"), [*ways, _button(SHOW, number, words)], home
+    )

@@ -170,8 +170,8 @@ def _made(found: Outcome, words: Words) -> str:
 
 
 def made_alone(entry: Entry, words: Words, until: str, ways: Sequence[Button], home: int) -> Page:
-    """What has come of a deal that others have no house players beside. ``until``: the words that
-    say when the rest is told; ``home``: where the reader is."""
+    """What has come of a deal that others have no house players beside. ``until``: the sentence
+    that says when the rest is told; ``home``: where the reader is."""
     stored, contest = entry.stored, entry.contest
     lines = [f"### {title_of(contest, words, stored.deal)}"]
     found = judged(stored) if contest.settled else None
@@ -180,7 +180,7 @@ def made_alone(entry: Entry, words: Words, until: str, ways: Sequence[Button], h
     blocks: list[Block] = [Text("\n".join(lines))]
     blocks += grounds(entry.info, observe(entry.deal, None), words.of(entry.info.variant))
     if not contest.settled:
-        blocks.append(Text(f"-# {words(until)}"))
+        blocks.append(Text(f"-# {until}"))
     buttons = [*ways]
     if stored.table is not None and stored.home == home:
         buttons.append(Button(f"replay:{stored.table}:1:0:o", words("daily-look")))

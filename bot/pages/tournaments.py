@@ -257,4 +257,6 @@ def made(entry: Entry, words: Words, home: int, *, more: bool) -> Page:
     play."""
     number = entry.contest.number
     ways = [button(PLAY, number, words, chief=True)] if more else []
-    return made_alone(entry, words, "tournament-when", [*ways, button(SHOW, number, words)], home)
+    return made_alone(
+        entry, words, words("tournament-when"), [*ways, button(SHOW, number, words)], home
+    )
