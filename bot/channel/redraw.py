@@ -129,8 +129,11 @@ class RedrawTask:
         return self.posted.deal != self.dealt
 
     def note_drawn(self) -> None:
-        """The board is being drawn."""
+        """The board is being drawn: what was put off is with it."""
         self._drawn_at = asyncio.get_running_loop().time()
+        if self._later is not None:
+            self._later.cancel()
+            self._later = None
 
     def due(self, seconds: float) -> bool:
         """Whether a board that changes in small things alone is to be drawn: not so soon again,
@@ -150,9 +153,12 @@ class RedrawTask:
         return self.pause != before
 
     async def cancel(self) -> None:
-        """Stop drawing."""
+        """Stop drawing. Where several play, what was put off is still to be drawn: their board
+        tells whose turn it is."""
         for timer in filter(None, (self._later, self._again)):
             timer.cancel()
+        if self._later is not None and not self.table.alone:
+            self.settled.clear()
         await self._background.close()
 
     async def _work(self) -> None:

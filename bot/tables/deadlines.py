@@ -144,11 +144,16 @@ def server_of(table: Table) -> int:
 
 def asleep(table: Table) -> Sleep | None:
     """What to note of a table when it falls asleep; None: it may not, as one where a person is
-    hurried: what is noted does not say that."""
-    found = waits(table)
+    hurried: what is noted does not say that.
+
+    Where the house is about to move the next start lets it, though people wait for a person.
+    """
+    found, server = waits(table), server_of(table)
     if not found.keys() - {ROUND} or DEAL in found or table.patience_now != table.patience:
         return None
-    return Sleep(table.id, " ".join(found), min(found.values()), server=server_of(table))
+    if house_on_turn(table):
+        return Sleep(table.id, NOW, None, server=server)
+    return Sleep(table.id, " ".join(found), min(found.values()), server=server)
 
 
 def _seconds(times: Times, patience: int) -> dict[str, int]:

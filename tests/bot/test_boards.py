@@ -20,6 +20,7 @@ from bot.channel.reply_priority import ReplyPriority
 from bot.pages.board import board
 from bot.pages.page import Page
 from bot.pages.words import card_sign, signed
+from bot.store import NOW
 from bot.tables.table import Table
 from tests.bot.store_examples import ranked
 from tests.bot.test_hands import Screen, Token
@@ -54,6 +55,11 @@ class Shown(World):
         await self.boards.close()
         await self.again()
         await self.settled()
+
+    async def ended(self) -> None:
+        """The process ends as it should."""
+        await self.boards.close()
+        await self.tables.register.close()
 
     async def settled(self) -> None:
         """Wait until everything is drawn."""
@@ -174,6 +180,22 @@ async def test_a_board_that_is_behind_catches_up(
     (card,) = table.view(None).trick
     sign = card_sign(table.rules.pack, card, WORDS)
     await world.wall.until(lambda: sign in world.board(table))
+
+
+async def test_a_board_that_is_behind_is_drawn_after_a_start(world: Shown) -> None:
+    """It calls who has moved already; one that stands as it should is left asleep."""
+    table = await with_pages(world)
+    while not (table.live and len(table.view(None).trick) == 1 and not table.unasked):
+        await world.play(table, 1)
+    sign, number = card_sign(table.rules.pack, table.view(None).trick[0], WORDS), table.id
+    del table
+    for shown in (False, True):
+        await world.settled()
+        assert (sign in world.board(await world.tables.register.table(number))) is shown
+        await world.ended()
+        (sleep,) = await world.store.waiting()
+        assert sleep.waits == ("remind absent" if shown else NOW)
+        await world.again()
 
 
 async def test_a_lobby_that_cannot_be_drawn_keeps_its_buttons(

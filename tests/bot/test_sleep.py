@@ -21,6 +21,9 @@ from engine.records.digest import digest
 from tests.bot.timed import Hurry, Timed, timed
 from tests.bot.world import ANA, CHANNEL, GUILD, World, refusing
 
+ASKED = 2
+"""Moves after which a person has a choice."""
+
 
 @pytest.fixture
 async def clocked(place: Place) -> AsyncIterator[Timed]:
@@ -222,6 +225,24 @@ async def test_a_process_that_ends_well_leaves_all_tables_asleep(world: World) -
     assert waits == {1: "remind absent", undrawn.id: NOW}
 
 
+async def test_for_whom_the_house_is_about_to_move_it_moves_after_a_start(clocked: Timed) -> None:
+    """They have no choice, as they alone know: their page offers nothing, and nobody else can go
+    on there."""
+    clocked.times.pace = 1_000
+    table = await clocked.started()
+    while not table.unasked or table.forced:
+        await clocked.play(table, moves=1)
+    number, seq = table.id, table.seq
+    del table
+    await clocked.clock.close()
+    await clocked.tables.register.close()
+    clocked.times.pace = 0
+    await clocked.again()
+    table = await clocked.tables.register.table(number)
+    await clocked.clock.house.passed(table)
+    assert table.seq > seq
+
+
 async def test_whom_the_table_waits_for_is_reminded_in_their_sleep(clocked: Timed) -> None:
     times: Any = clocked.clock._times
     times.remind_after = None
@@ -246,7 +267,7 @@ async def test_whom_the_table_waits_for_is_reminded_in_their_sleep(clocked: Time
 @pytest.mark.parametrize(("before", "after"), [(200, 50), (50, 200)])
 async def test_the_settings_of_today_decide(world: World, before: int, after: int) -> None:
     """What a table waits for is kept, not until when."""
-    await fallen_asleep(world)
+    await fallen_asleep(world, ASKED)
     begun = world.now - IDLE
     await world.again()
     reminded: list[int] = []
@@ -260,7 +281,7 @@ async def test_the_settings_of_today_decide(world: World, before: int, after: in
     assert reminded == []
     world.now += 1
     await clock.tick()
-    assert reminded == [5]
+    assert reminded == [ASKED]
     await clock.close()
 
 
