@@ -180,9 +180,9 @@ def _followed(found: Checked) -> str:
     return f"the logs of {found.tables} tables with {found.moves} moves, replayed: {said}"
 
 
-async def _main(forms: Sequence[str], ends: int, workers: int, seed: int) -> None:
+async def _main(forms: Sequence[str], ends: int, workers: int, pace: float, seed: int) -> None:
     os.environ.setdefault("PYTEST_CURRENT_TEST", "take_overs (call)")  # by which cards fall
-    settings = {**QUICK, "TAROK_WORKERS": str(workers)}
+    settings = {**QUICK, "TAROK_WORKERS": str(workers), "TAROK_PACE": str(pace)}
     served = Server(limit=100_000, hardness=SOFT)
     with started() as postgres, tempfile.TemporaryDirectory() as folder:
         database = postgres.create()
@@ -209,6 +209,7 @@ def _asked() -> dict[str, Any]:
     parser.add_argument("--forms", nargs="+", choices=FORMS, default=list(FORMS))
     parser.add_argument("--ends", type=int, default=200, help="of all forms together")
     parser.add_argument("--workers", type=int, default=0, help="as TAROK_WORKERS")
+    parser.add_argument("--pace", type=float, default=0, help="as TAROK_PACE")
     parser.add_argument("--seed", type=int, default=1, help="by which people move")
     return vars(parser.parse_args())
 
