@@ -10,9 +10,10 @@ from bot.pages.score import table_of
 from bot.pages.words import contract_name, level_name, signed
 from bot.store.duplicates import Outcome, StoredOutcome
 from bot.tables.contest_results import Beside
-from bot.tables.duplicate_results import Compared
+from bot.tables.duplicate_results import Compared, ahead_of
 from bot.tables.info import TableInfo
 from bot.tables.levels import LEVELS
+from bot.tables.points_ahead import in_points
 from bot.tables.replays import Replayed
 
 OTHERS = "others"
@@ -21,8 +22,9 @@ line of play its number and page."""
 PICK = "pick"
 MOST = 25
 """Results that are listed: so many a list to choose from may have."""
-MOST_NAME, MOST_CONTRACT = 16, 16
-"""Letters of a name and of a contract: so many fit a phone."""
+MOST_NAME, MOST_CONTRACT, LESS = 16, 16, 4
+"""Letters of a name and of a contract, and how many of these give way to one more column: so many
+fit a phone."""
 
 
 def who(one: StoredOutcome, home: int, words: Words) -> str:
@@ -49,7 +51,7 @@ def compared(found: Compared, home: int, words: Words, *, back: TableInfo | None
         blocks.append(Text(_table(found, shown, home, words)))
         left_out = len(found.others) - len(shown)
         blocks += [Text(f"-# {words('others-left-out', number=left_out)}")] if left_out else []
-        choices = tuple(_choice(one, home, words) for one in shown)
+        choices = tuple(_choice(one, found, home, words) for one in shown)
         blocks.append(Select(f"{OTHERS}:{place}:{PICK}", words("others-pick"), choices))
     ways = (
         Button(f"replay:{place}:0:o", words("replay-look")),
@@ -74,10 +76,25 @@ def _own(found: Compared, words: Words) -> Iterator[str]:
         yield words("others-none")
     else:
         yield beside_line(found.beside, words)
+        if not found.by_points:
+            yield f"-# {_how(own, found.info.players, words)}"
     if found.made != own.points:
         yield f"-# {words('others-as-first', points=signed(found.made))}"
     if not found.own.alone:
         yield f"-# {words('others-helped')}"
+
+
+def _how(own: Outcome, players: int, words: Words) -> str:
+    """What is compared, where it is something else than points: both figures as they are rounded,
+    so that they add up."""
+    ahead = in_points(ahead_of(own))
+    return words(
+        "others-how",
+        number=players - 1,
+        points=signed(own.points),
+        others=signed(own.points - ahead),
+        ahead=signed(ahead),
+    )
 
 
 def beside_line(beside: Beside, words: Words) -> str:
@@ -90,20 +107,30 @@ def _contract(outcome: Outcome, words: Words) -> str:
 
 
 def _table(found: Compared, shown: tuple[StoredOutcome, ...], home: int, words: Words) -> str:
+    """Points as on a score sheet; where they do not tell who is before whom, also what does."""
     rows = [(one.outcome, who(one, home, words)) for one in shown]
     rows.append((found.own.outcome, words("others-you")))
-    rows.sort(key=lambda row: -row[0].points)
+    rows.sort(key=lambda row: -ahead_of(row[0]))
+    head = ["", words("others-contract"), words("others-points")]
+    head += [] if found.by_points else [words("others-ahead")]
+    room = MOST_CONTRACT if found.by_points else MOST_CONTRACT - LESS
     body = [
-        [name, _contract(outcome, words)[:MOST_CONTRACT], signed(outcome.points)]
+        [name, _contract(outcome, words)[:room], *_figures(outcome, found)]
         for outcome, name in rows
     ]
-    return table_of(["", words("others-contract"), words("others-points")], body)
+    return table_of(head, body)
 
 
-def _choice(one: StoredOutcome, home: int, words: Words) -> Choice:
-    outcome = one.outcome
-    told = f"{who(one, home, words)} · {_contract(outcome, words)} · {signed(outcome.points)}"
-    return Choice(str(one.id), told[:MAX_CHOICE_TEXT])
+def _figures(outcome: Outcome, found: Compared) -> tuple[str, ...]:
+    points = signed(outcome.points)
+    return (points,) if found.by_points else (points, signed(in_points(ahead_of(outcome))))
+
+
+def _choice(one: StoredOutcome, found: Compared, home: int, words: Words) -> Choice:
+    points, *ahead = _figures(one.outcome, found)
+    told = [who(one, home, words), _contract(one.outcome, words), points]
+    told += [f"{words('others-ahead')} {parts}" for parts in ahead]
+    return Choice(str(one.id), " · ".join(told)[:MAX_CHOICE_TEXT])
 
 
 def line_page(

@@ -1,6 +1,7 @@
 """SQL of deals that are dealt again, and functions for one transaction each: both kinds of
 databases know it."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from bot.store.database import Database
@@ -57,14 +58,15 @@ UPDATE duplicates_dealt SET reckoned = 1 WHERE table_id = ? AND deal = ? AND rec
 STILL_THERE = 'SELECT 1 FROM moves WHERE table_id = ? AND deal = ? AND "user" = ?'
 INSERT_OUTCOME = """
 INSERT INTO duplicate_results
-    (duplicate, place, level, contract, points, line, ghost, person, home)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    (duplicate, place, level, contract, points, line, ghost, person, home, ahead)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 OUTCOMES = """
-SELECT duplicate_results.id, contract, points, line, ghost, person, home, name
+SELECT duplicate_results.id, contract, points, line, ghost, person, home, ahead, name
 FROM duplicate_results LEFT JOIN names ON guild = home AND "user" = person
-WHERE duplicate = ? AND place = ? AND level = ? ORDER BY points DESC, duplicate_results.id
+WHERE duplicate = ? AND place = ? AND level = ? ORDER BY duplicate_results.id
 """
+NOTE_AHEAD = "UPDATE duplicate_results SET ahead = ? WHERE id = ?"
 SEEDED = """
 SELECT count(*) FROM duplicates WHERE form = ? AND seeded = 1 AND EXISTS (
     SELECT 1 FROM duplicate_chairs WHERE duplicate = duplicates.id AND level = ?)
@@ -167,7 +169,7 @@ def _put(db: Database, duplicate: int, chair: Chair, outcome: Outcome) -> None:
 
 
 def outcomes(db: Database, duplicate: int, place: int, level: Level) -> tuple[StoredOutcome, ...]:
-    """What has come of a deal in a chair, the best first."""
+    """What has come of a deal in a chair, in the order in which it was kept."""
     rows = db.execute(OUTCOMES, (duplicate, place, level)).fetchall()
     return tuple(_outcome(row) for row in rows)
 
@@ -175,6 +177,11 @@ def outcomes(db: Database, duplicate: int, place: int, level: Level) -> tuple[St
 def _outcome(row: Any) -> StoredOutcome:
     number, *outcome, name = row
     return StoredOutcome(number, Outcome(*outcome), name or "")
+
+
+def note_ahead(db: Database, ahead: Mapping[int, int]) -> None:
+    """Keep how far somebody was ahead, by the number of their result."""
+    db.executemany(NOTE_AHEAD, [(parts, number) for number, parts in ahead.items()])
 
 
 def seed(db: Database, cards: str, form: str, players: int, level: Level) -> None:

@@ -2,6 +2,7 @@
 is kept of them; ``duplicate_sql.py`` has the SQL.
 """
 
+from collections.abc import Mapping
 from typing import NamedTuple, Protocol
 
 from bot.store.records import Chair, Level
@@ -60,6 +61,9 @@ class Outcome(NamedTuple):
     person: int | None = None
     home: int = 0
     """The server, or outside of servers the channel; 0: none."""
+    ahead: int | None = None
+    """How far they were ahead of the others at the table, in twelfths of a point
+    (``bot/tables/points_ahead.py``); None: an earlier release has kept it, which did not know."""
 
     def __repr__(self) -> str:
         return f"Outcome({self.contract}, {self.points}, {self.ghost or 'a person'})"
@@ -109,7 +113,11 @@ class DuplicateStore(Protocol):
     async def duplicate_outcomes(
         self, duplicate: int, place: int, level: Level
     ) -> tuple[StoredOutcome, ...]:
-        """What has come of a deal for all who sat in a chair, the best first."""
+        """What has come of a deal for all who sat in a chair, in the order in which it was kept."""
+        ...
+
+    async def note_duplicates_ahead(self, ahead: Mapping[int, int]) -> None:
+        """Keep how far somebody was ahead, by the number of their result."""
         ...
 
     async def seed_duplicate(self, cards: str, form: str, players: int, level: Level) -> None:

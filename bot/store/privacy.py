@@ -98,7 +98,7 @@ OF_PERSON = {
             created_at, state
         FROM team_matches WHERE captain = ?""",
     "compared": """
-        SELECT duplicate AS deal, home AS server, contract, points
+        SELECT duplicate AS deal, home AS server, contract, points, ahead AS twelfths_ahead
         FROM duplicate_results WHERE person = ?""",
     "seen": "SELECT duplicate AS deal FROM duplicates_seen WHERE person = ?",
     "practice": """

@@ -1,6 +1,8 @@
 """What a store that understands SQL keeps of deals that are dealt again; ``duplicate_sql.py`` has
 the SQL."""
 
+from collections.abc import Mapping
+
 from bot.store import duplicate_sql
 from bot.store.asked import Asked
 from bot.store.duplicates import (
@@ -41,6 +43,9 @@ class SqlDuplicates(Asked, DuplicateStore):
         self, duplicate: int, place: int, level: Level
     ) -> tuple[StoredOutcome, ...]:
         return await self._read(duplicate_sql.outcomes, duplicate, place, level)
+
+    async def note_duplicates_ahead(self, ahead: Mapping[int, int]) -> None:
+        await self._write(duplicate_sql.note_ahead, ahead)
 
     async def seed_duplicate(self, cards: str, form: str, players: int, level: Level) -> None:
         await self._write(duplicate_sql.seed, cards, form, players, level)

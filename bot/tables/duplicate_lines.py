@@ -14,6 +14,7 @@ from bot.tables import stored_tables
 from bot.tables.deal_log import OTHER_RULES, match_before
 from bot.tables.duplicates import form_rules
 from bot.tables.match_packing import packed_text
+from bot.tables.points_ahead import ahead
 from bot.tables.replays import Replayed, replay
 from engine import Deal, act, decode, digest, keyed_deck, next_deal, offers, open_match
 
@@ -79,7 +80,24 @@ def outcome(deal: Deal, place: int, codes: list[str], ghost: str = "") -> Outcom
         return None
     contract = deal.contract.key if deal.contract else ""
     points = deal.rules.settle(deal).scores[place]
-    return Outcome(contract, points, " ".join(codes), ghost)
+    return Outcome(contract, points, " ".join(codes), ghost, ahead=ahead(deal, place))
+
+
+def ahead_in(of: Cards, one: Outcome) -> int | None:
+    """How far somebody was ahead, by their line; None if it does not lead where it led."""
+    place = of.chair.place
+    try:
+        deal = opened(of)
+        for written in one.line.split():
+            at, code = in_full(deal, written)
+            mover = deal.turn if at is None else at
+            if mover is None:
+                return None
+            deal = act(deal, mover, decode(deal.rules.pack, code))
+    except OTHER_RULES:
+        return None
+    found = outcome(deal, place, [])
+    return found.ahead if found is not None and found.points == one.points else None
 
 
 def line_of(

@@ -4,14 +4,16 @@ What has come of a deal is reckoned from its log when somebody asks for it, or i
 else wants: whatever breaks it off, nothing is lost.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import pairwise
 
 from bot.accidents import note
 from bot.store import DealLog, Store, StoredTable, StoreError
 from bot.store.duplicates import DealtDuplicate, Outcome, StoredOutcome
 from bot.tables.archive import Archive
 from bot.tables.contest_results import Beside, beside
-from bot.tables.duplicate_lines import Line, line_of, replayed_line
+from bot.tables.duplicate_lines import Line, ahead_in, line_of, replayed_line
 from bot.tables.errors import Denied
 from bot.tables.info import TableInfo
 from bot.tables.replays import Replayed
@@ -29,13 +31,29 @@ class Compared:
     made: int
     """What the deal has brought at its table, with all that earlier deals had left behind."""
     others: tuple[StoredOutcome, ...]
-    """The best first."""
+    """Who is furthest ahead first."""
 
     @property
     def beside(self) -> Beside:
         """How it stands beside them."""
-        points = self.own.outcome.points
-        return beside(points, [one.outcome.points for one in self.others])
+        return beside(ahead_of(self.own.outcome), [ahead_of(one.outcome) for one in self.others])
+
+    @property
+    def by_points(self) -> bool:
+        """Whether points alone tell already who is before whom."""
+        every = [self.own.outcome, *(one.outcome for one in self.others)]
+        every.sort(key=lambda one: (one.points, ahead_of(one)))
+        return all(
+            (one.points < after.points) == (ahead_of(one) < ahead_of(after))
+            for one, after in pairwise(every)
+        )
+
+
+def ahead_of(one: Outcome) -> int:
+    """How far somebody was ahead of the others at their table, in parts of a point: of what is
+    compared that is known."""
+    assert one.ahead is not None
+    return one.ahead
 
 
 class DuplicateResults:
@@ -88,11 +106,29 @@ class DuplicateResults:
         if line is None:
             raise Denied("no-others")
         place, level = dealt.chair.place, dealt.chair.level
-        others = await self._store.duplicate_outcomes(dealt.duplicate, place, level)
+        others = await self._known(
+            dealt, await self._store.duplicate_outcomes(dealt.duplicate, place, level)
+        )
         player = (place + log.deal.dealer) % row.players
         made = (log.deal.scores or (0,) * row.players)[player]
-        others = tuple(one for one in others if not _is(line.outcome, one.outcome))
-        return Compared(found.info, deal, line, made, others)
+        beside = [one for one in others if not _is(line.outcome, one.outcome)]
+        beside.sort(key=lambda one: (-ahead_of(one.outcome), -one.outcome.points))
+        return Compared(found.info, deal, line, made, tuple(beside))
+
+    async def _known(
+        self, dealt: DealtDuplicate, found: Iterable[StoredOutcome]
+    ) -> list[StoredOutcome]:
+        """Results of which it is known how far somebody was ahead. Those of earlier releases are
+        followed once; who has played by rules that are others now is no measure any more."""
+        known, new = list[StoredOutcome](), dict[int, int]()
+        for one in found:
+            outcome = one.outcome
+            if outcome.ahead is None and (parts := ahead_in(dealt, outcome)) is not None:
+                outcome, new[one.id] = outcome._replace(ahead=parts), parts
+            known += [one._replace(outcome=outcome)] if outcome.ahead is not None else []
+        if new:
+            await self._store.note_duplicates_ahead(new)
+        return known
 
     async def _dealt(self, table: int, deal: int) -> tuple[DealtDuplicate, StoredTable, DealLog]:
         dealt = await self._store.dealt_duplicate(table, deal)

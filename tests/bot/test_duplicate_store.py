@@ -84,17 +84,20 @@ async def test_a_result_is_kept_once_and_of_nobody_who_is_forgotten(store: SqlSt
     assert await store.duplicates_to_reckon() == ()
 
 
-async def test_results_stand_in_their_order(store: SqlStore) -> None:
+async def test_results_are_read_as_they_were_kept(store: SqlStore) -> None:
     await store.seed_duplicate("77" * 32, FORM, 4, "club")
     assert await store.seeded_duplicates(FORM, "club") == 1
     assert await store.seeded_duplicates(FORM, "novice") == 0
     chairs = await store.duplicates_to_fill(100, masters=False)
     assert [one.chair.place for one in chairs] == [0, 1, 2, 3]
-    results = [GHOST._replace(points=n, ghost=f"club {n}") for n in (5, 90, -20)]
+    results = [GHOST._replace(points=n, ghost=f"club {n}", ahead=n) for n in (5, 90, -20)]
     await store.fill_duplicate(chairs[1], tuple(results))
     await store.fill_duplicate(chairs[1], tuple(results))
     found = await store.duplicate_outcomes(chairs[1].duplicate, 1, "club")
-    assert [one.outcome.points for one in found] == [90, 5, -20]
+    assert [one.outcome for one in found] == results
+    await store.note_duplicates_ahead({found[0].id: 80, found[2].id: -240})
+    again = await store.duplicate_outcomes(chairs[1].duplicate, 1, "club")
+    assert [one.outcome.ahead for one in again] == [80, 90, -240]
     await store.fill_duplicate(chairs[0], ())
     assert await store.duplicate_for(Chair(FORM, 0, "club"), EVA, 0) is None, "nothing is played"
     assert await store.duplicate_for(Chair(FORM, 1, "club"), EVA, 0) is not None

@@ -13,6 +13,7 @@ from bot.place import Place
 from bot.store.duplicates import ToFill
 from bot.store.records import Chair
 from bot.tables.duplicate_ghosts import OF_EACH, FilledChair, ghosts
+from bot.tables.duplicate_results import ahead_of
 from bot.tables.duplicates import form_text, opens_alike, seated
 from bot.tables.errors import Denied
 from bot.tables.fairness import is_again
@@ -20,6 +21,7 @@ from engine import commitment
 from tests.bot.comparing import Solo
 from tests.bot.world import ANA, BOR, CILKA, GUILD
 from tests.engine.test_fairness import holds
+from tests.ground import looking
 from tests.pages.drawn import WORDS
 
 FORM = form_text("slovenian", 4, ())
@@ -58,6 +60,22 @@ async def test_the_second_sees_what_the_first_has_made(solo: Solo) -> None:
     assert ana.outcome.points == stored.deal.scores[0]
     mine = await solo.results.compared(GUILD, ANA, first, 1)
     assert any(one.outcome.person == BOR for one in mine.others), "and the first the second's"
+    stood = [ahead_of(one.outcome) for one in mine.others]
+    assert stood == sorted(stood, reverse=True), "who is furthest ahead first"
+
+
+async def test_what_earlier_releases_have_kept_is_compared_alike(solo: Solo) -> None:
+    """They did not know how far somebody was ahead: it is found by the line, once."""
+    _, second = await two_with_the_same(solo)
+    known = await solo.results.compared(GUILD, BOR, second, 1)
+    with looking(solo.world.path) as db:
+        db.execute("UPDATE duplicate_results SET ahead = NULL")
+    assert await solo.results.compared(GUILD, BOR, second, 1) == known
+    with looking(solo.world.path) as db:
+        assert db.execute("SELECT 1 FROM duplicate_results WHERE ahead IS NULL").fetchone() is None
+        db.execute("UPDATE duplicate_results SET ahead = NULL, line = 'pass' WHERE ghost <> ''")
+    left = (await solo.results.compared(GUILD, BOR, second, 1)).others
+    assert left == tuple(one for one in known.others if not one.outcome.ghost)
 
 
 async def test_the_line_of_another_is_looked_at_card_by_card(solo: Solo) -> None:

@@ -1,6 +1,7 @@
 """What others have come to with the same cards, out of no store, and all pages of it."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from bot.pages.duplicates import MOST, compared, line_page
 from bot.pages.l10n import Words
@@ -9,29 +10,49 @@ from bot.pages.page import Page
 from bot.pages.replay import steps
 from bot.store.duplicates import Outcome, StoredOutcome
 from bot.tables.duplicate_lines import Line
-from bot.tables.duplicate_results import Compared
+from bot.tables.duplicate_results import Compared, ahead_of
 from bot.tables.info import TableInfo
 from bot.tables.levels import LEVELS
+from bot.tables.points_ahead import PARTS
 from bot.tables.replays import Replayed
-from engine import Rules
+from engine import Rules, variant
+from tests.pages.drawn import plain_info
 
 HOME, ELSEWHERE = 1, 2
+MADE, LOST = -90 * PARTS // 3, 40 * PARTS // 3
+"""How far a defender is ahead where the declarer has made a game, and where they have lost it."""
+
+
+def result(contract: str, points: int, ahead: int | None = None) -> Outcome:
+    """What somebody has come to whom the others pay, if nothing else is said."""
+    return Outcome(contract, points, "", ahead=PARTS * 2 * points if ahead is None else ahead)
 
 
 def others(rules: Rules, names: Sequence[str]) -> tuple[StoredOutcome, ...]:
     """People of the same server and of another, one who is forgotten, and the house."""
     contracts = ["", *rules.contracts]
     found = [
-        Outcome(contracts[n % len(contracts)], 90 - 10 * n, "", "", 10 + n, HOME)
+        result(contracts[n % len(contracts)], 90 - 10 * n)._replace(person=10 + n, home=HOME)
         for n in range(len(names))
     ]
-    found += [Outcome(contracts[-1], 20, "", "", 50, ELSEWHERE), Outcome("", 10, "")]
+    found += [result(contracts[-1], 20)._replace(person=50, home=ELSEWHERE), result("", 10)]
     for n in range(2 * MOST):
-        found.append(Outcome(contracts[-1], -n, "", f"{LEVELS[n % len(LEVELS)]} {n + 1}"))
+        ghost = f"{LEVELS[n % len(LEVELS)]} {n + 1}"
+        found.append(result(contracts[-1], -n)._replace(ghost=ghost))
     told = (*names, "elsewhere")
     return tuple(
         StoredOutcome(n + 1, one, told[n] if n < len(told) else "") for n, one in enumerate(found)
     )
+
+
+def defended(rules: Rules, names: Sequence[str]) -> tuple[StoredOutcome, ...]:
+    """The same people as defenders, who make nothing: some have beaten the declarer."""
+    there = [one for one in others(rules, names) if not one.outcome.ghost]
+    found = [
+        one._replace(outcome=one.outcome._replace(points=0, ahead=LOST if n % 2 else MADE))
+        for n, one in enumerate(there)
+    ]
+    return tuple(sorted(found, key=lambda one: -ahead_of(one.outcome)))
 
 
 def compared_pages(
@@ -42,14 +63,32 @@ def compared_pages(
     there = others(rules, names)
     key = [*rules.contracts][-1]
     for own, made, alone, some in (
-        (Outcome(key, 35, ""), 35, True, there),
-        (Outcome("", 35, ""), 70, False, there[:3]),
-        (Outcome(key, -70, ""), -70, True, ()),
+        (result(key, 35), 35, True, there),
+        (result("", 35), 70, False, there[:3]),
+        (result(key, -70), -70, True, ()),
+        (result(key, 0, LOST), 0, True, defended(rules, names)),
     ):
         found = Compared(info, 3, Line(own, alone), made, some)
         yield compared(found, HOME, words)
         yield compared(found, HOME, words, back=info)
-    found = Compared(info, 3, Line(Outcome(key, 35, ""), alone=True), 35, there)
+    found = Compared(info, 3, Line(result(key, 35), alone=True), 35, there)
     for look in looks:
         for step in range(steps(deal)):
             yield line_page(deal, step, found, 1, words, look)
+
+
+NAMES = ("Ana", "Bor", "Cilka", "Dane")
+
+
+def _golden(own: Outcome, *, defending: bool) -> Callable[[Words], Page]:
+    """A page of Slovenian tarok for four."""
+    rules, info = variant("slovenian").build(4), replace(plain_info(4), table=77)
+    there = (defended if defending else others)(rules, NAMES)[:8]
+    found = Compared(info, 3, Line(own, alone=True), own.points, there)
+    return lambda words: compared(found, HOME, words, back=info)
+
+
+GOLDEN: dict[str, Callable[[Words], Page]] = {
+    "others": _golden(result("two", 35), defending=False),
+    "others_defending": _golden(result("three", 0, LOST), defending=True),
+}

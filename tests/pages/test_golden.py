@@ -41,7 +41,7 @@ from engine.match import close_deal, closing, open_match, places
 from engine.records.read import read
 from search.telling.nudges import Hint
 from tests.laws.playing import Played, Step
-from tests.pages import teamed, tournaments, tries
+from tests.pages import compared, teamed, tournaments, tries
 from tests.pages.analysed import dear
 from tests.pages.careers import MONTHS, REGULAR, leaders
 from tests.pages.commands import GAMES, SECTIONS
@@ -288,6 +288,7 @@ PAGES: dict[str, Callable[[], Page]] = {
             *tries.GOLDEN.items(),
             *tournaments.GOLDEN.items(),
             *teamed.GOLDEN.items(),
+            *compared.GOLDEN.items(),
         )
     },
     "analysis_under_way": lambda: under_way(info(), 23, WORDS),

@@ -4,6 +4,10 @@ others-look = Andere spielten das
 others-title = Andere mit denselben Karten
 others-own = Du: **{ $contract }**, **{ $points }**
 others-beside = Besser als **{ $percent } %** der anderen, die mit diesen Karten dort saßen ({ $number }).
+others-how = { $number ->
+    [1] Es zählt, wie weit man voraus ist: du hast { $points }, der andere { $others }, macht **{ $ahead }**.
+   *[other] Es zählt, wie weit man den anderen am Tisch voraus ist: du hast { $points }, sie haben im Schnitt { $others }, macht **{ $ahead }**.
+}
 others-none = Noch saß sonst niemand dort. Spieler des Hauses tun es, sobald Zeit dafür ist: Schau später noch einmal nach.
 others-as-first = Die Punkte sind bei allen die eines ersten Spiels. In deiner Partie brachte es { $points }, weil von früheren Spielen etwas übrig war.
 others-helped = Du hattest einen Tipp, hast einen Zug zurückgenommen oder warst weg; dein Ergebnis sehen andere deshalb nicht.
@@ -12,6 +16,7 @@ others-player = jemand
 others-you = du
 others-contract = Spiel
 others-points = Punkte
+others-ahead = voraus
 others-unplayed = nicht gespielt
 others-left-out = und { $number } weitere
 others-pick = Ansehen, wie jemand gespielt hat …

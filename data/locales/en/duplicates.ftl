@@ -4,6 +4,10 @@ others-look = Others played this
 others-title = Others with the same cards
 others-own = You: **{ $contract }**, **{ $points }**
 others-beside = Better than **{ $percent } %** of the others who sat there with these cards ({ $number }).
+others-how = { $number ->
+    [1] What counts is how far one is ahead: you made { $points }, the other player { $others }, so **{ $ahead }**.
+   *[other] What counts is how far one is ahead of the others at the table: you made { $points }, they { $others } on average, so **{ $ahead }**.
+}
 others-none = Nobody else has sat there yet. House players do when there is time for it: look again in a while.
 others-as-first = For all of you, points are those of a first deal. In your match it brought { $points }, as something was left from earlier deals.
 others-helped = You had a hint, took a move back or were away, so others won't see your result.
@@ -12,6 +16,7 @@ others-player = a player
 others-you = you
 others-contract = contract
 others-points = points
+others-ahead = ahead
 others-unplayed = not played
 others-left-out = and { $number } more
 others-pick = Look at somebody's line of play …

@@ -4,6 +4,10 @@ others-look = L'hanno giocata altri
 others-title = Altri con le stesse carte
 others-own = Tu: **{ $contract }**, **{ $points }**
 others-beside = Meglio del **{ $percent } %** degli altri che sedevano lì con queste carte (in tutto { $number }).
+others-how = { $number ->
+    [1] Conta il vantaggio: tu { $points }, l'avversario { $others }, quindi **{ $ahead }**.
+   *[other] Conta il vantaggio sugli altri al tavolo: tu { $points }, loro in media { $others }, quindi **{ $ahead }**.
+}
 others-none = Nessun altro si è ancora seduto lì. I giocatori della casa lo fanno quando c'è tempo: guarda di nuovo tra un po'.
 others-as-first = Per tutti i punti sono quelli di una prima mano. Nella tua partita ha portato { $points }, perché restava qualcosa dalle mani precedenti.
 others-helped = Hai avuto un consiglio, ritirato una mossa o eri via: gli altri non vedranno il tuo risultato.
@@ -12,6 +16,7 @@ others-player = qualcuno
 others-you = tu
 others-contract = gioco
 others-points = punti
+others-ahead = vantaggio
 others-unplayed = non giocata
 others-left-out = e altri { $number }
 others-pick = Guarda come ha giocato qualcuno…

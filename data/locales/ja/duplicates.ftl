@@ -4,6 +4,10 @@ others-look = ほかの人の結果
 others-title = 同じカードでプレイした人たち
 others-own = あなた：**{ $contract }**、**{ $points }**
 others-beside = このカードで同じ席に座った{ $number }人のうち **{ $percent } %** を上回りました。
+others-how = { $number ->
+    [1] 比べるのは相手との得点差です。あなたは{ $points }、相手は{ $others }なので、**{ $ahead }**です。
+   *[other] 比べるのは、同じ卓のほかの人たちとの得点差です。あなたは{ $points }、ほかの人は平均{ $others }なので、**{ $ahead }**です。
+}
 others-none = この席にはまだほかに誰も座っていません。手が空くとCPUが座るので、しばらくしてからもう一度見てください。
 others-as-first = 得点は全員、最初のディールとして数えています。前のディールから残っていたものがあったため、あなたの試合では { $points } でした。
 others-helped = ヒントを見たか、手を戻したか、席を外していたため、あなたの結果はほかの人には表示されません。
@@ -12,6 +16,7 @@ others-player = 誰か
 others-you = あなた
 others-contract = 契約
 others-points = 得点
+others-ahead = 差
 others-unplayed = プレイなし
 others-left-out = ほかに{ $number }件
 others-pick = 誰かのプレイを見る…

@@ -4,6 +4,10 @@ others-look = Inni to grali
 others-title = Inni z tymi samymi kartami
 others-own = Ty: **{ $contract }**, **{ $points }**
 others-beside = Lepiej niż **{ $percent } %** innych, którzy tam siedzieli z tymi kartami (wszystkich: { $number }).
+others-how = { $number ->
+    [1] Liczy się przewaga: ty { $points }, druga osoba { $others }, czyli **{ $ahead }**.
+   *[other] Liczy się przewaga nad pozostałymi przy stole: ty { $points }, oni średnio { $others }, czyli **{ $ahead }**.
+}
 others-none = Nikt inny jeszcze tam nie siedział. Boty siadają, gdy jest na to czas: zajrzyj za jakiś czas.
 others-as-first = Punkty są u wszystkich takie jak w pierwszym rozdaniu. W twojej partii było to { $points }, bo coś zostało z wcześniejszych rozdań.
 others-helped = Była podpowiedź, cofnięty ruch albo nieobecność, więc inni nie zobaczą twojego wyniku.
@@ -12,6 +16,7 @@ others-player = ktoś
 others-you = ty
 others-contract = gra
 others-points = punkty
+others-ahead = przewaga
 others-unplayed = bez gry
 others-left-out = i jeszcze { $number }
 others-pick = Zobacz, jak ktoś grał…

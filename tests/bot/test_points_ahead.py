@@ -1,0 +1,69 @@
+"""Who has had the same cards is compared by how far they were ahead of the others at the table."""
+
+import random
+
+import pytest
+
+from bot.tables.points_ahead import PARTS, ahead, in_points
+from engine import Deal, act, choose, observe, open_deal
+from tests.engine.settled import Settled, settled
+from tests.laws.playing import RULES, TABLES, amounts
+
+PAID = {("lombardia", 4), ("krolami", 4)}
+"""Where the others pay for whatever some win; in Romanian tarok michi-michi fills the pool."""
+
+
+def played(table: tuple[str, int], chance: random.Random) -> Deal:
+    """A deal among house players."""
+    rules = RULES[table]
+    deal = open_deal(rules, rules.pack.shuffled(chance), 0)
+    while deal.turn is not None:
+        deal = act(deal, deal.turn, choose(observe(deal, deal.turn)))
+    return deal
+
+
+@pytest.mark.parametrize("table", TABLES)
+@amounts(10, 200)
+def test_those_who_play_a_deal_are_ahead_by_nothing_together(
+    deals: int, table: tuple[str, int]
+) -> None:
+    """And where the others pay for what some win it orders them as points do."""
+    chance = random.Random(7)
+    for _ in range(deals):
+        deal = played(table, chance)
+        if deal.repeated:
+            continue
+        scores = deal.rules.settle(deal).scores
+        found = {one: ahead(deal, one) for one in deal.order}
+        assert sum(found.values()) == 0
+        if table in PAID:
+            others = len(deal.order) - 1
+            for one, parts in found.items():
+                assert parts * others == PARTS * scores[one] * (others + 1)
+
+
+def test_who_has_beaten_a_declarer_is_before_who_has_let_them_win() -> None:
+    """Though both have made nothing (SLO-SCO-11): a declarer's partner stands where they do."""
+    lost, won = (settled(Settled("two", points, declarer=3, partner=1)) for points in (20, 50))
+    for defender in (0, 2):
+        assert (
+            lost.rules.settle(lost).scores[defender] == won.rules.settle(won).scores[defender] == 0
+        )
+        assert ahead(lost, defender) > 0 > ahead(won, defender)
+    for deal in (lost, won):
+        assert ahead(deal, 3) == ahead(deal, 1)
+        made = deal.rules.settle(deal).scores[3]
+        assert in_points(ahead(deal, 0)) == round(-2 * made / 3)
+
+
+def test_who_sits_out_is_nobody_to_be_ahead_of() -> None:
+    deal = settled(Settled("two", 50, players=5, declarer=3, partner=1))
+    made = deal.rules.settle(deal).scores[3]
+    assert made > 0 and 0 not in deal.order
+    assert ahead(deal, 3) == PARTS * made - PARTS // 3 * made
+
+
+def test_no_form_has_so_many_others_that_a_mean_is_broken() -> None:
+    for (game, players), rules in RULES.items():
+        others = len(rules.cycle(0)) - 1
+        assert PARTS % others == 0, (game, players)

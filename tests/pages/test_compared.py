@@ -1,0 +1,73 @@
+"""What others have come to with the same cards: points as on a score sheet, and what counts."""
+
+import pytest
+
+from bot.pages.duplicates import compared
+from bot.pages.page import Page, Select, Text
+from bot.store.duplicates import Outcome, StoredOutcome
+from bot.tables.duplicate_lines import Line
+from bot.tables.duplicate_results import Compared
+from bot.tables.points_ahead import PARTS
+from tests.pages.compared import HOME, LOST, MADE, result
+from tests.pages.drawn import WORDS, plain_info
+
+
+def beside(own: Outcome, *others: Outcome) -> Compared:
+    stored = tuple(StoredOutcome(n, one, "") for n, one in enumerate(others, 1))
+    return Compared(plain_info(4), 1, Line(own, alone=True), own.points, stored)
+
+
+def text_of(page: Page) -> str:
+    return "\n".join(block.text for block in page.blocks if isinstance(block, Text))
+
+
+def test_a_defender_who_has_beaten_the_declarer_is_before_one_who_has_not() -> None:
+    """All of them have made nothing; they read what it is that they are compared by."""
+    let_win, beaten = result("two", 0, MADE), result("two", 0, LOST)
+    found = beside(beaten, beaten, let_win, let_win, let_win)
+    assert found.beside.percent == 88 and not found.by_points
+    page = compared(found, HOME, WORDS)
+    assert "you made 0, they -13 on average, so **+13**" in text_of(page)
+    assert "ahead" in text_of(page) and "-30" in text_of(page)
+    (pick,) = [one for one in page.controls() if isinstance(one, Select)]
+    assert [one.label.split(" · ")[-1] for one in pick.choices] == ["ahead +13", *["ahead -30"] * 3]
+
+
+def test_where_points_tell_it_already_nothing_else_is_told() -> None:
+    found = beside(result("two", 35), result("two", 70), result("two", 35), result("two", -35))
+    assert found.by_points and found.beside.percent == 50
+    assert "ahead" not in text_of(compared(found, HOME, WORDS))
+
+
+@pytest.mark.parametrize(
+    "others, alone",
+    [
+        ([(0, -90), (35, 20)], True),
+        ([(0, -90), (0, -90)], True),
+        ([(0, 40), (0, -90)], False),
+        ([(0, 40), (35, 20)], False),
+        ([(0, 20), (35, 20)], False),
+    ],
+)
+def test_points_alone_tell_it_where_they_order_results_alike(
+    others: list[tuple[int, int]], alone: bool
+) -> None:
+    found = beside(
+        result("two", 70, 50 * PARTS), *(result("two", made, PARTS * by) for made, by in others)
+    )
+    assert found.by_points == alone
+
+
+@pytest.mark.parametrize("points", range(-3, 4))
+@pytest.mark.parametrize("ahead", range(-40, 40, 7))
+def test_figures_add_up_as_they_are_rounded(points: int, ahead: int) -> None:
+    own = result("two", points, ahead)
+    text = text_of(compared(beside(own, own, result("two", points, ahead + 1)), HOME, WORDS))
+    line = next(one for one in text.splitlines() if "you made" in one)
+    told = [
+        int(one)
+        for one in line.replace("*", "").replace(",", "").replace(".", "").split()
+        if one.lstrip("+-").isdigit()
+    ]
+    made, others, by = told
+    assert made - others == by
