@@ -217,25 +217,16 @@ class Tarok(Host):
         self, settings: Settings, store: Store, archive: Archive, study: Study, delivery: Delivery
     ) -> ContestDesk:
         """Contests, others with the same cards, and what sees to them."""
-        searching, looked_at = is_searching(settings), (store, archive, self._looks, study)
-        self._comparing = Comparing(*looked_at, searching=searching, wanted=settings.duplicates)
+        searching, rest = is_searching(settings), self._ahead.rest
+        seen = store, archive, self._looks, study, rest
+        self._comparing = Comparing(*seen, searching=searching, wanted=settings.duplicates)
         ground = Ground(
-            store=store,
-            secret=secret,
-            now=unix_time,
-            answer=self._thinkers.answer,
-            study=study,
-            searching=searching,
-            languages=self._languages,
-            looks=self._looks,
-            plainly=Messages(self, Delivery()),
-            pictured=Messages(self, delivery),
-            directly=self._directly,
-            tables=self._tables,
-            archive=archive,
-            open_thread=partial(open_thread, self),
-            hears=self.hears,
-        )
+            store=store, secret=secret, now=unix_time, answer=self._thinkers.answer, study=study,
+            searching=searching, rest=rest, languages=self._languages, looks=self._looks,
+            plainly=Messages(self, Delivery()), pictured=Messages(self, delivery),
+            directly=self._directly, tables=self._tables, archive=archive,
+            open_thread=partial(open_thread, self), hears=self.hears,
+        )  # fmt: skip
         self._contesting = Contesting(ground, Slips(time.monotonic, settings.slip))
         return self._contesting.desk
 

@@ -1,6 +1,8 @@
 """Everything about deals that others have had, put together: the desk, and what sees to them in the
 background."""
 
+from collections.abc import Awaitable, Callable
+
 from bot.channel.looks import Looks
 from bot.interactions.duplicates import DuplicateDesk
 from bot.store import Store
@@ -20,15 +22,17 @@ class Comparing:
         archive: Archive,
         looks: Looks,
         study: Study,
+        rest: Callable[[float], Awaitable[None]],
         *,
         searching: bool,
         wanted: bool,
     ) -> None:
-        """``searching``: whether there is anybody to search; ``wanted``: such deals are dealt."""
+        """``rest`` is between two pieces of work that is done in idle time; ``searching``: whether
+        there is anybody to search; ``wanted``: such deals are dealt."""
         self._wanted = wanted
         results = DuplicateResults(store, archive)
         search = IdleSearch(study).answer
-        self._filling = Filling(store, results.reckon, search, searching=searching)
+        self._filling = Filling(store, results.reckon, search, searching=searching, sleep=rest)
         self.desk = DuplicateDesk(results, archive, looks)
 
     def start(self, *, first: bool) -> None:

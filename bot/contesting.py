@@ -1,7 +1,7 @@
 """Everything about contests, put together: the desks, and what sees to them in the background."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.channel.daily_channels import DailyChannels
@@ -40,6 +40,8 @@ class Ground:
     study: Study
     searching: bool
     """Whether there is anybody to do so."""
+    rest: Callable[[float], Awaitable[None]]
+    """Rests between two pieces of work that is done in idle time."""
     languages: Languages
     looks: Looks
     plainly: Messages
@@ -67,7 +69,7 @@ class Contesting:
         keeping = Keeping(store, entries, judging, languages.house_names)
         known = store, keeping, ground.secret, now
         idle = IdleSearch(ground.study).answer
-        self._dailies = Dailies(*known, idle, searching=searching)
+        self._dailies = Dailies(*known, idle, searching=searching, sleep=ground.rest)
         challenges = Challenges(*known, searching=searching)
         told = store, self._dailies, ground.plainly, languages, now
         self._channels = DailyChannels(*told, ground.hears)

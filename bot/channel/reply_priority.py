@@ -1,4 +1,5 @@
-"""Replies go ahead of drawing: somebody waits for a reply, and nobody for a board."""
+"""Replies go ahead of drawing, for somebody waits for a reply, and nobody for a board; and they go
+ahead of what is done in idle time."""
 
 import asyncio
 import contextlib
@@ -10,6 +11,13 @@ HEAD_START = 0.03
 LONGEST = 0.5
 """Seconds that drawing waits for replies, however many there are."""
 
+CALM = 0.3
+"""Seconds after a reply in which another is likely: whoever plays presses again."""
+
+GIVES_WAY, MOST = 40, 2.0
+"""So many times as long as it would rest what is done in idle time waits for that at most, and
+seconds."""
+
 
 class ReplyPriority:
     """The replies that are being made now."""
@@ -19,18 +27,25 @@ class ReplyPriority:
         self._open = 0
         self._none = asyncio.Event()
         self._none.set()
+        self._calm = asyncio.Event()
+        self._calm.set()
+        self._calms: asyncio.TimerHandle | None = None
 
     @contextlib.contextmanager
     def reply(self) -> Iterator[None]:
         """While the block runs, somebody waits for a reply."""
         self._open += 1
         self._none.clear()
+        self._calm.clear()
+        if self._calms is not None:
+            self._calms.cancel()
         try:
             yield
         finally:
             self._open -= 1
             if not self._open:
                 self._none.set()
+                self._calms = asyncio.get_running_loop().call_later(CALM, self._calm.set)
 
     async def none(self) -> None:
         """Wait until no reply is being made."""
@@ -42,3 +57,11 @@ class ReplyPriority:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LONGEST):
                 await self._none.wait()
+
+    async def rest(self, seconds: float) -> None:
+        """How long work rests that is done in idle time: so long, and then until it is calm, but
+        not for ever, as it is to be done some day."""
+        await asyncio.sleep(seconds)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(min(GIVES_WAY * seconds, MOST)):
+                await self._calm.wait()

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.channel import reply_priority
 from bot.channel.reply_priority import ReplyPriority
 
 
@@ -46,3 +47,18 @@ async def test_a_reply_that_fails_is_over() -> None:
             raise ValueError
     except ValueError:
         await ahead.passed()
+
+
+async def test_idle_work_rests_until_it_is_calm(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A moment after the last reply: whoever plays presses again."""
+    monkeypatch.setattr(reply_priority, "CALM", 0.0)
+    ahead = ReplyPriority(0)
+    await ahead.rest(0)
+    with ahead.reply():
+        working = asyncio.create_task(ahead.rest(1e-9 * reply_priority.MOST))
+        with ahead.reply():
+            await turns()
+        resting = asyncio.create_task(ahead.rest(0.01))
+        await working  # so long and no longer, whatever people press
+        assert not resting.done()
+    await resting
