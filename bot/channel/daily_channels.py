@@ -5,13 +5,11 @@ What is posted is noted before and after. Where the process dies between the two
 by the same nonce, of which Discord makes the same message for some minutes.
 """
 
-import asyncio
 import secrets
 from collections.abc import Callable
-from contextlib import suppress
 
-from bot.background import Background
 from bot.channel.languages import Languages
+from bot.channel.lookout import GIVEN_UP, Lookout, draw_last, may_draw
 from bot.channel.messages import ChannelGone, Messages, SendOutcome, Sent
 from bot.channel.posted import digest
 from bot.pages.daily_board import daily_board
@@ -22,19 +20,12 @@ from bot.store.daily_channels import DailyChannel
 from bot.tables.dailies import Dailies, Now, day_of
 from bot.tables.daily_boards import final_board, open_board
 
-EVERY = 60.0
-"""Seconds between two looks at all channels, unless one is chosen."""
-FRESH, SELDOM = 50 * 60, 15 * 60
-"""For so many seconds after its posting a message is drawn anew at each look, then that seldom:
-Discord rations edits of what is older than an hour."""
 LEFT = "-"
 """In place of a digest: the message is gone or may not be drawn, and is left alone."""
 
-GIVEN_UP = (SendOutcome.GONE, SendOutcome.REFUSED, SendOutcome.UNFIT)
 
-
-class DailyChannels:
-    """Sees to these messages."""
+class DailyChannels(Lookout):
+    """Sees to these messages; the number of one is that of its server."""
 
     def __init__(
         self,
@@ -46,49 +37,22 @@ class DailyChannels:
         hears: Callable[[int], bool] = lambda _: True,
     ) -> None:
         """``hears``: whether this process is told of a server."""
+        super().__init__("deals of the day in channels")
         self._store = store
         self._dailies = dailies
         self._messages = messages
         self._languages = languages
         self._now = now
         self._hears = hears
-        self._background = Background()
-        self._wanted = asyncio.Event()
-        self._asked: set[int] = set()
-        """Servers at which to look before it is time to look at all."""
-
-    def start(self) -> None:
-        """Work in the background."""
-        self._background.keep(self._attend, "deals of the day in channels", again=EVERY)
-
-    async def close(self) -> None:
-        """Break off: the next start goes on."""
-        await self._background.close()
-
-    def changed(self, guild: int) -> None:
-        """A server has chosen, or somebody there has finished: look there now."""
-        self._asked.add(guild)
-        self._wanted.set()
-
-    async def _attend(self) -> None:
-        while True:
-            await self.attend()
-            with suppress(TimeoutError):
-                async with asyncio.timeout(EVERY):
-                    while True:
-                        await self._wanted.wait()
-                        await self._look_where_asked()
-
-    async def _look_where_asked(self) -> None:
-        self._wanted.clear()
-        asked, self._asked = self._asked, set()
-        for guild in asked:
-            if (one := await self._store.daily_channel(guild)) is not None:
-                await self._look(one)
 
     async def attend(self) -> None:
         """See to all channels once. Raises StoreError."""
         for one in await self._store.daily_channels():
+            await self._look(one)
+
+    async def attend_at(self, number: int) -> None:
+        """See to the channel of a server, if it has chosen one. Raises StoreError."""
+        if (one := await self._store.daily_channel(number)) is not None:
             await self._look(one)
 
     async def _look(self, one: DailyChannel) -> None:
@@ -119,11 +83,11 @@ class DailyChannels:
         page = daily_board(await open_board(self._store, contest, now.guild), words)
         if now.message is None and now.drawn != LEFT:
             await self._drawn(now, page, await self._messages.post(now.channel, page, now.nonce))
-        elif now.message is not None and now.drawn not in (digest(page), LEFT):
-            at, old = self._now(), self._now() - now.posted_at > FRESH
-            if not old or at - now.drawn_at >= SELDOM:
-                sent = await self._messages.edit(now.channel, now.message, page)
-                await self._drawn(now, page, sent)
+        elif now.message is None or now.drawn in (digest(page), LEFT):
+            return
+        elif may_draw(self._now(), now.posted_at, now.drawn_at):
+            sent = await self._messages.edit(now.channel, now.message, page)
+            await self._drawn(now, page, sent)
 
     async def _drawn(self, now: DailyChannel, page: Page, sent: Sent) -> None:
         """Note what became of a drawing; what failed is tried again."""
@@ -147,9 +111,8 @@ class DailyChannels:
         names = self._languages.house_names(now.guild, now.language)
         board = await final_board(self._store, contest, now.guild, names)
         page = daily_board(board, words)
-        sent = await self._messages.edit(now.channel, now.message, page)
-        if sent.outcome is SendOutcome.FIXED:  # edits of it are rationed
-            sent = await self._messages.post(now.channel, page, now.nonce[::-1])
+        at = now.channel, now.message
+        sent = await draw_last(self._messages, *at, page, now.nonce)
         return sent.outcome is not SendOutcome.FAILED
 
     async def _settled(self, day: int) -> Contest | None:

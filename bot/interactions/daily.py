@@ -17,9 +17,11 @@ from bot.pages.daily import (
     RATED,
     REMIND,
     RESULT,
+    SECRETS,
     SHARE,
     SHOW,
     OfDay,
+    all_secrets,
     day,
     intro,
     result,
@@ -115,6 +117,13 @@ class DailyDesk:
         """The rated deal of a day."""
         return await self._contest(person, place, await self._dailies.rated(number))
 
+    async def secrets(self, person: Person, place: Place, number: int) -> Shown:
+        """Of what all rated deals of a day were made, once they are over."""
+        contest = await self._dailies.contest(number)
+        if not contest.settled:
+            return await self._contest(person, place, contest)
+        return Shown(all_secrets(contest, person.words), "aside")
+
     async def day(self, person: Person, place: Place, number: int) -> Shown:
         """All deals of a day."""
         del place
@@ -145,9 +154,11 @@ class DailyDesk:
     async def share(self, person: Person, place: Place, number: int) -> Shown:
         """The line of a finished try, for everybody."""
         entry = await self._tries.find(person, place, number)
-        if not entry.over or entry.stored.late or entry.contest.kind not in RANKS:
+        if not entry.over or entry.contest.kind not in RANKS:
             raise Denied("nothing-to-share")
         found = await outcome(self._store, entry, self._now())
+        if not found.shareable:
+            raise Denied("nothing-to-share")
         words = self._languages.of_server(place.guild, person.server_locale)
         look = self._looks.board(place.guild)
         return Shown(shared(found, words, look), "public")
@@ -181,6 +192,7 @@ WISHES = {
     OPEN: DailyDesk.open,
     DAY: DailyDesk.day,
     RATED: DailyDesk.rated,
+    SECRETS: DailyDesk.secrets,
     RESULT: DailyDesk.result,
     SHARE: DailyDesk.share,
     REMIND: DailyDesk.remind,

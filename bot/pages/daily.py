@@ -26,9 +26,10 @@ from engine import observe
 DAILY = "daily"
 """So begin the ids of controls that lead to a deal of the day: what is wished, and a number."""
 SHOW, OPEN, DAY, RESULT, SHARE = "show", "open", "day", "result", "share"
-REMIND, QUIET, RATED = "remind", "quiet", "rated"
+REMIND, QUIET, RATED, SECRETS = "remind", "quiet", "rated", "secrets"
 """Wishes: a contest before it is opened, its try, all contests of a day; how a try stands, and
-that for all to see; to be reminded of the next one, or not; the rated deal of a day."""
+that for all to see; to be reminded of the next one, or not; the rated deal of a day; of what all
+rated deals of a day were made."""
 SQUARES = "🟩🟨🟥"
 MARKS = ("good", "fair", "poor")
 FIRE = "🔥"
@@ -56,31 +57,37 @@ def intro(contest: Contest, words: Words, notice: str = "") -> Page:
     told = words(f"{contest.kind}-intro", level=level, deals=len(contest.secrets))
     lines = [f"### {title_of(contest, words)}", told]
     lines.append(words("daily-over" if over else "daily-one-try", at=str(contest.closes)))
-    lines.append(f"-# {_settled(contest, words)}")
+    lines.append(f"-# {_settled(contest, 0, words)}")
     lines += [f"-# {words('daily-new-house')}"] if is_changed(contest) else []
     label = words("daily-practise" if over else "daily-open")
     ways = _more(contest, words), _ladder(contest, words), *_rated(contest, words)
-    buttons = (Button(control(OPEN, contest.id), label, "success"), *ways)
+    buttons = (Button(control(OPEN, contest.id), label, "success"), *ways, *_all(contest, words))
     return page(_notice(notice), Text("\n".join(lines)), Row(buttons))
 
 
-def _settled(contest: Contest, words: Words) -> str:
-    """Of what the cards are made."""
-    if contest.kind == "rated":
-        return _all_settled(contest, words)
-    told = {"commitment": pledged(contest, 0)}
-    if contest.settled:
-        return words("daily-secret", secret=contest.secrets[0], **told)
-    return words("daily-commitment", **told)
+def _settled(contest: Contest, deal: int, words: Words) -> str:
+    """Of what the cards of a deal are made."""
+    of_many = contest.kind == "rated"
+    pledge = pledged_all(contest) if of_many else pledged(contest, deal)
+    if not contest.settled:
+        return words("challenge-commitment" if of_many else "daily-commitment", commitment=pledge)
+    secret, deals = contest.secrets[deal], len(contest.secrets)
+    return words(
+        f"{contest.kind}-secret", secret=secret, deal=deal + 1, deals=deals, commitment=pledge
+    )
 
 
-def _all_settled(contest: Contest, words: Words) -> str:
-    """Of what those of all its deals are."""
-    told = {"commitment": pledged_all(contest)}
-    if contest.settled:
-        secrets = " ".join(f"`{one}`" for one in contest.secrets)
-        return words("challenge-secrets", secrets=secrets, **told)
-    return words("challenge-commitment", **told)
+def all_secrets(contest: Contest, words: Words) -> Page:
+    """Of what all deals of a contest were made that is over."""
+    secrets = " ".join(f"`{one}`" for one in contest.secrets)
+    told = words("challenge-secrets", secrets=secrets, commitment=pledged_all(contest))
+    return page(Text(f"### {words(f'{contest.kind}-name', number=str(contest.number))}\n{told}"))
+
+
+def _all(contest: Contest, words: Words) -> Iterator[Button]:
+    """The way there, where there are several."""
+    if contest.settled and len(contest.secrets) > 1:
+        yield Button(control(SECRETS, contest.id), words("rated-secrets"))
 
 
 def _more(contest: Contest, words: Words) -> Button:
@@ -139,20 +146,30 @@ def result(
     lines = [f"### {title_of(entry.contest, words)}", _made(found, words)]
     lines += [f"-# {words('daily-by-house')}"] if stored.by_house else []
     lines += _beside(found, words)
-    if not stored.late:
+    if not found.ghosts.of:
+        lines.append(f"-# {words('daily-no-ghosts')}")
+    if found.shareable:
         lines.append(f"`{share_line(found, words)}`")
     if found.judged is None and judging:
         lines.append(f"-# {words('daily-judging')}")
     blocks: list[Block] = [Text("\n".join(lines))]
     blocks += grounds(entry.info, observe(entry.deal, None), of_game)
     when = words("daily-when", at=str(entry.contest.closes))
-    blocks.append(Text(f"-# {when if found.open else _settled(entry.contest, words)}"))
+    blocks.append(Text(f"-# {when if found.open else _settled(entry.contest, stored.deal, words)}"))
     blocks.append(Row(tuple(_ways(found, words, home))))
-    if entry.contest.kind == "daily":
-        label = words("daily-quiet") if reminded else words("daily-remind")
-        remind = Button(control(QUIET if reminded else REMIND, stored.id), label)
-        blocks.append(Row((remind, *_rated(entry.contest, words))))
+    if below := tuple(_below(found, words, reminded=reminded)):
+        blocks.append(Row(below))
     return page(*blocks)
+
+
+def _below(found: Outcome, words: Words, *, reminded: bool) -> Iterator[Button]:
+    """What is of the next day, or of all deals of this one."""
+    contest = found.entry.contest
+    if contest.kind == "daily":
+        label = words("daily-quiet") if reminded else words("daily-remind")
+        yield Button(control(QUIET if reminded else REMIND, found.entry.stored.id), label)
+    yield from _rated(contest, words)
+    yield from _all(contest, words)
 
 
 def reminder(contest: Contest, words: Words) -> Page:
@@ -207,7 +224,7 @@ def _beside(found: Outcome, words: Words) -> Iterator[str]:
 
 def _ways(found: Outcome, words: Words, home: int) -> Iterator[Button]:
     entry, stored = found.entry, found.entry.stored
-    if not stored.late:
+    if found.shareable:
         yield Button(control(SHARE, stored.id), words("daily-share"), "primary")
     yield Button(control(RESULT, stored.id), words("hand-refresh"))
     if stored.table is not None and stored.home == home:

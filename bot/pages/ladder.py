@@ -66,6 +66,8 @@ def ladder(found: Ladder, words: Words) -> Page:
     title = words(key, game=_game(found.query.game, words))
     lines = [f"### {title}", f"{words(f'ladder-{period.span}')} · <t:{begin}:d> – <t:{end}:d>"]
     need = words("ladder-need", days=found.query.days)
+    if found.days is not None:
+        need = f"{need} {words('ladder-own-days', days=found.days)}"
     if not found.rungs and found.own is None:
         lines += [words("ladder-empty"), f"-# {need}"]
         return page(Text("\n".join(lines)), *_ways(found, words))

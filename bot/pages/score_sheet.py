@@ -17,7 +17,7 @@ from bot.pages.words import (
     signed,
     step_name,
 )
-from bot.tables.info import TableInfo
+from bot.tables.info import ENTRY, TableInfo
 from engine import Line, Settlement, View
 
 FEWEST_BARS = 5
@@ -94,7 +94,9 @@ def grounds(info: TableInfo, view: View, words: Words) -> Iterator[Text]:
     """What was played, how it came out, and what that is worth, line by line."""
     settlement = view.settlement
     assert settlement is not None
-    head = [f"### {_title(info, view, words)}", outcome(info, view, words)]
+    title = _title(info, view, words)
+    head = [f"### {title}"] if title else []
+    head += [outcome(info, view, words)]
     head += [f"-# {line}" for line in _grounds(info, view, settlement, words)]
     yield Text("\n".join(head))
     lines = [f"- {_line(line, info, words)}" for line in settlement.lines]
@@ -135,10 +137,12 @@ def names_of(info: TableInfo, players: tuple[int, ...], words: Words) -> str:
 
 
 def _title(info: TableInfo, view: View, words: Words) -> str:
-    title = words("score-title", deal=info.deal)
-    if view.contract is None or view.rules.opening:
-        return title
-    return f"{title} · {contract_in_full(view.contract, words)}"
+    """The number of the deal, where it is not told elsewhere, and the contract, where bids name
+    one."""
+    told = [] if info.kind == ENTRY else [words("score-title", deal=info.deal)]
+    if view.contract is not None and not view.rules.opening:
+        told.append(contract_in_full(view.contract, words))
+    return " · ".join(told)
 
 
 def outcome(info: TableInfo, view: View, words: Words) -> str:
@@ -208,7 +212,7 @@ def _notes(info: TableInfo, view: View, settlement: Settlement, words: Words) ->
     scoring = {player for line in settlement.lines for player in line.players}
     if settlement.declaring and settlement.lines and not scoring & set(opponents(view)):
         yield words("score-others", names=names_of(info, opponents(view), words))
-    for note in settlement.notes:
+    for note in () if info.apart else settlement.notes:
         yield words(f"score-note-{note.key.replace('_', '-')}", **note_facts(note, info))
     if view.ended in view.rules.repeats:
         yield words("score-repeated", name=plain_name(info, view.dealer))

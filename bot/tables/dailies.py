@@ -149,7 +149,7 @@ class Dailies:
         self._wanted.set()
         found = await self._store.contests("rated", number) if number <= self._today else ()
         if not found:
-            raise Denied("no-rated-deal")
+            raise Denied("rated-deal-soon" if number == self._today else "no-rated-deal")
         return found[0]
 
     # In the background --------------------------------------------------------------------------

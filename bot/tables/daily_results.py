@@ -28,6 +28,12 @@ class Outcome:
     streak: int
     """In a row so many days."""
 
+    @property
+    def shareable(self) -> bool:
+        """Whether there is anything to show others: how it stands, squares, days in a row."""
+        known = self.ghosts.of > 0 or self.judged is not None or self.streak > 1
+        return known and not self.entry.stored.late
+
 
 async def outcome(store: Store, entry: Entry, now: int) -> Outcome:
     """How a finished try stands now. Raises StoreError."""

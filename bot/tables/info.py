@@ -120,6 +120,11 @@ class TableInfo:
         """The players for whom the house moves until they come back."""
         return tuple(n for n, chair in enumerate(self.chairs) if chair.away is not None)
 
+    @property
+    def apart(self) -> bool:
+        """Each deal stands for itself: what it changes for those to come is of no matter."""
+        return self.veiled or self.kind == ENTRY
+
     def control(self, code: str) -> str:
         """The custom_id of a button or select: table, move, code."""
         return f"{self.kind}:{self.table}:{self.seq}:{code}"

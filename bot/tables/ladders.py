@@ -100,6 +100,8 @@ class Ladder:
     """All that have one."""
     everywhere: Rung | None = None
     """Of rated ones the reader's place among the people of all servers, who have no names there."""
+    days: int | None = None
+    """On how many of its days the reader has played, who has no place; None: they have one."""
 
 
 class Ladders:
@@ -134,7 +136,14 @@ class Ladders:
         everywhere = None
         if query.kind == "rated":
             everywhere = await self._store.own_rung(query._replace(home=EVERYWHERE), reader)
-        return Ladder(query, page, more, on_page, own, reader, last, games, everywhere)
+        placed = any(one.person == reader for one in found)
+        days = None if placed else await self._days(query, reader)
+        return Ladder(query, page, more, on_page, own, reader, last, games, everywhere, days)
+
+    async def _days(self, query: LadderQuery, reader: int) -> int:
+        """On how many of its days somebody has played."""
+        found = await self._store.own_rung(query._replace(days=1), reader)
+        return 0 if found is None else found.days
 
 
 def ranks_of(contest: Contest) -> Ranks | None:

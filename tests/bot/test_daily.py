@@ -9,6 +9,8 @@ import pytest
 
 from bot.pages.page import Page
 from bot.store import StoreError
+from bot.store.contests import Contest, Ghost
+from bot.tables.contest_deals import SEAT
 from bot.tables.dailies import DAY, games, headline, opens
 from bot.tables.errors import Denied, Stale
 from engine import View, actions_of, encode
@@ -25,10 +27,30 @@ def ids(page: Page) -> list[str]:
     return [control.id for control in page.controls()]
 
 
+async def haunted(contests: Contests, contest: Contest, deal: int = 0) -> None:
+    """A house player has played a deal."""
+    ghost = Ghost(contest.id, deal, SEAT, "club", 1, 0, "")
+    await contests.store.keep_ghost(ghost, {})
+
+
+async def test_as_long_as_there_is_nothing_beside_it_nothing_is_shared(contests: Contests) -> None:
+    contest = await contests.contest(*headline(TODAY))
+    page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    assert "haven't played these cards yet" in page.text and "`Tarok" not in page.text
+    assert not [one for one in ids(page) if one.startswith("daily:share:")]
+    with pytest.raises(Denied, match="nothing-to-share"):
+        await contests.wish(ANA, "daily:share:1")
+    await haunted(contests, contest)
+    page = await contests.wish(ANA, "daily:result:1")
+    assert "`Tarok 700" in page.text
+    assert [one for one in ids(page) if one.startswith("daily:share:")]
+
+
 async def test_a_try_from_the_command_to_its_line(contests: Contests) -> None:
     shown = await contests.desk.daily.today(PEOPLE[ANA], HERE)
     assert shown.page is not None and "one try" in shown.page.text
     way = next(one for one in shown.page.controls() if one.id.startswith("daily:open:"))
+    await haunted(contests, await contests.contest(*headline(TODAY)))
     page = await contests.to_the_end(ANA, await contests.press(ANA, way))
     assert "You made" in page.text and "Tarok 700" in page.text
     share = next(control for control in page.controls() if control.id.startswith("daily:share:"))

@@ -6,8 +6,9 @@ from typing import cast
 
 import pytest
 
-from bot.channel.daily_channels import FRESH, SELDOM, DailyChannels
+from bot.channel.daily_channels import DailyChannels
 from bot.channel.languages import Languages
+from bot.channel.lookout import FRESH, SELDOM
 from bot.channel.messages import ChannelGone, Messages, SendOutcome, Sent
 from bot.interactions.wishes import Place
 from bot.pages.daily_board import CHANNEL as KIND

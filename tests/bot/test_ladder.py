@@ -198,7 +198,9 @@ async def test_it_counts_when_the_day_is_over(contests: Contests) -> None:
     assert "Nobody has a place yet" in (await shown(contests, ANA, way)).text
     contests.now = opens(TODAY) + DAY + 1
     await contests.dailies.attend()
-    assert "at least 2 days" in (await shown(contests, ANA, way)).text
+    told = (await shown(contests, ANA, way)).text
+    assert "at least 2 days" in told and "You have played on 1 of them" in told
+    assert "You have played on none of them" in (await shown(contests, BOR, way)).text
     way = f"{LADDER}:month:{TODAY}:0::o"
     page = await shown(contests, BOR, way)
     assert "1. Ana" in page.text and "▸" not in page.text

@@ -21,6 +21,7 @@ from bot.tables.lively import contest_of
 from bot.tables.rated import DEALS, LEAST, NEAR, Hardness, alike_secrets, hardness
 from engine import HABITS, View, choose, encode
 from tests.bot.contest import HERE, PEOPLE, TODAY, Contests, moves_on
+from tests.bot.test_daily import haunted
 from tests.bot.test_ladder import shown
 from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World
 
@@ -61,6 +62,7 @@ async def test_one_try_at_ones_own_deal(contests: Contests) -> None:
     contest = await rated(contests)
     page = await contests.wish(ANA, f"daily:rated:{TODAY}")
     assert "20 deals that are equally hard" in page.text and "one try" in page.text
+    await haunted(contests, contest, deal_for(contest, ANA))
     page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
     assert "You made" in page.text and "Tarok 700 rated" in page.text
     (tried,) = await contests.store.tries_of(contest.id)
@@ -97,6 +99,7 @@ async def test_nobody_learns_who_has_which_before_they_close(contests: Contests)
     assert "other people" not in page.text
     pages = [page, await contests.wish(CILKA, f"daily:rated:{TODAY}")]
     pages.append(await contests.wish(ANA, f"daily:day:{TODAY}"))
+    pages += [await contests.wish(user, f"daily:secrets:{contest.id}") for user in (ANA, CILKA)]
     for one in pages:
         assert not any(secret in str(one) for secret in contest.secrets)
     assert pledged_all(contest) in pages[1].text
@@ -105,7 +108,12 @@ async def test_nobody_learns_who_has_which_before_they_close(contests: Contests)
     await contests.close()
     page = await contests.wish(ANA, f"daily:show:{contest.id}")
     assert "One other person has played it" in page.text
+    told = [secret for secret in contest.secrets if secret in page.text]
+    assert told == [contest.secrets[whose]] and f"secret {whose + 1} of {DEALS}" in page.text
+    (way,) = [one for one in page.controls() if one.id.startswith("daily:secrets:")]
+    page = await contests.press(ANA, way)
     assert all(secret in page.text for secret in contest.secrets)
+    assert pledged_all(contest) in page.text
 
 
 async def test_there_are_none_of_days_to_come(contests: Contests) -> None:
@@ -120,6 +128,11 @@ async def test_there_are_none_of_days_to_come(contests: Contests) -> None:
         await contests.wish(ANA, "daily:rated:1")
 
 
+async def test_as_long_as_they_are_being_made_one_is_told_to_look_again(contests: Contests) -> None:
+    with pytest.raises(Denied, match="rated-deal-soon"):
+        await contests.wish(ANA, f"daily:rated:{TODAY}")
+
+
 @pytest.mark.parametrize("times", [500, pytest.param(10_000, marks=pytest.mark.long)], ids=str)
 async def test_nobody_comes_to_anothers_deal_by_forging(contests: Contests, times: int) -> None:
     """Bor has a try of his own, and sends whatever he likes: of no other deal than his, and of
@@ -130,6 +143,7 @@ async def test_nobody_comes_to_anothers_deal_by_forging(contests: Contests, time
     before = await contests.store.entry(1)
     ids = (
         "daily:open:{}", "daily:show:{}", "daily:rated:{}", "daily:result:{}", "daily:share:{}",
+        "daily:secrets:{}",
         "e:1:{}:pass", "e:{}:0:hand", "e:1:0:{}", "rated:week:{}:0::o", "rated:{}:1:0::o",
     )  # fmt: skip
     for _ in range(times):

@@ -5,8 +5,8 @@ from typing import cast
 
 import pytest
 
-from bot.channel.daily_channels import FRESH, SELDOM
 from bot.channel.languages import Languages
+from bot.channel.lookout import FRESH, SELDOM
 from bot.channel.looks import Looks
 from bot.channel.messages import ChannelGone, Messages, SendOutcome
 from bot.channel.tournament_boards import TournamentBoards

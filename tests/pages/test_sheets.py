@@ -7,13 +7,15 @@ import pytest
 from bot.pages.board import board
 from bot.pages.hand import hand
 from bot.pages.score import match_over
-from bot.pages.score_sheet import score_sheet
+from bot.pages.score_sheet import grounds, score_sheet
+from bot.tables.info import ENTRY
 from engine import Deal, observe, variant
 from engine.match import closing, open_match, places
 from engine.pack import TAROK
 from tests.engine import krolami_cases, lombardia_cases, romanian_cases, strohmann_cases
 from tests.engine.build import moved
 from tests.engine.krolami_cases import ON, at_talon
+from tests.engine.settled import settled_klop
 from tests.engine.test_romanian_scores import given_up, michi, played
 from tests.pages.drawn import WORDS, plain_info
 
@@ -36,6 +38,19 @@ def told(deal: Deal) -> str:
     """The board of a deal."""
     info = plain_info(deal.rules.players, deal.rules.variant)
     return board(info, observe(deal, None), WORDS).text
+
+
+# Deals of contests ---------------------------------------------------------------------------
+
+
+def test_of_a_deal_that_stands_for_itself_nothing_is_told_for_later_ones() -> None:
+    """At a table of a team match, and in a try, whose own heading tells which deal it is."""
+    view, info = observe(settled_klop([41, 4, 0, 25], [6, 1, 0, 5]), None), plain_info(4)
+    assert "Everybody gets a radlo" in score_sheet(info, view, WORDS).text
+    for apart in (replace(info, veiled=True), replace(info, kind=ENTRY)):
+        told = "\n".join(text.text for text in grounds(apart, view, WORDS))
+        assert "radlo" not in told and "+70" in told
+        assert ("Deal 3" in told) is (apart.kind != ENTRY)
 
 
 # Straw Man Tarock ----------------------------------------------------------------------------

@@ -173,7 +173,10 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "ladder-{}": {("week",), ("month",), ("season",)},
     "ladder-of-{}": {("daily",), ("rated",)},
     "alt-share-{}": {("good",), ("fair",), ("poor",)},
-    **{f"{{}}-{what}": {("daily",), ("rated",)} for what in ("intro", "title", "name", "note")},
+    **{
+        f"{{}}-{what}": {("daily",), ("rated",)}
+        for what in ("intro", "title", "name", "note", "secret")
+    },
     "rated-{}": {("yes",), ("hint",), ("often",)},
     "privacy-{}": {(kind,) for kind in KEPT},
     "means-{}": {(part,) for part, _ in PARTS},

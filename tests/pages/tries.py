@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.pages.challenges import answered, asked, listed, made, past, standing
-from bot.pages.daily import OfDay, day, intro, reminder, result, shared
+from bot.pages.daily import OfDay, all_secrets, day, intro, reminder, result, shared
 from bot.pages.daily_board import channel_page, daily_board
 from bot.pages.l10n import Words
 from bot.pages.ladder import ladder
@@ -254,6 +254,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "rated_play": lambda words: entry_page(tried(rated(), 4), words),
     "rated_result": lambda words: result(outcome(tried(rated())), words, 1),
     "rated_over": lambda words: result(outcome(tried(rated(settled=True), table=77)), words, 1),
+    "rated_secrets": lambda words: all_secrets(rated(settled=True), words),
     "rated_shared": lambda words: shared(outcome(tried(rated()), judged=None), words),
     "rated_ladder": lambda words: ladder(rated_rungs(), words),
     "daily_reminder": lambda words: reminder(contest(), words),
@@ -286,9 +287,11 @@ def rated_pages(variant: str, players: int, words: Words, names: Sequence[str]) 
         yield intro(of, words)
         entry = tried(of, names=names)
         yield result(outcome(entry), words, 1)
+        yield result(outcome(entry, judged=None, ghosts=Beside(0, 0, 0, 0)), words, 1)
         yield shared(
             outcome(entry, judged=None, streak=1, ghosts=Beside(0, 0, 0, 0)), words, PICTURES
         )
+    yield all_secrets(of, words)
 
 
 def daily_pages(

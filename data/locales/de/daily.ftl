@@ -22,6 +22,7 @@ daily-note-late = Zur Übung: Dieses Spiel ist vorbei, und nichts davon zählt.
 daily-made = Dein Ergebnis: **{ $points }**.
 daily-by-house = Es blieb unfertig, also hat das Haus es zu Ende gespielt.
 daily-ghosts = Besser als **{ $percent } %** von { $number } Spielern des Hauses mit denselben Karten; das Ergebnis in der Mitte ist { $par }.
+daily-no-ghosts = Spieler des Hauses haben diese Karten noch nicht gespielt, also gibt es nichts zum Vergleichen: Schau später noch einmal.
 daily-people = Andere, die es gespielt haben: { $number }; besser bist du als { $better }, gleichauf mit { $level }.
 daily-cost = Nach allem, was du wissen konntest, haben deine Entscheidungen etwa **{ $cost }** gekostet.
 daily-judging = Ich sehe mir deine Entscheidungen noch an; die Quadrate folgen.
@@ -49,6 +50,7 @@ ladder-need = Einen Platz hat, wer an mindestens { $days ->
     [one] { $days } Tag
    *[other] { $days } Tagen
 } gespielt hat: an fünf von sieben, die vorbei sind.
+ladder-own-days = Deine Tage: { $days }.
 ladder-empty = Noch hat niemand einen Platz.
 
 channel-title = Ein Kanal für das Spiel des Tages
@@ -76,4 +78,4 @@ denied-no-such-contest = So ein Spiel des Tages gibt es nicht.
 denied-entry-gone = Diesen Versuch gibt es nicht mehr.
 denied-daily-no-hints = Bevor das Spiel des Tages schließt, <t:{ $at }:R>, gibt es für niemanden Tipps.
 denied-contest-settling = Dieses Spiel hat gerade geschlossen, und die Ergebnisse werden zusammengestellt. Versuch es in einer Minute noch einmal.
-denied-nothing-to-share = Noch gibt es nichts zu teilen: Spiel zuerst.
+denied-nothing-to-share = Noch gibt es nichts zu teilen.

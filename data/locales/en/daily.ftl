@@ -4,7 +4,7 @@ help-daily = **The deal of the day**
 daily-title = Tarok { $number } · { $game }
 daily-name = Tarok { $number }
 daily-intro = The same cards for everybody, each alone with the house. House players: { $level }.
-daily-one-try = You have **one try**, and opening the deal counts. It closes <t:{ $at }:R>: what you leave unfinished then, the house finishes, and it counts so. Until it closes there are no hints, no analysis and no record, for nobody.
+daily-one-try = You have **one try**, and opening the deal counts. It closes <t:{ $at }:R>: what you have left unfinished by then the house finishes, and that counts. Until it closes there are no hints, no analysis and no record, for anybody.
 daily-over = This deal is over. You can play it for practice; nothing of that counts.
 daily-commitment = The cards were settled before it opened. The SHA-256 of their secret is `{ $commitment }`; the secret itself is shown when the deal is over.
 daily-secret = The cards followed from the secret `{ $secret }`; its SHA-256, shown beforehand, is `{ $commitment }`.
@@ -13,7 +13,7 @@ daily-open = Open the deal
 daily-practise = Play for practice
 daily-more = More…
 daily-day = Deals of day { $number }
-daily-day-note = One deal in each game, from midnight to midnight UTC. Those in grey you have begun already.
+daily-day-note = One deal in each game, from midnight to midnight UTC. You have already begun those in grey.
 daily-day-none = There were none that day.
 daily-earlier = ◀ Earlier
 daily-later = Later ▶
@@ -22,6 +22,7 @@ daily-note-late = For practice: this deal is over, and nothing of it counts.
 daily-made = You made **{ $points }**.
 daily-by-house = It was left unfinished, so the house finished it.
 daily-ghosts = Better than **{ $percent } %** of { $number } house players, who had the same cards; the one in the middle made { $par }.
+daily-no-ghosts = House players haven't played these cards yet, so there is nothing to compare with: look again in a while.
 daily-people = { $number ->
     [one] One other person has played it
    *[other] { $number } other people have played it
@@ -47,11 +48,15 @@ ladder-season = Season
 ladder-percent = %
 ladder-days = Days
 ladder-deals = Deals
-ladder-how = %: how tries stand beside the house players who had the same cards, in the mean. Where that is equal, whose decisions cost less. A deal counts once it is over.
-ladder-need = Who has played on at least { $days ->
+ladder-how = %: how tries stand beside the house players who had the same cards, in the mean. Where that is equal, it counts whose decisions cost less. A deal counts once it is over.
+ladder-need = A place takes at least { $days ->
     [one] { $days } day
    *[other] { $days } days
-} has a place: five of seven that are over.
+} played: five of every seven that are over.
+ladder-own-days = You have played on { $days ->
+    [0] none
+   *[other] { $days }
+} of them.
 ladder-empty = Nobody has a place yet.
 
 channel-title = A channel for the deal of the day
@@ -77,6 +82,6 @@ denied-contest-tried = You've had your one try at this deal.
 denied-contest-over = This deal has just closed.
 denied-no-such-contest = There is no such deal of the day.
 denied-entry-gone = That try is gone.
-denied-daily-no-hints = There are no hints for a deal of the day before it closes, <t:{ $at }:R>, for nobody.
+denied-daily-no-hints = There are no hints for a deal of the day before it closes, <t:{ $at }:R>, for anybody.
 denied-contest-settling = This deal has just closed, and its results are being put together. Try again in a minute.
-denied-nothing-to-share = There is nothing to share yet: play the deal first.
+denied-nothing-to-share = There is nothing to share yet.

@@ -3,13 +3,16 @@
 rated-title = Tarok { $number } rated · { $game }
 rated-name = Tarok { $number } rated
 rated-way = Rated deal
-rated-intro = There are { $deals } deals that are equally hard, and you are dealt one of them: hardly anybody near you has the same, and nobody learns who has which before they close. Each plays alone with the house. House players: { $level }. What counts is how you stand beside house players who had your cards.
+rated-intro = There are { $deals } deals that are equally hard, and you are dealt one of them: hardly anybody you know has the same one, and nobody learns who has which until they close. Everybody plays alone with the house. House players: { $level }. What counts is how you stand beside house players who had your cards.
 rated-note = Your one try at your rated deal. The house plays all others.
+rated-secret = Your cards followed from secret { $deal } of { $deals }: `{ $secret }`. The SHA-256 of all of them, one after the other, was shown beforehand: `{ $commitment }`.
+rated-secrets = All secrets
 ladder-rated-title = Rated deals · { $game }
 ladder-of-daily = The same for all
 ladder-of-rated = Rated
 ladder-everywhere = Over all servers you are in place { $place }.
-denied-no-rated-deal = There are no rated deals of that day: they are made beforehand.
+denied-no-rated-deal = There are no rated deals of that day.
+denied-rated-deal-soon = Today's rated deals are still being made: look again in a few minutes.
 
 # A result that is shared, as a picture, in words.
 alt-share = { $name } has played { $title }, { $game }.

@@ -22,6 +22,7 @@ daily-note-late = Per prova: questa mano è finita, e non conta niente.
 daily-made = Il tuo risultato: **{ $points }**.
 daily-by-house = È rimasta a metà, quindi l'ha finita la casa.
 daily-ghosts = Meglio del **{ $percent } %** dei giocatori della casa con le stesse carte (in tutto { $number }); il risultato di mezzo è { $par }.
+daily-no-ghosts = I giocatori della casa non hanno ancora giocato queste carte, quindi non c'è un confronto: riprova più tardi.
 daily-people = Altre persone che l'hanno giocata: { $number }; ne superi { $better }, sei alla pari con { $level }.
 daily-cost = Stando a quello che potevi sapere, le tue decisioni sono costate circa **{ $cost }**.
 daily-judging = Sto ancora guardando le tue decisioni; i quadratini arrivano.
@@ -49,6 +50,7 @@ ladder-need = È in classifica chi ha giocato almeno { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
 }: cinque su sette di quelli passati.
+ladder-own-days = I tuoi giorni: { $days }.
 ladder-empty = Ancora nessuno è in classifica.
 
 channel-title = Un canale per la mano del giorno
@@ -76,4 +78,4 @@ denied-no-such-contest = Una mano del giorno così non c'è.
 denied-entry-gone = Quel tentativo non c'è più.
 denied-daily-no-hints = Prima che la mano del giorno chiuda, <t:{ $at }:R>, non ci sono suggerimenti per nessuno.
 denied-contest-settling = Questa mano ha appena chiuso e si stanno raccogliendo i risultati. Riprova tra un minuto.
-denied-nothing-to-share = Non c'è ancora niente da condividere: prima gioca la mano.
+denied-nothing-to-share = Non c'è ancora niente da condividere.

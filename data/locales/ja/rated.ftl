@@ -5,11 +5,14 @@ rated-name = Tarok { $number } ランク戦
 rated-way = ランク戦のディール
 rated-intro = 同じくらい難しいディールが{ $deals }個あり、そのうち1つが配られます。近くの人が同じものになることはほとんどなく、締め切りまでは誰がどれかも分かりません。それぞれひとりでCPUと対戦します。CPU：{ $level }。同じカードのCPUと比べた位置で決まります。
 rated-note = ランク戦のディールへの1回だけの挑戦です。ほかの席はCPUです。
+rated-secret = あなたのカードは{ $deals }個中{ $deal }番目の秘密 `{ $secret }` から決まりました。全部を順につないだもののSHA-256は事前に示されたとおりです：`{ $commitment }`
+rated-secrets = すべての秘密
 ladder-rated-title = ランク戦 · { $game }
 ladder-of-daily = 全員同じ
 ladder-of-rated = ランク戦
 ladder-everywhere = 全サーバーでは{ $place }位です。
 denied-no-rated-deal = この日のランク戦のディールはありません。前もって用意されるものです。
+denied-rated-deal-soon = 今日のランク戦のディールはまだ準備中です。数分後にもう一度見てください。
 
 # A result that is shared, as a picture, in words.
 alt-share = { $name } さんが { $title }（{ $game }）をプレイしました。

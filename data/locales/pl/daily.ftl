@@ -22,6 +22,7 @@ daily-note-late = Dla ćwiczenia: to rozdanie już się skończyło i nic się n
 daily-made = Twój wynik: **{ $points }**.
 daily-by-house = Zostało niedokończone, więc dograły je boty.
 daily-ghosts = Lepiej niż **{ $percent } %** botów z tymi samymi kartami (wszystkich: { $number }); wynik pośrodku to { $par }.
+daily-no-ghosts = Boty jeszcze nie grały tymi kartami, więc nie ma z czym porównać: zajrzyj później.
 daily-people = Innych osób, które je rozegrały: { $number }; wyprzedzasz { $better }, na równi z tobą: { $level }.
 daily-cost = Sądząc po tym, co można było wiedzieć, twoje decyzje kosztowały około **{ $cost }**.
 daily-judging = Jeszcze przeglądam twoje decyzje; kwadraty zaraz będą.
@@ -51,6 +52,7 @@ ladder-need = Miejsce ma, kto grał przez co najmniej { $days ->
     [many] { $days } dni
    *[other] { $days } dnia
 }: pięć z siedmiu, które minęły.
+ladder-own-days = Twoje dni: { $days }.
 ladder-empty = Nikt jeszcze nie ma miejsca.
 
 channel-title = Kanał rozdania dnia
@@ -78,4 +80,4 @@ denied-no-such-contest = Nie ma takiego rozdania dnia.
 denied-entry-gone = Tej próby już nie ma.
 denied-daily-no-hints = Dopóki rozdanie dnia się nie zamknie, <t:{ $at }:R>, nikt nie dostaje podpowiedzi.
 denied-contest-settling = To rozdanie właśnie się zamknęło i zbieram wyniki. Spróbuj znów za minutę.
-denied-nothing-to-share = Nie ma jeszcze czego udostępnić: najpierw zagraj rozdanie.
+denied-nothing-to-share = Nie ma jeszcze czego udostępnić.

@@ -22,6 +22,7 @@ daily-note-late = De exercițiu: tura s-a încheiat, și nimic din ea nu conteaz
 daily-made = Rezultatul tău: **{ $points }**.
 daily-by-house = A rămas neterminată, așa că a terminat-o casa.
 daily-ghosts = Mai bine decât **{ $percent } %** din jucătorii casei cu aceleași cărți (în total { $number }); rezultatul din mijloc este { $par }.
+daily-no-ghosts = Jucătorii casei n-au jucat încă aceste cărți, așa că nu e cu ce compara: mai uită-te peste o vreme.
 daily-people = Alți oameni care au jucat-o: { $number }; ești înaintea a { $better } și la egalitate cu { $level }.
 daily-cost = Din câte puteai ști, deciziile tale au costat cam **{ $cost }**.
 daily-judging = Încă mă uit la deciziile tale; pătratele vin imediat.
@@ -50,6 +51,7 @@ ladder-need = Are loc cine a jucat în cel puțin { $days ->
     [few] { $days } zile
    *[other] { $days } de zile
 }: cinci din șapte care au trecut.
+ladder-own-days = Zilele tale: { $days }.
 ladder-empty = Încă nu are nimeni loc.
 
 channel-title = Un canal pentru tura zilei
@@ -77,4 +79,4 @@ denied-no-such-contest = Nu există o asemenea tură a zilei.
 denied-entry-gone = Încercarea aceea nu mai există.
 denied-daily-no-hints = Până când se închide tura zilei, <t:{ $at }:R>, nu sunt sugestii pentru nimeni.
 denied-contest-settling = Tura aceasta tocmai s-a închis, și rezultatele se adună. Încearcă din nou peste un minut.
-denied-nothing-to-share = Nu e încă nimic de arătat: joacă întâi tura.
+denied-nothing-to-share = Nu e încă nimic de arătat.

@@ -22,6 +22,7 @@ daily-note-late = Za vajo: delitev je končana in nič od tega ne šteje.
 daily-made = Tvoj rezultat: **{ $points }**.
 daily-by-house = Ostala je nedokončana, zato jo je dokončala hiša.
 daily-ghosts = Bolje kot **{ $percent } %** igralcev hiše z istimi kartami (vseh skupaj: { $number }); srednji rezultat je { $par }.
+daily-no-ghosts = Igralci hiše s temi kartami še niso igrali, zato ni s čim primerjati: poglej pozneje.
 daily-people = Drugih ljudi, ki so jo odigrali: { $number }; slabših od tebe je { $better }, enakih { $level }.
 daily-cost = Po tem, kar se je dalo vedeti, so te odločitve stale približno **{ $cost }**.
 daily-judging = Tvoje odločitve še pregledujem; kvadratki sledijo.
@@ -51,6 +52,7 @@ ladder-need = Za uvrstitev je treba igrati vsaj { $days ->
     [few] { $days } dni
    *[other] { $days } dni
 }: pet od sedmih, ki so mimo.
+ladder-own-days = Tvoji dnevi: { $days }.
 ladder-empty = Ni še nikogar na lestvici.
 
 channel-title = Kanal za delitev dneva
@@ -78,4 +80,4 @@ denied-no-such-contest = Take delitve dneva ni.
 denied-entry-gone = Tega poskusa ni več.
 denied-daily-no-hints = Dokler se delitev dneva ne zapre, <t:{ $at }:R>, namigov ni za nikogar.
 denied-contest-settling = Ta delitev se je pravkar zaprla in rezultati se še zbirajo. Poskusi znova čez minuto.
-denied-nothing-to-share = Ni še česa pokazati: delitev najprej odigraj.
+denied-nothing-to-share = Ni še česa pokazati.
