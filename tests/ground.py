@@ -6,7 +6,7 @@ What is asked for the fixture ``place`` is asked twice. What is about files alon
 import contextlib
 import sqlite3
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ import pytest
 from bot.place import Place
 from bot.store.database import Database
 from bot.store.sql_store import SqlStore
+from tests.line import Line
 from tests.postgres import Postgres, programs
 from tests.soon import SOON
 
@@ -46,6 +47,15 @@ def postgres() -> Iterator[Postgres]:
     """A server, started when the first test asks for it; nobody stops it before the end."""
     with started() as server:
         yield server
+
+
+@pytest.fixture
+async def line(postgres: Postgres) -> AsyncIterator[Line]:
+    """The way to an empty database of a server."""
+    server = postgres.create()
+    async with Line(server) as made:
+        yield made
+    postgres.drop(server)
 
 
 @contextlib.contextmanager

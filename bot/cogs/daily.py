@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.channel.reach import home_of, reach_of
-from bot.cogs.parts import Host
+from bot.cogs.parts import Host, Players
 from bot.interactions.command_options import whole
 from bot.interactions.command_tree import OF_SERVER, sentence
 from bot.interactions.contests import ContestDesk
@@ -63,7 +63,7 @@ class Daily(commands.Cog, name="daily"):
         friend: str | None = None,
         deals: app_commands.Range[int, 1, MOST_DEALS] | None = None,
         game: str | None = None,
-        players: app_commands.Range[int, 2, 5] | None = None,
+        players: Players | None = None,
     ) -> None:
         """Challenge somebody; without anybody, show one's challenges."""
         place, challenges = place_of(interaction), self._contests.challenges

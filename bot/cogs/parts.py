@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from discord import app_commands
+
 from bot.interactions.analyses import AnalysisDesk
 from bot.interactions.careers import CareerDesk
 from bot.interactions.command_tree import Tree
@@ -11,6 +13,9 @@ from bot.interactions.fairness import VerifyDesk
 from bot.interactions.replays import ReplayDesk
 from bot.interactions.replies import Replies
 from bot.shards.client import ShardedBot
+
+Players = app_commands.Range[int, 2, 5]
+"""An option of commands: how many play."""
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.channel.reach import home_of, reach_of, unseen
 from bot.channel.threads import open_thread
-from bot.cogs.parts import Host
+from bot.cogs.parts import Host, Players
 from bot.interactions.command_options import whole
 from bot.interactions.command_tree import OF_MATCH, sentence
 from bot.interactions.desk import Desk
@@ -75,7 +75,7 @@ class TableCommands(commands.Cog, name="tables"):
         self,
         interaction: Interaction,
         game: str,
-        players: app_commands.Range[int, 2, 5] | None = None,
+        players: Players | None = None,
         deals: app_commands.Range[int, 1, 100] | None = None,
         rules: str | None = None,
         level: str | None = None,

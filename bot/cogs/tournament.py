@@ -7,8 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.daily import place_of
-from bot.cogs.parts import Host
-from bot.cogs.tables import missing_permission
+from bot.cogs.parts import Host, Players
 from bot.cogs.tables import place_of as table_place_of
 from bot.interactions.command_options import whole
 from bot.interactions.command_tree import sentence
@@ -19,7 +18,6 @@ from bot.interactions.suggestions import Choices, games
 from bot.interactions.team_matches import Asked
 from bot.interactions.wishes import Person, Shown
 from bot.tables import team_matches
-from bot.tables.errors import Denied
 from bot.tables.forms import known_form
 from bot.tables.tournaments import LATEST, LONGEST, MOST_DEALS, RANKINGS
 
@@ -61,19 +59,16 @@ class TournamentCommands(commands.Cog, name="tournament"):
         self,
         interaction: Interaction,
         game: str,
-        players: app_commands.Range[int, 2, 5] | None = None,
+        players: Players | None = None,
         deals: app_commands.Range[int, 1, MOST_DEALS] | None = None,
         starts: app_commands.Range[int, 0, LATEST] | None = None,
         lasts: app_commands.Range[int, 1, LONGEST] | None = None,
         places: str | None = None,
     ) -> None:
         """Announce a tournament in this channel."""
-        place = place_of(interaction)
-        lacking = missing_permission(interaction) if place.reach == "server" else None
 
         async def announce(person: Person) -> Shown:
-            if lacking:
-                raise Denied("permission-missing", permission=lacking)
+            place = table_place_of(interaction, person)
             numbers = whole(players), whole(deals), whole(starts, 0), whole(lasts)
             form = await self._desk.rules.form(place.channel, game)
             return await self._contests.tournaments.announce(person, place, form, *numbers, places)
@@ -105,7 +100,7 @@ class TournamentCommands(commands.Cog, name="tournament"):
         self,
         interaction: Interaction,
         game: str | None = None,
-        players: app_commands.Range[int, 2, 5] | None = None,
+        players: Players | None = None,
         deals: app_commands.Range[int, 1, team_matches.MOST_DEALS] | None = None,
         teams: app_commands.Range[int, 2, 5] | None = None,
         first: str | None = None,

@@ -139,7 +139,7 @@ def _tables(match: TeamMatch, words: Words) -> Iterator[str]:
         ]
         key = "teams-table" if table.row.state == "playing" else "teams-table-done"
         here = table.row.guild == match.stored.guild
-        where = f"<#{table.row.channel}>" if here else "–"
+        where = f"<#{table.row.channel}>" if here else words("teams-elsewhere")
         yield words(key, number=number, where=where, names=BETWEEN.join(names))
 
 

@@ -71,8 +71,8 @@ class TeamMatches:
         form: Form,
         named: tuple[tuple[int, ...], ...],
     ) -> StoredTeamMatch:
-        """Let people gather for a match. ``named``: by team whom the captain asks; of a team of
-        which nobody is asked anybody may be."""
+        """Let people gather for a match. ``named``: by team whom the captain asks; who asks
+        themself sits down at once. Of a team of which nobody is asked anybody may be."""
         if new.players not in form.numbers:
             raise Denied("no-such-number", numbers=", ".join(map(str, form.numbers)))
         if new.teams == 1:
@@ -86,7 +86,9 @@ class TeamMatches:
         if len(people) != len(set(people)) or any(len(one) > new.players for one in named):
             raise Denied("teams-named")
         members = tuple(
-            Member(person, team, None, True, "")
+            Member(person, team, 0, True, new.captain_name)
+            if person == new.captain
+            else Member(person, team, None, True, "")
             for team, users in enumerate(named)
             for person in users
         )

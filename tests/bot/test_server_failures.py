@@ -64,15 +64,6 @@ async def world(own: Postgres, time: Time) -> AsyncIterator[World]:
 
 
 @pytest.fixture
-async def line(postgres: Postgres) -> AsyncIterator[Line]:
-    """The way to an empty database."""
-    server = postgres.create()
-    async with Line(server) as made:
-        yield made
-    postgres.drop(server)
-
-
-@pytest.fixture
 async def far(line: Line) -> AsyncIterator[World]:
     """Tables over that line."""
     made = World(line.server)

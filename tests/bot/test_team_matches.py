@@ -111,7 +111,8 @@ async def test_who_is_named_plays_for_that_team_and_nobody_else_does(teams: Team
         await matches.sit(GUILD, number, CILKA, "Cilka", 0)
     with pytest.raises(Denied, match="teams-other"):
         await matches.sit(GUILD, number, ANA, "Ana", 1)
-    found = await matches.sit(GUILD, number, ANA, "Ana", 0)
+    found = await teams.seen(number)
+    assert [one.name for one in found.sitting(0)] == ["Ana"], "who asks need not be asked"
     assert [one.person for one in found.asked(0)] == [BOR]
     found = await matches.get_up(GUILD, number, ANA)
     assert {one.person for one in found.asked(0)} == {ANA, BOR}

@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,6 @@ from sandbox.process import BotProcess
 from sandbox.server import Server
 from tests.ground import looking
 from tests.line import Line
-from tests.postgres import Postgres
 from tests.soon import SOON
 from tests.wire.playing import Done, Game, controls_of, over, went_through
 from tests.wire.relay import FOLLOWS
@@ -24,15 +22,6 @@ pytestmark = pytest.mark.long
 
 KILLS = 6
 REFUSED = "can't write"
-
-
-@pytest.fixture
-async def line(postgres: Postgres) -> AsyncIterator[Line]:
-    """The way to an empty database."""
-    server = postgres.create()
-    async with Line(server) as made:
-        yield made
-    postgres.drop(server)
 
 
 @pytest.fixture

@@ -60,8 +60,8 @@ async def at_play(user: User) -> Body:
     labels = {one.get("label") for one in controls(page)}
     if "Take part" in labels:
         page = (await user.press(page, "Take part")).message or {}
-    if "Play on" in {one.get("label") for one in controls(page)}:
-        page = (await user.press(page, "Play on")).message or {}
+    if "Play" in {one.get("label") for one in controls(page)}:
+        page = (await user.press(page, "Play")).message or {}
     return page
 
 
@@ -98,7 +98,7 @@ async def test_one_try_stays_one_try(
     page = await own(ana)
     if "Take part" in str(page):
         page = (await ana.press(page, "Take part")).message or {}
-    await killed_at(server, bot, asyncio.create_task(ana.press(page, "Play on")), 1)
+    await killed_at(server, bot, asyncio.create_task(ana.press(page, "Play")), 1)
     kills, moves, page = 3, 0, Body()
     while found := presses(page) or presses(page := await on_turn(ana)):
         press = chance.choice(found)

@@ -22,6 +22,7 @@ teams-thread = Mannschaftskampf { $match } · Tisch { $number }
 teams-until = Gespielt wird bis <t:{ $at }:f>; was dann unfertig ist, spielt das Haus zu Ende. Was die Tische geschafft haben, zeigt sich, wenn alle fertig sind.
 teams-table = Tisch { $number } { $where }: { $names }
 teams-table-done = Tisch { $number } { $where }, fertig: { $names }
+teams-elsewhere = auf dem anderen Server
 teams-of = { $name } ({ $team })
 teams-show = Wie es steht
 teams-won = **{ $team } hat gewonnen**, mit { $lead ->

@@ -22,6 +22,7 @@ teams-thread = Incontro a squadre { $match } · tavolo { $number }
 teams-until = Si gioca fino a <t:{ $at }:f>; quel che allora non è finito lo finisce la casa. I risultati dei tavoli si vedono quando hanno finito tutti.
 teams-table = Tavolo { $number } { $where }: { $names }
 teams-table-done = Tavolo { $number } { $where }, finito: { $names }
+teams-elsewhere = nell'altro server
 teams-of = { $name } ({ $team })
 teams-show = A che punto è
 teams-won = **Vince: { $team }**, con { $lead ->

@@ -22,6 +22,7 @@ teams-thread = 団体戦 { $match } · テーブル{ $number }
 teams-until = <t:{ $at }:f> まで続きます。途中のディールはCPUが最後までプレイします。各テーブルの結果は、全部が終わると見られます。
 teams-table = テーブル{ $number } { $where }：{ $names }
 teams-table-done = テーブル{ $number } { $where }（終了）：{ $names }
+teams-elsewhere = （相手のサーバー）
 teams-of = { $name }（{ $team }）
 teams-show = 団体戦の様子
 teams-won = **{ $team }の勝ち**：{ $lead }点差

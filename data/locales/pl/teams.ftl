@@ -22,6 +22,7 @@ teams-thread = Mecz drużynowy { $match } · stół { $number }
 teams-until = Gra trwa do <t:{ $at }:f>; czego wtedy nie skończycie, dograją boty. Wyniki stołów widać, gdy skończą wszystkie.
 teams-table = Stół { $number } { $where }: { $names }
 teams-table-done = Stół { $number } { $where }, koniec: { $names }
+teams-elsewhere = na drugim serwerze
 teams-of = { $name } ({ $team })
 teams-show = Jak stoi mecz
 teams-won = **Wygrywa: { $team }**, przewaga { $lead ->

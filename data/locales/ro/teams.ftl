@@ -22,6 +22,7 @@ teams-thread = Meci pe echipe { $match } · masa { $number }
 teams-until = Se joacă până la <t:{ $at }:f>; ce rămâne atunci neterminat termină casa. Rezultatele meselor se văd când au terminat toate.
 teams-table = Masa { $number } { $where }: { $names }
 teams-table-done = Masa { $number } { $where }, terminat: { $names }
+teams-elsewhere = pe celălalt server
 teams-of = { $name } ({ $team })
 teams-show = Cum stă meciul
 teams-won = **A câștigat: { $team }**, cu { $lead ->

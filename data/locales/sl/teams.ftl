@@ -22,6 +22,7 @@ teams-thread = Ekipna tekma { $match } · miza { $number }
 teams-until = Igra se do <t:{ $at }:f>; kar takrat ni dokončano, odigra hiša. Rezultati miz se pokažejo, ko so končale vse.
 teams-table = Miza { $number } { $where }: { $names }
 teams-table-done = Miza { $number } { $where }, končano: { $names }
+teams-elsewhere = na drugem strežniku
 teams-of = { $name } ({ $team })
 teams-show = Kako kaže tekmi
 teams-won = **Zmaga: { $team }**, prednost { $lead ->
