@@ -102,7 +102,7 @@ class DailyDesk:
         deal = deal_for(contest, person.user)
         begun = await self._store.entry_of(contest.id, person.user, deal)
         if begun is None:
-            return Shown(intro(contest, person.words))
+            return Shown(intro(contest, deal, person.words))
         entry = await self._tries.find(person, place, begun)
         return await self._tries.stands(person, place, entry)
 

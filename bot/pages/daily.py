@@ -50,19 +50,19 @@ def control(wish: str, number: int) -> str:
 # Before ---------------------------------------------------------------------------------------
 
 
-def intro(contest: Contest, words: Words, notice: str = "") -> Page:
-    """What one must know before one opens a deal."""
+def intro(contest: Contest, deal: int, words: Words) -> Page:
+    """What one must know before one opens a deal; ``deal``: the one the reader is dealt."""
     over = contest.settled
     level = level_name(House.of(contest.house).level, words)
     told = words(f"{contest.kind}-intro", level=level, deals=len(contest.secrets))
     lines = [f"### {title_of(contest, words)}", told]
     lines.append(words("daily-over" if over else "daily-one-try", at=str(contest.closes)))
-    lines.append(f"-# {_settled(contest, 0, words)}")
+    lines.append(f"-# {_settled(contest, deal, words)}")
     lines += [f"-# {words('daily-new-house')}"] if is_changed(contest) else []
     label = words("daily-practise" if over else "daily-open")
     ways = _more(contest, words), _ladder(contest, words), *_rated(contest, words)
     buttons = (Button(control(OPEN, contest.id), label, "success"), *ways, *_all(contest, words))
-    return page(_notice(notice), Text("\n".join(lines)), Row(buttons))
+    return page(Text("\n".join(lines)), Row(buttons))
 
 
 def _settled(contest: Contest, deal: int, words: Words) -> str:
@@ -105,10 +105,6 @@ def _rated(contest: Contest, words: Words) -> Iterator[Button]:
     """The way to the rated deal of the same day, from the others."""
     if contest.kind == "daily":
         yield Button(control(RATED, contest.number), words("rated-way"))
-
-
-def _notice(notice: str) -> Text | None:
-    return Text(f"> {notice}") if notice else None
 
 
 def day(number: int, deals: Sequence[OfDay], later: bool, words: Words) -> Page:

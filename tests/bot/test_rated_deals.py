@@ -114,6 +114,9 @@ async def test_nobody_learns_who_has_which_before_they_close(contests: Contests)
     page = await contests.press(ANA, way)
     assert all(secret in page.text for secret in contest.secrets)
     assert pledged_all(contest) in page.text
+    page = await contests.wish(CILKA, f"daily:show:{contest.id}")  # who has not played
+    own = deal_for(contest, CILKA)
+    assert contest.secrets[own] in page.text and f"secret {own + 1} of" in page.text
 
 
 async def test_there_are_none_of_days_to_come(contests: Contests) -> None:

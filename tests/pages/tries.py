@@ -240,8 +240,8 @@ def board_pages(of: Contest, words: Words, names: Sequence[str]) -> Iterator[Pag
 
 
 GOLDEN: dict[str, Callable[[Words], Page]] = {
-    "daily_intro": lambda words: intro(contest(), words),
-    "daily_missed": lambda words: intro(missed(), words),
+    "daily_intro": lambda words: intro(contest(), 0, words),
+    "daily_missed": lambda words: intro(missed(), 0, words),
     "daily_day": of_a_day,
     "daily_bid": lambda words: entry_page(tried(contest(), 0), words),
     "daily_play": lambda words: entry_page(tried(contest(), 4), words),
@@ -250,7 +250,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "daily_result_over": lambda words: result(outcome(tried(missed(), table=77)), words, 1),
     "daily_shared": lambda words: shared(outcome(tried(contest())), words),
     "daily_shared_pictured": lambda words: shared(outcome(tried(contest())), words, PICTURES),
-    "rated_intro": lambda words: intro(rated(), words),
+    "rated_intro": lambda words: intro(rated(), 0, words),
     "rated_play": lambda words: entry_page(tried(rated(), 4), words),
     "rated_result": lambda words: result(outcome(tried(rated())), words, 1),
     "rated_over": lambda words: result(outcome(tried(rated(settled=True), table=77)), words, 1),
@@ -284,7 +284,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
 def rated_pages(variant: str, players: int, words: Words, names: Sequence[str]) -> Iterator[Page]:
     """Rated deals, before they are opened and after."""
     for of in (rated(variant, players), rated(variant, players, settled=True)):
-        yield intro(of, words)
+        yield intro(of, 0, words)
         entry = tried(of, names=names)
         yield result(outcome(entry), words, 1)
         yield result(outcome(entry, judged=None, ghosts=Beside(0, 0, 0, 0)), words, 1)
@@ -301,7 +301,7 @@ def daily_pages(
     trying = partial(tried, names=names)
     for changes in ({}, {"settled": True, "house": "club 0 0"}):
         of = contest(variant, players, **changes)
-        yield intro(of, words)
+        yield intro(of, 0, words)
         for look in looks:
             for steps in range(0, 12, 3):
                 entry = trying(of, steps)

@@ -115,6 +115,10 @@ async def test_one_try_stays_one_try(
         assert db.execute("SELECT count(*), min(late) FROM entries").fetchall() == [(1, 0)]
 
 
+GHOST = "INSERT OR IGNORE INTO ghosts SELECT contest, deal, seat, 'club', 1, 0, '' FROM entries"
+"""A house player has played what people have: there is something to share."""
+
+
 async def test_a_line_for_everybody_tells_no_card(
     bot: BotProcess, people: tuple[User, ...], database: Path
 ) -> None:
@@ -123,6 +127,11 @@ async def test_a_line_for_everybody_tells_no_card(
     ana, bor = people[:2]
     first = await opened(ana)
     result = await played(ana, first, random.Random(1))
+    await bot.stop()
+    with sqlite3.connect(database) as db:
+        db.execute(GHOST)
+    await bot.start()
+    result = (await ana.press(result, "Refresh")).message or {}
     await ana.press(result, "Share")
     (line,) = [one for one in await bor.messages() if "Tarok" in text_of(one)]
     told = text_of(line)
@@ -154,7 +163,7 @@ async def test_who_has_asked_is_reminded_once_by_direct_message(
     private = server.world.add_private("Bot", [int(ana.id)])
     ana.channel = str(private.id)
     (told,) = await ana.wait_for(lambda seen: seen)
-    assert "is there" in text_of(told)
+    assert "has opened" in text_of(told)
     await bot.kill()
     await bot.start()
     shown = await ana.press(told, "To the deal")

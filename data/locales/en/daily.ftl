@@ -37,7 +37,7 @@ daily-percent = { $percent } %
 daily-ladder = Ladder
 daily-remind = Remind me tomorrow
 daily-quiet = No more reminders
-daily-reminder = **{ $title }** is there.
+daily-reminder = **{ $title }** has opened.
 daily-look-at-it = To the deal
 daily-play-too = Play it too
 
