@@ -9,8 +9,10 @@ from urllib.parse import urlsplit
 
 from bot.place import Server
 
-COMMIT, OWNING = b"COMMIT", b"FOR KEY SHARE"
-PREPARED = re.compile(rb"([!-~]+)\0COMMIT\0")
+BEGIN, COMMIT, OWNING = b"BEGIN", b"COMMIT", b"UPDATE leases SET written"
+PREPARED = re.compile(rb"([!-~]+)\0(BEGIN|COMMIT)\0")
+SYNC = b"S\x00\x00\x00\x04"
+"""Says that all has been asked: it is a commit where no transaction was begun."""
 READY = b"Z\x00\x00\x00\x05"
 """What a server says when it has done all that it was asked to: it is waited for."""
 
@@ -129,13 +131,20 @@ class _Connection:
     def __init__(self, line: Line) -> None:
         self._line = line
         self._writes = False
-        self._name = b""
-        """Of the statement COMMIT, once the server has been told it."""
+        self._begun = False
+        self._names: dict[bytes, bytes] = {}
+        """Of the statements BEGIN and COMMIT, once the server has been told them."""
 
     def _commits(self, said: bytes) -> bool:
-        named = PREPARED.search(said)
-        self._name = named[1] if named else self._name
-        return COMMIT in said or (self._name != b"" and b"\0%b\0" % self._name in said)
+        self._names |= {what: name for name, what in PREPARED.findall(said)}
+        self._begun = self._begun or self._says(BEGIN, said)
+        commits = self._says(COMMIT, said) if self._begun else SYNC in said
+        self._begun = self._begun and not commits
+        return commits
+
+    def _says(self, what: bytes, said: bytes) -> bool:
+        name = self._names.get(what)
+        return what in said or (name is not None and b"\0%b\0" % name in said)
 
     async def ask(self, said: bytes) -> bool:
         self._writes = self._writes or OWNING in said
@@ -149,7 +158,7 @@ class _Connection:
     async def answer(self, said: bytes) -> bool:
         line = self._line
         line.waited += said.count(READY)
-        if self._writes and line.lost is not None and line.arrives and COMMIT in said:
+        if self._writes and line.lost is not None and line.arrives and READY + b"I" in said:
             line.losing()
             return False
         if line.delay:

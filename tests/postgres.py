@@ -8,6 +8,7 @@ import contextlib
 import itertools
 import os
 import pwd
+import select
 import shutil
 import signal
 import socket
@@ -124,22 +125,35 @@ class Postgres:
         if self._process is None:
             return
         if sign == signal.SIGKILL:
-            self.send(sign)
+            self._kill()
         else:
             self._process.send_signal(sign)
         self._process.wait()
         self._process = None
 
+    def _kill(self) -> None:
+        """All its processes; none of them says anything more afterwards."""
+        ends = [os.pidfd_open(process) for process in self._children()]
+        self.send(signal.SIGKILL)
+        for end in ends:
+            select.select((end,), (), ())
+            os.close(end)
+
     def send(self, sign: int) -> None:
         """A signal for all its processes."""
         assert self._process is not None
-        for line in subprocess.run(
-            ["ps", "-o", "pid=", "--ppid", str(self._process.pid)],
-            check=False, capture_output=True, text=True,
-        ).stdout.split():  # fmt: skip
+        for process in self._children():
             with contextlib.suppress(ProcessLookupError):
-                os.kill(int(line), sign)
+                os.kill(process, sign)
         self._process.send_signal(sign)
+
+    def _children(self) -> list[int]:
+        assert self._process is not None
+        of = ["ps", "-o", "pid=", "--ppid", str(self._process.pid)]
+        return [
+            int(line) for line in
+            subprocess.run(of, check=False, capture_output=True, text=True).stdout.split()
+        ]  # fmt: skip
 
     def ask(self, statement: str, name: str = "postgres") -> list[Any]:
         """The rows that a statement gives in a database."""

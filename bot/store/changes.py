@@ -206,18 +206,16 @@ def append_moves(
 ) -> None:
     """Add moves to a live deal, and perhaps finish it. Raises MoveTaken and DealClosed."""
     numbers = ", ".join(str(move.seq) for move in moves)
-    refusal = MoveTaken(f"Table {table}, deal {deal}: {numbers} is in the log.")
-    put = list[Rows]()
+    taken = MoveTaken(f"Table {table}, deal {deal}: {numbers} is in the log.")
+    closed = DealClosed(f"Deal {deal} of table {table} is not live.")
 
     def look() -> None:
-        with _taken(db, refusal):
-            pass
-        if not all(one.rowcount for one in put):
-            raise DealClosed(f"Deal {deal} of table {table} is not live.")
+        with _put(db, taken, closed):
+            db.done()
 
-    with _put(db, refusal):  # whichever of these hears of it
+    with _put(db, taken, closed):  # whichever of these hears of it
         for row in table_sql.of_moves(table, deal, moves):
-            put.append(db.execute(table_sql.INSERT_MOVE, row))
+            db.execute(table_sql.INSERT_MOVE, row)
         _awake(db, table)
     if outcome is None:
         db.afterwards(look)
@@ -310,11 +308,13 @@ def _taken(db: Database, refusal: StoreError) -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def _put(db: Database, refusal: StoreError) -> Iterator[None]:
-    """The same without waiting for the database to say so."""
+def _put(db: Database, taken: StoreError, lacking: StoreError | None = None) -> Iterator[None]:
+    """The same without waiting for the database to say so; and where a value is missing."""
     try:
         yield
     except Exception as error:
         if db.taken(error):
-            raise refusal from error
+            raise taken from error
+        if lacking is not None and db.lacking(error):
+            raise lacking from error
         raise

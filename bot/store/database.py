@@ -48,9 +48,14 @@ class Database(Protocol):
         ...
 
     def afterwards(self, look: Callable[[], object]) -> None:
-        """Look at answers when all has been asked that belongs to the transaction, or sooner; what
-        that raises undoes it. So many that are kept together wait once.
+        """Look at answers when all has been asked that belongs to the transaction, or sooner, to
+        raise what it means that something was refused. So many that are kept together wait once.
         """
+        ...
+
+    def savepoint(self, name: str) -> None:
+        """From here on what is asked can be undone by itself (``ROLLBACK TO`` that name); what was
+        asked before is done."""
         ...
 
     def done(self) -> None:
@@ -59,6 +64,10 @@ class Database(Protocol):
 
     def taken(self, error: Exception) -> bool:
         """Whether it was refused because its key is there already."""
+        ...
+
+    def lacking(self, error: Exception) -> bool:
+        """Whether it was refused because a value is missing."""
         ...
 
     def undone(self, error: Exception) -> bool:

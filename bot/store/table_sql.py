@@ -230,9 +230,12 @@ FROM deals
 
 INSERT_MOVE = """
 INSERT INTO moves (table_id, deal, seq, player, "by", "user", code, digest, at)
-SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
-FROM deals WHERE table_id = ?1 AND number = ?2 AND state = 'live'
+VALUES (
+    ?1, (SELECT number FROM deals WHERE table_id = ?1 AND number = ?2 AND state = 'live'),
+    ?3, ?4, ?5, ?6, ?7, ?8, ?9
+)
 """
+"""Refused if the deal is not live: its number is missing then."""
 
 SELECT_MOVES = """
 SELECT deal, seq, player, "by", "user", code, digest, at

@@ -8,6 +8,8 @@ from bot.store.database import Work, WorkResult
 
 TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
+LACKING = sqlite3.SQLITE_CONSTRAINT_NOTNULL
+
 
 class SqliteDatabase(sqlite3.Connection):
     """A file; it does what it is asked at once."""
@@ -19,9 +21,17 @@ class SqliteDatabase(sqlite3.Connection):
     def done(self) -> None:
         """Nothing is ever left to be waited for."""
 
+    def savepoint(self, name: str) -> None:
+        """From here on what is asked can be undone by itself."""
+        self.execute(f"SAVEPOINT {name}")
+
     def taken(self, error: Exception) -> bool:
         """Whether it was refused because its key is there already."""
         return isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode in TAKEN
+
+    def lacking(self, error: Exception) -> bool:
+        """Whether it was refused because a value is missing."""
+        return isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode == LACKING
 
     def undone(self, _: Exception) -> bool:
         """A full disk undoes everything."""
@@ -66,7 +76,7 @@ def _alone(db: SqliteDatabase, work: Work) -> WorkResult:
 
 def _among_others(db: SqliteDatabase, work: Work) -> WorkResult:
     """One work of many; raises if more than this one is lost."""
-    db.execute("SAVEPOINT one")
+    db.savepoint("one")
     try:
         result = work(db)
     except BaseException as error:

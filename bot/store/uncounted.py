@@ -31,7 +31,7 @@ CROSS_OUT = "DELETE FROM uncounted WHERE table_id = ? AND deals = ? AND results 
 @contextlib.contextmanager
 def or_later(db: Database, left: Uncounted) -> Iterator[None]:
     """What is counted inside is undone if that fails, and is left to be counted later."""
-    db.execute("SAVEPOINT counting")
+    db.savepoint("counting")
     try:
         yield
         db.done()

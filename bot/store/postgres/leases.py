@@ -8,7 +8,10 @@ import time
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
+import psycopg
+
 from bot.shards import Division, Shard
+from bot.store.database import Database
 from bot.store.postgres.statements import Statements
 
 LENGTH = 10.0
@@ -36,6 +39,26 @@ ON CONFLICT (shard) DO UPDATE SET shards = excluded.shards, number = leases.numb
     until = excluded.until, session = excluded.session
 RETURNING number
 """
+AT_A_TIME = "BEGIN ISOLATION LEVEL READ COMMITTED"
+"""Each statement sees what others have done until then: who was waited for, too."""
+RENEWED = """
+UPDATE leases SET until = clock_timestamp() + make_interval(secs => ?), session = pg_backend_pid()
+WHERE {mine}
+"""
+LET_GO = "UPDATE leases SET until = clock_timestamp() WHERE {mine}"
+ENDED = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE pid IN (SELECT session FROM leases WHERE {mine})
+    AND pid <> pg_backend_pid() AND usename = current_user AND datname = current_database()
+"""
+"""What a connection that is lost had begun would hold others up."""
+MARKED = """
+WITH held AS (UPDATE leases SET written = ? WHERE {mine} RETURNING 1)
+SELECT 1 / CAST((SELECT count(*) FROM held) = ? AS int)
+"""
+"""Refused, and with it the whole transaction, unless the lease holds: so nobody waits to know."""
+NO_LEASE = psycopg.errors.DivisionByZero
+KEPT = "SELECT written, number FROM leases WHERE shard = ?"
 OTHERWISE_DIVIDED = "UPDATE leases SET number = number + 1, shards = ?1 WHERE shards <> ?1"
 """Who held shards when there were more or fewer writes nothing more."""
 
@@ -67,9 +90,33 @@ class Lease(NamedTuple):
 
     def renewed(self, seconds: float) -> tuple[str, tuple[float, ...]]:
         """A statement by which it holds for so long from now on, and its values."""
-        until = "until = clock_timestamp() + make_interval(secs => ?)"
-        update = f"UPDATE leases SET {until}, session = pg_backend_pid() WHERE {self.mine}"  # noqa: S608
-        return update, (seconds, *self.values)
+        return RENEWED.format(mine=self.mine), (seconds, *self.values)
+
+    def marked(self, mark: int) -> tuple[str, tuple[int, ...]]:
+        """A statement that is refused unless it still holds, and its values; ``mark``: what is
+        known by then of a transaction that was kept."""
+        return MARKED.format(mine=self.mine), (mark, *self.values, len(self.held))
+
+    def kept(self, mark: int, db: Database) -> bool | None:
+        """Whether the transaction with a mark was the last that was kept; None: another process has
+        written since."""
+        shard, number = self.held[0]
+        ((last, owner),) = db.execute(KEPT, (shard,)).fetchall()
+        return True if last == mark else False if owner == number else None
+
+    def taken_up(self, db: Statements) -> None:
+        """Hold it by another connection, once what the one before has begun is over. Raises
+        psycopg.Error."""
+        db.execute(AT_A_TIME)
+        db.execute(ENDED.format(mine=self.mine), self.values)
+        db.execute(*self.renewed(LENGTH))
+        db.execute("COMMIT")
+        db.done()
+
+    def let_go(self, db: Statements) -> None:
+        """Another may write from now on. Raises psycopg.Error."""
+        db.execute(LET_GO.format(mine=self.mine), self.values)
+        db.done()
 
 
 class Holder(NamedTuple):
@@ -95,7 +142,7 @@ class Waiting:
 
         ``alone``: nobody else may hold any. Raises psycopg.Error.
         """
-        db.execute("BEGIN")
+        db.execute(AT_A_TIME)
         db.execute(GUARD, (ONE_BY_ONE,))
         holders = self._alive(db.execute(LIVE).fetchall())
         found = self._first_free(db, holders, alone=alone)

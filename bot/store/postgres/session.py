@@ -9,6 +9,7 @@ import contextlib
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any, TypeVar
 
 import psycopg
@@ -17,24 +18,13 @@ from bot.place import Server
 from bot.shards import Shard
 from bot.store.database import Database, Work, WorkResult
 from bot.store.errors import NotOwner, StoreError, StoreReadOnly, StoreUnsure
-from bot.store.postgres import leases
 from bot.store.postgres.failures import explain
-from bot.store.postgres.leases import Lease
+from bot.store.postgres.leases import NO_LEASE, Lease
 from bot.store.postgres.statements import AS_A_WHOLE, Statements, connect
 
 T = TypeVar("T")
 
 READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-WRITE = "BEGIN ISOLATION LEVEL REPEATABLE READ"
-"""Who changes what another has changed meanwhile is refused, and begins anew."""
-
-OWN = """
-SELECT CAST(pg_current_xact_id() AS text), (
-    SELECT count(*) FROM (SELECT 1 FROM leases WHERE {mine} FOR KEY SHARE) AS held
-)
-"""
-LET_GO = "UPDATE leases SET until = clock_timestamp() WHERE {mine}"
-BECAME = "SELECT pg_xact_status(CAST(CAST(? AS text) AS xid8))"
 
 ENDED = ("08", "57P", "25P03")
 """Beginnings of the codes with which the server itself hangs up."""
@@ -50,9 +40,9 @@ ASKING = (0.0, 0.2, 0.5, 1.0, 2.0, 3.0)
 class _Unanswered(Exception):
     """A commit was asked for and its answer never came."""
 
-    def __init__(self, number: str, results: list[Any]) -> None:
-        super().__init__(number)
-        self.number, self.results = number, results
+    def __init__(self, mark: int, results: list[Any]) -> None:
+        super().__init__(mark)
+        self.mark, self.results = mark, results
 
 
 class PostgresSession:
@@ -119,8 +109,7 @@ class PostgresSession:
         if self.lease is not None:
             lease, self.lease = self.lease, None
             with self._whole() as db:
-                db.execute(LET_GO.format(mine=lease.mine), lease.values)
-                db.done()
+                lease.let_go(db)
 
     # One transaction
 
@@ -129,7 +118,7 @@ class PostgresSession:
         try:
             return self._again_if_lost(lambda: self._again_if_in_the_way(works))
         except _Unanswered as asked:
-            if self._was_kept(asked.number):
+            if self._was_kept(asked.mark):
                 return asked.results
         return self._again_if_in_the_way(works)
 
@@ -163,37 +152,32 @@ class PostgresSession:
     def _write(self, works: Sequence[Work]) -> list[Any]:
         if (lease := self.lease) is None:
             raise StoreReadOnly(f"{self._server} is only looked at.")
+        mark = random.getrandbits(62)
         with self._whole() as db:
-            db.execute(WRITE)
-            owned = db.execute(OWN.format(mine=lease.mine), lease.values)
-            db.looks.clear()
+            db.begin()
             try:
+                db.execute(*lease.marked(mark))
                 results = [work(db) for work in works]
-                for look in db.looks:
-                    look()
-            except Exception:
-                if owned.came:
-                    self._check_owned(lease, owned.fetchall()[0])
-                raise
-            number = self._check_owned(lease, owned.fetchall()[0])
-            try:
-                told = db.execute("COMMIT").told
-            except psycopg.Error as error:
-                if _is_lost(db, error):
-                    raise _Unanswered(number, results) from error
-                raise
-            if told != "COMMIT":
-                raise StoreError(f"{self._server} kept nothing of it.")
+                self._commit(db, mark, results)
+            except NO_LEASE as error:
+                raise NotOwner(
+                    f"Another bot has taken over {self._server}: this one writes nothing more."
+                ) from error
             return results
 
-    def _check_owned(self, lease: Lease, owned: Sequence[Any]) -> str:
-        """The number of the transaction. Raises NotOwner."""
-        number, mine = owned
-        if mine != len(lease.held):
-            raise NotOwner(
-                f"Another bot has taken over {self._server}: this one writes nothing more."
-            )
-        return str(number)
+    def _commit(self, db: Statements, mark: int, results: list[Any]) -> None:
+        """Keep all, or raise what it means that it is not kept."""
+        try:
+            kept = db.commit()
+        except NO_LEASE:
+            raise
+        except psycopg.Error as error:
+            if _is_lost(db, error):
+                raise _Unanswered(mark, results) from error
+            db.look_at(error)
+            raise
+        if not kept:
+            raise StoreError(f"{self._server} kept nothing of it.")
 
     @contextlib.contextmanager
     def _whole(self) -> Iterator[Statements]:
@@ -213,8 +197,7 @@ class PostgresSession:
         if self._db is None or self._db.lost:
             self._db = self._connected()
             if self.lease is not None:  # its holder is connected: nobody need think it dead
-                self._db.execute(*self.lease.renewed(leases.LENGTH))
-                self._db.done()
+                self.lease.taken_up(self._db)
         return self._db
 
     def _connected(self) -> Statements:
@@ -229,16 +212,14 @@ class PostgresSession:
         self._failed = None
         return db
 
-    def _was_kept(self, number: str) -> bool:
+    def _was_kept(self, mark: int) -> bool:
         """Whether a transaction was kept whose commit was not answered. Raises StoreUnsure."""
         for pause in ASKING:
             time.sleep(pause)
-            try:
-                became = self._read(lambda db: db.execute(BECAME, (number,)).fetchall()[0][0])
-            except psycopg.Error:
-                continue
-            if became in ("committed", "aborted"):
-                return bool(became == "committed")
+            with contextlib.suppress(psycopg.Error):
+                kept = self.lease and self._read(partial(self.lease.kept, mark))
+                if kept is not None:
+                    return kept
         raise StoreUnsure(
             f"{self._server} was lost in the middle of writing: whether it was kept is not known."
         )

@@ -1,7 +1,8 @@
 """One connection to PostgreSQL, and statements that travel together.
 
 Statements are sent without waiting for what came of those before (libpq's pipeline): a transaction
-waits once for each answer that it looks at, however far away the server is.
+waits once for each answer that it looks at, and once more in the end, however far away the server
+is. One that looks at nothing needs no BEGIN and no COMMIT: what is sent at one go is one.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -11,6 +12,7 @@ from typing import Any, TypeVar
 import psycopg
 from psycopg.abc import PQGen
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg.pq import PipelineStatus, TransactionStatus
 from psycopg.types.numeric import Int8BinaryDumper
 
 from bot.place import Server
@@ -39,6 +41,8 @@ SESSION = (
     # A move that was shown is not lost with the server, whatever is usual there.
     "SELECT set_config('synchronous_commit', 'on', false) "
     "WHERE current_setting('synchronous_commit') = 'off'",
+    # Who changes what another has changed meanwhile is refused, and begins anew.
+    "SET default_transaction_isolation = 'repeatable read'",
     # A process that stands still in mid-transaction holds nobody up for longer than this.
     f"SET idle_in_transaction_session_timeout = {int(1000 * LONGEST)}",
     *(f"SET {name} = {int(1000 * seconds)}" for name, seconds in PATIENCE.items()),
@@ -49,6 +53,7 @@ SESSION = (
 )
 
 TAKEN = psycopg.errors.UniqueViolation
+LACKING = psycopg.errors.NotNullViolation
 AS_A_WHOLE = (psycopg.errors.SerializationFailure, psycopg.errors.DeadlockDetected)
 """Two transactions were in each other's way: one of them is begun anew."""
 
@@ -86,8 +91,12 @@ class Statements:
         self._stack = ExitStack()
         self._asked = False
         """Whether there may be answers to wait for."""
+        self._at_one_go = False
+        """Whether what has been asked is kept as soon as it is waited for."""
+        self._refused: psycopg.Error | None = None
+        """Why the transaction was not kept."""
         self.looks: list[Callable[[], object]] = []
-        """What is to be looked at before the transaction is kept."""
+        """What is to be looked at if it was not."""
         self._pipeline = self._stack.enter_context(connection.pipeline())
 
     @property
@@ -121,18 +130,57 @@ class Statements:
             self.execute(statement, row)
 
     def afterwards(self, look: Callable[[], object]) -> None:
-        """Look at answers when all has been asked."""
+        """Look at answers if the server refuses something."""
         self.looks.append(look)
 
     def done(self) -> None:
         """Wait until all that was asked is done."""
+        if self._refused is not None:
+            raise self._refused
         if self._asked:
-            self._asked = False
-            self._pipeline.sync()
+            if self._at_one_go:  # there is more to come
+                self._at_one_go = False
+                self.execute("BEGIN")
+            self._sync()
+
+    def savepoint(self, name: str) -> None:
+        """From here on what is asked can be undone by itself."""
+        self.done()
+        self.execute(f"SAVEPOINT {name}")
+
+    def _sync(self) -> None:
+        self._asked = False
+        self._pipeline.sync()
+
+    # A transaction that writes
+
+    def begin(self) -> None:
+        """What is asked from now on is a transaction."""
+        self._at_one_go, self._refused = True, None
+        self.looks.clear()
+
+    def commit(self) -> bool:
+        """Keep what was asked since; whether it is kept. Raises psycopg.Error."""
+        if self._at_one_go:
+            self._sync()
+            self._at_one_go = False
+            return True
+        return self.execute("COMMIT").told == "COMMIT"
+
+    def look_at(self, refused: psycopg.Error) -> None:
+        """What has asked for that looks why the transaction was not kept, and may raise what that
+        means."""
+        self._refused = refused
+        for look in self.looks:
+            look()
 
     def taken(self, error: Exception) -> bool:
         """Whether it was refused because its key is there already."""
         return isinstance(error, TAKEN)
+
+    def lacking(self, error: Exception) -> bool:
+        """Whether it was refused because a value is missing."""
+        return isinstance(error, LACKING)
 
     def undone(self, error: Exception) -> bool:
         """Whether the connection is lost, or another transaction was in the way."""
@@ -140,10 +188,21 @@ class Statements:
 
     def roll_back(self) -> None:
         """Undo what has not been committed. Raises psycopg.Error: the connection is of no use."""
+        if not self._asked and self._pipeline.status == PipelineStatus.ABORTED:
+            # Refused as it was kept, of which psycopg hears one answer more than it waits for.
+            raise psycopg.OperationalError("the answers are not in step any more")
         with suppress(psycopg.Error):
-            self._pipeline.sync()  # what was asked after an error is not done
-        self.execute("ROLLBACK")
-        self.done()
+            if self._asked:
+                if self._at_one_go:
+                    self.execute("BEGIN")
+                self.execute("ROLLBACK")
+            self._sync()
+        self._at_one_go, self._refused = False, None
+        if (
+            self.connection.info.transaction_status != TransactionStatus.IDLE
+        ):  # nothing is done after an error
+            self.execute("ROLLBACK")
+            self._sync()
 
 
 class Found:
@@ -156,11 +215,6 @@ class Found:
         if self._cursor.pgresult is None:
             self._db.done()
         return self._cursor
-
-    @property
-    def came(self) -> bool:
-        """Whether they are here, and need not be waited for."""
-        return self._cursor.pgresult is not None
 
     @property
     def told(self) -> str | None:
