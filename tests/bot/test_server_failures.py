@@ -140,6 +140,34 @@ async def test_of_what_it_was_killed_in_the_middle_of_nothing_is_kept(
         assert db.execute("SELECT language FROM tables").fetchall() == [("en",)]
 
 
+ORPHAN = """
+INSERT INTO moves (table_id, deal, seq, player, "by", code, digest, at)
+VALUES (999, 1, 1, 0, 'house', 'play:T21', 'd', 0)
+"""
+"""Of a table that is not there, which is looked at when all is kept."""
+
+
+async def test_what_is_refused_as_it_is_kept_is_not_kept(world: World) -> None:
+    table = await world.started()
+
+    def orphaned(db: Database) -> None:
+        db.execute("UPDATE seats SET name = 'Zala'")
+        db.execute(ORPHAN)
+
+    def looking_first(db: Database) -> None:
+        orphaned(db)
+        db.done()
+
+    for work in (orphaned, looking_first):
+        with pytest.raises(StoreError, match="refused"):
+            await world.store.connection.write(work)
+        await world.play(table, 2)
+    assert isinstance(world.path, Server)
+    with looking(world.path) as db:
+        assert not db.execute("SELECT 1 FROM seats WHERE name = 'Zala'").fetchall()
+    await same_after_a_restart(world, table)
+
+
 # The line to it -----------------------------------------------------------------------------
 
 

@@ -196,13 +196,13 @@ class Statements:
                 if self._at_one_go:
                     self.execute("BEGIN")
                 self.execute("ROLLBACK")
+        with suppress(psycopg.Error):
             self._sync()
         self._at_one_go, self._refused = False, None
-        if (
-            self.connection.info.transaction_status != TransactionStatus.IDLE
-        ):  # nothing is done after an error
-            self.execute("ROLLBACK")
-            self._sync()
+        idle = self.connection.info.transaction_status == TransactionStatus.IDLE
+        # Of what was refused psycopg may believe that it is prepared: either ends that.
+        self.execute("DEALLOCATE ALL" if idle else "ROLLBACK")
+        self._sync()
 
 
 class Found:
