@@ -32,8 +32,7 @@ CONTAINERS = {
     # Of the code itself
     "bot/channel/languages.py Languages._listeners": "put in at the start",
     "bot/channel/looks.py Looks._listeners": "put in at the start",
-    "bot/channel/daily_channels.py DailyChannels._asked": "taken out at once, where it is looked",
-    "bot/channel/tournament_boards.py TournamentBoards._asked": "taken out where it is looked",
+    "bot/channel/lookout.py Lookout._asked": "taken out where it is looked",
     "bot/tables/register.py Register._listeners": "put in at the start",
     "bot/store/postgres/statements.py Statements.looks": "emptied at each transaction",
     "bot/store/asked.py Asked._doubters": "put in at the start, and no_more takes out of it",
