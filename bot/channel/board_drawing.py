@@ -336,8 +336,8 @@ class BoardDrawing:
         """Show the player on turn their hand; the person to call if that cannot be done.
 
         A person is called once for each of their turns, whatever restarts, and again for a
-        reminder. While somebody is asked in secret all happens to forehand that would happen
-        without it (ROM-DEAL-9).
+        reminder; alone with the house only where somebody else has opened the table. While
+        somebody is asked in secret all happens to forehand that would without it (ROM-DEAL-9).
         """
         if table.awaited is None or table.paused is not None:
             return None
@@ -355,7 +355,7 @@ class BoardDrawing:
         if (shown or idle or task.posted.called == move) and not reminded:
             task.posted.reached(move)
             return None
-        if reminded or table.people > 1:
+        if reminded or table.people > 1 or table.round is not None:
             return person
         task.posted.reached(move)
         return None

@@ -16,12 +16,9 @@ from bot.pages.daily_board import daily_board
 from bot.pages.page import Page
 from bot.store import Store
 from bot.store.contests import Contest
-from bot.store.daily_channels import DailyChannel
+from bot.store.daily_channels import LEFT, DailyChannel
 from bot.tables.dailies import Dailies, Now, day_of
 from bot.tables.daily_boards import final_board, open_board
-
-LEFT = "-"
-"""In place of a digest: the message is gone or may not be drawn, and is left alone."""
 
 
 class DailyChannels(Lookout):

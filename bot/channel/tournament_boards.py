@@ -15,7 +15,8 @@ from bot.channel.posted import digest
 from bot.pages.page import Page
 from bot.pages.tournament_board import BEST, TournamentBoard, board_page
 from bot.store import Store
-from bot.store.tournaments import LEFT, StoredTournament
+from bot.store.daily_channels import LEFT
+from bot.store.tournaments import StoredTournament
 from bot.tables.tournaments import state_of
 
 SOON = 2.0

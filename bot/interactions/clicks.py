@@ -8,7 +8,7 @@
 - ``practise:<table>:<deal>:<position>``: a position of it, to be played on from
 - ``p:<practice>:<step>:<code>``: what is played on from there
 - ``daily:<wish>:<number>``: a deal of the day; ``duel:<wish>:<number>``: a challenge;
-  ``cup:<wish>:<number>``: a tournament;
+  ``cup:<wish>:<number>``: a tournament; ``teams:<wish>:<number>``: a team match;
   ``e:<entry>:<step>:<code>``: a try at one of their deals; ``ladder:`` and ``rated:``: see
   ``bot.pages.ladder``; ``dailies:``: in which channel a server has the deal of the day
 - ``profile:`` and ``leaders:``: see ``bot.pages.careers``

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 
-from bot.channel.daily_channels import LEFT
 from bot.interactions.wishes import Person, Place, Shown
 from bot.pages.daily_board import CHANNEL, HERE, NOWHERE, channel_page
 from bot.store import Store
-from bot.store.daily_channels import DailyChannel
+from bot.store.daily_channels import LEFT, DailyChannel
 from bot.tables.errors import Denied
 
 

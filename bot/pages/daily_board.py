@@ -13,7 +13,7 @@ from bot.pages.score import table_of
 from bot.pages.score_sheet import grounds
 from bot.pages.tries import title_of
 from bot.pages.words import contract_name, plain, signed
-from bot.store.daily_channels import DailyChannel, Finisher
+from bot.store.daily_channels import LEFT, DailyChannel, Finisher
 from bot.tables.contest_judging import Judged, judged_in
 from bot.tables.daily_boards import DailyBoard, Final, Unusual
 from engine import observe
@@ -104,6 +104,8 @@ def channel_page(now: DailyChannel | None, words: Words) -> Page:
     where = words("channel-none")
     if now is not None:
         where = words("channel-is", channel=f"<#{now.channel}>")
+        if now.drawn == LEFT:
+            where = f"{where}\n{words('channel-left')}"
     buttons = (
         Button(f"{CHANNEL}:{HERE}", words("channel-here"), "primary"),
         Button(f"{CHANNEL}:{NOWHERE}", words("channel-nowhere"), disabled=now is None),

@@ -6,6 +6,9 @@ from typing import NamedTuple, Protocol
 
 from bot.store.ladders import LadderStore
 
+LEFT = "-"
+"""In place of a digest: the message is gone or may not be drawn, and is left alone."""
+
 
 class DailyChannel(NamedTuple):
     """The channel of a server, and the message there."""
@@ -22,7 +25,7 @@ class DailyChannel(NamedTuple):
     """None: it is not known whether it was posted."""
     posted_at: int = 0
     drawn: str = ""
-    """A digest of what it shows; empty: not known."""
+    """A digest of what it shows; empty: not known; ``LEFT``."""
     drawn_at: int = 0
 
 

@@ -12,9 +12,6 @@ from bot.store.reminders import ReminderStore
 Ranking: TypeAlias = Literal["matchpoints", "differences"]
 """By what places are given: see ``docs/contests.md``."""
 
-LEFT = "-"
-"""In place of a digest of a board: it is left as it is."""
-
 
 @dataclass(frozen=True, kw_only=True)
 class NewTournament:
@@ -42,7 +39,8 @@ class StoredTournament(NewTournament):
     message: int | None
     """The board; None: it is not known whether it was posted."""
     drawn: str
-    """A digest of what the board shows; empty: not known; ``LEFT``."""
+    """A digest of what the board shows; empty: not known;
+    ``daily_channels.LEFT``."""
     drawn_at: int
     contest: int
     variant: str

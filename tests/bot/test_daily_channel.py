@@ -146,7 +146,7 @@ async def test_when_it_is_over_all_is_told_and_the_next_one_is_posted(
     await board().attend()
     over = channel.pages[1].text
     assert "Points" in over and "Ana" in over and "Bor" in over and f"{entry.points:+d}" in over
-    assert "in the middle of 3 house players" in over
+    assert "middle result of 3 house players" in over
     assert len(channel.pages) == 2 and "1" in channel.pages[2].text
     await board().attend()
     assert len(channel.pages) == 2
@@ -206,6 +206,9 @@ async def test_where_it_may_not_be_posted_it_is_once_it_is_chosen_anew(
     for _ in range(2):
         await board().attend()
         assert not channel.pages
+    manager = replace(PEOPLE[ANA], may_manage_server=True)
+    told = await contests.desk.channel.show(manager, HERE)
+    assert told.page is not None and "may not write there" in told.page.text
     await chosen(contests)
     await board().attend()
     assert len(channel.pages) == 1

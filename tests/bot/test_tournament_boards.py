@@ -12,7 +12,7 @@ from bot.channel.messages import ChannelGone, Messages, SendOutcome
 from bot.channel.tournament_boards import TournamentBoards
 from bot.pages.look import Look
 from bot.store import StoreError
-from bot.store.tournaments import LEFT
+from bot.store.daily_channels import LEFT
 from tests.bot.contest import Contests, moves_on
 from tests.bot.test_daily_channel import Channel, Killed
 from tests.bot.test_tournaments import MANAGER, announced, over, page_of, played, points, pressed

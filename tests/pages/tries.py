@@ -14,7 +14,7 @@ from bot.pages.page import Page
 from bot.pages.tries import entry_page, plain_entry
 from bot.store.challenges import ChallengeState, StoredChallenge
 from bot.store.contests import Contest, EntryMove, StoredEntry, Try
-from bot.store.daily_channels import DailyChannel, Finisher
+from bot.store.daily_channels import LEFT, DailyChannel, Finisher
 from bot.store.ladders import LadderQuery, Rung
 from bot.tables.challenges import Challenge, Past, Side
 from bot.tables.contest_deals import SEAT, after, opened
@@ -237,6 +237,7 @@ def board_pages(of: Contest, words: Words, names: Sequence[str]) -> Iterator[Pag
             yield daily_board(DailyBoard(of, there, final), words)
     yield channel_page(None, words)
     yield channel_page(DailyChannel(7, 70, "en"), words)
+    yield channel_page(DailyChannel(7, 70, "en", drawn=LEFT), words)
 
 
 GOLDEN: dict[str, Callable[[Words], Page]] = {
@@ -263,6 +264,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
         board_of(contest(), over=True, middle=tried(contest())), words
     ),
     "channel_chosen": lambda words: channel_page(DailyChannel(7, 70, "en"), words),
+    "channel_left": lambda words: channel_page(DailyChannel(7, 70, "en", drawn=LEFT), words),
     "ladder": lambda words: ladder(rungs(), words),
     "ladder_own": lambda words: ladder(rungs(game="slovenian 4", own=True), words),
     "ladder_empty": lambda words: ladder(rungs(()), words),

@@ -1,11 +1,12 @@
 """Two servers play each other through Discord's wire, one person at each table."""
 
 import random
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from sandbox.client import Sandbox, User, text_of
+from sandbox.client import Body, Sandbox, User, text_of
 from sandbox.server import Server
 from sandbox.shapes import EVERYTHING, GUILD
 from tests.wire.conftest import StartBot
@@ -38,6 +39,11 @@ async def taken_on(server: Server, people: tuple[User, ...]) -> None:
         await captain.press(message, "Start")
 
 
+def calls(user: User, seen: list[Body]) -> bool:
+    """Whether somebody is called there."""
+    return any(f"<@{user.id}>" in text_of(one) for one in seen)
+
+
 @pytest.mark.timeout(300)
 async def test_a_team_in_each_server(
     server: Server,
@@ -52,6 +58,8 @@ async def test_a_team_in_each_server(
     tables, chance = await at_tables(people, sandbox, database), random.Random(4)
     assert [len(there) for there in tables] == [1, 1, 1, 1]
     waiting = [user for there in tables for user in there]
+    for user in waiting:  # they need not know of the thread that was opened for them
+        await user.wait_for(partial(calls, user))
     for number in range(MOST_STEPS):
         if not waiting:
             break

@@ -179,7 +179,7 @@ async def test_who_does_not_manage_the_server_is_told_so(
     del bot
     ana, bor = people[:2]
     answer = await bor.slash("tarok tournament new", game="slovenian", deals=1)
-    assert answer.ephemeral and "Only who manages" in text_of(answer.message or {})
+    assert answer.ephemeral and "Only those who manage" in text_of(answer.message or {})
     await announced(ana, 1)
     assert "Call it off" not in {one.get("label") for one in controls(await own(bor))}
     sure = (await ana.press(await own(ana), "Call it off")).message

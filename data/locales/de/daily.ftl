@@ -57,6 +57,7 @@ channel-title = Ein Kanal für das Spiel des Tages
 channel-what = In einem Kanal des Servers bekommt das Spiel des Tages jeden Tag eine Nachricht: wer es fertig hat, mit Quadraten, nichts von Punkten oder Karten; wenn es vorbei ist, die Tabelle, der Verlauf in der Mitte und der ungewöhnlichste Kontrakt.
 channel-none = Es steht in keinem Kanal.
 channel-is = Es steht in { $channel }.
+channel-left = Die Nachricht von heute wurde entfernt, oder ich darf dort nicht schreiben. *In diesem Kanal* schreibt sie noch einmal.
 channel-here = In diesem Kanal
 channel-nowhere = In keinem Kanal
 channel-invites = Dieselben Karten für alle, ein Versuch, jeder allein mit dem Haus. Es schließt <t:{ $at }:R>.

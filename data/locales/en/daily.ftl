@@ -21,7 +21,7 @@ daily-note = Your one try at the deal of the day. The house plays all others.
 daily-note-late = For practice: this deal is over, and nothing of it counts.
 daily-made = You made **{ $points }**.
 daily-by-house = It was left unfinished, so the house finished it.
-daily-ghosts = Better than **{ $percent } %** of { $number } house players, who had the same cards; the one in the middle made { $par }.
+daily-ghosts = Better than **{ $percent } %** of { $number } house players who had the same cards; the middle one made { $par }.
 daily-no-ghosts = House players haven't played these cards yet, so there is nothing to compare with: look again in a while.
 daily-people = { $number ->
     [one] One other person has played it
@@ -48,7 +48,7 @@ ladder-season = Season
 ladder-percent = %
 ladder-days = Days
 ladder-deals = Deals
-ladder-how = %: how tries stand beside the house players who had the same cards, in the mean. Where that is equal, it counts whose decisions cost less. A deal counts once it is over.
+ladder-how = %: how tries stand beside house players who had the same cards, on average. Where that is equal, whoever's decisions cost less comes first. A deal counts once it is over.
 ladder-need = A place takes at least { $days ->
     [one] { $days } day
    *[other] { $days } days
@@ -60,22 +60,23 @@ ladder-own-days = You have played on { $days ->
 ladder-empty = Nobody has a place yet.
 
 channel-title = A channel for the deal of the day
-channel-what = In one channel of the server the deal of the day gets a message each day: who has finished it, with squares, and nothing of points or cards; once it is over the table, the line of play in the middle and the most unusual contract.
+channel-what = In one channel of the server each deal of the day gets a message: who has finished it, with squares, and nothing about points or cards; once it is over, the table, the middle result and the most unusual contract.
 channel-none = It stands in no channel.
 channel-is = It stands in { $channel }.
+channel-left = Today's message was taken away, or I may not write there. *In this channel* posts it again.
 channel-here = In this channel
 channel-nowhere = In no channel
 channel-invites = The same cards for everybody, one try each, alone with the house. It closes <t:{ $at }:R>.
 channel-finished = { $squares } **{ $name }**
-channel-others = Further people: { $number }
+channel-others = and { $number } more
 channel-nobody = Nobody has played it yet.
 channel-over = It is over.
 channel-points = Points
 channel-cost = Cost
-channel-unusual = **The most unusual contract:** { $contract }, by { $name }. Of { $of } who had the cards, house players among them, { $number } played in it.
-channel-middle = **The result in the middle of { $number } house players:**
+channel-unusual = **The most unusual contract:** { $contract }, by { $name }. Of { $of } players with these cards, house players included, { $number } played it.
+channel-middle = **The middle result of { $number } house players:**
 channel-none-played = Nobody has played it.
-reply-quiet = You get no reminders any more.
+reply-quiet = You won't get any more reminders.
 
 denied-contest-not-open = This deal isn't open yet: it opens <t:{ $at }:R>.
 denied-contest-tried = You've had your one try at this deal.

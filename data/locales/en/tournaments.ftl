@@ -25,8 +25,8 @@ tournament-nobody = Nobody takes part yet.
 tournament-none-played = Nobody has played a deal.
 tournament-line = { $name } · { $done } of { $deals }
 tournament-others = and { $number } more
-tournament-rules = Everybody plays the same deals once, each alone with the same house, whenever they like until then. Where people stand is told to who has finished all deals, and to all once it is over.
-tournament-by-matchpoints = Places: what counts in each deal is the share of the others that you beat (equals by half), and over all deals the mean. A deal that you don't open brings 0 %.
+tournament-rules = Everybody plays the same deals once, each alone with the same house, whenever they like until then. Whoever has finished all deals sees where people stand; once it is over, everybody does.
+tournament-by-matchpoints = Places: what counts in each deal is the share of the others that you beat (a tie counts half), and over all deals the average. A deal that you don't open brings 0 %.
 tournament-by-differences = Places: what counts in each deal is how far you are above or below the middle result, { $cap } points at most, and over all deals the sum. A deal that you don't open brings −{ $cap }.
 tournament-winner = **{ $name } has won, with { $score }.**
 tournament-winners = **{ $name } share the first place, with { $score }.**
@@ -61,20 +61,20 @@ tournament-is-closing = being worked out
 tournament-is-over = over
 tournament-is-off = called off
 tournament-number = Open { $number }
-tournament-none = There is no tournament here. Who manages this server can announce one with `/tarok tournament new`.
+tournament-none = There is no tournament here. Whoever manages this server can announce one with `/tarok tournament new`.
 tournament-when = Analysis and record come when the tournament is over.
 
-tournament-ranking-matchpoints = The share of others that one beats
+tournament-ranking-matchpoints = The share of the others that you beat
 tournament-ranking-differences = Points above or below the middle, up to a limit
 
 alt-standing = { $place }. { $name }, { $score }
 
 denied-tournament-gone = There is no such tournament in this server.
 denied-tournament-over = This tournament is over.
-denied-tournament-hidden = Where people stand you see once you have finished all deals, or the tournament is over.
+denied-tournament-hidden = You'll see where people stand once you have finished all deals, or the tournament is over.
 denied-tournament-out = You don't take part in this tournament.
 denied-tournament-early = It begins <t:{ $at }:R>.
-denied-tournament-manager = Only who manages this server can announce a tournament or call it off.
+denied-tournament-manager = Only those who manage this server can announce a tournament or call it off.
 denied-tournament-no-hints = There are no hints in a tournament before it is over, for anybody.
 denied-many-tournaments = This server has { $most } tournaments already that aren't over. Wait until one is, or call one off.
 denied-many-announced = You have announced { $most } tournaments within a day. Announce the next one tomorrow.

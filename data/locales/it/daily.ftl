@@ -57,6 +57,7 @@ channel-title = Un canale per la mano del giorno
 channel-what = In un canale del server la mano del giorno ha un messaggio al giorno: chi l'ha finita, con i quadratini, niente punti né carte; quando è finita la tabella, il gioco con il risultato di mezzo e il contratto più insolito.
 channel-none = Non sta in nessun canale.
 channel-is = Sta in { $channel }.
+channel-left = Il messaggio di oggi è stato tolto, oppure lì non posso scrivere. *In questo canale* lo scrive di nuovo.
 channel-here = In questo canale
 channel-nowhere = In nessun canale
 channel-invites = Le stesse carte per tutti, un tentativo a testa, ognuno da solo con la casa. Chiude <t:{ $at }:R>.

@@ -59,6 +59,7 @@ channel-title = Kanał rozdania dnia
 channel-what = Na jednym kanale serwera rozdanie dnia ma codziennie wiadomość: kto je skończył, z kwadratami, bez punktów i kart; gdy się skończy, tabela, przebieg ze środkowym wynikiem i najbardziej niezwykły kontrakt.
 channel-none = Nie ma go na żadnym kanale.
 channel-is = Jest na kanale { $channel }.
+channel-left = Dzisiejsza wiadomość została usunięta albo nie mogę tam pisać. *Na tym kanale* zamieszcza ją jeszcze raz.
 channel-here = Na tym kanale
 channel-nowhere = Na żadnym kanale
 channel-invites = Te same karty dla wszystkich, jedna próba, każdy sam z botami. Zamyka się <t:{ $at }:R>.

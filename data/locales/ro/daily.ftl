@@ -58,6 +58,7 @@ channel-title = Un canal pentru tura zilei
 channel-what = Într-un canal al serverului tura zilei are zilnic un mesaj: cine a terminat-o, cu pătrate, fără puncte sau cărți; când s-a încheiat, tabelul, jocul cu rezultatul din mijloc și cel mai neobișnuit contract.
 channel-none = Nu e în niciun canal.
 channel-is = E în { $channel }.
+channel-left = Mesajul de azi a fost șters sau nu pot scrie acolo. *În acest canal* îl pune din nou.
 channel-here = În acest canal
 channel-nowhere = În niciun canal
 channel-invites = Aceleași cărți pentru toți, o încercare, fiecare singur cu casa. Se închide <t:{ $at }:R>.

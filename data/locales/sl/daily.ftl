@@ -59,6 +59,7 @@ channel-title = Kanal za delitev dneva
 channel-what = V enem kanalu strežnika ima delitev dneva vsak dan sporočilo: kdo jo je končal, s kvadratki, brez točk in kart; ko je končana, še tabela, igra s srednjim rezultatom in najbolj nenavadna igra.
 channel-none = Ni v nobenem kanalu.
 channel-is = Je v kanalu { $channel }.
+channel-left = Današnje sporočilo je bilo odstranjeno ali pa tam ne smem pisati. *V tem kanalu* ga objavi znova.
 channel-here = V tem kanalu
 channel-nowhere = V nobenem kanalu
 channel-invites = Iste karte za vse, en poskus, vsak sam s hišo. Zapre se <t:{ $at }:R>.
