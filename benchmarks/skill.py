@@ -3,8 +3,9 @@
 ``python -m benchmarks.skill --deals 60``: each deal is chosen as those of the day are, and played
 by some of each kind against the house that people meet; their decisions are judged as those of
 people are. All of it is kept in a database of its own, so that a run that was broken off goes on,
-and one for more deals plays those alone that are missing. ``benchmarks/skill_figures.py`` tells
-what came of it; ``--kept`` tells it without playing.
+and one for more deals plays those alone that are missing. ``--first 101`` takes deals from that
+number on, so that what was chosen by some can be measured on others.
+``benchmarks/skill_figures.py`` tells what came of it; ``--kept`` tells it without playing.
 """
 
 import argparse
@@ -72,9 +73,11 @@ class Skill:
         self._each = each
         self._judging = Judging(store, Study(Here()))
 
-    async def measure(self, deals: int, until: float) -> None:
+    async def measure(self, deals: range, until: float) -> None:
         """Play and judge what is missing, deal by deal, until a moment (``time.monotonic``)."""
-        for number in range(1, deals + 1):
+        for number in deals:
+            if time.monotonic() > until:
+                return
             contest = await self._contest(number)
             await self._play(contest)
             for ghost in await self._store.ghosts(contest.id, 0, SEAT):
@@ -88,10 +91,10 @@ class Skill:
                 assert tried is not None
                 await self._judging.judge(stored, tried)
 
-    async def tried(self, deals: int) -> list[Tried]:
+    async def tried(self, deals: range) -> list[Tried]:
         """What has come of the tries at all deals that enough of each kind have tried."""
         found = []
-        for number in range(1, deals + 1):
+        for number in deals:
             there = await self._of_deal(number)
             kinds = Counter(one.kind for one in there)
             found += there if all(kinds[level] >= self._each for level in LEVELS) else []
@@ -158,6 +161,7 @@ def parsed() -> argparse.Namespace:
     """What is asked for."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.skill", description=__doc__)
     parser.add_argument("--deals", type=int, default=60)
+    parser.add_argument("--first", type=int, default=1, help="the number of the first of them")
     parser.add_argument("--each", type=int, default=2, help="of each kind so many try a deal")
     parser.add_argument("--form", choices=FORMS, default="slovenian4", metavar="FORM")
     parser.add_argument("--minutes", type=float, default=1e6, help="at most")
@@ -171,11 +175,12 @@ async def run(chosen: argparse.Namespace) -> None:
     chosen.into.parent.mkdir(parents=True, exist_ok=True)
     store = await SqliteStore.open(chosen.into)
     skill = Skill(store, chosen.form, chosen.each)
+    deals = range(chosen.first, chosen.first + chosen.deals)
     try:
         if not chosen.kept:
             warm()
-            await skill.measure(chosen.deals, time.monotonic() + 60 * chosen.minutes)
-        found = await skill.tried(chosen.deals)
+            await skill.measure(deals, time.monotonic() + 60 * chosen.minutes)
+        found = await skill.tried(deals)
     finally:
         await store.close()
     by_deal = defaultdict(list)

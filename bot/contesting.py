@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
+from bot.channel.challenge_news import ChallengeNews
 from bot.channel.daily_channels import DailyChannels
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
@@ -71,9 +72,11 @@ class Contesting:
         idle = IdleSearch(ground.study).answer
         self._dailies = Dailies(*known, idle, searching=searching, sleep=ground.rest)
         challenges = Challenges(*known, searching=searching)
+        directly = ground.directly
+        self._duels = ChallengeNews(store, challenges, ground.plainly, languages, directly)
         told = store, self._dailies, ground.plainly, languages, now
         self._channels = DailyChannels(*told, ground.hears)
-        self._reminders = Reminders(*told, ground.directly)
+        self._reminders = Reminders(*told, directly)
         hurry = self._dailies.hurry
         self._boards = TournamentBoards(
             store, ground.pictured, languages, ground.looks, now, ground.hears, hurry
@@ -85,8 +88,9 @@ class Contesting:
         self._news = TeamNews(store, teams, ground.plainly, languages, ground.hears)
         tables.register.listen(self._news.changed)
         parts = ContestParts(entries, keeping, self._dailies, challenges, tournaments, teams)
-        told_of = self._channels.changed, self._boards.changed, ground.open_thread
-        self.desk = build_contests(store, parts, slips, now, languages, ground.looks, *told_of)
+        told_of = self._channels.changed, self._boards.changed, self._duels.hurry
+        of_all = store, parts, slips, now, languages, ground.looks, *told_of
+        self.desk = build_contests(*of_all, ground.open_thread)
 
     def start(self, *, first: bool) -> None:
         """Work in the background. ``first``: of the processes of one bot it is this one that does
@@ -94,6 +98,7 @@ class Contesting:
         if first:
             self._dailies.start()
             self._reminders.start(asyncio.sleep)
+            self._duels.start()
         self._channels.start()
         self._boards.start()
         self._news.start()
@@ -105,3 +110,4 @@ class Contesting:
         await self._boards.close()
         await self._news.close()
         await self._reminders.close()
+        await self._duels.close()

@@ -15,9 +15,12 @@ from bot.interactions.desk import Desk
 from bot.interactions.replies import Replies, server_locale
 from bot.interactions.suggestions import Choices, games
 from bot.interactions.wishes import Person, Place, Shown
-from bot.tables.challenges import MOST_DEALS
+from bot.tables.challenges import COUNTS, MOST_DEALS, Wish
 
 Interaction = discord.Interaction[Any]
+
+BY = [app_commands.Choice(name=sentence(f"choice-by-{one}"), value=one) for one in COUNTS]
+"""What decides a challenge."""
 
 
 async def setup(bot: Host) -> None:
@@ -56,7 +59,9 @@ class Daily(commands.Cog, name="daily"):
         deals=sentence("parameter-deals-each"),
         game=sentence("parameter-game"),
         players=sentence("parameter-players"),
+        by=sentence("parameter-by"),
     )
+    @app_commands.choices(by=BY)
     async def challenge(
         self,
         interaction: Interaction,
@@ -64,6 +69,7 @@ class Daily(commands.Cog, name="daily"):
         deals: app_commands.Range[int, 1, MOST_DEALS] | None = None,
         game: str | None = None,
         players: Players | None = None,
+        by: str | None = None,
     ) -> None:
         """Challenge somebody; without anybody, show one's challenges."""
         place, challenges = place_of(interaction), self._contests.challenges
@@ -72,8 +78,8 @@ class Daily(commands.Cog, name="daily"):
             if friend is None:
                 return await challenges.list(person)
             form = await self._desk.rules.form(place.channel, game)
-            number = whole(players)
-            return await challenges.ask(person, place, friend, form, number, whole(deals))
+            wish = Wish(form, whole(players), whole(deals), by)
+            return await challenges.ask(person, place, friend, wish)
 
         await self._replies.to(interaction, ask)
 

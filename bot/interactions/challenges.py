@@ -2,7 +2,9 @@
 none.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -29,11 +31,14 @@ from bot.pages.challenges import (
 )
 from bot.pages.l10n import Words
 from bot.pages.page import Page
-from bot.tables.challenges import Challenge, Challenges
+from bot.store.challenges import StoredChallenge
+from bot.tables.challenges import Asker, Challenge, Challenges, Wish
 from bot.tables.contest_keeping import Keeping
 from bot.tables.entries import Entry
 from bot.tables.errors import Denied
-from bot.tables.forms import Form
+
+JUDGING = 600.0
+"""Seconds that a page waits for decisions to be judged: Discord lets it be changed for 900."""
 
 
 class Press(NamedTuple):
@@ -45,13 +50,25 @@ class Press(NamedTuple):
     private: bool
     """It stands in a message for the person alone."""
 
+    @property
+    def alone(self) -> bool:
+        """Whether nobody else reads there: who is challenged would not see it."""
+        return self.place.reach == "direct"
+
 
 class ChallengeDesk:
     """Wishes about challenges. Every one raises Denied, StoreError or nothing."""
 
     def __init__(
-        self, challenges: Challenges, keeping: Keeping, tries: TryDesk, languages: Languages
+        self,
+        challenges: Challenges,
+        keeping: Keeping,
+        tries: TryDesk,
+        languages: Languages,
+        closed: Callable[[], None],
     ) -> None:
+        """``closed`` is called when both have played one."""
+        self._closed = closed
         self._challenges = challenges
         self._keeping = keeping
         self._tries = tries
@@ -62,14 +79,15 @@ class ChallengeDesk:
         person: Person,
         place: Place,
         who: str,
-        form: Form,
-        players: int | None,
-        deals: int | None,
+        wish: Wish,
     ) -> Shown:
         """Challenge who is mentioned, where everybody sees it."""
-        ask = self._challenges.ask
-        stored = await ask(person.user, person.name, _friend(who), form, players, deals)
-        return Shown(asked(stored, self._words(person, place)), "public")
+        stored = await self._challenges.ask(_asker(person), _friend(who), wish)
+        return self._asked(stored, person, place)
+
+    def _asked(self, stored: StoredChallenge, person: Person, place: Place) -> Shown:
+        judges = self._challenges.judges
+        return Shown(asked(stored, self._words(person, place), judges=judges), "public")
 
     async def list(self, person: Person) -> Shown:
         """Their own challenges."""
@@ -94,14 +112,12 @@ class ChallengeDesk:
 
     async def accept(self, press: Press) -> Shown:
         """Be ready to play."""
-        who = press.person
-        found = await self._challenges.accept(who.user, who.name, press.number)
+        found = await self._challenges.accept(_asker(press.person), press.number)
         return self._answered(press, found)
 
     async def decline(self, press: Press) -> Shown:
         """Rather not."""
-        who = press.person
-        found = await self._challenges.decline(who.user, who.name, press.number)
+        found = await self._challenges.decline(_asker(press.person), press.number)
         return self._answered(press, found)
 
     async def withdraw(self, press: Press) -> Shown:
@@ -112,35 +128,50 @@ class ChallengeDesk:
     def _answered(self, press: Press, found: Challenge) -> Shown:
         """The message in which it stood says so; a private page how it stands."""
         if press.private:
-            return Shown(standing(found, press.person.words))
+            return self._standing(press, found)
         return Shown(answered(found, self._words(press.person, press.place)), "anew")
 
     async def again(self, press: Press) -> Shown:
         """As much once more."""
-        who = press.person
-        stored = await self._challenges.again(who.user, who.name, press.number)
-        return Shown(asked(stored, self._words(who, press.place)), "public")
+        stored = await self._challenges.again(_asker(press.person), press.number)
+        return self._asked(stored, press.person, press.place)
 
     # How it stands ------------------------------------------------------------------------------
 
     async def show(self, press: Press) -> Shown:
         """How it stands."""
         found = await self._challenges.seen(press.person.user, press.number)
-        return Shown(standing(found, press.person.words))
+        return self._standing(press, found)
+
+    def _standing(self, press: Press, found: Challenge) -> Shown:
+        """How it stands; while it is judged, once more when that is done."""
+        words, alone = press.person.words, press.alone
+        shown = standing(found, words, alone=alone)
+        if not found.judging:
+            return Shown(shown)
+
+        async def later() -> Page:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(JUDGING):
+                    await self._challenges.decide(press.number)
+            now = await self._challenges.seen(press.person.user, press.number)
+            return standing(now, words, alone=alone)
+
+        return Shown(shown, later=later)
 
     async def past(self, press: Press) -> Shown:
         """What has been between the two."""
         user = press.person.user
         found = await self._challenges.seen(user, press.number)
         between = await self._challenges.between(user, press.number)
-        return Shown(past(found, between, press.person.words))
+        return Shown(past(found, between, press.person.words, alone=press.alone))
 
     async def play(self, press: Press) -> Shown:
         """The deal that one is at, or the next one."""
         found = await self._challenges.seen(press.person.user, press.number)
         deal = _next(found)
-        if found.contest is None or found.over or deal is None:
-            return Shown(standing(found, press.person.words))
+        if found.contest is None or found.over or found.judging or deal is None:
+            return self._standing(press, found)
         return await self._tries.open(press.person, press.place, found.contest, deal)
 
     async def of_try(self, press: Press) -> Shown:
@@ -151,8 +182,11 @@ class ChallengeDesk:
     async def over(self, person: Person, place: Place, entry: Entry) -> Shown:
         """What has come of a deal of theirs; with the last one of both all is told."""
         found = await self._challenges.seen(person.user, entry.contest.number)
-        more = not found.over and _next(found) is not None
-        if found.over and not entry.contest.settled:  # it was this one that has ended it
+        more = not (found.over or found.judging) and _next(found) is not None
+        ended = found.over and not entry.contest.settled  # it was this one that has ended it
+        if ended or found.judging:
+            self._closed()
+        if ended:
             entry = await self._tries.find(person, place, entry.id)
         shown = made(entry, person.words, place.guild, more=more)
         if not found.over or (entry.stored.found is not None and entry.stored.table is not None):
@@ -172,6 +206,10 @@ def _next(found: Challenge) -> int | None:
         if one is None or one.points is None:
             return deal
     return None
+
+
+def _asker(person: Person) -> Asker:
+    return Asker(person.user, person.name, person.locale)
 
 
 def _friend(who: str) -> int:

@@ -6,13 +6,15 @@ from collections.abc import Iterator, Sequence
 
 from bot.pages.columns import columns, left, right, short
 from bot.pages.daily import made_alone
+from bot.pages.figures import tenths
 from bot.pages.l10n import Words
 from bot.pages.page import Button, Page, Row, Text, page, rows
 from bot.pages.tries import game_of
 from bot.pages.words import fenced, plain, signed, unmarked
 from bot.store.challenges import StoredChallenge
 from bot.store.contests import Try
-from bot.tables.challenges import DAYS, Challenge, Past, Side
+from bot.tables.challenge_results import Side
+from bot.tables.challenges import DAYS, Challenge, Past
 from bot.tables.contest_deals import pledged_all
 from bot.tables.entries import Entry
 
@@ -49,17 +51,27 @@ def _heading(side: Side, words: Words) -> str:
 
 
 def _game(stored: StoredChallenge, words: Words) -> str:
-    return words("challenge-game", game=game_of(stored, words), deals=stored.deals)
+    """What is played, and what decides it."""
+    game = words("challenge-game", game=game_of(stored, words), deals=stored.deals)
+    return f"{game} · {words(f'challenge-by-{stored.counts}')}"
+
+
+def _closing(stored: StoredChallenge, at: int, words: Words) -> str:
+    """When it closes, and what comes of what was left unfinished."""
+    alone = stored.counts == "cost"
+    return words("challenge-until-alone" if alone else "challenge-until", at=str(at))
 
 
 # For everybody in the channel ---------------------------------------------------------------------
 
 
-def asked(stored: StoredChallenge, words: Words) -> Page:
-    """Somebody challenges another, who is called."""
+def asked(stored: StoredChallenge, words: Words, *, judges: bool = True) -> Page:
+    """Somebody challenges another, who is called. ``judges``: there is somebody to judge
+    decisions."""
     opponent = stored.opponent or 0
     facts = {"name": plain(stored.challenger_name), "other": f"<@{opponent}>"}
     lines = [words("challenge-asks", **facts), f"**{_game(stored, words)}**"]
+    lines += [f"-# {line}" for line in _decides(stored, words, judges=judges)]
     lines.append(f"-# {words('challenge-rules', at=str(stored.asked_at + DAYS))}")
     buttons = (
         Button(control(ACCEPT, stored.id), words("challenge-accept"), "success"),
@@ -69,6 +81,15 @@ def asked(stored: StoredChallenge, words: Words) -> Page:
     return page(Text("\n".join(lines)), Row(buttons), pings=(opponent,) if opponent else ())
 
 
+def _decides(stored: StoredChallenge, words: Words, *, judges: bool) -> Iterator[str]:
+    """Who wins."""
+    yield words(f"challenge-wins-{stored.counts}")
+    if stored.counts == "cost":
+        yield words("challenge-what-cost")
+    if not judges:
+        yield words("challenge-nobody-judges")
+
+
 def answered(challenge: Challenge, words: Words) -> Page:
     """The same once it has an answer: that, and no more."""
     stored, contest = challenge.stored, challenge.contest
@@ -76,20 +97,35 @@ def answered(challenge: Challenge, words: Words) -> Page:
         return page(Text(words("challenge-off")))
     facts = {"name": plain(stored.challenger_name), "other": plain(stored.opponent_name)}
     lines = [words("challenge-on", **facts), f"**{_game(stored, words)}**"]
-    lines.append(f"-# {words('challenge-until', at=str(contest.closes))}")
+    lines.append(f"-# {words(f'challenge-wins-{stored.counts}')}")
+    lines.append(f"-# {_closing(stored, contest.closes, words)}")
     return page(Text("\n".join(lines)), Row((_button(SHOW, stored.id, words, chief=True),)))
 
 
 # For the two --------------------------------------------------------------------------------------
 
 
-def standing(challenge: Challenge, words: Words) -> Page:
-    """How a challenge stands for its reader."""
-    stored = challenge.stored
+def told(challenge: Challenge, words: Words) -> Page:
+    """That a challenge is decided, for one of the two in a direct message."""
+    way = Row((_button(SHOW, challenge.id, words, chief=True),))
+    return page(Text("\n".join(_head(challenge, words))), way)
+
+
+def _head(challenge: Challenge, words: Words) -> list[str]:
+    """What a challenge is, and how it stands."""
     other = name_of(challenge.other, words)
-    lines = [f"### {words('challenge-against', name=other)}", f"**{_game(stored, words)}**"]
-    lines += _state(challenge, other, words)
-    buttons = tuple(_ways(challenge, words))
+    game = f"**{_game(challenge.stored, words)}**"
+    return [
+        f"### {words('challenge-against', name=other)}",
+        game,
+        *_state(challenge, other, words),
+    ]
+
+
+def standing(challenge: Challenge, words: Words, *, alone: bool = False) -> Page:
+    """How a challenge stands for its reader. ``alone``: nobody else reads where they are."""
+    lines = _head(challenge, words)
+    buttons = tuple(_ways(challenge, words, alone=alone))
     if challenge.contest is None:
         return page(Text("\n".join(lines)), *rows(buttons))
     lines.append(_table(challenge, words))
@@ -108,17 +144,40 @@ def _state(challenge: Challenge, other: str, words: Words) -> Iterator[str]:
         at = challenge.stored.asked_at + DAYS
         yield words(f"challenge-state-{_key_of(challenge)}", name=other, at=str(at))
     elif challenge.over:
-        own, theirs = challenge.own, challenge.other
-        forfeit = own.finished != theirs.finished and challenge.result in ("won", "lost")
-        facts = {"own": signed(own.points), "other": signed(theirs.points), "name": other}
-        if forfeit:
-            yield words(f"challenge-unplayed-{challenge.result}", name=other)
-        else:
-            yield words(f"challenge-result-{challenge.result}", **facts)
+        yield from _result(challenge, other, words)
+    elif challenge.judging:
+        yield words("challenge-judging", at=str(challenge.judged_by))
     else:
-        yield words("challenge-until", at=str(contest.closes))
+        yield from _decides(challenge.stored, words, judges=challenge.judges)
+        yield _closing(challenge.stored, contest.closes, words)
         number, deals = challenge.other.finished, challenge.stored.deals
         yield words("challenge-progress", name=other, number=number, deals=deals)
+
+
+def _result(challenge: Challenge, other: str, words: Words) -> Iterator[str]:
+    """What has come of it, and by what."""
+    own, theirs, result = challenge.own, challenge.other, challenge.result
+    if result == "void":
+        yield words("challenge-result-void")
+        return
+    if own.finished != theirs.finished:
+        yield words(f"challenge-unplayed-{result}", name=other)
+        return
+    if own.cost is not None and own.cost != theirs.cost:
+        costs = {"own": _cost(own.cost, words), "other": _cost(theirs.cost, words)}
+        yield words(f"challenge-cost-{result}", name=other, **costs)
+        return
+    if own.cost is not None:
+        yield words("challenge-level", cost=_cost(own.cost, words))
+    elif challenge.stored.counts == "cost":
+        yield words("challenge-unjudged")
+    facts = {"own": signed(own.points), "other": signed(theirs.points), "name": other}
+    yield words(f"challenge-result-{result}", **facts)
+
+
+def _cost(cost: int | None, words: Words) -> str:
+    """What decisions have cost, which is kept in tenths."""
+    return NOTHING if cost is None else tenths(cost / 10, words)
 
 
 def _key_of(challenge: Challenge) -> str:
@@ -129,22 +188,33 @@ def _key_of(challenge: Challenge) -> str:
 def _table(challenge: Challenge, words: Words) -> str:
     """Deal by deal what both have made; of the other one nothing before it is over."""
     names = words("challenge-you"), _heading(challenge.other, words)
-    rows = [("", *names)]
+    rows: list[tuple[str, ...]] = [("", *names)]
     for deal, (own, other) in enumerate(
         zip(challenge.own.tries, challenge.other.tries, strict=True), 1
     ):
-        told = _made(other) if challenge.over else HIDDEN
-        rows.append((str(deal), _made(own), told))
+        mine, theirs = (
+            _made(one, *side.costs[deal - 1 : deal], words=words)
+            for side, one in ((challenge.own, own), (challenge.other, other))
+        )
+        rows.append((str(deal), mine, theirs if challenge.over else HIDDEN))
     if challenge.over:
-        sums = signed(challenge.own.points), signed(challenge.other.points)
-        rows.append(("Σ", *sums))
-    return fenced(_in_columns(rows))
+        rows.append(("Σ", *(_sum(side, words) for side in (challenge.own, challenge.other))))
+    table = fenced(_in_columns(rows))
+    by_cost = challenge.own.cost is not None
+    return f"{table}\n-# {words('challenge-table')}" if by_cost else table
 
 
-def _made(one: Try | None) -> str:
-    if one is None:
-        return NOTHING
-    return UNDER_WAY if one.points is None else signed(one.points)
+def _made(one: Try | None, cost: int | None = None, *, words: Words) -> str:
+    """What has come of a deal: points, and where costs have decided it these before them."""
+    if one is None or one.points is None:
+        return NOTHING if one is None else UNDER_WAY
+    points = signed(one.points)
+    return points if cost is None else f"{_cost(cost, words)} ({points})"
+
+
+def _sum(side: Side, words: Words) -> str:
+    points = signed(side.points)
+    return points if side.cost is None else f"{_cost(side.cost, words)} ({points})"
 
 
 def _in_columns(table: Sequence[tuple[str, ...]]) -> Iterator[str]:
@@ -167,7 +237,7 @@ def _cards(challenge: Challenge, words: Words) -> Iterator[str]:
         yield words("challenge-commitment", **told)
 
 
-def _ways(challenge: Challenge, words: Words) -> Iterator[Button]:
+def _ways(challenge: Challenge, words: Words, *, alone: bool) -> Iterator[Button]:
     number, state = challenge.id, challenge.state
     if state == "asked" and challenge.mine:
         yield _button(WITHDRAW, number, words)
@@ -175,9 +245,9 @@ def _ways(challenge: Challenge, words: Words) -> Iterator[Button]:
         yield Button(control(ACCEPT, number), words("challenge-accept"), "success")
         yield _button(DECLINE, number, words)
     if state == "accepted" and not challenge.over:
-        if challenge.own.finished < challenge.stored.deals:
+        if not challenge.judging and challenge.own.finished < challenge.stored.deals:
             yield _button(PLAY, number, words, chief=True)
-    elif challenge.other.user is not None and state != "asked":
+    elif challenge.other.user is not None and state != "asked" and not alone:
         yield _button(AGAIN, number, words, chief=True)
     if state == "accepted":
         yield Button(control(SHOW, number), words("hand-refresh"))
@@ -202,13 +272,15 @@ def listed(challenges: Sequence[Challenge], words: Words) -> Page:
 def _short(challenge: Challenge) -> str:
     if challenge.state == "asked":
         return "waiting" if challenge.mine else "yours"
+    if challenge.judging:
+        return "judging"
     if not challenge.over and challenge.own.finished == challenge.stored.deals:
         return "done"
     return challenge.result
 
 
-def past(challenge: Challenge, found: Sequence[Past], words: Words) -> Page:
-    """All that has been between the two."""
+def past(challenge: Challenge, found: Sequence[Past], words: Words, *, alone: bool = False) -> Page:
+    """All that has been between the two. ``alone``: nobody else reads where they are."""
     other = name_of(challenge.other, words)
     counts = {key: sum(one.result == key for one in found) for key in ("won", "lost", "drawn")}
     lines = [f"### {words('challenge-between', name=other)}"]
@@ -218,13 +290,28 @@ def past(challenge: Challenge, found: Sequence[Past], words: Words) -> Page:
         table = [("", *names, "")]
         for one in found:
             game = short(game_of(one.stored, words), 2 * NAME_WIDTH)
-            told = f"{game} · {one.stored.deals}"
-            table.append((signs(one, words), signed(one.own), signed(one.other), told))
+            told = f"{game} · {one.stored.deals} · {_by(one, words)}"
+            table.append((signs(one, words), *_figures(one, words), told))
         lines.append(fenced(_in_columns(table)))
-    again = challenge.over and challenge.other.user is not None
+    again = challenge.over and challenge.other.user is not None and not alone
     buttons = [_button(AGAIN, challenge.id, words, chief=True)] if again else []
     buttons.append(Button(control(SHOW, challenge.id), words("challenge-back")))
     return page(Text("\n".join(lines)), Row(tuple(buttons)))
+
+
+def _figures(one: Past, words: Words) -> tuple[str, str]:
+    """What both have come to: what their decisions cost, where that has decided it, or points."""
+    own, other = one.own, one.other
+    if own.cost is None or one.unplayed:
+        return signed(own.points), signed(other.points)
+    return _cost(own.cost, words), _cost(other.cost, words)
+
+
+def _by(one: Past, words: Words) -> str:
+    """What the figures are, or that it was not played."""
+    if one.unplayed:
+        return words("challenge-figures-unplayed")
+    return words(f"challenge-figures-{'points' if one.own.cost is None else 'cost'}")
 
 
 def signs(one: Past, words: Words) -> str:

@@ -69,12 +69,19 @@ def plain_entry(entry: Entry, words: Words) -> Page:
     )
 
 
+def _note(entry: Entry, words: Words) -> str:
+    """That there is one try, and what it counts for."""
+    kind = entry.contest.kind
+    if kind in ("daily", "rated"):
+        return words(f"{kind}-note")
+    told = words("challenge-note")
+    return told if kind == "tournament" else f"{told} {words(f'challenge-wins-{entry.counts}')}"
+
+
 def _told(entry: Entry, words: Words, look: Look, *, situated: bool) -> Iterator[Block]:
     """What has happened since the person's last move, and the table as all see it."""
     public, lines = observe(entry.deal, None), look.words(words)
-    kind = entry.contest.kind
-    own = f"{kind}-note" if kind in ("daily", "rated") else "challenge-note"
-    note = words("daily-note-late") if entry.stored.late else words(own)
+    note = words("daily-note-late") if entry.stored.late else _note(entry, words)
     head = f"### {title_of(entry.contest, words, entry.stored.deal)}\n-# {note}"
     yield Text("\n".join((head, *tricks_since(entry.before, entry.info, public, lines))))
     if situated and not look.pictured:  # the picture of the hand shows the table, too

@@ -1,21 +1,23 @@
 """SQL of challenges, and functions for one transaction each: both kinds of databases know it."""
 
-from dataclasses import astuple
-
 from bot.store import contest_sql
-from bot.store.challenges import Answer, NewChallenge, Score, StoredChallenge
+from bot.store.challenges import Answer, NewChallenge, Outcome, Score, StoredChallenge, Untold
 from bot.store.database import Database
 
 INSERT = """
 INSERT INTO challenges
-    (challenger, opponent, challenger_name, opponent_name, variant, players, deals, asked_at, state)
-VALUES (?, ?, ?, '', ?, ?, ?, ?, 'asked') RETURNING id
+    (challenger, opponent, challenger_name, challenger_language, opponent_name, variant, players,
+    deals, asked_at, counts, state)
+VALUES (?, ?, ?, ?, '', ?, ?, ?, ?, ?, 'asked') RETURNING id
 """
-SELECT = """
-SELECT id, challenger, opponent, challenger_name, opponent_name, variant, players, deals, asked_at,
-    state, contest
-FROM challenges
-"""
+COLUMNS = (
+    *("id", "challenger", "opponent", "challenger_name", "opponent_name", "variant"),
+    *("players", "deals", "asked_at", "state", "contest", "counts", "decided"),
+    *("challenger_cost", "opponent_cost", "challenger_language", "opponent_language"),
+)
+SELECT = f"""
+SELECT {", ".join(COLUMNS)} FROM challenges
+"""  # noqa: S608  # nothing in it comes from anybody
 ONE = "WHERE id = ?"
 OF_PERSON = "WHERE challenger = ? OR opponent = ? ORDER BY id DESC LIMIT ?"
 BETWEEN = """
@@ -24,18 +26,39 @@ WHERE state = 'accepted'
 ORDER BY id DESC LIMIT ?
 """
 SCORES = """
-SELECT challenges.id, person, count(*), CAST(sum(points) AS bigint)
+SELECT challenges.id, person,
+    CAST(sum(CASE WHEN by_house = 1 AND counts = 'cost' THEN 0 ELSE 1 END) AS bigint),
+    CAST(sum(points) AS bigint)
 FROM challenges JOIN entries ON entries.contest = challenges.contest
 WHERE challenges.id = ? AND finished_at IS NOT NULL AND late = 0 AND person IS NOT NULL
 GROUP BY challenges.id, person ORDER BY person
 """
 IS_ASKED = "SELECT 1 FROM challenges WHERE id = ? AND state = 'asked'"
-ANSWER = "UPDATE challenges SET state = ?, opponent_name = ?, contest = ? WHERE id = ?"
+ANSWER = """
+UPDATE challenges SET state = ?, opponent_name = ?, opponent_language = ?, contest = ? WHERE id = ?
+"""
+TO_DECIDE = """
+WHERE state = 'accepted' AND decided IS NULL AND (
+    EXISTS (SELECT 1 FROM contests WHERE contests.id = contest AND closes <= ?)
+    OR (SELECT count(*) FROM entries WHERE entries.contest = challenges.contest
+        AND finished_at IS NOT NULL AND late = 0 AND person IS NOT NULL) >= 2 * deals)
+ORDER BY id
+"""
+DECIDE = """
+UPDATE challenges SET decided = ?, challenger_cost = ?, opponent_cost = ?
+WHERE id = ? AND decided IS NULL RETURNING challenger, opponent
+"""
+FOUND = "SELECT id, found FROM entries WHERE contest = ? AND late = 0 AND found IS NOT NULL"
+TO_TELL = "INSERT INTO challenges_untold (challenge, person) VALUES (?, ?)"
+UNTOLD = "SELECT challenge, person FROM challenges_untold ORDER BY challenge, person"
+TOLD = "DELETE FROM challenges_untold WHERE challenge = ? AND person = ?"
 
 
 def ask(db: Database, new: NewChallenge) -> int:
     """Keep a challenge; its number."""
-    ((number,),) = db.execute(INSERT, astuple(new)).fetchall()
+    asked = new.challenger, new.opponent, new.challenger_name, new.challenger_language
+    game = new.variant, new.players, new.deals, new.asked_at, new.counts
+    ((number,),) = db.execute(INSERT, (*asked, *game)).fetchall()
     return int(number)
 
 
@@ -45,11 +68,7 @@ def load(db: Database, where: str, *values: object) -> tuple[StoredChallenge, ..
 
 
 def _challenge(row: tuple[object, ...]) -> StoredChallenge:
-    columns = (
-        *("id", "challenger", "opponent", "challenger_name", "opponent_name", "variant"),
-        *("players", "deals", "asked_at", "state", "contest"),
-    )
-    values = dict(zip(columns, row, strict=True))
+    values = dict(zip(COLUMNS, row, strict=True))
     return StoredChallenge(**values)  # type: ignore[arg-type]
 
 
@@ -66,5 +85,27 @@ def answer(db: Database, number: int, answered: Answer) -> bool:
     new, contest = answered.contest, None
     if new is not None:
         contest = contest_sql.make(db, new)
-    db.execute(ANSWER, (answered.state, answered.name, contest, number))
+    row = answered.state, answered.name, answered.language, contest
+    db.execute(ANSWER, (*row, number))
     return True
+
+
+def decide(db: Database, number: int, outcome: Outcome) -> None:
+    """Keep by what a challenge is decided, and whom to tell."""
+    for people in db.execute(DECIDE, (*outcome, number)).fetchall():
+        db.executemany(TO_TELL, [(number, person) for person in people if person is not None])
+
+
+def found(db: Database, contest: int) -> dict[int, str]:
+    """By try what was found."""
+    return {int(entry): str(text) for entry, text in db.execute(FOUND, (contest,)).fetchall()}
+
+
+def untold(db: Database) -> tuple[Untold, ...]:
+    """Who is to be told."""
+    return tuple(Untold(*row) for row in db.execute(UNTOLD).fetchall())
+
+
+def told(db: Database, one: Untold) -> None:
+    """They are."""
+    db.execute(TOLD, tuple(one))

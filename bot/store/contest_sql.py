@@ -82,7 +82,7 @@ TO_JUDGE = """
 SELECT id FROM entries WHERE finished_at IS NOT NULL AND found IS NULL AND person IS NOT NULL
 ORDER BY id LIMIT ?
 """
-NOTE_FOUND = "UPDATE entries SET found = ? WHERE id = ? AND person IS NOT NULL"
+NOTE_FOUND = "UPDATE entries SET found = ? WHERE id = ? AND person IS NOT NULL AND found IS NULL"
 RESULTS = """
 SELECT id, points FROM entries
 WHERE contest = ? AND deal = ? AND finished_at IS NOT NULL AND late = 0 ORDER BY id
@@ -227,7 +227,7 @@ def append(
 
 
 def note_found(db: Database, number: int, found: str) -> None:
-    """Keep what is said of the decisions of an entry."""
+    """Keep what is said of the decisions of an entry, unless something is."""
     db.execute(NOTE_FOUND, (found, number))
 
 

@@ -230,7 +230,7 @@ class ContestStore(Protocol):
         ...
 
     async def note_found(self, entry: int, found: str) -> None:
-        """Keep what is said of the decisions of an entry."""
+        """Keep what is said of the decisions of an entry; what was said first stays."""
         ...
 
     async def lay_open(self, entry: int, opened: "LaidOpen") -> int:

@@ -82,7 +82,8 @@ OF_PERSON = {
     "reminders": "SELECT language, reminded_at FROM reminders WHERE person = ?",
     "challenges": """
         SELECT id AS challenge, CASE WHEN challenger = ?1 THEN 1 ELSE 0 END AS mine,
-            variant AS game, players, deals, asked_at, state
+            variant AS game, players, deals, asked_at, state, counts AS decided_by,
+            CASE WHEN challenger = ?1 THEN challenger_cost ELSE opponent_cost END AS cost_in_tenths
         FROM challenges WHERE challenger = ?1 OR opponent = ?1""",
     "tournaments": """
         SELECT tournament, guild AS server, name, gone, place, score, deals
@@ -141,8 +142,11 @@ FORGET_PERSON = (
     "DELETE FROM hand_messages WHERE person = ?1",
     "DELETE FROM tokens WHERE person = ?1",
     "DELETE FROM challenges WHERE contest IS NULL AND (challenger = ?1 OR opponent = ?1)",
-    "UPDATE challenges SET challenger = NULL, challenger_name = '' WHERE challenger = ?1",
-    "UPDATE challenges SET opponent = NULL, opponent_name = '' WHERE opponent = ?1",
+    "DELETE FROM challenges_untold WHERE person = ?1",
+    """UPDATE challenges SET challenger = NULL, challenger_name = '', challenger_language = '',
+        challenger_cost = NULL WHERE challenger = ?1""",
+    """UPDATE challenges SET opponent = NULL, opponent_name = '', opponent_language = '',
+        opponent_cost = NULL WHERE opponent = ?1""",
     "DELETE FROM entrants WHERE person = ?1 AND place IS NULL",
     "UPDATE entrants SET person = NULL, name = '' WHERE person = ?1",
     "UPDATE tournaments SET organizer = NULL WHERE organizer = ?1",

@@ -1,7 +1,17 @@
 """What a store that understands SQL keeps of challenges; ``challenge_sql.py`` has the SQL."""
 
+from collections.abc import Mapping
+
 from bot.store import challenge_sql
-from bot.store.challenges import Answer, ChallengeStore, NewChallenge, Score, StoredChallenge
+from bot.store.challenges import (
+    Answer,
+    ChallengeStore,
+    NewChallenge,
+    Outcome,
+    Score,
+    StoredChallenge,
+    Untold,
+)
 from bot.store.sql_contests import SqlContests
 
 
@@ -30,3 +40,18 @@ class SqlChallenges(SqlContests, ChallengeStore):
 
     async def answer_challenge(self, number: int, answer: Answer) -> bool:
         return await self._write(challenge_sql.answer, number, answer)
+
+    async def challenges_to_decide(self, now: int) -> tuple[StoredChallenge, ...]:
+        return await self._read(challenge_sql.load, challenge_sql.TO_DECIDE, now)
+
+    async def decide_challenge(self, number: int, outcome: Outcome) -> None:
+        await self._write(challenge_sql.decide, number, outcome)
+
+    async def found_in(self, contest: int) -> Mapping[int, str]:
+        return await self._read(challenge_sql.found, contest)
+
+    async def challenges_untold(self) -> tuple[Untold, ...]:
+        return await self._read(challenge_sql.untold)
+
+    async def note_challenge_told(self, untold: Untold) -> None:
+        await self._write(challenge_sql.told, untold)

@@ -1,15 +1,25 @@
 """Challenges: two people play the same deals, each alone with the house, in three days. What each
-has come to the other is told when both are done, or the time is up.
+has come to the other is told once it is decided: when both are done, or the time is up, and their
+decisions are judged.
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, get_args
 
 from bot.store import Store
-from bot.store.challenges import Answer, ChallengeState, NewChallenge, Score, StoredChallenge
-from bot.store.contests import Contest, NewContest, Try
+from bot.store.challenges import (
+    Answer,
+    ChallengeState,
+    Counts,
+    NewChallenge,
+    Score,
+    StoredChallenge,
+)
+from bot.store.contests import Contest, NewContest
+from bot.tables.challenge_deciding import JUDGED_WITHIN, Deciding
+from bot.tables.challenge_results import Played, Result, Side, compared, sides_of, with_costs
 from bot.tables.contest_house import house_now
 from bot.tables.contest_keeping import Keeping
 from bot.tables.errors import Denied
@@ -24,30 +34,26 @@ TRIES = 6
 """Decks that are tried for a deal: somebody waits for it."""
 SHOWN = 10
 """Challenges that are listed at once."""
+COUNTS: tuple[Counts, ...] = get_args(Counts)
+"""What may decide one; the first if nothing is said."""
 
-Result: TypeAlias = Literal["won", "lost", "drawn", "void", "open"]
-"""What a challenge has brought somebody. Void: neither has played all deals, or one is gone."""
 
+class Asker(NamedTuple):
+    """Who challenges somebody, or answers."""
 
-class Side(NamedTuple):
-    """One of the two, and what has come of their tries."""
-
-    user: int | None
-    """None: they have asked to be forgotten."""
+    user: int
     name: str
-    """Empty: it is not known."""
-    tries: tuple[Try | None, ...] = ()
-    """By deal; None: it was not opened."""
+    language: str
+    """In which they use Discord."""
 
-    @property
-    def finished(self) -> int:
-        """How many deals are."""
-        return sum(one is not None and one.points is not None for one in self.tries)
 
-    @property
-    def points(self) -> int:
-        """All that they have made."""
-        return sum(one.points or 0 for one in self.tries if one is not None)
+class Wish(NamedTuple):
+    """What is to be played; None: as usual."""
+
+    form: Form
+    players: int | None = None
+    deals: int | None = None
+    counts: str | None = None
 
 
 @dataclass(frozen=True)
@@ -62,7 +68,11 @@ class Challenge:
     lapsed: bool
     """Nobody has answered it in time."""
     over: bool
-    """Both are done, or the time is up: each is told what the other has come to."""
+    """It is decided: each is told what the other has come to."""
+    judging: bool = False
+    """Both have played, and what their decisions have cost is being worked out."""
+    judges: bool = True
+    """Whether there is anybody to do so."""
 
     @property
     def id(self) -> int:
@@ -84,39 +94,27 @@ class Challenge:
         """What it has brought the reader."""
         if not self.over:
             return "open"
-        played = (self.own.finished, self.own.points), (self.other.finished, self.other.points)
-        return compared(*played, deals=self.stored.deals, gone=self.other.user is None)
+        played, gone = (self.own.played, self.other.played), self.other.user is None
+        return compared(*played, deals=self.stored.deals, gone=gone)
 
-
-def compared(
-    own: tuple[int, int], other: tuple[int, int], *, deals: int, gone: bool = False
-) -> Result:
-    """What a challenge that is over has brought, by the deals finished and the points of both.
-
-    Who has played all deals beats who has not.
-
-    >>> compared((4, 35), (4, 20), deals=4), compared((4, -90), (3, 20), deals=4)
-    ('won', 'won')
-    >>> compared((2, 35), (3, 20), deals=4), compared((4, 20), (4, 20), deals=4)
-    ('void', 'drawn')
-    """
-    mine, theirs = own[0] == deals, other[0] == deals
-    if gone or not (mine or theirs):
-        return "void"
-    if mine != theirs:
-        return "won" if mine else "lost"
-    if own[1] == other[1]:
-        return "drawn"
-    return "won" if own[1] > other[1] else "lost"
+    @property
+    def judged_by(self) -> int:
+        """Until when its decisions must be judged, else points decide."""
+        return (self.contest.closes if self.contest else 0) + JUDGED_WITHIN
 
 
 class Past(NamedTuple):
     """A challenge that is over, in the table of two people."""
 
     stored: StoredChallenge
-    own: int
-    other: int
+    own: Played
+    other: Played
     result: Result
+
+    @property
+    def unplayed(self) -> bool:
+        """Whether one of the two, or both, have not finished all deals."""
+        return min(self.own.finished, self.other.finished) < self.stored.deals
 
 
 class Challenges:
@@ -135,7 +133,7 @@ class Challenges:
     ) -> None:
         """``searching``: masters are the house; ``tries``: so many decks at most for a deal."""
         self._store = store
-        self._keeping = keeping
+        self._deciding = Deciding(store, keeping, now, judges=searching)
         self._secret = secret
         self._now = now
         self._searching = searching
@@ -143,29 +141,38 @@ class Challenges:
         self._tries = tries
         self._lock = asyncio.Lock()
 
-    async def ask(
-        self, user: int, name: str, other: int, form: Form, players: int | None, deals: int | None
-    ) -> StoredChallenge:
+    @property
+    def judges(self) -> bool:
+        """Whether there is anybody to judge decisions; if not points decide."""
+        return self._deciding.judges
+
+    async def ask(self, who: Asker, other: int, wish: Wish) -> StoredChallenge:
         """Challenge somebody."""
-        number = players or form.players
-        if number not in form.numbers:
-            raise Denied("no-such-number", numbers=", ".join(map(str, form.numbers)))
-        if not 1 <= (deals or USUAL_DEALS) <= MOST_DEALS:
-            raise Denied("no-such-value")
-        if user == other:
-            raise Denied("challenge-oneself")
-        new = NewChallenge(
-            challenger=user,
-            opponent=other,
-            challenger_name=name,
-            variant=form.variant,
-            players=number,
-            deals=deals or USUAL_DEALS,
-            asked_at=self._now(),
-        )
+        new = self._made(who, other, wish)
         async with self._lock:
-            await self._check(user, other)
+            await self._check(who.user, other)
             return await self._stored(await self._store.ask_challenge(new))
+
+    def _made(self, who: Asker, other: int, wish: Wish) -> NewChallenge:
+        number, deals = wish.players or wish.form.players, wish.deals or USUAL_DEALS
+        if number not in wish.form.numbers:
+            raise Denied("no-such-number", numbers=", ".join(map(str, wish.form.numbers)))
+        counts = next((one for one in COUNTS if one == (wish.counts or COUNTS[0])), None)
+        if not 1 <= deals <= MOST_DEALS or counts is None:
+            raise Denied("no-such-value")
+        if who.user == other:
+            raise Denied("challenge-oneself")
+        return NewChallenge(
+            challenger=who.user,
+            opponent=other,
+            challenger_name=who.name,
+            challenger_language=who.language,
+            variant=wish.form.variant,
+            players=number,
+            deals=deals,
+            asked_at=self._now(),
+            counts=counts if self.judges else "points",
+        )
 
     async def _check(self, user: int, other: int) -> None:
         """Nobody is asked twice at once, or all the time."""
@@ -177,19 +184,19 @@ class Challenges:
         since = self._now() - CHALLENGES.seconds
         CHALLENGES.check(sum(one.asked_at > since for one in recent))
 
-    async def again(self, user: int, name: str, number: int) -> StoredChallenge:
+    async def again(self, who: Asker, number: int) -> StoredChallenge:
         """Challenge the other one of a challenge to as much once more."""
-        before = await self._of(user, number)
-        other = _other(before, user)
+        before = await self._of(who.user, number)
+        other = _other(before, who.user)
         if other is None:
             raise Denied("challenge-gone")
-        numbers = (before.players,)
-        form = Form(before.variant, before.variant, before.players, numbers)
-        return await self.ask(user, name, other, form, before.players, before.deals)
+        form = Form(before.variant, before.variant, before.players, (before.players,))
+        wish = Wish(form, before.players, before.deals, before.counts)
+        return await self.ask(who, other, wish)
 
-    async def accept(self, user: int, name: str, number: int) -> Challenge:
+    async def accept(self, who: Asker, number: int) -> Challenge:
         """Be ready to play it: the deals are made, and can be opened from now on."""
-        stored = await self._asked(user, number)
+        stored = await self._asked(who.user, number)
         now = self._now()
         new = NewContest(
             kind="challenge",
@@ -203,14 +210,14 @@ class Challenges:
         )
         secrets = await lively_secrets(new, self._secret, self._tries, self._sleep)
         contest = replace(new, secrets=secrets)
-        await self._answer(number, Answer("accepted", name, contest))
-        return await self.seen(user, number)
+        await self._answer(number, Answer("accepted", who.name, contest, who.language))
+        return await self.seen(who.user, number)
 
-    async def decline(self, user: int, name: str, number: int) -> Challenge:
+    async def decline(self, who: Asker, number: int) -> Challenge:
         """Rather not."""
-        await self._asked(user, number)
-        await self._answer(number, Answer("declined", name))
-        return await self.seen(user, number)
+        await self._asked(who.user, number)
+        await self._answer(number, Answer("declined", who.name, language=who.language))
+        return await self.seen(who.user, number)
 
     async def withdraw(self, user: int, number: int) -> Challenge:
         """Take back what one has asked, before it is answered."""
@@ -237,32 +244,27 @@ class Challenges:
 
     async def seen(self, user: int, number: int) -> Challenge:
         """A challenge as one of the two sees it; once both are done it is over."""
-        stored = await self._of(user, number)
-        contest = None
-        if stored.contest is not None:
-            contest = await self._store.contest(stored.contest)
-        tries = await self._store.tries_of(contest.id) if contest is not None else ()
-        mine = stored.challenger == user
-        sides = (
-            _side(stored.challenger, stored.challenger_name, tries, stored.deals),
-            _side(stored.opponent, stored.opponent_name, tries, stored.deals),
-        )
-        own, other = sides if mine else sides[::-1]
-        if contest is not None and not contest.settled:
-            done = own.finished == other.finished == stored.deals
-            if done or self._now() >= contest.closes:
-                await self._settle(contest)
-                return await self.seen(user, number)
-        over = contest is not None and contest.settled
-        return Challenge(stored, contest, own, other, self._lapsed(stored), over)
+        await self._of(user, number)
+        found = await self._deciding.stands(number)
+        assert found is not None
+        stored, contest = found.stored, found.contest
+        over = stored.decided is not None
+        sides = sides_of(stored, found.tries)
+        if stored.decided == "cost":
+            sides = with_costs(stored, sides, found.found)
+        own, other = sides if stored.challenger == user else sides[::-1]
+        closed = contest is not None and self._now() >= contest.closes
+        judging = closed and not over
+        known = {"judging": judging, "judges": self.judges}
+        return Challenge(stored, contest, own, other, self._lapsed(stored), over, **known)
 
-    async def _settle(self, contest: Contest) -> None:
-        """It is over: all of it is told from now on."""
-        async with self._lock:
-            await self._store.close_contest(contest.id, self._now())
-            closed = await self._store.contest(contest.id)
-            if closed is not None and not closed.settled:
-                await self._keeping.settle(closed)
+    async def to_decide(self) -> tuple[int, ...]:
+        """The numbers of those that are over, or both have played, and that are not decided."""
+        return tuple(one.id for one in await self._store.challenges_to_decide(self._now()))
+
+    async def decide(self, number: int) -> None:
+        """See to one that is over: judge what is played in it, and decide it if that can be."""
+        await self._deciding.judge(number)
 
     async def listed(self, user: int) -> tuple[Challenge, ...]:
         """Somebody's challenges that are neither declined nor withdrawn, the newest first."""
@@ -279,13 +281,11 @@ class Challenges:
         found = await self._store.challenges_between(user, other)
         numbers = tuple(one.id for one in found)
         scores = {(one.challenge, one.person): one for one in await self._scores(numbers)}
-        past = []
-        for one in found:
-            contest = await self._store.contest(one.contest or 0)
-            own, theirs = scores.get((one.id, user)), scores.get((one.id, other))
-            if contest is not None and contest.settled:
-                past.append(_past(one, own, theirs))
-        return tuple(past)
+        return tuple(
+            _past(one, user, scores.get((one.id, user)), scores.get((one.id, other)))
+            for one in found
+            if one.decided is not None
+        )
 
     async def _scores(self, numbers: tuple[int, ...]) -> tuple[Score, ...]:
         return await self._store.challenge_scores(numbers)
@@ -306,16 +306,16 @@ class Challenges:
         return stored
 
 
-def _side(user: int | None, name: str, tries: tuple[Try, ...], deals: int) -> Side:
-    own = {one.deal: one for one in tries if one.person == user and user is not None}
-    return Side(user, name, tuple(own.get(deal) for deal in range(deals)))
-
-
 def _other(stored: StoredChallenge, user: int) -> int | None:
     return stored.opponent if stored.challenger == user else stored.challenger
 
 
-def _past(stored: StoredChallenge, own: Score | None, other: Score | None) -> Past:
-    mine = (own.finished, own.points) if own else (0, 0)
-    theirs = (other.finished, other.points) if other else (0, 0)
-    return Past(stored, mine[1], theirs[1], compared(mine, theirs, deals=stored.deals))
+def _past(stored: StoredChallenge, user: int, own: Score | None, other: Score | None) -> Past:
+    costs = stored.challenger_cost, stored.opponent_cost
+    mine, theirs = costs if stored.challenger == user else costs[::-1]
+    played = _played(own, mine), _played(other, theirs)
+    return Past(stored, *played, compared(*played, deals=stored.deals))
+
+
+def _played(score: Score | None, cost: int | None) -> Played:
+    return Played(score.finished, score.points, cost) if score else Played(0, 0)

@@ -47,6 +47,8 @@ class Keeping:
     async def attend(self, now: int) -> None:
         """Settle what is over, let go of what is long over, and judge what was played."""
         for contest in await self._store.contests_to_settle(now):
+            if contest.kind == "challenge":  # once it is decided: challenge_deciding
+                continue
             if contest.kind != "teams":
                 await self.settle(contest)
             elif now >= contest.closes + UNREADABLE or await self._all_done(contest):
@@ -71,14 +73,18 @@ class Keeping:
             await self._lay_open(stored, contest)
         return await self._store.entry(stored.id) or stored
 
-    async def settle(self, contest: Contest) -> None:
-        """Finish what people have left unfinished, keep the places of a tournament, lay all of it
-        open, and note that."""
+    async def play_on(self, contest: Contest) -> None:
+        """Finish what people have left unfinished."""
         for number in await self._store.open_entries(contest.id):
             try:
                 await self._entries.finish(number)
             except Denied:  # it cannot be followed any more: the host has read of it
                 continue
+
+    async def settle(self, contest: Contest) -> None:
+        """Finish what people have left unfinished, keep the places of a tournament, lay all of it
+        open, and note that."""
+        await self.play_on(contest)
         if contest.kind == "tournament":
             await keep_standings(self._store, contest)
         for number in await self._store.entries_to_lay_open(contest.id):

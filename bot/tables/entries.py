@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 
 from bot import accidents
 from bot.store import MoveTaken, Reach, Store
+from bot.store.challenges import Counts
 from bot.store.contests import Contest, EntryMove, Finish, NewEntry, StoredEntry
 from bot.tables.action_codes import action_of
 from bot.tables.contest_deals import SEAT, Standing, after, followed, mark_of, rules
@@ -50,6 +51,8 @@ class Entry:
     before: Deal
     """As the person saw it last, before the step that led here; at first, as it was dealt."""
     standing: Standing
+    counts: Counts = "points"
+    """Of a challenge what decides it."""
 
     @property
     def id(self) -> int:
@@ -188,7 +191,11 @@ class Entries:
         contest = None if stored is None else await self._store.contest(stored.contest)
         if stored is None or contest is None:
             raise Denied("entry-gone")
-        return folded(stored, contest, house)
+        entry = folded(stored, contest, house)
+        if contest.kind != "challenge":
+            return entry
+        challenge = await self._store.challenge(contest.number)
+        return replace(entry, counts=challenge.counts) if challenge is not None else entry
 
 
 def folded(stored: StoredEntry, contest: Contest, house: tuple[str, ...] = ()) -> Entry:

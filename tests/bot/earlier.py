@@ -11,10 +11,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.store import NewPractice, StoredLanguage, StoredLook
+from bot.store.challenges import Answer, NewChallenge, Outcome
 from bot.store.contests import EntryMove, Finish, Ghost, NewContest, NewEntry, Place
 from bot.store.migrate import version_of
 from bot.store.sql_store import SqlStore
-from tests.bot.world import ANA, GUILD, World
+from tests.bot.world import ANA, BOR, GUILD, World
 
 KEPT = Path(__file__).parent / "schemas"
 OVER, PLAYING, LOBBY = 1, 2, 3
@@ -44,6 +45,7 @@ async def play(path: Path) -> None:
     await store.start_practice(NewPractice(user=ANA, table=OVER, deal=1, position=4, seat=0))
     await store.share(OVER, 1)
     await tried(store)
+    await challenged(store)
     await store.close()
 
 
@@ -64,6 +66,25 @@ async def tried(store: SqlStore) -> None:
     await store.append_entry(entry.id, 0, (EntryMove(0, "pass", 1),), Finish(35, 5))
     ghost = Ghost(1, 0, 0, "club", 1, 35, "pass")
     await store.keep_ghost(ghost, {Place(1, 0, 1, "seen"): "pass"})
+
+
+async def challenged(store: SqlStore) -> None:
+    """Ana has challenged Bor by points three times: one is over, one is played, one is asked."""
+    asked = NewChallenge(
+        challenger=ANA, opponent=BOR, challenger_name="Ana", challenger_language="en",
+        variant="slovenian", players=4, deals=1, asked_at=1, counts="points",
+    )  # fmt: skip
+    for number in (1, 2, 3):
+        await store.ask_challenge(asked)
+        contest = NewContest(
+            kind="challenge", number=number, variant="slovenian", players=4, house="club 0 1",
+            opens=0, closes=9, secrets=("5a" * 32,),
+        )  # fmt: skip
+        if number < 3:
+            await store.answer_challenge(number, Answer("accepted", "Bor", contest, "sl"))
+    (over,) = await store.contests("challenge", 1)
+    await store.settle_contest(over.id)
+    await store.decide_challenge(1, Outcome("points"))
 
 
 def write_down() -> None:

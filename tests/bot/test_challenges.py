@@ -8,7 +8,7 @@ import pytest
 from bot.interactions.wishes import Shown
 from bot.pages.challenges import DUEL
 from bot.pages.page import Page
-from bot.tables.challenges import DAYS
+from bot.tables.challenges import DAYS, Wish
 from bot.tables.errors import Denied, Stale
 from bot.tables.forms import FORMS, USUAL
 from tests.bot.contest import HERE, PEOPLE, Contests, moves_on
@@ -22,10 +22,16 @@ def contests(world: World) -> Contests:
     return Contests(world)
 
 
-async def asked(contests: Contests, other: int = BOR, user: int = ANA, deals: int = DEALS) -> Page:
+async def asked(
+    contests: Contests,
+    other: int = BOR,
+    user: int = ANA,
+    deals: int = DEALS,
+    counts: str | None = None,
+) -> Page:
     """Ana challenges Bor."""
-    person, form = PEOPLE[user], USUAL
-    shown = await contests.desk.challenges.ask(person, HERE, f"<@{other}>", form, None, deals)
+    wish = Wish(USUAL, deals=deals, counts=counts)
+    shown = await contests.desk.challenges.ask(PEOPLE[user], HERE, f"<@{other}>", wish)
     assert shown.kind == "public" and shown.page is not None
     return shown.page
 
@@ -212,12 +218,14 @@ async def test_what_is_typed_is_checked(contests: Contests) -> None:
     ask, person = contests.desk.challenges.ask, PEOPLE[ANA]
     for deals in (13, -1):
         with pytest.raises(Denied, match="no-such-value"):
-            await ask(person, HERE, f"<@{BOR}>", USUAL, None, deals)
+            await ask(person, HERE, f"<@{BOR}>", Wish(USUAL, deals=deals))
+    with pytest.raises(Denied, match="no-such-value"):
+        await ask(person, HERE, f"<@{BOR}>", Wish(USUAL, counts="luck"))
     with pytest.raises(Denied, match="no-such-number"):
-        await ask(person, HERE, f"<@{BOR}>", FORMS["strohmann"], 5, None)
+        await ask(person, HERE, f"<@{BOR}>", Wish(FORMS["strohmann"], 5))
     for who in ("Bor", f"<@{BOR}> <@{CILKA}>", f"<@{10**19}>"):
         with pytest.raises(Denied, match="nobody-to-look-at"):
-            await ask(person, HERE, who, USUAL, None, None)
+            await ask(person, HERE, who, Wish(USUAL))
 
 
 async def test_the_list_says_whose_turn_it_is(contests: Contests) -> None:

@@ -121,8 +121,8 @@ async def test_challenges_and_tournaments_are_counted_on(place: Place, target: P
         closes=9, secrets=("5a" * 32,),
     )  # fmt: skip
     asked = NewChallenge(
-        challenger=1, opponent=2, challenger_name="Ana", variant="slovenian", players=4, deals=4,
-        asked_at=1,
+        challenger=1, opponent=2, challenger_name="Ana", challenger_language="en",
+        variant="slovenian", players=4, deals=4, asked_at=1, counts="cost",
     )  # fmt: skip
     with looking(place) as db:
         last = [

@@ -25,6 +25,7 @@ FIRST_WITH = {
     "rules": 7,
     "shared": 19,
     "contests": 24,
+    "challenges": 36,
 }
 """In which version the files have something of a kind."""
 
@@ -48,6 +49,12 @@ async def contests(store: SqlStore) -> bool:
     return there and entry is not None and bool(entry.moves) and kept == (1, 1)
 
 
+async def challenges(store: SqlStore) -> list[tuple[str, str | None]]:
+    """Of each challenge what decides it, and has decided it; the first one is over."""
+    found = [await store.challenge(number) for number in (1, 2, 3)]
+    return [(one.counts, one.decided) for one in found if one is not None]
+
+
 async def what_is_kept(store: SqlStore) -> dict[str, object]:
     """Of each kind whether all is there."""
     practice = await store.practice(1)
@@ -59,6 +66,7 @@ async def what_is_kept(store: SqlStore) -> dict[str, object]:
         "rules": (await store.server_rules(GUILD)) == {"slovenian": {"mond_penalty": "21"}},
         "shared": await store.shared(OVER, 1),
         "contests": await contests(store),
+        "challenges": await challenges(store) == [("points", "points")] + 2 * [("points", None)],
     }
 
 

@@ -11,6 +11,7 @@ from bot.pages.privacy import former
 from bot.place import Place
 from bot.store import NewPractice, StoredLanguage, StoredLook, TakeBack, contests
 from bot.store.challenges import Answer, NewChallenge
+from bot.store.challenges import Outcome as Decided
 from bot.store.contests import EntryMove, Finish, Ghost, NewContest, NewEntry
 from bot.store.daily_channels import DailyChannel
 from bot.store.duplicates import Outcome
@@ -152,14 +153,15 @@ async def tried_twice(store: SqlStore) -> None:
     await store.rank("daily", one, marked, (Period("week", -1, 6),))
     await played_in_tournaments(store, replace(new, kind="tournament"))
     asked = NewChallenge(
-        challenger=BOR, opponent=ZORA, challenger_name="Bor", variant="slovenian", players=4,
-        deals=4, asked_at=1,
+        challenger=BOR, opponent=ZORA, challenger_name="Bor", challenger_language="de",
+        variant="slovenian", players=4, deals=4, asked_at=1, counts="cost",
     )  # fmt: skip
     await store.ask_challenge(asked)
     contest = replace(new, kind="challenge")
     for answer in (Answer("accepted", NAME, contest), Answer("declined", NAME)):
         number = await store.ask_challenge(asked)
         await store.answer_challenge(number, answer)
+    await store.decide_challenge(2, Decided("cost", 12, 304))
     await store.ask_challenge(replace(asked, challenger=ZORA, opponent=BOR, challenger_name=NAME))
 
 

@@ -162,9 +162,11 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "challenge-{}": {(w,) for w in "accept decline withdraw show play again past".split()},
     "challenge-state-{}": {("mine",), ("asked",), ("declined",), ("withdrawn",), ("lapsed",)},
     "challenge-result-{}": {("won",), ("lost",), ("drawn",), ("void",)},
-    "challenge-unplayed-{}": {("won",), ("lost",)},
+    **{f"challenge-{what}-{{}}": {("won",), ("lost",)} for what in ("unplayed", "cost")},
+    **{f"challenge-{what}-{{}}": {("cost",), ("points",)} for what in ("by", "wins", "figures")},
+    "choice-by-{}": {("cost",), ("points",)},
     "challenge-is-{}": {
-        *(("waiting",), ("yours",), ("open",), ("done",)),
+        *(("waiting",), ("yours",), ("open",), ("done",), ("judging",)),
         *(("won",), ("lost",), ("drawn",), ("void",)),
     },
     "tournament-{}": {(one,) for one in "enter leave show play ranks".split()},

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.pages.challenges import answered, asked, listed, made, past, standing
+from bot.pages.challenges import answered, asked, listed, made, past, standing, told
 from bot.pages.daily import OfDay, all_secrets, day, intro, reminder, result, shared
 from bot.pages.daily_board import channel_page, daily_board
 from bot.pages.l10n import Words
@@ -12,11 +12,12 @@ from bot.pages.ladder import ladder
 from bot.pages.look import TEXT, Look
 from bot.pages.page import Page
 from bot.pages.tries import entry_page, plain_entry
-from bot.store.challenges import ChallengeState, StoredChallenge
+from bot.store.challenges import ChallengeState, Counts, StoredChallenge
 from bot.store.contests import Contest, EntryMove, StoredEntry, Try
 from bot.store.daily_channels import LEFT, DailyChannel, Finisher
 from bot.store.ladders import LadderQuery, Rung
-from bot.tables.challenges import Challenge, Past, Side
+from bot.tables.challenge_results import Played, Side
+from bot.tables.challenges import COUNTS, Challenge, Past
 from bot.tables.contest_deals import SEAT, after, opened
 from bot.tables.contest_judging import Judged
 from bot.tables.contest_results import Beside
@@ -109,20 +110,31 @@ def duel(
     *,
     over: bool = False,
     mine: bool = True,
+    counts: Counts = "cost",
+    costs: tuple[int, int] | None = None,
     **changes: object,
 ) -> Challenge:
-    """A challenge of Ana to Bor, as she sees it or he does."""
+    """A challenge of Ana to Bor, as she sees it or he does; ``costs`` have decided it."""
     stored = StoredChallenge(
         id=5, challenger=11, opponent=12, challenger_name=names[0], variant="slovenian", players=4,
         deals=2, asked_at=1_753_574_400, state=state, contest=3 if state == "accepted" else None,
-        opponent_name=names[1] if state == "accepted" else "",
+        opponent_name=names[1] if state == "accepted" else "", challenger_language="en",
+        opponent_language="en", counts=counts, decided="points" if over else None,
+        challenger_cost=None, opponent_cost=None,
     )  # fmt: skip
     of = contest(kind="challenge", number=5, secrets=(SECRET, SECRET), settled=over)
     tries = (Try(9, 0, 11, 35, False), Try(10, 1, 11, None, False))
     done = (Try(7, 0, 12, -20, False), Try(8, 1, 12, 140, True))
     if over:
         tries = (tries[0], Try(10, 1, 11, -70, True))
-    sides = Side(11, names[0], tries), Side(12, stored.opponent_name, done)
+    alone = counts == "cost"
+    sides = Side(11, names[0], tries, alone), Side(12, stored.opponent_name, done, alone)
+    if costs is not None:
+        first, second = (
+            side._replace(costs=(cost - 4, 4), cost=cost, alone=False)
+            for side, cost in zip(sides, costs, strict=True)
+        )
+        sides = first, second
     own, other = sides if mine else sides[::-1]
     there = of if state == "accepted" else None
     found = Challenge(stored, there, own, other, lapsed=False, over=over)
@@ -144,7 +156,12 @@ def between() -> tuple[Past, ...]:
     """What has been between Ana and Bor."""
     stored = duel().stored
     romanian = replace(stored, variant="romanian", players=3)
-    return (Past(stored, 35, -120, "won"), Past(romanian, 3, 14, "lost"))
+    costs = Played(2, 35, 17), Played(2, -120, 204)
+    return (
+        Past(stored, *costs, "won"),
+        Past(romanian, Played(2, 3), Played(2, 14), "lost"),
+        Past(stored, Played(1, 70), Played(2, -5), "lost"),
+    )
 
 
 def unopened(side: Side) -> Side:
@@ -177,6 +194,14 @@ def duel_pages(words: Words, names: Sequence[str]) -> Iterator[Page]:
     yield asked(duel("asked", names).stored, words)
     yield listed(numbered(*many[:8]), words)
     yield listed((), words)
+    for costs in ((17, 204), (204, 17), (-3, -3)):
+        decided = duel("accepted", names, over=True, costs=costs)
+        yield standing(decided, words, alone=True)
+        yield told(decided, words)
+    for counts in COUNTS:
+        yield standing(duel("accepted", names, counts=counts, judging=True), words)
+        yield standing(duel("accepted", names, counts=counts, judges=False), words)
+        yield asked(duel("asked", names, counts=counts).stored, words, judges=False)
     yield past(duel("accepted", names, over=True), between(), words)
     yield past(duel("accepted", names), (), words)
 
@@ -274,10 +299,15 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "duel_waiting": lambda words: standing(duel("asked"), words),
     "duel_yours": lambda words: standing(duel("asked", mine=False), words),
     "duel_open": lambda words: standing(duel(), words),
-    "duel_over": lambda words: standing(duel(over=True), words),
+    "duel_over": lambda words: standing(duel(over=True, counts="points"), words),
+    "duel_cost": lambda words: standing(duel(over=True, costs=(17, 204)), words),
+    "duel_level": lambda words: standing(duel(over=True, costs=(17, 17)), words),
+    "duel_judging": lambda words: standing(duel(judging=True), words),
+    "duel_told": lambda words: told(duel(over=True, costs=(204, 17)), words),
+    "duel_points": lambda words: asked(duel("asked", counts="points").stored, words, judges=False),
     "duel_list": lambda words: listed(numbered(duel(), duel("asked"), duel(over=True)), words),
     "duel_past": lambda words: past(duel(over=True), between(), words),
-    "duel_play": lambda words: entry_page(tried(dueled(), 4), words),
+    "duel_play": lambda words: entry_page(replace(tried(dueled(), 4), counts="cost"), words),
     "duel_made": lambda words: made(tried(dueled()), words, 1, more=True),
 }
 """Pages that are golden."""
@@ -294,6 +324,19 @@ def rated_pages(variant: str, players: int, words: Words, names: Sequence[str]) 
             outcome(entry, judged=None, streak=1, ghosts=Beside(0, 0, 0, 0)), words, PICTURES
         )
     yield all_secrets(of, words)
+
+
+def duel_tries(
+    of: Contest, words: Words, looks: Iterable[Look], names: Sequence[str]
+) -> Iterator[Page]:
+    """A deal of a challenge, while it is played and after."""
+    trying = partial(tried, names=names)
+    for look in looks:
+        for counts in COUNTS:
+            yield entry_page(replace(trying(of, 0), counts=counts), words, look=look)
+    for entry in (trying(of), trying(replace(of, settled=True), table=7, by_house=True)):
+        for more in (True, False):
+            yield made(entry, words, 1, more=more)
 
 
 def daily_pages(
@@ -318,11 +361,7 @@ def daily_pages(
                 yield shared(outcome(entry), words, look)
     yield from rated_pages(variant, players, words, names)
     of = dueled(variant, players)
-    for look in looks:
-        yield entry_page(trying(of, 0), words, look=look)
-    for entry in (trying(of), trying(replace(of, settled=True), table=7, by_house=True)):
-        for more in (True, False):
-            yield made(entry, words, 1, more=more)
+    yield from duel_tries(of, words, looks, names)
     yield from board_pages(contest(variant, players), words, names)
     yield from duel_pages(words, names[:2])
     yield from ladder_pages(words, names, "slovenian 4")

@@ -10,6 +10,7 @@ import pytest
 from sandbox.client import Body, User, controls, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server
+from tests.wire.conftest import ONE_COMPILES
 from tests.wire.playing import EPHEMERAL
 from tests.wire.test_daily import Press, played, presses, step_of, stored, use
 from tests.wire.test_practice import killed
@@ -17,9 +18,9 @@ from tests.wire.test_practice import killed
 KILL_EVERY = 3
 
 
-async def challenged(user: User, other: User, deals: int) -> Body:
+async def challenged(user: User, other: User, deals: int, **more: str) -> Body:
     """The message by which somebody challenges another, as the other sees it."""
-    await user.slash("tarok challenge", friend=f"<@{other.id}>", deals=deals)
+    await user.slash("tarok challenge", friend=f"<@{other.id}>", deals=deals, **more)
     (found,) = [one for one in await other.messages() if "challenges you" in text_of(one)]
     return found
 
@@ -126,6 +127,72 @@ async def test_two_play_it_and_the_channel_learns_nothing(
         secrets = [row[0] for row in db.execute("SELECT secret FROM contest_deals")]
     assert not any(secret in str(public) for secret in secrets)
     assert len(public) == 1 and "won" not in text_of(public[0])
+
+
+async def told_directly(server: Server, *users: User) -> list[str]:
+    """What each is told in direct messages, once they are."""
+    found = []
+    for user in users:
+        before, user.channel = (
+            user.channel,
+            str(server.world.add_private("Bot", [int(user.id)]).id),
+        )
+        seen = await user.wait_for(lambda seen: seen)
+        user.channel = before
+        found.append("\n".join(text_of(one) for one in seen))
+        assert [one["label"] for message in seen for one in controls(message)] == ["The challenge"]
+    return found
+
+
+async def test_both_are_told_once_whenever_it_is_killed(
+    server: Server, bot: BotProcess, people: tuple[User, ...], database: Path
+) -> None:
+    """By points, where nobody judges decisions, as is said when it is asked."""
+    ana, bor = people[:2]
+    message = await challenged(ana, bor, 1, by="cost")
+    assert "by points" in text_of(message) and "Nobody judges" in text_of(message)
+    await bor.press(message, "Accept")
+    for user in (ana, bor):
+        await played(user, await on_turn(user), random.Random(1))
+    await told_directly(server, ana, bor)
+    await bot.kill()
+    await bot.start()
+    await ana.slash("tarok challenge")
+    told = await told_directly(server, ana, bor)
+    assert all(one.count("Challenge with") == 1 and "A draw" in one for one in told)
+    with sqlite3.connect(database) as db:
+        assert db.execute("SELECT count(*) FROM challenges_untold").fetchone() == (0,)
+        assert db.execute("SELECT decided FROM challenges").fetchall() == [("points",)]
+
+
+@pytest.mark.long
+@ONE_COMPILES
+async def test_it_is_decided_by_what_decisions_cost(
+    server: Server, searching: BotProcess, people: tuple[User, ...], database: Path
+) -> None:
+    """Said where it is asked and played; judged once both have played, and both are told."""
+    del searching
+    ana, bor = people[:2]
+    message = await challenged(ana, bor, 2)
+    assert "by what decisions cost" in text_of(message)
+    await bor.press(message, "Accept")
+    for seed, user in enumerate((ana, bor)):
+        for _ in range(2):
+            page = await on_turn(user)
+            assert "Whoever's decisions cost less" in text_of(page)
+            await played(user, page, random.Random(seed))
+    told = await told_directly(server, ana, bor)
+    assert sum("You have won" in one for one in told) <= 1
+    with sqlite3.connect(database) as db:
+        ((decided, *costs),) = db.execute(
+            "SELECT decided, challenger_cost, opponent_cost FROM challenges"
+        )
+    assert decided == "cost" and None not in costs
+    for user in (ana, bor):
+        shown = text_of(await at_play(user))
+        assert all(f"{one / 10:.1f} (" in shown for one in costs)
+        winner = "You have won" in shown
+        assert winner is (costs[0] < costs[1]) if user is ana else winner is (costs[1] < costs[0])
 
 
 async def test_declined_it_is_off_and_a_rematch_asks_anew(

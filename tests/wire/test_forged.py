@@ -30,7 +30,7 @@ OPTIONS = {
     "play": ("card",),
     "pass": (),
     "daily": (),
-    "challenge": ("friend", "deals"),
+    "challenge": ("friend", "deals", "by"),
     "tournament teams": ("game", "players", "deals", "teams", "first", "second"),
     "tournament new": ("game", "players", "deals", "starts", "lasts", "places"),
     "tournament show": (),

@@ -22,6 +22,9 @@ CREATE TABLE challenges (
     contest INTEGER REFERENCES contests (id),  -- the deals, once it is accepted
     CHECK ((state = 'accepted') = (contest IS NOT NULL))
 ) STRICT;
+INSERT INTO "challenges" VALUES(1,11,12,'Ana','Bor','slovenian',4,1,1,'accepted',2);
+INSERT INTO "challenges" VALUES(2,11,12,'Ana','Bor','slovenian',4,1,1,'accepted',3);
+INSERT INTO "challenges" VALUES(3,11,12,'Ana','','slovenian',4,1,1,'asked',NULL);
 CREATE TABLE contest_answers (
     contest INTEGER NOT NULL REFERENCES contests (id),
     deal INTEGER NOT NULL,
@@ -38,6 +41,8 @@ CREATE TABLE contest_deals (
     PRIMARY KEY (contest, deal)
 ) STRICT, WITHOUT ROWID;
 INSERT INTO "contest_deals" VALUES(1,0,'5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a');
+INSERT INTO "contest_deals" VALUES(2,0,'5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a');
+INSERT INTO "contest_deals" VALUES(3,0,'5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a');
 CREATE TABLE contests (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     kind TEXT NOT NULL,
@@ -52,6 +57,8 @@ CREATE TABLE contests (
     UNIQUE (kind, number, variant, players)
 ) STRICT;
 INSERT INTO "contests" VALUES(1,'daily',700,'slovenian',4,'{}','club 0 1',0,9,0);
+INSERT INTO "contests" VALUES(2,'challenge',1,'slovenian',4,'{}','club 0 1',0,9,1);
+INSERT INTO "contests" VALUES(3,'challenge',2,'slovenian',4,'{}','club 0 1',0,9,0);
 CREATE TABLE daily_channels (
     guild INTEGER PRIMARY KEY,
     channel INTEGER NOT NULL,
@@ -614,9 +621,10 @@ CREATE INDEX duplicate_results_by_home ON duplicate_results (home) WHERE home <>
 CREATE INDEX team_matches_to_tell ON team_matches (contest) WHERE told = 0 AND contest IS NOT NULL;
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('analyses',0);
-INSERT INTO "sqlite_sequence" VALUES('contests',1);
+INSERT INTO "sqlite_sequence" VALUES('contests',3);
 INSERT INTO "sqlite_sequence" VALUES('tables',3);
 INSERT INTO "sqlite_sequence" VALUES('practices',1);
 INSERT INTO "sqlite_sequence" VALUES('entries',1);
+INSERT INTO "sqlite_sequence" VALUES('challenges',3);
 COMMIT;
 PRAGMA user_version = 36;

@@ -1,0 +1,104 @@
+"""Both of a challenge are told by direct message, once, that it is decided, and who has won.
+
+That they are told is noted once it is posted. Where the process dies between the two it is posted
+again by the same nonce, of which Discord makes the same message for some minutes.
+"""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+import discord
+
+from bot.background import Background
+from bot.channel.budget import TOO_MANY
+from bot.channel.languages import Languages
+from bot.channel.messages import ChannelGone, Messages, SendOutcome
+from bot.channel.reminders import Directly
+from bot.endpoint import UNREACHABLE
+from bot.pages.challenges import told
+from bot.store import Store
+from bot.store.challenges import Untold
+from bot.tables.challenges import Challenge, Challenges
+from bot.tables.errors import Denied
+
+logger = logging.getLogger(__name__)
+
+EVERY = 60.0
+"""Seconds between two looks, unless somebody has just closed a challenge."""
+TROUBLE = 500
+"""From here on an answer of Discord's says that it may work later."""
+
+
+class ChallengeNews:
+    """Sees to challenges that are over, and tells of them."""
+
+    def __init__(
+        self,
+        store: Store,
+        challenges: Challenges,
+        messages: Messages,
+        languages: Languages,
+        directly: Directly,
+    ) -> None:
+        self._store = store
+        self._challenges = challenges
+        self._messages = messages
+        self._languages = languages
+        self._directly = directly
+        self._background = Background()
+        self._wanted = asyncio.Event()
+
+    def start(self) -> None:
+        """Work in the background."""
+        self._background.keep(self._attend, "challenges that are over", again=EVERY)
+
+    async def close(self) -> None:
+        """Break off: the next start goes on."""
+        await self._background.close()
+
+    def hurry(self) -> None:
+        """Both have played one: see to it now."""
+        self._wanted.set()
+
+    async def _attend(self) -> None:
+        while True:
+            self._wanted.clear()
+            await self.attend()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(EVERY):
+                    await self._wanted.wait()
+
+    async def attend(self) -> None:
+        """Decide what can be decided, and tell of it. Raises StoreError."""
+        await self._tell_all()
+        for number in await self._challenges.to_decide():
+            await self._challenges.decide(number)
+            await self._tell_all()
+
+    async def _tell_all(self) -> None:
+        for one in await self._store.challenges_untold():
+            if await self._is_told(one):
+                await self._store.note_challenge_told(one)
+
+    async def _is_told(self, one: Untold) -> bool:
+        """Tell somebody; whether nothing more is to be done."""
+        try:
+            found = await self._challenges.seen(one.person, one.challenge)
+            return await self._posted(one.person, found)
+        except (Denied, ChannelGone):
+            return True
+        except discord.HTTPException as error:
+            logger.warning("somebody could not be told of a challenge: %s", error.status)
+            return error.status < TROUBLE and error.status != TOO_MANY
+        except (discord.RateLimited, *UNREACHABLE):
+            return False
+
+    async def _posted(self, person: int, found: Challenge) -> bool:
+        stored, mine = found.stored, found.mine
+        language = stored.challenger_language if mine else stored.opponent_language
+        words = await self._languages.ready_of_person(person, language)
+        channel = await self._directly(person)
+        nonce = f"duel-{stored.id}-{'ab'[mine]}"
+        sent = await self._messages.post(channel, told(found, words), nonce)
+        return sent.outcome is not SendOutcome.FAILED
