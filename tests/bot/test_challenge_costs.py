@@ -1,5 +1,6 @@
 """Challenges that are decided by what decisions cost: when, by what else, and who is told."""
 
+import random
 from typing import cast
 
 import aiohttp
@@ -15,6 +16,7 @@ from bot.store import StoreError
 from bot.tables.challenge_deciding import JUDGED_WITHIN
 from bot.tables.challenges import DAYS
 from bot.tables.contest_judging import NOTHING
+from bot.tables.errors import Denied, Stale
 from tests.bot.contest import HERE, PEOPLE, Contests
 from tests.bot.test_challenges import DEALS, asked, page_of, played, points, pressed
 from tests.bot.world import ANA, BOR, World, refusing
@@ -322,3 +324,36 @@ async def test_in_direct_messages_nobody_is_asked_for_a_rematch(contests: Contes
             shown = await contests.desk.clicked(PEOPLE[ANA], place, f"duel:{wish}:1")
             assert shown is not None and shown.page is not None
             assert ("duel:again:1" in [one.id for one in shown.page.controls()]) is there
+
+
+FORGED = ("duel:{}:{}", "e:{}:0:{}", "e:1:{}:play:{}", "daily:{}:{}", "cup:{}:{}", "teams:{}:{}")
+WRITTEN = (
+    *("show", "play", "try", "again", "past", "accept", "result", "share", "open", "hand", "last"),
+    *(0, 1, 2, 3, 4, 5, -1, 10**17, "", "x", "pass", "T21"),
+)
+
+
+@pytest.mark.parametrize("times", [500, pytest.param(10_000, marks=pytest.mark.long)], ids=str)
+async def test_nothing_of_the_other_is_found_by_forging_while_it_is_judged(
+    contests: Contests, times: int
+) -> None:
+    """Bor writes controls himself, to whatever deals and tries."""
+    await both_played(contests)
+    await judged(contests, ANA, 47.3, 58.4)
+    own = {f"{one:+d}" for one in await points(contests, BOR) if one}
+    hidden = {f"{one:+d}" for one in await points(contests, ANA) if one} - own
+    (contest,) = await contests.store.contests("challenge", 1)
+    secrets = contest.secrets
+    chance, seen = random.Random(4), 0
+    for _ in range(times):
+        control = chance.choice(FORGED).format(*chance.choices(WRITTEN, k=2))
+        try:
+            shown = await contests.desk.clicked(PEOPLE[BOR], HERE, control)
+        except (Denied, Stale):
+            continue
+        if shown is not None and shown.page is not None:
+            seen += 1
+            text = str(shown.page)
+            assert not any(one in text for one in (*secrets, "47.3", "58.4", "105.7"))
+            assert not any(one in shown.page.text for one in hidden), control
+    assert seen
