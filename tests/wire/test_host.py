@@ -211,8 +211,9 @@ async def test_a_store_that_cannot_write_refuses_the_move_kindly(
     move = next(one for one in controls_of(hand) if one.moves)
     blocker = sqlite3.connect(database, isolation_level=None)
     blocker.execute("BEGIN IMMEDIATE")
-    await user.click(hand, move.id)
-    await user.wait_for(lambda ms: any("can't write" in text_of(message) for message in ms))
+    async with asyncio.TaskGroup() as both:  # what is read fades, so they look meanwhile
+        both.create_task(user.wait_for(lambda ms: any("can't write" in text_of(m) for m in ms)))
+        both.create_task(user.click(hand, move.id))
     blocker.execute("ROLLBACK")
     blocker.close()
     again = await user.click(hand, move.id, stale=True)

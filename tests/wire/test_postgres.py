@@ -72,8 +72,9 @@ async def test_while_the_server_is_away_people_read_a_sentence(
     assert hand is not None
     move = next(one for one in controls_of(hand) if one.moves)
     line.cut()
-    await user.click(hand, move.id)
-    await user.wait_for(lambda ms: any(REFUSED in text_of(message) for message in ms))
+    async with asyncio.TaskGroup() as both:  # what is read fades, so they look meanwhile
+        both.create_task(user.wait_for(lambda ms: any(REFUSED in text_of(one) for one in ms)))
+        both.create_task(user.click(hand, move.id))
     line.mend()
     answer = await user.click(hand, move.id, stale=True)
     while REFUSED in text_of(answer.message or {}):  # it is tried once a second
