@@ -5,7 +5,7 @@ for its answer gets none, and a loop begins anew.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextvars import Context, copy_context
 from typing import Any, TypeVar
 
@@ -138,6 +138,20 @@ async def repeated(
         except errors as error:
             tell(error)
         await asyncio.sleep(every)
+
+
+async def one_by_one(
+    found: Iterable[T], work: Callable[[T], Awaitable[object]], name: str, passing: Errors
+) -> None:
+    """Do a work with each of these. What befalls one is logged, and keeps none of those after it
+    waiting; ``passing``: errors that befall all alike, which are raised."""
+    for one in found:
+        try:
+            await work(one)
+        except passing:
+            raise
+        except Exception as error:
+            accidents.note(error, name)
 
 
 def _cancelled(error: BaseException) -> bool:

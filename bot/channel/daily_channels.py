@@ -8,13 +8,14 @@ by the same nonce, of which Discord makes the same message for some minutes.
 import secrets
 from collections.abc import Callable
 
+from bot.background import one_by_one
 from bot.channel.languages import Languages
 from bot.channel.lookout import GIVEN_UP, Lookout, draw_last, may_draw
 from bot.channel.messages import ChannelGone, Messages, SendOutcome, Sent
 from bot.channel.posted import digest
 from bot.pages.daily_board import daily_board
 from bot.pages.page import Page
-from bot.store import Store
+from bot.store import Store, StoreError
 from bot.store.contests import Contest
 from bot.store.daily_channels import LEFT, DailyChannel
 from bot.tables.dailies import Dailies, Now, day_of
@@ -44,8 +45,8 @@ class DailyChannels(Lookout):
 
     async def attend(self) -> None:
         """See to all channels once. Raises StoreError."""
-        for one in await self._store.daily_channels():
-            await self._look(one)
+        found = await self._store.daily_channels()
+        await one_by_one(found, self._look, self._kind, (StoreError,))
 
     async def attend_at(self, number: int) -> None:
         """See to the channel of a server, if it has chosen one. Raises StoreError."""

@@ -158,17 +158,17 @@ class KeptTokens:
         )
 
     def forget(self, user: int) -> None:
-        """A person has asked to be forgotten: nothing is drawn by their tokens any more."""
+        """A person has asked to be forgotten: nothing is drawn by their tokens any more. What may
+        have been noted of their pages meanwhile is taken away with what changes next."""
         self._hands.forget(user)
         self._guests.forget(user)
         self._tokens = {one: it for one, it in self._tokens.items() if it.person != user}
-        self._pages = {place: it for place, it in self._pages.items() if it.person != user}
 
     async def look(self) -> None:
         """Keep nothing of whom another process was asked to forget. Raises StoreError."""
-        oldest = _oldest()
+        oldest, noted = _oldest(), tuple(self._tokens.items())  # others may be noted meanwhile
         there = {one.interaction for one in (await self._store.tokens(oldest)).tokens}
-        gone = [it for one, it in self._tokens.items() if one >= oldest and one not in there]
+        gone = [it for one, it in noted if one >= oldest and one not in there]
         for user in {it.person for it in gone}:
             self.forget(user)
 

@@ -5,9 +5,10 @@ import asyncio
 from abc import ABC, abstractmethod
 from contextlib import suppress
 
-from bot.background import Background
+from bot.background import Background, one_by_one
 from bot.channel.messages import Messages, SendOutcome, Sent
 from bot.pages.page import Page
+from bot.store import StoreError
 
 EVERY = 60.0
 """Seconds between two looks at all of them, unless somebody asks for one."""
@@ -58,8 +59,7 @@ class Lookout(ABC):
         """See to those where something has changed. Raises StoreError."""
         self._wanted.clear()
         asked, self._asked = self._asked, set()
-        for number in asked:
-            await self.attend_at(number)
+        await one_by_one(asked, self.attend_at, self._kind, (StoreError,))
 
     @abstractmethod
     async def attend(self) -> None:

@@ -10,12 +10,12 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.background import Background
+from bot.background import Background, one_by_one
 from bot.channel.languages import Languages
 from bot.channel.messages import ChannelGone, Messages
 from bot.endpoint import UNREACHABLE
 from bot.pages.daily import reminder
-from bot.store import Store
+from bot.store import Store, StoreError
 from bot.store.reminders import Reminder
 from bot.tables.dailies import Dailies, Now, day_of
 
@@ -67,11 +67,11 @@ class Reminders:
     async def attend(self) -> None:
         """Tell all whose time has come. Raises StoreError."""
         now = self._now()
-        for one in await self._store.due_reminders(now - LATEST, now - LATER):
-            await self._store.note_reminded(one.person, now)
-            await self._tell(one)
+        due = await self._store.due_reminders(now - LATEST, now - LATER)
+        await one_by_one(due, self._tell, "a reminder", (StoreError,))
 
     async def _tell(self, one: Reminder) -> None:
+        await self._store.note_reminded(one.person, self._now())
         contest = (await self._dailies.of_day(day_of(self._now())))[0]
         words = await self._languages.ready_of_person(one.person, one.language)
         try:

@@ -8,11 +8,11 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
-from bot.background import Background
+from bot.background import Background, one_by_one
 from bot.channel.languages import Languages
 from bot.channel.messages import ChannelGone, Messages, SendOutcome
 from bot.pages.team_matches import shown
-from bot.store import Store
+from bot.store import Store, StoreError
 from bot.store.team_matches import StoredTeamMatch
 from bot.tables.table import Ended, Event, Table
 from bot.tables.team_matches import TeamMatches
@@ -64,9 +64,13 @@ class TeamNews:
 
     async def attend(self) -> None:
         """Tell what is to be told. Raises StoreError."""
-        for one in await self._store.team_matches_to_tell():
-            if self._hears(one.guild) and await self._posted(one):
-                await self._store.note_team_match_told(one.id)
+        found = await self._store.team_matches_to_tell()
+        own = [one for one in found if self._hears(one.guild)]
+        await one_by_one(own, self._tell, "results of a team match", (StoreError,))
+
+    async def _tell(self, one: StoredTeamMatch) -> None:
+        if await self._posted(one):
+            await self._store.note_team_match_told(one.id)
 
     async def _posted(self, one: StoredTeamMatch) -> bool:
         """Post it; whether nothing more is to be done."""

@@ -7,6 +7,7 @@ again by the same one, of which Discord makes the same message for some minutes.
 
 from collections.abc import Callable
 
+from bot.background import one_by_one
 from bot.channel.languages import Languages
 from bot.channel.lookout import GIVEN_UP, Lookout, draw_last, may_draw
 from bot.channel.looks import Looks
@@ -14,7 +15,7 @@ from bot.channel.messages import ChannelGone, Messages, SendOutcome, Sent
 from bot.channel.posted import digest
 from bot.pages.page import Page
 from bot.pages.tournament_board import BEST, TournamentBoard, board_page
-from bot.store import Store
+from bot.store import Store, StoreError
 from bot.store.daily_channels import LEFT
 from bot.store.tournaments import StoredTournament
 from bot.tables.tournaments import state_of
@@ -50,9 +51,9 @@ class TournamentBoards(Lookout):
 
     async def attend(self) -> None:
         """See to all boards once. Raises StoreError."""
-        for one in await self._store.tournaments_to_draw():
-            if self._hears(one.guild):
-                await self._look(one)
+        found = await self._store.tournaments_to_draw()
+        own = [one for one in found if self._hears(one.guild)]
+        await one_by_one(own, self._look, self._kind, (StoreError,))
 
     async def attend_at(self, number: int) -> None:
         """See to the board of a tournament, if it is to be drawn. Raises StoreError."""

@@ -221,7 +221,13 @@ def append(
     """Add moves, and end the try. Raises MoveTaken."""
     if db.execute(COUNT_MOVES, (number,)).fetchall() != [(first,)]:
         raise MoveTaken(f"Entry {number}: move {first} isn't the next one.")
-    db.executemany(INSERT_MOVE, [(number, seq, *move) for seq, move in enumerate(moves, first)])
+    try:
+        db.executemany(INSERT_MOVE, [(number, seq, *move) for seq, move in enumerate(moves, first)])
+        db.done()
+    except Exception as error:
+        if db.taken(error):
+            raise MoveTaken(f"Entry {number}: move {first} was made elsewhere.") from error
+        raise
     if finish is not None:
         db.execute(FINISH, (finish.points, finish.at, int(finish.by_house), number))
 
@@ -231,11 +237,17 @@ def note_found(db: Database, number: int, found: str) -> None:
     db.execute(NOTE_FOUND, (found, number))
 
 
-def lay_open(db: Database, number: int, opened: LaidOpen) -> int:
-    """Make a closed table of a try, unless there is one."""
-    ((person, table),) = db.execute(SELECT_TABLE, (number,)).fetchall()
+def lay_open(db: Database, number: int, opened: LaidOpen) -> int | None:
+    """Make a closed table of a try, unless there is one; None: its person has been forgotten since
+    it was read."""
+    found = db.execute(SELECT_TABLE, (number,)).fetchall()
+    if not found:
+        return None
+    ((person, table),) = found
     if table is not None:
         return int(table)
+    if person is None:
+        return None
     table = changes.create_table(db, opened.table)
     changes.start_match(db, table, opened.table.seats, opened.match)
     deal = replace(opened.deal, table=table)

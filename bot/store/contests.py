@@ -233,9 +233,10 @@ class ContestStore(Protocol):
         """Keep what is said of the decisions of an entry; what was said first stays."""
         ...
 
-    async def lay_open(self, entry: int, opened: "LaidOpen") -> int:
+    async def lay_open(self, entry: int, opened: "LaidOpen") -> int | None:
         """Make a closed table of one deal of an entry, at which its person can look at it from now
-        on; its number. Nothing of it counts for careers. One that was made before stays."""
+        on; its number. Nothing of it counts for careers. One that was made before stays. None:
+        its person has asked to be forgotten meanwhile."""
         ...
 
     async def entries_to_lay_open(self, contest: int) -> tuple[int, ...]:

@@ -86,7 +86,7 @@ class SqlContests(Asked, ContestStore):
     async def note_found(self, entry: int, found: str) -> None:
         await self._write(contest_sql.note_found, entry, found)
 
-    async def lay_open(self, entry: int, opened: LaidOpen) -> int:
+    async def lay_open(self, entry: int, opened: LaidOpen) -> int | None:
         return await self._write(contest_sql.lay_open, entry, opened)
 
     async def entries_to_lay_open(self, contest: int) -> tuple[int, ...]:

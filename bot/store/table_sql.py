@@ -53,14 +53,14 @@ ORDER BY id DESC LIMIT ?
 OF_ROUND = "WHERE contest = ? ORDER BY id"
 
 ROUND_IS_OVER = """
-UPDATE contests SET settled = 1 WHERE id = (SELECT contest FROM tables WHERE id = ?)
-    AND NOT EXISTS (
+UPDATE contests SET settled = CASE WHEN EXISTS (
         SELECT 1 FROM tables WHERE contest = contests.id AND state IN ('lobby', 'playing')
-    ) AND NOT EXISTS (
+    ) OR EXISTS (
         SELECT 1 FROM team_matches AS one JOIN team_matches AS other ON other.id = one.rival
         WHERE one.contest = contests.id AND other.state = 'gathering'
-    )
+    ) THEN settled ELSE 1 END WHERE id = (SELECT contest FROM tables WHERE id = ?)
 """
+"""Written in any case: of two processes at once one is in the way of the other, and begins anew."""
 
 MOVE_TABLE = "UPDATE tables SET channel = ?, waits = 'now' WHERE id = ?"
 

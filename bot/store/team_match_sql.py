@@ -33,7 +33,7 @@ WHERE told = 0 AND contest IS NOT NULL
 """
 NOTE_TOLD = "UPDATE team_matches SET told = 1 WHERE id = ?"
 TAKE_ON = "UPDATE team_matches SET rival = ?, code = '' WHERE id = ?"
-SELECT_ROUND = "SELECT id FROM contests WHERE kind = 'teams' AND number = ?"
+SELECT_ROUND = "SELECT id FROM contests WHERE kind = 'teams' AND number = ? AND settled = 0"
 GATHERING_OF = "SELECT count(*) FROM team_matches WHERE captain = ? AND state = 'gathering'"
 IS_GATHERING = "SELECT 1 FROM team_matches WHERE id = ? AND state = 'gathering'"
 SELECT_MEMBERS = """
@@ -144,7 +144,10 @@ def begin(
         return ()
     made, numbers = contest_sql.make(db, contest), []
     if made is None:  # the other server has begun before
-        ((made,),) = db.execute(SELECT_ROUND, (contest.number,)).fetchall()
+        begun = db.execute(SELECT_ROUND, (contest.number,)).fetchall()
+        if not begun:
+            return ()
+        ((made,),) = begun
     for one in tables:
         table = changes.create_table(db, replace(one.table, contest=made))
         changes.start_match(db, table, one.table.seats, one.match)

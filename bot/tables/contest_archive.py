@@ -101,6 +101,7 @@ def _moves(stored: StoredEntry, line: Line, at: int) -> list[Move]:
 
 async def lay_open(
     store: Store, stored: StoredEntry, contest: Contest, names: tuple[str, ...]
-) -> int:
-    """Make the table of a try; its number. Raises StoreError as well."""
+) -> int | None:
+    """Make the table of a try; its number, or None if its person has asked to be forgotten. Raises
+    StoreError as well."""
     return await store.lay_open(stored.id, laid_open(stored, contest, names))

@@ -7,9 +7,11 @@ All of it can be broken off at any moment: what is missing is found and done by 
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 
 from bot.accidents import note
-from bot.store import Store
+from bot.background import one_by_one
+from bot.store import Store, StoreError
 from bot.store.contests import Contest, StoredEntry
 from bot.tables.contest_archive import lay_open
 from bot.tables.contest_judging import Judging
@@ -46,18 +48,21 @@ class Keeping:
 
     async def attend(self, now: int) -> None:
         """Settle what is over, let go of what is long over, and judge what was played."""
-        for contest in await self._store.contests_to_settle(now):
-            if contest.kind == "challenge":  # once it is decided: challenge_deciding
-                continue
-            if contest.kind != "teams":
-                await self.settle(contest)
-            elif now >= contest.closes + UNREADABLE or await self._all_done(contest):
-                await self._store.settle_contest(contest.id)
+        over = await self._store.contests_to_settle(now)
+        await one_by_one(over, partial(self._see_to, now), "a contest that is over", (StoreError,))
         await self._store.tidy_contests(now - KEPT)
         if self._judging.open:
             for entry in await self._store.entries_to_judge():
                 with suppress(Denied):
                     await self._judge(entry)
+
+    async def _see_to(self, now: int, contest: Contest) -> None:
+        if contest.kind == "challenge":  # once it is decided: challenge_deciding
+            return
+        if contest.kind != "teams":
+            await self.settle(contest)
+        elif now >= contest.closes + UNREADABLE or await self._all_done(contest):
+            await self._store.settle_contest(contest.id)
 
     async def _all_done(self, contest: Contest) -> bool:
         """Whether all tables of a round are: another server has not begun with its own in time."""
@@ -74,12 +79,9 @@ class Keeping:
         return await self._store.entry(stored.id) or stored
 
     async def play_on(self, contest: Contest) -> None:
-        """Finish what people have left unfinished."""
-        for number in await self._store.open_entries(contest.id):
-            try:
-                await self._entries.finish(number)
-            except Denied:  # it cannot be followed any more: the host has read of it
-                continue
+        """Finish what people have left unfinished; one that cannot be keeps no others waiting."""
+        left = await self._store.open_entries(contest.id)
+        await one_by_one(left, self._finish, "finishing a try of a contest", (StoreError,))
 
     async def settle(self, contest: Contest) -> None:
         """Finish what people have left unfinished, keep the places of a tournament, lay all of it
@@ -94,11 +96,17 @@ class Keeping:
         await rank_all(self._store, contest)
         await self._store.settle_contest(contest.id)
 
+    async def _finish(self, number: int) -> None:
+        with suppress(Denied):  # it cannot be followed any more: the host has read of it
+            await self._entries.finish(number)
+
     async def _lay_open(self, stored: StoredEntry, contest: Contest) -> None:
         names = tuple(self._names(stored.home, stored.language))
         try:
             await lay_open(self._store, stored, contest, names)
-        except OTHER_RULES as error:
+        except StoreError:
+            raise
+        except Exception as error:  # by other rules, say
             note(error, "laying a try of a contest open")
 
     async def _judge(self, number: int) -> None:
@@ -112,7 +120,12 @@ class Keeping:
                 return
             try:
                 await self._judging.judge(stored, contest)
+            except (Denied, StoreError):
+                raise
             except OTHER_RULES:
+                await self._judging.give_up(stored)
+            except Exception as error:
+                note(error, "judging a try of a contest")
                 await self._judging.give_up(stored)
             now = await self._store.entry(number)
             if contest.settled and now is not None:

@@ -9,9 +9,9 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 
-from bot.background import Background
+from bot.background import Background, one_by_one
 from bot.store import Store, StoreError
 from bot.store.contests import Contest, NewContest
 from bot.store.ladders import Ranks
@@ -185,8 +185,8 @@ class Dailies:
         """Make the deals of today and tomorrow; rated ones last, as they take longest."""
         for number in self._soon:
             await self._make(number)
-        for number in self._soon:
-            await self._make_rated(number)
+        rated = self._soon
+        await one_by_one(rated, self._make_rated, "rated deals of a day", (StoreError,))
 
     @property
     def _today(self) -> int:
@@ -203,13 +203,15 @@ class Dailies:
     async def _make(self, number: int, *, at_once: bool = False) -> None:
         """Make the deals of a day. ``at_once``: somebody waits, so their cards are not chosen."""
         there = {(one.variant, one.players) for one in await self._contests(number)}
-        for game in games():
-            if game in there:
-                continue
-            new = self._new("daily", number, game, DEALS)
-            known = (1, self._sleep) if at_once else (self._tries, self._sleep, self._surely)
-            secrets = await lively_secrets(new, self._secret, *known)
-            await self._store.make_contest(replace(new, secrets=secrets))
+        missing = [game for game in games() if game not in there]
+        make = partial(self._make_of_game, number, at_once=at_once)
+        await one_by_one(missing, make, "a deal of the day", (StoreError,))
+
+    async def _make_of_game(self, number: int, game: Game, *, at_once: bool) -> None:
+        new = self._new("daily", number, game, DEALS)
+        known = (1, self._sleep) if at_once else (self._tries, self._sleep, self._surely)
+        secrets = await lively_secrets(new, self._secret, *known)
+        await self._store.make_contest(replace(new, secrets=secrets))
 
     async def _make_rated(self, number: int) -> None:
         """Make the rated deals of a day. It takes some time, so nobody waits for them."""
@@ -245,8 +247,8 @@ class Dailies:
         while True:
             for kind in RANKS:
                 for number in self._soon:
-                    for contest in await self._store.contests(kind, number):
-                        await self.haunt(contest)
+                    found = await self._store.contests(kind, number)
+                    await one_by_one(found, self.haunt, "ghosts of a contest", (StoreError,))
             await self._sleep(LATER)
 
     async def haunt(self, contest: Contest) -> None:

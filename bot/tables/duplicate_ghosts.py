@@ -11,6 +11,7 @@ from contextlib import suppress
 from hashlib import blake2b
 from typing import NamedTuple
 
+from bot.accidents import note
 from bot.background import Background
 from bot.store import Level, Store
 from bot.store.duplicates import Outcome, ToFill
@@ -150,13 +151,22 @@ class Filling:
         return filled
 
     async def _fill(self, chair: ToFill) -> bool:
-        table, found = FilledChair(chair, self._search), list[Outcome]()
-        for ghost in ghosts(searching=self._searching):
-            try:
-                one = await table.play(ghost)
-            except NobodySearches:
-                return False  # later
-            found += [] if one is None else [one]
-            await self._sleep(REST)
+        """Fill a chair; where that cannot be done, as by rules that are others now, nobody is dealt
+        its cards."""
+        try:
+            found = await self._sat(chair)
+        except NobodySearches:
+            return False  # later
+        except Exception as error:
+            note(error, "a deal to compare")
+            found = []
         await self._store.fill_duplicate(chair, tuple(found))
         return True
+
+    async def _sat(self, chair: ToFill) -> list[Outcome]:
+        table, found = FilledChair(chair, self._search), list[Outcome]()
+        for ghost in ghosts(searching=self._searching):
+            one = await table.play(ghost)
+            found += [] if one is None else [one]
+            await self._sleep(REST)
+        return found

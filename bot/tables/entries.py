@@ -7,6 +7,7 @@ the bot stops between the two, the next look at the try goes on from there.
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
@@ -177,7 +178,8 @@ class Entries:
             standing = after(contest, number, standing, action)
             moves.append(EntryMove(player, code, entry.info.seq + for_person))
         finish = self._finish(entry, standing.deal, for_person)
-        await self._store.append_entry(entry.id, entry.seq, tuple(moves), finish)
+        with suppress(MoveTaken):  # the person was quicker, or another process: it stands as theirs
+            await self._store.append_entry(entry.id, entry.seq, tuple(moves), finish)
         return await self._read(entry.id, house)
 
     def _finish(self, entry: Entry, deal: Deal, by_house: bool) -> Finish | None:

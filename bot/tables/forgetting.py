@@ -72,6 +72,8 @@ class Forgetting:
                 continue
             async with table.lock:
                 await self._leave(table, user, names)
+        for other in self._others:  # so that they note nothing more of them meanwhile
+            other.forget(user)
         await self._store.forget_person(user, names)
         for table in self._register.all():
             async with table.lock:

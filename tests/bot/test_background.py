@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from bot.background import Background
+from bot.background import Background, one_by_one
 
 SECRET = "T21"
 
@@ -56,6 +56,24 @@ async def test_a_loop_that_fails_begins_anew(caplog: pytest.LogCaptureFixture) -
 
     await background.keep(third_time_lucky, "the clock", again=0)
     assert begun == 3 and len(caplog.records) == 2
+
+
+async def test_what_befalls_one_of_many_keeps_the_others_not_waiting(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """But what befalls all alike is for who has asked."""
+    seen: list[int] = []
+
+    async def look(number: int) -> None:
+        seen.append(number)
+        if number == 1:
+            await failing()
+        if number == 3:
+            raise OSError
+
+    with pytest.raises(OSError):
+        await one_by_one((1, 2, 3, 4), look, "a look", (OSError,))
+    assert seen == [1, 2, 3] and len(caplog.records) == 1
 
 
 async def test_a_cancelled_answer_does_not_end_the_task_that_waits_for_it(

@@ -23,7 +23,7 @@ from tests.bot.world import ANA, BOR, CHANNEL, CILKA, GUILD, World, refusing
 FOUND = '{"squares": [0, 1, 2, 0], "cost": 6.5}'
 
 
-class Killed(Exception):
+class Killed(BaseException):
     """The process dies once Discord has the message."""
 
 
@@ -34,7 +34,7 @@ class Channel:
         self.pages: dict[int, Page] = {}
         self.nonces: dict[str, int] = {}
         self.edits = 0
-        self.next: SendOutcome | Exception = SendOutcome.DONE
+        self.next: SendOutcome | BaseException = SendOutcome.DONE
 
     async def post(self, channel: int, page: Page, once: str) -> Sent:
         assert channel == CHANNEL
@@ -53,7 +53,7 @@ class Channel:
 
     def _became(self, message: int) -> Sent:
         became, self.next = self.next, SendOutcome.DONE
-        if isinstance(became, Exception):
+        if isinstance(became, BaseException):
             raise became
         return Sent(became, message if became is SendOutcome.DONE else None)
 
@@ -246,3 +246,21 @@ async def test_a_store_that_fails_posts_nothing(
     with refusing(contests.store, "note_daily_message"), pytest.raises(StoreError):
         await board().attend()
     assert not channel.pages
+
+
+async def test_a_message_that_cannot_be_drawn_keeps_no_others_waiting(
+    contests: Contests, channel: Channel, board: Board
+) -> None:
+    await chosen(contests)
+    (one,) = await contests.store.daily_channels()
+    await contests.store.set_daily_channel(one._replace(guild=GUILD + 1))
+    channel.next = ZeroDivisionError()
+    seen = board()
+    await seen.attend()
+    assert len(channel.pages) == 1
+    for guild in (GUILD, GUILD + 1):
+        seen.changed(guild)
+    channel.next = ZeroDivisionError()
+    await seen.attend_asked()
+    await seen.attend()
+    assert len(channel.pages) == 2

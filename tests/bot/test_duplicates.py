@@ -96,6 +96,20 @@ async def test_the_line_of_another_is_looked_at_card_by_card(solo: Solo) -> None
         assert shown.dealt == found.dealt
 
 
+async def test_a_deal_at_which_no_house_player_can_sit_keeps_no_others_waiting(
+    solo: Solo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By rules that are others now, say: it is dealt to nobody."""
+    _, deal = await solo.played(ANA)
+    with monkeypatch.context() as patch:
+        patch.setattr(FilledChair, "play", None)
+        assert await solo.filling.fill() == 1
+    assert await solo.filling.fill() == 0
+    _, other = await solo.played(BOR)
+    assert other.deck != deal.deck
+    assert await solo.filling.fill() == 1
+
+
 async def test_nobody_is_dealt_a_deal_twice(solo: Solo) -> None:
     """As long as there are deals that others have had, and after that new ones."""
     await two_with_the_same(solo)

@@ -234,6 +234,41 @@ async def test_who_is_forgotten_is_drawn_for_no_more(
     assert not (await world.store.tokens(0)).tokens
 
 
+async def test_what_is_noted_while_somebody_is_forgotten_is_not_kept(
+    process: Start, table: Table, world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor does it make others forgotten who are noted meanwhile."""
+    one, other, bor = process(), process(), pressed(2, BOR)
+    for each in (one, other):
+        each.hands.remember(table, each.press(pressed(1)), message=500)
+        await each.kept.save()
+    forget, tokens = world.store.forget_person, world.store.tokens
+
+    async def noted_meanwhile(user: int, names: Any) -> None:
+        await forget(user, names)
+        for each in (one, other):
+            each.hands.remember(table, each.press(pressed(3, BOR)), message=502)
+            await each.kept.save(whole=True)
+
+    async def read_before(since: int) -> TokensKept:
+        found = await tokens(since)
+        other.hands.remember(table, other.press(bor), message=501)
+        await other.kept.save(whole=True)
+        return found
+
+    monkeypatch.setattr(world.store, "forget_person", noted_meanwhile)
+    monkeypatch.setattr(world.store, "tokens", read_before)
+    world.tables.forgetting.tell(one.kept)
+    await world.tables.forgetting.forget(ANA)
+    await other.kept.look()
+    for each in (one, other):
+        await each.kept.save()
+    assert other.hands.reaches(table, BOR) and not other.hands.reaches(table, ANA)
+    kept = await tokens(0)
+    people = {one.person for one in kept.hands} | {one.person for one in kept.tokens}
+    assert people == {BOR}
+
+
 async def _guests_table(world: World) -> Table:
     world.reach, world.channel = "guest", ROOM
     return await world.table()

@@ -3,7 +3,9 @@ on by itself once the server does. Time is simulated where the bot lets some pas
 
 import asyncio
 import signal
+import threading
 from collections.abc import AsyncIterator, Iterator
+from typing import Any
 
 import pytest
 
@@ -19,6 +21,7 @@ from tests.bot.world import World
 from tests.ground import looking, started
 from tests.line import Line
 from tests.postgres import Postgres
+from tests.soon import SOON
 
 pytest.importorskip("psycopg")
 pytestmark = pytest.mark.long
@@ -200,6 +203,25 @@ async def test_a_table_of_which_it_is_not_known_is_read_anew(
     assert table.seq == (4 if arrives else 3)
     await far.play(table, 2)
     await same_after_a_restart(far, table)
+
+
+async def test_of_many_at_once_nobody_is_told_that_nothing_was_kept_where_that_is_not_known(
+    far: World, line: Line, time: Time
+) -> None:
+    connection: Any = far.store.connection
+    all_there = threading.Event()
+    held = asyncio.create_task(connection.of_writer(lambda _: all_there.wait(SOON)))
+    await asyncio.sleep(0)
+    asked = [asyncio.create_task(far.store.set_note(key, "there")) for key in ("one", "two")]
+    await asyncio.sleep(0)
+    line.lose_commit(arrives=True, then=line.cut)
+    all_there.set()
+    found = await asyncio.gather(*asked, return_exceptions=True)
+    assert await held
+    assert [type(one) for one in found] == [StoreUnsure] * 2
+    line.mend()
+    time.sleep(MINUTE)
+    assert [await far.store.note(key) for key in ("one", "two")] == ["there"] * 2
 
 
 async def test_it_goes_on_at_the_next_deal_if_the_last_move_of_one_was_kept(

@@ -200,6 +200,25 @@ async def test_who_does_not_begin_in_time_has_not_played(clocked: Teams) -> None
     assert "nobody has won" in shown(match, WORDS).text
 
 
+async def test_who_begins_as_the_time_is_up_does_not_play(
+    teams: Teams, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All is told while threads are still being opened."""
+    own, other = await taken_on(teams)
+    contest = (await started(teams, GUILD, own, ANA))[0].round
+    assert contest is not None
+    open_thread = teams.thread
+
+    async def opened_late(channel: int, title: str) -> int:
+        await teams.world.store.settle_contest(contest.id)
+        return await open_thread(channel, title)
+
+    monkeypatch.setattr(teams, "thread", opened_late)
+    with pytest.raises(Denied, match="teams-begun"):
+        await started(teams, OTHER, other, CILKA)
+    assert not (await teams.matches.seen(OTHER, other)).own
+
+
 async def test_a_server_that_is_forgotten_leaves_the_other_its_match(teams: Teams) -> None:
     own, other = await taken_on(teams)
     here = await started(teams, GUILD, own, ANA)

@@ -197,3 +197,15 @@ async def test_a_store_that_fails_posts_nothing_twice(
         await boards().attend()
     await boards().attend()
     assert len(channel.pages) == 1
+
+
+async def test_a_board_that_cannot_be_drawn_keeps_no_others_waiting(
+    contests: Contests, channel: Channel, boards: Boards
+) -> None:
+    for _ in range(2):
+        await announced(contests)
+    channel.next = ZeroDivisionError()
+    await boards().attend()
+    assert len(channel.pages) == 1
+    await boards().attend()
+    assert len(channel.pages) == 2

@@ -72,8 +72,12 @@ class PostgresSession:
     def commit(self, works: Sequence[Work]) -> list[WorkResult]:
         """Each work as a transaction; in one as long as all goes well, else one by one."""
         if len(works) > 1:
-            with contextlib.suppress(Exception):
+            try:
                 return [WorkResult(result) for result in self._kept(works)]
+            except StoreUnsure as unsure:  # they may all be kept
+                return [WorkResult(error=unsure) for _ in works]
+            except Exception:  # noqa: S110 - each hears for itself
+                pass
         return [self._alone(work) for work in works]
 
     def _alone(self, work: Work) -> WorkResult:

@@ -1,0 +1,123 @@
+"""What is over is settled whatever goes wrong with one try, and names nobody who is forgotten."""
+
+from typing import Any
+
+import pytest
+
+from bot.store.contests import EntryMove, Finish, StoredEntry
+from tests.bot.contest import TODAY, Contests, moves_on
+from tests.bot.world import ANA, BOR, World
+
+FORMER = {"en": "a former player"}
+
+
+@pytest.fixture
+def contests(world: World) -> Contests:
+    return Contests(world)
+
+
+def fails(*_: object) -> Any:
+    raise ZeroDivisionError
+
+
+async def begun(contests: Contests, user: int, *game: Any) -> int:
+    """Somebody makes a move at a deal of today; the number of the contest."""
+    contest = await contests.contest(*game)
+    page = await contests.opened(user, contest)
+    await contests.press(user, moves_on(page)[0])
+    return contest.id
+
+
+async def settled(contests: Contests, number: int) -> bool:
+    found = await contests.store.contest(number)
+    return found is not None and found.settled
+
+
+async def test_a_try_that_cannot_be_finished_keeps_no_others_waiting(
+    contests: Contests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = await begun(contests, ANA), await begun(contests, BOR)
+    assert first == second
+    finish = contests.entries.finish
+
+    async def finished(number: int) -> None:
+        await (fails() if number == 1 else finish(number))
+
+    monkeypatch.setattr(contests.entries, "finish", finished)
+    await contests.close()
+    entry = await contests.store.entry(2)
+    assert entry is not None and entry.finished_at is not None
+    assert await settled(contests, first)
+
+
+async def test_a_contest_in_trouble_keeps_no_others_waiting(
+    contests: Contests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = await begun(contests, ANA)
+    other = await begun(contests, BOR, "slovenian", 3)
+    settle = contests.keeping.settle
+
+    async def settle_but_one(contest: Any) -> None:
+        await (fails() if contest.id == first else settle(contest))
+
+    monkeypatch.setattr(contests.keeping, "settle", settle_but_one)
+    await contests.close()
+    assert await settled(contests, other) and not await settled(contests, first)
+    monkeypatch.undo()
+    await contests.dailies.attend()
+    assert await settled(contests, first)
+
+
+async def test_a_game_whose_deal_cannot_be_made_keeps_no_others_waiting(
+    contests: Contests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make = contests.store.make_contest
+
+    async def made(new: Any) -> None:
+        await (fails() if new.variant == "slovenian" else make(new))
+
+    monkeypatch.setattr(contests.store, "make_contest", made)
+    await contests.dailies.prepare()
+    games = {one.variant for one in await contests.store.contests("daily", TODAY)}
+    assert len(games) > 2 and "slovenian" not in games
+
+
+async def test_who_is_forgotten_while_their_try_is_laid_open_is_nowhere(
+    contests: Contests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    contest = await contests.contest()
+    await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    lay_open = contests.store.lay_open
+
+    async def forgotten_meanwhile(*read: Any) -> int | None:
+        await contests.store.forget_person(ANA, FORMER)
+        return await lay_open(*read)
+
+    monkeypatch.setattr(contests.store, "lay_open", forgotten_meanwhile)
+    await contests.close()
+    assert await settled(contests, contest.id)
+    assert not any((await contests.store.kept_of(ANA)).values())
+
+
+async def test_who_moves_while_the_house_finishes_their_try_has_moved(
+    contests: Contests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process may have taken their press, as the clock struck."""
+    contest = await contests.contest()
+    await contests.opened(ANA, contest)
+    store, append = contests.store, contests.store.append_entry
+    moved: list[EntryMove] = []
+
+    async def after_them(
+        number: int, first: int, moves: tuple[EntryMove, ...], finish: Finish | None = None
+    ) -> None:
+        if not moved:
+            moved.append(moves[0])
+            await append(number, first, (moves[0],))
+        await append(number, first, moves, finish)
+
+    monkeypatch.setattr(store, "append_entry", after_them)
+    await contests.close()
+    entry: StoredEntry | None = await store.entry(1)
+    assert entry is not None and entry.finished_at is not None and len(moved) == 1
+    assert await settled(contests, contest.id)
