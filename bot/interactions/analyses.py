@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from bot.channel.looks import Looks
+from bot.interactions.control_codes import are_numbers
 from bot.interactions.replays import ReplayDesk
 from bot.interactions.wishes import Person, Shown, ShownAs
 from bot.pages.analysis import analysis, under_way
@@ -33,7 +34,7 @@ def read_leaf(custom_id: str) -> Leaf | None:
     if kind != ANALYSE or len(parts) != 4:
         return None
     numbers = parts[:3]
-    if not all(one.isascii() and one.isdigit() and len(one) < 19 for one in numbers):
+    if not are_numbers(*numbers):
         return None
     table, deal, place = map(int, numbers)
     return Leaf(table, deal, place, parts[3] == BELOW_SCORE)

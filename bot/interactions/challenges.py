@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.channel.languages import Languages
+from bot.interactions.control_codes import are_numbers
 from bot.interactions.gathering import MENTION
 from bot.interactions.tries import TryDesk
 from bot.interactions.wishes import Person, Place, Shown
@@ -99,10 +100,9 @@ class ChallengeDesk:
         """What a control leads to; None: it has nothing to do with challenges."""
         kind, *parts = custom_id.split(":")
         wish = WISHES.get(parts[0]) if kind == DUEL and len(parts) == 2 else None
-        number = parts[1] if wish else ""
-        if wish is None or not (number.isascii() and number.isdigit() and len(number) < 19):
+        if wish is None or not are_numbers(parts[1]):
             return None
-        return await wish(self, Press(person, place, int(number), private))
+        return await wish(self, Press(person, place, int(parts[1]), private))
 
     def _words(self, person: Person, place: Place) -> Words:
         """For everybody in the channel."""

@@ -27,7 +27,7 @@ from bot.channel.reach import home_of, reach_of
 from bot.interactions.analyses import ANALYSE, AnalysisDesk, read_leaf
 from bot.interactions.careers import CareerDesk
 from bot.interactions.contests import ContestDesk
-from bot.interactions.control_codes import read_click
+from bot.interactions.control_codes import are_numbers, read_click
 from bot.interactions.desk import Desk
 from bot.interactions.duplicates import DuplicateDesk, read_wish
 from bot.interactions.practice import PracticeDesk
@@ -111,8 +111,7 @@ def read_page(custom_id: str) -> tuple[str, int] | None:
 def read_numbered(custom_id: str, code: str) -> int | None:
     """The table that a custom_id of this kind names; None if it is of another kind."""
     kind, _, number = custom_id.partition(":")
-    ours = kind == code and number.isascii() and number.isdigit() and len(number) < 20
-    return int(number) if ours else None
+    return int(number) if kind == code and are_numbers(number) else None
 
 
 def read_setting(custom_id: str) -> tuple[str, str] | None:

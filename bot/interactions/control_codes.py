@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from bot.tables.info import TABLE
 
-GREATEST = 2**63 - 1
-"""The greatest number that a table can have in the store."""
+DIGITS = 18
+"""No number in the store has more."""
 
 
 @dataclass(frozen=True)
@@ -35,15 +35,22 @@ class Click:
         return self.values[0] if self.values else ""
 
 
+def are_numbers(*parts: str) -> bool:
+    """Whether all of these can be numbers in the store.
+
+    >>> are_numbers("0", "17"), are_numbers("-1"), are_numbers("²"), are_numbers("9" * 19)
+    (True, False, False, False)
+    """
+    return all(one.isascii() and one.isdigit() and len(one) <= DIGITS for one in parts)
+
+
 def read_click(custom_id: str, values: tuple[str, ...] = (), kind: str = TABLE) -> Click | None:
     """The press that a custom_id stands for; None if it is none of this kind."""
     parts = custom_id.split(":", 3)
     if len(parts) != 4 or parts[0] != kind:
         return None
     table, seq = parts[1], parts[2]
-    if not (table.isascii() and table.isdigit() and seq.isascii() and seq.isdigit()):
-        return None
-    if int(table) > GREATEST:
+    if not are_numbers(table, seq):
         return None
     return Click(int(table), int(seq), parts[3], values, custom_id)
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
+from bot.interactions.control_codes import are_numbers
 from bot.interactions.tries import TryDesk
 from bot.interactions.wishes import Person, Place, Shown
 from bot.pages.daily import (
@@ -53,9 +54,7 @@ def read_wish(custom_id: str) -> Wish | None:
     kind, *parts = custom_id.split(":")
     if kind != DAILY or len(parts) != 2 or parts[0] not in WISHES:
         return None
-    number = parts[1]
-    ours = number.isascii() and number.isdigit() and len(number) < 19
-    return Wish(parts[0], int(number)) if ours else None
+    return Wish(parts[0], int(parts[1])) if are_numbers(parts[1]) else None
 
 
 class DailyDesk:

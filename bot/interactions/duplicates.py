@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from bot.channel.looks import Looks
+from bot.interactions.control_codes import are_numbers
 from bot.interactions.wishes import Person, Shown
 from bot.pages.duplicates import OTHERS, PICK, compared, line_page, who
 from bot.tables.archive import Archive
@@ -30,7 +31,7 @@ def read_wish(custom_id: str, values: tuple[str, ...] = ()) -> Wish | None:
     if parts[2:] == [PICK] and len(values) == 1:
         parts = [*parts[:2], *values]
     numbers = parts[:4]
-    if not all(one.isascii() and one.isdigit() and len(one) < 19 for one in numbers):
+    if not are_numbers(*numbers):
         return None
     return Wish(*map(int, numbers)) if 2 <= len(parts) <= 5 else None
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.channel.fallbacks import or_text, with_fallback
 from bot.channel.looks import Looks
-from bot.interactions.control_codes import Click, move_of, read_click
+from bot.interactions.control_codes import Click, are_numbers, move_of, read_click
 from bot.interactions.explaining import refused_page, what, why
 from bot.interactions.slips import Slips
 from bot.interactions.wishes import Person, Shown
@@ -40,7 +40,7 @@ def read_start(custom_id: str, values: tuple[str, ...] = ()) -> Start | None:
     if kind != PRACTISE or len(parts) != 3:
         return None
     numbers = (*parts[:2], values[0] if values else parts[2])
-    if not all(one.isascii() and one.isdigit() and len(one) < 19 for one in numbers):
+    if not are_numbers(*numbers):
         return None
     return Start(*map(int, numbers))
 

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
+from bot.interactions.control_codes import are_numbers
 from bot.interactions.wishes import Person, Shown
 from bot.pages.l10n import Words
 from bot.pages.manual import note
@@ -39,7 +40,7 @@ def read_look(custom_id: str) -> ReplayPage | None:
     if kind not in (REPLAY, SHARE) or len(parts) != 4:
         return None
     numbers = parts[:3]
-    if not all(one.isascii() and one.isdigit() and len(one) < 19 for one in numbers):
+    if not are_numbers(*numbers):
         return None
     table, deal, step = map(int, numbers)
     return ReplayPage(table, deal, step, kind == SHARE)
@@ -89,7 +90,7 @@ class ReplayDesk:
 
     async def _match(self, person: Person, guild: int, named: str | None) -> int:
         if named is not None:
-            if not (named.isascii() and named.isdigit() and len(named) < 19):
+            if not are_numbers(named):
                 raise Denied("not-your-match")
             return int(named)
         newest = await self._archive.matches(guild, person.user)

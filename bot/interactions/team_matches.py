@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from bot.channel.languages import Languages
+from bot.interactions.control_codes import are_numbers
 from bot.interactions.gathering import MENTION
 from bot.interactions.wishes import Person, Place, Shown
 from bot.pages.l10n import Words
@@ -115,7 +116,7 @@ class TeamDesk:
         kind, *parts = custom_id.split(":")
         wish = WISHES.get(parts[0]) if kind == TEAMS and 2 <= len(parts) <= 3 else None
         numbers = parts[1:]
-        if wish is None or not all(map(_is_number, numbers)):
+        if wish is None or not are_numbers(*numbers):
             return None
         number, team = int(numbers[0]), int(numbers[1]) if len(numbers) > 1 else 0
         return await wish(self, Press(person, place, number, team, private))
@@ -178,10 +179,6 @@ class TeamDesk:
     async def _shown(self, press: Press, match: TeamMatch) -> Shown:
         page: Page = shown(match, press.person.words)
         return Shown(page)
-
-
-def _is_number(part: str) -> bool:
-    return part.isascii() and part.isdigit() and len(part) < 19
 
 
 def _people(typed: str) -> tuple[int, ...]:

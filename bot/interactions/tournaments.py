@@ -5,6 +5,7 @@ servers there is none.
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
+from bot.interactions.control_codes import are_numbers
 from bot.interactions.tries import TryDesk
 from bot.interactions.wishes import Person, Place, Shown
 from bot.pages.page import Page
@@ -31,8 +32,6 @@ from bot.tables.entries import Entry
 from bot.tables.errors import Denied
 from bot.tables.forms import Form
 from bot.tables.tournaments import Tournament, Tournaments, Wish
-
-MOST_DIGITS = 19
 
 
 @dataclass(frozen=True)
@@ -102,7 +101,7 @@ class TournamentDesk:
         kind, *parts = custom_id.split(":")
         wish = WISHES.get(parts[0]) if kind == TOURNAMENT and len(parts) in (2, 3) else None
         numbers = parts[1:]
-        if wish is None or not all(map(_is_number, numbers)):
+        if wish is None or not are_numbers(*numbers):
             return None
         _in_server(place)
         return await wish(self, Press(person, place, *map(int, (*numbers, "0")[:2])))
@@ -195,10 +194,6 @@ class TournamentDesk:
 def _told(entry: Entry) -> bool:
     """Whether all is known of it."""
     return entry.stored.found is not None and entry.stored.table is not None
-
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) < MOST_DIGITS
 
 
 def _in_server(place: Place) -> None:
