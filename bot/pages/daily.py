@@ -122,7 +122,7 @@ def day(number: int, deals: Sequence[OfDay], later: bool, words: Words) -> Page:
         Button(control(DAY, number - 1), words("daily-earlier"), disabled=number <= 1),
         Button(control(DAY, number + 1), words("daily-later"), disabled=not later),
         Button(ladder_control(Wanted(day=max(1, number))), words("daily-ladder")),
-        Button(control(RATED, number), words("rated-way")),
+        Button(control(RATED, number), words("rated-way"), disabled=not deals),
     )
     if not deals:
         lines.append(words("daily-day-none"))

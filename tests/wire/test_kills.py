@@ -117,7 +117,7 @@ async def test_a_challenge(bot: BotProcess, people: tuple[User, ...], database: 
 
     async def again(user: User) -> Body:
         page = await at_play(user)
-        return await on_turn(user) if "Play on" in str(page) else page
+        return await on_turn(user) if "duel:play:" in str(page) else page
 
     await to_the_end(bot, ana, database, await again(ana), again)
     assert tries(database) == [(0, 1, 1), (1, 1, 1)]
