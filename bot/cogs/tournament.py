@@ -23,9 +23,7 @@ from bot.tables.tournaments import LATEST, LONGEST, MOST_DEALS, RANKINGS
 
 Interaction = discord.Interaction[Any]
 
-PLACES = [
-    app_commands.Choice(name=sentence(f"tournament-ranking-{one}"), value=one) for one in RANKINGS
-]
+PLACES = [app_commands.Choice(name=sentence(f"choice-places-{one}"), value=one) for one in RANKINGS]
 """By what places are given."""
 
 

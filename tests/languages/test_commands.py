@@ -30,7 +30,7 @@ from tests.pages.commands import loaded
 NAME = re.compile(r"[-_'\w]{1,32}")
 """The letters of a name, as Discord takes them."""
 DESCRIPTION = re.compile(r"(command|parameter)-.+")
-CHOICE = re.compile(r"look-(style|deck|for)-.+|language-auto")
+CHOICE = re.compile(r"look-(style|deck|for)-.+|language-auto|choice-.+")
 MENTION = re.compile(r"`/tarok ([^`]+)`")
 
 TREE = asyncio.run(loaded())
@@ -84,6 +84,19 @@ def test_what_is_said_of_commands_fits(language: str) -> None:
     for key, sentence in sentences(LOCALES / language).items():
         if DESCRIPTION.fullmatch(key) or CHOICE.fullmatch(key):
             assert 1 <= len(sentence.text) <= 100, key
+
+
+@every_language
+def test_all_that_can_be_chosen_is_told_in_it(language: str) -> None:
+    """Discord is told what stands in the files of commands, and nothing else."""
+    named = [
+        choice._locale_name
+        for command in ALL.values()
+        for option in getattr(command, "parameters", ())
+        for choice in option.choices
+    ]
+    keys = {name.extras["key"] for name in named if name is not None and name.extras}
+    assert keys and all(l10n.command_words(language, key) for key in keys)
 
 
 @in_time

@@ -171,7 +171,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     },
     "tournament-{}": {(one,) for one in "enter leave show play ranks".split()},
     **{key: {(one,) for one in STATES} for key in ("tournament-state-{}", "tournament-is-{}")},
-    "tournament-ranking-{}": {("matchpoints",), ("differences",)},
+    "choice-places-{}": {("matchpoints",), ("differences",)},
     "ladder-{}": {("week",), ("month",), ("season",)},
     "ladder-of-{}": {("daily",), ("rated",)},
     "alt-share-{}": {("good",), ("fair",), ("poor",)},

@@ -60,8 +60,6 @@ tournament-number = { $number } öffnen
 tournament-none = Hier gibt es kein Turnier. Wer diesen Server verwaltet, kann mit `/tarok tournament new` eins ansagen.
 tournament-when = Analyse und Aufzeichnung gibt es, wenn das Turnier vorbei ist.
 
-tournament-ranking-matchpoints = Der Anteil der anderen, die man schlägt
-tournament-ranking-differences = Punkte über oder unter der Mitte, bis zu einer Grenze
 
 alt-standing = { $place }. { $name }, { $score }
 

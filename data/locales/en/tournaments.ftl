@@ -64,8 +64,6 @@ tournament-number = Open { $number }
 tournament-none = There is no tournament here. Whoever manages this server can announce one with `/tarok tournament new`.
 tournament-when = Analysis and record come when the tournament is over.
 
-tournament-ranking-matchpoints = The share of the others that you beat
-tournament-ranking-differences = Points above or below the middle, up to a limit
 
 alt-standing = { $place }. { $name }, { $score }
 

@@ -60,8 +60,6 @@ tournament-number = Apri { $number }
 tournament-none = Qui non c'è nessun torneo. Chi gestisce questo server può annunciarne uno con `/tarok tournament new`.
 tournament-when = Analisi e file arrivano quando il torneo è finito.
 
-tournament-ranking-matchpoints = La parte degli altri che si batte
-tournament-ranking-differences = Punti sopra o sotto il mezzo, fino a un limite
 
 alt-standing = { $place }. { $name }, { $score }
 

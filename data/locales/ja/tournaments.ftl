@@ -54,8 +54,6 @@ tournament-number = { $number } を開く
 tournament-none = ここに大会はありません。サーバーの管理者は `/tarok tournament new` で大会を開けます。
 tournament-when = 検討と棋譜は、大会が終わると見られます。
 
-tournament-ranking-matchpoints = 上回った相手の割合
-tournament-ranking-differences = 中央との点差（上限あり）
 
 alt-standing = { $place }位 { $name }、{ $score }
 

@@ -64,8 +64,6 @@ tournament-number = Otwórz { $number }
 tournament-none = Nie ma tu turnieju. Kto zarządza serwerem, może go ogłosić przez `/tarok tournament new`.
 tournament-when = Analiza i zapis będą, gdy turniej się skończy.
 
-tournament-ranking-matchpoints = Jaką część innych się pokonuje
-tournament-ranking-differences = Punkty nad środkiem lub pod nim, do pewnej granicy
 
 alt-standing = { $place }. { $name }, { $score }
 

@@ -62,8 +62,6 @@ tournament-number = Deschide { $number }
 tournament-none = Aici nu e niciun turneu. Cine administrează serverul poate anunța unul cu `/tarok tournament new`.
 tournament-when = Analiza și înregistrarea vin când turneul s-a încheiat.
 
-tournament-ranking-matchpoints = Ce parte din ceilalți întreci
-tournament-ranking-differences = Puncte deasupra sau dedesubtul mijlocului, până la o limită
 
 alt-standing = { $place }. { $name }, { $score }
 

@@ -64,8 +64,6 @@ tournament-number = Odpri { $number }
 tournament-none = Turnirja tu ni. Kdor upravlja strežnik, ga napove z ukazom `/tarok tournament new`.
 tournament-when = Analiza in zapis prideta, ko je turnir končan.
 
-tournament-ranking-matchpoints = Delež drugih, ki jih premagaš
-tournament-ranking-differences = Točke nad sredino ali pod njo, do meje
 
 alt-standing = { $place }. { $name }, { $score }
 
