@@ -5,12 +5,15 @@ for its answer gets none, and a loop begins anew.
 """
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextvars import Context, copy_context
 from typing import Any, TypeVar
 
 from bot import accidents
 from bot.log_subject import on_its_own
+
+logger = logging.getLogger(__name__)
 
 AGAIN, LONGEST = 1.0, 300.0
 """Seconds until a loop that has failed begins anew: twice as many each time, up to the longest."""
@@ -52,13 +55,15 @@ class Background:
         table: int | None = None,
         *,
         again: float | None = None,
+        passing: Errors = (),
     ) -> "asyncio.Task[None]":
         """Do this work until it ends by itself: if something befalls it, it begins anew.
 
-        ``again``: seconds until then.
+        ``again``: seconds until then; ``passing``: errors that are no accident, and say themselves
+        what is amiss.
         """
         pause = AGAIN if again is None else again
-        return self._begin(_kept(work, name, table, pause), name, table, Context())
+        return self._begin(_kept(work, name, table, pause, passing), name, table, Context())
 
     def _begin(
         self, work: Coroutine[Any, Any, T], name: str, table: int | None, context: Context
@@ -107,13 +112,19 @@ async def _answered(
 
 
 async def _kept(
-    work: Callable[[], Awaitable[None]], name: str, table: int | None, again: float
+    work: Callable[[], Awaitable[None]],
+    name: str,
+    table: int | None,
+    again: float,
+    passing: Errors,
 ) -> None:
     loop, pause = asyncio.get_running_loop(), again
     while True:
         begun = loop.time()
         try:
             await work()
+        except passing as error:
+            logger.warning("%s cannot go on now: %s", accidents.named(name, table), error)
         except (Exception, asyncio.CancelledError) as error:
             if _cancelled(error):
                 raise

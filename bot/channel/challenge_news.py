@@ -10,14 +10,14 @@ from contextlib import suppress
 
 import discord
 
-from bot.background import Background
+from bot.background import Background, one_by_one
 from bot.channel.budget import TOO_MANY
 from bot.channel.languages import Languages
 from bot.channel.messages import ChannelGone, Messages, SendOutcome
 from bot.channel.reminders import Directly
 from bot.endpoint import UNREACHABLE
 from bot.pages.challenges import told
-from bot.store import Store
+from bot.store import Store, StoreError
 from bot.store.challenges import Untold
 from bot.tables.challenges import Challenge, Challenges
 from bot.tables.errors import Denied
@@ -51,7 +51,9 @@ class ChallengeNews:
 
     def start(self) -> None:
         """Work in the background."""
-        self._background.keep(self._attend, "challenges that are over", again=EVERY)
+        self._background.keep(
+            self._attend, "challenges that are over", again=EVERY, passing=(StoreError,)
+        )
 
     async def close(self) -> None:
         """Break off: the next start goes on."""
@@ -72,14 +74,20 @@ class ChallengeNews:
     async def attend(self) -> None:
         """Decide what can be decided, and tell of it. Raises StoreError."""
         await self._tell_all()
-        for number in await self._challenges.to_decide():
-            await self._challenges.decide(number)
-            await self._tell_all()
+        over = await self._challenges.to_decide()
+        await one_by_one(over, self._decide, "a challenge that is over", (StoreError,))
+
+    async def _decide(self, number: int) -> None:
+        await self._challenges.decide(number)
+        await self._tell_all()
 
     async def _tell_all(self) -> None:
-        for one in await self._store.challenges_untold():
-            if await self._is_told(one):
-                await self._store.note_challenge_told(one)
+        found = await self._store.challenges_untold()
+        await one_by_one(found, self._tell, "news of a challenge", (StoreError,))
+
+    async def _tell(self, one: Untold) -> None:
+        if await self._is_told(one):
+            await self._store.note_challenge_told(one)
 
     async def _is_told(self, one: Untold) -> bool:
         """Tell somebody; whether nothing more is to be done."""

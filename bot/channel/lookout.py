@@ -34,7 +34,7 @@ class Lookout(ABC):
 
     def start(self) -> None:
         """Work in the background."""
-        self._background.keep(self._watch, self._kind, again=EVERY)
+        self._background.keep(self._watch, self._kind, again=EVERY, passing=(StoreError,))
 
     async def close(self) -> None:
         """Break off: the next start goes on."""

@@ -58,7 +58,7 @@ class Reminders:
                 await self.attend()
                 await sleep(EVERY)
 
-        self._background.keep(attend, "reminders", again=EVERY)
+        self._background.keep(attend, "reminders", again=EVERY, passing=(StoreError,))
 
     async def close(self) -> None:
         """Break off."""

@@ -43,7 +43,9 @@ class TeamNews:
 
     def start(self) -> None:
         """Work in the background."""
-        self._background.keep(self._attend, "results of team matches", again=EVERY)
+        self._background.keep(
+            self._attend, "results of team matches", again=EVERY, passing=(StoreError,)
+        )
 
     async def close(self) -> None:
         """Break off: the next start goes on."""

@@ -13,6 +13,9 @@ LOT = 15
 """Digits of a key that say where its deal stands among others."""
 BATCH = 20
 """Deals that are reckoned at once."""
+MOST = 500
+"""Results in a chair after which its deal is dealt to nobody any more: all of them are read where
+somebody compares theirs, and more tell nothing new."""
 
 INSERT = "INSERT INTO duplicates (form, cards, seeded) VALUES (?, ?, ?) RETURNING id"
 INSERT_CHAIR = """
@@ -46,6 +49,12 @@ ON CONFLICT (person, duplicate) DO NOTHING
 WITHDRAW = """
 UPDATE duplicate_chairs SET withdrawn = 1
 WHERE duplicate IN (SELECT duplicate FROM duplicates_dealt WHERE table_id = ? AND deal = ?)
+"""
+WITHDRAW_FULL = """
+UPDATE duplicate_chairs SET withdrawn = 1
+WHERE duplicate = ?1 AND place = ?2 AND level = ?3 AND (
+    SELECT count(*) FROM duplicate_results WHERE duplicate = ?1 AND place = ?2 AND level = ?3
+) >= ?4
 """
 TO_RECKON = """
 SELECT table_id, deal
@@ -162,6 +171,7 @@ def keep(db: Database, one: DealtDuplicate, outcome: Outcome | None) -> None:
     if there is None:
         outcome = outcome._replace(person=None, home=0)
     _put(db, one.duplicate, one.chair, outcome)
+    db.execute(WITHDRAW_FULL, (one.duplicate, one.chair.place, one.chair.level, MOST))
 
 
 def _put(db: Database, duplicate: int, chair: Chair, outcome: Outcome) -> None:

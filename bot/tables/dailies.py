@@ -108,9 +108,12 @@ class Dailies:
 
     def start(self) -> None:
         """Work in the background."""
-        self._background.keep(self._attend, "contests that are over", again=LATER)
-        self._background.keep(self._prepare, "the deals of the day", again=LATER)
-        self._background.keep(self._play, "ghosts", again=LATER)
+        for work, name in (
+            (self._attend, "contests that are over"),
+            (self._prepare, "the deals of the day"),
+            (self._play, "ghosts"),
+        ):
+            self._background.keep(work, name, again=LATER, passing=(StoreError,))
 
     async def close(self) -> None:
         """Break off: the next start goes on."""

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from bot.accidents import note
 from bot.background import Background
-from bot.store import Level, Store
+from bot.store import Level, Store, StoreError
 from bot.store.duplicates import Outcome, ToFill
 from bot.tables.contest_deals import seen
 from bot.tables.contest_house import WORLDS, Search, has_choice, nobody_searches
@@ -127,7 +127,7 @@ class Filling:
 
     def start(self) -> None:
         """Work in the background."""
-        self._background.keep(self._attend, "deals to compare", again=LATER)
+        self._background.keep(self._attend, "deals to compare", again=LATER, passing=(StoreError,))
 
     async def close(self) -> None:
         """Break off."""

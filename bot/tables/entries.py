@@ -186,7 +186,7 @@ class Entries:
         if not deal.over:
             return None
         points = deal.rules.settle(deal).scores[entry.seat]
-        return Finish(points, self._now(), by_house or self._is_late(entry))
+        return Finish(points, self._now(), by_house)
 
     async def _read(self, number: int, house: tuple[str, ...]) -> Entry:
         stored = await self._store.entry(number)

@@ -58,6 +58,23 @@ async def test_a_loop_that_fails_begins_anew(caplog: pytest.LogCaptureFixture) -
     assert begun == 3 and len(caplog.records) == 2
 
 
+async def test_what_passes_is_no_accident(caplog: pytest.LogCaptureFixture) -> None:
+    """A host reads what it is, and is not asked to report it."""
+    background, begun = Background(), 0
+
+    async def third_time_lucky() -> None:
+        nonlocal begun
+        begun += 1
+        if begun < 3:
+            raise OSError("The disk is full.")
+
+    await background.keep(third_time_lucky, "the clock", again=0, passing=(OSError,))
+    assert begun == 3
+    assert {record.getMessage() for record in caplog.records} == {
+        "the clock cannot go on now: The disk is full."
+    }
+
+
 async def test_what_befalls_one_of_many_keeps_the_others_not_waiting(
     caplog: pytest.LogCaptureFixture,
 ) -> None:

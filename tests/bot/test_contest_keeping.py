@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.store.contests import EntryMove, Finish, StoredEntry
+from bot.store.contests import Contest, EntryMove, Finish, StoredEntry
+from bot.tables.contest_deals import SEAT, Standing
+from engine import observe
 from tests.bot.contest import TODAY, Contests, moves_on
 from tests.bot.world import ANA, BOR, World
 
@@ -97,6 +99,24 @@ async def test_who_is_forgotten_while_their_try_is_laid_open_is_nowhere(
     await contests.close()
     assert await settled(contests, contest.id)
     assert not any((await contests.store.kept_of(ANA)).values())
+
+
+async def test_who_has_decided_all_in_time_has_finished_it_themselves(
+    contests: Contests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock strikes while the house still thinks about the last cards."""
+    contest, move = await contests.contest(), contests.house.move
+
+    async def thought(at: Contest, deal: int, standing: Standing) -> str:
+        own = observe(standing.deal, SEAT)
+        if own.phase == "play" and own.hand.bit_count() <= 1:
+            contests.now = contest.closes
+        return await move(at, deal, standing)
+
+    monkeypatch.setattr(contests.house, "move", thought)
+    await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    entry = await contests.store.entry(1)
+    assert entry is not None and entry.finished_at == contest.closes and not entry.by_house
 
 
 async def test_who_moves_while_the_house_finishes_their_try_has_moved(

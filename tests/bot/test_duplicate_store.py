@@ -5,13 +5,13 @@ import dataclasses
 import pytest
 
 from benchmarks.duplicates import drawn
-from bot.store import DealClosed
+from bot.store import DealClosed, duplicate_sql
 from bot.store.duplicates import Outcome
 from bot.store.records import Chair, Dealing
 from bot.store.sql_store import SqlStore
 from bot.tables.duplicates import form_text
 from tests.bot.store_examples import lobby, new_deal, outcome
-from tests.bot.world import ANA, BOR, EVA, GUILD
+from tests.bot.world import ANA, BOR, CILKA, EVA, GUILD
 from tests.laws.playing import amounts
 
 FORM = form_text("slovenian", 4, ())
@@ -82,6 +82,23 @@ async def test_a_result_is_kept_once_and_of_nobody_who_is_forgotten(store: SqlSt
     (one,) = await store.duplicate_outcomes(dealt.duplicate, 2, "club")
     assert one.outcome == result._replace(person=None, home=0), "she has made no move"
     assert await store.duplicates_to_reckon() == ()
+
+
+async def test_what_many_have_had_is_dealt_to_nobody_any_more(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(duplicate_sql, "MOST", 3)
+    await begun(store, 1, ANA, "11" * 32)
+    await filled(store)
+    for channel, person in ((2, BOR), (3, EVA)):
+        found = await store.duplicate_for(CHAIR, person, 0)
+        assert found is not None
+        table = await begun(store, channel, person, found.cards, again=found.id)
+        await store.append_moves(table, 1, (), outcome())
+        dealt = await store.dealt_duplicate(table, 1)
+        assert dealt is not None
+        await store.keep_duplicate_outcome(dealt, Outcome("two", 70, "0/pass", ""))
+    assert await store.duplicate_for(CHAIR, CILKA, 0) is None
 
 
 async def test_results_are_read_as_they_were_kept(store: SqlStore) -> None:
