@@ -86,7 +86,7 @@ class Contesting:
         at_tables = store, tables.register, tables.defaults, ground.secret, now
         teams = TeamMatches(*at_tables, languages.house_names, ground.archive)
         self._news = TeamNews(store, teams, ground.plainly, languages, ground.hears)
-        tables.register.listen(self._news.changed)
+        tables.register.listen(self._news.heard)
         parts = ContestParts(entries, keeping, self._dailies, challenges, tournaments, teams)
         told_of = self._channels.changed, self._boards.changed, self._duels.hurry
         of_all = store, parts, slips, now, languages, ground.looks, *told_of

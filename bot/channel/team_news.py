@@ -4,12 +4,11 @@ It is noted once it is posted. Where the process dies between the two it is post
 nonce, of which Discord makes the same message for some minutes.
 """
 
-import asyncio
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterable
 
-from bot.background import Background, one_by_one
+from bot.background import one_by_one
 from bot.channel.languages import Languages
+from bot.channel.lookout import Lookout
 from bot.channel.messages import ChannelGone, Messages, SendOutcome
 from bot.pages.team_matches import shown
 from bot.store import Store, StoreError
@@ -17,12 +16,9 @@ from bot.store.team_matches import StoredTeamMatch
 from bot.tables.table import Ended, Event, Table
 from bot.tables.team_matches import TeamMatches
 
-EVERY = 60.0
-"""Seconds between two looks, unless a table has just ended."""
 
-
-class TeamNews:
-    """Tells it."""
+class TeamNews(Lookout):
+    """Tells it; the number of a match is that of its contest, which two servers share."""
 
     def __init__(
         self,
@@ -33,42 +29,30 @@ class TeamNews:
         hears: Callable[[int], bool] = lambda _: True,
     ) -> None:
         """``hears``: whether this process is told of a server."""
+        super().__init__("results of team matches")
         self._store = store
         self._matches = matches
         self._messages = messages
         self._languages = languages
         self._hears = hears
-        self._background = Background()
-        self._wanted = asyncio.Event()
 
-    def start(self) -> None:
-        """Work in the background."""
-        self._background.keep(
-            self._attend, "results of team matches", again=EVERY, passing=(StoreError,)
-        )
-
-    async def close(self) -> None:
-        """Break off: the next start goes on."""
-        await self._background.close()
-
-    def changed(self, table: Table, events: tuple[Event, ...]) -> None:
+    def heard(self, table: Table, events: tuple[Event, ...]) -> None:
         """A table has changed: with the last one of a match it is over."""
         if table.round is not None and any(isinstance(event, Ended) for event in events):
-            self._wanted.set()
-
-    async def _attend(self) -> None:
-        while True:
-            self._wanted.clear()
-            await self.attend()
-            with suppress(TimeoutError):
-                async with asyncio.timeout(EVERY):
-                    await self._wanted.wait()
+            self.changed(table.round.id)
 
     async def attend(self) -> None:
         """Tell what is to be told. Raises StoreError."""
+        await self._tell_of(await self._store.team_matches_to_tell())
+
+    async def attend_at(self, number: int) -> None:
+        """The same of one contest. Raises StoreError."""
         found = await self._store.team_matches_to_tell()
+        await self._tell_of([one for one in found if one.contest == number])
+
+    async def _tell_of(self, found: Iterable[StoredTeamMatch]) -> None:
         own = [one for one in found if self._hears(one.guild)]
-        await one_by_one(own, self._tell, "results of a team match", (StoreError,))
+        await one_by_one(own, self._tell, self._kind, (StoreError,))
 
     async def _tell(self, one: StoredTeamMatch) -> None:
         if await self._posted(one):

@@ -27,7 +27,7 @@ def news_of(teams: Teams, wall: Wall, *guilds: int) -> TeamNews:
 async def test_with_the_last_table_its_channel_is_told_once(teams: Teams) -> None:
     wall = Wall()
     news, (first, second) = news_of(teams, wall), await begun(teams)
-    teams.world.tables.register.listen(news.changed)
+    teams.world.tables.register.listen(news.heard)
     news.start()
     await teams.to_the_end(first)
     await news.attend()
