@@ -11,6 +11,7 @@ from functools import partial
 
 from bot.accidents import note
 from bot.background import one_by_one
+from bot.bounded import Bounded
 from bot.store import Store, StoreError
 from bot.store.contests import Contest, StoredEntry
 from bot.tables.contest_archive import lay_open
@@ -27,6 +28,12 @@ UNREADABLE = 86_400
 """A round of a team match ends with its last table. Where one cannot be read it is over without
 that table so many seconds after its time is up."""
 
+FEW = 10
+"""Tries that are judged in a round."""
+AGAIN = 3600
+"""Seconds until one that could not be judged is tried again, unless its person looks."""
+MOST_FAILED = 1000
+
 Names = Callable[[int, str], Sequence[str]]
 """By server and language what house players are called."""
 
@@ -40,6 +47,8 @@ class Keeping:
         self._judging = judging
         self._names = names
         self._judged = asyncio.Lock()
+        self._failed = Bounded[int, int](MOST_FAILED)
+        """Tries that could not be judged, each with when."""
 
     @property
     def judges(self) -> bool:
@@ -52,9 +61,18 @@ class Keeping:
         await one_by_one(over, partial(self._see_to, now), "a contest that is over", (StoreError,))
         await self._store.tidy_contests(now - KEPT)
         if self._judging.open:
-            for entry in await self._store.entries_to_judge():
-                with suppress(Denied):
-                    await self._judge(entry)
+            await self._judge_some(now)
+
+    async def _judge_some(self, now: int) -> None:
+        """Judge the first of those that nobody has judged; one that failed is tried again later, so
+        that a few of which no worker can say anything keep no others waiting."""
+        for entry in await self._store.entries_to_judge(FEW + len(self._failed)):
+            if now - self._failed.get(entry, now - AGAIN) < AGAIN:
+                continue
+            try:
+                await self._judge(entry)
+            except Denied:
+                self._failed[entry] = now
 
     async def _see_to(self, now: int, contest: Contest) -> None:
         if contest.kind == "challenge":  # once it is decided: challenge_deciding

@@ -12,6 +12,7 @@ from functools import partial
 from bot.accidents import attempt, note, traced
 from bot.store import NOW, ChannelTaken, Store, StoredTable, StoreError
 from bot.tables import stored_tables
+from bot.tables.deadlines import house_on_turn
 from bot.tables.deal_log import Unreadable
 from bot.tables.errors import Denied
 from bot.tables.fairness import Fairness
@@ -177,7 +178,8 @@ class Register:
         async with table.lock:
             if table.state == "lobby" and before == NOW:
                 table.moved_at = self._now()
-            if events or before == NOW:
+            # Earlier releases let a table sleep though the house was about to move for somebody.
+            if events or before == NOW or house_on_turn(table):
                 self.tell(table, *events)
             await self.moves.go_on_if_possible(table)
 

@@ -5,10 +5,13 @@ from typing import Any
 import pytest
 
 from bot.store.contests import Contest, EntryMove, Finish, StoredEntry
+from bot.tables import contest_keeping
 from bot.tables.contest_deals import SEAT, Standing
+from bot.tables.contest_keeping import AGAIN
+from bot.tables.errors import Denied
 from engine import observe
 from tests.bot.contest import TODAY, Contests, moves_on
-from tests.bot.world import ANA, BOR, World
+from tests.bot.world import ANA, BOR, CILKA, World
 
 FORMER = {"en": "a former player"}
 
@@ -68,6 +71,39 @@ async def test_a_contest_in_trouble_keeps_no_others_waiting(
     monkeypatch.undo()
     await contests.dailies.attend()
     assert await settled(contests, first)
+
+
+class Judges:
+    """A worker that can say nothing of some tries."""
+
+    open = True
+
+    def __init__(self, contests: Contests, *failing: int) -> None:
+        self._store, self._failing = contests.store, failing
+        self.asked: list[int] = []
+
+    async def judge(self, stored: StoredEntry, _: Contest) -> None:
+        self.asked.append(stored.id)
+        if stored.id in self._failing:
+            raise Denied("analysis-failed")
+        await self._store.note_found(stored.id, "{}")
+
+
+async def test_tries_that_cannot_be_judged_keep_no_others_waiting(
+    contests: Contests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for user in (ANA, BOR, CILKA):
+        await begun(contests, user)
+    await contests.close()
+    judges = Judges(contests, 1, 2)
+    monkeypatch.setattr(contests.keeping, "_judging", judges)
+    monkeypatch.setattr(contest_keeping, "FEW", 2)
+    for _ in range(2):
+        await contests.dailies.attend()
+    assert judges.asked == [1, 2, 3]
+    contests.now += AGAIN
+    await contests.dailies.attend()
+    assert judges.asked == [1, 2, 3, 1, 2]
 
 
 async def test_a_game_whose_deal_cannot_be_made_keeps_no_others_waiting(

@@ -20,6 +20,7 @@ from bot.tables.tables_in_memory import IDLE
 from engine.records.digest import digest
 from tests.bot.timed import Hurry, Timed, timed
 from tests.bot.world import ANA, CHANNEL, GUILD, World, refusing
+from tests.ground import looking
 
 ASKED = 2
 """Moves after which a person has a choice."""
@@ -225,9 +226,12 @@ async def test_a_process_that_ends_well_leaves_all_tables_asleep(world: World) -
     assert waits == {1: "remind absent", undrawn.id: NOW}
 
 
-async def test_for_whom_the_house_is_about_to_move_it_moves_after_a_start(clocked: Timed) -> None:
+@pytest.mark.parametrize("noted", [NOW, "remind absent"], ids=["now", "by an earlier release"])
+async def test_for_whom_the_house_is_about_to_move_it_moves_after_a_start(
+    clocked: Timed, noted: str
+) -> None:
     """They have no choice, as they alone know: their page offers nothing, and nobody else can go
-    on there."""
+    on there. Where it was noted that the table waits for them it goes on once somebody looks."""
     clocked.times.pace = 1_000
     table = await clocked.started()
     while not table.unasked or table.forced:
@@ -236,6 +240,9 @@ async def test_for_whom_the_house_is_about_to_move_it_moves_after_a_start(clocke
     del table
     await clocked.clock.close()
     await clocked.tables.register.close()
+    assert [sleep.waits for sleep in await clocked.store.waiting()] == [NOW]
+    with looking(clocked.path) as db:
+        db.execute("UPDATE tables SET waits = ?", (noted,))
     clocked.times.pace = 0
     await clocked.again()
     table = await clocked.tables.register.table(number)
