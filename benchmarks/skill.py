@@ -153,7 +153,8 @@ class Skill:
         stored = await self._store.open_entry(new)
         if stored.finished_at is None:
             moves = tuple(EntryMove(SEAT, code, 0) for code in ghost.line.split())
-            await self._store.append_entry(stored.id, 0, moves, Finish(ghost.points, OPEN + 1))
+            finish = Finish(ghost.points, OPEN + 1, ahead=ghost.ahead)
+            await self._store.append_entry(stored.id, 0, moves, finish)
         return stored
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.pages.alt_texts import within
+from bot.pages.duplicates import compared_by
 from bot.pages.figures import points as figure
 from bot.pages.l10n import Words
 from bot.pages.ladder import Wanted
@@ -21,6 +22,7 @@ from bot.tables.contest_house import House, is_changed
 from bot.tables.contest_judging import judged
 from bot.tables.daily_results import Outcome
 from bot.tables.entries import Entry
+from bot.tables.points_ahead import in_points, measure
 from engine import observe
 
 DAILY = "daily"
@@ -179,7 +181,7 @@ def reminder(contest: Contest, words: Words) -> Page:
 
 def _made(found: Outcome, words: Words) -> str:
     judged = None if found.open else found.judged
-    return score_line(found.points, judged.cost if judged else None, words)
+    return score_line(found.own.points, judged.cost if judged else None, words)
 
 
 def made_alone(entry: Entry, words: Words, until: str, ways: Sequence[Button], home: int) -> Page:
@@ -210,12 +212,15 @@ def score_line(points: int, cost: float | None, words: Words) -> str:
 
 def _beside(found: Outcome, words: Words) -> Iterator[str]:
     """Beside house players, and other people."""
-    if found.ghosts.of:
+    if found.ghosts.of and found.par is not None:
         percent, number = found.ghosts.percent, found.ghosts.of
-        yield words("daily-ghosts", percent=percent, number=number, par=signed(found.par or 0))
+        par = found.par.points if found.points_tell else in_points(measure(found.par))
+        yield words("daily-ghosts", percent=percent, number=number, par=signed(par))
     if found.people.of:
         people = found.people
         yield words("daily-people", better=people.better, level=people.level, number=people.of)
+    if not found.points_tell:
+        yield f"-# {compared_by(found.own, found.entry.info.players, words)}"
 
 
 def _ways(found: Outcome, words: Words, home: int) -> Iterator[Button]:

@@ -16,6 +16,7 @@ from bot.pages.words import contract_name, plain, signed
 from bot.store.daily_channels import LEFT, DailyChannel, Finisher
 from bot.tables.contest_judging import Judged, judged_in
 from bot.tables.daily_boards import DailyBoard, Final, Unusual
+from bot.tables.points_ahead import in_points, measure, points_tell
 from engine import observe
 
 CHANNEL = "dailies"
@@ -61,14 +62,13 @@ def _squares(found: Judged | None) -> str:
 
 
 def _over(board: DailyBoard, final: Final, words: Words) -> Iterator[Block]:
-    there = sorted(board.finishers, key=lambda one: -one.points)
+    there = sorted(board.finishers, key=lambda one: -measure(one))
     lines = [f"### {title_of(board.contest, words)}", words("channel-over")]
     if not there:
         lines.append(words("channel-none-played"))
     yield Text("\n".join(lines))
     if there:
-        head = ("", words("channel-points"), words("channel-cost"))
-        yield Text(table_of(head, _rows(there[:MOST], words)))
+        yield Text(_table(there, words))
     if len(there) > MOST:
         yield Text(words("channel-others", number=len(there) - MOST))
     if final.unusual is not None:
@@ -79,14 +79,23 @@ def _over(board: DailyBoard, final: Final, words: Words) -> Iterator[Block]:
         yield from grounds(entry.info, observe(entry.deal, None), words.of(entry.info.variant))
 
 
-def _rows(there: list[Finisher], words: Words) -> Iterator[tuple[str, ...]]:
+def _table(there: list[Finisher], words: Words) -> str:
+    """Who has made what; where points do not tell who is before whom, also what does."""
+    by_points = points_tell(there)
+    head = ["", words("channel-points"), *([] if by_points else [words("others-ahead-title")])]
+    rows = _rows(there[:MOST], words, by_points=by_points)
+    return table_of([*head, words("channel-cost")], rows)
+
+
+def _rows(there: list[Finisher], words: Words, *, by_points: bool) -> Iterator[tuple[str, ...]]:
     place = 0
     for number, one in enumerate(there, 1):
-        if number == 1 or one.points != there[number - 2].points:
+        if number == 1 or measure(one) != measure(there[number - 2]):
             place = number
         found = judged_in(one.found)
         cost = "–" if found is None else figure(round(max(found.cost, 0.0), 1), words)
-        yield f"{place}. {short(one.name, MOST_NAME)}", signed(one.points), cost
+        ahead = () if by_points else (signed(in_points(measure(one))),)
+        yield f"{place}. {short(one.name, MOST_NAME)}", signed(one.points), *ahead, cost
 
 
 def _unusual(found: Unusual, words: Words) -> str:

@@ -10,10 +10,10 @@ from bot.pages.score import table_of
 from bot.pages.words import contract_name, level_name, signed
 from bot.store.duplicates import Outcome, StoredOutcome
 from bot.tables.contest_results import Beside
-from bot.tables.duplicate_results import Compared, ahead_of
+from bot.tables.duplicate_results import Compared
 from bot.tables.info import TableInfo
 from bot.tables.levels import LEVELS
-from bot.tables.points_ahead import in_points
+from bot.tables.points_ahead import Made, in_points, measure
 from bot.tables.replays import Replayed
 
 OTHERS = "others"
@@ -77,17 +77,17 @@ def _own(found: Compared, words: Words) -> Iterator[str]:
     else:
         yield beside_line(found.beside, words)
         if not found.by_points:
-            yield f"-# {_how(own, found.info.players, words)}"
+            yield f"-# {compared_by(own, found.info.players, words)}"
     if found.made != own.points:
         yield f"-# {words('others-as-first', points=signed(found.made))}"
     if not found.own.alone:
         yield f"-# {words('others-helped')}"
 
 
-def _how(own: Outcome, players: int, words: Words) -> str:
+def compared_by(own: Made, players: int, words: Words) -> str:
     """What is compared, where it is something else than points: both figures as they are rounded,
     so that they add up."""
-    ahead = in_points(ahead_of(own))
+    ahead = in_points(measure(own))
     return words(
         "others-how",
         number=players - 1,
@@ -110,7 +110,7 @@ def _table(found: Compared, shown: tuple[StoredOutcome, ...], home: int, words: 
     """Points as on a score sheet; where they do not tell who is before whom, also what does."""
     rows = [(one.outcome, who(one, home, words)) for one in shown]
     rows.append((found.own.outcome, words("others-you")))
-    rows.sort(key=lambda row: -ahead_of(row[0]))
+    rows.sort(key=lambda row: -measure(row[0]))
     head = ["", words("others-contract"), words("others-points")]
     head += [] if found.by_points else [words("others-ahead")]
     room = MOST_CONTRACT if found.by_points else MOST_CONTRACT - LESS
@@ -123,7 +123,7 @@ def _table(found: Compared, shown: tuple[StoredOutcome, ...], home: int, words: 
 
 def _figures(outcome: Outcome, found: Compared) -> tuple[str, ...]:
     points = signed(outcome.points)
-    return (points,) if found.by_points else (points, signed(in_points(ahead_of(outcome))))
+    return (points,) if found.by_points else (points, signed(in_points(measure(outcome))))
 
 
 def _choice(one: StoredOutcome, found: Compared, home: int, words: Words) -> Choice:

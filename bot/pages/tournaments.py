@@ -4,7 +4,7 @@ has what everybody in a channel sees.
 
 from collections.abc import Iterator, Sequence
 
-from bot.pages.columns import columns, left, right
+from bot.pages.columns import columns, right
 from bot.pages.daily import made_alone
 from bot.pages.figures import signed_points, tenths
 from bot.pages.l10n import Words
@@ -17,6 +17,7 @@ from bot.store.contests import Try
 from bot.store.tournaments import Ranking, Standing, StoredTournament
 from bot.tables.contest_deals import pledged_all
 from bot.tables.entries import Entry
+from bot.tables.points_ahead import Came, in_points, measure
 from bot.tables.tournament_ranks import cap_of
 from bot.tables.tournaments import Standings, State, Tournament
 
@@ -60,9 +61,11 @@ def state_line(stored: StoredTournament, state: State, words: Words) -> str:
 def ranking_line(stored: StoredTournament, words: Words) -> str:
     """By what places are given."""
     if stored.ranking == "matchpoints":
-        return words("tournament-by-matchpoints")
-    cap = cap_of(stored.variant, stored.players)
-    return words("tournament-by-differences", cap=str(cap))
+        told = words("tournament-by-matchpoints")
+    else:
+        cap = cap_of(stored.variant, stored.players)
+        told = words("tournament-by-differences", cap=str(cap))
+    return f"{told} {words('others-counted')}" if stored.ahead else told
 
 
 def score_told(score: float, ranking: Ranking, words: Words) -> str:
@@ -82,7 +85,7 @@ def tournament_page(found: Tournament, words: Words, *, manages: bool, notice: s
     lines += [*heading(stored, words), state_line(stored, found.state, words)]
     lines += _part(found, words)
     if any(found.tries):
-        lines.append(_table(found.tries, words))
+        lines.append(_table(found.tries, stored, words))
     lines += [f"-# {line}" for line in (ranking_line(stored, words), _cards(found, words)) if line]
     tries = [one for one in found.tries if one is not None and one.points is not None]
     looks = (
@@ -115,22 +118,32 @@ def _place(found: Tournament, words: Words) -> str:
     return words("tournament-own-place", place=str(own.place), of=str(found.placed), score=score)
 
 
-def _table(tries: Sequence[Try | None], words: Words) -> str:
-    """Deal by deal what one has made."""
-    table = [(str(deal), _made(one)) for deal, one in enumerate(tries, 1)]
-    if all(one is not None and one.points is not None for one in tries):
-        table.append(("Σ", signed(sum(one.points or 0 for one in tries if one is not None))))
-    head = words("tournament-points")
-    width = max(columns(head), *(columns(made) for _, made in table))
-    lines = [f"{left('', 2)}  {right(head, width)}"]
-    lines += [f"{right(deal, 2)}  {right(made, width)}" for deal, made in table]
-    return fenced(lines)
+def _table(tries: Sequence[Try | None], stored: StoredTournament, words: Words) -> str:
+    """Deal by deal what one has made, and how far one was ahead where that is compared."""
+    table = [("", words("tournament-points"), words("others-ahead-title"))]
+    table += [(str(deal), *_made(one)) for deal, one in enumerate(tries, 1)]
+    done = [one for one in tries if one is not None and one.points is not None]
+    if len(done) == len(tries):
+        points, ahead = (sum(made) for made in zip(*map(_figures, done), strict=True))
+        table.append(("Σ", signed(points), signed(in_points(ahead))))
+    rows = table if stored.ahead else [row[:2] for row in table]
+    widths = [max(2, *map(columns, column)) for column in zip(*rows, strict=True)]
+    return fenced("  ".join(map(right, row, widths)) for row in rows)
 
 
-def _made(one: Try | None) -> str:
+def _made(one: Try | None) -> tuple[str, str]:
     if one is None:
-        return NOTHING
-    return UNDER_WAY if one.points is None else signed(one.points)
+        return NOTHING, NOTHING
+    if one.points is None:
+        return UNDER_WAY, UNDER_WAY
+    points, ahead = _figures(one)
+    return signed(points), signed(in_points(ahead))
+
+
+def _figures(one: Try) -> tuple[int, int]:
+    """What was made, and by what it is compared in parts of a point."""
+    made = Came(one.points or 0, one.ahead)
+    return made.points, measure(made)
 
 
 def _cards(found: Tournament, words: Words) -> str:

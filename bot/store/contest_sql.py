@@ -23,13 +23,14 @@ from bot.store.database import Database
 from bot.store.errors import MoveTaken
 
 INSERT = """
-INSERT INTO contests (kind, number, variant, players, options, house, opens, closes)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO contests (kind, number, variant, players, options, house, opens, closes, ahead)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (kind, number, variant, players) DO NOTHING RETURNING id
 """
 INSERT_DEAL = "INSERT INTO contest_deals (contest, deal, secret) VALUES (?, ?, ?)"
 SELECT = """
-SELECT id, kind, number, variant, players, options, house, opens, closes, settled FROM contests
+SELECT id, kind, number, variant, players, options, house, opens, closes, ahead, settled
+FROM contests
 """
 SELECT_DEALS = "SELECT secret FROM contest_deals WHERE contest = ? ORDER BY deal"
 SETTLE = "UPDATE contests SET settled = 1 WHERE id = ?"
@@ -58,7 +59,7 @@ ON CONFLICT (contest, mark) DO NOTHING
 """
 SELECT_ENTRY = """
 SELECT id, contest, deal, seat, person, mark, name, home, reach, language, late, opened_at,
-    finished_at, by_house, points, found, table_id
+    finished_at, by_house, points, ahead, found, table_id
 FROM entries
 """
 SELECT_MOVES = "SELECT player, code, step FROM entry_moves WHERE entry = ? ORDER BY seq"
@@ -67,10 +68,10 @@ SELECT (SELECT count(*) FROM entry_moves WHERE entry = entries.id)
 FROM entries WHERE id = ? AND finished_at IS NULL
 """
 INSERT_MOVE = "INSERT INTO entry_moves (entry, seq, player, code, step) VALUES (?, ?, ?, ?, ?)"
-FINISH = "UPDATE entries SET points = ?, finished_at = ?, by_house = ? WHERE id = ?"
+FINISH = "UPDATE entries SET points = ?, ahead = ?, finished_at = ?, by_house = ? WHERE id = ?"
 ENTRY_OF = "SELECT id FROM entries WHERE contest = ? AND person = ? AND deal = ?"
 TRIES = """
-SELECT id, deal, person, points, by_house FROM entries WHERE contest = ? AND late = 0
+SELECT id, deal, person, points, by_house, ahead FROM entries WHERE contest = ? AND late = 0
 ORDER BY deal, id
 """
 CLOSE = "UPDATE contests SET closes = ? WHERE id = ? AND closes > ?"
@@ -84,7 +85,7 @@ ORDER BY id LIMIT ?
 """
 NOTE_FOUND = "UPDATE entries SET found = ? WHERE id = ? AND person IS NOT NULL AND found IS NULL"
 RESULTS = """
-SELECT id, points FROM entries
+SELECT id, points, ahead FROM entries
 WHERE contest = ? AND deal = ? AND finished_at IS NOT NULL AND late = 0 ORDER BY id
 """
 DAYS_OF = """
@@ -101,19 +102,21 @@ SELECT_TABLE = "SELECT person, table_id FROM entries WHERE id = ?"
 NOTE_TABLE = "UPDATE entries SET table_id = ? WHERE id = ?"
 NOTHING_WAITS = "UPDATE tables SET waits = NULL WHERE id = ?"
 INSERT_GHOST = """
-INSERT INTO ghosts (contest, deal, seat, level, number, points, line) VALUES (?, ?, ?, ?, ?, ?, ?)
+INSERT INTO ghosts (contest, deal, seat, level, number, points, line, ahead)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (contest, deal, seat, level, number) DO NOTHING
 """
 SELECT_GHOSTS = """
-SELECT contest, deal, seat, level, number, points, line FROM ghosts
+SELECT contest, deal, seat, level, number, points, line, ahead FROM ghosts
 WHERE contest = ? AND deal = ? AND seat = ? ORDER BY level, number
 """
 
 
 def make(db: Database, new: NewContest) -> int | None:
     """Keep a contest, unless there is one; its number if there was none."""
-    row = (new.kind, new.number, new.variant, new.players, json.dumps(dict(new.options)))
-    made = db.execute(INSERT, (*row, new.house, new.opens, new.closes)).fetchall()
+    game = (new.kind, new.number, new.variant, new.players, json.dumps(dict(new.options)))
+    row = (*game, new.house, new.opens, new.closes, int(new.ahead))
+    made = db.execute(INSERT, row).fetchall()
     for (number,) in made:
         rows = [(number, deal, secret) for deal, secret in enumerate(new.secrets)]
         db.executemany(INSERT_DEAL, rows)
@@ -127,12 +130,13 @@ def load(db: Database, where: str, *values: object) -> tuple[Contest, ...]:
 
 
 def _contest(db: Database, row: Sequence[Any]) -> Contest:
-    number, kind, day, variant, players, options, house, opens, closes, settled = row
+    number, kind, day, variant, players, options, house, opens, closes, ahead, settled = row
     secrets = db.execute(SELECT_DEALS, (number,)).fetchall()
     return Contest(
         id=number, kind=kind, number=day, variant=variant, players=players,
         options=tuple(json.loads(options).items()), house=house, opens=opens, closes=closes,
-        settled=bool(settled), secrets=tuple(str(secret) for (secret,) in secrets),
+        ahead=bool(ahead), settled=bool(settled),
+        secrets=tuple(str(secret) for (secret,) in secrets),
     )  # fmt: skip
 
 
@@ -177,8 +181,8 @@ def tries(db: Database, contest: int) -> tuple[Try, ...]:
     """What has come of the tries of a contest."""
     rows = db.execute(TRIES, (contest,)).fetchall()
     return tuple(
-        Try(number, deal, person, points, bool(by_house))
-        for number, deal, person, points, by_house in rows
+        Try(number, deal, person, points, bool(by_house), ahead)
+        for number, deal, person, points, by_house, ahead in rows
     )
 
 
@@ -201,12 +205,12 @@ def _entry(db: Database, where: str, *values: object) -> StoredEntry | None:
     if row is None:
         return None
     number, contest, deal, seat, person, mark, name, home, reach, language, late, opened = row[:12]
-    finished, by_house, points, found, table = row[12:]
+    finished, by_house, points, ahead, found, table = row[12:]
     moves = tuple(EntryMove(*one) for one in db.execute(SELECT_MOVES, (number,)).fetchall())
     return StoredEntry(
         id=number, contest=contest, deal=deal, seat=seat, person=person, mark=mark, name=name,
         home=home, reach=reach, language=language, late=bool(late), opened_at=opened,
-        finished_at=finished, by_house=bool(by_house), points=points, found=found,
+        finished_at=finished, by_house=bool(by_house), points=points, ahead=ahead, found=found,
         table=table, moves=moves,
     )  # fmt: skip
 
@@ -229,7 +233,8 @@ def append(
             raise MoveTaken(f"Entry {number}: move {first} was made elsewhere.") from error
         raise
     if finish is not None:
-        db.execute(FINISH, (finish.points, finish.at, int(finish.by_house), number))
+        row = (finish.points, finish.ahead, finish.at, int(finish.by_house), number)
+        db.execute(FINISH, row)
 
 
 def note_found(db: Database, number: int, found: str) -> None:

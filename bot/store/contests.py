@@ -28,6 +28,9 @@ class NewContest:
     closes: int
     secrets: tuple[str, ...] = field(repr=False)
     """By deal of what its cards are made."""
+    ahead: bool = False
+    """Who has played the same deal is compared by points ahead of the others at the table. If not,
+    by points: that orders them alike, or an earlier release has made it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -90,6 +93,9 @@ class StoredEntry(NewEntry):
     by_house: bool
     """It was left unfinished, and the house has finished it."""
     points: int | None
+    ahead: int | None = None
+    """How far they were ahead, in twelfths of a point (``bot/tables/points_ahead.py``); None: it is
+    not finished, or points alone are compared."""
     found: str | None
     """JSON: what is said of their decisions; None: nobody has looked at them yet."""
     table: int | None
@@ -108,6 +114,16 @@ class Try(NamedTuple):
     """None: it is not finished."""
     by_house: bool
     """It was left unfinished, and the house has finished it."""
+    ahead: int | None = None
+    """As ``StoredEntry`` has it."""
+
+
+class Result(NamedTuple):
+    """What a try that counts has come to."""
+
+    entry: int
+    points: int
+    ahead: int | None
 
 
 class Finish(NamedTuple):
@@ -116,6 +132,8 @@ class Finish(NamedTuple):
     points: int
     at: int
     by_house: bool = False
+    ahead: int | None = None
+    """As ``StoredEntry`` has it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -143,6 +161,8 @@ class Ghost(NamedTuple):
     number: int
     points: int
     line: str
+    ahead: int | None = None
+    """As ``StoredEntry`` has it."""
 
     def __repr__(self) -> str:
         return f"Ghost({self.contest}, {self.deal}, {self.seat}, {self.level} {self.number})"
@@ -243,8 +263,8 @@ class ContestStore(Protocol):
         """The numbers of finished entries of a contest that have no table yet."""
         ...
 
-    async def results_of(self, contest: int, deal: int) -> tuple[tuple[int, int], ...]:
-        """By number of the entry the points of those that are finished and count."""
+    async def results_of(self, contest: int, deal: int) -> tuple[Result, ...]:
+        """What the tries that are finished and count have come to, by their numbers."""
         ...
 
     async def days_of(self, person: int, kind: Kind) -> tuple[int, ...]:

@@ -24,7 +24,7 @@ WHERE guild = ? AND channel = ?
 """
 CLEAR = "DELETE FROM daily_channels WHERE guild = ?"
 FINISHERS = """
-SELECT person, name, points, by_house, found, id FROM entries
+SELECT person, name, points, by_house, found, id, ahead FROM entries
 WHERE contest = ? AND home = ? AND late = 0 AND finished_at IS NOT NULL AND person IS NOT NULL
 ORDER BY finished_at, id
 """
@@ -55,6 +55,6 @@ def finishers(db: Database, contest: int, home: int) -> tuple[Finisher, ...]:
     """Who has finished a contest."""
     rows = db.execute(FINISHERS, (contest, home)).fetchall()
     return tuple(
-        Finisher(person, name, points, bool(by_house), found, entry)
-        for person, name, points, by_house, found, entry in rows
+        Finisher(person, name, points, bool(by_house), *others)
+        for person, name, points, by_house, *others in rows
     )

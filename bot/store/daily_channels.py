@@ -40,6 +40,8 @@ class Finisher(NamedTuple):
     found: str | None
     """What is said of their decisions, as ``contests.StoredEntry`` has it."""
     entry: int
+    ahead: int | None = None
+    """As ``contests.StoredEntry`` has it."""
 
 
 class DailyChannelStore(LadderStore, Protocol):

@@ -22,7 +22,7 @@ UNKNOWN = 1_000_000.0
 """In place of what decisions cost in the mean, where nobody knows."""
 
 TO_RANK = """
-SELECT id, person, home, name, points FROM entries
+SELECT id, person, home, name, points, ahead FROM entries
 WHERE contest = ? AND finished_at IS NOT NULL AND late = 0 AND person IS NOT NULL
     AND home <> 0
 ORDER BY id

@@ -33,6 +33,8 @@ class Ranked(NamedTuple):
     """The server, or outside of servers the channel, in which it was opened."""
     name: str
     points: int
+    ahead: int | None = None
+    """As ``contests.StoredEntry`` has it."""
 
 
 class Marked(NamedTuple):

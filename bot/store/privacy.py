@@ -70,7 +70,7 @@ OF_PERSON = {
     "words": 'SELECT table_id AS "table", deal, word FROM words WHERE "user" = ?',
     "contests": """
         SELECT entries.id AS entry, kind, number, variant AS game, players, home AS server, name,
-            opened_at, finished_at, points
+            opened_at, finished_at, points, entries.ahead AS twelfths_ahead
         FROM entries JOIN contests ON contests.id = contest WHERE person = ?""",
     "contest_moves": """
         SELECT entry, seq AS number, code

@@ -17,6 +17,7 @@ from bot.store.contests import (
     NewContest,
     NewEntry,
     Place,
+    Result,
     StoredEntry,
     Try,
 )
@@ -92,8 +93,9 @@ class SqlContests(Asked, ContestStore):
     async def entries_to_lay_open(self, contest: int) -> tuple[int, ...]:
         return tuple(row[0] for row in await self._read(_rows, contest_sql.TO_LAY_OPEN, contest))
 
-    async def results_of(self, contest: int, deal: int) -> tuple[tuple[int, int], ...]:
-        return tuple(await self._read(_rows, contest_sql.RESULTS, contest, deal))
+    async def results_of(self, contest: int, deal: int) -> tuple[Result, ...]:
+        rows = await self._read(_rows, contest_sql.RESULTS, contest, deal)
+        return tuple(Result(*row) for row in rows)
 
     async def days_of(self, person: int, kind: Kind) -> tuple[int, ...]:
         return tuple(row[0] for row in await self._read(_rows, contest_sql.DAYS_OF, person, kind))

@@ -16,11 +16,11 @@ VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id
 COLUMNS = (
     *("id", "guild", "channel", "language", "organizer", "ranking", "made_at", "nonce"),
     *("called_off", "message", "drawn", "drawn_at", "contest", "variant", "players", "opens"),
-    *("closes", "settled", "ranked", "deals"),
+    *("closes", "ahead", "settled", "ranked", "deals"),
 )
 SELECT = """
 SELECT tournaments.id, guild, channel, language, organizer, ranking, made_at, nonce, called_off,
-    message, drawn, drawn_at, contests.id, variant, players, opens, closes, settled,
+    message, drawn, drawn_at, contests.id, variant, players, opens, closes, ahead, settled,
     CASE WHEN EXISTS (SELECT 1 FROM entrants WHERE tournament = tournaments.id
         AND place IS NOT NULL) THEN 1 ELSE 0 END,
     (SELECT count(*) FROM contest_deals WHERE contest = contests.id)
@@ -61,7 +61,7 @@ JOIN contests ON kind = 'tournament' AND contests.number = entrants.tournament
 WHERE person = ? AND gone = 0 AND closes > ?
 """
 OWN_TRIES = """
-SELECT id, deal, person, points, by_house FROM entries
+SELECT id, deal, person, points, by_house, ahead FROM entries
 WHERE contest = ? AND person = ? AND late = 0 ORDER BY deal
 """
 NOTE_STANDING = """
@@ -93,7 +93,7 @@ def load(db: Database, where: str, *values: object) -> tuple[StoredTournament, .
 
 def _tournament(row: Sequence[Any]) -> StoredTournament:
     values = dict(zip(COLUMNS, row, strict=True))
-    values |= {key: bool(values[key]) for key in ("called_off", "settled", "ranked")}
+    values |= {key: bool(values[key]) for key in ("called_off", "ahead", "settled", "ranked")}
     return StoredTournament(**values)
 
 
@@ -158,7 +158,8 @@ def own_tries(db: Database, contest: int, person: int) -> tuple[Try, ...]:
     """What has come of somebody's tries."""
     rows = db.execute(OWN_TRIES, (contest, person)).fetchall()
     return tuple(
-        Try(entry, deal, who, points, bool(by_house)) for entry, deal, who, points, by_house in rows
+        Try(entry, deal, who, points, bool(by_house), ahead)
+        for entry, deal, who, points, by_house, ahead in rows
     )
 
 

@@ -48,6 +48,8 @@ class StoredTournament(NewTournament):
     deals: int
     opens: int
     closes: int
+    ahead: bool
+    """As ``NewContest`` has it."""
     ranked: bool
     """All that was left unfinished has been finished, and people have their places."""
     settled: bool

@@ -37,15 +37,6 @@ def beside(points: int, others: Sequence[int]) -> Beside:
     return Beside(less, len(others), round(100 * (less + equal / 2) / max(1, len(others))), equal)
 
 
-def median(results: Sequence[int]) -> int:
-    """The result in the middle: par.
-
-    >>> median([-70, 10, 20, 35])
-    20
-    """
-    return sorted(results)[len(results) // 2]
-
-
 def squares(costs: Iterable[tuple[int, float]], tricks: int, spread: float) -> tuple[int, ...]:
     """By quarter of a deal how well its decisions were made: 0 the best, 2 the worst.
 

@@ -22,6 +22,7 @@ from bot.tables.errors import Denied
 from bot.tables.ghosts import GhostTable, house_searches, is_lively, wanted
 from bot.tables.ladders import RANKS
 from bot.tables.lively import MOST, lively_secrets
+from bot.tables.points_ahead import by_ahead
 from bot.tables.rated import DEALS as RATED_DEALS
 from bot.tables.rated import DRAWN, alike_secrets
 from bot.tables.rated import OF_EACH as RATED_GHOSTS
@@ -240,6 +241,7 @@ class Dailies:
             opens=opens(number),
             closes=opens(number + 1),
             secrets=("",) * deals,
+            ahead=by_ahead(variant, players),
         )
 
     # Ghosts -------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from bot.tables.contest_deals import SEAT, followed
 from bot.tables.deal_log import OTHER_RULES
 from bot.tables.entries import Entry, folded
 from bot.tables.errors import Denied
+from bot.tables.points_ahead import measure
 
 NOTHING = ""
 """In place of a contract, where there was none: all have passed, or the deal was void."""
@@ -73,7 +74,7 @@ async def final_board(
 
 
 def _rank(ghost: Ghost) -> tuple[int, str, int]:
-    return ghost.points, ghost.level, ghost.number
+    return measure(ghost), ghost.level, ghost.number
 
 
 def _played(contest: Contest, ghost: Ghost, names: Sequence[str]) -> Entry | None:

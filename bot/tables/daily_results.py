@@ -3,10 +3,12 @@
 from dataclasses import dataclass
 
 from bot.store import Store
+from bot.store.contests import Result
 from bot.tables.contest_judging import Judged, judged
-from bot.tables.contest_results import Beside, beside, median, streak
+from bot.tables.contest_results import Beside, beside, streak
 from bot.tables.dailies import day_of
 from bot.tables.entries import Entry
+from bot.tables.points_ahead import Made, measure, points_tell
 
 
 @dataclass(frozen=True)
@@ -16,9 +18,9 @@ class Outcome:
     entry: Entry
     open: bool
     """The contest goes on: cards and decisions are told to nobody."""
-    points: int
+    own: Made
     ghosts: Beside
-    par: int | None
+    par: Made | None
     """What the ghost in the middle has made; None: there are no ghosts."""
     people: Beside
     """Beside all other people who have finished the same deal in time; nobody, as long as it must
@@ -27,6 +29,8 @@ class Outcome:
     """What the decisions were worth; None: nobody has looked at them."""
     streak: int
     """In a row so many days."""
+    points_tell: bool = True
+    """Points alone tell who is before whom."""
 
     @property
     def shareable(self) -> bool:
@@ -39,19 +43,19 @@ async def outcome(store: Store, entry: Entry, now: int) -> Outcome:
     """How a finished try stands now. Raises StoreError."""
     stored, contest = entry.stored, entry.contest
     ghosts = await store.ghosts(contest.id, stored.deal, stored.seat)
-    made = [ghost.points for ghost in ghosts]
+    own = Result(stored.id, stored.points or 0, stored.ahead)
     told = contest.settled or contest.kind != "rated"
     results = await store.results_of(contest.id, stored.deal) if told else ()
-    others = [points for number, points in results if number != stored.id]
-    points = stored.points or 0
+    others = [one for one in results if one.entry != stored.id]
     days = await store.days_of(stored.person or 0, contest.kind)
     return Outcome(
         entry=entry,
         open=not contest.settled,
-        points=points,
-        ghosts=beside(points, made),
-        par=median(made) if made else None,
-        people=beside(points, others),
+        own=own,
+        ghosts=beside(measure(own), [measure(one) for one in ghosts]),
+        par=sorted(ghosts, key=measure)[len(ghosts) // 2] if ghosts else None,
+        people=beside(measure(own), [measure(one) for one in others]),
         judged=judged(stored),
         streak=0 if stored.late else streak(days, day_of(now)),
+        points_tell=points_tell([own, *ghosts, *others]),
     )

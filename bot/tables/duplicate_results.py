@@ -6,7 +6,6 @@ else wants: whatever breaks it off, nothing is lost.
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import pairwise
 
 from bot.accidents import note
 from bot.store import DealLog, Store, StoredTable, StoreError
@@ -16,6 +15,7 @@ from bot.tables.contest_results import Beside, beside
 from bot.tables.duplicate_lines import Line, ahead_in, line_of, replayed_line
 from bot.tables.errors import Denied
 from bot.tables.info import TableInfo
+from bot.tables.points_ahead import measure, points_tell
 from bot.tables.replays import Replayed
 
 
@@ -36,24 +36,12 @@ class Compared:
     @property
     def beside(self) -> Beside:
         """How it stands beside them."""
-        return beside(ahead_of(self.own.outcome), [ahead_of(one.outcome) for one in self.others])
+        return beside(measure(self.own.outcome), [measure(one.outcome) for one in self.others])
 
     @property
     def by_points(self) -> bool:
         """Whether points alone tell already who is before whom."""
-        every = [self.own.outcome, *(one.outcome for one in self.others)]
-        every.sort(key=lambda one: (one.points, ahead_of(one)))
-        return all(
-            (one.points < after.points) == (ahead_of(one) < ahead_of(after))
-            for one, after in pairwise(every)
-        )
-
-
-def ahead_of(one: Outcome) -> int:
-    """How far somebody was ahead of the others at their table, in parts of a point: of what is
-    compared that is known."""
-    assert one.ahead is not None
-    return one.ahead
+        return points_tell([self.own.outcome, *(one.outcome for one in self.others)])
 
 
 class DuplicateResults:
@@ -112,7 +100,7 @@ class DuplicateResults:
         player = (place + log.deal.dealer) % row.players
         made = (log.deal.scores or (0,) * row.players)[player]
         beside = [one for one in others if not _is(line.outcome, one.outcome)]
-        beside.sort(key=lambda one: (-ahead_of(one.outcome), -one.outcome.points))
+        beside.sort(key=lambda one: (-measure(one.outcome), -one.outcome.points))
         return Compared(found.info, deal, line, made, tuple(beside))
 
     async def _known(

@@ -22,6 +22,7 @@ from bot.tables.deal_log import OTHER_RULES
 from bot.tables.errors import Denied, Stale
 from bot.tables.forced import is_forced
 from bot.tables.info import ENTRY, Chair, TableInfo
+from bot.tables.points_ahead import came_to
 from engine import Deal, View, Views, decode, encode, observe
 
 logger = logging.getLogger(__name__)
@@ -185,8 +186,8 @@ class Entries:
     def _finish(self, entry: Entry, deal: Deal, by_house: bool) -> Finish | None:
         if not deal.over:
             return None
-        points = deal.rules.settle(deal).scores[entry.seat]
-        return Finish(points, self._now(), by_house)
+        points, ahead = came_to(deal, entry.seat, by_ahead=entry.contest.ahead)
+        return Finish(points, self._now(), by_house, ahead)
 
     async def _read(self, number: int, house: tuple[str, ...]) -> Entry:
         stored = await self._store.entry(number)

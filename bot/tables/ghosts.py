@@ -23,6 +23,7 @@ from bot.tables.contest_house import (
 )
 from bot.tables.house_players import decide, thinks
 from bot.tables.levels import BY_THUMB, LEVELS, MASTER
+from bot.tables.points_ahead import came_to, measure
 from engine import HABITS, View, choose_as, decode, encode, observe
 
 OF_EACH = 50
@@ -54,6 +55,7 @@ def wanted(
 
 class _Played(NamedTuple):
     points: int
+    ahead: int | None
     line: str
     met: dict[Place, str]
     """What the house has answered it."""
@@ -81,7 +83,7 @@ class GhostTable:
         found = await self._played(ghost)
         if found is None:
             return False
-        made = Ghost(self._contest.id, self._deal, *ghost, found.points, found.line)
+        made = Ghost(self._contest.id, self._deal, *ghost, found.points, found.line, found.ahead)
         shared = {place: code for place, code in found.met.items() if place in self._known}
         self._known |= found.met
         if await self._store.keep_ghost(made, shared):
@@ -90,13 +92,13 @@ class GhostTable:
         return False
 
     async def tried(self, ghost: Wanted) -> int | None:
-        """What a ghost would come to, of which nothing is kept in the store; None: nobody can
-        search now."""
+        """By what a ghost would be compared, of which nothing is kept in the store; None: nobody
+        can search now."""
         found = await self._played(ghost)
         if found is None:
             return None
         self._known |= found.met
-        return found.points
+        return measure(found)
 
     async def _played(self, ghost: Wanted) -> "_Played | None":
         standing, line, met = opened(self._contest, self._deal), list[str](), dict[Place, str]()
@@ -109,7 +111,8 @@ class GhostTable:
             standing = after(self._contest, self._deal, standing, action)
             await asyncio.sleep(0)  # others may click meanwhile
         deal = standing.deal
-        return _Played(deal.rules.settle(deal).scores[ghost.seat], " ".join(line), met)
+        came = came_to(deal, ghost.seat, by_ahead=self._contest.ahead)
+        return _Played(*came, " ".join(line), met)
 
     async def _move(self, ghost: Wanted, standing: Standing, met: dict[Place, str]) -> str | None:
         player = standing.deal.turn
@@ -147,10 +150,10 @@ async def is_lively(store: Store, contest: Contest, deal: int, search: Search) -
     table, made = GhostTable(store, contest, deal, search), set[int]()
     for number in range(1, FEW + 1):
         for level in LEVELS:
-            points = await table.tried(Wanted(SEAT, level, number))
-            if points is None:
+            came_to = await table.tried(Wanted(SEAT, level, number))
+            if came_to is None:
                 return True
-            made.add(points)
+            made.add(came_to)
     return len(made) > 1
 
 

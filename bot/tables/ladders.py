@@ -24,6 +24,7 @@ from bot.store.ladders import (
 )
 from bot.tables.contest_judging import judged
 from bot.tables.contest_results import beside
+from bot.tables.points_ahead import measure
 from engine import variant
 
 PLACES = 10
@@ -165,7 +166,7 @@ async def rank_again(store: Store, contest: Contest, stored: StoredEntry) -> Non
     kind = ranks_of(contest)
     if stored.person is None or stored.late or stored.points is None or not stored.home:
         return
-    one = Ranked(stored.id, stored.person, stored.home, stored.name, stored.points)
+    one = Ranked(stored.id, stored.person, stored.home, stored.name, stored.points, stored.ahead)
     if kind is not None:
         await _rank(store, contest, kind, one, stored)
 
@@ -174,11 +175,11 @@ async def _rank(
     store: Store, contest: Contest, kind: Ranks, one: Ranked, stored: StoredEntry
 ) -> None:
     ghosts = await store.ghosts(contest.id, stored.deal, stored.seat)
-    others = [ghost.points for ghost in ghosts]
+    others = [measure(ghost) for ghost in ghosts]
     if not others:
         results = await store.results_of(contest.id, stored.deal)
-        others = [points for entry, points in results if entry != one.entry]
-    percent = beside(one.points, others).percent if others else None
+        others = [measure(other) for other in results if other.entry != one.entry]
+    percent = beside(measure(one), others).percent if others else None
     found = judged(stored)
     spread = variant(contest.variant).spread(contest.players)
     marked = Marked(one.entry, percent, None if found is None else found.cost / spread)

@@ -13,6 +13,7 @@ from typing import NamedTuple, TypeAlias
 from bot.store.contests import Contest, NewContest
 from bot.tables.contest_deals import SEAT, after, opened
 from bot.tables.levels import CLUB, NOVICE
+from bot.tables.points_ahead import PARTS, came_to, measure
 from engine import HABITS, choose, choose_as, observe, variant
 
 TRIED = tuple((level, str(number)) for level in (NOVICE, CLUB) for number in range(6))
@@ -76,12 +77,12 @@ async def _lively(new: NewContest, deal: int, secret: str, sleep: Sleep) -> Live
     for one in TRIED:
         results.append(result_of(contest, deal, *one))
         await sleep(REST)
-    apart = pstdev(results) / variant(new.variant).spread(new.players)
+    apart = pstdev(results) / PARTS / variant(new.variant).spread(new.players)
     return Lively(apart >= APART and len(set(results)) >= DISTINCT, apart)
 
 
 def result_of(contest: Contest, deal: int, level: str, seed: str) -> int:
-    """What one of them comes to among players of the club."""
+    """By what one of them is compared among players of the club, in parts of a point."""
     standing, habits = opened(contest, deal), HABITS[level]
     while not standing.deal.over:
         player = standing.deal.turn
@@ -89,4 +90,4 @@ def result_of(contest: Contest, deal: int, level: str, seed: str) -> int:
         view = observe(standing.deal, player)
         action = choose_as(view, habits, seed) if player == SEAT else choose(view, HABITS[CLUB])
         standing = after(contest, deal, standing, action)
-    return standing.deal.rules.settle(standing.deal).scores[SEAT]
+    return measure(came_to(standing.deal, SEAT, by_ahead=contest.ahead))

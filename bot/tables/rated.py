@@ -14,6 +14,7 @@ from typing import NamedTuple
 from bot.store.contests import NewContest
 from bot.tables.levels import CLUB, NOVICE
 from bot.tables.lively import Sleep, Surely, contest_of, result_of
+from bot.tables.points_ahead import PARTS
 from engine import variant
 
 DEALS = 20
@@ -65,7 +66,7 @@ async def hardness(new: NewContest, deal: int, secret: str, sleep: Sleep) -> Har
             await sleep(REST)
         if number + 1 == FIRST and len({*made[NOVICE], *made[CLUB]}) == 1:
             break
-    spread = variant(new.variant).spread(new.players)
+    spread = PARTS * variant(new.variant).spread(new.players)
     apart = pstdev(made[NOVICE] + made[CLUB]) / spread
     return Hardness(apart, edge(made[CLUB], made[NOVICE]))
 

@@ -4,8 +4,9 @@ over."""
 from collections.abc import Iterable, Iterator
 
 from bot.store import Store
-from bot.store.contests import Contest
+from bot.store.contests import Contest, Result
 from bot.store.tournaments import Standing, StoredTournament
+from bot.tables.points_ahead import PARTS, measure
 from bot.tables.tournament_ranks import cap_of, ranked
 
 
@@ -16,12 +17,20 @@ async def standings_now(store: Store, stored: StoredTournament) -> tuple[Standin
     for one in await store.tries_of(stored.contest):
         if one.points is not None and one.person in there:
             made = results.setdefault(there[one.person].number, [None] * stored.deals)
-            made[one.deal] = one.points
-    cap = cap_of(stored.variant, stored.players)
+            made[one.deal] = measure(Result(one.entry, one.points, one.ahead))
+    cap = PARTS * cap_of(stored.variant, stored.players)
     found = ranked(dict(sorted(results.items())), stored.ranking, cap)
+    unit = PARTS if stored.ranking == "differences" else 1
     named = {one.number: one for one in there.values()}
     return tuple(
-        Standing(one.place, one.who, named[one.who].person, named[one.who].name, *one[2:])
+        Standing(
+            one.place,
+            one.who,
+            named[one.who].person,
+            named[one.who].name,
+            one.score / unit,
+            one.deals,
+        )
         for one in found
     )
 

@@ -26,6 +26,7 @@ from bot.tables.errors import Denied
 from bot.tables.forms import Form
 from bot.tables.limits import ENTERED, ENTRANTS, TOURNAMENTS, TOURNAMENTS_OPEN
 from bot.tables.lively import lively_secrets
+from bot.tables.points_ahead import by_ahead
 from bot.tables.tournament_standings import of_those_done, standings_now
 
 HOUR = 3600
@@ -201,6 +202,7 @@ class Tournaments:
             opens=opens,
             closes=opens + HOUR * _within(wish.lasts, USUAL, 1, LONGEST),
             secrets=("",) * number,
+            ahead=by_ahead(wish.form.variant, players),
         )
         return new, deals
 

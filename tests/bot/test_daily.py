@@ -133,7 +133,7 @@ async def test_what_is_left_is_finished_by_the_house(contests: Contests) -> None
     assert "the house finished it" in found.text
     entry = await contests.store.entry(1)
     assert entry is not None and entry.by_house and entry.points is not None
-    assert await contests.store.results_of(contest.id, 0) == ((1, entry.points),)
+    assert await contests.store.results_of(contest.id, 0) == ((1, entry.points, entry.ahead),)
 
 
 async def test_who_is_late_finds_it_finished_before_it_is_settled(contests: Contests) -> None:

@@ -13,10 +13,10 @@ from bot.place import Place
 from bot.store.duplicates import ToFill
 from bot.store.records import Chair
 from bot.tables.duplicate_ghosts import OF_EACH, FilledChair, ghosts
-from bot.tables.duplicate_results import ahead_of
 from bot.tables.duplicates import form_text, opens_alike, seated
 from bot.tables.errors import Denied
 from bot.tables.fairness import is_again
+from bot.tables.points_ahead import measure
 from engine import commitment
 from tests.bot.comparing import Solo
 from tests.bot.world import ANA, BOR, CILKA, GUILD
@@ -60,7 +60,7 @@ async def test_the_second_sees_what_the_first_has_made(solo: Solo) -> None:
     assert ana.outcome.points == stored.deal.scores[0]
     mine = await solo.results.compared(GUILD, ANA, first, 1)
     assert any(one.outcome.person == BOR for one in mine.others), "and the first the second's"
-    stood = [ahead_of(one.outcome) for one in mine.others]
+    stood = [measure(one.outcome) for one in mine.others]
     assert stood == sorted(stood, reverse=True), "who is furthest ahead first"
 
 

@@ -15,7 +15,7 @@ from bot.store.contests import NewContest
 from bot.store.tournaments import NewTournament, Ranking
 from bot.tables.contest_results import beside
 from bot.tables.tournament_ranks import Results, cap_of, ranked
-from bot.tables.tournament_standings import keep_standings
+from bot.tables.tournament_standings import keep_standings, standings_now
 from bot.tables.tournaments import ON_PAGE, RANKINGS
 from engine import VARIANTS
 from tests.bot.contest import HERE, Contests
@@ -190,3 +190,32 @@ async def test_a_thousand_people_have_the_places_of_the_other_reckoning(
         shown = await contests.desk.clicked(person, HERE, "cup:show:1")
         assert shown is not None and shown.page is not None
         assert f"**{place}** of {len(right)}" in shown.page.text
+
+
+@pytest.mark.parametrize(
+    "ranking, scores", [("matchpoints", (100, 25, 25)), ("differences", (37, 0, 0))]
+)
+async def test_who_has_beaten_a_declarer_is_before_who_let_them_win(
+    world: World, ranking: Ranking, scores: tuple[int, ...]
+) -> None:
+    """All three have defended and made nothing; differences are told in points."""
+    contests = Contests(world)
+    new = NewTournament(
+        guild=GUILD, channel=CHANNEL, language="en", organizer=1, ranking=ranking, made_at=1,
+        nonce="x",
+    )  # fmt: skip
+    deals = NewContest(
+        kind="tournament", number=0, variant="slovenian", players=4, house="club 0 1",
+        opens=contests.now - 10, closes=contests.now + 10, secrets=(SECRET,), ahead=True,
+    )  # fmt: skip
+    await world.store.make_tournament(new, deals)
+    fill(world.path, {1: [0], 2: [0], 3: [0]})
+    with looking(world.path) as db:
+        for ahead, person in ((160, 10_001), (-280, 10_002), (-280, 10_003)):
+            db.execute("UPDATE entries SET ahead = ? WHERE person = ?", (ahead, person))
+    stored = await world.store.tournament(1)
+    assert stored is not None
+    found = await standings_now(world.store, stored)
+    assert [(one.place, one.number, round(one.score)) for one in found] == [
+        (place, who, score) for place, who, score in zip((1, 2, 2), (1, 2, 3), scores, strict=True)
+    ]

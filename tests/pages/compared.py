@@ -10,10 +10,10 @@ from bot.pages.page import Page
 from bot.pages.replay import steps
 from bot.store.duplicates import Outcome, StoredOutcome
 from bot.tables.duplicate_lines import Line
-from bot.tables.duplicate_results import Compared, ahead_of
+from bot.tables.duplicate_results import Compared
 from bot.tables.info import TableInfo
 from bot.tables.levels import LEVELS
-from bot.tables.points_ahead import PARTS
+from bot.tables.points_ahead import PARTS, measure
 from bot.tables.replays import Replayed
 from engine import Rules, variant
 from tests.pages.drawn import plain_info
@@ -52,7 +52,7 @@ def defended(rules: Rules, names: Sequence[str]) -> tuple[StoredOutcome, ...]:
         one._replace(outcome=one.outcome._replace(points=0, ahead=LOST if n % 2 else MADE))
         for n, one in enumerate(there)
     ]
-    return tuple(sorted(found, key=lambda one: -ahead_of(one.outcome)))
+    return tuple(sorted(found, key=lambda one: -measure(one.outcome)))
 
 
 def compared_pages(

@@ -17,13 +17,18 @@ from bot.pages.tournaments import (
 from bot.pages.tries import entry_page
 from bot.store.contests import Contest, Try
 from bot.store.tournaments import Crowd, Entrant, Ranking, Standing, StoredTournament
+from bot.tables.points_ahead import by_ahead
 from bot.tables.tournaments import STATES, Standings, State, Tournament
 from tests.pages.tries import NAMES, PICTURES, SECRET, contest, tried
 
 OPENS, CLOSES = 1_753_574_400, 1_753_747_200
 READER = 11
 ENTRANT = Entrant(1, READER, "Ana", False, 2)
-OWN = (Try(9, 0, READER, 35, False), Try(10, 1, READER, -70, True), Try(11, 2, READER, None, False))
+OWN = (
+    Try(9, 0, READER, 35, False, 280),
+    Try(10, 1, READER, 0, True, -280),
+    Try(11, 2, READER, None, False),
+)
 
 
 def deals_of(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
@@ -39,6 +44,7 @@ def stored(
         id=5, guild=1, channel=70, language="en", organizer=14, ranking=ranking, made_at=OPENS,
         nonce="x", called_off=False, message=1, drawn="", drawn_at=0, contest=3, variant=variant,
         players=players, deals=4, opens=OPENS, closes=CLOSES, settled=False, ranked=False,
+        ahead=by_ahead(variant, players),
     )  # fmt: skip
 
 

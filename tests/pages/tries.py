@@ -25,6 +25,7 @@ from bot.tables.daily_boards import DailyBoard, Final, Unusual
 from bot.tables.daily_results import Outcome
 from bot.tables.entries import Entry, folded
 from bot.tables.ladders import SPANS, Ladder, period_of
+from bot.tables.points_ahead import Came, by_ahead, came_to
 from engine import choose, encode, observe
 
 NAMES = ("Ana", "Micka", "Janez", "Neža", "Lojze", "Jerca")
@@ -42,6 +43,7 @@ def contest(variant: str = "slovenian", players: int = 4, **changes: object) -> 
     made = Contest(
         id=3, kind="daily", number=214, variant=variant, players=players, house="master 24 1",
         opens=1_753_574_400, closes=1_753_660_800, secrets=(SECRET,), settled=False,
+        ahead=by_ahead(variant, players),
     )  # fmt: skip
     return replace(made, **changes)  # type: ignore[arg-type]
 
@@ -63,29 +65,36 @@ def tried(of: Contest, steps: int = ALL, names: Sequence[str] = NAMES, **changes
         moves.append(EntryMove(player, encode(view.rules.pack, action), made))
         standing = after(of, 0, standing, action)
     over = standing.deal.over
+    came = came_to(standing.deal, SEAT, by_ahead=of.ahead) if over else None
     stored = StoredEntry(
         id=9, contest=of.id, deal=0, seat=SEAT, person=11, mark="", name=names[0], home=1,
         reach="server", language="en", late=False, opened_at=of.opens + 60, by_house=False,
         finished_at=of.opens + 600 if over else None, found=None, table=None, moves=tuple(moves),
-        points=standing.deal.rules.settle(standing.deal).scores[SEAT] if over else None,
+        points=came.points if came else None, ahead=came.ahead if came else None,
     )  # fmt: skip
     return folded(replace(stored, **changes), of, tuple(names[1:]))  # type: ignore[arg-type]
 
 
 def outcome(entry: Entry, **changes: object) -> Outcome:
     """What a finished try has come to."""
-    points = entry.stored.points or 0
+    own = Came(entry.stored.points or 0, entry.stored.ahead)
     found = Outcome(
         entry=entry,
         open=not entry.contest.settled,
-        points=points,
+        own=own,
         ghosts=Beside(120, 150, 83, 9),
-        par=points - 10,
+        par=Came(own.points - 10, None),
         people=Beside(6, 9, 78, 2),
         judged=Judged((0, 0, 1, 2), 6.5),
         streak=12,
     )
     return replace(found, **changes)  # type: ignore[arg-type]
+
+
+def defended() -> Outcome:
+    """Who has beaten a declarer and made nothing by it."""
+    made = outcome(tried(contest()))
+    return replace(made, own=Came(0, 160), par=Came(0, -280), points_tell=False)
 
 
 def rated(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
@@ -235,9 +244,9 @@ def ladder_pages(words: Words, names: Sequence[str], game: str) -> Iterator[Page
 def finishers(names: Sequence[str] = NAMES) -> tuple[Finisher, ...]:
     """Who of a server has played it."""
     found = '{"squares": [0, 1, 2, 0], "cost": 6.5}'
-    made = (35, -70, 35, 0, 120, -20)
+    made = ((35, 280), (-70, -840), (0, 160), (0, -280), (120, 1440), (0, 160))
     return tuple(
-        Finisher(10 + n, name, made[n], n == 1, found if n % 2 else None, n)
+        Finisher(10 + n, name, made[n][0], n == 1, found if n % 2 else None, n, made[n][1])
         for n, name in enumerate(names[:6])
     )
 
@@ -276,6 +285,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "daily_result_over": lambda words: result(outcome(tried(missed(), table=77)), words, 1),
     "daily_shared": lambda words: shared(outcome(tried(contest())), words),
     "daily_shared_pictured": lambda words: shared(outcome(tried(contest())), words, PICTURES),
+    "daily_result_ahead": lambda words: result(defended(), words, 1),
     "rated_intro": lambda words: intro(rated(), 0, words),
     "rated_play": lambda words: entry_page(tried(rated(), 4), words),
     "rated_result": lambda words: result(outcome(tried(rated())), words, 1),
@@ -357,6 +367,7 @@ def daily_pages(
         for entry in (trying(of), trying(of, by_house=True), trying(of, late=True, table=7)):
             yield result(outcome(entry), words, 1, reminded=True)
             yield result(outcome(entry, judged=None, streak=1), words, 2, judging=True)
+            yield result(outcome(entry, points_tell=False), words, 1)
             for look in (TEXT, PICTURES):
                 yield shared(outcome(entry), words, look)
     yield from rated_pages(variant, players, words, names)

@@ -115,7 +115,10 @@ async def test_one_try_stays_one_try(
         assert db.execute("SELECT count(*), min(late) FROM entries").fetchall() == [(1, 0)]
 
 
-GHOST = "INSERT OR IGNORE INTO ghosts SELECT contest, deal, seat, 'club', 1, 0, '' FROM entries"
+GHOST = """
+INSERT OR IGNORE INTO ghosts (contest, deal, seat, level, number, points, line)
+SELECT contest, deal, seat, 'club', 1, 0, '' FROM entries
+"""
 """A house player has played what people have: there is something to share."""
 
 

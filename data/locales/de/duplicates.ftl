@@ -8,6 +8,7 @@ others-how = { $number ->
     [1] Es zählt, wie weit man voraus ist: du hast { $points }, der andere { $others }, macht **{ $ahead }**.
    *[other] Es zählt, wie weit man den anderen am Tisch voraus ist: du hast { $points }, sie haben im Schnitt { $others }, macht **{ $ahead }**.
 }
+others-counted = Ergebnis ist, wie weit man voraus ist: die eigenen Punkte weniger die der Spieler des Hauses am Tisch, im Schnitt.
 others-none = Noch saß sonst niemand dort. Spieler des Hauses tun es, sobald Zeit dafür ist: Schau später noch einmal nach.
 others-as-first = Die Punkte sind bei allen die eines ersten Spiels. In deiner Partie brachte es { $points }, weil von früheren Spielen etwas übrig war.
 others-helped = Du hattest einen Tipp, hast einen Zug zurückgenommen oder warst weg; dein Ergebnis sehen andere deshalb nicht.
@@ -17,6 +18,7 @@ others-you = du
 others-contract = Spiel
 others-points = Punkte
 others-ahead = voraus
+others-ahead-title = Voraus
 others-unplayed = nicht gespielt
 others-left-out = und { $number } weitere
 others-pick = Ansehen, wie jemand gespielt hat …

@@ -21,7 +21,7 @@ daily-note = Your one try at the deal of the day. The house plays all others.
 daily-note-late = For practice: this deal is over, and nothing of it counts.
 daily-made = You made **{ $points }**.
 daily-by-house = It was left unfinished, so the house finished it.
-daily-ghosts = Better than **{ $percent } %** of { $number } house players who had the same cards; the middle one made { $par }.
+daily-ghosts = Better than **{ $percent } %** of { $number } house players who had the same cards; the result in the middle is { $par }.
 daily-no-ghosts = House players haven't played these cards yet, so there is nothing to compare with: look again in a while.
 daily-people = { $number ->
     [one] One other person has played it

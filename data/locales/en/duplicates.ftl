@@ -8,6 +8,7 @@ others-how = { $number ->
     [1] What counts is how far one is ahead: you made { $points }, the other player { $others }, so **{ $ahead }**.
    *[other] What counts is how far one is ahead of the others at the table: you made { $points }, they { $others } on average, so **{ $ahead }**.
 }
+others-counted = A result is how far one is ahead: one's own points less those of the house players at the table, on average.
 others-none = Nobody else has sat there yet. House players do when there is time for it: look again in a while.
 others-as-first = For all of you, points are those of a first deal. In your match it brought { $points }, as something was left from earlier deals.
 others-helped = You had a hint, took a move back or were away, so others won't see your result.
@@ -17,6 +18,7 @@ others-you = you
 others-contract = contract
 others-points = points
 others-ahead = ahead
+others-ahead-title = Ahead
 others-unplayed = not played
 others-left-out = and { $number } more
 others-pick = Look at somebody's line of play …

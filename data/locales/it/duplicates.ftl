@@ -8,6 +8,7 @@ others-how = { $number ->
     [1] Conta il vantaggio: tu { $points }, l'avversario { $others }, quindi **{ $ahead }**.
    *[other] Conta il vantaggio sugli altri al tavolo: tu { $points }, loro in media { $others }, quindi **{ $ahead }**.
 }
+others-counted = Il risultato è il vantaggio: i propri punti meno quelli dei giocatori della casa al tavolo, in media.
 others-none = Nessun altro si è ancora seduto lì. I giocatori della casa lo fanno quando c'è tempo: guarda di nuovo tra un po'.
 others-as-first = Per tutti i punti sono quelli di una prima mano. Nella tua partita ha portato { $points }, perché restava qualcosa dalle mani precedenti.
 others-helped = Hai avuto un consiglio, ritirato una mossa o eri via: gli altri non vedranno il tuo risultato.
@@ -17,6 +18,7 @@ others-you = tu
 others-contract = gioco
 others-points = punti
 others-ahead = vantaggio
+others-ahead-title = Vantaggio
 others-unplayed = non giocata
 others-left-out = e altri { $number }
 others-pick = Guarda come ha giocato qualcuno…

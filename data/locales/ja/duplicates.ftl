@@ -8,6 +8,7 @@ others-how = { $number ->
     [1] 比べるのは相手との得点差です。あなたは{ $points }、相手は{ $others }なので、**{ $ahead }**です。
    *[other] 比べるのは、同じ卓のほかの人たちとの得点差です。あなたは{ $points }、ほかの人は平均{ $others }なので、**{ $ahead }**です。
 }
+others-counted = 結果は得点差です。自分の得点から、同じ卓のCPUの平均得点を引きます。
 others-none = この席にはまだほかに誰も座っていません。手が空くとCPUが座るので、しばらくしてからもう一度見てください。
 others-as-first = 得点は全員、最初のディールとして数えています。前のディールから残っていたものがあったため、あなたの試合では { $points } でした。
 others-helped = ヒントを見たか、手を戻したか、席を外していたため、あなたの結果はほかの人には表示されません。
@@ -17,6 +18,7 @@ others-you = あなた
 others-contract = 契約
 others-points = 得点
 others-ahead = 差
+others-ahead-title = 差
 others-unplayed = プレイなし
 others-left-out = ほかに{ $number }件
 others-pick = 誰かのプレイを見る…

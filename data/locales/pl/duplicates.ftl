@@ -8,6 +8,7 @@ others-how = { $number ->
     [1] Liczy się przewaga: ty { $points }, druga osoba { $others }, czyli **{ $ahead }**.
    *[other] Liczy się przewaga nad pozostałymi przy stole: ty { $points }, oni średnio { $others }, czyli **{ $ahead }**.
 }
+others-counted = Wynik to przewaga: własne punkty minus średnia punktów botów przy stole.
 others-none = Nikt inny jeszcze tam nie siedział. Boty siadają, gdy jest na to czas: zajrzyj za jakiś czas.
 others-as-first = Punkty są u wszystkich takie jak w pierwszym rozdaniu. W twojej partii było to { $points }, bo coś zostało z wcześniejszych rozdań.
 others-helped = Była podpowiedź, cofnięty ruch albo nieobecność, więc inni nie zobaczą twojego wyniku.
@@ -17,6 +18,7 @@ others-you = ty
 others-contract = gra
 others-points = punkty
 others-ahead = przewaga
+others-ahead-title = Przewaga
 others-unplayed = bez gry
 others-left-out = i jeszcze { $number }
 others-pick = Zobacz, jak ktoś grał…

@@ -8,6 +8,7 @@ others-how = { $number ->
     [1] Contează avansul: tu { $points }, adversarul { $others }, deci **{ $ahead }**.
    *[other] Contează avansul față de ceilalți de la masă: tu { $points }, ei în medie { $others }, deci **{ $ahead }**.
 }
+others-counted = Rezultatul este avansul: punctele proprii minus ale jucătorilor casei de la masă, în medie.
 others-none = Nimeni altcineva n-a stat încă acolo. Jucătorii casei o fac când e timp: mai uită-te peste puțin.
 others-as-first = Pentru toți, punctele sunt cele dintr-o primă tură. În partida ta a adus { $points }, fiindcă rămăsese ceva din turele dinainte.
 others-helped = Ai primit un sfat, ai luat o mutare înapoi sau ai lipsit, așa că ceilalți nu-ți văd rezultatul.
@@ -17,6 +18,7 @@ others-you = tu
 others-contract = joc
 others-points = puncte
 others-ahead = avans
+others-ahead-title = Avans
 others-unplayed = nejucată
 others-left-out = și încă { $number }
 others-pick = Vezi cum a jucat cineva…

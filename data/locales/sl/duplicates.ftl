@@ -8,6 +8,7 @@ others-how = { $number ->
     [1] Šteje prednost: ti { $points }, nasprotnik { $others }, torej **{ $ahead }**.
    *[other] Šteje prednost pred drugimi pri mizi: ti { $points }, oni povprečno { $others }, torej **{ $ahead }**.
 }
+others-counted = Rezultat je prednost: lastne točke minus povprečje točk igralcev hiše pri mizi.
 others-none = Tam ni sedel še nihče drug. Igralci hiše sedejo, ko je za to čas: poglej znova čez nekaj časa.
 others-as-first = Pri vseh so točke take kot v prvi delitvi. V tvoji partiji je prinesla { $points }, ker je nekaj ostalo od prejšnjih delitev.
 others-helped = Z namigom, vzeto potezo ali odsotnostjo tvoj rezultat za druge ni merilo, zato ga ne vidijo.
@@ -17,6 +18,7 @@ others-you = ti
 others-contract = igra
 others-points = točke
 others-ahead = prednost
+others-ahead-title = Prednost
 others-unplayed = ni odigrano
 others-left-out = in še { $number }
 others-pick = Poglej, kako je kdo igral …
