@@ -387,4 +387,4 @@ class Tarok(Host):
         await self._kept.close()
         await self._gallery.close()
         await super().close()
-        await self._tables.register.close()
+        await self._tables.register.close(self._clock.sees_to)

@@ -81,7 +81,7 @@ class Clock:
             there[self._beats.shard(table.server)].append(table)
         for one, tables in zip(self._deadlines, there, strict=True):
             one.load(deadlines.due_asleep(tables, self._times, usual, self._beats.after))
-        for awake in self._tables.register.all():
+        for awake in filter(self.sees_to, self._tables.register.all()):
             self._set(awake)
         return len(found)
 
@@ -112,8 +112,8 @@ class Clock:
 
         If that cannot be told, it is looked at again soon.
         """
-        if table.reach == "server" and not self._beats.held(table.guild):
-            return  # whoever is forgotten may sit at a table that another process sees to
+        if not self.sees_to(table):
+            return  # whoever is forgotten may sit there
         before = self._next()
         try:
             self._set(table)
@@ -124,6 +124,10 @@ class Clock:
         now = self._next()
         if now is not None and (before is None or now < before):
             self._earlier.set()
+
+    def sees_to(self, table: Table) -> bool:
+        """Whether this process sees to a table: another one may."""
+        return table.reach != "server" or self._beats.held(table.guild)
 
     def _of(self, table: Table) -> Deadlines:
         return self._deadlines[self._beats.shard(deadlines.server_of(table))]
@@ -170,7 +174,7 @@ class Clock:
             for number in there.take(self._now()):
                 await self._try_to_look_at(number, there)
         if self._passing():
-            await self._tables.register.rest()
+            await self._tables.register.rest(self.sees_to)
         await self._beats.strike()
 
     async def _try_to_look_at(self, number: int, there: Deadlines) -> None:

@@ -71,6 +71,8 @@ class Forgetting:
             except Denied:  # it cannot be read: its rows change with all the others
                 continue
             async with table.lock:
+                # Another process may see to it, and have changed it since it was read here.
+                await self._register.rereading.follow(table)
                 await self._leave(table, user, names)
         for other in self._others:  # so that they note nothing more of them meanwhile
             other.forget(user)

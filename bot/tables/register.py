@@ -20,7 +20,7 @@ from bot.tables.moves import Moves
 from bot.tables.patience import USUAL
 from bot.tables.rereading import Rereading
 from bot.tables.table import Event, Table, Voided
-from bot.tables.tables_in_memory import Awake
+from bot.tables.tables_in_memory import Awake, SeesTo
 from bot.tables.untold import untold
 
 logger = logging.getLogger(__name__)
@@ -106,15 +106,16 @@ class Register:
         """The open tables that are awake."""
         return self._awake.all()
 
-    async def rest(self) -> None:
-        """Put the tables to sleep that nobody has used for a while."""
-        await self._awake.rest()
+    async def rest(self, sees_to: SeesTo = lambda _: True) -> None:
+        """Put the tables to sleep that nobody has used for a while. ``sees_to``: whether this
+        process sees to a table."""
+        await self._awake.rest(sees_to=sees_to)
 
-    async def close(self) -> None:
+    async def close(self, sees_to: SeesTo = lambda _: True) -> None:
         """Before the process ends: put all tables to sleep that stand as they should."""
         await self.rereading.close()
         gc.collect()  # tasks that were cancelled hold their tables in circles
-        await self._awake.rest(0)
+        await self._awake.rest(0, sees_to)
 
     async def add(self, table: Table) -> None:
         """Write a new table, which has its number then. Raises Denied and StoreError."""

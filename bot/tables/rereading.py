@@ -71,13 +71,14 @@ class Rereading:
         while True:
             try:
                 async with table.lock:
-                    await self._follow(table)
+                    await self.follow(table)
                 return
             except StoreError as error:
                 logger.error("table %d could not be read anew: %s", table.id, error)
             await asyncio.sleep(AGAIN)
 
-    async def _follow(self, table: Table) -> None:
+    async def follow(self, table: Table) -> None:
+        """Read one anew if the store has it otherwise. Asked under its lock. Raises StoreError."""
         row = await self._store.table(table.id)
         if row is None or not table.open:
             return

@@ -16,6 +16,9 @@ from bot.tables.table import Table
 
 logger = logging.getLogger(__name__)
 
+SeesTo = Callable[[Table], bool]
+"""Whether this process sees to a table."""
+
 IDLE = 300
 """Seconds without a click or a move after which a table is put to sleep."""
 
@@ -73,9 +76,10 @@ class Awake:
         """The open tables that are awake."""
         return tuple(table for table, _ in self._kept.values())
 
-    async def rest(self, idle: int = IDLE) -> None:
-        """Put the tables to sleep that have been idle so long and that nobody holds."""
-        falling = self._let_go(self._now() - idle)
+    async def rest(self, idle: int = IDLE, sees_to: SeesTo = lambda _: True) -> None:
+        """Put the tables to sleep that have been idle so long and that nobody holds. Of those that
+        another process sees to nothing is noted: they may be awake there."""
+        falling = self._let_go(self._now() - idle, sees_to)
         if falling:
             try:
                 # Whoever wakes one of them reads it after this: the store keeps the order.
@@ -83,19 +87,20 @@ class Awake:
             except StoreError as error:  # no harm: they will be looked at after the next start
                 logger.error("what tables wait for could not be noted: %s", error)
 
-    def _let_go(self, before: int) -> tuple[Sleep, ...]:
+    def _let_go(self, before: int, sees_to: SeesTo) -> tuple[Sleep, ...]:
         """Forget idle tables; what those that are gone wait for."""
         falling = []
         for number in list(self._kept):
             table, used = self._kept[number]
             if used > before:
                 break
-            sleep = asleep(table)
-            if sleep is None:
+            own = sees_to(table)
+            sleep = asleep(table) if own else None
+            if own and sleep is None:
                 continue
             del self._kept[number], table
             if number in self._alive:  # somebody holds it
                 self.use(self._alive[number])
-            else:
+            elif sleep is not None:
                 falling.append(sleep)
         return tuple(falling)

@@ -16,7 +16,7 @@ from bot.log_subject import by_interaction
 from bot.pages.look import Look
 from bot.place import Server
 from bot.shards import Division
-from bot.store import StoreError
+from bot.store import NOW, StoreError
 from bot.store.errors import NotOwner
 from bot.store.open_store import open_beside
 from bot.store.sql_store import SqlStore
@@ -24,10 +24,11 @@ from bot.tables.archive import Archive
 from bot.tables.clock import Clock
 from bot.tables.departed import Departed
 from bot.tables.downtime import Heartbeats, note_of
+from bot.tables.tables_in_memory import IDLE
 from engine.records.digest import digest
 from tests.bot.test_kept_tokens import Process
 from tests.bot.timed import Hurry
-from tests.bot.world import ANA, CHANNEL, World
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, World
 from tests.postgres import Postgres
 
 pytest.importorskip("psycopg")
@@ -287,6 +288,33 @@ async def test_what_is_chosen_or_forgotten_elsewhere_is_seen(ready: Open, server
     await rereading.passed()
     assert looks.of(ANA).style != "emojis" and languages.choice("person", ANA) == ""
     assert table.player_of(ANA) is None
+
+
+async def test_who_is_forgotten_leaves_a_table_of_another_process_as_it_stands_there(
+    ready: Open, server: Server
+) -> None:
+    """It is read anew for each who is, and nothing is noted of it once nobody uses it here."""
+    one, other = await ready((0,)), await ready((1,))
+    await one.hold()
+    await other.hold()
+    world = await world_of(other, server)
+    table = await world.started()
+    there = await world_of(one, server)
+    clock = Clock(there.tables, one, Hurry(), lambda: there.now, lambda _: None)
+    await clock.load(2, (0,))
+    there.tables.register.listen(clock.changed)
+    await there.tables.forgetting.forget(ANA)
+    world.tables.register.rereading.all()
+    await world.tables.register.rereading.passed()
+    await world.tables.attendance.leave(table, BOR)
+    await there.tables.forgetting.forget(CILKA)
+    row = await other.table(table.id)
+    assert row is not None
+    assert [seat.house for seat in row.seats] == [True, True, True, False]
+    there.now += IDLE
+    await clock.tick()
+    assert not there.tables.register.all()
+    assert [sleep.waits for sleep in await other.waiting()] == [NOW]
 
 
 async def test_what_others_note_of_servers_that_are_gone_stays(ready: Open, server: Server) -> None:
