@@ -12,7 +12,7 @@ from bot.pages.page import Block, Button, Page, Row, Text, page
 from bot.pages.score import table_of
 from bot.pages.score_sheet import grounds
 from bot.pages.tries import title_of
-from bot.pages.words import contract_name, plain, signed
+from bot.pages.words import contract_name, plain, plain_name, signed
 from bot.store.daily_channels import LEFT, DailyChannel, Finisher
 from bot.tables.contest_judging import Judged, judged_in
 from bot.tables.daily_boards import DailyBoard, Final, Unusual
@@ -37,7 +37,8 @@ def daily_board(board: DailyBoard, words: Words) -> Page:
 
 def _ways(board: DailyBoard, words: Words) -> tuple[Button, ...]:
     contest, over = board.contest, board.final is not None
-    label = words("daily-practise" if over else "daily-play-too")
+    key = "daily-play-too" if board.finishers else "daily-look-at-it"
+    label = words("daily-practise" if over else key)
     return (
         Button(control(SHOW, contest.id), label, "secondary" if over else "primary"),
         Button(control(DAY, contest.number), words("daily-more")),
@@ -74,8 +75,9 @@ def _over(board: DailyBoard, final: Final, words: Words) -> Iterator[Block]:
     if final.unusual is not None:
         yield Text(_unusual(final.unusual, words))
     if final.middle is not None:
-        yield Text(words("channel-middle", number=final.ghosts))
         entry = final.middle
+        who, made = plain_name(entry.info, entry.seat), signed(entry.stored.points or 0)
+        yield Text(words("channel-middle", number=final.ghosts, name=who, points=made))
         yield from grounds(entry.info, observe(entry.deal, None), words.of(entry.info.variant))
 
 

@@ -83,6 +83,10 @@ def board(contests: Contests, channel: Channel) -> Callable[[], DailyChannels]:
 Board = Callable[[], DailyChannels]
 
 
+def labels(page: Page) -> list[str]:
+    return [getattr(one, "label", "") for one in page.controls()]
+
+
 async def chosen(contests: Contests, what: str = "here") -> Page:
     manager = replace(PEOPLE[ANA], may_manage_server=True)
     shown = await contests.desk.clicked(manager, HERE, f"{KIND}:{what}")
@@ -110,11 +114,13 @@ async def test_one_message_a_day_with_names_and_squares(
     await seen.attend()
     await seen.attend()
     assert len(channel.pages) == 1 and channel.edits == 0
+    assert "Play it too" not in labels(channel.pages[1]), "nobody has played it yet"
     contest = (await contests.dailies.of_day(TODAY))[0]
     result = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
     assert GUILD in contests.changed[1:]
     await board().attend()  # after a restart
     assert "✓ **Ana**" in channel.pages[1].text and channel.edits == 1
+    assert "Play it too" in labels(channel.pages[1])
     await contests.store.note_found(1, FOUND)
     await seen.attend()
     told = channel.pages[1].text
@@ -146,7 +152,8 @@ async def test_when_it_is_over_all_is_told_and_the_next_one_is_posted(
     await board().attend()
     over = channel.pages[1].text
     assert "Points" in over and "Ana" in over and "Bor" in over and f"{entry.points:+d}" in over
-    assert "middle result of 3 house players" in over
+    told = f"middle result of 3 house players:** with your cards, Alice made **{entry.points:+d}**"
+    assert told in over
     assert len(channel.pages) == 2 and "1" in channel.pages[2].text
     await board().attend()
     assert len(channel.pages) == 2

@@ -33,7 +33,7 @@ async def test_it_is_posted_once_and_drawn_as_people_finish(
     await chosen(ana)
     (board,) = public(await bor.wait_for(public))
     assert "Nobody has played it yet" in text_of(board)
-    looking = asyncio.create_task(bor.press(board, "Play it too"))
+    looking = asyncio.create_task(bor.press(board, "To the deal"))
     await killed(server, bot, looking, 0)
     await bot.start()
     page = await played(bor, await opened(bor), random.Random(1))

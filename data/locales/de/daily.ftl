@@ -22,7 +22,7 @@ daily-note-late = Zur Übung: Dieses Spiel ist vorbei, und nichts davon zählt.
 daily-made = Dein Ergebnis: **{ $points }**.
 daily-by-house = Es blieb unfertig, also hat das Haus es zu Ende gespielt.
 daily-ghosts = Besser als **{ $percent } %** von { $number } Spielern des Hauses mit denselben Karten; das Ergebnis in der Mitte ist { $par }.
-daily-no-ghosts = Spieler des Hauses haben diese Karten noch nicht gespielt, also gibt es nichts zum Vergleichen: Schau später noch einmal.
+daily-no-ghosts = Spieler des Hauses haben diese Karten noch nicht gespielt: Schau später noch einmal.
 daily-people = Andere, die es gespielt haben: { $number }; besser bist du als { $better }, gleichauf mit { $level }.
 daily-cost = Nach allem, was du wissen konntest, haben deine Entscheidungen etwa **{ $cost }** gekostet.
 daily-judging = Ich sehe mir deine Entscheidungen noch an; die Quadrate folgen.
@@ -68,7 +68,7 @@ channel-over = Es ist vorbei.
 channel-points = Punkte
 channel-cost = Kosten
 channel-unusual = **Der ungewöhnlichste Kontrakt:** { $contract }, von { $name }. Von { $of }, die diese Karten hatten, Spieler des Hauses eingeschlossen, haben ihn { $number } gespielt.
-channel-middle = **Das Ergebnis in der Mitte von { $number } Spielern des Hauses:**
+channel-middle = **Das Ergebnis in der Mitte von { $number } Spielern des Hauses:** { $name }, mit euren Karten, kam auf **{ $points }**.
 channel-none-played = Niemand hat es gespielt.
 reply-quiet = Du wirst nicht mehr erinnert.
 

@@ -22,7 +22,7 @@ daily-note-late = For practice: this deal is over, and nothing of it counts.
 daily-made = You made **{ $points }**.
 daily-by-house = It was left unfinished, so the house finished it.
 daily-ghosts = Better than **{ $percent } %** of { $number } house players who had the same cards; the result in the middle is { $par }.
-daily-no-ghosts = House players haven't played these cards yet, so there is nothing to compare with: look again in a while.
+daily-no-ghosts = House players haven't played these cards yet: look again in a while.
 daily-people = { $number ->
     [one] One other person has played it
    *[other] { $number } other people have played it
@@ -74,7 +74,7 @@ channel-over = It is over.
 channel-points = Points
 channel-cost = Cost
 channel-unusual = **The most unusual contract:** { $contract }, by { $name }. Of { $of } players with these cards, house players included, { $number } played it.
-channel-middle = **The middle result of { $number } house players:**
+channel-middle = **The middle result of { $number } house players:** with your cards, { $name } made **{ $points }**.
 channel-none-played = Nobody has played it.
 reply-quiet = You won't get any more reminders.
 

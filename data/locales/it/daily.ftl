@@ -22,7 +22,7 @@ daily-note-late = Per prova: questa mano è finita, e non conta niente.
 daily-made = Il tuo risultato: **{ $points }**.
 daily-by-house = È rimasta a metà, quindi l'ha finita la casa.
 daily-ghosts = Meglio del **{ $percent } %** dei giocatori della casa con le stesse carte (in tutto { $number }); il risultato di mezzo è { $par }.
-daily-no-ghosts = I giocatori della casa non hanno ancora giocato queste carte, quindi non c'è un confronto: riprova più tardi.
+daily-no-ghosts = I giocatori della casa non hanno ancora giocato queste carte: riprova più tardi.
 daily-people = Altre persone che l'hanno giocata: { $number }; ne superi { $better }, sei alla pari con { $level }.
 daily-cost = Stando a quello che potevi sapere, le tue decisioni sono costate circa **{ $cost }**.
 daily-judging = Sto ancora guardando le tue decisioni; i quadratini arrivano.
@@ -68,7 +68,7 @@ channel-over = È finita.
 channel-points = Punti
 channel-cost = Costo
 channel-unusual = **Il contratto più insolito:** { $contract }, di { $name }. Su { $of } che avevano le carte, giocatori della casa compresi, l'hanno giocato in { $number }.
-channel-middle = **Il risultato di mezzo dei giocatori della casa ({ $number }):**
+channel-middle = **Il risultato di mezzo dei giocatori della casa ({ $number }):** { $name }, con le vostre carte, ha fatto **{ $points }**.
 channel-none-played = Non l'ha giocata nessuno.
 reply-quiet = Non ricevi più promemoria.
 

@@ -22,7 +22,7 @@ daily-note-late = 練習：このディールは終了しているので、成�
 daily-made = 結果は **{ $points }** でした。
 daily-by-house = 途中だったので、CPUが最後までプレイしました。
 daily-ghosts = 同じカードのCPU{ $number }人のうち **{ $percent } %** を上回りました。真ん中の結果は { $par } です。
-daily-no-ghosts = このカードはまだCPUがプレイしていないため、比べる相手がいません。しばらくしてからもう一度見てください。
+daily-no-ghosts = このカードはまだCPUがプレイしていません。しばらくしてからもう一度見てください。
 daily-people = ほかに{ $number }人がプレイしました。{ $better }人を上回り、{ $level }人と同点です。
 daily-cost = 見えていた範囲では、あなたの選択で約 **{ $cost }** 失いました。
 daily-judging = あなたの選択を検討中です。マスはこのあと出ます。
@@ -65,7 +65,7 @@ channel-over = 終わりました。
 channel-points = 点
 channel-cost = 損失
 channel-unusual = **いちばん珍しいコントラクト**：{ $contract }（{ $name } さん）。同じカードの{ $of }人（CPUを含む）のうち{ $number }人です。
-channel-middle = **CPU{ $number }人の真ん中の結果**
+channel-middle = **CPU{ $number }人の真ん中の結果**：皆さんと同じカードで、{ $name } は **{ $points }** でした。
 channel-none-played = 誰もプレイしませんでした。
 reply-quiet = お知らせはもう届きません。
 

@@ -22,7 +22,7 @@ daily-note-late = Dla ćwiczenia: to rozdanie już się skończyło i nic się n
 daily-made = Twój wynik: **{ $points }**.
 daily-by-house = Zostało niedokończone, więc dograły je boty.
 daily-ghosts = Lepiej niż **{ $percent } %** botów z tymi samymi kartami (wszystkich: { $number }); wynik pośrodku to { $par }.
-daily-no-ghosts = Boty jeszcze nie grały tymi kartami, więc nie ma z czym porównać: zajrzyj później.
+daily-no-ghosts = Boty jeszcze nie grały tymi kartami: zajrzyj później.
 daily-people = Innych osób, które je rozegrały: { $number }; wyprzedzasz { $better }, na równi z tobą: { $level }.
 daily-cost = Sądząc po tym, co można było wiedzieć, twoje decyzje kosztowały około **{ $cost }**.
 daily-judging = Jeszcze przeglądam twoje decyzje; kwadraty zaraz będą.
@@ -70,7 +70,7 @@ channel-over = Skończone.
 channel-points = Punkty
 channel-cost = Koszt
 channel-unusual = **Najbardziej niezwykły kontrakt:** { $contract }, { $name }. Z tymi kartami, licząc boty, było { $of } prób; ten kontrakt w tylu: { $number }.
-channel-middle = **Środkowy wynik botów ({ $number }):**
+channel-middle = **Środkowy wynik botów ({ $number }):** { $name } z waszymi kartami: **{ $points }**.
 channel-none-played = Nikt nie zagrał.
 reply-quiet = Nie dostajesz już przypomnień.
 

@@ -22,7 +22,7 @@ daily-note-late = De exercițiu: tura s-a încheiat, și nimic din ea nu conteaz
 daily-made = Rezultatul tău: **{ $points }**.
 daily-by-house = A rămas neterminată, așa că a terminat-o casa.
 daily-ghosts = Mai bine decât **{ $percent } %** din jucătorii casei cu aceleași cărți (în total { $number }); rezultatul din mijloc este { $par }.
-daily-no-ghosts = Jucătorii casei n-au jucat încă aceste cărți, așa că nu e cu ce compara: mai uită-te peste o vreme.
+daily-no-ghosts = Jucătorii casei n-au jucat încă aceste cărți: mai uită-te peste o vreme.
 daily-people = Alți oameni care au jucat-o: { $number }; ești înaintea a { $better } și la egalitate cu { $level }.
 daily-cost = Din câte puteai ști, deciziile tale au costat cam **{ $cost }**.
 daily-judging = Încă mă uit la deciziile tale; pătratele vin imediat.
@@ -69,7 +69,7 @@ channel-over = S-a încheiat.
 channel-points = Puncte
 channel-cost = Pierdut
 channel-unusual = **Cel mai neobișnuit contract:** { $contract }, jucat de { $name }. Din { $of } care au avut cărțile, cu jucătorii casei cu tot, l-au jucat { $number }.
-channel-middle = **Rezultatul din mijloc al jucătorilor casei ({ $number }):**
+channel-middle = **Rezultatul din mijloc al jucătorilor casei ({ $number }):** { $name }, cu cărțile voastre, a făcut **{ $points }**.
 channel-none-played = Nu a jucat-o nimeni.
 reply-quiet = Nu mai primești mesaje de aducere-aminte.
 

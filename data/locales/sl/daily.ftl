@@ -22,7 +22,7 @@ daily-note-late = Za vajo: delitev je končana in nič od tega ne šteje.
 daily-made = Tvoj rezultat: **{ $points }**.
 daily-by-house = Ostala je nedokončana, zato jo je dokončala hiša.
 daily-ghosts = Bolje kot **{ $percent } %** igralcev hiše z istimi kartami (vseh skupaj: { $number }); srednji rezultat je { $par }.
-daily-no-ghosts = Igralci hiše s temi kartami še niso igrali, zato ni s čim primerjati: poglej pozneje.
+daily-no-ghosts = Igralci hiše s temi kartami še niso igrali: poglej pozneje.
 daily-people = Drugih ljudi, ki so jo odigrali: { $number }; slabših od tebe je { $better }, enakih { $level }.
 daily-cost = Po tem, kar se je dalo vedeti, so te odločitve stale približno **{ $cost }**.
 daily-judging = Tvoje odločitve še pregledujem; kvadratki sledijo.
@@ -70,7 +70,7 @@ channel-over = Končana je.
 channel-points = Točke
 channel-cost = Cena
 channel-unusual = **Najbolj nenavadna igra:** { $contract }, { $name }. Od vseh s temi kartami, tudi igralcev hiše ({ $of }), jih je to igralo { $number }.
-channel-middle = **Srednji rezultat igralcev hiše ({ $number }):**
+channel-middle = **Srednji rezultat igralcev hiše ({ $number }):** { $name } z vašimi kartami: **{ $points }**.
 channel-none-played = Ni je igral nihče.
 reply-quiet = Opomnikov ne dobiš več.
 
