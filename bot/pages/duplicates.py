@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.pages.columns import short
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
 from bot.pages.page import MAX_CHOICE_TEXT, Block, Button, Choice, Page, Row, Select, Text, page
@@ -23,7 +24,7 @@ PICK = "pick"
 MOST = 25
 """Results that are listed: so many a list to choose from may have."""
 MOST_NAME, MOST_CONTRACT, LESS = 16, 16, 4
-"""Letters of a name and of a contract, and how many of these give way to one more column: so many
+"""Columns of a name and of a contract, and how many of these give way to one more column: so many
 fit a phone."""
 
 
@@ -35,7 +36,7 @@ def who(one: StoredOutcome, home: int, words: Words) -> str:
     if known is not None:
         return words("others-house", level=level_name(known, words), number=number)
     if one.name and outcome.person is not None and outcome.home == home:
-        return one.name[:MOST_NAME]
+        return short(one.name, MOST_NAME)
     return words("others-player")
 
 
@@ -115,7 +116,7 @@ def _table(found: Compared, shown: tuple[StoredOutcome, ...], home: int, words: 
     head += [] if found.by_points else [words("others-ahead")]
     room = MOST_CONTRACT if found.by_points else MOST_CONTRACT - LESS
     body = [
-        [name, _contract(outcome, words)[:room], *_figures(outcome, found)]
+        [name, short(_contract(outcome, words), room), *_figures(outcome, found)]
         for outcome, name in rows
     ]
     return table_of(head, body)
