@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.pages.l10n import Words
 from bot.pages.not_asked import resume_button
-from bot.pages.page import Button, Page, Row, Text, page
+from bot.pages.page import Button, Page, Row, Style, Text, page
 from bot.pages.patience import back_button
 from bot.pages.team_matches import TABLE, control
 from bot.pages.words import game_name, listed, plain_name
@@ -23,7 +23,7 @@ def round_board(info: TableInfo, words: Words, *, ping: int | None = None) -> Pa
         lines.append(words("board-paused" if info.paused else "board-deserted"))
     elif ping is not None:
         lines.append(words("plain-turn", name=f"<@{ping}>"))
-    ways = (_own(info, words), *_back(info, words))
+    ways = (_own(info, words), _match(info, words), *_back(info, words))
     return page(Text("\n".join(lines)), Row(ways), pings=() if ping is None else (ping,))
 
 
@@ -34,13 +34,15 @@ def round_between(info: TableInfo, words: Words) -> Page:
     told = words("next-waits", names=listed(names, words)) if names else words("next-soon")
     lines = [_head(info, words, "next-title-of"), words("board-paused") if info.paused else told]
     on = Button(_still(info).control("next"), words("next-deal"), "success")
-    return page(Text("\n".join(lines)), Row((on, _own(info, words), *_back(info, words))))
+    return page(
+        Text("\n".join(lines)),
+        Row((on, _own(info, words), _match(info, words), *_back(info, words))),
+    )
 
 
 def round_done(info: TableInfo, words: Words) -> Page:
     """The table has played; what came of it is told with that of all others."""
-    button = Button(control(TABLE, info.table), words("teams-show"), "primary")
-    return page(Text(words("round-done")), Row((button,)))
+    return page(Text(words("round-done")), Row((_match(info, words, "primary"),)))
 
 
 def _head(info: TableInfo, words: Words, key: str) -> str:
@@ -56,6 +58,11 @@ def _still(info: TableInfo) -> TableInfo:
 
 def _own(info: TableInfo, words: Words) -> Button:
     return Button(_still(info).control("hand"), words("board-my-hand"), "primary")
+
+
+def _match(info: TableInfo, words: Words, style: Style = "secondary") -> Button:
+    """The way to who plays for which team."""
+    return Button(control(TABLE, info.table), words("teams-show"), style)
 
 
 def _back(info: TableInfo, words: Words) -> tuple[Button, ...]:

@@ -151,7 +151,11 @@ async def test_strangers_and_people_of_the_other_table_see_nothing(
     first, second = await at_tables(people, sandbox, database)
     seen = await first[0].wait_for(lambda ms: newest_with("hand", ms) is not None)
     board = newest_with("hand", seen)
-    assert board is not None and len(controls(board)) == 1, "there is no way to look on"
+    ways = [one["custom_id"].partition(":")[0] for one in controls(board or {})]
+    assert board is not None and ways == ["t", "teams"], "there is no way to look on"
+    here = User(sandbox, first[1].id, first[1].name, first[0].channel)
+    match = text_of((await here.press(board, "How the match stands")).message or {})
+    assert "Ana (A)" in match and "Cilka (B)" in match, "who is of one's team"
     eva = await sandbox.user("Eva")
     for other in (eva, *second):
         here = User(sandbox, other.id, other.name, first[0].channel)
