@@ -28,6 +28,8 @@ from bot.tables.forms import USUAL, Form
 from bot.tables.team_match import TeamMatch
 from bot.tables.team_matches import USUAL_DEALS, OpenThread, TeamMatches
 
+WHILE_GATHERING = (SIT, UP, START, OFF)
+"""Wishes that there are as long as people gather."""
 THREAD_TITLE = 100
 """Letters of the title of a thread (platform)."""
 
@@ -119,7 +121,12 @@ class TeamDesk:
         if wish is None or not are_numbers(*numbers):
             return None
         number, team = int(numbers[0]), int(numbers[1]) if len(numbers) > 1 else 0
-        return await wish(self, Press(person, place, number, team, private))
+        press = Press(person, place, number, team, private)
+        if parts[0] in WHILE_GATHERING and not private:
+            match = await self._matches.seen(place.guild, number)
+            if match.stored.state != "gathering":  # the message is behind: it was begun elsewhere
+                return self._answered(press, match)
+        return await wish(self, press)
 
     def _words(self, person: Person, place: Place) -> Words:
         """For everybody in the channel."""

@@ -85,6 +85,22 @@ async def test_from_gathering_to_the_end_by_its_pages(teams: Teams) -> None:
     assert "over" in text(await desks.desk.list(PEOPLE[EVA], HERE))
 
 
+async def test_a_message_that_is_behind_shows_what_has_come_of_it(teams: Teams) -> None:
+    """The match was begun, or called off, from a page of Ana's own."""
+    desks = Desks(teams)
+    for last, told in (("start", "<#900>"), ("off", "is off")):
+        await desks.made()
+        number = max(one.id for one in await teams.matches.listed(GUILD))
+        await desks.press(ANA, f"sit:{number}:0")
+        await desks.press(BOR, f"sit:{number}:1")
+        await desks.press(ANA, f"{last}:{number}", private=True)
+        for wish in (f"sit:{number}:1", f"up:{number}", f"start:{number}", f"off:{number}"):
+            shown = await desks.press(EVA, wish)
+            assert shown.kind == "anew" and told in text(shown)
+            with pytest.raises(Denied, match="teams-begun"):
+                await desks.press(EVA, wish, private=True)
+
+
 async def test_the_same_teams_gather_once_more_when_it_is_over(teams: Teams) -> None:
     desks = Desks(teams)
     first, second = await begun(teams)
