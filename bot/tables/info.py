@@ -104,6 +104,8 @@ class TableInfo:
     """The table stands in direct messages: nobody else is there."""
     veiled: bool = False
     """Others play the same deals: who does not sit here is told nothing of them."""
+    laid_open: bool = False
+    """It is a try of a contest, laid open, which never stood in a channel."""
     since: int = 0
     """Where one person plays with the house, the number of moves since they made one."""
     deserted: bool = False
@@ -123,7 +125,7 @@ class TableInfo:
     @property
     def apart(self) -> bool:
         """Each deal stands for itself: what it changes for those to come is of no matter."""
-        return self.veiled or self.kind == ENTRY
+        return self.veiled or self.laid_open or self.kind == ENTRY
 
     def control(self, code: str) -> str:
         """The custom_id of a button or select: table, move, code."""

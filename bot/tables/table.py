@@ -367,6 +367,7 @@ class Table:
             question=self.question,
             direct=self.reach == "direct",
             veiled=self.round is not None,
+            laid_open=not self.channel,
             since=self.live.since_asked if self.live and self.alone else 0,
             guest=self.guests[0] if self.guests and self.between else None,
             deserted=self.state == "playing" and not self.attended,

@@ -160,7 +160,7 @@ async def test_once_it_is_over_all_is_laid_open(contests: Contests) -> None:
     entry = await contests.store.entry(1)
     assert entry is not None
     settled = replayed.end.settlement
-    assert settled is not None and settled.scores[0] == entry.points
+    assert settled is not None and settled.scores[0] == entry.points and replayed.info.apart
     with pytest.raises(Denied):
         await contests.archive.replay(GUILD, BOR, int(table), int(deal))
     await contests.close()

@@ -44,10 +44,12 @@ def told(deal: Deal) -> str:
 
 
 def test_of_a_deal_that_stands_for_itself_nothing_is_told_for_later_ones() -> None:
-    """At a table of a team match, and in a try, whose own heading tells which deal it is."""
+    """At a table of a team match, and in a try, whose own heading tells which deal it is, also
+    once it is laid open."""
     view, info = observe(settled_klop([41, 4, 0, 25], [6, 1, 0, 5]), None), plain_info(4)
     assert "Everybody gets a radlo" in score_sheet(info, view, WORDS).text
-    for apart in (replace(info, veiled=True), replace(info, kind=ENTRY)):
+    laid_open = replace(info, laid_open=True)
+    for apart in (replace(info, veiled=True), laid_open, replace(info, kind=ENTRY)):
         told = "\n".join(text.text for text in grounds(apart, view, WORDS))
         assert "radlo" not in told and "+70" in told
         assert ("Deal 3" in told) is (apart.kind != ENTRY)
