@@ -14,9 +14,9 @@ LONGEST = 0.5
 CALM = 0.3
 """Seconds after a reply in which another is likely: whoever plays presses again."""
 
-GIVES_WAY, MOST = 40, 2.0
-"""So many times as long as it would rest what is done in idle time waits for that at most, and
-seconds."""
+GIVES_WAY, LEAST, MOST = 40, 0.1, 2.0
+"""So many times as long as it would rest what is done in idle time waits for that at most; and
+seconds that this is at least, and at most."""
 
 
 class ReplyPriority:
@@ -63,5 +63,5 @@ class ReplyPriority:
         not for ever, as it is to be done some day."""
         await asyncio.sleep(seconds)
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(min(GIVES_WAY * seconds, MOST)):
+            async with asyncio.timeout(min(max(GIVES_WAY * seconds, LEAST), MOST)):
                 await self._calm.wait()

@@ -6,7 +6,7 @@ can be broken off at any moment: what is missing is found and made by the next r
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache, partial
@@ -21,7 +21,7 @@ from bot.tables.contest_keeping import Keeping
 from bot.tables.errors import Denied
 from bot.tables.ghosts import GhostTable, house_searches, is_lively, wanted
 from bot.tables.ladders import RANKS
-from bot.tables.lively import MOST, lively_secrets
+from bot.tables.lively import MOST, Sleep, lively_secrets
 from bot.tables.points_ahead import by_ahead
 from bot.tables.rated import DEALS as RATED_DEALS
 from bot.tables.rated import DRAWN, alike_secrets
@@ -90,7 +90,7 @@ class Dailies:
         search: Search,
         *,
         searching: bool,
-        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        sleep: Sleep = asyncio.sleep,
         tries: int = MOST,
     ) -> None:
         """``search``: with which masters among ghosts think, in idle time; ``searching``: whether
@@ -228,7 +228,7 @@ class Dailies:
 
     async def _surely(self, contest: Contest, deal: int) -> bool:
         """Whether something hangs on a deal among those whom people will meet."""
-        return await is_lively(self._store, contest, deal, self._search)
+        return await is_lively(self._store, contest, deal, self._search, self._sleep)
 
     def _new(self, kind: Ranks, number: int, game: Game, deals: int) -> NewContest:
         variant, players = game
@@ -267,7 +267,7 @@ class Dailies:
             missing = list(wanted(there, SEAT, searching=searching, of_each=of_each))
             if not missing:
                 continue
-            table = GhostTable(self._store, contest, deal, self._search)
+            table = GhostTable(self._store, contest, deal, self._search, self._sleep)
             await table.remember(await self._store.answers(contest.id, deal))
             for ghost in missing:
                 if not await table.play(ghost):

@@ -20,6 +20,7 @@ from bot.tables.contest_house import WORLDS, Search, has_choice, nobody_searches
 from bot.tables.duplicate_lines import in_short, opened, outcome
 from bot.tables.house_players import decide, thinks
 from bot.tables.levels import BY_THUMB, CLUB, MASTER, NOVICE
+from bot.tables.lively import Sleep
 from engine import HABITS, Deal, View, act, choose_as, decode, encode, observe
 
 OF_EACH = 6
@@ -56,7 +57,10 @@ class NobodySearches(Exception):
 class FilledChair:
     """A chair of a deal in which one house player sits after the other."""
 
-    def __init__(self, chair: ToFill, search: Search = nobody_searches) -> None:
+    def __init__(
+        self, chair: ToFill, search: Search = nobody_searches, sleep: Sleep = asyncio.sleep
+    ) -> None:
+        self._sleep = sleep
         self._of = chair
         self._search = search
         self._met: dict[tuple[int, str], str] = {}
@@ -71,7 +75,7 @@ class FilledChair:
             code = await self._code(ghost, deal, player)
             codes.append(in_short(deal, player, code))
             deal = act(deal, player, decode(deal.rules.pack, code))
-            await asyncio.sleep(0)  # others may click meanwhile
+            await self._sleep(0)  # others may click meanwhile
         return outcome(deal, self._of.chair.place, codes, str(ghost))
 
     async def _code(self, ghost: Ghost, deal: Deal, player: int) -> str:
@@ -114,7 +118,7 @@ class Filling:
         search: Search = nobody_searches,
         *,
         searching: bool = False,
-        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        sleep: Sleep = asyncio.sleep,
     ) -> None:
         """``reckon`` is called when there is nothing else to do; ``searching``: whether there is
         somebody to search."""
@@ -164,7 +168,7 @@ class Filling:
         return True
 
     async def _sat(self, chair: ToFill) -> list[Outcome]:
-        table, found = FilledChair(chair, self._search), list[Outcome]()
+        table, found = FilledChair(chair, self._search, self._sleep), list[Outcome]()
         for ghost in ghosts(searching=self._searching):
             one = await table.play(ghost)
             found += [] if one is None else [one]

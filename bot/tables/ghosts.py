@@ -23,6 +23,7 @@ from bot.tables.contest_house import (
 )
 from bot.tables.house_players import decide, thinks
 from bot.tables.levels import BY_THUMB, LEVELS, MASTER
+from bot.tables.lively import Sleep
 from bot.tables.points_ahead import came_to, measure
 from engine import HABITS, View, choose_as, decode, encode, observe
 
@@ -64,7 +65,15 @@ class _Played(NamedTuple):
 class GhostTable:
     """A deal of a contest that ghosts play one after the other."""
 
-    def __init__(self, store: Store, contest: Contest, deal: int, search: Search) -> None:
+    def __init__(
+        self,
+        store: Store,
+        contest: Contest,
+        deal: int,
+        search: Search,
+        sleep: Sleep = asyncio.sleep,
+    ) -> None:
+        self._sleep = sleep
         self._store = store
         self._contest = contest
         self._deal = deal
@@ -109,7 +118,7 @@ class GhostTable:
             line.append(code)
             action = decode(standing.deal.rules.pack, code)
             standing = after(self._contest, self._deal, standing, action)
-            await asyncio.sleep(0)  # others may click meanwhile
+            await self._sleep(0)  # others may click meanwhile
         deal = standing.deal
         came = came_to(deal, ghost.seat, by_ahead=self._contest.ahead)
         return _Played(*came, " ".join(line), met)
@@ -141,13 +150,15 @@ class GhostTable:
         return encode(view.rules.pack, choose_as(view, kind, who))
 
 
-async def is_lively(store: Store, contest: Contest, deal: int, search: Search) -> bool:
+async def is_lively(
+    store: Store, contest: Contest, deal: int, search: Search, sleep: Sleep = asyncio.sleep
+) -> bool:
     """Whether a few ghosts do not all come to the same among the players who are the house in a
     contest, which nobody needs to have kept yet. Rules of thumb have found that already; and where
     nobody searches, nobody can tell."""
     if not house_searches(contest):
         return True
-    table, made = GhostTable(store, contest, deal, search), set[int]()
+    table, made = GhostTable(store, contest, deal, search, sleep), set[int]()
     for number in range(1, FEW + 1):
         for level in LEVELS:
             came_to = await table.tried(Wanted(SEAT, level, number))

@@ -52,6 +52,7 @@ async def test_a_reply_that_fails_is_over() -> None:
 async def test_idle_work_rests_until_it_is_calm(monkeypatch: pytest.MonkeyPatch) -> None:
     """A moment after the last reply: whoever plays presses again."""
     monkeypatch.setattr(reply_priority, "CALM", 0.0)
+    monkeypatch.setattr(reply_priority, "LEAST", 0.0)
     ahead = ReplyPriority(0)
     await ahead.rest(0)
     with ahead.reply():
