@@ -187,7 +187,9 @@ async def _step(stand: Stand, board: Message, people: Sequence[int]) -> bool:
     """
     for user in people:
         hand = await _press(stand, user, board, "hand")
-        if (number := button(hand, "bid:three", "pass", "take:", "call:", "play:")) is not None:
+        if (
+            number := button(hand, "bid:three", "bid:klop", "pass", "take:", "call:", "play:")
+        ) is not None:
             await _press(stand, user, hand, number.split(":", 3)[3])
             return ":play:" in number
         if (lay := _select(hand, "lay")) is not None:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import multiprocessing
+import signal
 from collections.abc import Callable
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
@@ -205,5 +206,8 @@ def _seen(answer: "asyncio.Future[T]") -> None:
 
 def _first(warm: Callable[[], bool]) -> None:
     """What a worker does before anything else."""
+    # It ends at once when it is told to: pebble's own answer to that may come too late, as Python
+    # is at its end already, and that is told with a traceback.
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     end_with_parent()
     warm()

@@ -77,6 +77,19 @@ async def test_who_asks_a_dead_worker_is_not_kept_waiting() -> None:
         assert await pool.ask(thinking.echo, "again", seconds=SOON) == "again"
 
 
+async def test_a_worker_ends_when_it_is_told_to_whatever_it_is_doing(tmp_path: Path) -> None:
+    told = tmp_path / "told"
+    os.mkfifo(told)
+    async with working(1) as pool:
+        async with losing(pool):
+            asking = asyncio.create_task(pool.ask(thinking.endless, told, seconds=SOON))
+            assert await asyncio.to_thread(told.read_text) == "busy"
+            for number in processes(pool):
+                os.kill(number, signal.SIGTERM)
+            assert await asking is None
+        assert await pool.ask(thinking.echo, "again", seconds=SOON) == "again"
+
+
 async def test_ten_times_in_a_row_all_at_once() -> None:
     async with working(2) as pool:
         for number in range(10):

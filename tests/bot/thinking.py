@@ -3,6 +3,7 @@
 import os
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 from bot.thinkers.earlier import Earlier
 from bot.thinkers.pickling import unpack
@@ -52,6 +53,12 @@ def busy(first: Callable[[], None]) -> None:
     first()
     os.write(1, b"busy\n")
     sum(range(10**15))
+
+
+def endless(told: Path) -> int:
+    """Say so, and then keep Python waiting for ever."""
+    told.write_text("busy")
+    return sum(range(10**15))
 
 
 def echo(word: str) -> str:
