@@ -255,9 +255,24 @@ class Hand:
             log_lost(error)
             return False
         self._shows = drawing.page if complete else None
-        if self.message is not None and message.number != self.message.number:
+        if self.message is not None and not self._is_in(message):
             await message.retire()  # a reply has shown the hand elsewhere, while this one was sent
         return True
+
+    def _is_in(self, message: HandMessage) -> bool:
+        return self.message is not None and self.message.number == message.number
+
+    async def retire(self, earlier: HandMessage) -> bool:
+        """Take the buttons off an earlier message, unless the hand has come back to it: until then
+        they can be clicked. Whether it came back meanwhile, and is to be drawn there once more."""
+        if self._is_in(earlier):
+            return False
+        await earlier.retire()
+        await self._quiet.wait()
+        there = self._is_in(earlier)
+        if there:
+            self._shows = None
+        return there
 
     async def finish(self) -> None:
         """Draw no more; a request that is under way may arrive, as it could not be called back."""

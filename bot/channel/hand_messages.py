@@ -127,16 +127,17 @@ class Hands:
         )  # fmt: skip
         hand.goes_to(made)
         if before is not None and message is not None and before.number not in (None, message):
-            retire = partial(self._retire_soon, before)
+            retire = partial(self._retire_soon, hand, before, table, interaction.user.id)
             self._background.start(retire, "an earlier hand", table.id)
 
     def shows(self, table: Table, user: int, page: Page) -> None:
         """A reply has shown this page, whole: it is not drawn once more."""
         self._hand(table.id, user).shown(page)
 
-    async def _retire_soon(self, before: HandMessage) -> None:
+    async def _retire_soon(self, hand: Hand, before: HandMessage, table: Table, user: int) -> None:
         await self._ahead.passed()
-        await before.retire()
+        if await hand.retire(before):
+            await self.refresh(table, user)
 
     async def refresh(self, table: Table, user: int, *, whole: bool = False) -> bool:
         """Redraw a person's hand without a click of theirs; False if they must open it.

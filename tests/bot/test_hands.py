@@ -155,6 +155,37 @@ async def test_of_two_hands_the_earlier_loses_its_buttons(table: Table, hands: H
     assert screen.shows == [NO_BUTTONS]
 
 
+async def test_who_presses_on_the_earlier_hand_before_its_buttons_go_keeps_them(
+    table: Table, hands: Hands
+) -> None:
+    user, screens = table.awaited or 0, (Screen(), Screen())
+    for screen, message in zip((*screens, screens[0]), (7, 8, 7), strict=True):
+        remember(hands, table, Token(user, screen), message)
+    await hands.passed()
+    assert [screen.shows for screen in screens] == [[], [NO_BUTTONS]]
+
+
+async def test_who_presses_on_the_earlier_hand_as_its_buttons_go_gets_them_back(
+    world: World, table: Table, hands: Hands
+) -> None:
+    """Else neither message had any, and they could not play."""
+    user, screens = table.awaited or 0, (Screen(), Screen())
+    first, second, pressed = (Token(user, one) for one in (*screens, screens[0]))
+    remember(hands, table, first, 7)
+    first.gate.clear()
+    remember(hands, table, second, 8)
+    await asyncio.wait_for(first.asked.wait(), SOON)
+    async with hands.replying(table, user):
+        page = draw_hand(table, user, WORDS)
+        await pressed.edit_original_response(view=compose(page).view)
+        remember(hands, table, pressed, 7)
+        hands.shows(table, user, page)
+    first.gate.set()
+    await hands.passed()
+    assert screens[0].shows == ["t:1:0:hand", NO_BUTTONS, "t:1:0:hand"]
+    assert screens[1].shows == [NO_BUTTONS]
+
+
 async def test_the_next_hand_is_sent_below_and_the_last_one_loses_its_buttons(
     world: World, table: Table, hands: Hands
 ) -> None:
