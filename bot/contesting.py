@@ -88,7 +88,7 @@ class Contesting:
         self._news = TeamNews(store, teams, ground.plainly, languages, ground.hears)
         tables.register.listen(self._news.heard)
         parts = ContestParts(entries, keeping, self._dailies, challenges, tournaments, teams)
-        told_of = self._channels.changed, self._boards.changed, self._duels.hurry
+        told_of = self._channels.changed, self._boards.changed, self._duels.changed
         of_all = store, parts, slips, now, languages, ground.looks, *told_of
         self.desk = build_contests(*of_all, ground.open_thread)
 

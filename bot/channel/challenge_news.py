@@ -4,15 +4,14 @@ That they are told is noted once it is posted. Where the process dies between th
 again by the same nonce, of which Discord makes the same message for some minutes.
 """
 
-import asyncio
 import logging
-from contextlib import suppress
 
 import discord
 
-from bot.background import Background, one_by_one
+from bot.background import one_by_one
 from bot.channel.budget import TOO_MANY
 from bot.channel.languages import Languages
+from bot.channel.lookout import Lookout
 from bot.channel.messages import ChannelGone, Messages, SendOutcome
 from bot.channel.reminders import Directly
 from bot.endpoint import UNREACHABLE
@@ -24,14 +23,12 @@ from bot.tables.errors import Denied
 
 logger = logging.getLogger(__name__)
 
-EVERY = 60.0
-"""Seconds between two looks, unless somebody has just closed a challenge."""
 TROUBLE = 500
 """From here on an answer of Discord's says that it may work later."""
 
 
-class ChallengeNews:
-    """Sees to challenges that are over, and tells of them."""
+class ChallengeNews(Lookout):
+    """Decides challenges that are over, and tells of them."""
 
     def __init__(
         self,
@@ -41,49 +38,32 @@ class ChallengeNews:
         languages: Languages,
         directly: Directly,
     ) -> None:
+        super().__init__("news of challenges")
         self._store = store
         self._challenges = challenges
         self._messages = messages
         self._languages = languages
         self._directly = directly
-        self._background = Background()
-        self._wanted = asyncio.Event()
 
-    def start(self) -> None:
-        """Work in the background."""
-        self._background.keep(
-            self._attend, "challenges that are over", again=EVERY, passing=(StoreError,)
-        )
-
-    async def close(self) -> None:
-        """Break off: the next start goes on."""
-        await self._background.close()
-
-    def hurry(self) -> None:
-        """Both have played one: see to it now."""
-        self._wanted.set()
-
-    async def _attend(self) -> None:
-        while True:
-            self._wanted.clear()
-            await self.attend()
-            with suppress(TimeoutError):
-                async with asyncio.timeout(EVERY):
-                    await self._wanted.wait()
+    def changed(self, number: int) -> None:
+        """Both have played this one: look soon, where it is this process that looks."""
+        if self._background.running:
+            super().changed(number)
 
     async def attend(self) -> None:
-        """Decide what can be decided, and tell of it. Raises StoreError."""
+        """Tell of what is decided, decide what can be, and tell of it. Raises StoreError."""
         await self._tell_all()
         over = await self._challenges.to_decide()
-        await one_by_one(over, self._decide, "a challenge that is over", (StoreError,))
+        await one_by_one(over, self.attend_at, self._kind, (StoreError,))
 
-    async def _decide(self, number: int) -> None:
+    async def attend_at(self, number: int) -> None:
+        """Decide one if that can be, and tell of all that are decided. Raises StoreError."""
         await self._challenges.decide(number)
         await self._tell_all()
 
     async def _tell_all(self) -> None:
         found = await self._store.challenges_untold()
-        await one_by_one(found, self._tell, "news of a challenge", (StoreError,))
+        await one_by_one(found, self._tell, self._kind, (StoreError,))
 
     async def _tell(self, one: Untold) -> None:
         if await self._is_told(one):

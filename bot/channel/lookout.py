@@ -3,7 +3,6 @@ anew."""
 
 import asyncio
 from abc import ABC, abstractmethod
-from contextlib import suppress
 
 from bot.background import Background, one_by_one
 from bot.channel.messages import Messages, SendOutcome, Sent
@@ -46,14 +45,23 @@ class Lookout(ABC):
         self._wanted.set()
 
     async def _watch(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
             await self.attend()
-            with suppress(TimeoutError):
-                async with asyncio.timeout(EVERY):
-                    while True:
-                        await self._wanted.wait()
-                        await asyncio.sleep(self._soon)
-                        await self.attend_asked()
+            again = loop.time() + EVERY
+            while await self._asked_by(again):
+                await self.attend_asked()
+
+    async def _asked_by(self, when: float) -> bool:
+        """Wait until somebody asks for a look, so long at most; whether they have. What is done
+        then takes its time: it is not broken off because all are to be looked at."""
+        try:
+            async with asyncio.timeout_at(when):
+                await self._wanted.wait()
+                await asyncio.sleep(self._soon)
+        except TimeoutError:
+            return False
+        return True
 
     async def attend_asked(self) -> None:
         """See to those where something has changed. Raises StoreError."""

@@ -66,9 +66,9 @@ class ChallengeDesk:
         keeping: Keeping,
         tries: TryDesk,
         languages: Languages,
-        closed: Callable[[], None],
+        closed: Callable[[int], None],
     ) -> None:
-        """``closed`` is called when both have played one."""
+        """``closed`` is called with one that both have played."""
         self._closed = closed
         self._challenges = challenges
         self._keeping = keeping
@@ -185,7 +185,7 @@ class ChallengeDesk:
         more = not (found.over or found.judging) and _next(found) is not None
         ended = found.over and not entry.contest.settled  # it was this one that has ended it
         if ended or found.judging:
-            self._closed()
+            self._closed(found.id)
         if ended:
             entry = await self._tries.find(person, place, entry.id)
         shown = made(entry, person.words, place.guild, more=more)

@@ -87,14 +87,14 @@ def build_contests(
     looks: Looks | None = None,
     changed: Callable[[int], None] = lambda _: None,
     board_changed: Callable[[int], None] = lambda _: None,
-    closed: Callable[[], None] = lambda: None,
+    closed: Callable[[int], None] = lambda _: None,
     open_thread: OpenThread = no_threads,
 ) -> ContestDesk:
     """All desks, put together. ``slips`` are those of tries alone, which have their own numbers;
     ``open_thread`` opens one for a table of a team match;
     ``changed`` is called with a server that has chosen a channel for the deal of the day, or in
     which somebody has finished it; ``board_changed`` with a tournament whose board may
-    show something else; ``closed`` when both have played a challenge."""
+    show something else; ``closed`` with a challenge that both have played."""
     over: dict[Kind, Over] = {}
     tries = TryDesk(parts.entries, slips, languages, over, looks)
     told = languages, changed, looks

@@ -67,7 +67,9 @@ class Contests:
         slips = Slips(lambda: float(next(seconds)))
         self.changed: list[int] = []
         now = lambda: self.now  # noqa: E731
-        self.desk = build_contests(store, parts, slips, now, languages, None, self.changed.append)
+        of_all = store, parts, slips, now, languages, None, self.changed.append
+        self.closed: list[int] = []
+        self.desk = build_contests(*of_all, closed=self.closed.append)
 
     @property
     def store(self) -> SqlStore:

@@ -7,6 +7,7 @@ import aiohttp
 import discord
 import pytest
 
+from bot.channel import lookout
 from bot.channel.challenge_news import ChallengeNews
 from bot.channel.languages import Languages
 from bot.channel.messages import Messages, SendOutcome, Sent
@@ -19,7 +20,9 @@ from bot.tables.contest_judging import NOTHING
 from bot.tables.errors import Denied, Stale
 from tests.bot.contest import HERE, PEOPLE, Contests
 from tests.bot.test_challenges import DEALS, asked, page_of, played, points, pressed
+from tests.bot.wall import Wall
 from tests.bot.world import ANA, BOR, World, refusing
+from tests.soon import SOON
 
 DEAR, CHEAP = 9.26, -0.31
 """What decisions at a deal cost, in points."""
@@ -268,6 +271,32 @@ async def test_they_are_told_though_nobody_looks(
         await contests.entries.finish(number)
     await news.attend()
     assert post.people == [ANA, BOR] * 2
+
+
+async def test_who_ends_one_has_both_told_soon(
+    contests: Contests, post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not at the next look at all of them, and by the process alone that looks."""
+    monkeypatch.setattr(lookout, "EVERY", 10 * SOON)
+    wall = Wall()
+    known = contests.store, contests.challenges, wall, Languages()
+    news, idle = (ChallengeNews(*known, post.directly) for _ in range(2))
+    await both_played(contests, counts="points")
+    news.start()
+    await wall.until(lambda: len(wall.messages) == 2)
+    await asked(contests, counts="points")
+    await pressed(contests, BOR, "accept", 2)
+    for user in (ANA, BOR):
+        await page_of(contests, user, "show", 2)
+        for _ in range(DEALS):
+            await contests.to_the_end(user, await page_of(contests, user, "play", 2))
+    assert contests.closed == [1, 2]
+    idle.changed(2)
+    await idle.attend_asked()
+    assert len(wall.messages) == 2
+    news.changed(2)
+    await wall.until(lambda: len(wall.messages) == 4)
+    await news.close()
 
 
 async def test_where_nobody_takes_it_it_is_let_be_and_where_discord_fails_it_is_tried_again(
