@@ -1,4 +1,5 @@
-"""Both of a challenge are told by direct message, once, that it is decided, and who has won.
+"""Who challenges somebody is told by direct message, once, that it was accepted, and both that it
+is decided, and who has won.
 
 That they are told is noted once it is posted. Where the process dies between the two it is posted
 again by the same nonce, of which Discord makes the same message for some minutes.
@@ -15,7 +16,7 @@ from bot.channel.lookout import Lookout
 from bot.channel.messages import ChannelGone, Messages, SendOutcome
 from bot.channel.reminders import Directly
 from bot.endpoint import UNREACHABLE
-from bot.pages.challenges import told
+from bot.pages.challenges import accepted, told
 from bot.store import Store, StoreError
 from bot.store.challenges import Untold
 from bot.tables.challenges import Challenge, Challenges
@@ -28,7 +29,7 @@ TROUBLE = 500
 
 
 class ChallengeNews(Lookout):
-    """Decides challenges that are over, and tells of them."""
+    """Decides challenges that are over, and tells of them and of those that are accepted."""
 
     def __init__(
         self,
@@ -46,35 +47,42 @@ class ChallengeNews(Lookout):
         self._directly = directly
 
     def changed(self, number: int) -> None:
-        """Both have played this one: look soon, where it is this process that looks."""
+        """It was accepted, or both have played it: look soon, where it is this process that
+        looks."""
         if self._background.running:
             super().changed(number)
 
     async def attend(self) -> None:
-        """Tell of what is decided, decide what can be, and tell of it. Raises StoreError."""
-        await self._tell_all()
+        """Tell of what is to be told, decide what can be, and tell of it. Raises StoreError."""
         over = await self._challenges.to_decide()
+        await self._tell_all(but=over)
         await one_by_one(over, self.attend_at, self._kind, (StoreError,))
 
     async def attend_at(self, number: int) -> None:
-        """Decide one if that can be, and tell of all that are decided. Raises StoreError."""
+        """Decide one if that can be, and tell of all that is to be told. Raises StoreError."""
         await self._challenges.decide(number)
         await self._tell_all()
 
-    async def _tell_all(self) -> None:
+    async def _tell_all(self, but: tuple[int, ...] = ()) -> None:
+        """``but``: these are decided first."""
         found = await self._store.challenges_untold()
-        await one_by_one(found, self._tell, self._kind, (StoreError,))
+        now = [one for one in found if one.challenge not in but]
+        await one_by_one(now, self._tell, self._kind, (StoreError,))
 
     async def _tell(self, one: Untold) -> None:
-        if await self._is_told(one):
-            await self._store.note_challenge_told(one)
-
-    async def _is_told(self, one: Untold) -> bool:
-        """Tell somebody; whether nothing more is to be done."""
         try:
             found = await self._challenges.seen(one.person, one.challenge)
-            return await self._posted(one.person, found)
-        except (Denied, ChannelGone):
+        except Denied:
+            await self._store.note_challenge_told(one)
+            return
+        if not (found.over or _is_news(found)) or await self._is_told(one.person, found):
+            await self._store.note_challenge_told(one._replace(decided=found.over))
+
+    async def _is_told(self, person: int, found: Challenge) -> bool:
+        """Tell somebody; whether nothing more is to be done."""
+        try:
+            return await self._posted(person, found)
+        except ChannelGone:
             return True
         except discord.HTTPException as error:
             logger.warning("somebody could not be told of a challenge: %s", error.status)
@@ -87,6 +95,14 @@ class ChallengeNews(Lookout):
         language = stored.challenger_language if mine else stored.opponent_language
         words = await self._languages.ready_of_person(person, language)
         channel = await self._directly(person)
-        nonce = f"duel-{stored.id}-{'ab'[mine]}"
-        sent = await self._messages.post(channel, told(found, words), nonce)
+        page = told(found, words) if found.over else accepted(found, words)
+        nonce = f"duel-{stored.id}-{'ab'[mine] if found.over else 'on'}"
+        sent = await self._messages.post(channel, page, nonce)
         return sent.outcome is not SendOutcome.FAILED
+
+
+def _is_news(found: Challenge) -> bool:
+    """Whether somebody is still to hear that theirs was accepted: who has opened a deal knows, and
+    where all is played, or the other one is no longer here, it is too late."""
+    begun = any(one is not None for one in found.own.tries)
+    return not (begun or found.judging) and found.other.user is not None

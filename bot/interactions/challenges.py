@@ -66,10 +66,10 @@ class ChallengeDesk:
         keeping: Keeping,
         tries: TryDesk,
         languages: Languages,
-        closed: Callable[[int], None],
+        changed: Callable[[int], None],
     ) -> None:
-        """``closed`` is called with one that both have played."""
-        self._closed = closed
+        """``changed`` is called with one that was accepted, or that both have played."""
+        self._changed = changed
         self._challenges = challenges
         self._keeping = keeping
         self._tries = tries
@@ -113,6 +113,7 @@ class ChallengeDesk:
     async def accept(self, press: Press) -> Shown:
         """Be ready to play."""
         found = await self._challenges.accept(_asker(press.person), press.number)
+        self._changed(found.id)
         return self._answered(press, found)
 
     async def decline(self, press: Press) -> Shown:
@@ -185,7 +186,7 @@ class ChallengeDesk:
         more = not (found.over or found.judging) and _next(found) is not None
         ended = found.over and not entry.contest.settled  # it was this one that has ended it
         if ended or found.judging:
-            self._closed(found.id)
+            self._changed(found.id)
         if ended:
             entry = await self._tries.find(person, place, entry.id)
         shown = made(entry, person.words, place.guild, more=more)

@@ -87,19 +87,20 @@ def build_contests(
     looks: Looks | None = None,
     changed: Callable[[int], None] = lambda _: None,
     board_changed: Callable[[int], None] = lambda _: None,
-    closed: Callable[[int], None] = lambda _: None,
+    challenge_changed: Callable[[int], None] = lambda _: None,
     open_thread: OpenThread = no_threads,
 ) -> ContestDesk:
     """All desks, put together. ``slips`` are those of tries alone, which have their own numbers;
     ``open_thread`` opens one for a table of a team match;
     ``changed`` is called with a server that has chosen a channel for the deal of the day, or in
     which somebody has finished it; ``board_changed`` with a tournament whose board may
-    show something else; ``closed`` with a challenge that both have played."""
+    show something else; ``challenge_changed`` with a challenge that was accepted, or that both
+    have played."""
     over: dict[Kind, Over] = {}
     tries = TryDesk(parts.entries, slips, languages, over, looks)
     told = languages, changed, looks
     daily = DailyDesk(parts.dailies, parts.keeping, tries, store, now, *told)
-    challenges = ChallengeDesk(parts.challenges, parts.keeping, tries, languages, closed)
+    challenges = ChallengeDesk(parts.challenges, parts.keeping, tries, languages, challenge_changed)
     tournaments = TournamentDesk(parts.tournaments, parts.keeping, tries, board_changed)
     over |= dict.fromkeys(RANKS, daily.over)
     over |= {"challenge": challenges.over, "tournament": tournaments.over}

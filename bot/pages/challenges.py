@@ -111,15 +111,27 @@ def told(challenge: Challenge, words: Words) -> Page:
     return page(Text("\n".join(_head(challenge, words))), way)
 
 
+def accepted(challenge: Challenge, words: Words) -> Page:
+    """That a challenge was accepted, for who asked, in a direct message."""
+    stored, contest = challenge.stored, challenge.contest
+    assert contest is not None
+    other = name_of(challenge.other, words)
+    lines = [*_title(challenge, words), words("challenge-accepted", name=other)]
+    lines.append(f"-# {_closing(stored, contest.closes, words)}")
+    return page(Text("\n".join(lines)), Row((_button(SHOW, stored.id, words, chief=True),)))
+
+
 def _head(challenge: Challenge, words: Words) -> list[str]:
     """What a challenge is, and how it stands."""
     other = name_of(challenge.other, words)
-    game = f"**{_game(challenge.stored, words)}**"
-    return [
-        f"### {words('challenge-against', name=other)}",
-        game,
-        *_state(challenge, other, words),
-    ]
+    return [*_title(challenge, words), *_state(challenge, other, words)]
+
+
+def _title(challenge: Challenge, words: Words) -> tuple[str, str]:
+    """With whom, and what is played."""
+    other = name_of(challenge.other, words)
+    game = _game(challenge.stored, words)
+    return f"### {words('challenge-against', name=other)}", f"**{game}**"
 
 
 def standing(challenge: Challenge, words: Words, *, alone: bool = False) -> Page:

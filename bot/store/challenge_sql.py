@@ -49,9 +49,20 @@ UPDATE challenges SET decided = ?, challenger_cost = ?, opponent_cost = ?
 WHERE id = ? AND decided IS NULL RETURNING challenger, opponent
 """
 FOUND = "SELECT id, found FROM entries WHERE contest = ? AND late = 0 AND found IS NOT NULL"
-TO_TELL = "INSERT INTO challenges_untold (challenge, person) VALUES (?, ?)"
-UNTOLD = "SELECT challenge, person FROM challenges_untold ORDER BY challenge, person"
-TOLD = "DELETE FROM challenges_untold WHERE challenge = ? AND person = ?"
+TO_TELL = "INSERT INTO challenges_untold (challenge, person) VALUES (?, ?) ON CONFLICT DO NOTHING"
+TO_TELL_ASKER = """
+INSERT INTO challenges_untold (challenge, person)
+SELECT id, challenger FROM challenges WHERE id = ? AND challenger IS NOT NULL
+"""
+IS_DECIDED = "CASE WHEN decided IS NULL THEN 0 ELSE 1 END"
+UNTOLD = f"""
+SELECT challenge, person, {IS_DECIDED}
+FROM challenges_untold JOIN challenges ON challenges.id = challenge ORDER BY challenge, person
+"""  # noqa: S608  # nothing in it comes from anybody
+TOLD = f"""
+DELETE FROM challenges_untold WHERE challenge = ? AND person = ? AND EXISTS (
+    SELECT 1 FROM challenges WHERE challenges.id = challenges_untold.challenge AND {IS_DECIDED} = ?)
+"""  # noqa: S608  # the same
 
 
 def ask(db: Database, new: NewChallenge) -> int:
@@ -79,7 +90,7 @@ def scores(db: Database, challenges: tuple[int, ...]) -> tuple[Score, ...]:
 
 
 def answer(db: Database, number: int, answered: Answer) -> bool:
-    """Note an answer, with the deals where there are any to be played."""
+    """Note an answer; one that accepts with the deals, and that who asked is to be told."""
     if db.execute(IS_ASKED, (number,)).fetchone() is None:
         return False
     new, contest = answered.contest, None
@@ -87,6 +98,8 @@ def answer(db: Database, number: int, answered: Answer) -> bool:
         contest = contest_sql.make(db, new)
     row = answered.state, answered.name, answered.language, contest
     db.execute(ANSWER, (*row, number))
+    if contest is not None:
+        db.execute(TO_TELL_ASKER, (number,))
     return True
 
 
@@ -103,9 +116,10 @@ def found(db: Database, contest: int) -> dict[int, str]:
 
 def untold(db: Database) -> tuple[Untold, ...]:
     """Who is to be told."""
-    return tuple(Untold(*row) for row in db.execute(UNTOLD).fetchall())
+    found = db.execute(UNTOLD).fetchall()
+    return tuple(Untold(number, person, bool(decided)) for number, person, decided in found)
 
 
 def told(db: Database, one: Untold) -> None:
-    """They are."""
-    db.execute(TOLD, tuple(one))
+    """They are: of what has been decided meanwhile they are still to be told."""
+    db.execute(TOLD, (one.challenge, one.person, int(one.decided)))

@@ -68,10 +68,11 @@ class Outcome(NamedTuple):
 
 
 class Untold(NamedTuple):
-    """Somebody who is still to be told that a challenge of theirs is decided."""
+    """Somebody who is still to be told that a challenge of theirs was accepted, or is decided."""
 
     challenge: int
     person: int
+    decided: bool
 
 
 class Score(NamedTuple):
@@ -110,7 +111,8 @@ class ChallengeStore(ContestStore, Protocol):
         ...
 
     async def answer_challenge(self, number: int, answer: Answer) -> bool:
-        """Note an answer; whether it was still to be answered. If not nothing is changed."""
+        """Note an answer, and if it is accepted that who asked is to be told; whether it was still
+        to be answered. If not nothing is changed."""
         ...
 
     async def challenges_to_decide(self, now: int) -> tuple[StoredChallenge, ...]:
@@ -130,5 +132,5 @@ class ChallengeStore(ContestStore, Protocol):
         ...
 
     async def note_challenge_told(self, untold: Untold) -> None:
-        """They are."""
+        """They are. Of what has been decided meanwhile they still are to be."""
         ...

@@ -68,8 +68,8 @@ class Contests:
         self.changed: list[int] = []
         now = lambda: self.now  # noqa: E731
         of_all = store, parts, slips, now, languages, None, self.changed.append
-        self.closed: list[int] = []
-        self.desk = build_contests(*of_all, closed=self.closed.append)
+        self.told: list[int] = []
+        self.desk = build_contests(*of_all, challenge_changed=self.told.append)
 
     @property
     def store(self) -> SqlStore:

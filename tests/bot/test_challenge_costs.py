@@ -290,7 +290,7 @@ async def test_who_ends_one_has_both_told_soon(
         await page_of(contests, user, "show", 2)
         for _ in range(DEALS):
             await contests.to_the_end(user, await page_of(contests, user, "play", 2))
-    assert contests.closed == [1, 2]
+    assert contests.told == [1, 1, 2, 2]
     idle.changed(2)
     await idle.attend_asked()
     assert len(wall.messages) == 2

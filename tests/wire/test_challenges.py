@@ -129,19 +129,30 @@ async def test_two_play_it_and_the_channel_learns_nothing(
     assert len(public) == 1 and "won" not in text_of(public[0])
 
 
-async def told_directly(server: Server, *users: User) -> list[str]:
-    """What each is told in direct messages, once they are."""
+ACCEPTED = "has accepted your challenge"
+
+
+async def told_directly(server: Server, *users: User, what: str = "Challenge with") -> list[str]:
+    """What each is told in direct messages, once they are told this of what came of it."""
     found = []
     for user in users:
         before, user.channel = (
             user.channel,
             str(server.world.add_private("Bot", [int(user.id)]).id),
         )
-        seen = await user.wait_for(lambda seen: seen)
+        seen = await user.wait_for(lambda seen: any(_tells(one, what) for one in seen))
         user.channel = before
-        found.append("\n".join(text_of(one) for one in seen))
-        assert [one["label"] for message in seen for one in controls(message)] == ["The challenge"]
+        found.append("\n".join(text_of(one) for one in seen if _tells(one, what)))
+        for message in seen:
+            assert [one["label"] for one in controls(message)] == ["The challenge"]
+        assert sum(ACCEPTED in text_of(one) for one in seen) <= 1
     return found
+
+
+def _tells(message: Body, what: str) -> bool:
+    """Whether a message tells this; that one was accepted by itself alone."""
+    text = text_of(message)
+    return what in text and (what == ACCEPTED or ACCEPTED not in text)
 
 
 async def test_both_are_told_once_whenever_it_is_killed(
@@ -152,6 +163,7 @@ async def test_both_are_told_once_whenever_it_is_killed(
     message = await challenged(ana, bor, 1, by="cost")
     assert "by points" in text_of(message) and "Nobody judges" in text_of(message)
     await bor.press(message, "Accept")
+    await told_directly(server, ana, what=ACCEPTED)
     for user in (ana, bor):
         await played(user, await on_turn(user), random.Random(1))
     await told_directly(server, ana, bor)

@@ -16,6 +16,7 @@ challenge-asks = { $other }, **{ $name }** fordert dich heraus.
 challenge-rules = Ihr bekommt dieselben Spiele, jeder allein mit demselben Haus, und habt ab der Annahme drei Tage. Was der andere geschafft hat, seht ihr, sobald es entschieden ist. Annehmen kannst du bis <t:{ $at }:f>.
 challenge-off = Diese Herausforderung gilt nicht mehr.
 challenge-on = **{ $name }** und **{ $other }** spielen dieselben Spiele, jeder allein mit dem Haus.
+challenge-accepted = { $name } hat deine Herausforderung angenommen, und die Spiele sind für euch beide bereit. Viel Spaß!
 challenge-accept = Annehmen
 challenge-decline = Lieber nicht
 challenge-withdraw = Zurücknehmen

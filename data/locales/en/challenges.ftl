@@ -16,6 +16,7 @@ challenge-asks = { $other }, **{ $name }** challenges you.
 challenge-rules = You both get the same deals, each alone with the same house, within three days from when you accept. Each of you sees what the other has made once it is decided. It can be accepted until <t:{ $at }:f>.
 challenge-off = This challenge is off.
 challenge-on = **{ $name }** and **{ $other }** play the same deals, each alone with the house.
+challenge-accepted = { $name } has accepted your challenge, and the deals are ready for you both. Have fun!
 challenge-accept = Accept
 challenge-decline = Rather not
 challenge-withdraw = Take it back

@@ -16,6 +16,7 @@ challenge-asks = { $other }, **{ $name }** ti sfida.
 challenge-rules = Avete le stesse mani, ognuno da solo con la stessa casa, entro tre giorni da quando accetti. Il risultato dell'altra persona si vede quando la sfida è decisa. Si può accettare fino a <t:{ $at }:f>.
 challenge-off = Questa sfida non vale più.
 challenge-on = **{ $name }** e **{ $other }** giocano le stesse mani, ognuno da solo con la casa.
+challenge-accepted = { $name } ha accettato la tua sfida, e le mani sono pronte per tutti e due. Buon divertimento!
 challenge-accept = Accetta
 challenge-decline = Meglio di no
 challenge-withdraw = Ritira

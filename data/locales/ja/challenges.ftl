@@ -13,6 +13,7 @@ challenge-asks = { $other } さん、**{ $name }** さんから対決の申し�
 challenge-rules = 2人とも同じディールを、それぞれひとりで同じCPUとプレイします。受けてから3日以内です。相手の結果は、決着がつくと見られます。<t:{ $at }:f> まで受けられます。
 challenge-off = この対決はなくなりました。
 challenge-on = **{ $name }** さんと **{ $other }** さんが、それぞれひとりでCPUと同じディールをプレイします。
+challenge-accepted = { $name } さんが対決を受けました。2人のディールが用意できています。どうぞお楽しみください！
 challenge-accept = 受ける
 challenge-decline = やめておく
 challenge-withdraw = 取り下げる

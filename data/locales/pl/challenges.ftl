@@ -18,6 +18,7 @@ challenge-asks = { $other }, **{ $name }** rzuca ci wyzwanie.
 challenge-rules = Oboje dostajecie te same rozdania, każde samo z tymi samymi botami, i macie trzy dni od przyjęcia. Wynik drugiej osoby widać, gdy wszystko jest rozstrzygnięte. Przyjąć można do <t:{ $at }:f>.
 challenge-off = To wyzwanie już nie obowiązuje.
 challenge-on = **{ $name }** i **{ $other }** grają te same rozdania, każde samo z botami.
+challenge-accepted = { $name } przyjmuje twoje wyzwanie, a rozdania już na was czekają. Miłej gry!
 challenge-accept = Przyjmij
 challenge-decline = Raczej nie
 challenge-withdraw = Wycofaj

@@ -17,6 +17,7 @@ challenge-asks = { $other }, **{ $name }** te provoacă.
 challenge-rules = Primiți amândoi aceleași ture, fiecare singur cu aceeași casă, în trei zile de când accepți. Rezultatul celuilalt se vede când s-a hotărât. Se poate accepta până la <t:{ $at }:f>.
 challenge-off = Provocarea aceasta nu mai e valabilă.
 challenge-on = **{ $name }** și **{ $other }** joacă aceleași ture, fiecare singur cu casa.
+challenge-accepted = { $name } ți-a acceptat provocarea, iar turele vă așteaptă. Joc plăcut!
 challenge-accept = Acceptă
 challenge-decline = Mai bine nu
 challenge-withdraw = Retrage

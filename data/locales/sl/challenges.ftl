@@ -18,6 +18,7 @@ challenge-asks = { $other }, izziva te **{ $name }**.
 challenge-rules = Oba dobita iste delitve, vsak sam z isto hišo, v treh dneh od sprejetja. Rezultat drugega se pokaže, ko je odločeno. Izziv velja do <t:{ $at }:f>.
 challenge-off = Ta izziv ne velja več.
 challenge-on = **{ $name }** in **{ $other }** igrata iste delitve, vsak sam s hišo.
+challenge-accepted = { $name } sprejema tvoj izziv in delitve čakajo na vaju. Prijetno igro!
 challenge-accept = Sprejmi
 challenge-decline = Raje ne
 challenge-withdraw = Umakni
