@@ -154,6 +154,7 @@ def result(
     blocks += grounds(entry.info, observe(entry.deal, None), of_game)
     when = words("daily-when", at=str(entry.contest.closes))
     blocks.append(Text(f"-# {when if found.open else _settled(entry.contest, stored.deal, words)}"))
+    blocks += _elsewhere(entry, words, home)
     blocks.append(Row(tuple(_ways(found, words, home))))
     if below := tuple(_below(found, words, reminded=reminded)):
         blocks.append(Row(below))
@@ -196,10 +197,22 @@ def made_alone(entry: Entry, words: Words, until: str, ways: Sequence[Button], h
     blocks += grounds(entry.info, observe(entry.deal, None), words.of(entry.info.variant))
     if not contest.settled:
         blocks.append(Text(f"-# {until}"))
-    buttons = [*ways]
-    if stored.table is not None and stored.home == home:
-        buttons.append(Button(f"replay:{stored.table}:1:0:o", words("daily-look")))
-    return page(*blocks, Row(tuple(buttons)))
+    blocks += _elsewhere(entry, words, home)
+    return page(*blocks, Row((*ways, *_look(entry, words, home))))
+
+
+def _look(entry: Entry, words: Words, home: int) -> tuple[Button, ...]:
+    """The way to the deal, once it is laid open, for who is where they played it."""
+    table = entry.stored.table
+    if table is None or entry.stored.home != home:
+        return ()
+    return (Button(f"replay:{table}:1:0:o", words("daily-look")),)
+
+
+def _elsewhere(entry: Entry, words: Words, home: int) -> tuple[Text, ...]:
+    """Where that way is, for who is not there."""
+    there = entry.stored.table is None or entry.stored.home == home
+    return () if there else (Text(f"-# {words('daily-look-there')}"),)
 
 
 def score_line(points: int, cost: float | None, words: Words) -> str:
@@ -207,7 +220,8 @@ def score_line(points: int, cost: float | None, words: Words) -> str:
     made = words("daily-made", points=signed(points))
     if cost is None:
         return made
-    return f"{made} {words('daily-cost', cost=figure(round(max(cost, 0.0), 1), words))}"
+    key = "daily-cost" if round(cost, 1) >= 0 else "daily-brought"
+    return f"{made} {words(key, cost=figure(abs(round(cost, 1)), words))}"
 
 
 def _beside(found: Outcome, words: Words) -> Iterator[str]:
@@ -228,8 +242,7 @@ def _ways(found: Outcome, words: Words, home: int) -> Iterator[Button]:
     if found.shareable:
         yield Button(control(SHARE, stored.id), words("daily-share"), "primary")
     yield Button(control(RESULT, stored.id), words("hand-refresh"))
-    if stored.table is not None and stored.home == home:
-        yield Button(f"replay:{stored.table}:1:0:o", words("daily-look"))
+    yield from _look(entry, words, home)
     yield _more(entry.contest, words)
     yield _ladder(entry.contest, words)
 

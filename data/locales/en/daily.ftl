@@ -28,11 +28,13 @@ daily-people = { $number ->
    *[other] { $number } other people have played it
     }: you're ahead of { $better } and level with { $level }.
 daily-cost = By what you could know, your decisions cost about **{ $cost }**.
+daily-brought = By what you could know, your decisions brought about **{ $cost }** more than what would have been advised.
 daily-judging = I'm still looking at your decisions; the squares follow.
 daily-when = Analysis, record and *Play from here* come when the deal closes, <t:{ $at }:R>, for everybody at once.
 daily-share = Share
 daily-shared = **{ $name }** · { $line }
 daily-look = Look at the deal
+daily-look-there = You can look at it again where you played it.
 daily-percent = { $percent } %
 daily-ladder = Ladder
 daily-remind = Remind me tomorrow

@@ -1,0 +1,37 @@
+"""A deal of a challenge that is over: what is told of it, and where it can be looked at."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.pages.challenges import DUEL
+from tests.bot.contest import HERE, PEOPLE, Contests
+from tests.bot.test_challenge_costs import CHEAP, DEAR, both_played, judged, told
+from tests.bot.test_challenges import page_of
+from tests.bot.world import ANA, BOR, World
+
+
+@pytest.fixture
+def contests(world: World) -> Contests:
+    """Where somebody judges decisions."""
+    return Contests(world, searching=True)
+
+
+async def test_a_deal_tells_what_the_table_tells_and_where_it_can_be_looked_at(
+    contests: Contests,
+) -> None:
+    """Decisions may have brought more than advice would have: a cost below nothing is none."""
+    await both_played(contests)
+    await judged(contests, ANA, CHEAP, DEAR)
+    await judged(contests, BOR, 0.0, 0.0)
+    await told(contests, ANA)
+    tries = [one.entry for one in await contests.store.tries_of(1) if one.person == ANA]
+    pages = [await page_of(contests, ANA, "try", number) for number in tries]
+    assert "brought about **0.3** more" in pages[0].text and "cost" not in pages[0].text
+    assert "cost about **9.3**" in pages[1].text
+    elsewhere = replace(HERE, guild=ANA)
+    there = await contests.desk.clicked(PEOPLE[ANA], elsewhere, f"{DUEL}:try:{tries[0]}")
+    assert there is not None and there.page is not None
+    for page, looked in ((pages[0], True), (there.page, False)):
+        assert ("replay:" in str(page)) == looked
+        assert ("where you played it" in page.text) != looked
