@@ -234,9 +234,9 @@ class Hand:
         while self._draw is not None:
             await self._quiet.wait()
             draw, self._draw = self._draw, None
-            replied = self.replies
+            before = self.replies, self.message
             drawn = await self._show(draw())
-            if replied != self.replies:
+            if before != (self.replies, self.message):
                 self._shows = None  # a reply has drawn something meanwhile: which came last?
                 self._draw = self._draw or draw
         return drawn
