@@ -37,6 +37,9 @@ from bot.tables.table import Event, Table
 HELD = 1.0
 """Seconds for which a picture stays where another soon follows: two moves of the house."""
 
+FOLLOWED = ("lobby", "seat", "elsewhere")
+"""How pages are shown after which the hand comes in a message of its own."""
+
 Wish = Callable[[Person], Awaitable[Shown]]
 
 
@@ -213,9 +216,18 @@ class Replies:
         await self.to(interaction, at_it)
 
     async def _show(self, reply: Reply, shown: Shown) -> None:
-        table, page = shown.table, shown.page
-        if table is not None and shown.kind in ("lobby", "seat"):
+        table = shown.table
+        if table is None or shown.kind not in FOLLOWED:
+            await self._show_page(reply, shown)
+            return
+        # No hand is sent by an interaction before the reply to it: Discord would refuse it, or take
+        # it for that reply, which then came over it.
+        async with self._hands.replying(table, reply.interaction.user.id):
             await self._follow(reply, table)
+            await self._show_page(reply, shown)
+
+    async def _show_page(self, reply: Reply, shown: Shown) -> None:
+        table, page = shown.table, shown.page
         if table is not None and shown.kind == "elsewhere":
             await self._send_elsewhere(reply, table, shown)
         elif shown.form is not None:
@@ -292,7 +304,6 @@ class Replies:
     async def _send_elsewhere(self, reply: Reply, table: Table, shown: Shown) -> None:
         """Their hand is sent below the board: what they clicked on is further up."""
         assert shown.page is not None
-        await self._follow(reply, table)
         await reply.show(shown.page)
         self._boards.send_hand(table, reply.interaction.user.id)
 

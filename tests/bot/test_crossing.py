@@ -8,10 +8,17 @@ import pytest
 
 from bot.channel.hand_messages import Hands
 from bot.channel.reply_priority import ReplyPriority
+from bot.interactions.replies import Replies
+from bot.interactions.wishes import Person, Shown, ShownAs
+from bot.pages.manual import note
+from bot.pages.page import Page
 from bot.tables.table import Table
+from tests.bot.asked import Asked
 from tests.bot.test_hands import NO_BUTTONS, Screen, Token, remember
-from tests.bot.world import World
+from tests.bot.world import ANA, World
 from tests.soon import SOON
+
+NOTHING: Any = None
 
 
 @pytest.fixture
@@ -66,3 +73,51 @@ async def test_who_is_shown_that_a_hand_is_elsewhere_has_it_though_it_was_just_s
     assert await asyncio.wait_for(sending, SOON)
     await hands.refresh(table, user)
     assert pressed.screen.shows[0] == f"t:1:{table.seq}:hand"
+
+
+class Press(Asked):
+    """A press of Ana's, whose answer waits in ``gate``."""
+
+    def __init__(self, *, on_private: bool = True) -> None:
+        super().__init__(on_private=on_private)
+        self.gate, self.asked = asyncio.Event(), asyncio.Event()
+        self.gate.set()
+        self.tried: list[str] = []
+        """How pages were sent, whatever became of them."""
+
+    def is_expired(self) -> bool:
+        return False
+
+    async def _arrive(self, way: str, files: bool) -> None:
+        self.tried.append(way)
+        self.asked.set()
+        await self.gate.wait()
+        await super()._arrive(way, files)
+
+
+async def reply_to(
+    press: Press, hands: Hands, page: Page, kind: ShownAs, table: Table, boards: Any = NOTHING
+) -> None:
+    """Answer a press with a page."""
+    pressed: Any = press
+
+    async def wish(_: Person) -> Shown:
+        return Shown(page, kind, table)
+
+    await Replies(NOTHING, hands, boards, NOTHING).to(pressed, wish)
+
+
+async def test_a_hand_is_not_sent_before_the_reply_by_which_it_is_sent(
+    table: Table, hands: Hands
+) -> None:
+    press = Press(on_private=False)
+    press.gate.clear()
+    reply = asyncio.create_task(reply_to(press, hands, note("Again!"), "seat", table))
+    await asyncio.wait_for(press.asked.wait(), SOON)
+    sending = asyncio.create_task(hands.refresh(table, ANA))
+    for _ in range(9):  # it has every chance to come first
+        await asyncio.sleep(0)
+    assert press.tried == ["private"]
+    press.gate.set()
+    await asyncio.wait_for(asyncio.gather(reply, sending), SOON)
+    assert press.ways == ["private", "private after"]
