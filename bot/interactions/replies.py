@@ -304,8 +304,10 @@ class Replies:
     async def _send_elsewhere(self, reply: Reply, table: Table, shown: Shown) -> None:
         """Their hand is sent below the board: what they clicked on is further up."""
         assert shown.page is not None
-        await reply.show(shown.page)
-        self._boards.send_hand(table, reply.interaction.user.id)
+        try:
+            await reply.show(shown.page)
+        finally:  # whether they read it or not: the hand that they had loses its buttons
+            self._boards.send_hand(table, reply.interaction.user.id)
 
     def pressed(self, interaction: discord.Interaction[Any], table: int) -> None:
         """A control of a table has been used: a board that is none any more goes."""

@@ -13,12 +13,15 @@ from bot.interactions.wishes import Person, Shown, ShownAs
 from bot.pages.manual import note
 from bot.pages.page import Page
 from bot.tables.table import Table
-from tests.bot.asked import Asked
+from tests.bot.asked import Asked, refused
 from tests.bot.test_hands import NO_BUTTONS, Screen, Token, remember
 from tests.bot.world import ANA, World
 from tests.soon import SOON
 
 NOTHING: Any = None
+
+TOO_LATE = 10062
+"""Discord's code for an interaction that was not answered in time."""
 
 
 @pytest.fixture
@@ -84,6 +87,8 @@ class Press(Asked):
         self.gate.set()
         self.tried: list[str] = []
         """How pages were sent, whatever became of them."""
+        self.lost: list[Exception] = []
+        """What comes of the next answers."""
 
     def is_expired(self) -> bool:
         return False
@@ -92,6 +97,8 @@ class Press(Asked):
         self.tried.append(way)
         self.asked.set()
         await self.gate.wait()
+        if self.lost:
+            raise self.lost.pop(0)
         await super()._arrive(way, files)
 
 
@@ -121,3 +128,22 @@ async def test_a_hand_is_not_sent_before_the_reply_by_which_it_is_sent(
     press.gate.set()
     await asyncio.wait_for(asyncio.gather(reply, sending), SOON)
     assert press.ways == ["private", "private after"]
+
+
+class Wanted:
+    """Boards that note what they are asked to draw."""
+
+    def __init__(self) -> None:
+        self.hands: list[int] = []
+
+    def send_hand(self, _: Table, user: int) -> None:
+        self.hands.append(user)
+
+
+async def test_a_hand_comes_below_though_it_could_not_be_told_that_it_does(
+    table: Table, hands: Hands
+) -> None:
+    press, boards = Press(), Wanted()
+    press.lost = [refused(TOO_LATE)]
+    await reply_to(press, hands, note("Below."), "elsewhere", table, boards)
+    assert boards.hands == [ANA]
