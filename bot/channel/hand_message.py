@@ -191,6 +191,10 @@ class Hand:
         """The hand is in this message from now on."""
         self.message, self._shows = message, None
 
+    def doubt(self) -> None:
+        """Something else may stand there."""
+        self._shows = None
+
     def shown(self, page: Page) -> None:
         """A reply has shown this page."""
         self._shows = page
@@ -274,12 +278,15 @@ class Hand:
             self._shows = None
         return there
 
-    async def finish(self) -> None:
-        """Draw no more; a request that is under way may arrive, as it could not be called back."""
+    async def finish(self) -> bool:
+        """Draw no more; a request that is under way may arrive, as it could not be called back.
+        Whether there was one."""
         self.message = None
+        drawing = self._redrawing is not None and not self._redrawing.done()
         if self._redrawing is not None:
             await asyncio.wait({self._redrawing}, timeout=LAST)
         await self.stop()
+        return drawing
 
     async def passed(self) -> None:
         """Wait until what is drawn now is drawn."""

@@ -126,9 +126,31 @@ class Hands:
             replied=shown and original, number=message, watches=watches,
         )  # fmt: skip
         hand.goes_to(made)
-        if before is not None and message is not None and before.number not in (None, message):
-            retire = partial(self._retire_soon, hand, before, table, interaction.user.id)
+        if message is not None and (before is None or before.number != message):
+            self._come(hand, message, before, table, interaction.user.id)
+
+    def _come(
+        self, hand: Hand, message: int, before: HandMessage | None, table: Table, user: int
+    ) -> None:
+        """A hand is in another message from now on: it alone is there, and there alone."""
+        for other in self._others_in(message, table.id, user):
+            other.message = None  # at once: what ends there is not drawn over what begins
+            clear = partial(self._clear, other, table, user)
+            self._background.start(clear, "the hand of an earlier match", table.id)
+        if before is not None and before.number is not None:
+            retire = partial(self._retire_soon, hand, before, table, user)
             self._background.start(retire, "an earlier hand", table.id)
+
+    def _others_in(self, message: int, table: int, user: int) -> list[Hand]:
+        """The person's hands at other tables that are in this message."""
+        of_user = (one for at, one in self._hands.items() if at[1] == user and at[0] != table)
+        return [one for one in of_user if one.message and one.message.number == message]
+
+    async def _clear(self, other: Hand, table: Table, user: int) -> None:
+        """Draw the hand over what was being drawn for another table, if that arrives."""
+        if await other.finish():
+            self._hand(table.id, user).doubt()
+            await self.refresh(table, user)
 
     def shows(self, table: Table, user: int, page: Page) -> None:
         """A reply has shown this page, whole: it is not drawn once more."""

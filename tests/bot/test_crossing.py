@@ -147,3 +147,36 @@ async def test_a_hand_comes_below_though_it_could_not_be_told_that_it_does(
     press.lost = [refused(TOO_LATE)]
     await reply_to(press, hands, note("Below."), "elsewhere", table, boards)
     assert boards.hands == [ANA]
+
+
+async def test_the_end_of_a_match_is_not_drawn_over_the_next_one(
+    world: World, hands: Hands
+) -> None:
+    """*Play again* can be pressed on one's own page before the channel has been told of the end."""
+    table, screen = await world.started(1), Screen()
+    remember(hands, table, Token(ANA, screen), 7)
+    await world.play(table)
+    following = await world.started(1)
+    remember(hands, following, Token(ANA, screen), 7)
+    assert await hands.refresh(following, ANA)
+    await hands.close(table)
+    assert screen.shows == ["t:2:0:hand"]
+
+
+async def test_what_was_being_drawn_of_a_match_does_not_stay_over_the_next_one(
+    world: World, hands: Hands
+) -> None:
+    table, screen = await world.started(1), Screen()
+    before = Token(ANA, screen)
+    remember(hands, table, before, 7)
+    before.gate.clear()
+    redrawn = asyncio.create_task(hands.refresh(table, ANA))
+    await asyncio.wait_for(before.asked.wait(), SOON)
+    await world.play(table)
+    following = await world.started(1)
+    remember(hands, following, Token(ANA, screen), 7)
+    assert await hands.refresh(following, ANA)
+    before.gate.set()
+    await asyncio.wait_for(redrawn, SOON)
+    await hands.passed()
+    assert screen.shows[-1] == "t:2:0:hand"
