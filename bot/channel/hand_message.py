@@ -109,10 +109,14 @@ class HandMessage:
         """Draw the hand, in a new deal at the bottom of the channel unless it stays; whether its
         pictures were there in time. Raises what is in LOST."""
         page, deal, stays = drawing
-        anew, self._deal = deal != self._deal and not stays, deal
-        if anew or not self.seen or self._interaction.is_expired():
-            return await self._send(page)
-        return await self._edit(page)
+        before, self._deal = self._deal, deal
+        try:
+            if (deal != before and not stays) or not self.seen or self._interaction.is_expired():
+                return await self._send(page)
+            return await self._edit(page)
+        except LOST:
+            self._deal = before  # else the next try would be made over the hand of that deal
+            raise
 
     async def end(self, page: Page) -> None:
         """Draw a last page over the hand, wherever it is. Raises what is in LOST."""

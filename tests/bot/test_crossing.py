@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Any
 
+import aiohttp
 import pytest
 
 from bot.channel.hand_messages import Hands
@@ -34,6 +35,25 @@ async def hands() -> AsyncIterator[Hands]:
     made = Hands(ReplyPriority(0))
     yield made
     await made.stop()
+
+
+class Faulty(Token):
+    """A token whose next requests do not arrive."""
+
+    lost = 0
+
+    async def _land(self, view: Any) -> None:
+        self._fail()
+        await super()._land(view)
+
+    async def send(self, *, view: Any, **named: Any) -> Any:
+        self._fail()
+        return await super().send(view=view, **named)
+
+    def _fail(self) -> None:
+        if self.lost:
+            self.lost -= 1
+            raise aiohttp.ServerDisconnectedError
 
 
 def asked(table: Table) -> int:
@@ -180,3 +200,16 @@ async def test_what_was_being_drawn_of_a_match_does_not_stay_over_the_next_one(
     await asyncio.wait_for(redrawn, SOON)
     await hands.passed()
     assert screen.shows[-1] == "t:2:0:hand"
+
+
+async def test_a_new_hand_that_is_lost_is_not_drawn_over_that_of_the_last_deal(
+    world: World, table: Table, hands: Hands
+) -> None:
+    user, token = asked(table), Faulty(asked(table), Screen())
+    remember(hands, table, token, 7)
+    await world.play_deal(table)
+    token.lost = 1
+    assert not await hands.refresh(table, user)
+    assert await hands.refresh(table, user)
+    assert token.screen.shows == [f"t:1:{table.seq}:hand", NO_BUTTONS]
+    assert token.screen.sent == 1
