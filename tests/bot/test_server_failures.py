@@ -171,6 +171,21 @@ async def test_what_is_refused_as_it_is_kept_is_not_kept(world: World) -> None:
     await same_after_a_restart(world, table)
 
 
+async def test_what_was_refused_is_in_the_way_of_nothing_later(world: World) -> None:
+    """Of statements that are asked often the server is told beforehand; what is refused ends that,
+    on both sides."""
+
+    def refused(db: Database) -> None:
+        db.execute("SELECT CAST(? AS int)", ("no number",))
+
+    for _ in range(3):
+        with pytest.raises(StoreError, match="cannot keep such a value"):
+            await world.store.connection.write(refused)
+        for said in range(10):
+            await world.store.set_note("said", str(said))
+    assert await world.store.note("said") == "9"
+
+
 # The line to it -----------------------------------------------------------------------------
 
 

@@ -97,6 +97,8 @@ class Statements:
         """Why the transaction was not kept."""
         self.looks: list[Callable[[], object]] = []
         """What is to be looked at if it was not."""
+        self._rolled_back = 0
+        """How often something has been undone."""
         self._pipeline = self._stack.enter_context(connection.pipeline())
 
     @property
@@ -200,8 +202,10 @@ class Statements:
             self._sync()
         self._at_one_go, self._refused = False, None
         idle = self.connection.info.transaction_status == TransactionStatus.IDLE
-        # Of what was refused psycopg may believe that it is prepared: either ends that.
-        self.execute("DEALLOCATE ALL" if idle else "ROLLBACK")
+        # Of what was refused psycopg may believe that it is prepared: either ends that, where it is
+        # a statement that psycopg has not seen yet.
+        self._rolled_back += 1
+        self.execute(f"{'DEALLOCATE ALL' if idle else 'ROLLBACK'} -- {self._rolled_back}")
         self._sync()
 
 
