@@ -26,6 +26,7 @@ from bot.pages.daily import (
     day,
     intro,
     result,
+    share_line,
     shared,
 )
 from bot.pages.manual import note
@@ -160,7 +161,8 @@ class DailyDesk:
             raise Denied("nothing-to-share")
         words = self._languages.of_server(place.guild, person.server_locale)
         look = self._looks.board(place.guild)
-        return Shown(shared(found, words, look), "public")
+        once = f"{SHARE}:{entry.id}:{share_line(found, words)}"
+        return Shown(shared(found, words, look), "public", once=once)
 
     async def over(self, person: Person, place: Place, entry: Entry) -> Shown:
         """What has come of a try."""

@@ -69,7 +69,8 @@ class ReplayDesk:
         deal = await self._archive.share(guild, person.user, wanted.table, wanted.deal)
         look = self._looks.board(guild)
         words = self._languages.of_server(guild, person.server_locale)
-        return Shown(replay(deal, wanted.step, words, shared=True, look=look), "public")
+        page = replay(deal, wanted.step, words, shared=True, look=look)
+        return Shown(page, "public", once=f"{SHARE}:{wanted.table}:{wanted.deal}:{wanted.step}")
 
     async def open(self, person: Person, guild: int, match: str | None, deal: str | None) -> Shown:
         """Open a deal from its beginning: the last one of the newest match, unless one is named."""

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.background import Background
+from bot.bounded import Bounded
 from bot.channel.boards import Boards
 from bot.channel.budget import Urgency, urgent
 from bot.channel.delivery import Delivery
@@ -31,11 +32,14 @@ from bot.pages.alone_news import news_soon
 from bot.pages.manual import note
 from bot.pages.page import Page
 from bot.pages.tidy import tidy
+from bot.tables.errors import Denied
 from bot.tables.limits import CLICKS, Lately
 from bot.tables.table import Event, Table
 
 HELD = 1.0
 """Seconds for which a picture stays where another soon follows: two moves of the house."""
+MOST_SHARED = 1000
+"""Of so many things that people have shared it is known that they stand in their channels."""
 
 FOLLOWED = ("lobby", "seat", "elsewhere")
 """How pages are shown after which the hand comes in a message of its own."""
@@ -85,6 +89,8 @@ class Replies:
         self._notes = PrivateNotes()
         self._begun: dict[asyncio.Task[Any], Reply] = {}
         """What is being answered now, each in its task."""
+        self._shared: Bounded[tuple[int, int, str], None] = Bounded(MOST_SHARED)
+        """By channel and person what they have shared there, or are just about to."""
 
     async def person_of(self, interaction: discord.Interaction[Any]) -> Person:
         """Who has clicked or typed."""
@@ -238,7 +244,7 @@ class Replies:
             await self._show_hand(reply, table, page, bare=shown.bare)
         elif shown.kind in ("public", "anew"):
             anew = shown.kind == "anew"
-            await (reply.redraw(page) if anew else reply.publish(page, wait=UNHURRIED))
+            await (reply.redraw(page) if anew else self._publish(reply, page, shown.once))
         elif shown.kind == "lobby":
             await self._redraw_lobby(reply, shown)
         else:
@@ -249,6 +255,23 @@ class Replies:
             self._note_panel(reply, shown)
         if shown.later is not None:
             self._show_later(reply, shown.later, table)
+
+    async def _publish(self, reply: Reply, page: Page, once: str) -> None:
+        """Post a page for everybody. Raises Denied for what they have shared there already; what
+        could not be posted has not been."""
+        if not once:
+            await reply.publish(page, wait=UNHURRIED)
+            return
+        asked = reply.interaction
+        shared = asked.channel_id or 0, asked.user.id, once
+        if shared in self._shared:
+            raise Denied("shared-already")
+        self._shared[shared] = None
+        try:
+            await reply.publish(page, wait=UNHURRIED)
+        except BaseException:
+            self._shared.pop(shared, None)
+            raise
 
     async def _show_hand(self, reply: Reply, table: Table, page: Page, *, bare: bool) -> None:
         """A page that is drawn anew from now on when there is something new on it."""

@@ -82,3 +82,6 @@ class Shown(NamedTuple):
     """A window to type in, in place of a page."""
     later: Callable[[], Awaitable[Page]] | None = None
     """Makes the page that is shown in its place after a while. Raises Denied, StoreError."""
+    once: str = ""
+    """By what it is known if it is shared: who shares the same in the same channel again is told
+    that it stands there."""

@@ -61,6 +61,22 @@ async def test_a_try_from_the_command_to_its_line(contests: Contests) -> None:
     assert again.page == page, "there is no second try"
 
 
+async def test_a_line_is_the_same_until_it_says_more(contests: Contests) -> None:
+    """What is the same is posted once in a channel; that of somebody else is another one."""
+    contest = await contests.contest(*headline(TODAY))
+    await haunted(contests, contest)
+    names = []
+    for number, user in enumerate((ANA, BOR), 1):
+        await contests.to_the_end(user, await contests.opened(user, contest))
+        for found in (None, None, '{"squares":[0,0,0,0],"cost":1}'):
+            if found is not None:
+                await contests.store.note_found(number, found)
+            public = await contests.desk.clicked(PEOPLE[user], HERE, f"daily:share:{number}")
+            assert public is not None
+            names.append(public.once)
+    assert [*map(names.index, names)] == [0, 0, 2, 3, 3, 5] and all(names)
+
+
 @pytest.mark.parametrize("game", games()[:8], ids=str)
 async def test_every_game_has_one(contests: Contests, game: tuple[str, int]) -> None:
     contest = await contests.contest(*game)

@@ -90,6 +90,8 @@ async def test_others_look_once_one_of_the_match_has_shared(world: World) -> Non
         await look(replays, EVA, first(table.id, share=True))
     shared = await replays.look(PEOPLE[ANA], GUILD, first(table.id, share=True))
     assert shared.kind == "public"
+    other = await replays.look(PEOPLE[ANA], GUILD, first(table.id, share=True)._replace(step=1))
+    assert shared.once and other.once not in ("", shared.once), "a page is posted once in a channel"
     assert "the cards" in (await look(replays, EVA, first(table.id))).text
     with pytest.raises(Denied, match="not-your-match"):
         await look(replays, EVA, first(table.id, share=True))

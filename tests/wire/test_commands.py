@@ -153,6 +153,8 @@ async def look_back(people: tuple[User, ...], ana: User) -> None:
         lambda ms: any("Deal 1 · the cards" in text_of(m) for m in ms)
     )
     assert any("Deal 1 · the cards" in text_of(message) for message in public)
+    again = await ana.press(named.message, "Share")
+    assert again.ephemeral and "shared this here already" in text_of(again.message or {})
 
 
 async def test_after_a_match_there_are_scores_records_and_a_leaderboard(

@@ -136,6 +136,8 @@ async def test_a_line_for_everybody_tells_no_card(
     await bot.start()
     result = (await ana.press(result, "Refresh")).message or {}
     await ana.press(result, "Share")
+    again = await ana.press(result, "Share")
+    assert again.ephemeral and "shared this here already" in text_of(again.message or {})
     (line,) = [one for one in await bor.messages() if "Tarok" in text_of(one)]
     told = text_of(line)
     assert "**Ana**" in told and not {"♠", "♥", "♦", "♣"} & set(told)

@@ -1,0 +1,111 @@
+"""What somebody has shared in a channel stands there once, however often they press."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.channel.delivery import Delivery
+from bot.interactions import replies
+from bot.interactions.replies import Replies
+from bot.interactions.wishes import Shown
+from bot.pages.page import Page, Text
+from tests.bot.asked import Asked, refused
+from tests.soon import SOON
+
+NOBODY: Any = None
+UNKNOWN = 10062
+"""Discord's code for an interaction that it has given up."""
+
+
+class Pressed(Asked):
+    """*Share*, pressed by Ana; ``user`` and ``channel``: by somebody, somewhere else."""
+
+    def __init__(self, *, user: int = 11, channel: int = 2) -> None:
+        super().__init__(on_private=True)
+        self.user = Asked.user.__class__(id=user, display_name="Ana")
+        self.channel_id = channel
+        self.said = ""
+        self.fails = False
+        self.gate: asyncio.Event | None = None
+        self.asked = asyncio.Event()
+
+    async def send_message(self, *, ephemeral: bool, **sent: Any) -> Any:
+        self.asked.set()
+        if self.gate is not None:
+            await self.gate.wait()
+        if self.fails:
+            raise refused(UNKNOWN)
+        self.said = str(sent["view"].to_components())
+        return await super().send_message(ephemeral=ephemeral, **sent)
+
+
+@pytest.fixture
+def sharing() -> Replies:
+    return Replies(NOBODY, NOBODY, NOBODY, Delivery())
+
+
+async def press(sharing: Replies, once: str = "share:1", **where: int) -> Pressed:
+    return await pressed(sharing, Pressed(**where), once)
+
+
+async def pressed(sharing: Replies, asked: Pressed, once: str = "share:1") -> Pressed:
+    async def wish(_: Any) -> Shown:
+        return Shown(Page((Text("83 %"),)), "public", once=once)
+
+    there: Any = asked
+    await sharing.to(there, wish)
+    return asked
+
+
+async def test_a_second_press_says_privately_that_it_stands_there(sharing: Replies) -> None:
+    first, second = [await press(sharing) for _ in range(2)]
+    assert first.ways == ["public"] and "83 %" in first.said
+    assert second.ways == ["private"] and "You have shared this here already" in second.said
+    assert "83 %" not in second.said
+
+
+async def test_others_elsewhere_and_something_else_are_posted(sharing: Replies) -> None:
+    await press(sharing)
+    for asked in (
+        await press(sharing, user=12),
+        await press(sharing, channel=3),
+        await press(sharing, once="share:2"),
+    ):
+        assert asked.ways == ["public"]
+
+
+async def test_what_is_to_be_posted_each_time_is(sharing: Replies) -> None:
+    """A challenge, a profile: nobody has said that it is there once."""
+    for _ in range(2):
+        assert (await press(sharing, once="")).ways == ["public"]
+
+
+async def test_of_two_presses_at_once_one_posts(sharing: Replies) -> None:
+    first = Pressed()
+    first.gate = asyncio.Event()
+    task = asyncio.create_task(pressed(sharing, first))
+    await asyncio.wait_for(first.asked.wait(), SOON)
+    assert (await press(sharing)).ways == ["private"]
+    first.gate.set()
+    await task
+    assert first.ways == ["public"]
+
+
+async def test_what_could_not_be_posted_is_posted_by_the_next_press(sharing: Replies) -> None:
+    failing = Pressed()
+    failing.fails = True
+    await pressed(sharing, failing)
+    assert not failing.ways
+    assert (await press(sharing)).ways == ["public"]
+
+
+async def test_of_the_oldest_it_is_known_no_more(
+    sharing: Replies, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replies, "MOST_SHARED", 3)
+    sharing = Replies(NOBODY, NOBODY, NOBODY, Delivery())
+    for number in range(4):
+        await press(sharing, once=f"share:{number}")
+    assert (await press(sharing, once="share:3")).ways == ["private"]
+    assert (await press(sharing, once="share:0")).ways == ["public"]
