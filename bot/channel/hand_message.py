@@ -17,7 +17,7 @@ from bot.background import Background
 from bot.channel.compose import Sendable
 from bot.channel.delivery import Delivery, private
 from bot.channel.languages import Languages
-from bot.channel.lost_replies import LOST, log_lost
+from bot.channel.lost_replies import LOST, is_gone, log_lost
 from bot.pages.l10n import Words
 from bot.pages.manual import note
 from bot.pages.page import Page
@@ -26,6 +26,10 @@ from bot.store.tokens import HandKept
 REDRAW_TIME = 5.0
 """Seconds after which a redraw that is still under way counts as not shown."""
 
+
+RETRY = 5.0
+"""Seconds until a redraw that was lost is tried again: twice as many each time, as long as there is
+a token for it."""
 
 LAST = 0.5
 """Seconds that what comes in place of a hand leaves to a redraw that is under way."""
@@ -171,6 +175,9 @@ class Hand:
         self._quiet = asyncio.Event()
         self._quiet.set()
         self._later: asyncio.TimerHandle | None = None
+        self._lost = 0
+        """How many redraws were lost since one has arrived."""
+        self._again: asyncio.TimerHandle | None = None
 
     @contextlib.asynccontextmanager
     async def replying(self) -> AsyncIterator[None]:
@@ -228,6 +235,7 @@ class Hand:
     def redraw_soon(self, draw: Callable[[], Drawing]) -> "asyncio.Task[bool | None]":
         """Draw the hand soon, in a task that tells whether that was possible."""
         self._draw = draw
+        self._try_again(None)
         if self._redrawing is None or self._redrawing.done():
             self._redrawing = self._background.start(self._work, "a hand")
         return self._redrawing
@@ -247,11 +255,22 @@ class Hand:
             if before != (self.replies, self.message):
                 self._shows = None  # a reply has drawn something meanwhile: which came last?
                 self._draw = self._draw or draw
+            self._try_again(draw if self._lost else None)
         return drawn
+
+    def _try_again(self, draw: Callable[[], Drawing] | None) -> None:
+        """Draw that after a while, unless something is drawn before: who plays alone waits for
+        nobody else, and nothing else would be drawn for them. None: nothing."""
+        if self._again is not None:
+            self._again.cancel()
+        self._again = None
+        if draw is not None:
+            seconds = RETRY * 2 ** (self._lost - 1)
+            self._again = asyncio.get_running_loop().call_later(seconds, self.redraw_soon, draw)
 
     async def _show(self, drawing: Drawing) -> bool:
         """Draw what does not stand there already; whether that was possible."""
-        message = self.message
+        message, lost, self._lost = self.message, self._lost, 0
         if message is None or not message.alive:
             return False
         if drawing.page == self._shows:
@@ -261,6 +280,7 @@ class Hand:
             complete = await message.show(drawing)
         except LOST as error:
             log_lost(error)
+            self._lost = 0 if is_gone(error) else lost + 1
             return False
         self._shows = drawing.page if complete else None
         if self.message is not None and not self._is_in(message):
@@ -299,4 +319,5 @@ class Hand:
     async def stop(self) -> None:
         """Draw no more."""
         self.later(None, 0)
+        self._try_again(None)
         await self._background.close()

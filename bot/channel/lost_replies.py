@@ -15,7 +15,12 @@ LOST = (discord.HTTPException, discord.RateLimited, *UNREACHABLE)
 """What is raised when a reply does not arrive."""
 
 
+def is_gone(error: Exception) -> bool:
+    """Whether it is of no use to try once more."""
+    return isinstance(error, discord.HTTPException) and error.code in GONE
+
+
 def log_lost(error: Exception) -> None:
     """Note a reply that did not arrive; it is no trouble if its time was over."""
-    gone = isinstance(error, discord.HTTPException) and error.code in GONE
-    logger.log(logging.DEBUG if gone else logging.WARNING, "a reply was lost: %s", error)
+    level = logging.DEBUG if is_gone(error) else logging.WARNING
+    logger.log(level, "a reply was lost: %s", error)

@@ -7,6 +7,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.channel import hand_message
 from bot.channel.hand_messages import Hands
 from bot.channel.reply_priority import ReplyPriority
 from bot.interactions.replies import Replies
@@ -21,8 +22,8 @@ from tests.soon import SOON
 
 NOTHING: Any = None
 
-TOO_LATE = 10062
-"""Discord's code for an interaction that was not answered in time."""
+NO_MESSAGE, TOO_LATE = 10008, 10062
+"""Discord's codes for a message that is gone, and an interaction that was not answered in time."""
 
 
 @pytest.fixture
@@ -41,6 +42,7 @@ class Faulty(Token):
     """A token whose next requests do not arrive."""
 
     lost = 0
+    why: Exception = aiohttp.ServerDisconnectedError()
 
     async def _land(self, view: Any) -> None:
         self._fail()
@@ -53,7 +55,7 @@ class Faulty(Token):
     def _fail(self) -> None:
         if self.lost:
             self.lost -= 1
-            raise aiohttp.ServerDisconnectedError
+            raise self.why
 
 
 def asked(table: Table) -> int:
@@ -213,3 +215,31 @@ async def test_a_new_hand_that_is_lost_is_not_drawn_over_that_of_the_last_deal(
     assert await hands.refresh(table, user)
     assert token.screen.shows == [f"t:1:{table.seq}:hand", NO_BUTTONS]
     assert token.screen.sent == 1
+
+
+async def test_a_redraw_that_is_lost_is_tried_again(
+    table: Table, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who plays alone is waited for by all the others: nothing else would be drawn for them."""
+    monkeypatch.setattr(hand_message, "RETRY", 0.0)
+    user, token = asked(table), Faulty(asked(table), Screen())
+    remember(hands, table, token, 7)
+    token.lost = 3
+    assert not await hands.refresh(table, user)
+    await asyncio.wait_for(token.asked.wait(), SOON)
+    await hands.passed()
+    assert token.screen.shows == ["t:1:0:hand"]
+
+
+async def test_what_can_never_arrive_is_not_tried_again(
+    table: Table, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The person has taken the message away, say."""
+    monkeypatch.setattr(hand_message, "RETRY", 0.0)
+    user, token = asked(table), Faulty(asked(table), Screen())
+    remember(hands, table, token, 7)
+    token.lost, token.why = 9, refused(NO_MESSAGE)
+    assert not await hands.refresh(table, user)
+    for _ in range(9):  # it has every chance to be tried
+        await asyncio.sleep(0)
+    assert token.lost == 8
