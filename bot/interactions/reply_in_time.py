@@ -90,7 +90,9 @@ class Reply:
         self._due = asyncio.get_running_loop().time() + ACKNOWLEDGE_AFTER - age
         self._hurrying: asyncio.Task[None] | None = None
         self._arrived = False
-        """An upload that was broken off has answered the interaction after all."""
+        """What was broken off has answered the interaction after all."""
+        self._broke = False
+        """The connection broke while it was answered."""
 
     @property
     def in_place(self) -> bool:
@@ -179,18 +181,29 @@ class Reply:
             self._arrived = True
 
     async def _carry_out(self, send: Callable[[], Awaitable[object]]) -> None:
-        """Send; what is not uploaded in time is sent again once that is acknowledged."""
+        """Send; what is not uploaded in time is sent again once that is acknowledged, and so is
+        what arrived though the connection broke."""
         async with self._lock:
             try:
                 await _surely(send)
             except Overdue:
                 await self._defer()
                 await _surely(send)
+            except discord.HTTPException as error:
+                if error.code != ANSWERED or not self._broke:
+                    raise
+                self._arrived = True
+                await _surely(send)
 
     async def _answer(self, parts: Sendable, answer: Callable[[], Awaitable[T]]) -> T:
         """Answer the interaction itself. Raises Overdue."""
-        if not parts.files:
-            return await answer()
+        try:
+            return await (self._in_time(answer) if parts.files else answer())
+        except UNREACHABLE:
+            self._broke = True
+            raise
+
+    async def _in_time(self, answer: Callable[[], Awaitable[T]]) -> T:
         limit = asyncio.timeout_at(self._due)
         try:
             async with limit:

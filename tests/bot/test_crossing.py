@@ -8,16 +8,19 @@ import aiohttp
 import pytest
 
 from bot.channel import hand_message
+from bot.channel.delivery import Delivery
 from bot.channel.hand_messages import Hands
+from bot.channel.hand_page import draw_hand
 from bot.channel.reply_priority import ReplyPriority
 from bot.interactions.replies import Replies
 from bot.interactions.wishes import Person, Shown, ShownAs
 from bot.pages.manual import note
 from bot.pages.page import Page
 from bot.tables.table import Table
-from tests.bot.asked import Asked, refused
+from tests.bot.asked import ANSWERED, Asked, refused
 from tests.bot.test_hands import NO_BUTTONS, Screen, Token, remember
 from tests.bot.world import ANA, World
+from tests.pages.drawn import WORDS
 from tests.soon import SOON
 
 NOTHING: Any = None
@@ -133,7 +136,7 @@ async def reply_to(
     async def wish(_: Person) -> Shown:
         return Shown(page, kind, table)
 
-    await Replies(NOTHING, hands, boards, NOTHING).to(pressed, wish)
+    await Replies(NOTHING, hands, boards, Delivery()).to(pressed, wish)
 
 
 async def test_a_hand_is_not_sent_before_the_reply_by_which_it_is_sent(
@@ -243,3 +246,22 @@ async def test_what_can_never_arrive_is_not_tried_again(
     for _ in range(9):  # it has every chance to be tried
         await asyncio.sleep(0)
     assert token.lost == 8
+
+
+async def test_an_answer_that_arrived_though_the_line_broke_is_the_hand_from_then_on(
+    table: Table, hands: Hands
+) -> None:
+    """Else what comes is drawn where the hand was before, or nowhere."""
+    press = Press(on_private=False)
+    press.lost = [aiohttp.ServerDisconnectedError(), refused(ANSWERED)]
+    await reply_to(press, hands, draw_hand(table, ANA, WORDS), "hand", table)
+    assert press.tried == ["private", "private", "edit"]
+    assert hands.stands(table, ANA)
+
+
+async def test_what_another_process_has_answered_is_left_alone(table: Table, hands: Hands) -> None:
+    press = Press(on_private=False)
+    press.lost = [refused(ANSWERED)]
+    await reply_to(press, hands, draw_hand(table, ANA, WORDS), "hand", table)
+    assert press.tried == ["private"]
+    assert not hands.stands(table, ANA)
