@@ -172,6 +172,8 @@ class Hand:
         self._redrawing: asyncio.Task[bool | None] | None = None
         self._replies = 0
         self._replied = 0
+        self._crossed = False
+        """Whether two replies have been under way at once: nobody knows which came last."""
         self._quiet = asyncio.Event()
         self._quiet.set()
         self._later: asyncio.TimerHandle | None = None
@@ -183,6 +185,7 @@ class Hand:
     async def replying(self) -> AsyncIterator[None]:
         """A reply is drawing the hand: redraws wait, and one under way is done again."""
         self._replies += 1
+        self._crossed = self._replies > 1
         self._shows = None
         self._quiet.clear()
         try:
@@ -208,7 +211,7 @@ class Hand:
 
     def shown(self, page: Page) -> None:
         """A reply has shown this page."""
-        self._shows = page
+        self._shows = None if self._crossed else page
 
     def say(self, page: Page, bare: Page) -> None:
         """A reply shows ``page`` where a redraw would show the ``bare`` hand."""

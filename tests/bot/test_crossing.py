@@ -8,6 +8,7 @@ import aiohttp
 import pytest
 
 from bot.channel import hand_message
+from bot.channel.compose import compose
 from bot.channel.delivery import Delivery
 from bot.channel.hand_messages import Hands
 from bot.channel.hand_page import draw_hand
@@ -265,3 +266,24 @@ async def test_what_another_process_has_answered_is_left_alone(table: Table, han
     await reply_to(press, hands, draw_hand(table, ANA, WORDS), "hand", table)
     assert press.tried == ["private"]
     assert not hands.stands(table, ANA)
+
+
+async def test_of_two_replies_that_cross_the_one_answered_last_need_not_stand_there(
+    world: World, table: Table, hands: Hands
+) -> None:
+    """The earlier page arrives last: what stands there is drawn once more."""
+    user, screen = asked(table), Screen()
+    first, second = Token(user, screen), Token(user, screen)
+    remember(hands, table, first, 7)
+    earlier = compose(draw_hand(table, user, WORDS)).view
+    async with hands.replying(table, user):
+        await world.play(table, 1)
+        async with hands.replying(table, user):
+            page = draw_hand(table, user, WORDS)
+            await second.edit_original_response(view=compose(page).view)
+            await first.edit_original_response(view=earlier)
+            remember(hands, table, first, 7)
+        remember(hands, table, second, 7)
+        hands.shows(table, user, page)
+    assert await hands.refresh(table, user)
+    assert screen.shows == ["t:1:1:hand", "t:1:0:hand", "t:1:1:hand"]
