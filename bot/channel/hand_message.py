@@ -168,6 +168,8 @@ class Hand:
         """What is to be drawn next, as it is then."""
         self._shows: Page | None = None
         """What surely stands there; None: that is not known."""
+        self._doubts = 0
+        """How often something else than a redraw has drawn there, or is about to."""
         self._background = Background()
         self._redrawing: asyncio.Task[bool | None] | None = None
         self._replies = 0
@@ -186,7 +188,7 @@ class Hand:
         """A reply is drawing the hand: redraws wait, and one under way is done again."""
         self._replies += 1
         self._crossed = self._replies > 1
-        self._shows = None
+        self.doubt()
         self._quiet.clear()
         try:
             yield
@@ -203,10 +205,12 @@ class Hand:
 
     def goes_to(self, message: HandMessage) -> None:
         """The hand is in this message from now on."""
-        self.message, self._shows = message, None
+        self.message = message
+        self.doubt()
 
     def doubt(self) -> None:
-        """Something else may stand there."""
+        """Something else may stand there, and a redraw that is under way is done again."""
+        self._doubts += 1
         self._shows = None
 
     def shown(self, page: Page) -> None:
@@ -253,10 +257,10 @@ class Hand:
         while self._draw is not None:
             await self._quiet.wait()
             draw, self._draw = self._draw, None
-            before = self.replies, self.message
+            doubts = self._doubts
             drawn = await self._show(draw())
-            if before != (self.replies, self.message):
-                self._shows = None  # a reply has drawn something meanwhile: which came last?
+            if doubts != self._doubts:
+                self._shows = None  # something was drawn meanwhile: which came last?
                 self._draw = self._draw or draw
             self._try_again(draw if self._lost else None)
         return drawn
@@ -302,7 +306,7 @@ class Hand:
         await self._quiet.wait()
         there = self._is_in(earlier)
         if there:
-            self._shows = None
+            self.doubt()
         return there
 
     async def finish(self) -> bool:

@@ -287,3 +287,38 @@ async def test_of_two_replies_that_cross_the_one_answered_last_need_not_stand_th
         hands.shows(table, user, page)
     assert await hands.refresh(table, user)
     assert screen.shows == ["t:1:1:hand", "t:1:0:hand", "t:1:1:hand"]
+
+
+class Slow(Token):
+    """A token whose requests arrive, and are answered once ``answered`` is set."""
+
+    def __init__(self, user: int, screen: Screen) -> None:
+        super().__init__(user, screen)
+        self.arrived, self.answered = asyncio.Event(), asyncio.Event()
+
+    async def _land(self, view: Any) -> None:
+        await super()._land(view)
+        self.arrived.set()
+        await self.answered.wait()
+
+
+async def test_buttons_that_go_while_a_redraw_is_answered_come_back(
+    table: Table, hands: Hands
+) -> None:
+    """The redraw arrived before the buttons went, and its answer comes after that."""
+    user, screen = asked(table), Screen()
+    first, pressed = Token(user, screen), Slow(user, screen)
+    remember(hands, table, first, 7)
+    first.gate.clear()
+    remember(hands, table, Token(user, Screen()), 8)
+    await asyncio.wait_for(first.asked.wait(), SOON)
+    remember(hands, table, pressed, 7)
+    redrawn = asyncio.create_task(hands.refresh(table, user))
+    await asyncio.wait_for(pressed.arrived.wait(), SOON)
+    first.gate.set()
+    for _ in range(9):  # the buttons go, which is answered at once
+        await asyncio.sleep(0)
+    pressed.answered.set()
+    await asyncio.wait_for(redrawn, SOON)
+    await hands.passed()
+    assert screen.shows == ["t:1:0:hand", NO_BUTTONS, "t:1:0:hand"]
