@@ -259,9 +259,7 @@ class BoardDrawing:
             task.add_later(BEHIND)
             return True
         if called is not None or not new:
-            drawn = await self._draw_deal(task, words, called)
-        if called is not None and not drawn:
-            task.calling, task.shown = task.calling or reminded, -1
+            drawn = await self._draw_deal(task, words, called, reminded)
         return drawn
 
     @staticmethod
@@ -287,10 +285,7 @@ class BoardDrawing:
         if not (at_once or task.due(task.pauses(SELDOM))):
             task.add_later(task.pauses(SELDOM))
             return True
-        drawn = await self._draw_deal(task, words, called)
-        if called is not None and not drawn:
-            task.calling, task.shown = True, -1
-        return drawn
+        return await self._draw_deal(task, words, called, reminded)
 
     def _tells_turn(self, table: Table) -> bool:
         """Whether who plays with the house alone is asked, and has no page that says so."""
@@ -306,12 +301,19 @@ class BoardDrawing:
             if await self._hands.refresh(table, table.awaited):
                 task.shown = seq
 
-    async def _draw_deal(self, task: RedrawTask, words: Words, called: int | None = None) -> bool:
-        """Draw the board of the live deal, anew if a person is to be called."""
-        urgency = Urgency.BOARD if called is None else Urgency.CALL
-        async with self._turn(task.table, urgency):
-            called = called if called == task.table.called else None  # they may have moved
-            return await self._draw_deal_now(task, words, called)
+    async def _draw_deal(
+        self, task: RedrawTask, words: Words, called: int | None = None, reminded: bool = False
+    ) -> bool:
+        """Draw the board of the live deal, anew if a person is to be called, again if it failed."""
+        drawn, urgency = False, Urgency.BOARD if called is None else Urgency.CALL
+        try:
+            async with self._turn(task.table, urgency):
+                still = called if called == task.table.called else None  # they may have moved
+                drawn = await self._draw_deal_now(task, words, still)
+        finally:
+            if called is not None and not drawn:
+                task.calling, task.shown = task.calling or reminded, -1
+        return drawn
 
     async def _draw_deal_now(self, task: RedrawTask, words: Words, called: int | None) -> bool:
         table = task.table

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -17,14 +18,18 @@ from bot.interactions.replies import Replies
 from bot.interactions.wishes import Person, Shown, ShownAs
 from bot.pages.manual import note
 from bot.pages.page import Page
+from bot.store import StoreError
 from bot.tables.table import Table
 from tests.bot.asked import ANSWERED, Asked, refused
+from tests.bot.test_boards import Shown as OnWall
 from tests.bot.test_hands import NO_BUTTONS, Screen, Token, remember
-from tests.bot.world import ANA, World
+from tests.bot.world import ANA, CHANNEL, World
 from tests.pages.drawn import WORDS
 from tests.soon import SOON
 
 NOTHING: Any = None
+
+FULL = "the disk is full"
 
 NO_MESSAGE, TOO_LATE = 10008, 10062
 """Discord's codes for a message that is gone, and an interaction that was not answered in time."""
@@ -322,3 +327,31 @@ async def test_buttons_that_go_while_a_redraw_is_answered_come_back(
     await asyncio.wait_for(redrawn, SOON)
     await hands.passed()
     assert screen.shows == ["t:1:0:hand", NO_BUTTONS, "t:1:0:hand"]
+
+
+@pytest.fixture
+async def drawn(tmp_path: Path) -> AsyncIterator[OnWall]:
+    made = OnWall(tmp_path / "tarok.sqlite3")
+    await made.open()
+    yield made
+    await made.boards.close()
+    await made.store.close()
+
+
+async def test_who_is_to_be_called_is_called_though_the_store_was_in_trouble(
+    drawn: OnWall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, tried = await drawn.started(), asyncio.Event()
+    await drawn.settled()
+
+    async def refuse(*_: object) -> None:
+        tried.set()
+        raise StoreError(FULL)
+
+    with monkeypatch.context() as trouble:
+        trouble.setattr(drawn.store, "set_postings", refuse)
+        await drawn.play(table, 1)
+        await asyncio.wait_for(tried.wait(), SOON)
+    drawn.boards.clicked(table.id, CHANNEL, None)  # somebody is there: it is drawn again
+    await drawn.settled()
+    assert [pings for _, pings in drawn.wall.seen if pings][-1] == (table.called,)
