@@ -184,8 +184,9 @@ def _ladder(rules: Rules) -> str:
 
 
 def whats_this(info: TableInfo, view: View, words: Words) -> Select | None:
-    """Contracts where one bids, announcements where one speaks, and there, at the talon and where
-    something is proposed words of the game; choosing one explains it."""
+    """Contracts where one bids, in a compulsory klop deal those alone that can be bid now;
+    announcements where one speaks, and there, at the talon and where something is proposed words of
+    the game; choosing one explains it."""
     choices = (*_asked_about(view, words), *_terms(view, words))[:MAX_CHOICES]
     if not choices:
         return None
@@ -202,7 +203,8 @@ def _asked_about(view: View, words: Words) -> Iterator[Choice]:
     rules, kinds = view.rules, {offer.kind for offer in view.offers}
     if Bid in kinds:
         offered = [key for offer in view.offers if offer.kind is Bid for key in offer.keys]
-        usual = [key for key, row in rules.contracts.items() if row.bid_by != "nobody"]
+        bids = [key for key, row in rules.contracts.items() if row.bid_by != "nobody"]
+        usual = [] if view.carry.compulsory else bids
         for key in dict.fromkeys((*usual, *offered)):
             note = means(key, rules, words)
             yield Choice(f"bid:{key}", contract_name(key, words), note[:MAX_CHOICE_TEXT])

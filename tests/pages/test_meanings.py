@@ -214,3 +214,23 @@ def test_what_a_level_a_set_and_the_pool_are_can_be_asked() -> None:
         select = whats_this(plain_info(4, "romanian"), view, WORDS.of("romanian"))
         codes = {one.value for one in select.choices} if select else set()
         assert {"term:set", "term:level", "term:pool", "term:radler"} <= codes
+
+
+def test_in_a_compulsory_klop_deal_one_can_ask_about_what_can_be_bid_and_no_more() -> None:
+    """SLO-BID-10: ``three`` to ``beggar`` cannot, and klop is for forehand, who may not pass."""
+    deal = dealt(rules(), compulsory=True)
+    forehand = moved(deal, "2 pass, 3 pass, 0 pass")
+    asked = {at.turn: asked_about(at) for at in (deal, forehand)}
+    assert asked[1][:2] == ["bid:klop", "bid:solo_without"]
+    assert asked[2] == asked[1][1:]
+    assert asked_about(moved(forehand, "1 bid:open_beggar")) == []
+    assert asked_about(moved(deal, "2 bid:open_beggar")) == asked[2][2:]
+    assert "bid:two" in asked_about(dealt(rules())), "in any other all can be asked about"
+
+
+def asked_about(deal: Deal) -> list[str]:
+    """The bids about which who is on turn can ask."""
+    view = observe(deal, deal.turn)
+    select = whats_this(plain_info(4), view, WORDS)
+    codes = [one.value for one in select.choices] if select else []
+    return [code for code in codes if code.startswith("bid:")]
