@@ -12,6 +12,7 @@ import psycopg
 
 from bot.shards import Division, Shard
 from bot.store.database import Database
+from bot.store.errors import StoreBusy
 from bot.store.postgres.statements import Statements
 
 LENGTH = 10.0
@@ -23,9 +24,13 @@ GONE = 1.5
 can still be answered, for which Discord gives three."""
 LOOK = 0.1
 """Seconds between two looks of one that waits."""
+STUCK = 3.0
+"""Seconds after which a transaction stands still that others must wait for to take a lease: one
+takes milliseconds, and who takes a lease waits one second for others."""
 
 ONE_BY_ONE = 1
 """What is locked while leases are taken."""
+BRIEFLY = "SET LOCAL lock_timeout = 1000"
 GUARD = "SELECT pg_advisory_xact_lock(CAST(? AS int), hashtext(current_schema()))"
 LIVE = """
 SELECT shard, shards, number, session,
@@ -41,6 +46,21 @@ RETURNING number
 """
 AT_A_TIME = "BEGIN ISOLATION LEVEL READ COMMITTED"
 """Each statement sees what others have done until then: who was waited for, too."""
+IN_THE_WAY = """
+SELECT pid, usename, usename = current_user
+    AND has_function_privilege('pg_terminate_backend(int, bigint)', 'EXECUTE')
+FROM pg_locks JOIN pg_stat_activity USING (pid)
+WHERE granted AND datname = current_database() AND pid <> pg_backend_pid()
+    AND coalesce(xact_start < clock_timestamp() - make_interval(secs => ?), true)
+    AND (transactionid IN (SELECT xmax FROM leases WHERE until < clock_timestamp())
+        OR (locktype, classid, objid) = ('advisory', CAST(? AS oid),
+            CAST(CAST(hashtext(current_schema()) AS bigint) & 4294967295 AS oid)))
+"""
+"""Sessions, each with its user and whether it may be ended, of who stands still while they have
+locked the row of a lease that has run out, or take one. The server ends none of them by itself: one
+that was sent a part of a transaction is at work to it, not idle. Since when another user's has been
+there it does not tell."""
+END = "SELECT pg_terminate_backend(CAST(? AS int))"
 RENEWED = """
 UPDATE leases SET until = clock_timestamp() + make_interval(secs => ?), session = pg_backend_pid()
 WHERE {mine}
@@ -140,32 +160,51 @@ class Waiting:
     def take(self, db: Statements, *, alone: bool = False) -> Lease | Shard:
         """The lease of a set of shards; or a shard that another holds who is in the way.
 
-        ``alone``: nobody else may hold any. Raises psycopg.Error.
+        ``alone``: nobody else may hold any. Raises psycopg.Error, StoreBusy.
         """
         db.execute(AT_A_TIME)
-        db.execute(GUARD, (ONE_BY_ONE,))
-        holders = self._alive(db.execute(LIVE).fetchall())
-        found = self._first_free(db, holders, alone=alone)
+        found = self._first_free(db, alone=alone)
+        if not isinstance(found, Shard):
+            _make_way(db)
+            db.execute(BRIEFLY)
+            db.execute(GUARD, (ONE_BY_ONE,))
+            found = self._first_free(db, alone=alone)  # nobody else takes any from now on
+        result = found if isinstance(found, Shard) else self._held(db, found)
         db.execute("COMMIT")
         db.done()
-        return found
+        return result
 
-    def _first_free(
-        self, db: Statements, holders: Sequence[Holder], *, alone: bool
-    ) -> Lease | Shard:
+    def _first_free(self, db: Statements, *, alone: bool) -> tuple[int, ...] | Shard:
+        """Shards that nobody holds; or one that is held, where there are none."""
         of, in_the_way = self.wanted.of, list[Holder]()
+        holders = self._alive(db.execute(LIVE).fetchall())
         for shards in self.wanted.sets:
             others = [one for one in holders if alone or one.of != of or one.shard in shards]
             if not others:
-                db.execute(OTHERWISE_DIVIDED, (of,))
-                taken = [db.execute(TAKE, (shard, of, LENGTH)) for shard in shards]
-                numbers = [rows.fetchall()[0][0] for rows in taken]
-                return Lease(of, tuple(zip(shards, numbers, strict=True)))
+                return shards
             in_the_way += others
         return Shard(in_the_way[0].shard, in_the_way[0].of)
+
+    def _held(self, db: Statements, shards: Sequence[int]) -> Lease:
+        of = self.wanted.of
+        db.execute(OTHERWISE_DIVIDED, (of,))
+        taken = [db.execute(TAKE, (shard, of, LENGTH)) for shard in shards]
+        numbers = [rows.fetchall()[0][0] for rows in taken]
+        return Lease(of, tuple(zip(shards, numbers, strict=True)))
 
     def _alive(self, rows: Iterable[Sequence[Any]]) -> list[Holder]:
         """Those who are waited for."""
         holders, now = [Holder(*row) for row in rows], time.monotonic()
         self._lost = {one: self._lost.get(one, now) for one in holders if not one.connected}
         return [one for one in holders if now - self._lost.get(one, now) < GONE]
+
+
+def _make_way(db: Statements) -> None:
+    """End the sessions of who stands still. Raises StoreBusy where the bot may not."""
+    for session, user, may_be_ended in db.execute(IN_THE_WAY, (STUCK, ONE_BY_ONE)).fetchall():
+        if not may_be_ended:
+            raise StoreBusy(
+                f"A session of PostgreSQL's user {user} keeps the bot from taking over, which may "
+                f"not end it. End it yourself: SELECT pg_terminate_backend({session})"
+            )
+        db.execute(END, (session,))

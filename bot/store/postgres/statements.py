@@ -43,7 +43,8 @@ SESSION = (
     "WHERE current_setting('synchronous_commit') = 'off'",
     # Who changes what another has changed meanwhile is refused, and begins anew.
     "SET default_transaction_isolation = 'repeatable read'",
-    # A process that stands still in mid-transaction holds nobody up for longer than this.
+    # A process that stands still between two parts of a transaction holds nobody up for longer than
+    # this; where it has sent half of one, whoever follows ends its session (``leases.py``).
     f"SET idle_in_transaction_session_timeout = {int(1000 * LONGEST)}",
     *(f"SET {name} = {int(1000 * seconds)}" for name, seconds in PATIENCE.items()),
     # What a process wrote that is cut off now is refused or kept before long, and its lock goes.
