@@ -175,7 +175,9 @@ class Hand:
         self._replies = 0
         self._replied = 0
         self._crossed = False
-        """Whether two replies have been under way at once: nobody knows which came last."""
+        """Whether a reply was not alone on its way: nobody knows what came last."""
+        self._on_its_way = False
+        """Whether a redraw is."""
         self._quiet = asyncio.Event()
         self._quiet.set()
         self._later: asyncio.TimerHandle | None = None
@@ -187,7 +189,7 @@ class Hand:
     async def replying(self) -> AsyncIterator[None]:
         """A reply is drawing the hand: redraws wait, and one under way is done again."""
         self._replies += 1
-        self._crossed = self._replies > 1
+        self._crossed = self._replies > 1 or self._on_its_way
         self.doubt()
         self._quiet.clear()
         try:
@@ -257,8 +259,11 @@ class Hand:
         while self._draw is not None:
             await self._quiet.wait()
             draw, self._draw = self._draw, None
-            doubts = self._doubts
-            drawn = await self._show(draw())
+            doubts, self._on_its_way = self._doubts, True
+            try:
+                drawn = await self._show(draw())
+            finally:
+                self._on_its_way = False
             if doubts != self._doubts:
                 self._shows = None  # something was drawn meanwhile: which came last?
                 self._draw = self._draw or draw

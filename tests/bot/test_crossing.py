@@ -294,6 +294,29 @@ async def test_of_two_replies_that_cross_the_one_answered_last_need_not_stand_th
     assert screen.shows == ["t:1:1:hand", "t:1:0:hand", "t:1:1:hand"]
 
 
+async def test_of_a_redraw_and_a_reply_that_cross_the_one_answered_last_need_not_stand_there(
+    world: World, table: Table, hands: Hands
+) -> None:
+    """The redraw arrives after the reply, and is answered before it."""
+    user, screen = asked(table), Screen()
+    first, pressed = Token(user, screen), Token(user, screen)
+    remember(hands, table, first, 7)
+    first.gate.clear()
+    redrawn = asyncio.create_task(hands.refresh(table, user))
+    await asyncio.wait_for(first.asked.wait(), SOON)
+    await world.play(table, 1)
+    async with hands.replying(table, user):
+        page = draw_hand(table, user, WORDS)
+        await pressed.edit_original_response(view=compose(page).view)
+        first.gate.set()
+        for _ in range(9):  # it is answered at once
+            await asyncio.sleep(0)
+        remember(hands, table, pressed, 7)
+        hands.shows(table, user, page)
+    await asyncio.wait_for(redrawn, SOON)
+    assert screen.shows == ["t:1:1:hand", "t:1:0:hand", "t:1:1:hand"]
+
+
 class Slow(Token):
     """A token whose requests arrive, and are answered once ``answered`` is set."""
 
