@@ -228,15 +228,21 @@ class Replies:
             return
         # No hand is sent by an interaction before the reply to it: Discord would refuse it, or take
         # it for that reply, which then came over it.
-        async with self._hands.replying(table, reply.interaction.user.id):
-            await self._follow(reply, table)
-            await self._show_page(reply, shown)
+        user = reply.interaction.user.id
+        async with self._hands.replying(table, user):
+            if not self._hands.reaches(table, user):
+                await self._follow(reply, table)
+            try:
+                await self._show_page(reply, shown)
+            finally:
+                if reply.done:  # else nothing can follow it: a hand that there is stays as it is
+                    await self._follow(reply, table)
+                    if shown.kind == "elsewhere":
+                        self._boards.send_hand(table, user)
 
     async def _show_page(self, reply: Reply, shown: Shown) -> None:
         table, page = shown.table, shown.page
-        if table is not None and shown.kind == "elsewhere":
-            await self._send_elsewhere(reply, table, shown)
-        elif shown.form is not None:
+        if shown.form is not None:
             await reply.ask(shown.form)
         elif page is None:
             await reply.acknowledge()
@@ -323,14 +329,6 @@ class Replies:
             )
         else:
             self._hands.remember(table, reply.interaction, shown=False)
-
-    async def _send_elsewhere(self, reply: Reply, table: Table, shown: Shown) -> None:
-        """Their hand is sent below the board: what they clicked on is further up."""
-        assert shown.page is not None
-        try:
-            await reply.show(shown.page)
-        finally:  # whether they read it or not: the hand that they had loses its buttons
-            self._boards.send_hand(table, reply.interaction.user.id)
 
     def pressed(self, interaction: discord.Interaction[Any], table: int) -> None:
         """A control of a table has been used: a board that is none any more goes."""

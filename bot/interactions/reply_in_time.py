@@ -123,7 +123,7 @@ class Reply:
             await self.say(self.words("reply-stale"))
         except StoreError as error:
             logger.error("the store refused: %s", error)
-            if self._done or not isinstance(error, NotOwner):  # who has taken over heard it, too
+            if self.done or not isinstance(error, NotOwner):  # who has taken over heard it, too
                 await self.say(self.words("reply-store-trouble"))
         except LOST:
             raise
@@ -155,12 +155,12 @@ class Reply:
 
     async def break_off(self) -> None:
         """The bot ends: whoever was told to wait need not any more."""
-        if self._done and self.message is None:
+        if self.done and self.message is None:
             with contextlib.suppress(*LOST):
                 await self.say(self.words("reply-accident"))
 
     @property
-    def _done(self) -> bool:
+    def done(self) -> bool:
         """Whether the interaction has been acknowledged."""
         return self._arrived or self.interaction.response.is_done()
 
@@ -169,7 +169,7 @@ class Reply:
 
         Raises LOST.
         """
-        if self._done:
+        if self.done:
             return
         defer = self.interaction.response.defer
         private = partial(defer, ephemeral=True, thinking=True)
@@ -241,7 +241,7 @@ class Reply:
     async def ask(self, form: Form) -> None:
         """Open a window to type in, which Discord takes as the first answer alone."""
         async with self._lock:
-            late = self._done
+            late = self.done
             if not late:
                 await _surely(partial(self.interaction.response.send_modal, FormView(form)))
         if late:
@@ -253,7 +253,7 @@ class Reply:
             await self._delivery.ready(page, private(self.interaction), wait)
 
     async def _show(self, page: Page, instead: bool) -> None:
-        done, clicked = self._done, self.interaction.message
+        done, clicked = self.done, self.interaction.message
         there = clicked.id if self.in_place and clicked is not None else self.message
         self.take_away = None if self.in_place else self.interaction.delete_original_response
         if instead and self._edit_aside is not None:
@@ -304,7 +304,7 @@ class Reply:
         await self._carry_out(lambda: self._publish(page))
 
     async def _publish(self, page: Page) -> None:
-        if not self._done:
+        if not self.done:
             await self._deliver(page, partial(self._send, private=False))
         elif self._arrived:
             await self._deliver(page, self._edit_original)
@@ -337,7 +337,7 @@ class Reply:
 
     async def _redraw(self, page: Page) -> None:
         message = self.interaction.message
-        way = self._edit_original if self._done else self._edit
+        way = self._edit_original if self.done else self._edit
         await self._deliver(page, way, message.id if message is not None else None)
 
 

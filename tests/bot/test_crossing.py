@@ -175,9 +175,22 @@ async def test_a_hand_comes_below_though_it_could_not_be_told_that_it_does(
     table: Table, hands: Hands
 ) -> None:
     press, boards = Press(), Wanted()
-    press.lost = [refused(TOO_LATE)]
+    press.deferred, press.lost = True, [aiohttp.ServerDisconnectedError()] * 2
     await reply_to(press, hands, note("Below."), "elsewhere", table, boards)
     assert boards.hands == [ANA]
+
+
+async def test_a_hand_stays_where_it_is_if_the_press_by_which_it_goes_was_answered_too_late(
+    table: Table, hands: Hands
+) -> None:
+    """By that press nothing can be sent any more."""
+    screen, press, boards = Screen(), Press(), Wanted()
+    remember(hands, table, Token(ANA, screen), 7)
+    press.lost = [refused(TOO_LATE)]
+    await reply_to(press, hands, note("Below."), "elsewhere", table, boards)
+    assert await hands.refresh(table, ANA)
+    await hands.passed()
+    assert screen.shows == ["t:1:0:hand"]
 
 
 async def test_the_end_of_a_match_is_not_drawn_over_the_next_one(
