@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from engine import VARIANTS, decode, encode
 from engine.actions import WORDS
 from engine.pack import TAROT
+from sandbox.callbacks import DEFERRED_UPDATE
 from sandbox.client import Answer, Body, Refusal, User, controls, text_of
 from tests.soon import SOON
 
@@ -116,22 +117,18 @@ def turn_of(board: Body) -> str | None:
 
 def hand_of(messages: Sequence[Body], seq: int) -> Body | None:
     """A private message with moves that answer the table as it is now."""
-    for message in reversed(messages):
-        if message["flags"] & EPHEMERAL and any(
-            control.moves and control.seq == seq for control in controls_of(message)
-        ):
-            return message
-    return None
+    return _hand(messages, lambda shown: shown == seq)
 
 
 def newest_hand(messages: Sequence[Body], after: int) -> Body | None:
     """A private message with moves that come after a move: whoever plays alone looks there."""
-    for message in reversed(messages):
-        if message["flags"] & EPHEMERAL and any(
-            control.moves and control.seq > after for control in controls_of(message)
-        ):
-            return message
-    return None
+    return _hand(messages, lambda shown: shown > after)
+
+
+def _hand(messages: Sequence[Body], suits: Callable[[int], bool]) -> Body | None:
+    private = (message for message in reversed(messages) if message["flags"] & EPHEMERAL)
+    asked = (one for one in private if any(c.moves and suits(c.seq) for c in controls_of(one)))
+    return next(asked, None)
 
 
 def starts(message: Body) -> bool:
@@ -384,10 +381,11 @@ async def surely(user: User, command: str) -> Answer:
 
 
 def went_through(answer: Answer) -> bool:
-    """Whether a move was made, as far as the person can tell."""
-    text = text_of(answer.message or {})
-    refused = text.startswith(NOTICE) or any(told in text for told in GONE_ON)
-    return not answer.failed and answer.message is not None and not refused
+    """Whether the answer shows that a move was made; that it was heard is not enough."""
+    if answer.message is None or answer.failed or answer.kind == DEFERRED_UPDATE:
+        return False
+    text = text_of(answer.message)
+    return not text.startswith(NOTICE) and not any(told in text for told in GONE_ON)
 
 
 async def noted(database: Path, query: str) -> None:

@@ -29,10 +29,23 @@ class Between(Exception):
 
 
 class OneDeal(Game):
-    """People who play a deal and ask for no other."""
+    """People who play a deal and ask for no other; who has ``left`` presses nothing."""
+
+    left: User | None = None
 
     async def ask_for_next(self, between: Body) -> None:
         raise Between
+
+    async def hand(self, user: User, board: Body) -> Body | None:
+        if user is not self.left:
+            return await super().hand(user, board)
+
+        def goes_on(messages: list[Body]) -> bool:
+            board = board_of(messages)
+            return board is None or turn_of(board) != user.id
+
+        await user.wait_for(goes_on)  # that board was drawn before they left
+        return None
 
 
 def seats(database: Path) -> list[tuple[int | None, int]]:
@@ -98,6 +111,7 @@ async def test_who_has_left_is_replaced_and_the_score_stays(
     await game.step()
     place = [user for user, _ in seats(database)].index(int(bor.id))
     await bor.slash("tarok leave")
+    game.left = bor
     refused = await eva.slash("tarok hand")  # she watches
     assert refused.message is not None
     with contextlib.suppress(Between):
