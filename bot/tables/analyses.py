@@ -7,6 +7,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
@@ -153,6 +154,9 @@ class Analyses:
         return found
 
     async def _find(self, played: DecidedDeal) -> Analysed:
+        with suppress(StoreError):  # who looked for it in the store may have done so too early
+            if (there := await self.known(played)) is not None:
+                return there
         with self._waiting.one(played.user):
             ask = partial(self._study.ask, seconds=PIECE_TIME, person=played.user)
             before = played.earlier

@@ -144,6 +144,15 @@ async def test_who_asks_twice_waits_for_the_same(world: World) -> None:
     assert len({step for _, step, *_ in office.study.asked}) == len(office.study.asked)
 
 
+async def test_who_asks_as_it_is_just_found_has_the_same(world: World) -> None:
+    """They had looked in the store before it was there."""
+    wanted, office = await played(world), Office(world)
+    asked = [(await office.desk.look(PEOPLE[ANA], GUILD, wanted)).later for _ in range(2)]
+    one, other = [await later() for later in asked if later is not None]
+    assert one == other
+    assert len({step for _, step, *_ in office.study.asked}) == len(office.study.asked)
+
+
 async def test_who_may_not_look_at_a_deal_learns_nothing_of_it(world: World) -> None:
     wanted, office = await played(world), Office(world)
     with pytest.raises(Denied, match="not-your-match"):
