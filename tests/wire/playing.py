@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from engine import VARIANTS, decode, encode
 from engine.actions import WORDS
 from engine.pack import TAROT
-from sandbox.callbacks import DEFERRED_UPDATE
+from sandbox.callbacks import DEFERRED, DEFERRED_UPDATE
 from sandbox.client import Answer, Body, Refusal, User, controls, text_of
 from tests.soon import SOON
 
@@ -40,6 +40,7 @@ NOTICE = "> "
 
 GONE_ON = ("This table is closed", "in another message", "over by then")
 """What is answered to a click on what is no more: the house may have made the last move."""
+NOT_MADE = (*GONE_ON, "nothing was played", "Something went wrong")
 
 
 class Control(NamedTuple):
@@ -381,11 +382,12 @@ async def surely(user: User, command: str) -> Answer:
 
 
 def went_through(answer: Answer) -> bool:
-    """Whether the answer shows that a move was made; that it was heard is not enough."""
+    """Whether the answer shows that a move was made; that it was heard is not enough. It is judged
+    by what it said itself: the answer to another press may stand there by now."""
     if answer.message is None or answer.failed or answer.kind == DEFERRED_UPDATE:
         return False
-    text = text_of(answer.message)
-    return not text.startswith(NOTICE) and not any(told in text for told in GONE_ON)
+    text = text_of(answer.message if answer.kind == DEFERRED else answer.data)
+    return not text.startswith(NOTICE) and not any(told in text for told in NOT_MADE)
 
 
 async def noted(database: Path, query: str) -> None:
