@@ -42,7 +42,7 @@ def controls(message: Body) -> list[Body]:
 def text_of(message: Body) -> str:
     """All the text of a message; of one that is not there, as ``{}``, none."""
     parts = [part["content"] for part in _parts(message) if part.get("type") == 10]
-    return "\n".join([message.get("content", ""), *parts]).strip()
+    return "\n".join([message.get("content") or "", *parts]).strip()
 
 
 def pictures(message: Body) -> list[Body]:

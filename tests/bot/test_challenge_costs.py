@@ -54,6 +54,15 @@ class Post:
         return [person for person, _ in self.told]
 
 
+def forbidden() -> discord.Forbidden:
+    """What Discord answers where somebody takes no direct messages."""
+
+    class Refusal:
+        status, reason = 403, "Forbidden"
+
+    return discord.Forbidden(cast(aiohttp.ClientResponse, Refusal()), "no")
+
+
 @pytest.fixture
 def contests(world: World) -> Contests:
     """Where somebody judges decisions; as long as nobody says what they cost it goes on."""
@@ -320,10 +329,7 @@ async def test_who_takes_no_direct_messages_is_left_alone(
 ) -> None:
     await both_played(contests, counts="points")
 
-    class Refusal:
-        status, reason = 403, "Forbidden"
-
-    post.error = discord.Forbidden(cast(aiohttp.ClientResponse, Refusal()), "no")
+    post.error = forbidden()
     await news.attend()
     post.error = None
     await news.attend()

@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import cast
 
 import aiohttp
-import discord
 import pytest
 
 from bot.channel.challenge_news import ChallengeNews
@@ -17,7 +16,7 @@ from bot.store.challenges import Outcome
 from bot.tables.challenges import DAYS, Wish
 from bot.tables.forms import USUAL
 from tests.bot.contest import HERE, PEOPLE, Contests
-from tests.bot.test_challenge_costs import Post
+from tests.bot.test_challenge_costs import Post, forbidden
 from tests.bot.test_challenges import DEALS, asked, page_of, played, pressed
 from tests.bot.world import ANA, BOR, World, refusing
 
@@ -148,10 +147,7 @@ async def test_who_takes_no_direct_messages_is_left_alone(
 ) -> None:
     await accepted(contests)
 
-    class Refusal:
-        status, reason = 403, "Forbidden"
-
-    post.error = discord.Forbidden(cast(aiohttp.ClientResponse, Refusal()), "no")
+    post.error = forbidden()
     await news.attend()
     post.error = None
     await news.attend()

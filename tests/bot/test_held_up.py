@@ -128,17 +128,10 @@ async def test_who_stands_still_in_the_middle_of_a_move_is_not_waited_for(
     assert await follows.note("half") is None
 
 
-async def test_nor_who_does_in_the_middle_of_a_transaction(two: Two, server: Server) -> None:
+@pytest.mark.parametrize("statement", [MARK, TAKE], ids=["a move", "a take-over"])
+async def test_nor_who_does_in_the_middle_of(two: Two, server: Server, statement: str) -> None:
     _, follows = two
-    with in_mid_transaction(server, MARK) as db:
-        await follows.hold()
-        with pytest.raises(psycopg.OperationalError):
-            db.execute("COMMIT")
-
-
-async def test_nor_who_does_while_they_take_over(two: Two, server: Server) -> None:
-    _, follows = two
-    with in_mid_transaction(server, TAKE) as db:
+    with in_mid_transaction(server, statement) as db:
         await follows.hold()
         with pytest.raises(psycopg.OperationalError):
             db.execute("COMMIT")
