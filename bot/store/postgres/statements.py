@@ -153,7 +153,13 @@ class Statements:
 
     def _sync(self) -> None:
         self._asked = False
-        self._pipeline.sync()
+        try:
+            self._pipeline.sync()
+        except IndexError as error:
+            # One answer more than psycopg waits for, if it hears all of them at once.
+            raise psycopg.errors.IntegrityConstraintViolation(
+                "it was refused as it was kept"
+            ) from error
 
     # A transaction that writes
 
