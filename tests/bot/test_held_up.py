@@ -55,6 +55,7 @@ async def ready(server: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     """Opens the store of a process that would like to hold one shard of two; leases hold long, and
     who has locked something that others need stands still."""
     monkeypatch.setattr(leases, "LENGTH", 3600.0)
+    monkeypatch.setattr(leases, "RENEW", 3600.0)
     monkeypatch.setattr(leases, "STUCK", 0.0)
     monkeypatch.setattr("bot.store.postgres.session.ASKING", (0.0,))
     opened: list[PostgresStore] = []

@@ -36,6 +36,8 @@ pytestmark = pytest.mark.long
 
 Open = Callable[..., Awaitable[SqlStore]]
 EITHER = (0,), (1,)
+RENEW = 0.5
+"""Seconds after which a lease is put off by who does not stand still."""
 SECOND = 1 << 22
 """A server of shard 1, of two."""
 
@@ -67,6 +69,7 @@ def expiring(monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], None]:
 
     def expire(at_once: bool) -> None:
         monkeypatch.setattr("bot.store.postgres.leases.LENGTH", 0.0 if at_once else 3600.0)
+        monkeypatch.setattr("bot.store.postgres.leases.RENEW", 3600.0 if at_once else RENEW)
 
     return expire
 
@@ -134,6 +137,7 @@ async def test_a_process_that_is_killed_is_not_waited_for_until_its_lease_runs_o
     ready: Open, postgres: Postgres, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.store.postgres.leases.GONE", 0.5)
+    monkeypatch.setattr("bot.store.postgres.leases.RENEW", 3600.0)  # who is killed takes none up
     killed, other = await ready((0,)), await ready((0,))
     await killed.hold()
     name = server.url.rpartition("/")[2]
