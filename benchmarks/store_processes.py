@@ -1,17 +1,23 @@
 """Moves that two processes keep in one PostgreSQL database, each at tables of its shard: against
 one of them, and against two bare drivers in as many processes.
 
-All take turns in the same run: so what the machine and the server leave over is the same for each.
+All take turns in the same run, so what the machine and the server leave over is the same for each.
+They run twice: on all cores, which one process and its session of the server then use as well as
+two do; and on a core each, which tells what another process brings where there is a core for it.
 """
 
 import asyncio
+import itertools
 import multiprocessing
+import os
 import statistics
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from multiprocessing.connection import Connection
 from operator import truediv
+from pathlib import Path
+from typing import NamedTuple, TypeAlias
 
 import psycopg
 
@@ -38,13 +44,33 @@ PROCESSES = 2
 MORE = 1.6
 """The bar: how many moves two processes keep for each that one does, while cores last."""
 STARTS = multiprocessing.get_context("spawn")
-RUNS = tuple(
-    (store, processes, tables)
-    for tables in (1, TABLES)
-    for processes in (1, PROCESSES)
-    for store in (True, False)
-)
-"""Whether it is the stores' turn, of how many of them, and at how many tables each."""
+SESSION = "SELECT session FROM leases WHERE shard = %s"
+
+
+class Run(NamedTuple):
+    """Who plays in a round, and where."""
+
+    pinned: bool
+    """Each process and its session of the server have a core of their own, and no other."""
+    tables: int
+    """At once in each process."""
+    processes: int
+    store: bool
+    """Else the bare driver."""
+
+
+RUNS = tuple(itertools.starmap(
+    Run, itertools.product((False, True), (1, TABLES), (1, PROCESSES), (True, False))
+))  # fmt: skip
+
+
+class Pace(NamedTuple):
+    """What came of a round."""
+
+    rate: float
+    """Moves a second, of all processes."""
+    cores: float
+    """How many of the machine's cores were at work, whoever for."""
 
 
 class Processes:
@@ -52,27 +78,39 @@ class Processes:
 
     def __init__(
         self,
-        serve: Callable[[Connection, str, Sequence[int]], None],
+        serve: Callable[[Connection, str, int, Sequence[int]], None],
         place: Server,
         logs: Sequence[Log],
     ) -> None:
         self._lines: list[Connection] = []
-        for log in logs:
+        self._workers: list[tuple[int, int]] = []
+        """Of each the process, and the server's that does its work."""
+        for number, log in enumerate(logs):
             ours, theirs = STARTS.Pipe()
-            args = theirs, place.url, log.tables
-            STARTS.Process(target=serve, args=args, daemon=True).start()
+            args = theirs, place.url, number, log.tables
+            process = STARTS.Process(target=serve, args=args, daemon=True)
+            process.start()
             self._lines.append(ours)
-        for line in self._lines:
-            line.recv()
+            self._workers.append((process.pid or 0, ours.recv()))
 
-    def rate(self, processes: int, tables: int) -> float:
-        """Moves a second of all together, each at so many tables at once."""
-        begun = time.perf_counter()
+    def pin(self, pinned: bool) -> None:
+        """Give each a core of its own; or all of them to all."""
+        every = range(os.cpu_count() or 1)
+        for number, workers in enumerate(self._workers):
+            cores = {number % len(every)} if pinned else every
+            for worker in workers:
+                for thread in Path(f"/proc/{worker}/task").iterdir():
+                    os.sched_setaffinity(int(thread.name), cores)
+
+    def played(self, processes: int, tables: int) -> Pace:
+        """How fast all together are, each at so many tables at once."""
+        begun, worked = time.perf_counter(), _worked()
         for line in self._lines[:processes]:
             line.send(tables)
         for line in self._lines[:processes]:
             line.recv()
-        return processes * MOVES * TABLES / (time.perf_counter() - begun)
+        seconds = time.perf_counter() - begun
+        return Pace(processes * MOVES * TABLES / seconds, (_worked() - worked) / seconds)
 
     def end(self) -> None:
         """Let them go."""
@@ -81,32 +119,44 @@ class Processes:
             line.recv()
 
 
-def serve_store(line: Connection, url: str, tables: Sequence[int]) -> None:
+def _worked() -> float:
+    """Seconds that all cores together have worked since the machine began (Linux)."""
+    user, nice, system, _, _, irq, softirq, *_ = map(
+        int, Path("/proc/stat").read_text().partition("\n")[0].split()[1:]
+    )
+    return (user + nice + system + irq + softirq) / os.sysconf("SC_CLK_TCK")
+
+
+def serve_store(line: Connection, url: str, number: int, tables: Sequence[int]) -> None:
     """What a process does that holds a shard."""
-    asyncio.run(_serve_store(line, url, tables))
+    asyncio.run(_serve_store(line, url, number, tables))
 
 
-async def _serve_store(line: Connection, url: str, tables: Sequence[int]) -> None:
-    division = Division(PROCESSES, tuple((shard,) for shard in range(PROCESSES)))
-    store = await open_beside(Server(url), division)
+async def _serve_store(line: Connection, url: str, number: int, tables: Sequence[int]) -> None:
+    store = await open_beside(Server(url), Division(PROCESSES, ((number,),)))
     await store.hold()
-    await _play(line, of_store(store, Log(tables)))
+    with psycopg.connect(url) as db:
+        ((session,),) = db.execute(SESSION, (number,)).fetchall()
+    await _play(line, session, of_store(store, Log(tables)))
     await store.close()
     line.send(None)
 
 
-def serve_driver(line: Connection, url: str, tables: Sequence[int]) -> None:
+def serve_driver(line: Connection, url: str, _number: int, tables: Sequence[int]) -> None:
     """What a process does that has a bare driver."""
     with psycopg.connect(url, autocommit=True, cursor_factory=psycopg.RawCursor) as db:
-        asyncio.run(_play(line, of_driver(rows_by(db), Log(tables))))
+        asyncio.run(_play(line, db.info.backend_pid, of_driver(rows_by(db), Log(tables))))
     line.send(None)
 
 
-async def _play(line: Connection, play: Round) -> None:
-    line.send(None)
+async def _play(line: Connection, session: int, play: Round) -> None:
+    line.send(session)
     while (tables := await asyncio.to_thread(line.recv)) is not None:
         await play(tables)
         line.send(None)
+
+
+Paces: TypeAlias = dict[Run, list[Pace]]
 
 
 async def measured(postgres: Postgres) -> list[str]:
@@ -123,27 +173,43 @@ async def measured(postgres: Postgres) -> list[str]:
         for serve, where in ((serve_driver, copied), (serve_store, place)):
             sides.append(Processes(serve, where, logs))
             stack.callback(sides[-1].end)
-        rates: dict[tuple[bool, int, int], list[float]] = {run: [] for run in RUNS}
-        for number in range(-1, ROUNDS):
-            for run, found in rates.items():
-                rate = sides[run[0]].rate(*run[1:])
-                if number >= 0:  # the first of each only warms up
-                    found.append(rate)
-    return list(_lines(rates))
+        return list(_lines(_played(sides)))
 
 
-def _lines(rates: dict[tuple[bool, int, int], list[float]]) -> Iterator[str]:
-    for tables, how in ((1, "one after the other"), (TABLES, f"{TABLES} tables each at once")):
-        one, bare = rates[True, 1, tables], rates[False, 1, tables]
-        two, bare_two = rates[True, PROCESSES, tables], rates[False, PROCESSES, tables]
-        more = statistics.median(map(truediv, two, one))
-        name = f"PostgreSQL, two processes, {how}"
+def _played(sides: Sequence[Processes]) -> Paces:
+    """All in turn, again and again; ``sides``: bare drivers, and stores."""
+    paces: Paces = {run: [] for run in RUNS}
+    for number in range(-1, ROUNDS):
+        for run, found in paces.items():
+            sides[run.store].pin(run.pinned)
+            pace = sides[run.store].played(run.processes, run.tables)
+            if number >= 0:  # the first of each only warms up
+                found.append(pace)
+    return paces
+
+
+def _lines(paces: Paces) -> Iterator[str]:
+    for pinned, tables in itertools.product((False, True), (1, TABLES)):
+        one, bare, two, bare_two = (
+            [pace.rate for pace in paces[Run(pinned, tables, processes, store)]]
+            for processes in (1, PROCESSES)
+            for store in (True, False)
+        )
+        where = "on a core each" if pinned else "on all cores"
+        how = "one after the other" if tables == 1 else f"{TABLES} tables each at once"
+        name = f"PostgreSQL, two processes {where}, {how}"
         of = "bare drivers in two processes"
         of += "" if tables == 1 else f", with commits of {tables} rows each"
         held = share_of(two, bare_two, LEAST) if tables == 1 else ratio_of(two, bare_two)
         yield f"{name}, of {of}: {held}"
         yield (
-            f"{name}, of one: {ratio_of(two, one)} "
-            f"(bar {MORE}, while cores last: {'held' if more >= MORE else 'NOT HELD'}); "
-            f"two bare drivers of one: {ratio_of(bare_two, bare)}"
+            f"{name}, of one: {ratio_of(two, one)} (bar {MORE}, while cores last: "
+            f"{'held' if statistics.median(map(truediv, two, one)) >= MORE else 'NOT HELD'}); "
+            f"two bare drivers of one: {ratio_of(bare_two, bare)}; cores at work: "
+            f"{_at_work(paces[Run(pinned, tables, 1, True)])} with one process, "
+            f"{_at_work(paces[Run(pinned, tables, PROCESSES, True)])} with two"
         )
+
+
+def _at_work(paces: Sequence[Pace]) -> str:
+    return f"{statistics.median(pace.cores for pace in paces):.1f}"
