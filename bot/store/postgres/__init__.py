@@ -1,4 +1,4 @@
-"""The store in a database of a PostgreSQL server: what else it needs than a file does.
+"""The store on a PostgreSQL server: what it needs beyond a file's.
 
-Nothing of it is imported before a host names one: psycopg is an extra.
+Nothing here is imported before a host names a server: psycopg is an extra.
 """

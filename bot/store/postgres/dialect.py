@@ -1,18 +1,18 @@
-"""The few things in which the SQL of the store is put otherwise for PostgreSQL."""
+"""The few places where PostgreSQL wants other SQL than SQLite."""
 
 import itertools
 import re
 from functools import lru_cache
 
 PLACE = re.compile(r"\?(\d*)")
-"""Where a value stands, perhaps by its number."""
+"""A placeholder, perhaps numbered."""
 ONLY_SQLITE = re.compile(r"\bINDEXED BY \w+")
-"""Which index is meant: PostgreSQL knows how many rows there are, and chooses by itself."""
+"""An index hint: PostgreSQL has statistics, and chooses by itself."""
 
 
 @lru_cache(512)
 def translated(statement: str) -> str:
-    """A statement with the places of values as PostgreSQL counts them.
+    """A statement with its placeholders as PostgreSQL writes them.
 
     >>> translated("SELECT 1 FROM deals WHERE table_id = ? AND number = ?")
     'SELECT 1 FROM deals WHERE table_id = $1 AND number = $2'

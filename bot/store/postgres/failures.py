@@ -30,7 +30,7 @@ FAILURES: dict[str, tuple[type[StoreError], str]] = {
     "53100": FULL,
     "58": FULL,
     "53": (StoreFull, "{server} has no memory left. Nothing was changed."),
-    # One that follows another may be the one that is followed before long.
+    # A replica: it may be promoted before long.
     "25006": (StoreError, "{server} cannot be written: it is read-only."),
     "42501": (
         StoreReadOnly,
@@ -42,8 +42,8 @@ FAILURES: dict[str, tuple[type[StoreError], str]] = {
     "XX002": (CorruptDatabase, "{server} is damaged: put a backup in its place."),
     "22": (StoreError, "{server} cannot keep such a value. Nothing was changed."),
 }
-"""By the beginning of PostgreSQL's code of an error what it is told as. Some of its words (22)
-repeat a value, which is nobody's to read: they are left out."""
+"""What to tell the host, by the beginning of PostgreSQL's error code. Messages of class 22 repeat a
+value, which nobody may read: they are left out."""
 
 WORDS = {
     "password authentication failed": "28",
@@ -54,7 +54,7 @@ WORDS = {
     "too many clients": "53300",
     "remaining connection slots": "53300",
 }
-"""By words in a refusal to connect the code that libpq keeps to itself."""
+"""Codes that libpq keeps to itself, by words in its refusal to connect."""
 
 
 def explain(error: psycopg.Error, server: Server) -> StoreError:
@@ -69,7 +69,7 @@ def explain(error: psycopg.Error, server: Server) -> StoreError:
 
 
 def code_of(error: psycopg.Error) -> str:
-    """PostgreSQL's code; empty: it did not come to that."""
+    """PostgreSQL's error code; empty: it never got that far."""
     if error.sqlstate:
         return error.sqlstate
     said = str(error)
@@ -79,7 +79,7 @@ def code_of(error: psycopg.Error) -> str:
 
 
 def first_line(error: psycopg.Error, server: Server) -> str:
-    """What it says itself: not its details, which repeat values, nor a password."""
+    """Its own message: without details, which repeat values, and without a password."""
     lines = [line for line in str(error).splitlines() if line and not line[0].isspace()]
     line = error.diag.message_primary or (lines[-1] if lines else "no reason given")
     for secret in server.secrets:

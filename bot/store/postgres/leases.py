@@ -1,7 +1,8 @@
-"""Who may write to a database: for each shard one process at a time, for some seconds and again.
+"""Leases: which process may write to a database, for which shards.
 
-A lease has a number that grows with each holder and stands in every transaction that writes
-(``session.py``): whoever was thought dead writes nothing more once another holds its shards.
+A process takes a lease for some seconds and renews it. Each lease has a number that grows with
+every holder and is checked in every transaction that writes (``session.py``): a process thought
+dead writes nothing more once another holds its shards.
 """
 
 import time
@@ -16,20 +17,20 @@ from bot.store.errors import StoreBusy
 from bot.store.postgres.statements import Statements
 
 LENGTH = 10.0
-"""Seconds for which a lease holds: so long a process that stands still is waited for."""
+"""Seconds that a lease lasts unless renewed: the grace for a process that hangs."""
 RENEW = 0.5
-"""Seconds after which it is put off."""
+"""Seconds between renewals."""
 GONE = 1.5
-"""Seconds after which nobody waits for a holder whose connection has ended: what people did since
-can still be answered, for which Discord gives three."""
+"""Seconds after which a holder whose connection has ended is given up: what people press meanwhile
+can still be answered, as Discord allows three."""
 LOOK = 0.1
-"""Seconds between two looks of one that waits."""
+"""Seconds between a follower's attempts."""
 STUCK = 3.0
-"""Seconds after which a transaction stands still that others must wait for to take a lease: one
-takes milliseconds, and who takes a lease waits one second for others."""
+"""Age in seconds at which a transaction that blocks a take-over counts as hanging: one takes
+milliseconds, and a follower waits one second for others."""
 
 ONE_BY_ONE = 1
-"""What is locked while leases are taken."""
+"""The advisory lock for taking leases."""
 BRIEFLY = "SET LOCAL lock_timeout = 1000"
 GUARD = "SELECT pg_advisory_xact_lock(CAST(? AS int), hashtext(current_schema()))"
 LIVE = """
@@ -45,7 +46,7 @@ ON CONFLICT (shard) DO UPDATE SET shards = excluded.shards, number = leases.numb
 RETURNING number
 """
 AT_A_TIME = "BEGIN ISOLATION LEVEL READ COMMITTED"
-"""Each statement sees what others have done until then: who was waited for, too."""
+"""Each statement sees what others have committed by then, also those it waited for."""
 IN_THE_WAY = """
 SELECT pid, usename, usename = current_user
     AND has_function_privilege('pg_terminate_backend(int, bigint)', 'EXECUTE')
@@ -56,10 +57,10 @@ WHERE granted AND datname = current_database() AND pid <> pg_backend_pid()
         OR (locktype, classid, objid) = ('advisory', CAST(? AS oid),
             CAST(CAST(hashtext(current_schema()) AS bigint) & 4294967295 AS oid)))
 """
-"""Sessions, each with its user and whether it may be ended, of who stands still while they have
-locked the row of a lease that has run out, or take one. The server ends none of them by itself: one
-that was sent a part of a transaction is at work to it, not idle. Since when another user's has been
-there it does not tell."""
+"""Sessions that block a take-over: for longer than STUCK they have held the row of an expired
+lease, or the lock for taking one. Each comes with its user and whether we may end it. The server
+ends none: with half a transaction sent, they are active, not idle. The age of another user's
+transaction is hidden, so any is too old."""
 END = "SELECT pg_terminate_backend(CAST(? AS int))"
 RENEWED = """
 UPDATE leases SET until = clock_timestamp() + make_interval(secs => ?), session = pg_backend_pid()
@@ -71,24 +72,24 @@ SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE pid IN (SELECT session FROM leases WHERE {mine})
     AND pid <> pg_backend_pid() AND usename = current_user AND datname = current_database()
 """
-"""What a connection that is lost had begun would hold others up."""
+"""What a lost connection left unfinished would block others."""
 MARKED = """
 WITH held AS (UPDATE leases SET written = ? WHERE {mine} RETURNING 1)
 SELECT 1 / CAST((SELECT count(*) FROM held) = ? AS int)
 """
-"""Refused, and with it the whole transaction, unless the lease holds: so nobody waits to know."""
+"""Fails, and the whole transaction with it, unless the lease holds: so nobody waits to find out."""
 NO_LEASE = psycopg.errors.DivisionByZero
 KEPT = "SELECT written, number FROM leases WHERE shard = ?"
 OTHERWISE_DIVIDED = "UPDATE leases SET number = number + 1, shards = ?1 WHERE shards <> ?1"
-"""Who held shards when there were more or fewer writes nothing more."""
+"""Whoever held shards of another division writes nothing more."""
 
 
 WHOLE = Division()
-"""All that there is, undivided."""
+"""The whole bot, undivided."""
 
 
 class Lease(NamedTuple):
-    """The shards that a process holds, each with its number."""
+    """The shards that a process holds, each with the number of its lease."""
 
     of: int
     held: tuple[tuple[int, int], ...]
@@ -100,32 +101,32 @@ class Lease(NamedTuple):
 
     @property
     def values(self) -> tuple[int, ...]:
-        """What stands for the places of ``mine``."""
+        """The values for the placeholders of ``mine``."""
         return tuple(value for pair in self.held for value in pair)
 
     @property
     def mine(self) -> str:
-        """A condition by which the rows are found that are still this process's."""
+        """An SQL condition: the rows that are still this process's."""
         return f"(shard, number) IN ({', '.join(['(?, ?)'] * len(self.held))})"
 
     def renewed(self, seconds: float) -> tuple[str, tuple[float, ...]]:
-        """A statement by which it holds for so long from now on, and its values."""
+        """A statement that renews it for so many seconds, and its values."""
         return RENEWED.format(mine=self.mine), (seconds, *self.values)
 
     def marked(self, mark: int) -> tuple[str, tuple[int, ...]]:
-        """A statement that is refused unless it still holds, and its values; ``mark``: what is
-        known by then of a transaction that was kept."""
+        """A statement that fails unless the lease still holds, and its values; ``mark`` names the
+        transaction, to tell afterwards whether it was kept."""
         return MARKED.format(mine=self.mine), (mark, *self.values, len(self.held))
 
     def kept(self, mark: int, db: Database) -> bool | None:
-        """Whether the transaction with a mark was the last that was kept; None: another process has
-        written since."""
+        """Whether the transaction with this mark was kept, and was the last; None: another process
+        has taken over, and nobody can tell."""
         shard, number = self.held[0]
         ((last, owner),) = db.execute(KEPT, (shard,)).fetchall()
         return True if last == mark else False if owner == number else None
 
     def taken_up(self, db: Statements) -> None:
-        """Hold it by another connection, once what the one before has begun is over. Raises
+        """Hold it over a new connection, once the old one's session has ended. Raises
         psycopg.Error."""
         db.execute(AT_A_TIME)
         db.execute(ENDED.format(mine=self.mine), self.values)
@@ -134,13 +135,13 @@ class Lease(NamedTuple):
         db.done()
 
     def let_go(self, db: Statements) -> None:
-        """Another may write from now on. Raises psycopg.Error."""
+        """Let another process take over. Raises psycopg.Error."""
         db.execute(LET_GO.format(mine=self.mine), self.values)
         db.done()
 
 
 class Holder(NamedTuple):
-    """A lease that has not run out."""
+    """Who holds a shard by a lease that has not expired."""
 
     shard: int
     of: int
@@ -150,15 +151,15 @@ class Holder(NamedTuple):
 
 
 class Waiting:
-    """One that would like to hold shards, and looks again and again whether it may."""
+    """A follower: what it wants to hold, and whose connections it has seen end."""
 
     def __init__(self, wanted: Division) -> None:
         self.wanted = wanted
         self._lost: dict[Holder, float] = {}
-        """Holders whose connection has ended, each since when that is seen."""
+        """Holders whose connection has ended, and when we first saw that."""
 
     def take(self, db: Statements, *, alone: bool = False) -> Lease | Shard:
-        """The lease of a set of shards; or a shard that another holds who is in the way.
+        """The lease of a set of shards; or a shard whose holder is in the way.
 
         ``alone``: nobody else may hold any. Raises psycopg.Error, StoreBusy.
         """
@@ -168,14 +169,14 @@ class Waiting:
             _make_way(db)
             db.execute(BRIEFLY)
             db.execute(GUARD, (ONE_BY_ONE,))
-            found = self._first_free(db, alone=alone)  # nobody else takes any from now on
+            found = self._first_free(db, alone=alone)  # nobody else can take any now
         result = found if isinstance(found, Shard) else self._held(db, found)
         db.execute("COMMIT")
         db.done()
         return result
 
     def _first_free(self, db: Statements, *, alone: bool) -> tuple[int, ...] | Shard:
-        """Shards that nobody holds; or one that is held, where there are none."""
+        """The first set that nobody holds; or else a shard that is held."""
         of, in_the_way = self.wanted.of, list[Holder]()
         holders = self._alive(db.execute(LIVE).fetchall())
         for shards in self.wanted.sets:
@@ -193,18 +194,18 @@ class Waiting:
         return Lease(of, tuple(zip(shards, numbers, strict=True)))
 
     def _alive(self, rows: Iterable[Sequence[Any]]) -> list[Holder]:
-        """Those who are waited for."""
+        """The holders that are not given up yet."""
         holders, now = [Holder(*row) for row in rows], time.monotonic()
         self._lost = {one: self._lost.get(one, now) for one in holders if not one.connected}
         return [one for one in holders if now - self._lost.get(one, now) < GONE]
 
 
 def _make_way(db: Statements) -> None:
-    """End the sessions of who stands still. Raises StoreBusy where the bot may not."""
+    """End the sessions that block the take-over. Raises StoreBusy where the bot may not."""
     for session, user, may_be_ended in db.execute(IN_THE_WAY, (STUCK, ONE_BY_ONE)).fetchall():
         if not may_be_ended:
             raise StoreBusy(
-                f"A session of PostgreSQL's user {user} keeps the bot from taking over, which may "
+                f"A session of PostgreSQL's user {user} blocks the take-over, and the bot may "
                 f"not end it. End it yourself: SELECT pg_terminate_backend({session})"
             )
         db.execute(END, (session,))

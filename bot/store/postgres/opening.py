@@ -1,4 +1,4 @@
-"""What is done once, when a bot comes to a PostgreSQL database: it is made its own."""
+"""Opening a PostgreSQL database: check it, bring it up to date, take a lease."""
 
 import time
 from pathlib import Path
@@ -16,27 +16,26 @@ from bot.store.postgres.statements import Statements, connect
 STEPS = MIGRATIONS / "postgres"
 
 OLDEST = 140000
-"""The oldest PostgreSQL that keeps what is relied on, as it counts its versions."""
+"""The oldest PostgreSQL with all that we rely on, by its own count of versions."""
 
 MIGRATING = 2
-"""What is locked: one that brings a database up to date."""
+"""The advisory lock for bringing a database up to date."""
 WAIT = "SELECT pg_advisory_lock(CAST(? AS int), hashtext(current_schema()))"
 LET_GO = "SELECT pg_advisory_unlock(CAST(? AS int), hashtext(current_schema()))"
 
 ENDING = 4.0
-"""Seconds in which a process that has ended is given up: a little more than ``leases.GONE``."""
+"""Seconds to wait for a process that has just ended: a little more than ``leases.GONE``."""
 
 THERE = "SELECT to_regclass('versions') IS NOT NULL, to_regclass('tables') IS NOT NULL"
 VERSION = "SELECT coalesce(max(number), 0) FROM versions"
 
 LEASED = int(next(STEPS.glob("*_leases.sql")).name[:4])
-"""The version of a database from which on it has leases."""
+"""The first database version that has leases."""
 
 
 def taken(db: Statements, server: Server, waiting: Waiting, steps: Path = STEPS) -> Lease | Shard:
-    """Hold a lease in a database that is up to date then; or a shard that another holds who is in
-    the way. Who brings it up to date must be alone. Raises StoreError, psycopg.Error.
-    """
+    """Take a lease, and bring the database up to date; or name a shard whose holder is in the way.
+    Only a process that is alone may bring it up to date. Raises StoreError, psycopg.Error."""
     fit(db, server)
     version, known = version_of(db, server), len(find_migrations(steps))
     _refuse_newer(server, version, known)
@@ -50,7 +49,7 @@ def taken(db: Statements, server: Server, waiting: Waiting, steps: Path = STEPS)
 
 
 def owned(session: PostgresSession, server: Server) -> None:
-    """Be the one bot here. One that has just ended is waited for. Raises StoreError."""
+    """Become the only bot here; one that has just ended is waited for. Raises StoreError."""
     waiting, end = Waiting(WHOLE), time.monotonic() + ENDING
     while session.own(lambda db: taken(db, server, waiting)) is not None:
         if time.monotonic() > end:
@@ -59,7 +58,7 @@ def owned(session: PostgresSession, server: Server) -> None:
 
 
 def looked_at(server: Server, steps: Path = STEPS) -> None:
-    """Look whether a database can be read by this Tarok. Raises StoreError, psycopg.Error."""
+    """Check that this Tarok can read a database. Raises StoreError, psycopg.Error."""
     db = connect(server)
     try:
         fit(db, server)
@@ -74,7 +73,7 @@ def looked_at(server: Server, steps: Path = STEPS) -> None:
 
 
 def fit(db: Statements, server: Server) -> None:
-    """Raises StoreRefused if the server is not one that can be used."""
+    """Check that the server can be used. Raises StoreRefused."""
     if db.connection.info.server_version < OLDEST:
         raise StoreRefused(f"{server} is older than PostgreSQL {OLDEST // 10000}, which is needed.")
     ((encoding,),) = db.execute("SHOW server_encoding").fetchall()
@@ -85,7 +84,7 @@ def fit(db: Statements, server: Server) -> None:
 
 
 def version_of(db: Statements, server: Server) -> int:
-    """The version of a database; 0: nothing of Tarok's is there. Raises CorruptDatabase."""
+    """The version of a database; 0: it has nothing of Tarok's. Raises CorruptDatabase."""
     ((versions, tables),) = db.execute(THERE).fetchall()
     if versions:
         return int(db.execute(VERSION).fetchall()[0][0])
@@ -95,7 +94,7 @@ def version_of(db: Statements, server: Server) -> int:
 
 
 def bring_up(db: Statements, server: Server, steps: Path) -> None:
-    """Bring a database up to date; a migration that fails leaves no trace. Raises StoreError."""
+    """Bring a database up to date; a failed migration leaves no trace. Raises StoreError."""
     known = find_migrations(steps)
     db.take_your_time()
     db.execute(WAIT, (MIGRATING,)).fetchall()

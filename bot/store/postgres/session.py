@@ -1,8 +1,7 @@
 """Transactions of PostgreSQL: whole, as if each were alone, over a connection that may be lost.
 
-What is lost before its commit was asked for is begun anew, once; of a commit whose answer never
-came the server is asked what became of it. So nothing is done twice, and nothing is told that is
-not so.
+What is lost before its commit was sent is tried again, once; if a commit goes unanswered, we ask
+the server what became of it. So nothing is done twice, and nothing false is reported.
 """
 
 import contextlib
@@ -27,18 +26,18 @@ T = TypeVar("T")
 READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
 ENDED = ("08", "57P", "25P03")
-"""Beginnings of the codes with which the server itself hangs up."""
+"""Beginnings of the error codes with which the server hangs up."""
 
 TRIES = 6
-"""How often a transaction is begun that others are in the way of."""
+"""How often to try a transaction that others keep getting in the way of."""
 QUIET = 1.0
-"""Seconds after a failed attempt in which the server is not tried again: many may be waiting."""
+"""Seconds to leave the server alone after it could not be reached: many calls may be waiting."""
 ASKING = (0.0, 0.2, 0.5, 1.0, 2.0, 3.0)
 """Seconds before each attempt to learn what became of a commit."""
 
 
 class _Unanswered(Exception):
-    """A commit was asked for and its answer never came."""
+    """A commit was sent, and its answer never came."""
 
     def __init__(self, mark: int, results: list[Any]) -> None:
         super().__init__(mark)
@@ -46,12 +45,12 @@ class _Unanswered(Exception):
 
 
 class PostgresSession:
-    """A connection, used in one thread, and the next one when it is lost."""
+    """A connection, used in one thread; when it is lost, the next one."""
 
     def __init__(self, server: Server, db: Statements | None = None) -> None:
         self._server, self._db = server, db
         self.lease: Lease | None = None
-        """By which it may write; None: it only reads."""
+        """The right to write; None: it only reads."""
         self._failed: psycopg.Error | None = None
         self._failed_at = 0.0
 
@@ -66,17 +65,17 @@ class PostgresSession:
         return explain(error, self._server) if isinstance(error, psycopg.Error) else None
 
     def read(self, work: Callable[[Database], T]) -> T:
-        """What a work gives that writes nothing: all that it sees was so at one moment."""
+        """The result of work that only reads: it sees the database as it was at one moment."""
         return self._again_if_lost(lambda: self._read(work))
 
     def commit(self, works: Sequence[Work]) -> list[WorkResult]:
-        """Each work as a transaction; in one as long as all goes well, else one by one."""
+        """Each work as a transaction; all in one while that goes well, else one by one."""
         if len(works) > 1:
             try:
                 return [WorkResult(result) for result in self._kept(works)]
             except StoreUnsure as unsure:  # they may all be kept
                 return [WorkResult(error=unsure) for _ in works]
-            except Exception:  # noqa: S110 - each hears for itself
+            except Exception:  # noqa: S110 - each learns its own error
                 pass
         return [self._alone(work) for work in works]
 
@@ -88,15 +87,16 @@ class PostgresSession:
         return WorkResult(result)
 
     def rest(self) -> None:
-        """Hear that what was read is over, for which nobody had to wait."""
+        """Collect the answer to a read's COMMIT, which nobody had to wait for."""
         if self._db is not None and not self._db.lost:
             with contextlib.suppress(psycopg.Error):
                 self._db.done()
 
-    # By which right it writes
+    # The lease
 
     def own(self, taken: Callable[[Statements], Lease | Shard]) -> Shard | None:
-        """Try to hold a lease; who is in the way of that. Raises psycopg.Error, StoreError."""
+        """Try to take a lease; returns the shard that is in the way. Raises psycopg.Error,
+        StoreError."""
 
         def tried() -> Lease | Shard:
             with self._whole() as db:
@@ -109,7 +109,7 @@ class PostgresSession:
         return None
 
     def let_go(self) -> None:
-        """Another may write from now on. Raises psycopg.Error."""
+        """Let another process take over. Raises psycopg.Error."""
         if self.lease is not None:
             lease, self.lease = self.lease, None
             with self._whole() as db:
@@ -118,7 +118,7 @@ class PostgresSession:
     # One transaction
 
     def _kept(self, works: Sequence[Work]) -> list[Any]:
-        """What the works give, kept as one transaction."""
+        """The results of the works, kept as one transaction."""
         try:
             return self._again_if_lost(lambda: self._again_if_in_the_way(works))
         except _Unanswered as asked:
@@ -133,11 +133,11 @@ class PostgresSession:
             except AS_A_WHOLE:
                 if tried == TRIES - 1:
                     raise
-                time.sleep(random.uniform(0, 0.01 * 2**tried))  # noqa: S311 - nobody guards by it
+                time.sleep(random.uniform(0, 0.01 * 2**tried))  # noqa: S311 - no secret
         raise AssertionError
 
     def _again_if_lost(self, work: Callable[[], T]) -> T:
-        """A connection that had been lost before anything was asked is no reason to refuse."""
+        """Try again, once, if the connection we had turns out to be lost."""
         had_one = self._db is not None
         try:
             return work()
@@ -170,7 +170,7 @@ class PostgresSession:
             return results
 
     def _commit(self, db: Statements, mark: int, results: list[Any]) -> None:
-        """Keep all, or raise what it means that it is not kept."""
+        """Commit, or raise why it failed."""
         try:
             kept = db.commit()
         except NO_LEASE:
@@ -185,7 +185,7 @@ class PostgresSession:
 
     @contextlib.contextmanager
     def _whole(self) -> Iterator[Statements]:
-        """A connection for one transaction, which is undone if it raises."""
+        """A connection for one transaction, which is rolled back if it raises."""
         db = self._reached()
         try:
             yield db
@@ -200,7 +200,7 @@ class PostgresSession:
         """The connection, or a new one. Raises psycopg.Error."""
         if self._db is None or self._db.lost:
             self._db = self._connected()
-            if self.lease is not None:  # its holder is connected: nobody need think it dead
+            if self.lease is not None:  # or followers would think us dead
                 self.lease.taken_up(self._db)
         return self._db
 
@@ -217,7 +217,7 @@ class PostgresSession:
         return db
 
     def _was_kept(self, mark: int) -> bool:
-        """Whether a transaction was kept whose commit was not answered. Raises StoreUnsure."""
+        """Whether an unanswered commit was kept. Raises StoreUnsure."""
         for pause in ASKING:
             time.sleep(pause)
             with contextlib.suppress(psycopg.Error):
@@ -230,7 +230,7 @@ class PostgresSession:
 
 
 def _is_lost(db: Statements, error: BaseException) -> bool:
-    """Whether a connection is of no use any more: one that was waited for too long, too."""
+    """Whether the connection is of no more use, also because it took too long."""
     if db.lost or not isinstance(error, psycopg.Error):
         return db.lost
     if error.sqlstate:

@@ -1,8 +1,8 @@
-"""One connection to PostgreSQL, and statements that travel together.
+"""One connection to PostgreSQL, whose statements travel together.
 
-Statements are sent without waiting for what came of those before (libpq's pipeline): a transaction
-waits once for each answer that it looks at, and once more in the end, however far away the server
-is. One that looks at nothing needs no BEGIN and no COMMIT: what is sent at one go is one.
+Statements are sent without waiting for earlier answers (libpq's pipeline): a transaction waits once
+for each answer it looks at, and once at the end, however far away the server is. One that looks at
+none needs no BEGIN or COMMIT: what is sent in one go is a transaction.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -21,7 +21,7 @@ from bot.store.postgres.dialect import translated
 T = TypeVar("T")
 
 LONGEST = 10.0
-"""Seconds for one answer; then the server is given up, and another connection is tried."""
+"""Seconds to wait for one answer; then we give up the connection, and open another."""
 
 CONNECTING: dict[str, str | int] = {
     "connect_timeout": 5,
@@ -32,22 +32,23 @@ CONNECTING: dict[str, str | int] = {
     "keepalives_count": 3,
     "tcp_user_timeout": int(1000 * LONGEST),
 }
-"""What is asked for where the host's address does not say it: a line that is cut is noticed."""
+"""Settings that apply unless the host's address has its own: a line that is cut is noticed."""
 
 PATIENCE = {"statement_timeout": 0.8 * LONGEST, "lock_timeout": 0.5 * LONGEST}
-"""Seconds after which the server itself gives a statement up, which is sooner."""
+"""Seconds after which the server itself gives up a statement, a little sooner than we do."""
 
 SESSION = (
-    # A move that was shown is not lost with the server, whatever is usual there.
+    # A move that was shown survives a crash of the server, whatever its default.
     "SELECT set_config('synchronous_commit', 'on', false) "
     "WHERE current_setting('synchronous_commit') = 'off'",
-    # Who changes what another has changed meanwhile is refused, and begins anew.
+    # If another has changed the same row meanwhile, the transaction is refused, and retried.
     "SET default_transaction_isolation = 'repeatable read'",
-    # A process that stands still between two parts of a transaction holds nobody up for longer than
-    # this; where it has sent half of one, whoever follows ends its session (``leases.py``).
+    # A process that hangs in mid-transaction holds nobody up for longer than this; if it has sent
+    # only
+    # half of one, a follower ends its session (``leases.py``).
     f"SET idle_in_transaction_session_timeout = {int(1000 * LONGEST)}",
     *(f"SET {name} = {int(1000 * seconds)}" for name, seconds in PATIENCE.items()),
-    # What a process wrote that is cut off now is refused or kept before long, and its lock goes.
+    # If a process is cut off, the server soon settles what it wrote and frees its locks.
     "SET tcp_keepalives_idle = 10",
     "SET tcp_keepalives_interval = 5",
     "SET tcp_keepalives_count = 3",
@@ -56,16 +57,16 @@ SESSION = (
 TAKEN = psycopg.errors.UniqueViolation
 LACKING = psycopg.errors.NotNullViolation
 AS_A_WHOLE = (psycopg.errors.SerializationFailure, psycopg.errors.DeadlockDetected)
-"""Two transactions were in each other's way: one of them is begun anew."""
+"""Two transactions got in each other's way: one is retried."""
 
 
 class Patient(psycopg.Connection[tuple[Any, ...]]):
-    """A connection that is waited for so long and no longer."""
+    """A connection that waits ``longest`` seconds for an answer; None: as long as it takes."""
 
     longest: float | None = LONGEST
 
     def wait(self, gen: PQGen[T], interval: float = 0.1, timeout: float | None = None) -> T:
-        """As psycopg waits for everything that it asks the server."""
+        """Called whenever psycopg waits for the server."""
         return super().wait(gen, interval, timeout or self.longest)
 
 
@@ -85,21 +86,21 @@ def connect(server: Server) -> "Statements":
 
 
 class Statements:
-    """A ``Database`` over such a connection."""
+    """A ``Database`` over a connection."""
 
     def __init__(self, connection: Patient) -> None:
         self.connection = connection
         self._stack = ExitStack()
         self._asked = False
-        """Whether there may be answers to wait for."""
+        """Whether answers may be outstanding."""
         self._at_one_go = False
-        """Whether what has been asked is kept as soon as it is waited for."""
+        """Whether the next sync commits what has been sent."""
         self._refused: psycopg.Error | None = None
-        """Why the transaction was not kept."""
+        """Why the commit failed."""
         self.looks: list[Callable[[], object]] = []
-        """What is to be looked at if it was not."""
+        """What to call if it did."""
         self._rolled_back = 0
-        """How often something has been undone."""
+        """How many rollbacks there have been."""
         self._pipeline = self._stack.enter_context(connection.pipeline())
 
     @property
@@ -110,34 +111,34 @@ class Statements:
     def close(self) -> None:
         """Hang up."""
         with suppress(psycopg.Error):
-            self.connection.close()  # first: what is under way is not waited for
+            self.connection.close()  # first: don't wait for what is under way
         with suppress(psycopg.Error):
             self._stack.close()
 
     def take_your_time(self, *, long: bool = True) -> None:
-        """From now on a statement may take long, as a migration does; or not any more."""
+        """Let statements take as long as they need, as migrations do; or no longer."""
         self.connection.longest = None if long else LONGEST
         for name, seconds in PATIENCE.items():
             self.execute(f"SET {name} = {0 if long else int(1000 * seconds)}")
 
     def execute(self, statement: str, values: Sequence[Any] = (), /) -> "Found":
-        """Ask for one statement."""
+        """Send a statement."""
         self._asked = True
         cursor = self.connection.cursor()
         cursor.execute(translated(statement), values)
         return Found(cursor, self)
 
     def executemany(self, statement: str, rows: Sequence[Sequence[Any]], /) -> None:
-        """Ask for one with each of these rows of values."""
+        """Send a statement once for each row of values."""
         for row in rows:
             self.execute(statement, row)
 
     def afterwards(self, look: Callable[[], object]) -> None:
-        """Look at answers if the server refuses something."""
+        """Call this if the server refuses something, to look at answers."""
         self.looks.append(look)
 
     def done(self) -> None:
-        """Wait until all that was asked is done."""
+        """Wait for all answers."""
         if self._refused is not None:
             raise self._refused
         if self._asked:
@@ -147,7 +148,7 @@ class Statements:
             self._sync()
 
     def savepoint(self, name: str) -> None:
-        """From here on what is asked can be undone by itself."""
+        """Let what follows be undone by itself."""
         self.done()
         self.execute(f"SAVEPOINT {name}")
 
@@ -156,7 +157,7 @@ class Statements:
         try:
             self._pipeline.sync()
         except IndexError as error:
-            # One answer more than psycopg waits for, if it hears all of them at once.
+            # psycopg gets one answer more than it expects, if all come at once.
             raise psycopg.errors.IntegrityConstraintViolation(
                 "it was refused as it was kept"
             ) from error
@@ -164,12 +165,12 @@ class Statements:
     # A transaction that writes
 
     def begin(self) -> None:
-        """What is asked from now on is a transaction."""
+        """Begin a transaction."""
         self._at_one_go, self._refused = True, None
         self.looks.clear()
 
     def commit(self) -> bool:
-        """Keep what was asked since; whether it is kept. Raises psycopg.Error."""
+        """Commit; returns whether it was kept. Raises psycopg.Error."""
         if self._at_one_go:
             self._sync()
             self._at_one_go = False
@@ -177,14 +178,13 @@ class Statements:
         return self.execute("COMMIT").told == "COMMIT"
 
     def look_at(self, refused: psycopg.Error) -> None:
-        """What has asked for that looks why the transaction was not kept, and may raise what that
-        means."""
+        """Let callers look why the commit failed, and raise what that means."""
         self._refused = refused
         for look in self.looks:
             look()
 
     def taken(self, error: Exception) -> bool:
-        """Whether it was refused because its key is there already."""
+        """Whether it was refused because the key exists."""
         return isinstance(error, TAKEN)
 
     def lacking(self, error: Exception) -> bool:
@@ -196,9 +196,9 @@ class Statements:
         return self.lost or isinstance(error, AS_A_WHOLE)
 
     def roll_back(self) -> None:
-        """Undo what has not been committed. Raises psycopg.Error: the connection is of no use."""
+        """Roll back. Raises psycopg.Error: the connection is of no more use."""
         if not self._asked and self._pipeline.status == PipelineStatus.ABORTED:
-            # Refused as it was kept, of which psycopg hears one answer more than it waits for.
+            # Refused at the commit: psycopg gets one answer more than it expects.
             raise psycopg.OperationalError("the answers are not in step any more")
         with suppress(psycopg.Error):
             if self._asked:
@@ -209,15 +209,16 @@ class Statements:
             self._sync()
         self._at_one_go, self._refused = False, None
         idle = self.connection.info.transaction_status == TransactionStatus.IDLE
-        # Of what was refused psycopg may believe that it is prepared: either ends that, where it is
-        # a statement that psycopg has not seen yet.
+        # psycopg may think that a refused statement is prepared. Either of these ends that, but
+        # only as a
+        # statement that psycopg has not seen yet: hence the number.
         self._rolled_back += 1
         self.execute(f"{'DEALLOCATE ALL' if idle else 'ROLLBACK'} -- {self._rolled_back}")
         self._sync()
 
 
 class Found:
-    """The rows of a statement; they are waited for when somebody looks."""
+    """The rows of a statement, fetched when somebody looks."""
 
     def __init__(self, cursor: psycopg.Cursor[tuple[Any, ...]], db: Statements) -> None:
         self._cursor, self._db = cursor, db
@@ -229,17 +230,17 @@ class Found:
 
     @property
     def told(self) -> str | None:
-        """What the server says has been done."""
+        """What the server says it did."""
         return self._come().statusmessage
 
     @property
     def rowcount(self) -> int:
-        """How many rows it has written."""
+        """How many rows it wrote."""
         return self._come().rowcount
 
     @property
     def description(self) -> Sequence[Sequence[Any]]:
-        """By column a sequence that begins with its name."""
+        """For each column a sequence that begins with its name."""
         return self._come().description or ()
 
     def fetchone(self) -> Any:

@@ -1,4 +1,4 @@
-"""The store in a PostgreSQL database: how it is opened, and who asks it what."""
+"""The store in a PostgreSQL database: how it is opened, and which connection serves what."""
 
 import asyncio
 import logging
@@ -39,16 +39,16 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 HOPELESS = (CorruptDatabase, NewerDatabase, StoreReadOnly, StoreRefused)
-"""What waiting does not change."""
+"""What waiting does not cure."""
 
 CARRY_OUT = "INSERT INTO carried_out (interaction) VALUES (?) ON CONFLICT DO NOTHING"
 CARRIED_OUT = "SELECT 1 FROM carried_out WHERE interaction = ?"
 LONG_AGO = "DELETE FROM carried_out WHERE at < clock_timestamp() - make_interval(secs => ?)"
 WITHIN = 60.0
-"""Seconds for which is known what was carried out: Discord takes answers for three."""
+"""Seconds for which we remember what was carried out: Discord takes answers for three."""
 
 READERS = 3
-"""Connections that only read. All that is written goes over one, in its order."""
+"""Connections that only read. All writes go over one, in order."""
 
 
 class PostgresConnection:
@@ -62,7 +62,7 @@ class PostgresConnection:
     async def read(
         self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs
     ) -> T:
-        """What is asked after a write has seen it, though nobody has waited for that."""
+        """A read sees every write that was asked for before it, though nobody waited for that."""
         await self._writer.written()
         idle = min(self._readers, key=lambda lane: lane.waiting)
         return await idle.read(work, *a, **k)
@@ -74,7 +74,7 @@ class PostgresConnection:
         return await self._writer.write(work, *a, **k)
 
     async def of_writer(self, work: Callable[[PostgresSession], T]) -> T:
-        """What a work with the session gives that writes. Raises StoreError."""
+        """The result of ``work`` with the session that writes. Raises StoreError."""
         return await self._writer.of_session(work)
 
     async def close(self) -> None:
@@ -84,7 +84,8 @@ class PostgresConnection:
 
 
 class PostgresStore(SqlStore):
-    """A store in a database to which no other bot may write meanwhile, or not of these shards."""
+    """A store in a database where no other bot may write meanwhile, at least not to these shards.
+    """
 
     connection: PostgresConnection
 
@@ -95,7 +96,7 @@ class PostgresStore(SqlStore):
 
     @classmethod
     async def open(cls, server: Server, *, meter: Meter = NOBODY) -> "PostgresStore":
-        """Reach the database, bring it up to date, and have it all. Raises StoreError."""
+        """Connect, bring the database up to date, and hold all of it. Raises StoreError."""
         store = await cls.beside(server, WHOLE, meter=meter)
         try:
             await store.connection.of_writer(lambda session: opening.owned(session, server))
@@ -109,7 +110,7 @@ class PostgresStore(SqlStore):
     async def beside(
         cls, server: Server, division: Division, *, meter: Meter = NOBODY
     ) -> "PostgresStore":
-        """Reach a database in which others may be at work: nothing is written before ``hold``.
+        """Connect to a database that others may be using: nothing is written before ``hold``.
         Raises StoreError."""
 
         def reached() -> PostgresSession:
@@ -135,7 +136,7 @@ class PostgresStore(SqlStore):
         return () if lease is None or self._division.of == 1 else lease.shards
 
     async def _try_to_hold(self, waiting: Waiting) -> str | None:
-        """Why it cannot be held now; None: it is. Raises what waiting does not change."""
+        """Why no lease can be taken now; None: one is. Raises what waiting does not cure."""
         try:
             holder = await self.connection.of_writer(partial(_take, self._server, waiting))
         except HOPELESS:
@@ -152,7 +153,7 @@ class PostgresStore(SqlStore):
     async def _write(
         self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs
     ) -> T:
-        """The same, with a note of whose wish it is."""
+        """The same, and note the interaction that asked for it."""
         if (interaction := subject().interaction) is None:
             return await super()._write(work, *a, **k)
 
@@ -166,7 +167,7 @@ class PostgresStore(SqlStore):
         self._renewing.keep(self._renew, "the lease")
 
     async def _renew(self) -> None:
-        """Put off the time until which nobody takes over, until somebody has."""
+        """Renew the lease until another process takes over."""
         told, swept = False, time.monotonic()
         while True:
             await asyncio.sleep(leases.RENEW)
@@ -186,7 +187,7 @@ class PostgresStore(SqlStore):
                 told = True
 
     async def close(self) -> None:
-        """Let go of the lease, and hang up, after all calls under way."""
+        """Let go of the lease and hang up, after all calls under way."""
         await self._renewing.close()
         with suppress(StoreError):
             await self.connection.of_writer(PostgresSession.let_go)
@@ -194,7 +195,7 @@ class PostgresStore(SqlStore):
 
     @classmethod
     async def look(cls, server: Server) -> "PostgresStore":
-        """The same only to read, beside a bot that may be running. Raises StoreError."""
+        """The same, but only to read, beside a bot that may be running. Raises StoreError."""
 
         def looking() -> PostgresSession:
             try:
@@ -207,7 +208,7 @@ class PostgresStore(SqlStore):
         return cls(server, WHOLE, PostgresConnection(writer, await _readers(server, NOBODY)))
 
     async def counts(self) -> Counts:
-        """The tables that there are."""
+        """The tables, open and closed."""
         return await self._read(lambda db: counted(db.execute(COUNT)))
 
 
