@@ -1,6 +1,6 @@
-"""What a table needs to survive: plain records in, plain records out, nothing of Discord.
+"""What a table needs to survive: plain records in, plain records out, no Discord.
 
-``Store`` says what a store does; ``bot.store.open_store`` opens the one of a file or a server.
+``Store`` says what a store does; ``bot.store.open_store`` opens one, on a file or a server.
 """
 
 from collections.abc import Mapping
@@ -178,11 +178,11 @@ class Store(
         ...
 
     async def waiting(self) -> tuple[Sleep, ...]:
-        """All tables at which something is still to happen, or to be shown."""
+        """All tables where something is still to happen, or to be shown."""
         ...
 
     async def put_to_sleep(self, sleeping: tuple[Sleep, ...]) -> None:
-        """Note what open tables wait for. Whatever is written about a table wakes it again.
+        """Note what open tables wait for. Any later write about a table wakes it again.
 
         A posting, or what has been told, is not about the table: it is how the channel shows it.
         """
@@ -197,7 +197,7 @@ class Store(
         ...
 
     async def set_level(self, table: int, level: Level, seats: tuple[StoredSeat, ...]) -> None:
-        """Note how well house players play: those to come, and who sits there."""
+        """Note how well house players play: those to come, and those who sit there."""
         ...
 
     async def set_founder(self, table: int, founder: int) -> None:
@@ -207,15 +207,15 @@ class Store(
     async def set_options(
         self, table: int, options: tuple[tuple[str, str], ...], preset: str = ""
     ) -> None:
-        """Note the options of a lobby, and the name of the rules that they are."""
+        """Note the options of a lobby, and the name of those rules."""
         ...
 
     async def set_hints(self, table: int, allowed: bool | None) -> None:
-        """Note whether people may ask for hints; None: where one person plays with the house."""
+        """Note whether people may ask for hints; None: only someone alone with the house may."""
         ...
 
     async def set_patience(self, table: int, seconds: int) -> None:
-        """Note how long people have for a move, as the founder of a lobby has chosen."""
+        """Note how long people have for a move: the founder of a lobby has chosen."""
         ...
 
     async def start_match(self, table: int, seats: tuple[StoredSeat, ...], match: str) -> None:
@@ -223,7 +223,7 @@ class Store(
         ...
 
     async def set_match(self, table: int, match: str, skis_called_by: int | None = None) -> None:
-        """Note how the match stands; a player who declared the Škis round stays noted."""
+        """Note how the match stands; whoever declared the Škis round stays noted."""
         ...
 
     async def postings(self, table: int) -> tuple[Posting, ...]:
@@ -231,9 +231,9 @@ class Store(
         ...
 
     async def set_postings(self, postings: Mapping[int, tuple[Posting, ...]]) -> None:
-        """Replace what is noted of the messages of some tables.
+        """Replace what is noted of some tables' messages.
 
-        A table with a message that may be too many is awake: it is looked at after a start.
+        A table with a message that may be one too many stays awake: it is looked at after a start.
         """
         ...
 
@@ -245,7 +245,7 @@ class Store(
         ...
 
     async def set_reminded(self, table: int, turn: int) -> None:
-        """Note the turn for which a person has been reminded."""
+        """Note the turn for which a person was reminded."""
         ...
 
     async def tables_led(self, user: int) -> int:
@@ -259,7 +259,7 @@ class Store(
         ...
 
     async def draw_lots(self, table: int) -> None:
-        """Note that the first dealer of a lobby is drawn by lot, as are the seats."""
+        """Note that the first dealer and the seats of a lobby are drawn by lot."""
         ...
 
     async def set_removed(self, table: int, users: tuple[int, ...]) -> None:
@@ -267,7 +267,7 @@ class Store(
         ...
 
     async def set_ready(self, table: int, users: tuple[int, ...]) -> None:
-        """Note who has asked for the next deal; when it begins nobody has."""
+        """Note who has asked for the next deal; when it begins, nobody has."""
         ...
 
     async def stop_table(
@@ -275,7 +275,7 @@ class Store(
     ) -> None:
         """Close a table before its match is over: a live deal is void.
 
-        ``results``: None where they could not be reckoned; they are caught up later.
+        ``results``: None if they could not be worked out; they are caught up later.
         ``told``: as by ``set_told``, in the same transaction.
 
         A table that is closed already stays as it is.
@@ -298,7 +298,7 @@ class Store(
         ...
 
     async def void_deal(self, table: int, deal: int, at: int) -> None:
-        """Break a live deal off. Raises DealClosed."""
+        """Break off a live deal. Raises DealClosed."""
         ...
 
     async def load_deal(self, table: int, deal: int) -> DealLog | None:
@@ -306,7 +306,7 @@ class Store(
         ...
 
     async def moves(self, table: int, deals: tuple[int, ...]) -> Mapping[int, tuple[Move, ...]]:
-        """All that was written of the moves of some deals, by the number of the deal."""
+        """Every entry in the log of some deals, by the number of the deal."""
         ...
 
     async def finished_deals(self, table: int) -> tuple[StoredDeal, ...]:
@@ -314,15 +314,15 @@ class Store(
         ...
 
     async def note_hint(self, table: int, deal: int, player: int, seq: int) -> None:
-        """Note that a player has asked for a hint for a move, once however often they ask."""
+        """Note that a player asked for a hint for a move; asking again adds nothing."""
         ...
 
     async def hints(self, table: int, deal: int) -> Mapping[int, int]:
-        """By player for how many moves of a deal they asked for a hint; who did not is left out."""
+        """For how many moves of a deal each player asked for a hint; who didn't is left out."""
         ...
 
     async def set_take_back(self, table: int, asked: TakeBack) -> None:
-        """Note who has agreed to take the last move back, in place of an earlier question."""
+        """Note who agrees to take the last move back, in place of an earlier question."""
         ...
 
     async def take_back(self, table: int) -> TakeBack | None:
@@ -330,7 +330,7 @@ class Store(
         ...
 
     async def taken_back(self, table: int, deal: int) -> Mapping[int, int]:
-        """By player how many moves of a deal they took back; who did not is left out."""
+        """How many moves of a deal each player took back; who took none is left out."""
         ...
 
     # People
@@ -348,13 +348,13 @@ class Store(
         ...
 
     async def set_language(self, chosen: StoredLanguage) -> None:
-        """Note a choice, in place of an earlier one; an empty language: there is none any more."""
+        """Note a choice, in place of an earlier one; an empty language clears it."""
         ...
 
     # Practice
 
     async def start_practice(self, new: NewPractice) -> int:
-        """Begin a practice in the place of the person's last one; its number, never used again."""
+        """Begin a practice in place of the person's last one; its number, never used again."""
         ...
 
     async def append_practice(
@@ -362,22 +362,22 @@ class Store(
     ) -> None:
         """Add moves, the first of which has this number.
 
-        Raises MoveTaken if it isn't the next one, or the practice is there no more.
+        Raises MoveTaken if it isn't the next one, or the practice is gone.
         """
         ...
 
     async def practice(self, practice: int) -> StoredPractice | None:
-        """A practice with its moves; None: the person has begun another since."""
+        """A practice with its moves; None: the person has since begun another."""
         ...
 
     # Servers
 
     async def server_rules(self, guild: int) -> Mapping[str, Mapping[str, str]]:
-        """By game the options that a server has chosen for itself."""
+        """The options that a server has chosen, by game."""
         ...
 
     async def set_server_rules(self, guild: int, game: str, options: Mapping[str, str]) -> None:
-        """Note them; none: the server has none any more."""
+        """Note them; none: the server has no rules of its own."""
         ...
 
     async def several_tables(self, guild: int) -> bool:

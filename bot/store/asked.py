@@ -1,4 +1,4 @@
-"""How the parts of a store ask their database, and who hears that its answer is not known."""
+"""How the parts of a store ask their database, and who is told when an outcome is unknown."""
 
 from collections.abc import Callable
 from typing import Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar
@@ -11,7 +11,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 HALF_COPIED = "half copied"
-"""The note that a database has until all of another one is in it."""
+"""The note in a database until all of another one has been copied into it."""
 
 Doubter: TypeAlias = Callable[[StoreError], None]
 
@@ -20,29 +20,28 @@ class ProcessStore(Protocol):
     """What the ``Store`` keeps for the bot itself, and tells it."""
 
     def on_doubt(self, tell: Doubter) -> None:
-        """Call this whenever it is not known whether something was kept (StoreUnsure), or when
-        another process has taken over (NotOwner): what is in memory may not be what is stored.
-        """
+        """Call this whenever nobody knows whether something was kept (StoreUnsure), or another
+        process has taken over (NotOwner): memory may differ from the store."""
         ...
 
     def no_more(self, tell: Doubter) -> None:
-        """Call it no more."""
+        """Stop calling it."""
         ...
 
     async def hold(self) -> tuple[int, ...]:
-        """Wait until this process may write; the shards whose tables are its where other processes
-        write of theirs into the same database. None: it has the database for itself.
+        """Wait until this process may write; returns the shards it holds, where other processes
+        hold theirs in the same database. Empty: it has the database to itself.
 
-        Raises StoreError: waiting is of no use.
+        Raises StoreError if waiting is no use.
         """
         ...
 
     async def carried_out(self, interaction: int) -> bool:
-        """Whether another process has changed something by what somebody did lately."""
+        """Whether another process lately changed something for this interaction."""
         ...
 
     async def note(self, key: str) -> str | None:
-        """What has been noted under a key, which is a constant: there are a few."""
+        """What is noted under a key. Keys are constants, and few."""
         ...
 
     async def set_note(self, key: str, value: str) -> None:
@@ -51,11 +50,11 @@ class ProcessStore(Protocol):
 
 
 class Asked(ProcessStore):
-    """A database, and what is put to it."""
+    """The part of a store that puts work to its database."""
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
-        """By which it is asked; a function that is no call of the store's may be put to it."""
+        """Takes any function of a database, not just the calls of the store."""
         self._doubters: list[Doubter] = []
 
     def on_doubt(self, tell: Doubter) -> None:
@@ -73,7 +72,7 @@ class Asked(ProcessStore):
         return False
 
     async def refuse_half_copied(self, place: Place) -> None:
-        """Raises StoreRefused if not all of another database is in this one yet."""
+        """Raise StoreRefused if another database has not been fully copied into this one."""
         if await self.note(HALF_COPIED) is not None:
             raise StoreRefused(
                 f"{place} is half copied: let `python -m bot copy` go on to its end first."

@@ -17,23 +17,23 @@ logger = logging.getLogger(__name__)
 Stopped: TypeAlias = Callable[[], bool]
 
 PAGES = 2000
-"""How many pages are copied between two looks whether one is to stop."""
+"""Pages copied between checks whether to stop."""
 
 COPIES = 2
-"""How many copies are kept that were made before a database was brought up to date."""
+"""How many of the copies made before migrations are kept."""
 
 
 async def backup(database: Path, target: Path) -> None:
-    """Copy everything as it is at one moment into a new file, ready to be put in place.
+    """Copy everything, as it is at one moment, into a new file that can take its place.
 
-    The bot goes on meanwhile: readers and the writer do not wait for each other. Raises
-    StoreError, and then there is no new file.
+    The bot goes on meanwhile: readers and the writer don't wait for each other. Raises StoreError,
+    and then there is no new file.
     """
     await asyncio.to_thread(copy_file, database, target)
 
 
 def copy_file(database: Path, target: Path, stopped: Stopped = lambda: False) -> None:
-    """The same in this thread; it is given up, with a StoreError, when it is ``stopped``."""
+    """The same in this thread; gives up with a StoreError once ``stopped``."""
     if not database.is_file():
         raise StoreError(f"There is no database {database}.")
     with new_file(target), reading(database) as source:
@@ -42,7 +42,7 @@ def copy_file(database: Path, target: Path, stopped: Stopped = lambda: False) ->
 
 @contextlib.contextmanager
 def reading(database: Path) -> Iterator[sqlite3.Connection]:
-    """A database that is only read. Raises StoreError, also for what is no database."""
+    """A database for reading only. Raises StoreError, also if it isn't a database."""
     if not database.is_file():
         raise StoreError(f"There is no database {database}.")
     with contextlib.ExitStack() as stack:
@@ -57,9 +57,8 @@ def reading(database: Path) -> Iterator[sqlite3.Connection]:
 
 @contextlib.contextmanager
 def new_file(target: Path) -> Iterator[None]:
-    """An empty file for the owner's eyes only, as it will hold everybody's cards; it goes if what
-    is done with it fails. Raises StoreError.
-    """
+    """An empty file for the owner's eyes only, as it will hold everybody's cards; removed if the
+    work on it fails. Raises StoreError."""
     try:
         os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     except FileExistsError:
@@ -80,7 +79,7 @@ def _copy(source: sqlite3.Connection, target: Path, stopped: Stopped = lambda: F
 
     try:
         with contextlib.closing(sqlite3.connect(target)) as copy:
-            source.execute("BEGIN")  # what is written from here on is not in it
+            source.execute("BEGIN")  # leaves out what is written from here on
             try:
                 source.execute("SELECT count(*) FROM sqlite_schema").fetchall()
                 source.backup(copy, pages=PAGES, progress=look)
@@ -95,14 +94,14 @@ def _copy(source: sqlite3.Connection, target: Path, stopped: Stopped = lambda: F
 
 
 def keep_copy(db: sqlite3.Connection, path: Path, version: int) -> None:
-    """Keep a database as it is at this version beside it, and the copy before that one.
+    """Keep a copy of a database at this version beside it, and the copy before that one.
 
-    With it the release before can be run again. Raises StoreError, and then nothing has changed.
+    The previous release can run on it again. Raises StoreError, and then nothing has changed.
     """
     kept = path.with_name(f"{path.name}.version-{version}")
     half = path.with_name(kept.name + ".new")
     try:
-        half.unlink(missing_ok=True)  # of a process that was killed
+        half.unlink(missing_ok=True)  # left by a killed process
         with new_file(half):
             _copy(db, half)
         half.replace(kept)
@@ -115,7 +114,7 @@ def keep_copy(db: sqlite3.Connection, path: Path, version: int) -> None:
 
 
 def kept_copies(path: Path) -> list[Path]:
-    """The copies beside a database that were made before it was brought up to date, by version."""
+    """The copies made beside a database before migrations, by version."""
     found = path.parent.glob(f"{path.name}.version-*")
     numbered = {file: file.name.rpartition("-")[2] for file in found}
     return sorted((file for file in numbered if numbered[file].isdecimal()), key=_version)

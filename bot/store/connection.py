@@ -1,4 +1,4 @@
-"""The one connection to the file: opening it safely, and failures as sentences."""
+"""The one connection to a file: opened safely, with failures as sentences."""
 
 import os
 import sqlite3
@@ -28,16 +28,16 @@ DURABLE = (
 )
 
 LONGEST_CHECK = 0.3
-"""Seconds for which a file is checked when it is opened: a hundred thousand tables take many."""
+"""Seconds to check a file when it is opened: with a hundred thousand tables it would take many."""
 
 STEPS = 1000
-"""Instructions of SQLite between two looks at the clock."""
+"""SQLite instructions between looks at the clock."""
 
 
 async def open_file(
     path: Path, migrations: Path, pragmas: tuple[str, ...] = (), meter: Meter = NOBODY
 ) -> "Lane[SqliteSession]":
-    """Open or create a database; ``pragmas`` come last of all. Raises StoreError."""
+    """Open or create a database; ``pragmas`` run last. Raises StoreError."""
     lock_file = lock(path)
     try:
         os.close(reach(path))
@@ -53,7 +53,7 @@ async def open_file(
 
 
 class SqliteSession:
-    """A file, held by this process alone; used in the thread that has opened it."""
+    """A file, held by this process alone; used in the thread that opened it."""
 
     def __init__(self, path: Path, lock_file: int, db: SqliteDatabase) -> None:
         self.path = path
@@ -61,7 +61,7 @@ class SqliteSession:
         self._db = db
 
     def prepared(self, migrations: Path, pragmas: tuple[str, ...]) -> "SqliteSession":
-        """Itself, once the file was found sound and is up to date. Raises StoreError."""
+        """Itself, once the file is found sound and up to date. Raises StoreError."""
         _prepare(self._db, self.path, migrations, pragmas)
         return self
 
@@ -73,11 +73,11 @@ class SqliteSession:
             os.close(self._lock_file)
 
     def read(self, work: Callable[[Database], T]) -> T:
-        """What a work gives; nobody writes meanwhile."""
+        """The result of work that only reads; nobody writes meanwhile."""
         return work(self._db)
 
     def commit(self, works: Sequence[Work]) -> list[WorkResult]:
-        """Each work as a transaction, in their order."""
+        """Each work as a transaction, in order."""
         return commit(self._db, works)
 
     def rest(self) -> None:
@@ -91,7 +91,7 @@ class SqliteSession:
 def _prepare(
     db: sqlite3.Connection, path: Path, migrations: Path, pragmas: tuple[str, ...]
 ) -> None:
-    """Look whether the file is sound, and bring it up to date. Raises StoreError."""
+    """Check that the file is sound, and bring it up to date. Raises StoreError."""
     known = find_migrations(migrations)
     version = version_of(db)
     refuse_newer(path, version, len(known))
@@ -108,7 +108,7 @@ def _prepare(
 
 
 def _sound(db: sqlite3.Connection) -> bool:
-    """Whether no damage is found in a short while; in a large file some may be met later."""
+    """Whether a short check finds no damage; in a large file some may turn up later."""
     end = time.monotonic() + LONGEST_CHECK
     db.set_progress_handler(lambda: time.monotonic() > end, STEPS)
     try:

@@ -1,7 +1,7 @@
-"""A database is brought to another place, from a file to a server or back, row by row.
+"""Copies a database to another place, from a file to a server or back, row by row.
 
-How far it has come stands in the new one beside the rows themselves: what was broken off goes on
-there, and no bot starts on it before. At the end both are read and compared.
+Progress stands in the new one beside the rows: a copy that breaks off goes on from there, and no
+bot starts on it before it is whole. At the end both are read and compared.
 """
 
 import contextlib
@@ -23,21 +23,21 @@ from bot.store.open_store import look_at, open_store
 from bot.store.sql_store import SqlStore
 
 PAGE = 1000
-"""Rows that are read, and written, at once."""
+"""Rows read, and written, at once."""
 
 Tell: TypeAlias = Callable[[int, int], object]
-"""Told again and again how much is done, and of how much."""
+"""Called again and again: how much is done, and of how much."""
 
 
 class Part(NamedTuple):
-    """A table as it is copied; the columns of its key come first."""
+    """A table to copy; the columns of its key come first."""
 
     name: str
     key: int
     columns: tuple[str, ...]
 
     def page(self, db: Database, after: Sequence[Any]) -> list[Any]:
-        """The rows that come after a key; from the first on after an empty one."""
+        """The rows after a key; an empty key: from the start."""
         key = ", ".join(self.columns[: self.key])
         where = f"WHERE ({key}) > ({_places(len(after))})" if after else ""
         columns = ", ".join(self.columns)
@@ -45,7 +45,7 @@ class Part(NamedTuple):
         return db.execute(select, after).fetchall()
 
     def put(self, db: Database, rows: Sequence[Sequence[Any]], came: str) -> None:
-        """Keep rows, and how far it has come by them."""
+        """Keep rows, and how far the copy has come."""
         columns = ", ".join(self.columns)
         places = _places(len(self.columns))
         db.executemany(f"INSERT INTO {self.name} ({columns}) VALUES ({places})", rows)  # noqa: S608
@@ -57,14 +57,14 @@ class Part(NamedTuple):
 
 
 class Copied(NamedTuple):
-    """What a copy has brought over: how many rows, and a digest that both databases have."""
+    """What a copy brought over: how many rows, and the digest of both databases."""
 
     rows: int
     digest: str
 
 
 def parts() -> tuple[Part, ...]:
-    """The tables of a database of today, each after those that its rows point to."""
+    """The tables of today's database, each after those its rows point to."""
     with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
         migrate(db, 0, find_migrations(MIGRATIONS))
         found = db.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
@@ -96,10 +96,10 @@ def _places(number: int) -> str:
 
 
 async def copy(source: Place, target: Place, tell: Tell = lambda *_: None) -> Copied:
-    """Bring all that a database holds into an empty one, or go on where that was broken off.
+    """Copy all that a database holds into an empty one, or go on where that broke off.
 
-    No bot may run on either. Raises StoreError; then what is there of the new one is gone on with
-    by the next call, and the old one is as it was.
+    No bot may run on either. Raises StoreError; the next call then goes on with what is there, and
+    the old database is as it was.
     """
     if _named(source) == _named(target):
         raise StoreRefused(f"{source} is copied to another place than its own.")
@@ -113,7 +113,7 @@ def _named(place: Place) -> str:
 
 
 async def _look(source: Place) -> None:
-    """Raises StoreError if there is nothing to copy: opening it would make an empty one."""
+    """Raise StoreError if there is nothing to copy: opening it would make an empty one."""
     if not isinstance(source, Path):
         await (await look_at(source)).close()
     elif not source.is_file():
@@ -142,11 +142,11 @@ class _Copy:
         self._done = self._all = 0
 
     async def done(self) -> Copied:
-        """Go on to the end."""
+        """Copy to the end."""
         begun, after = await self._begun()
         rows = [await self._old.connection.read(part.count) for part in self._parts]
         there = [await self._new.connection.read(part.count) for part in self._parts]
-        self._done, self._all = sum(there), 3 * sum(rows)  # it is written once and read twice
+        self._done, self._all = sum(there), 3 * sum(rows)  # written once, read twice
         for part in self._parts[begun:]:
             await self._bring(part, after)
             after = []
@@ -190,7 +190,7 @@ class _Copy:
         self._tell(min(self._done, self._all), self._all)
 
     async def _compared(self) -> str:
-        """The digest of both. Raises StoreError: they differ."""
+        """The digest of both. Raises StoreError if they differ."""
         whole = hashlib.sha256()
         for part in self._parts:
             old, new = await self._digest(self._old, part), await self._digest(self._new, part)
@@ -203,7 +203,7 @@ class _Copy:
         return whole.hexdigest()
 
     async def _digest(self, store: SqlStore, part: Part) -> int:
-        """A sum over all rows, in whatever order a database has them."""
+        """A sum over all rows, in any order."""
         total, after = 0, ()
         while rows := await store.connection.read(part.page, after):
             after = tuple(rows[-1][: part.key])
@@ -217,6 +217,6 @@ def _number(row: Sequence[Any]) -> int:
 
 
 def _finish(db: Database, place: Place, last: dict[str, int]) -> None:
-    """What makes a copy a whole one."""
+    """Make the copy whole."""
     numbers.go_on(db, place, last)
     db.execute("DELETE FROM notes WHERE key = ?", (HALF_COPIED,))

@@ -1,7 +1,7 @@
-"""What a transaction is given, whichever database is behind it: statements, and their rows.
+"""What a transaction sees of any database: statements and their rows.
 
-Statements are written once, as SQLite and PostgreSQL both understand them; values stand for ``?``,
-or for ``?1``, ``?2`` where one is needed twice.
+Statements are written once, in SQL that both SQLite and PostgreSQL understand; ``?`` stands for a
+value, or ``?1``, ``?2`` where one is needed twice.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -12,16 +12,16 @@ T = TypeVar("T")
 
 
 class Rows(Protocol):
-    """What a statement has given."""
+    """The result of a statement."""
 
     @property
     def rowcount(self) -> int:
-        """How many rows it has written."""
+        """How many rows it wrote."""
         ...
 
     @property
     def description(self) -> Sequence[Sequence[Any]] | Any:
-        """By column a sequence that begins with its name."""
+        """For each column a sequence that begins with its name."""
         ...
 
     def fetchone(self) -> Any:
@@ -36,34 +36,33 @@ class Rows(Protocol):
 
 
 class Database(Protocol):
-    """A database inside a transaction. What it refuses is raised by a statement, or when its rows
-    are asked for, or by ``done``: one that is far away need not be waited for each time."""
+    """A database inside a transaction. A refusal is raised by the statement, or when its rows are
+    asked for, or by ``done``: so nobody waits for a distant server each time."""
 
     def execute(self, statement: str, values: Sequence[Any] = ..., /) -> Rows:
-        """Ask for one statement."""
+        """Send a statement."""
         ...
 
     def executemany(self, statement: str, rows: Sequence[Sequence[Any]], /) -> object:
-        """Ask for one that gives nothing, with each of these rows of values."""
+        """Send a statement without results, once for each row of values."""
         ...
 
     def afterwards(self, look: Callable[[], object]) -> None:
-        """Look at answers when all has been asked that belongs to the transaction, or sooner, to
-        raise what it means that something was refused. So many that are kept together wait once.
-        """
+        """Call this once the whole transaction has been sent, or sooner, to look at answers and
+        raise what a refusal means. So transactions that are kept together wait once."""
         ...
 
     def savepoint(self, name: str) -> None:
-        """From here on what is asked can be undone by itself (``ROLLBACK TO`` that name); what was
-        asked before is done."""
+        """Let what follows be undone by itself (``ROLLBACK TO`` that name); everything before is
+        done."""
         ...
 
     def done(self) -> None:
-        """Wait until all that was asked is done."""
+        """Wait for all answers."""
         ...
 
     def taken(self, error: Exception) -> bool:
-        """Whether it was refused because its key is there already."""
+        """Whether it was refused because the key exists."""
         ...
 
     def lacking(self, error: Exception) -> bool:
@@ -71,24 +70,24 @@ class Database(Protocol):
         ...
 
     def undone(self, error: Exception) -> bool:
-        """Whether by this the whole transaction is lost, and no savepoint can be gone back to."""
+        """Whether this loses the whole transaction, so that no savepoint is left to go back to."""
         ...
 
 
 Work = Callable[[Database], Any]
-"""What is done in one transaction. It is begun anew if the transaction is lost: it changes nothing
-but the database."""
+"""One transaction's work. It is run again if the transaction is lost: it changes only the database.
+"""
 
 
 class WorkResult(NamedTuple):
-    """What came of some work: its result, or why it was undone."""
+    """What came of a work: its result, or why it was undone."""
 
     result: Any = None
     error: BaseException | None = None
 
 
 class Connection(Protocol):
-    """A migrated database, which is asked for one function at a time."""
+    """A migrated database that runs one function at a time."""
 
     async def read(
         self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs

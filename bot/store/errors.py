@@ -1,4 +1,4 @@
-"""The kinds of what the store refuses or cannot do; their sentences stand where they are raised."""
+"""What the store refuses or cannot do. The sentences stand where they are raised."""
 
 
 class StoreError(Exception):
@@ -10,7 +10,7 @@ class NewerDatabase(StoreError):
 
 
 class CorruptDatabase(StoreError):
-    """The file is no database, or a damaged one."""
+    """The file is not a database, or is damaged."""
 
 
 class StoreFull(StoreError):
@@ -34,16 +34,16 @@ class DealClosed(StoreError):
 
 
 class ChannelTaken(StoreError):
-    """There is an open table in the channel."""
+    """The channel has an open table."""
 
 
 class StoreRefused(StoreError):
-    """The database does not let the bot in, or is not one that it can use."""
+    """The database does not let the bot in, or the bot cannot use it."""
 
 
 class StoreUnsure(StoreError):
-    """It is not known whether it was kept: who wrote must read anew before they go on."""
+    """Nobody knows whether it was kept: read again before going on."""
 
 
 class NotOwner(StoreError):
-    """Another process has taken over: this one may not write any more."""
+    """Another process has taken over: this one may no longer write."""

@@ -1,7 +1,7 @@
-"""Calls to a database, served in their order by a thread that has one connection to it.
+"""Calls to a database, served in order by a thread that has one connection to it.
 
-Whatever is to be done there is one function, so that a transaction costs one way to that thread and
-back, however many statements it has. Writes that wait at the same time share a commit.
+All that a call does there is one function: a transaction costs one trip to the thread and back,
+however many statements it has. Writes that wait at the same time share a commit.
 """
 
 import asyncio
@@ -22,22 +22,22 @@ S = TypeVar("S", bound="Session")
 
 
 class Session(Protocol):
-    """A connection, which one thread alone uses."""
+    """A connection, used by one thread alone."""
 
     def read(self, work: Callable[[Database], T]) -> T:
-        """What a work gives that writes nothing."""
+        """The result of work that only reads."""
         ...
 
     def commit(self, works: Sequence[Work]) -> list[WorkResult]:
-        """Each work as a transaction, in their order, kept or undone by itself."""
+        """Each work as a transaction, in order, kept or undone by itself."""
         ...
 
     def rest(self) -> None:
-        """What is left to do after a read, when its answer has been given."""
+        """What remains to do after a read, once its answer is out."""
         ...
 
     def explain(self, error: Exception) -> StoreError | None:
-        """An error of the database as a sentence for the host; None: it is not one of those."""
+        """An error of the database as a sentence for the host; None: it is no such error."""
         ...
 
     def close(self) -> None:
@@ -46,7 +46,7 @@ class Session(Protocol):
 
 
 async def to_the_end(work: "asyncio.Future[T]", *, cancelled: bool = False) -> T:
-    """Await work that must not be left half-way; a cancellation strikes at the next await."""
+    """Await work that must not stop half-way; a cancellation strikes at the next await."""
     while not work.done():
         try:
             await asyncio.wait((work,))
@@ -60,11 +60,11 @@ async def to_the_end(work: "asyncio.Future[T]", *, cancelled: bool = False) -> T
 
 
 class Thread(Protocol):
-    """Where a session is used."""
+    """Where a session runs."""
 
     async def turn(self, work: Callable[[], object]) -> None:
-        """Have it done there, after all that was given before: also if who waits is cancelled, and
-        it need not be waited for."""
+        """Have work done there, after all given before: even if the caller is cancelled. It may
+        return before the work is done."""
         ...
 
     async def close(self) -> None:
@@ -73,13 +73,13 @@ class Thread(Protocol):
 
 
 class OwnThread:
-    """A thread for a session that has none."""
+    """A thread of our own, for a session that brings none."""
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(1, "store")
 
     async def turn(self, work: Callable[[], object]) -> None:
-        """Have it done, which is not waited for."""
+        """Have work done, without waiting for it."""
         self._pool.submit(work)
 
     async def close(self) -> None:
@@ -88,24 +88,24 @@ class OwnThread:
 
 
 class Lane(Generic[S]):
-    """A session and its thread. Calls are served in their order."""
+    """A session and its thread. Calls are served in order."""
 
     def __init__(self, thread: Thread, session: S, meter: Meter) -> None:
         self._thread, self._session, self._meter = thread, session, meter
         self._writing: deque[tuple[Work, Future[Any]]] = deque()
         self._written: Future[Any] | None = None
         self._due = False
-        """Whether the thread will look once more at what is to be written."""
+        """Whether the thread is still to look at what waits to be written."""
         self._closed = False
         self.waiting = 0
-        """Calls that have not been answered."""
+        """Calls without an answer yet."""
 
     @classmethod
     async def open(
         cls, opened: Callable[[], S], meter: Meter = NOBODY, thread: Thread | None = None
     ) -> "Lane[S]":
-        """Open a session in a thread, of its own if none is given, which ends if that fails.
-        Raises what that raises."""
+        """Open a session in a thread, its own if none is given; the thread ends if that fails.
+        Raises what ``opened`` raises."""
         thread = OwnThread() if thread is None else thread
         done: Future[S] = Future()
         try:
@@ -147,7 +147,7 @@ class Lane(Generic[S]):
     ) -> T:
         """The same as one transaction: kept as a whole, and undone if ``work`` raises.
 
-        It comes at the latest when a call made now would; with others that wait it may be sooner.
+        It keeps its place among the calls; together with writes already waiting it may come sooner.
         """
         written: Future[T] = Future()
         self._writing.append((lambda db: work(db, *a, **k), written))
@@ -156,12 +156,12 @@ class Lane(Generic[S]):
         return await self._measured("write", None if due else self._commit, written)
 
     async def of_session(self, work: Callable[[S], T]) -> T:
-        """The result of ``work(session)``: what is about the session itself. Raises StoreError."""
+        """The result of ``work(session)``, on the session itself. Raises StoreError."""
         done: Future[T] = Future()
         return await self._turn(lambda: _settled(done, lambda: work(self._session)), done)
 
     async def written(self) -> None:
-        """Wait until all that has been asked to be written is, or is refused."""
+        """Wait until every write asked for so far is done, or refused."""
         if self._written is not None and not self._written.done():
             written = asyncio.wrap_future(self._written)
             written.add_done_callback(_heard)
@@ -170,7 +170,7 @@ class Lane(Generic[S]):
     async def _measured(
         self, kind: Access, work: Callable[[], None] | None, done: "Future[T]"
     ) -> T:
-        """The same, with the time that it took told."""
+        """The same, and report how long it took."""
         begun = time.perf_counter()
         self.waiting += 1
         try:
@@ -180,7 +180,7 @@ class Lane(Generic[S]):
             self._meter.stored(kind, time.perf_counter() - begun)
 
     async def _turn(self, work: Callable[[], object] | None, done: "Future[T]") -> T:
-        """The same, with what the database refuses told in a sentence."""
+        """The same, with the database's refusal as a sentence."""
         if self._closed:
             raise StoreError("The database is closed.")
         try:
@@ -193,7 +193,7 @@ class Lane(Generic[S]):
 
     def _commit(self) -> None:
         """Write all that waits."""
-        self._due = False  # first: what comes from now on may be too late for this turn
+        self._due = False  # first: what comes from now on may miss this turn
         waiting = [self._writing.popleft() for _ in range(len(self._writing))]
         begun = [
             (work, written) for work, written in waiting if written.set_running_or_notify_cancel()
@@ -209,9 +209,9 @@ class Lane(Generic[S]):
 
 
 async def _answered(thread: Thread, work: Callable[[], object] | None, done: "Future[T]") -> T:
-    """A turn of the thread, which settles ``done``: that is the answer. None: it has one.
+    """Have the thread settle ``done``, and return its answer. ``work`` None: a turn is due already.
 
-    A cancellation takes back what has not begun.
+    A cancellation takes back work that has not begun.
     """
     try:
         if work is not None:
@@ -224,13 +224,13 @@ async def _answered(thread: Thread, work: Callable[[], object] | None, done: "Fu
 
 
 def _heard(written: "asyncio.Future[Any]") -> None:
-    """Who has asked for it hears what befell it."""
+    """Mark an error as seen: whoever asked for the write gets it."""
     if not written.cancelled():
         written.exception()
 
 
 def _settled(done: "Future[T]", work: Callable[[], T]) -> bool:
-    """Do the work, unless it has been taken back, and note what came of it; whether it was done."""
+    """Do the work, unless it was taken back, and settle ``done``; returns whether it went well."""
     if not done.set_running_or_notify_cancel():
         return False
     try:

@@ -1,4 +1,4 @@
-"""The lock of a database: who holds it is the one bot, or the one command, that may write there."""
+"""The lock of a database: only the bot, or the command, that holds it may write there."""
 
 import fcntl
 import os
@@ -8,7 +8,7 @@ from bot.store.errors import StoreBusy, StoreReadOnly
 
 
 def reach(path: Path) -> int:
-    """A file opened for writing; a new one is for the bot's eyes only. Raises StoreReadOnly."""
+    """Open a file for writing; a new one is for the bot's eyes only. Raises StoreReadOnly."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         return os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
@@ -17,9 +17,8 @@ def reach(path: Path) -> int:
 
 
 def lock(database: Path) -> int:
-    """The lock of a database, taken: a file to be closed. It dies with the process, however that
-    ends. Raises StoreBusy, StoreReadOnly.
-    """
+    """Take the lock of a database: a file to be closed. It goes with the process, however that
+    ends. Raises StoreBusy, StoreReadOnly."""
     file = reach(database.with_name(database.name + ".lock"))
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

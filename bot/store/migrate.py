@@ -32,7 +32,7 @@ def find_migrations(folder: Path) -> tuple[Migration, ...]:
 
 
 def statements(sql: str) -> Iterator[str]:
-    """The statements of a file, one by one: executescript would commit what is under way.
+    """The statements of a file, one by one: executescript would commit the transaction.
 
     Raises ValueError if the last one has no end.
     """
@@ -54,7 +54,7 @@ def version_of(db: sqlite3.Connection) -> int:
 
 
 def refuse_newer(path: Path, version: int, known: int) -> None:
-    """Raises NewerDatabase if this Tarok does not know the version."""
+    """Raise NewerDatabase if this Tarok does not know the version."""
     if version > known:
         raise NewerDatabase(
             f"{path} was written by a newer Tarok: it has database version {version}, and this "
@@ -64,7 +64,7 @@ def refuse_newer(path: Path, version: int, known: int) -> None:
 
 
 def migrate(db: sqlite3.Connection, version: int, migrations: tuple[Migration, ...]) -> None:
-    """Bring a database of a version to the newest one. A failing migration leaves no trace."""
+    """Bring a database of this version up to date. A failed migration leaves no trace."""
     for step in migrations[version:]:
         with transaction(db):
             try:

@@ -1,4 +1,4 @@
-"""The store of a place, whichever kind of database that is."""
+"""Opens the store of a place, whichever database that is."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,9 +20,8 @@ LACKING = (
 
 
 async def open_store(place: Place, *, meter: Meter = NOBODY, half_copied: bool = False) -> SqlStore:
-    """Open or create a store that no other bot may use meanwhile; ``half_copied``: also one that
-    is not whole yet. Raises StoreError.
-    """
+    """Open or create a store for this bot alone; ``half_copied``: even one that is not whole yet.
+    Raises StoreError."""
     if isinstance(place, Path):
         store: SqlStore = await SqliteStore.open(place, meter=meter)
     else:
@@ -38,20 +37,20 @@ async def open_store(place: Place, *, meter: Meter = NOBODY, half_copied: bool =
 
 
 async def open_beside(place: Place, division: Division, *, meter: Meter = NOBODY) -> SqlStore:
-    """Open a store that is waited for, and may be shared, where it is of a server: who calls
-    ``hold`` may write then. Raises StoreError."""
+    """Open a store; on a server it may be shared, and only whoever has called ``hold`` may write.
+    Raises StoreError."""
     if isinstance(place, Path):
         return await open_store(place, meter=meter)
     return await _postgres().beside(place, division, meter=meter)
 
 
 async def look_at(server: Server) -> "PostgresStore":
-    """A store that is only read, beside a bot that may be running on it. Raises StoreError."""
+    """A store for reading only, beside a bot that may be running on it. Raises StoreError."""
     return await _postgres().look(server)
 
 
 def _postgres() -> "type[PostgresStore]":
-    """The kind of store that needs an extra, which a host may lack. Raises StoreRefused."""
+    """Imported late: it needs an extra that a host may lack. Raises StoreRefused."""
     try:
         from bot.store.postgres.store import PostgresStore  # noqa: PLC0415 - an extra
     except ImportError as error:

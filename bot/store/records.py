@@ -2,7 +2,7 @@
 
 All times are whole seconds since 1970, UTC; users, guilds, channels and messages are Discord's
 ids; players are counted from 0, deals from 1, moves from 0. What could hide a card (the deck, the
-code of a move) stays out of every ``repr``, and so out of the log.
+code of a move) stays out of every ``repr``, and so of the log.
 """
 
 from dataclasses import dataclass, field
@@ -22,11 +22,11 @@ PERSON = "-"
 Whose = Literal["person", "server"]
 
 Reach = Literal["server", "direct", "guest"]
-"""What the bot can do where a table stands: it is in the server, it talks with one person alone, or
-somebody has brought it along, and it only answers."""
+"""What the bot can do where a table stands: it is in the server, talks with one person alone, or is
+a guest that only answers."""
 
 NOW = "now"
-"""What a table waits for that is awake, or was when the process died: to be looked at."""
+"""A table that is awake, or was when the process died: to be looked at."""
 
 
 @dataclass(frozen=True)
@@ -41,9 +41,9 @@ class StoredSeat:
     house: bool = False
     level: Level = "club"
     away: int | None = None
-    """The deals of the match that were finished when the person stopped moving in time."""
+    """How many deals of the match were finished when the person stopped moving in time."""
     late: int = 0
-    """How often in this match they have run out of time."""
+    """How often they have run out of time in this match."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -59,23 +59,23 @@ class NewTable:
     players: int
     options: tuple[tuple[str, str], ...]
     preset: str = ""
-    """The name of the rules that the options are; empty: they have none."""
+    """The name of these rules; empty: they have none."""
     hints: bool | None = None
-    """Whether people may ask for hints; None: where one person plays with the house."""
+    """Whether people may ask for hints; None: only someone alone with the house may."""
     language: str
     seats: tuple[StoredSeat, ...]
     """By player; in the lobby there may be fewer than ``players``."""
     created_at: int
     dealer: int | None = None
-    """The player who deals first at the seats as they are; None: seats and dealer by lot."""
+    """The player who deals first, at the seats as they are; None: seats and dealer by lot."""
     ready: tuple[int, ...] = ()
-    """The users who are ready: for the match, or for the next deal since the newest one ended."""
+    """The users who are ready: for the match, or for the next deal now that one has ended."""
     level: Level = "club"
-    """How well house players play who take the empty seats of the lobby."""
+    """How well the house players on the lobby's empty seats play."""
     patience: int | None = None
-    """Seconds for a move of a person's; 0: as many as they like, None: as the host has it."""
+    """Seconds a person has for a move; 0: as long as they like, None: as the host has it."""
     hurried: bool = False
-    """The founder has chosen that: it holds for who plays with the house alone, too."""
+    """The founder chose that: it holds even for someone alone with the house."""
     contest: int | None = None
     """The round of a team match whose deals are played here; None: the table has its own."""
 
@@ -87,34 +87,34 @@ class StoredTable(NewTable):
     id: int
     state: TableState
     match: str | None
-    """What the last writer of it gave; the store does not look into it."""
+    """As its last writer gave it; the store does not look inside."""
     skis_called_by: int | None
     """The player who declared the Škis round."""
     told: int
-    """The newest deal whose end the channel has been shown; one more: the end of the match."""
+    """The newest deal whose end the channel was shown; one more: the end of the match."""
     ended_at: int | None
     waits: str | None
-    """NOW, or what it waited for when it fell asleep; None: nothing will happen here any more."""
+    """NOW, or what it waited for when it fell asleep; None: nothing more happens here."""
     since: int | None
     """Since when it waited when it fell asleep."""
     reminded: int | None
-    """The turn for which a person has been reminded, as the last writer of it counts turns."""
+    """The turn for which a person was reminded, as its writer counts turns."""
     paused: int | None
-    """Since when it is paused."""
+    """When its pause began."""
     resumed: int
     """When its last pause ended."""
     paused_by: int | None
-    """The player who alone has asked for it; None: others have, too."""
+    """The player who alone asked for it; None: others did, too."""
     removed: tuple[int, ...]
-    """The users who were removed from its lobby."""
+    """The users removed from its lobby."""
     deals: int
     """The number of the newest deal; 0 before the first one."""
     next_seq: int
-    """One more than the highest number of a move in any deal of the table; 0 before the first."""
+    """One more than the highest move number in any deal of the table; 0 before the first."""
 
 
 class Chair(NamedTuple):
-    """Where somebody sits at such a deal."""
+    """Where somebody sits at a deal that others may have."""
 
     form: str
     """The game, how many play and the options of a deal, as text."""
@@ -126,13 +126,13 @@ class Chair(NamedTuple):
 
 @dataclass(frozen=True)
 class Dealing:
-    """How a deal at a table is one that others may have, or have had."""
+    """Marks a deal that others may have, or have had."""
 
     chair: Chair
     person: int
     cards: str = field(repr=False)
     again: int | None = None
-    """The number by which it is known; None: nobody has had it before."""
+    """Its number; None: nobody has had it before."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -143,24 +143,25 @@ class NewDeal:
     number: int
     dealer: int
     deck: str = field(repr=False)
-    """The codes of the cards in the order in which they are dealt."""
+    """The codes of the cards, in the order they are dealt."""
     carry: str
     digest: str
     started_at: int
     house: str = ""
-    """By player the level of the house player, or ``-``: a person; empty: that is not known."""
+    """By player: the house player's level, or ``-`` for a person; empty: not known."""
     secret: str = field(default="", repr=False)
-    """Of which the deck was made, in hexadecimal. It goes in here and never comes out:
+    """What the deck was made of, in hexadecimal. It goes in here and never comes out:
     ``Store.secret``."""
     words: str = ""
-    """By player the SHA-256 of the word that is in the deck, or ``-``; empty: nobody gave one."""
+    """By player: the SHA-256 of their word that is in the deck, or ``-``; empty: nobody gave one.
+    """
     duplicate: Dealing | None = None
-    """How it is one that others may have, or have had; like the secret it never comes out."""
+    """For a deal that others may have, or have had; like the secret it never comes out."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class StoredDeal(NewDeal):
-    """A deal. ``void``: broken off, it scores nothing and is not shown again."""
+    """A deal. ``void``: broken off; it scores nothing and is not shown again."""
 
     state: DealState
     scores: tuple[int, ...] | None
@@ -182,7 +183,7 @@ class Move:
 
 
 UNDO = "undo"
-"""The code of an entry that takes the move before it back."""
+"""The code of an entry that takes back the move before it."""
 
 
 @dataclass(frozen=True)
@@ -191,11 +192,11 @@ class DealLog:
 
     deal: StoredDeal
     entries: tuple[Move, ...]
-    """All that was written."""
+    """The whole log."""
 
     @cached_property
     def moves(self) -> tuple[Move, ...]:
-        """The moves that stand: those that were taken back are left out, as is that they were."""
+        """The moves that stand: without those taken back, or the entries that took them."""
         stand: list[Move] = []
         for entry in self.entries:
             if entry.code == UNDO and stand:
@@ -206,23 +207,23 @@ class DealLog:
 
 
 class TakeBack(NamedTuple):
-    """That somebody has asked to take the last move back."""
+    """Somebody's question whether to take the last move back."""
 
     seq: int
-    """The number of the next move: once that is made the question is settled."""
+    """The number of the next move: once it is made, the question is settled."""
     agreed: tuple[int, ...] = ()
     """The users who have agreed."""
     refused: bool = False
-    """Somebody has not."""
+    """Somebody has refused."""
     deal: int = 0
-    """The deal in which that is asked."""
+    """The deal it is about."""
     asked: tuple[int, ...] = ()
-    """By player how often they have asked in it."""
+    """How often each player has asked in this deal."""
 
 
 @dataclass(frozen=True)
 class Result:
-    """What a match brought a user. ``place`` from 1; ``people``: how many people took part."""
+    """What a match brought a user. ``place`` from 1; ``people``: how many took part."""
 
     user: int
     score: int
@@ -230,21 +231,21 @@ class Result:
     deals: int
     people: int
     game: str
-    """The name that the game goes by."""
+    """The name of the game."""
     side: int = 0
-    """For whom they played: partners who stay the same have the same number."""
+    """Their side: lasting partners share a number."""
     lead: float = 0.0
-    """What a deal brought them in the mean, in spreads (``bot.ratings``)."""
+    """Their average gain a deal, in spreads (``bot.ratings``)."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """A finished deal as somebody played it; who has another act for them plays it, too."""
+    """A finished deal as somebody played it, or had played for them."""
 
     player: int
     user: int
     game: str
-    """The name that it goes by."""
+    """The name of the game."""
     score: int
     declared: bool = False
     """They were the declarer."""
@@ -254,7 +255,7 @@ class Played:
 
 @dataclass(frozen=True)
 class DealPlayed:
-    """A finished deal by its number in the log, and by whom it was played."""
+    """A finished deal, by its number in the log, and who played it."""
 
     number: int
     at: int
@@ -265,8 +266,8 @@ class DealPlayed:
 class DealEnd:
     """The end of a deal: its scores by player, and how the match stands after it.
 
-    With ``over`` the match ends too: ``results`` are kept and the table is closed. What could not
-    be reckoned is None, and is caught up later.
+    With ``over`` the match ends, too: ``results`` are kept and the table is closed. What could not
+    be worked out is None, and is caught up later.
     """
 
     scores: tuple[int, ...]
@@ -279,31 +280,32 @@ class DealEnd:
 
 @dataclass(frozen=True, kw_only=True)
 class Posting:
-    """A message of a table in its channel whose buttons work, or may work."""
+    """A table's message in its channel, whose buttons work or may work."""
 
     nonce: str
-    """By which Discord knows it again when it is posted twice."""
+    """Lets Discord spot it if it is posted twice."""
     message: int | None = None
-    """Discord's id; None: it is not known whether it was posted."""
+    """Discord's id; None: nobody knows whether it was posted."""
     at: int
     deal: int | None = None
-    """The deal that it shows; None: a lobby, or not known."""
+    """The deal it shows; None: a lobby, or unknown."""
     called: int | None = None
-    """The move for which the person on turn was shown their hand or called, as all count it."""
+    """The move for which the person to play was shown their hand or called, counting what all can
+    see."""
     drawn: str = ""
-    """A digest of the page that it shows; empty: not known."""
+    """A digest of the page it shows; empty: unknown."""
 
 
 class Sleep(NamedTuple):
-    """What a table waits for in words of the writer's, and since when; NOW: it is awake."""
+    """What a table waits for, in its writer's words, and since when; NOW: it is awake."""
 
     table: int
     waits: str
     since: int | None
     patience: int | None = None
-    """As that of the table, which has it once it is written."""
+    """The table's own ``patience``; only the store fills it in."""
     server: int = 0
-    """The server, by which a shard hears of it; 0: it is in none."""
+    """The server, which decides the shard; 0: it is in none."""
 
 
 class StoredLook(NamedTuple):
@@ -316,7 +318,7 @@ class StoredLook(NamedTuple):
 
 
 class StoredLanguage(NamedTuple):
-    """In which language a person or a server (by Discord's id) wants to read."""
+    """The language a person or a server (by Discord's id) wants to read."""
 
     whose: Whose
     id: int

@@ -1,4 +1,4 @@
-"""A backup is put in the place of a database, which is kept; and whether a file is a sound one."""
+"""Puts a backup in place of a database, which is kept; and checks whether a file is sound."""
 
 import contextlib
 import os
@@ -17,23 +17,23 @@ from bot.store.migrate import MIGRATIONS, find_migrations, refuse_newer, version
 from bot.store.numbers import NUMBERED
 
 BESIDE = ("-wal", "-shm")
-"""Files of SQLite beside a database: what is not in it yet, and what is shared of that."""
+"""SQLite's files beside a database: what is not in it yet, and the index that its readers share."""
 
 LEAP = 10_000
-"""How far the numbers of tables and practices leap where nobody knows which were used last."""
+"""How far numbers leap where nobody knows which were used last."""
 
 COUNT = "SELECT id, state IN ('lobby', 'playing') FROM tables ORDER BY id"
 
 
 class Counts(NamedTuple):
-    """The tables of a database by their number: the open ones, and those that were closed."""
+    """The numbers of a database's tables, open and closed."""
 
     open: tuple[int, ...]
     closed: tuple[int, ...]
 
 
 def counted(rows: Iterable[Any]) -> Counts:
-    """The tables that COUNT has found."""
+    """The tables that COUNT found."""
     numbers = {True: list[int](), False: list[int]()}
     for number, is_open in rows:
         numbers[bool(is_open)].append(number)
@@ -42,8 +42,7 @@ def counted(rows: Iterable[Any]) -> Counts:
 
 def look_through(file: Path, of: Path | None = None) -> Counts:
     """The tables of a sound database of this Tarok or an earlier one. Raises StoreError, which
-    names the file, or that ``of`` which it is a copy.
-    """
+    names the file, or the one it is a copy ``of``."""
     named = of or file
     with reading(file) as db:
         try:
@@ -64,14 +63,14 @@ def _all_sound(db: sqlite3.Connection, file: Path, version: int) -> None:
 
 
 class Put(NamedTuple):
-    """What a restore has done: what stands there now, and where that is kept which stood there."""
+    """What a restore did: what stands there now, and where the former database is kept."""
 
     counts: Counts
     kept: Path | None
 
 
 def restore(file: Path, database: Path) -> Put:
-    """Put a backup in the place of a database, which is kept beside it with all that belongs to it.
+    """Put a backup in place of a database, which is kept beside it with all that belongs to it.
 
     The backup stays as it is. Raises StoreError, and then the database is as it was; StoreBusy
     while a bot runs.
@@ -83,7 +82,7 @@ def restore(file: Path, database: Path) -> Put:
     try:
         counts = look_through(file)
         new = database.with_name(database.name + ".restoring")
-        new.unlink(missing_ok=True)  # of a process that was killed
+        new.unlink(missing_ok=True)  # left by a killed process
         try:
             with _sentences(database):
                 copy_file(file, new)
@@ -107,7 +106,7 @@ def _sentences(database: Path) -> Iterator[None]:
 
 
 def _go_on_counting(new: Path, database: Path) -> None:
-    """Numbers that were given since the backup was made are not given again."""
+    """Don't give again the numbers given since the backup."""
     used = _last_numbers(database)
     try:
         with contextlib.closing(sqlite3.connect(new)) as db, db:
@@ -121,13 +120,13 @@ def _go_on_counting(new: Path, database: Path) -> None:
 
 
 def _last_numbers(database: Path) -> dict[str, int] | None:
-    """The last numbers that a database has given; None: it is not there, or cannot be read."""
+    """The last numbers a database gave; None: it is not there, or cannot be read."""
     if not database.is_file():
         return None
     try:
         with reading(database) as db:
             found = {name: _last_number(db, name) for name in _known(db)}
-        # It can be read: what is only in the file beside it is put into it.
+        # It can be read: put what is only in the file beside it into it.
         with contextlib.closing(sqlite3.connect(database)) as db:
             db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     except (sqlite3.Error, StoreError):
@@ -146,7 +145,7 @@ def _last_number(db: sqlite3.Connection, name: str) -> int:
 
 
 def _kept(database: Path) -> Path | None:
-    """A second name for a database and what is beside it: it may be put back under that."""
+    """Give a database and what is beside it a second name, under which it can be put back."""
     if not database.is_file():
         return None
     stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
@@ -162,12 +161,12 @@ def _same(was: Path, kept: Path) -> None:
         raise StoreError(f"{kept} exists already: wait a second, then try again.")
     try:
         os.link(was, kept)
-    except OSError:  # a disk on which a file has one name
+    except OSError:  # this disk has no hard links
         shutil.copy2(was, kept)
 
 
 def _replace(database: Path, new: Path) -> None:
-    """What SQLite would add to the old file must not be there beside the new one."""
+    """Remove SQLite's files first: they would be applied to the new file."""
     for end in BESIDE:
         database.with_name(database.name + end).unlink(missing_ok=True)
     new.replace(database)

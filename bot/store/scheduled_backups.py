@@ -16,7 +16,7 @@ logger = logging.getLogger(__name__)
 
 HOUR = 3600
 AGAIN = HOUR
-"""Seconds after which one that failed is tried again."""
+"""Seconds before a failed backup is tried again."""
 
 
 class Backups:
@@ -30,7 +30,7 @@ class Backups:
         keep: int,
         now: Callable[[], float] = time.time,
     ) -> None:
-        """``keep``: how many are kept, at least one."""
+        """``keep``: how many to keep, at least one."""
         self._database, self._folder = database, folder
         self._every, self._keep = every * HOUR, max(1, keep)
         self._now = now
@@ -53,7 +53,7 @@ class Backups:
 
     @property
     def kept(self) -> list[Path]:
-        """The backups that are there, the oldest first."""
+        """The backups there, oldest first."""
         return sorted(self._folder.glob(f"{self._database.stem}-{'?' * 8}-{'?' * 6}.sqlite3"))
 
     def due_in(self) -> float:
@@ -64,7 +64,7 @@ class Backups:
         return max(0.0, min(self._every, newest + self._every - self._now()))
 
     async def make(self) -> None:
-        """Make one, look whether it is sound, and let the oldest go; a failure is told the host."""
+        """Make one, check that it is sound, and drop the oldest; the host is told of a failure."""
         try:
             await asyncio.to_thread(self._make)
         except StoreError as error:

@@ -38,5 +38,5 @@ class SqliteStore(SqlStore):
 
 
 def _clean(db: Database) -> None:
-    """Take what was deleted out of the log beside the file, too, as far as nobody reads it now."""
+    """Clear deleted rows from the write-ahead log too, as far as no reader needs it."""
     db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()

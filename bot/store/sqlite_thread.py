@@ -1,8 +1,8 @@
-"""aiosqlite's thread: it has the one connection to a file, and does a piece of work in one turn.
+"""aiosqlite's thread: it has the one connection to a file, and does each piece of work in one turn.
 
-aiosqlite gives each call of its own a turn, so a transaction would be one for each statement. Ours
-are one in all: its ``commit`` is the only call that is made, and the connection behind it does then
-whatever is waiting.
+aiosqlite gives each of its own calls a turn, so a transaction would take one for each statement.
+Ours takes one in all: we call only its ``commit``, and the connection behind it then does what is
+waiting.
 """
 
 import logging
@@ -15,20 +15,20 @@ import aiosqlite
 
 from bot.store.transaction import SqliteDatabase
 
-# It logs every call, and with its arguments a deck.
+# It logs every call with its arguments, among them a deck.
 logging.getLogger("aiosqlite").setLevel(logging.WARNING)
 
 
 class WorkingConnection(SqliteDatabase):
-    """A connection to which work is brought; transactions end by a statement, not by ``commit``."""
+    """A connection to which work is brought; a statement ends transactions, not ``commit``."""
 
     def __init__(self, *a: Any, **k: Any) -> None:
         super().__init__(*a, **k)
         self.waiting: deque[Callable[[], object]] = deque()
-        """What is to be done, each at one ``commit``."""
+        """Work to do, a piece at each ``commit``."""
 
     def commit(self) -> None:
-        """Do what has waited longest."""
+        """Do the work that has waited longest."""
         self.waiting.popleft()()
 
 
@@ -51,10 +51,10 @@ class SqliteThread:
         return cls(thread, made[0])
 
     async def turn(self, work: Callable[[], object]) -> None:
-        """Have it done there."""
+        """Have work done there."""
         self.db.waiting.append(work)
         await self._thread.commit()
 
     async def close(self) -> None:
-        """Close the connection and end it, after all that it was given."""
+        """Close the connection and end the thread, after all its work."""
         await self._thread.close()

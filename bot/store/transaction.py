@@ -1,4 +1,4 @@
-"""Transactions of SQLite: all or nothing. Those that wait at the same time share one commit."""
+"""SQLite transactions: all or nothing. Those waiting at the same time share one commit."""
 
 import contextlib
 import sqlite3
@@ -12,21 +12,21 @@ LACKING = sqlite3.SQLITE_CONSTRAINT_NOTNULL
 
 
 class SqliteDatabase(sqlite3.Connection):
-    """A file; it does what it is asked at once."""
+    """A file, which answers at once."""
 
     def afterwards(self, look: Callable[[], object]) -> None:
         """All is there already."""
         look()
 
     def done(self) -> None:
-        """Nothing is ever left to be waited for."""
+        """There is never anything to wait for."""
 
     def savepoint(self, name: str) -> None:
-        """From here on what is asked can be undone by itself."""
+        """Let what follows be undone by itself."""
         self.execute(f"SAVEPOINT {name}")
 
     def taken(self, error: Exception) -> bool:
-        """Whether it was refused because its key is there already."""
+        """Whether it was refused because the key exists."""
         return isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode in TAKEN
 
     def lacking(self, error: Exception) -> bool:
@@ -40,7 +40,7 @@ class SqliteDatabase(sqlite3.Connection):
 
 @contextlib.contextmanager
 def transaction(db: sqlite3.Connection) -> Iterator[None]:
-    """What is done inside is kept when it ends well, and undone when it raises."""
+    """Commit what is done inside, or undo it if it raises."""
     db.execute("BEGIN IMMEDIATE")
     try:
         yield
@@ -51,10 +51,10 @@ def transaction(db: sqlite3.Connection) -> Iterator[None]:
 
 
 def commit(db: SqliteDatabase, works: Sequence[Work]) -> list[WorkResult]:
-    """Each work as a transaction, in their order; the disk is waited for once if all goes well.
+    """Each work as a transaction, in order; if all goes well they share one wait for the disk.
 
-    Each is kept or undone by itself, as if it had come alone: what the disk or the whole refuses
-    is tried again one by one.
+    Each is kept or undone as if it had come alone: if the disk refuses them together, each is tried
+    again by itself.
     """
     if len(works) == 1:
         return [_alone(db, works[0])]
@@ -75,7 +75,7 @@ def _alone(db: SqliteDatabase, work: Work) -> WorkResult:
 
 
 def _among_others(db: SqliteDatabase, work: Work) -> WorkResult:
-    """One work of many; raises if more than this one is lost."""
+    """One work of many; raises if the others are lost with it."""
     db.savepoint("one")
     try:
         result = work(db)

@@ -84,8 +84,8 @@ class PostgresConnection:
 
 
 class PostgresStore(SqlStore):
-    """A store in a database where no other bot may write meanwhile, at least not to these shards.
-    """
+    """A store in a database where no other bot may write meanwhile, or at least not to these
+    shards."""
 
     connection: PostgresConnection
 
