@@ -1,6 +1,6 @@
-"""What people have played, summed up while it is played: functions for one transaction each.
+"""Sums of what people play, kept up as they play: functions for one transaction each.
 
-What is read of it stands in ``leaderboards.py``.
+``leaderboards.py`` reads them.
 """
 
 from collections.abc import Sequence
@@ -70,7 +70,7 @@ def count_deal(db: Database, table: int, deal: int, at: int, played: Sequence[Pl
 
 
 def count_match(db: Database, table: int, at: int, results: Sequence[Result]) -> None:
-    """Add a match to the sums of its people, and to their ratings where it counts for these."""
+    """Add a match to its people's sums, and to their ratings where it counts for these."""
     ((guild, players),) = db.execute(PLACE, (table,))
     counts = rated.judge(db, table, at, results)
     rated.note(db, table, counts)
@@ -97,6 +97,6 @@ def _rate(db: Database, guild: int, month: int, results: Sequence[Result]) -> No
 
 
 def rating_of(db: Database, guild: int, game: str, month: int, user: int) -> Rating | None:
-    """How well somebody plays a game in a server; None: it is not known."""
+    """How well somebody plays a game in a server; None: unknown."""
     found = db.execute(SELECT_RATING, (guild, game, month, user)).fetchall()
     return Rating(*found[0]) if found else None

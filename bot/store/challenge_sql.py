@@ -1,4 +1,4 @@
-"""SQL of challenges, and functions for one transaction each: both kinds of databases know it."""
+"""Challenges in SQL that both databases understand: functions for one transaction each."""
 
 from bot.store import contest_sql
 from bot.store.challenges import Answer, NewChallenge, Outcome, Score, StoredChallenge, Untold
@@ -74,7 +74,7 @@ def ask(db: Database, new: NewChallenge) -> int:
 
 
 def load(db: Database, where: str, *values: object) -> tuple[StoredChallenge, ...]:
-    """The challenges of a condition."""
+    """The challenges that meet a condition."""
     return tuple(_challenge(row) for row in db.execute(SELECT + where, values).fetchall())
 
 
@@ -84,13 +84,13 @@ def _challenge(row: tuple[object, ...]) -> StoredChallenge:
 
 
 def scores(db: Database, challenges: tuple[int, ...]) -> tuple[Score, ...]:
-    """What people have come to in challenges."""
+    """People's results in challenges."""
     found = [db.execute(SCORES, (number,)).fetchall() for number in challenges]
     return tuple(Score(*row) for rows in found for row in rows)
 
 
 def answer(db: Database, number: int, answered: Answer) -> bool:
-    """Note an answer; one that accepts with the deals, and that who asked is to be told."""
+    """Note an answer; if it accepts, with the deals, and that the challenger is to be told."""
     if db.execute(IS_ASKED, (number,)).fetchone() is None:
         return False
     new, contest = answered.contest, None
@@ -104,13 +104,13 @@ def answer(db: Database, number: int, answered: Answer) -> bool:
 
 
 def decide(db: Database, number: int, outcome: Outcome) -> None:
-    """Keep by what a challenge is decided, and whom to tell."""
+    """Keep what decided a challenge, and whom to tell."""
     for people in db.execute(DECIDE, (*outcome, number)).fetchall():
         db.executemany(TO_TELL, [(number, person) for person in people if person is not None])
 
 
 def found(db: Database, contest: int) -> dict[int, str]:
-    """By try what was found."""
+    """What was found, by try."""
     return {int(entry): str(text) for entry, text in db.execute(FOUND, (contest,)).fetchall()}
 
 
@@ -121,5 +121,5 @@ def untold(db: Database) -> tuple[Untold, ...]:
 
 
 def told(db: Database, one: Untold) -> None:
-    """They are: of what has been decided meanwhile they are still to be told."""
+    """They know; of a decision made meanwhile they are still to be told."""
     db.execute(TOLD, (one.challenge, one.person, int(one.decided)))

@@ -1,6 +1,5 @@
-"""Challenges: two people play the same deals. Records, and what is kept of them;
-``challenge_sql.py`` has the SQL. Their deals are a contest (``contests.py``).
-"""
+"""Challenges: two people play the same deals. Records, and what the store does with them;
+``challenge_sql.py`` has the SQL. Their deals are a contest (``contests.py``)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,7 +9,7 @@ from bot.store.contests import ContestStore, NewContest
 
 ChallengeState: TypeAlias = Literal["asked", "accepted", "declined", "withdrawn"]
 Counts: TypeAlias = Literal["cost", "points"]
-"""What decides: whose decisions have cost less, or who has made more points."""
+"""What decides: whose decisions cost less, or who made more points."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -18,11 +17,11 @@ class NewChallenge:
     """What one person asks another."""
 
     challenger: int | None
-    """Who asks; None: they have asked to be forgotten, as has an opponent that is None."""
+    """Who asks; None here or for the opponent: they have asked to be forgotten."""
     opponent: int | None
     challenger_name: str
     challenger_language: str
-    """In which language they use Discord."""
+    """The language of their Discord."""
     variant: str
     players: int
     deals: int
@@ -36,31 +35,31 @@ class StoredChallenge(NewChallenge):
 
     id: int
     opponent_name: str
-    """Empty: they have not answered."""
+    """Empty: they have not answered yet."""
     opponent_language: str
     state: ChallengeState
     contest: int | None
-    """The number of its deals, once it is accepted."""
+    """The number of the contest with its deals, once accepted."""
     decided: Counts | None
-    """By what it was decided; None: it is not yet."""
+    """What decided it; None: it is undecided."""
     challenger_cost: int | None
-    """What their decisions have cost, in tenths of a point, where that has decided it."""
+    """What their decisions cost, in tenths of a point, where that decided it."""
     opponent_cost: int | None
 
 
 class Answer(NamedTuple):
-    """How a challenge was answered. ``contest``: its deals, where it was accepted."""
+    """The answer to a challenge. ``contest``: its deals, if it was accepted."""
 
     state: ChallengeState
     name: str = ""
-    """Of the opponent, where it was they who answered."""
+    """The opponent's, if it was they who answered."""
     contest: NewContest | None = None
     language: str = ""
-    """In which the opponent uses Discord."""
+    """The language of the opponent's Discord."""
 
 
 class Outcome(NamedTuple):
-    """By what a challenge is decided; costs in tenths of a point, where it is by these."""
+    """What decided a challenge; costs are in tenths of a point, if they decided."""
 
     decided: Counts
     challenger_cost: int | None = None
@@ -68,7 +67,7 @@ class Outcome(NamedTuple):
 
 
 class Untold(NamedTuple):
-    """Somebody who is still to be told that a challenge of theirs was accepted, or is decided."""
+    """Somebody yet to be told that their challenge was accepted, or is decided."""
 
     challenge: int
     person: int
@@ -76,20 +75,21 @@ class Untold(NamedTuple):
 
 
 class Score(NamedTuple):
-    """What somebody has come to in a challenge."""
+    """Somebody's result in a challenge."""
 
     challenge: int
     person: int
     finished: int
-    """Deals; where costs decide by themselves alone."""
+    """How many deals; where costs decide, only those they finished themselves."""
     points: int
 
 
 class ChallengeStore(ContestStore, Protocol):
-    """What is kept of challenges, above contests; ``Store`` says what all calls have in common."""
+    """The store's calls about challenges, on top of contests; ``Store`` says what all calls
+    share."""
 
     async def ask_challenge(self, new: NewChallenge) -> int:
-        """Keep what somebody asks; its number, which is never used again."""
+        """Keep a challenge; its number, which is never used again."""
         ...
 
     async def challenge(self, number: int) -> StoredChallenge | None:
@@ -97,40 +97,41 @@ class ChallengeStore(ContestStore, Protocol):
         ...
 
     async def challenges_of(self, person: int, limit: int = 25) -> tuple[StoredChallenge, ...]:
-        """Those that somebody has asked for or was asked for, the newest first."""
+        """Those that somebody made or received, newest first."""
         ...
 
     async def challenges_between(
         self, person: int, other: int, limit: int = 25
     ) -> tuple[StoredChallenge, ...]:
-        """Those of two people that were accepted, the newest first."""
+        """The accepted ones of two people, newest first."""
         ...
 
     async def challenge_scores(self, challenges: tuple[int, ...]) -> tuple[Score, ...]:
-        """What people have come to in challenges; who has had no deal finished is left out."""
+        """People's results in challenges; who has finished no deal is left out."""
         ...
 
     async def answer_challenge(self, number: int, answer: Answer) -> bool:
-        """Note an answer, and if it is accepted that who asked is to be told; whether it was still
-        to be answered. If not nothing is changed."""
+        """Note an answer, and if it accepts, that the challenger is to be told. Returns whether the
+        challenge was still open; if not, nothing is changed."""
         ...
 
     async def challenges_to_decide(self, now: int) -> tuple[StoredChallenge, ...]:
-        """Those that are over, or both have played, and that are not decided, the oldest first."""
+        """The undecided ones that are over, or that both have played, oldest first."""
         ...
 
     async def decide_challenge(self, number: int, outcome: Outcome) -> None:
-        """Keep by what a challenge is decided, and that both are to be told; unless it is."""
+        """Keep what decided a challenge, and that both are to be told; unless it is decided."""
         ...
 
     async def found_in(self, contest: int) -> Mapping[int, str]:
-        """By try of a contest what was found of its decisions, where somebody has looked."""
+        """What was found of the decisions in a contest's tries, by try, where somebody has
+        looked."""
         ...
 
     async def challenges_untold(self) -> tuple[Untold, ...]:
-        """Who is to be told of which challenge, the oldest first."""
+        """Who is to be told of which challenge, oldest first."""
         ...
 
     async def note_challenge_told(self, untold: Untold) -> None:
-        """They are. Of what has been decided meanwhile they still are to be."""
+        """They know; of a decision made meanwhile they are still to be told."""
         ...

@@ -24,7 +24,7 @@ from bot.store.records import (
 from bot.store.sums import Uncounted
 
 CHOICES, FORGOTTEN = "choices", "forgotten"
-"""The notes that count how often looks and languages were chosen, and people forgotten."""
+"""Notes that count changes of looks and languages, and people forgotten."""
 
 
 def create_table(db: Database, table: NewTable) -> int:
@@ -40,7 +40,7 @@ def create_table(db: Database, table: NewTable) -> int:
 def move_table(db: Database, table: int, channel: int) -> None:
     """Note that a table is in another channel, where nothing of it is posted. Raises ChannelTaken.
 
-    Who draws it in this process knows its messages still, and tells there where it goes on.
+    Its drawer in this process still knows its messages, and says there where the table went.
     """
     with _taken(db, ChannelTaken(f"Channel {channel} has an open table.")):
         _change(db, table_sql.MOVE_TABLE, channel, table)
@@ -48,7 +48,7 @@ def move_table(db: Database, table: int, channel: int) -> None:
 
 
 def set_seats(db: Database, table: int, seats: tuple[StoredSeat, ...]) -> None:
-    """Replace all seats, and remember the names that people have in that server."""
+    """Replace all seats, and remember people's names in that server."""
     people = [(seat.user, seat.name, table) for seat in seats if seat.user is not None]
     db.execute("DELETE FROM seats WHERE table_id = ?", (table,))
     db.executemany(table_sql.INSERT_SEAT, table_sql.of_seats(table, seats))
@@ -57,7 +57,7 @@ def set_seats(db: Database, table: int, seats: tuple[StoredSeat, ...]) -> None:
 
 
 def set_level(db: Database, table: int, level: Level, seats: tuple[StoredSeat, ...]) -> None:
-    """Note how well house players play, those to come and those who are here."""
+    """Note how well house players play: those to come, and those who sit there."""
     _change(db, table_sql.SET_LEVEL, level, table)
     set_seats(db, table, seats)
 
@@ -80,7 +80,7 @@ def set_hints(db: Database, table: int, allowed: bool | None) -> None:
 
 
 def set_patience(db: Database, table: int, seconds: int) -> None:
-    """Note how long people have for a move at a table in its lobby, as its founder has chosen."""
+    """Note how long people have for a move at a table in its lobby: its founder has chosen."""
     _change(db, table_sql.SET_PATIENCE, seconds, table)
 
 
@@ -96,7 +96,7 @@ def set_take_back(db: Database, table: int, asked: TakeBack) -> None:
 
 
 def set_server_rules(db: Database, guild: int, game: str, options: Mapping[str, str]) -> None:
-    """Note by which options a server plays a game; none: by no rules of its own."""
+    """Note a server's own options for a game; none: it has no rules of its own."""
     if options:
         text = table_sql.of_options(tuple(options.items()))
         db.execute(table_sql.SET_SERVER_RULES, (guild, game, text))
@@ -110,7 +110,7 @@ def allow_several_tables(db: Database, guild: int, allowed: bool) -> None:
 
 
 def set_server_patience(db: Database, guild: int, seconds: int) -> None:
-    """Note how long people have for a move at a server's tables, as it has chosen."""
+    """Note how long people have for a move at a server's tables, by its own choice."""
     db.execute(table_sql.SET_SERVER_PATIENCE, (guild, seconds))
 
 
@@ -126,7 +126,7 @@ def set_match(db: Database, table: int, match: str, skis_called_by: int | None) 
 
 
 def set_postings(db: Database, postings: Mapping[int, tuple[Posting, ...]]) -> None:
-    """Replace the messages of some tables; one that may be too many keeps its table awake."""
+    """Replace the messages of some tables; one that may be one too many keeps its table awake."""
     for table, noted in postings.items():
         if any(one.message is None for one in noted) or len(noted) > 1:
             _awake(db, table)
@@ -135,13 +135,13 @@ def set_postings(db: Database, postings: Mapping[int, tuple[Posting, ...]]) -> N
 
 
 def set_told(db: Database, table: int, told: int) -> None:
-    """Note what has been shown; of a closed table nothing may be left to show."""
+    """Note what has been shown; a closed table may then have nothing left to show."""
     _change(db, table_sql.SET_TOLD, told, table)
     db.execute(table_sql.NOTHING_LEFT, (table,))
 
 
 def set_reminded(db: Database, table: int, turn: int) -> None:
-    """Note for which turn a person has been reminded."""
+    """Note the turn for which a person was reminded."""
     _change(db, table_sql.SET_REMINDED, turn, table)
 
 
@@ -161,7 +161,7 @@ def set_pause(db: Database, table: int, paused: int | None, resumed: int, by: in
 
 
 def draw_lots(db: Database, table: int) -> None:
-    """Note that nobody is the next dealer any more."""
+    """Note that the next dealer is drawn by lot."""
     _change(db, table_sql.DRAW_LOTS, table)
 
 
@@ -213,7 +213,7 @@ def append_moves(
         with _put(db, taken, closed):
             db.done()
 
-    with _put(db, taken, closed):  # whichever of these hears of it
+    with _put(db, taken, closed):  # whichever hears of it
         for row in table_sql.of_moves(table, deal, moves):
             db.execute(table_sql.INSERT_MOVE, row)
         _awake(db, table)
@@ -227,7 +227,7 @@ def append_moves(
 
 
 def void_deal(db: Database, table: int, deal: int, at: int) -> None:
-    """Break a live deal off. Raises DealClosed."""
+    """Break off a live deal. Raises DealClosed."""
     _check_live(db.execute(table_sql.IS_LIVE, (table, deal)), table, deal)
     db.execute(table_sql.VOID_LIVE_DEAL, (at, table))
     _awake(db, table)
@@ -240,7 +240,7 @@ def set_look(db: Database, look: StoredLook) -> None:
 
 
 def set_language(db: Database, chosen: StoredLanguage) -> None:
-    """Note in which language somebody wants to read; empty: in none of their own choice."""
+    """Note the language somebody wants to read; empty: they have chosen none."""
     if chosen.language:
         db.execute(table_sql.SET_LANGUAGE, chosen)
     else:
@@ -249,7 +249,7 @@ def set_language(db: Database, chosen: StoredLanguage) -> None:
 
 
 def count_up(db: Database, key: str) -> None:
-    """Note that something has changed that others may remember."""
+    """Note a change in something that other processes may remember."""
     db.execute(table_sql.COUNT_UP, (key,))
 
 
@@ -289,19 +289,19 @@ def _check_live(found: Rows, table: int, deal: int) -> None:
 
 
 def _awake(db: Database, table: int) -> None:
-    """What changes is awake: if the process dies now, the next one looks at the table."""
+    """A table that changes is awake: if the process dies now, the next one looks at it."""
     db.execute(table_sql.WAKE, (table,))
 
 
 def _change(db: Database, update: str, *values: int | str | None) -> None:
-    """Change a table, whose number comes last. Raises StoreError if it is not there to change."""
+    """Change a table, whose number comes last. Raises StoreError if there is nothing to change."""
     if not db.execute(update, values).rowcount:
         raise StoreError(f"Table {values[-1]} is not there, or no lobby any more.")
 
 
 @contextlib.contextmanager
 def _taken(db: Database, refusal: StoreError) -> Iterator[None]:
-    """Where a key is there already: the refusal, in place of the database's own words."""
+    """If a key exists: the refusal, instead of the database's own words."""
     with _put(db, refusal):
         yield
         db.done()
@@ -309,7 +309,7 @@ def _taken(db: Database, refusal: StoreError) -> Iterator[None]:
 
 @contextlib.contextmanager
 def _put(db: Database, taken: StoreError, lacking: StoreError | None = None) -> Iterator[None]:
-    """The same without waiting for the database to say so; and where a value is missing."""
+    """The same, without waiting for the database's answer; and if a value is missing."""
     try:
         yield
     except Exception as error:

@@ -1,4 +1,4 @@
-"""SQL of contests, and functions for one transaction each: what SQLite and PostgreSQL both know."""
+"""Contests in SQL that both databases understand: functions for one transaction each."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -113,7 +113,7 @@ WHERE contest = ? AND deal = ? AND seat = ? ORDER BY level, number
 
 
 def make(db: Database, new: NewContest) -> int | None:
-    """Keep a contest, unless there is one; its number if there was none."""
+    """Keep a contest, unless it exists; its number, or None if it does."""
     game = (new.kind, new.number, new.variant, new.players, json.dumps(dict(new.options)))
     row = (*game, new.house, new.opens, new.closes, int(new.ahead))
     made = db.execute(INSERT, row).fetchall()
@@ -125,7 +125,7 @@ def make(db: Database, new: NewContest) -> int | None:
 
 
 def load(db: Database, where: str, *values: object) -> tuple[Contest, ...]:
-    """The contests of a condition."""
+    """The contests that meet a condition."""
     return tuple(_contest(db, row) for row in db.execute(SELECT + where, values).fetchall())
 
 
@@ -152,13 +152,13 @@ def close(db: Database, contest: int, at: int) -> None:
 
 
 def tidy(db: Database, before: int) -> None:
-    """Let go of what can be found anew."""
+    """Delete what can be worked out again."""
     for statement in TIDY:
         db.execute(statement, (before,))
 
 
 def keep_answer(db: Database, place: Place, code: str) -> str:
-    """Keep an answer, unless there is one."""
+    """Keep an answer, unless there is one; the one that is kept."""
     db.execute(KEEP_ANSWER, (*place, code))
     found = answer(db, place)
     assert found is not None
@@ -172,13 +172,13 @@ def answer(db: Database, place: Place) -> str | None:
 
 
 def answers(db: Database, contest: int, deal: int) -> Answers:
-    """All that is kept of a deal."""
+    """All answers of a deal."""
     rows = db.execute(SELECT_ANSWERS, (contest, deal)).fetchall()
     return {(player, seen): code for player, seen, code in rows}
 
 
 def tries(db: Database, contest: int) -> tuple[Try, ...]:
-    """What has come of the tries of a contest."""
+    """The results of a contest's tries."""
     rows = db.execute(TRIES, (contest,)).fetchall()
     return tuple(
         Try(number, deal, person, points, bool(by_house), ahead)
@@ -187,7 +187,7 @@ def tries(db: Database, contest: int) -> tuple[Try, ...]:
 
 
 def open_entry(db: Database, new: NewEntry) -> StoredEntry:
-    """Begin a try, unless there is one."""
+    """Begin a try, unless it has begun."""
     row = (new.contest, new.deal, new.seat, new.person, new.mark, new.name, new.home)
     db.execute(OPEN_ENTRY, (*row, new.reach, new.language, int(new.late), new.opened_at))
     found = _entry(db, "WHERE contest = ? AND mark = ?", new.contest, new.mark)
@@ -238,13 +238,12 @@ def append(
 
 
 def note_found(db: Database, number: int, found: str) -> None:
-    """Keep what is said of the decisions of an entry, unless something is."""
+    """Keep the verdict on an entry's decisions, unless there is one."""
     db.execute(NOTE_FOUND, (found, number))
 
 
 def lay_open(db: Database, number: int, opened: LaidOpen) -> int | None:
-    """Make a closed table of a try, unless there is one; None: its person has been forgotten since
-    it was read."""
+    """Make a closed table of a try, unless it has one; None: its person was forgotten meanwhile."""
     found = db.execute(SELECT_TABLE, (number,)).fetchall()
     if not found:
         return None
@@ -267,7 +266,7 @@ def lay_open(db: Database, number: int, opened: LaidOpen) -> int | None:
 
 
 def keep_ghost(db: Database, ghost: Ghost, met: Mapping[Place, str]) -> bool:
-    """Keep a ghost and the answers it has met, if none of them contradicts one that is kept."""
+    """Keep a ghost and the answers it met, if they contradict none that is kept."""
     if any(answer(db, place) not in (None, code) for place, code in met.items()):
         return False
     db.executemany(KEEP_ANSWER, [(*place, code) for place, code in met.items()])

@@ -1,6 +1,5 @@
-"""Contests: deals that many play alone with the same house. Records, and what is kept of them;
-``contest_sql.py`` has the SQL.
-"""
+"""Contests: deals that many play, each alone with the same house. Records, and what the store does
+with them; ``contest_sql.py`` has the SQL."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -17,20 +16,20 @@ class NewContest:
 
     kind: Kind
     number: int
-    """Of a deal of the day, a rated one, too: which day it is for; of a challenge, a tournament
-    or a team match: which one."""
+    """Of a deal of the day, rated or not: its day; else which challenge, tournament or team
+    match."""
     variant: str
     players: int
     options: tuple[tuple[str, str], ...] = ()
     house: str
-    """Which house plays in it."""
+    """The house that plays in it."""
     opens: int
     closes: int
     secrets: tuple[str, ...] = field(repr=False)
-    """By deal of what its cards are made."""
+    """What the cards are made of, by deal."""
     ahead: bool = False
-    """Who has played the same deal is compared by points ahead of the others at the table. If not,
-    by points: that orders them alike, or an earlier release has made it."""
+    """People with the same deal are compared by points ahead of the others at the table. If not, by
+    points: that orders them alike, or an earlier release made the contest."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,11 +38,12 @@ class Contest(NewContest):
 
     id: int
     settled: bool
-    """It is over, and what people had left unfinished has been finished."""
+    """It is over, and the tries left unfinished have been finished."""
 
 
 class Place(NamedTuple):
-    """Where a house player answers: a deal of a contest, a player of it and what they have seen."""
+    """Where a house player answers: a deal of a contest, a player in it, and what they have
+    seen."""
 
     contest: int
     deal: int
@@ -52,7 +52,7 @@ class Place(NamedTuple):
 
 
 class EntryMove(NamedTuple):
-    """A move of an entry. ``step``: how many the person had made by then, this one too."""
+    """A move of an entry. ``step``: how many the person had made by then, this one included."""
 
     player: int
     code: str
@@ -64,7 +64,7 @@ class EntryMove(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class NewEntry:
-    """One try of a person, as it begins."""
+    """A person's try, as it begins."""
 
     contest: int
     deal: int
@@ -72,21 +72,21 @@ class NewEntry:
     person: int | None
     """None: they have asked to be forgotten."""
     mark: str = field(repr=False)
-    """Who they are, as only the secret of the deal tells."""
+    """Who they are: only the deal's secret can tell."""
     name: str
     home: int
-    """The server, or outside of servers the channel, in which it was opened."""
+    """The server where it was opened; outside of servers, the channel."""
     reach: Reach
     """What the bot can do there."""
     language: str
     late: bool
-    """It was opened when the contest was over, for practice: it counts for nothing."""
+    """It was opened after the contest, for practice: it counts for nothing."""
     opened_at: int
 
 
 @dataclass(frozen=True, kw_only=True)
 class StoredEntry(NewEntry):
-    """One try of a person, as it stands."""
+    """A person's try, as it stands."""
 
     id: int
     finished_at: int | None
@@ -95,23 +95,23 @@ class StoredEntry(NewEntry):
     points: int | None
     ahead: int | None = None
     """How far they were ahead, in twelfths of a point (``bot/tables/points_ahead.py``); None: it is
-    not finished, or points alone are compared."""
+    unfinished, or points alone are compared."""
     found: str | None
-    """JSON: what is said of their decisions; None: nobody has looked at them yet."""
+    """JSON: the verdict on their decisions; None: nobody has looked yet."""
     table: int | None
-    """The table at which the deal can be looked at, once the contest is over."""
+    """The table where the deal can be looked at, once the contest is over."""
     moves: tuple[EntryMove, ...] = field(default=(), repr=False)
 
 
 class Try(NamedTuple):
-    """What has come of a try."""
+    """The result of a try."""
 
     entry: int
     deal: int
     person: int | None
     """None: they have asked to be forgotten."""
     points: int | None
-    """None: it is not finished."""
+    """None: it is unfinished."""
     by_house: bool
     """It was left unfinished, and the house has finished it."""
     ahead: int | None = None
@@ -119,7 +119,7 @@ class Try(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What a try that counts has come to."""
+    """The result of a try that counts."""
 
     entry: int
     points: int
@@ -138,8 +138,7 @@ class Finish(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class LaidOpen:
-    """A finished try as a table of one deal. The table's number is not known yet: in the deal it
-    is 0."""
+    """A finished try as a table of one deal. The table has no number yet: in the deal it is 0."""
 
     table: NewTable
     match: str
@@ -148,7 +147,7 @@ class LaidOpen:
     moves: tuple[Move, ...] = field(repr=False)
     outcome: DealEnd
     found: str | None = None
-    """What was said of the person's decisions, for its analysis."""
+    """The verdict on the person's decisions, for its analysis."""
 
 
 class Ghost(NamedTuple):
@@ -169,11 +168,11 @@ class Ghost(NamedTuple):
 
 
 Answers: TypeAlias = Mapping[tuple[int, str], str]
-"""By player and what they have seen the code of the move that the house has made there."""
+"""The code of the house's move, by player and what they have seen."""
 
 
 class ContestStore(Protocol):
-    """What is kept of contests; ``Store`` says what all calls have in common."""
+    """The store's calls about contests; ``Store`` says what all calls share."""
 
     async def make_contest(self, new: NewContest) -> None:
         """Keep a contest, unless there is one of that kind, number and game."""
@@ -184,20 +183,20 @@ class ContestStore(Protocol):
         ...
 
     async def contests(self, kind: Kind, number: int) -> tuple[Contest, ...]:
-        """Those of a kind and number, of all games."""
+        """Those of a kind and number, in all games."""
         ...
 
     async def contests_to_settle(self, now: int) -> tuple[Contest, ...]:
-        """Those that are over and not settled yet, the oldest first."""
+        """Those over but not settled, oldest first."""
         ...
 
     async def settle_contest(self, contest: int) -> None:
-        """Note that it is settled; entries of people who are forgotten go."""
+        """Note that it is settled; entries of forgotten people go."""
         ...
 
     async def tidy_contests(self, before: int) -> None:
-        """Of settled contests that closed before then let go of what can be found anew: answers of
-        the house, and lines of ghosts."""
+        """Of settled contests that closed before then, delete what can be worked out again: the
+        house's answers and the ghosts' lines."""
         ...
 
     async def keep_answer(self, place: Place, code: str) -> str:
@@ -213,7 +212,7 @@ class ContestStore(Protocol):
         ...
 
     async def open_entry(self, new: NewEntry) -> StoredEntry:
-        """Begin a try, unless the same person has begun one there; the one that stands."""
+        """Begin a try, unless the person has begun one there; the one that stands."""
         ...
 
     async def entry(self, entry: int) -> StoredEntry | None:
@@ -225,56 +224,56 @@ class ContestStore(Protocol):
         ...
 
     async def tries_of(self, contest: int) -> tuple[Try, ...]:
-        """What has come of all tries that count, by deal."""
+        """The results of all tries that count, by deal."""
         ...
 
     async def close_contest(self, contest: int, at: int) -> None:
-        """Note that a contest is over, sooner than it would have been."""
+        """Note that a contest is over before its time."""
         ...
 
     async def open_entries(self, contest: int) -> tuple[int, ...]:
-        """The numbers of the entries of a contest that are not finished, late ones left out."""
+        """The numbers of a contest's unfinished entries, without late ones."""
         ...
 
     async def append_entry(
         self, entry: int, first: int, moves: tuple[EntryMove, ...], finish: Finish | None = None
     ) -> None:
-        """Add moves, the first of which has this number; with a finish the try ends.
+        """Add moves, the first with this number; with a finish the try ends.
 
-        Raises MoveTaken if it isn't the next one, or the try is over or there no more.
+        Raises MoveTaken if it isn't the next one, or the try is over or gone.
         """
         ...
 
     async def entries_to_judge(self, limit: int = 10) -> tuple[int, ...]:
-        """The numbers of finished entries whose decisions nobody has judged, the oldest first."""
+        """The numbers of finished entries nobody has judged, oldest first."""
         ...
 
     async def note_found(self, entry: int, found: str) -> None:
-        """Keep what is said of the decisions of an entry; what was said first stays."""
+        """Keep the verdict on an entry's decisions; the first one stays."""
         ...
 
     async def lay_open(self, entry: int, opened: "LaidOpen") -> int | None:
-        """Make a closed table of one deal of an entry, at which its person can look at it from now
-        on; its number. Nothing of it counts for careers. One that was made before stays. None:
-        its person has asked to be forgotten meanwhile."""
+        """Make a closed table of an entry's deal, where its person can look at it from now on; its
+        number. It counts for no career. A table made before stays. None: its person has been
+        forgotten meanwhile."""
         ...
 
     async def entries_to_lay_open(self, contest: int) -> tuple[int, ...]:
-        """The numbers of finished entries of a contest that have no table yet."""
+        """The numbers of a contest's finished entries without a table."""
         ...
 
     async def results_of(self, contest: int, deal: int) -> tuple[Result, ...]:
-        """What the tries that are finished and count have come to, by their numbers."""
+        """The results of the finished tries that count, by number."""
         ...
 
     async def days_of(self, person: int, kind: Kind) -> tuple[int, ...]:
-        """The numbers of the contests of a kind that a person has finished in time, ascending."""
+        """The numbers of the contests of a kind that a person finished in time, ascending."""
         ...
 
     async def keep_ghost(self, ghost: Ghost, answers: Mapping[Place, str]) -> bool:
-        """Keep a ghost with answers of the house that it has met; whether those are what is kept.
+        """Keep a ghost and the house's answers it met; returns whether they agree with those kept.
 
-        If not nothing is kept.
+        If not, nothing is kept.
         """
         ...
 

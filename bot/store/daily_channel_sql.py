@@ -1,6 +1,5 @@
-"""SQL of channels with the deal of the day, and functions for one transaction each: both kinds of
-databases know it.
-"""
+"""Channels with the deal of the day, in SQL that both databases understand: functions for one
+transaction each."""
 
 from bot.store.daily_channels import DailyChannel, Finisher
 from bot.store.database import Database
@@ -31,7 +30,7 @@ ORDER BY finished_at, id
 
 
 def load(db: Database, where: str, *values: object) -> tuple[DailyChannel, ...]:
-    """The channels of a condition."""
+    """The channels that meet a condition."""
     return tuple(DailyChannel(*row) for row in db.execute(SELECT + where, values).fetchall())
 
 

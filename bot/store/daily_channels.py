@@ -1,6 +1,5 @@
-"""Channels in which servers have the deal of the day: records, and what is kept of them;
-``daily_channel_sql.py`` has the SQL.
-"""
+"""Channels where servers have the deal of the day: records, and what the store does with them;
+``daily_channel_sql.py`` has the SQL."""
 
 from typing import NamedTuple, Protocol
 
@@ -16,16 +15,16 @@ class DailyChannel(NamedTuple):
     guild: int
     channel: int
     language: str
-    """In which Discord has the server."""
+    """The language that Discord has for the server."""
     day: int = 0
-    """Which day the message is for; 0: there is none."""
+    """The day the message is for; 0: there is no message."""
     nonce: str = ""
-    """By which Discord knows it again when it is posted twice."""
+    """Lets Discord spot it if it is posted twice."""
     message: int | None = None
-    """None: it is not known whether it was posted."""
+    """None: nobody knows whether it was posted."""
     posted_at: int = 0
     drawn: str = ""
-    """A digest of what it shows; empty: not known; ``LEFT``."""
+    """A digest of what it shows; empty: unknown; or ``LEFT``."""
     drawn_at: int = 0
 
 
@@ -36,16 +35,17 @@ class Finisher(NamedTuple):
     name: str
     points: int
     by_house: bool
-    """They had left it unfinished."""
+    """The house finished it for them."""
     found: str | None
-    """What is said of their decisions, as ``contests.StoredEntry`` has it."""
+    """The verdict on their decisions, as in ``contests.StoredEntry``."""
     entry: int
     ahead: int | None = None
-    """As ``contests.StoredEntry`` has it."""
+    """As in ``contests.StoredEntry``."""
 
 
 class DailyChannelStore(LadderStore, Protocol):
-    """What is kept of these channels, above ladders; ``Store`` says what all calls share."""
+    """The store's calls about these channels, on top of ladders; ``Store`` says what all calls
+    share."""
 
     async def daily_channels(self) -> tuple[DailyChannel, ...]:
         """Those of all servers."""
@@ -56,17 +56,17 @@ class DailyChannelStore(LadderStore, Protocol):
         ...
 
     async def set_daily_channel(self, new: DailyChannel) -> None:
-        """A server has chosen one, in place of an earlier one."""
+        """Note a server's choice, in place of an earlier one."""
         ...
 
     async def note_daily_message(self, now: DailyChannel) -> bool:
-        """Note what stands there, unless another channel was chosen meanwhile; whether it was."""
+        """Note what stands there; returns False if another channel was chosen meanwhile."""
         ...
 
     async def clear_daily_channel(self, guild: int) -> None:
-        """A server has none any more."""
+        """A server no longer has one."""
         ...
 
     async def finishers(self, contest: int, home: int) -> tuple[Finisher, ...]:
-        """Who of a server has finished a contest, in the order in which they have."""
+        """Who of a server has finished a contest, in that order."""
         ...

@@ -1,5 +1,5 @@
-"""SQL of deals that are dealt again, and functions for one transaction each: both kinds of
-databases know it."""
+"""Deals that are dealt again, in SQL that both databases understand: functions for one transaction
+each."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,12 +10,12 @@ from bot.store.errors import DealClosed
 from bot.store.records import Chair, Dealing, Level
 
 LOT = 15
-"""Digits of a key that say where its deal stands among others."""
+"""Digits of a key that place its deal among others."""
 BATCH = 20
-"""Deals that are reckoned at once."""
+"""Deals worked out at once."""
 MOST = 500
-"""Results in a chair after which its deal is dealt to nobody any more: all of them are read where
-somebody compares theirs, and more tell nothing new."""
+"""Results in a chair after which its deal is no longer dealt: whoever compares theirs reads all of
+them, and more tell nothing new."""
 
 INSERT = "INSERT INTO duplicates (form, cards, seeded) VALUES (?, ?, ?) RETURNING id"
 INSERT_CHAIR = """
@@ -101,7 +101,7 @@ FORGET_SERVER = (
 
 
 def lot_of(cards: str) -> int:
-    """Where a deal stands among others: it follows from its cards."""
+    """A deal's place among others, which follows from its cards."""
     return int(cards[:LOT], 16)
 
 
@@ -109,7 +109,7 @@ LOTS: int = 16**LOT
 
 
 def find(db: Database, chair: Chair, person: int, lot: int) -> Again | None:
-    """The first deal from a lot on that is ready for a chair and that a person has not seen."""
+    """The first deal, from a lot on, that is ready for a chair and new to a person."""
     for first, end in ((lot, LOTS), (0, lot)):
         values = (chair.form, chair.level, chair.place, person, first, end)
         found = db.execute(FIND, values).fetchone()
@@ -119,8 +119,8 @@ def find(db: Database, chair: Chair, person: int, lot: int) -> Again | None:
 
 
 def deal(db: Database, table: int, number: int, dealing: Dealing) -> None:
-    """Note that a table is dealt a deal, with all its cards seen by who plays it. Raises DealClosed
-    if they have seen it before."""
+    """Note that a table is dealt a deal, and that its player has seen all of it. Raises DealClosed
+    if they had before."""
     chair, again = dealing.chair, dealing.again
     if again is None:
         again = _insert(db, dealing.cards, chair.form, seeded=False)
@@ -137,7 +137,7 @@ def _insert(db: Database, cards: str, form: str, *, seeded: bool) -> int:
 
 
 def dealt(db: Database, table: int, number: int) -> DealtDuplicate | None:
-    """Which deal a table has had."""
+    """Which of these deals a table was dealt."""
     found = db.execute(DEALT, (table, number)).fetchone()
     if found is None:
         return None
@@ -152,12 +152,12 @@ def note_seen(db: Database, person: int, table: int, number: int) -> None:
 
 
 def withdraw(db: Database, table: int, number: int) -> None:
-    """A deal of a table is dealt to nobody any more."""
+    """Deal a table's deal to nobody any more."""
     db.execute(WITHDRAW, (table, number))
 
 
 def to_reckon(db: Database, duplicate: int | None) -> tuple[tuple[int, int], ...]:
-    """What is finished and not among the results."""
+    """What is finished and not yet among the results."""
     where, values = ("", ()) if duplicate is None else ("AND duplicate = ?", (duplicate,))
     rows = db.execute(TO_RECKON.format(where), (*values, BATCH)).fetchall()
     return tuple((table, number) for table, number in rows)
@@ -179,7 +179,7 @@ def _put(db: Database, duplicate: int, chair: Chair, outcome: Outcome) -> None:
 
 
 def outcomes(db: Database, duplicate: int, place: int, level: Level) -> tuple[StoredOutcome, ...]:
-    """What has come of a deal in a chair, in the order in which it was kept."""
+    """The results of a deal in a chair, in the order they were kept."""
     rows = db.execute(OUTCOMES, (duplicate, place, level)).fetchall()
     return tuple(_outcome(row) for row in rows)
 
@@ -190,7 +190,7 @@ def _outcome(row: Any) -> StoredOutcome:
 
 
 def note_ahead(db: Database, ahead: Mapping[int, int]) -> None:
-    """Keep how far somebody was ahead, by the number of their result."""
+    """Keep how far people were ahead, by the number of their result."""
     db.executemany(NOTE_AHEAD, [(parts, number) for number, parts in ahead.items()])
 
 
@@ -203,12 +203,12 @@ def seed(db: Database, cards: str, form: str, players: int, level: Level) -> Non
 
 
 def seeded(db: Database, form: str, level: Level) -> int:
-    """How many deals of a form there are that were made so."""
+    """How many deals of a form were made so."""
     return int(db.execute(SEEDED, (form, level)).fetchall()[0][0])
 
 
 def to_fill(db: Database, limit: int, masters: bool) -> tuple[ToFill, ...]:
-    """Chairs in which no house players have sat."""
+    """Chairs where no house players have sat."""
     rows = db.execute(TO_FILL, (int(masters), limit)).fetchall()
     return tuple(
         ToFill(duplicate, Chair(form, place, level), cards)
@@ -217,7 +217,7 @@ def to_fill(db: Database, limit: int, masters: bool) -> tuple[ToFill, ...]:
 
 
 def fill(db: Database, one: ToFill, ghosts: tuple[Outcome, ...]) -> None:
-    """Keep what house players have come to in a chair, unless others have sat there."""
+    """Keep house players' results in a chair, unless others have sat there."""
     chair = one.chair
     row = (int(not ghosts), one.duplicate, chair.place, chair.level)
     if db.execute(FILL, row).rowcount:

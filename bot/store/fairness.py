@@ -7,14 +7,14 @@ from bot.store.database import Database
 
 
 class FairnessStore(Protocol):
-    """What is kept of that; ``Store`` says what all calls have in common."""
+    """The store's calls about these; ``Store`` says what all calls share."""
 
     async def pledge(self, table: int, deal: int, secret: str) -> str:
         """Keep a secret for a deal to come, unless one is kept; the one that is."""
         ...
 
     async def secret(self, table: int, deal: int) -> str | None:
-        """The secret of a deal, which nobody may be told before it is over; None: it has none."""
+        """A deal's secret, which nobody may learn before it is over; None: it has none."""
         ...
 
     async def set_word(self, table: int, deal: int, user: int, word: str) -> None:
@@ -22,7 +22,7 @@ class FairnessStore(Protocol):
         ...
 
     async def words(self, table: int, deal: int) -> Mapping[int, str]:
-        """By user the words for a deal, of those who are not forgotten."""
+        """The words for a deal, by user, without forgotten people."""
         ...
 
 
@@ -60,6 +60,6 @@ def set_word(db: Database, table: int, deal: int, user: int, word: str) -> None:
 
 
 def words(db: Database, table: int, deal: int) -> Mapping[int, str]:
-    """By user their word."""
+    """The words, by user."""
     query = 'SELECT "user", word FROM words WHERE table_id = ? AND deal = ?'
     return dict(db.execute(query, (table, deal)).fetchall())

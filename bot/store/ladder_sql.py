@@ -1,7 +1,7 @@
-"""SQL of ladders, and functions for one transaction each: both kinds of databases know it.
+"""Ladders in SQL that both databases understand: functions for one transaction each.
 
-Beside the sums of people it is kept how many of them there are by whole percents and days: a place
-is found by these, and only those of its own percent are counted one by one.
+Beside people's sums we keep how many people have each whole percent and number of days: a place
+follows from these, and only people with the same whole percent are counted one by one.
 """
 
 from collections import defaultdict
@@ -19,7 +19,7 @@ from bot.store.ladders import (
 )
 
 UNKNOWN = 1_000_000.0
-"""In place of what decisions cost in the mean, where nobody knows."""
+"""Stands for the mean cost of decisions where nobody knows it."""
 
 TO_RANK = """
 SELECT id, person, home, name, points, ahead FROM entries
@@ -80,7 +80,7 @@ SELECT count(*) {OF} AND days >= ? AND percent = ? AND (cost < ? OR (cost = ? AN
 """
 
 Counts: TypeAlias = list[tuple[int, int]]
-"""By whole percents how many people there are, the best first."""
+"""How many people have each whole percent, best first."""
 
 
 class _Try(NamedTuple):
@@ -97,7 +97,7 @@ def to_rank(db: Database, contest: int) -> tuple[Ranked, ...]:
 def rank(
     db: Database, kind: Ranks, one: Ranked, marked: Marked, periods: tuple[Period, ...]
 ) -> None:
-    """Note what a try has come to, and sum its person's tries up."""
+    """Note a try's result, and add up its person's tries."""
     db.execute(MARK, (marked.percent, marked.cost, one.entry))
     homes = (one.home, EVERYWHERE) if kind == "rated" else (one.home,)
     for home in homes:

@@ -1,7 +1,7 @@
-"""Ladders of deals of the day: records, and what is kept of them; ``ladder_sql.py`` has the SQL.
+"""Ladders of deals of the day: records, and what the store does with them; ``ladder_sql.py`` has
+the SQL.
 
-They are sums over tries, reckoned anew from these whenever one of them is added: twice is as good
-as once.
+They are sums over tries, worked out anew whenever a try is added: twice does no harm.
 """
 
 from typing import Literal, NamedTuple, Protocol, TypeAlias
@@ -12,11 +12,11 @@ Span: TypeAlias = Literal["week", "month", "season"]
 Ranks: TypeAlias = Literal["daily", "rated"]
 """The kinds of contests that have ladders."""
 EVERYWHERE = 0
-"""In place of a home: wherever rated deals were played."""
+"""In place of a home: rated deals, wherever they were played."""
 
 
 class Period(NamedTuple):
-    """A week, a month or a season, by the numbers of its days."""
+    """A week, a month or a season, by its days' numbers."""
 
     span: Span
     begins: int
@@ -25,26 +25,26 @@ class Period(NamedTuple):
 
 
 class Ranked(NamedTuple):
-    """A try of somebody who may be named, at a deal that is over."""
+    """A try at a deal that is over, of somebody who may be named."""
 
     entry: int
     person: int
     home: int
-    """The server, or outside of servers the channel, in which it was opened."""
+    """The server where it was opened; outside of servers, the channel."""
     name: str
     points: int
     ahead: int | None = None
-    """As ``contests.StoredEntry`` has it."""
+    """As in ``contests.StoredEntry``."""
 
 
 class Marked(NamedTuple):
-    """What a try has come to."""
+    """The result of a try."""
 
     entry: int
     percent: int | None
-    """Beside house players, from 0 to 100; None: there is nobody to stand beside."""
+    """Beside house players, from 0 to 100; None: there is nobody to compare with."""
     cost: float | None
-    """What its decisions cost, in spreads of the game; None: that is not known."""
+    """What its decisions cost, in spreads of the game; None: unknown."""
 
 
 class LadderQuery(NamedTuple):
@@ -53,9 +53,9 @@ class LadderQuery(NamedTuple):
     home: int
     period: Period
     game: str = ""
-    """A variant and how many play, parted by a blank; empty: all."""
+    """A variant and how many play, separated by a blank; empty: all."""
     days: int = 1
-    """On so many days somebody must have played to have a place."""
+    """How many days somebody must have played to have a place."""
     kind: Ranks = "daily"
 
 
@@ -68,21 +68,21 @@ class Rung(NamedTuple):
     days: int
     tries: int
     percent: float
-    """In the mean."""
+    """On average."""
 
 
 class LadderStore(ChallengeStore, Protocol):
-    """What is kept of ladders, above contests; ``Store`` says what all calls have in common."""
+    """The store's calls about ladders, on top of contests; ``Store`` says what all calls share."""
 
     async def tries_to_rank(self, contest: int) -> tuple[Ranked, ...]:
-        """The finished tries of a contest that count, of people who may be named."""
+        """A contest's finished tries that count, of people who may be named."""
         ...
 
     async def rank(
         self, kind: Ranks, one: Ranked, marked: Marked, periods: tuple[Period, ...]
     ) -> None:
-        """Note what a try has come to, and reckon its person's sums of these periods anew; of rated
-        ones those of all homes, too."""
+        """Note a try's result, and work out its person's sums of these periods anew; for rated ones
+        also those of all homes."""
         ...
 
     async def rungs(

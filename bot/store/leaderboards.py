@@ -1,4 +1,4 @@
-"""What is read of all that people have played: leaderboards and profiles, summed up already."""
+"""Leaderboards and profiles, read from sums."""
 
 from bot.ratings import Rating
 from bot.store.database import Database
@@ -77,7 +77,7 @@ def _sum(game: str, players: int, company: Company, *numbers: int) -> Sum:
 def standings(
     db: Database, asked: CareerQuery, first: int, last: int, user: int
 ) -> tuple[int, tuple[Standing, ...]]:
-    """How many are ranked; of these the places from first to last, and somebody's own."""
+    """How many are ranked; the places from first to last, and somebody's own."""
     where = (asked.guild, asked.game, asked.month, asked.players, first, last, user)
     rows = db.execute(SELECT_STANDINGS, where).fetchall()
     return (rows[0][-1] if rows else 0), tuple(_standing(*row[:-1]) for row in rows)
@@ -93,18 +93,18 @@ def _standing(
 def course(
     db: Database, asked: CareerQuery, user: int, most: int
 ) -> tuple[tuple[int, Company], ...]:
-    """The scores of the newest deals that somebody has played, the oldest first."""
+    """The scores of somebody's newest deals, oldest first."""
     begin, end = span(asked.month)
     where = (user, asked.guild, asked.game, begin, end, asked.players, most)
     return tuple(db.execute(SELECT_COURSE, where).fetchall())[::-1]
 
 
 def months(db: Database, guild: int, game: str) -> tuple[int, ...]:
-    """The seasons in which a game was played in a server, the newest first."""
+    """The seasons in which a game was played in a server, newest first."""
     return tuple(row[0] for row in db.execute(SELECT_MONTHS, (guild, game)))
 
 
 def name_of(db: Database, guild: int, user: int) -> str | None:
-    """The name under which somebody was last seen at a table of a server; None: never."""
+    """The name somebody last had at a table of a server; None: they never sat at one."""
     found = db.execute(SELECT_NAME, (guild, user)).fetchall()
     return str(found[0][0]) if found else None

@@ -1,4 +1,4 @@
-"""Deals that people play on from a position, for themselves: one a person, the newest.
+"""Deals that people play on from a position, for themselves: each person has one, the newest.
 
 Records, and functions for one transaction each.
 """
@@ -11,7 +11,7 @@ from bot.store.errors import MoveTaken
 
 
 class PracticeMove(NamedTuple):
-    """A move since the position, and the ``step`` of the person's at which it was made."""
+    """A move since the position, and the person's ``step`` at which it was made."""
 
     player: int
     code: str
@@ -28,11 +28,11 @@ class NewPractice:
     user: int
     table: int
     deal: int
-    """The deal of the table by its number in the log."""
+    """The deal's number in the table's log."""
     position: int
-    """How many moves of the deal stand before it."""
+    """How many moves of the deal come before the position."""
     seat: int
-    """The player as whom the person plays."""
+    """The player whose seat the person plays."""
     moves: tuple[PracticeMove, ...] = field(default=(), repr=False)
 
 
@@ -62,7 +62,7 @@ FROM practices WHERE id = ?
 
 
 def start(db: Database, new: NewPractice) -> int:
-    """Begin a practice in the place of the person's last one; its number."""
+    """Begin a practice in place of the person's last one; its number."""
     db.execute('DELETE FROM practices WHERE "user" = ?', (new.user,))
     row = (new.user, new.table, new.deal, new.position, new.seat)
     ((number,),) = db.execute(INSERT, row).fetchall()
@@ -71,7 +71,7 @@ def start(db: Database, new: NewPractice) -> int:
 
 
 def append(db: Database, practice: int, first: int, moves: tuple[PracticeMove, ...]) -> None:
-    """Add moves, the first of which has this number. Raises MoveTaken if another one has it."""
+    """Add moves, the first with this number. Raises MoveTaken if another has it."""
     if db.execute(COUNT_MOVES, (practice,)).fetchall() != [(first,)]:
         raise MoveTaken(f"Practice {practice}: move {first} isn't the next one.")
     _insert(db, practice, first, moves)

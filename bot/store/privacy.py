@@ -1,4 +1,4 @@
-"""What is kept of a person and of a server: read for them, and taken away for good."""
+"""What is kept of a person and of a server: reading it for them, and deleting it for good."""
 
 import json
 from collections.abc import Mapping
@@ -10,33 +10,33 @@ from bot.store.duplicate_sql import FORGET_SERVER as FORGET_COMPARED_OF_SERVER
 from bot.store.ladder_sql import PERSON_GOES, SERVER_GOES
 
 Kept = Mapping[str, list[dict[str, Any]]]
-"""Rows by the name of what they are, each by the names of its columns."""
+"""Lists of rows by what they are; each row by column."""
 
 
 class PrivacyStore(Protocol):
-    """What people may ask for about themselves; ``Store`` says what all calls have in common."""
+    """What people may ask for about themselves; ``Store`` says what all calls share."""
 
     async def kept_of(self, user: int) -> Kept:
         """All that is kept of a person."""
         ...
 
     async def tables_with(self, user: int) -> tuple[int, ...]:
-        """The open tables of all servers at which a person sits, or is named in any other way."""
+        """The open tables, in all servers, where a person sits or is named in any other way."""
         ...
 
     async def forget_person(self, user: int, names: Mapping[str, str]) -> None:
-        """Take away all that is kept of a person; what others have played stays as it is.
+        """Delete all that is kept of a person; what others have played stays as it is.
 
-        ``names``: what is written in the place of theirs, by the language of a table.
+        ``names``: what to write in place of theirs, by the language of a table.
         """
         ...
 
     async def forget_server(self, guild: int) -> None:
-        """Take away all that is kept of a server."""
+        """Delete all that is kept of a server."""
         ...
 
     async def servers(self) -> tuple[int, ...]:
-        """The servers of which something is kept."""
+        """The servers that something is kept of."""
         ...
 
 
@@ -105,12 +105,12 @@ OF_PERSON = {
     "practice": """
         SELECT table_id AS "table", deal, position, seat FROM practices WHERE "user" = ?""",
 }
-"""What is kept, by the names that stand in the file people are given."""
+"""What is kept, by its name in the file that people are given."""
 
 NAMED = """
 ' ' || ready || ' ' LIKE '% ' || ?1 || ' %' OR ' ' || removed || ' ' LIKE '% ' || ?1 || ' %'
 """
-"""Whether a table names a person in one of its lists, whose ids are parted by blanks."""
+"""Whether a table names a person in one of its lists of ids, which blanks separate."""
 
 OPEN_WITH = f"""
 SELECT id FROM tables WHERE state IN ('lobby', 'playing') AND (
@@ -222,7 +222,7 @@ UNION SELECT id FROM languages WHERE whose = 'server'
 
 
 def name_in(names: Mapping[str, str], locale: str) -> str:
-    """The name for who is forgotten, where people read in a locale such as ``en-GB``."""
+    """The name for a forgotten person, where people read a locale such as ``en-GB``."""
     return names.get(locale.partition("-")[0]) or names["en"]
 
 
@@ -237,7 +237,7 @@ def kept_of(db: Database, user: int) -> Kept:
 
 
 def forget_person(db: Database, user: int, names: Mapping[str, str]) -> None:
-    """Take a person away; where they sat a house player of another name has sat."""
+    """Delete a person; a house player of another name has sat where they sat."""
     for (language,) in db.execute(LANGUAGES, (user,)).fetchall():
         db.execute(FORGET_SEATS, (user, language, name_in(names, language)))
     for table, agreed in db.execute(AGREED, (user,)).fetchall():
@@ -248,6 +248,6 @@ def forget_person(db: Database, user: int, names: Mapping[str, str]) -> None:
 
 
 def forget_server(db: Database, guild: int) -> None:
-    """Take a server away, and all that was played there."""
+    """Delete a server and all that was played there."""
     for statement in FORGET_SERVER:
         db.execute(statement, (guild,))

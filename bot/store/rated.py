@@ -1,5 +1,5 @@
-"""Which matches change ratings: whoever was given hints has not played alone, and two people who
-only play each other could make a rating between them."""
+"""Which matches change ratings: not where hints helped, and not too many between the same two
+people, who could make a rating between them."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -8,11 +8,11 @@ from bot.store.database import Database
 from bot.store.records import Result
 
 Rated = Literal["yes", "hint", "often", "alone"]
-"""Whether a match has changed ratings: it has, somebody was given a hint, its two people had played
-as many that day as count, or one alone played with the house."""
+"""Whether a match changed ratings: it did; somebody was given a hint; its two people had played as
+many that day as count; or one person played alone with the house."""
 
 OF_TWO = 3
-"""Matches a day that count of the same two people with nobody else at the table."""
+"""Matches a day that count between the same two people with nobody else at the table."""
 DAY = 24 * 60 * 60
 
 HINTED = "SELECT 1 FROM hints WHERE table_id = ? LIMIT 1"
@@ -41,7 +41,7 @@ def judge(db: Database, table: int, at: int, results: Sequence[Result]) -> Rated
 
 
 def note(db: Database, table: int, rated: Rated) -> None:
-    """Note with the results of a match whether it has changed ratings."""
+    """Note with a match's results whether it changed ratings."""
     db.execute(NOTE, (rated, table))
 
 

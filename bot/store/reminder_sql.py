@@ -1,4 +1,4 @@
-"""SQL of reminders, and functions for one transaction each: both kinds of databases know it."""
+"""Reminders in SQL that both databases understand: functions for one transaction each."""
 
 from bot.store.database import Database
 from bot.store.reminders import Reminder
@@ -27,7 +27,7 @@ def ask(db: Database, reminder: Reminder) -> None:
 
 
 def drop(db: Database, person: int) -> None:
-    """Somebody does not any more."""
+    """Somebody no longer does."""
     db.execute(DROP, (person,))
 
 
@@ -42,5 +42,5 @@ def due(db: Database, after: int, until: int) -> tuple[Reminder, ...]:
 
 
 def note(db: Database, person: int, at: int) -> None:
-    """Somebody is told."""
+    """Somebody has been reminded."""
     db.execute(NOTE, (at, person))

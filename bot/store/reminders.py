@@ -1,6 +1,5 @@
-"""Who has asked to be reminded of the deal of the day: records, and what is kept of them;
-``reminder_sql.py`` has the SQL.
-"""
+"""Who asked to be reminded of the deal of the day: records, and what the store does with them;
+``reminder_sql.py`` has the SQL."""
 
 from typing import NamedTuple, Protocol
 
@@ -8,21 +7,21 @@ from bot.store.daily_channels import DailyChannelStore
 
 
 class Reminder(NamedTuple):
-    """Somebody who is to be reminded, and in which language."""
+    """Somebody to remind, and in which language."""
 
     person: int
     language: str
 
 
 class ReminderStore(DailyChannelStore, Protocol):
-    """What is kept of reminders; ``Store`` says what all calls have in common."""
+    """The store's calls about reminders; ``Store`` says what all calls share."""
 
     async def ask_reminder(self, reminder: Reminder) -> None:
         """Somebody wants to be reminded from now on."""
         ...
 
     async def drop_reminder(self, person: int) -> None:
-        """Somebody does not any more."""
+        """Somebody no longer does."""
         ...
 
     async def wants_reminder(self, person: int) -> bool:
@@ -30,10 +29,10 @@ class ReminderStore(DailyChannelStore, Protocol):
         ...
 
     async def due_reminders(self, after: int, until: int) -> tuple[Reminder, ...]:
-        """Those who have opened their last deal of the day between two moments, and were not
+        """Those who opened their last deal of the day between two moments, and have not been
         reminded since."""
         ...
 
     async def note_reminded(self, person: int, at: int) -> None:
-        """Somebody is told."""
+        """Somebody has been reminded."""
         ...

@@ -6,11 +6,11 @@ from bot.store.database import Database
 from bot.store.duplicate_sql import withdraw
 
 ANALYSES_KEPT = 5000
-"""The newest analyses, of some kilobytes each: an older one is found anew when it is asked for."""
+"""The newest analyses, of some kilobytes each: an older one is made again when asked for."""
 
 
 class LookingBackStore(Protocol):
-    """What is kept of finished deals; ``Store`` says what all calls have in common."""
+    """The store's calls about finished deals; ``Store`` says what all calls share."""
 
     async def share(self, table: int, deal: int) -> None:
         """Note that everybody in the server may look at a deal."""
@@ -21,9 +21,9 @@ class LookingBackStore(Protocol):
         ...
 
     async def set_analysis(self, table: int, deal: int, user: int, found: str) -> None:
-        """Keep what was found of a person's decisions in a deal, in place of an earlier analysis.
+        """Keep the analysis of a person's decisions in a deal, in place of an earlier one.
 
-        Only the newest ANALYSES_KEPT are kept, and none of who has made no move there (any more).
+        Only the newest ANALYSES_KEPT are kept, and none of people without a move there (any more).
         """
         ...
 
@@ -39,13 +39,13 @@ KEEP = """
 INSERT INTO analyses (table_id, deal, "user", found) SELECT ?1, ?2, ?3, ?4
 WHERE EXISTS (SELECT 1 FROM moves WHERE table_id = ?1 AND deal = ?2 AND "user" = ?3)
 """
-"""Who has asked to be forgotten while their deal was looked at has no moves any more."""
+"""Whoever asked to be forgotten while their deal was analysed has no moves any more."""
 FORGET = "DELETE FROM analyses WHERE id <= (SELECT max(id) FROM analyses) - ?"
 FOUND = 'SELECT found FROM analyses WHERE table_id = ? AND deal = ? AND "user" = ?'
 
 
 def share(db: Database, table: int, deal: int) -> None:
-    """Note that everybody may look at a deal, which is dealt to nobody any more."""
+    """Note that everybody may look at a deal, and deal it to nobody any more."""
     db.execute(SHARE, (table, deal))
     withdraw(db, table, deal)
 
@@ -56,7 +56,7 @@ def shared(db: Database, table: int, deal: int) -> bool:
 
 
 def set_analysis(db: Database, table: int, deal: int, user: int, found: str) -> None:
-    """Keep an analysis, and forget the oldest if there are too many."""
+    """Keep an analysis, and delete the oldest if there are too many."""
     db.execute(REPLACE, (table, deal, user))
     db.execute(KEEP, (table, deal, user, found))
     db.execute(FORGET, (ANALYSES_KEPT,))

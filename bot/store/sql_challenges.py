@@ -1,4 +1,4 @@
-"""What a store that understands SQL keeps of challenges; ``challenge_sql.py`` has the SQL."""
+"""The store's calls about challenges; ``challenge_sql.py`` has the SQL."""
 
 from collections.abc import Mapping
 
@@ -16,7 +16,7 @@ from bot.store.sql_contests import SqlContests
 
 
 class SqlChallenges(SqlContests, ChallengeStore):
-    """That part of the store, above that of contests."""
+    """That part of the store, on top of contests."""
 
     async def ask_challenge(self, new: NewChallenge) -> int:
         return await self._write(challenge_sql.ask, new)

@@ -1,4 +1,4 @@
-"""What a store that understands SQL keeps of contests; ``contest_sql.py`` has the SQL."""
+"""The store's calls about contests; ``contest_sql.py`` has the SQL."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,6 +1,5 @@
-"""What a store that understands SQL keeps of channels with the deal of the day;
-``daily_channel_sql.py`` has the SQL.
-"""
+"""The store's calls about channels with the deal of the day; ``daily_channel_sql.py`` has the
+SQL."""
 
 from bot.store import daily_channel_sql as sql
 from bot.store.daily_channels import DailyChannel, DailyChannelStore, Finisher
@@ -8,7 +7,7 @@ from bot.store.sql_ladders import SqlLadders
 
 
 class SqlDailyChannels(SqlLadders, DailyChannelStore):
-    """That part of the store, above that of ladders."""
+    """That part of the store, on top of ladders."""
 
     async def daily_channels(self) -> tuple[DailyChannel, ...]:
         return await self._read(sql.load, sql.ALL)

@@ -1,5 +1,4 @@
-"""What a store that understands SQL keeps of deals that are dealt again; ``duplicate_sql.py`` has
-the SQL."""
+"""The store's calls about deals that are dealt again; ``duplicate_sql.py`` has the SQL."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What a store that understands SQL keeps of ladders; ``ladder_sql.py`` has the SQL."""
+"""The store's calls about ladders; ``ladder_sql.py`` has the SQL."""
 
 from bot.store import ladder_sql
 from bot.store.ladders import LadderQuery, LadderStore, Marked, Period, Ranked, Ranks, Rung
@@ -6,7 +6,7 @@ from bot.store.sql_challenges import SqlChallenges
 
 
 class SqlLadders(SqlChallenges, LadderStore):
-    """That part of the store, above that of contests."""
+    """That part of the store, on top of challenges."""
 
     async def tries_to_rank(self, contest: int) -> tuple[Ranked, ...]:
         return await self._read(ladder_sql.to_rank, contest)

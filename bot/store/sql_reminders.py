@@ -1,4 +1,4 @@
-"""What a store that understands SQL keeps of reminders; ``reminder_sql.py`` has the SQL."""
+"""The store's calls about reminders; ``reminder_sql.py`` has the SQL."""
 
 from bot.store import reminder_sql
 from bot.store.reminders import Reminder, ReminderStore
@@ -6,7 +6,7 @@ from bot.store.sql_daily_channels import SqlDailyChannels
 
 
 class SqlReminders(SqlDailyChannels, ReminderStore):
-    """That part of the store, above that of channels."""
+    """That part of the store, on top of daily channels."""
 
     async def ask_reminder(self, reminder: Reminder) -> None:
         await self._write(reminder_sql.ask, reminder)

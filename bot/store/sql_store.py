@@ -1,5 +1,5 @@
-"""What ``Store`` promises, in SQL: each call one function for a transaction, whichever database is
-behind it; its SQL is in ``table_sql.py``."""
+"""What ``Store`` promises, in SQL that any database here understands: each call is one function for
+a transaction. ``table_sql.py`` has the SQL."""
 
 import json
 from collections.abc import Mapping
@@ -51,7 +51,7 @@ from bot.store.sql_team_matches import SqlTeamMatches
 
 
 class SqlStore(SqlTeamMatches, SqlDuplicates, Store):
-    """A store in a database that understands SQL."""
+    """A store in an SQL database."""
 
     async def close(self) -> None:
         await self.connection.close()
@@ -357,7 +357,7 @@ def _all(db: Database, query: str, *parameters: int | str | None) -> list[table_
 
 
 def _tables(db: Database, where: str, *parameters: int) -> tuple[StoredTable, ...]:
-    """The tables of a SELECT, with their seats."""
+    """The tables that a SELECT finds, with their seats."""
     found = _all(db, f"{table_sql.SELECT_TABLE} {where}", *parameters)
     seats: dict[int, tuple[StoredSeat, ...]] = {row[0]: () for row in found}
     for table, *seat in _all(db, table_sql.SELECT_SEATS, json.dumps([*seats])):

@@ -1,4 +1,4 @@
-"""What a store that understands SQL keeps of team matches; ``team_match_sql.py`` has the SQL."""
+"""The store's calls about team matches; ``team_match_sql.py`` has the SQL."""
 
 from bot.store import team_match_sql as sql
 from bot.store.contests import NewContest
@@ -13,7 +13,7 @@ from bot.store.team_matches import (
 
 
 class SqlTeamMatches(SqlTokens, TeamMatchStore):
-    """That part of the store, above that of tokens."""
+    """That part of the store, on top of tokens."""
 
     async def make_team_match(self, new: NewTeamMatch) -> int:
         return await self._write(sql.make, new)

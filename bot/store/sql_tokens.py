@@ -1,4 +1,4 @@
-"""What a store that understands SQL keeps of tokens; ``token_sql.py`` has the SQL."""
+"""The store's calls about tokens; ``token_sql.py`` has the SQL."""
 
 from bot.store import token_sql
 from bot.store.sql_tournaments import SqlTournaments
@@ -6,7 +6,7 @@ from bot.store.tokens import TokensKept, TokenStore
 
 
 class SqlTokens(SqlTournaments, TokenStore):
-    """That part of the store, above that of tournaments."""
+    """That part of the store, on top of tournaments."""
 
     async def keep_tokens(self, kept: TokensKept, gone: tuple[tuple[int, int], ...] = ()) -> None:
         await self._write(token_sql.keep, kept, gone)

@@ -1,4 +1,4 @@
-"""What a store that understands SQL keeps of tournaments; ``tournament_sql.py`` has the SQL."""
+"""The store's calls about tournaments; ``tournament_sql.py`` has the SQL."""
 
 from bot.store import tournament_sql as sql
 from bot.store.contests import NewContest, Try
@@ -14,7 +14,7 @@ from bot.store.tournaments import (
 
 
 class SqlTournaments(SqlReminders, TournamentStore):
-    """That part of the store, above that of reminders."""
+    """That part of the store, on top of reminders."""
 
     async def make_tournament(self, new: NewTournament, deals: NewContest) -> int:
         return await self._write(sql.make, new, deals)

@@ -1,7 +1,7 @@
-"""What people have played, summed up: plain values, and what a store can be asked about them.
+"""Sums of what people have played: plain values, and what a store can be asked about them.
 
-A ``month`` is a season, as year and month in UTC (202611); 0 stands for all there is. ``company``
-says whether at least two people played, or one with the house.
+A ``month`` is a season, as year and month in UTC (202611); 0 is all time. ``company`` says whether
+at least two people played, or one with the house.
 """
 
 import time
@@ -42,7 +42,7 @@ def span(month: int) -> tuple[int, int]:
 
 @dataclass(frozen=True, kw_only=True)
 class CareerQuery:
-    """What is asked for: a game in a server, in a month, with so many players."""
+    """What to look up: a game in a server, in a month, with so many players."""
 
     guild: int
     game: str
@@ -52,7 +52,7 @@ class CareerQuery:
 
 
 class Extreme(NamedTuple):
-    """A deal that stands out: its score, and where it is found."""
+    """A deal that stands out: its score, and where to find it."""
 
     score: int
     table: int
@@ -62,28 +62,28 @@ class Extreme(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Sum:
-    """What somebody has played of a game, with so many players, in one company."""
+    """Somebody's record in a game, with so many players, in one company."""
 
     game: str
     players: int
     company: Company
     deals: int
     total: int
-    """The scores of these deals, summed up."""
+    """The sum of these deals' scores."""
     squares: int
-    """The squares of these scores, summed up."""
+    """The sum of the squares of these scores."""
     declared: int
     """Deals in which they were the declarer."""
     made: int
     best: Extreme | None
     worst: Extreme | None
     matches: int
-    """Matches that have ended."""
+    """Finished matches."""
     won: int
 
 
 class Standing(NamedTuple):
-    """A line of a leaderboard: of matches between people that have ended, and of their deals."""
+    """A line of a leaderboard: of finished matches between people, and of their deals."""
 
     place: int
     user: int
@@ -96,34 +96,34 @@ class Standing(NamedTuple):
 
     @property
     def average(self) -> float:
-        """The score of a deal in the mean."""
+        """The average score of a deal."""
         return self.total / self.deals if self.deals else 0.0
 
 
 class Uncounted(NamedTuple):
-    """A match that could not be summed up when it was played, or some deals of it."""
+    """A match, or some deals of it, that could not be counted when it was played."""
 
     table: int
     deals: int
-    """The newest deal that is not counted yet; 0: all are."""
+    """The newest deal not counted yet; 0: all are."""
     results: bool
-    """Whether its results are not counted either."""
+    """Whether its results are uncounted, too."""
 
 
 class CareerStore(Protocol):
-    """What is asked about careers; ``Store`` says what all calls have in common."""
+    """The store's calls about careers; ``Store`` says what all calls share."""
 
     async def standings(
         self, asked: CareerQuery, first: int, last: int, user: int
     ) -> tuple[int, tuple[Standing, ...]]:
-        """How many are ranked; of these the places from first to last, and a user's own.
+        """How many are ranked; the places from first to last, and a user's own.
 
-        Whoever has ended a match with other people is ranked, by what their rating surely is.
+        Whoever has finished a match with others is ranked, by the least their rating surely is.
         """
         ...
 
     async def rating(self, asked: CareerQuery, user: int) -> Rating | None:
-        """How well somebody plays a game; None: they have not ended a match with others."""
+        """How well somebody plays a game; None: they have finished no match with others."""
         ...
 
     async def sums(self, user: int, guild: int, month: int) -> tuple[Sum, ...]:
@@ -133,34 +133,34 @@ class CareerStore(Protocol):
     async def course(
         self, asked: CareerQuery, user: int, most: int
     ) -> tuple[tuple[int, Company], ...]:
-        """The scores of the newest deals that somebody has played, the oldest first."""
+        """The scores of somebody's newest deals, oldest first."""
         ...
 
     async def months(self, guild: int, game: str) -> tuple[int, ...]:
-        """The seasons in which a game was played in a server, the newest first."""
+        """The seasons in which a game was played in a server, newest first."""
         ...
 
     async def name_of(self, guild: int, user: int) -> str | None:
-        """The name under which somebody was last seen at a table of a server; None: never."""
+        """The name somebody last had at a table of a server; None: they never sat at one."""
         ...
 
     async def uncounted(self, after: int = 0) -> Uncounted | None:
-        """The oldest match that is not counted yet, of the tables after one."""
+        """The oldest match not counted yet, of the tables after one."""
         ...
 
     async def results(self, table: int) -> tuple[int, tuple[Result, ...]]:
-        """When a match ended, and what it brought its people, without games, sides and leads."""
+        """When a match ended, and its people's results, without games, sides and leads."""
         ...
 
     async def rated(self, table: int) -> Rated | None:
-        """Whether a match has changed ratings, or why not; None: that is not known (yet)."""
+        """Whether a match changed ratings, or why not; None: unknown (so far)."""
         ...
 
     async def catch_up(
         self, left: Uncounted, deals: tuple[DealPlayed, ...], at: int, results: tuple[Result, ...]
     ) -> None:
-        """Count what was left of a match, once however often it is called.
+        """Count what was left of a match; calling it again adds nothing.
 
-        If more has been left since it was read nothing is counted: it is on the list again.
+        If more is left now than was read, nothing is counted: the match is on the list again.
         """
         ...

@@ -1,4 +1,4 @@
-"""SQL of tables, deals and moves, and the way from a record to a database row and back."""
+"""Tables, deals and moves in SQL, and how a record becomes a database row and back."""
 
 import json
 from collections.abc import Sequence
@@ -60,7 +60,7 @@ UPDATE contests SET settled = CASE WHEN EXISTS (
         WHERE one.contest = contests.id AND other.state = 'gathering'
     ) THEN settled ELSE 1 END WHERE id = (SELECT contest FROM tables WHERE id = ?)
 """
-"""Written in any case: of two processes at once one is in the way of the other, and begins anew."""
+"""Always writes the row, even unchanged: so of two processes at once, one is retried."""
 
 MOVE_TABLE = "UPDATE tables SET channel = ?, waits = 'now' WHERE id = ?"
 
@@ -98,7 +98,7 @@ UPDATE tables SET patience = ?, hurried = 1, waits = 'now' WHERE id = ? AND stat
 """
 
 HINTS: dict[str, bool | None] = {"": None, "on": True, "off": False}
-"""How it is written whether people may ask for hints."""
+"""Whether people may ask for hints, as stored."""
 
 NOTE_HINT = """
 INSERT INTO hints (table_id, deal, player, seq) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING
@@ -235,7 +235,7 @@ VALUES (
     ?3, ?4, ?5, ?6, ?7, ?8, ?9
 )
 """
-"""Refused if the deal is not live: its number is missing then."""
+"""Refused if the deal is not live: then its number is missing."""
 
 SELECT_MOVES = """
 SELECT deal, seq, player, "by", "user", code, digest, at
@@ -285,17 +285,17 @@ def to_take_back(row: Row) -> TakeBack:
 
 
 def of_hints(allowed: bool | None) -> str:
-    """Whether people may ask for hints, as it is written."""
+    """Whether people may ask for hints, as stored."""
     return next(text for text, value in HINTS.items() if value is allowed)
 
 
 def of_users(users: tuple[int, ...]) -> str:
-    """Some users as they are written."""
+    """Users, as stored."""
     return " ".join(map(str, users))
 
 
 def of_options(options: tuple[tuple[str, str], ...]) -> str:
-    """The options of a table as they are written."""
+    """A table's options, as stored."""
     return json.dumps(dict(options), ensure_ascii=False)
 
 
@@ -305,7 +305,7 @@ OF_TABLE = (
     *("ready dealer paused resumed paused_by removed level patience hurried contest".split()),
     *("deals next_seq".split()),
 )
-"""What stands in a row of SELECT_TABLE, as it is called in a record."""
+"""The columns of SELECT_TABLE, by their names in a record."""
 
 
 def to_table(row: Row, seats: tuple[StoredSeat, ...]) -> StoredTable:

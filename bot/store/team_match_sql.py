@@ -1,4 +1,4 @@
-"""SQL of team matches, and functions for one transaction each: both kinds of databases know it."""
+"""Team matches in SQL that both databases understand: functions for one transaction each."""
 
 from dataclasses import replace
 from typing import Any
@@ -70,7 +70,7 @@ def _note(db: Database, number: int, member: Member) -> None:
 
 
 def load(db: Database, where: str, *values: object) -> tuple[StoredTeamMatch, ...]:
-    """The team matches of a condition."""
+    """The team matches that meet a condition."""
     return tuple(_match(db, row) for row in db.execute(SELECT + where, values).fetchall())
 
 
@@ -129,7 +129,7 @@ def unseat(db: Database, number: int, person: int) -> bool:
 
 
 def call_off(db: Database, number: int) -> bool:
-    """It is not played."""
+    """Call it off."""
     there = _gathers(db, number)
     if there:
         db.execute(CALL_OFF, (number,))
@@ -139,11 +139,11 @@ def call_off(db: Database, number: int) -> bool:
 def begin(
     db: Database, number: int, contest: NewContest, tables: tuple[NewRoundTable, ...]
 ) -> tuple[int, ...]:
-    """It is played: deals and tables."""
+    """Begin it: deals and tables."""
     if not _gathers(db, number):
         return ()
     made, numbers = contest_sql.make(db, contest), []
-    if made is None:  # the other server has begun before
+    if made is None:  # the other server began first
         begun = db.execute(SELECT_ROUND, (contest.number,)).fetchall()
         if not begun:
             return ()

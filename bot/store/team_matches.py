@@ -1,6 +1,5 @@
-"""Team matches: several teams play the same deals at several tables. Records, and what is kept of
-them; ``team_match_sql.py`` has the SQL. Their deals are a contest (``contests.py``).
-"""
+"""Team matches: several teams play the same deals at several tables. Records, and what the store
+does with them; ``team_match_sql.py`` has the SQL. Their deals are a contest (``contests.py``)."""
 
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, Protocol, TypeAlias
@@ -19,11 +18,11 @@ class Member(NamedTuple):
     team: int
     """From 0."""
     place: int | None
-    """In which order people of a team have sat down; None: they were asked, and have not."""
+    """The order in which a team's people sat down; None: they were asked, and have not."""
     asked: bool
-    """The captain has named them: nobody else sits in that team."""
+    """The captain named them: nobody else sits in that team."""
     name: str
-    """Empty: it is not known."""
+    """Empty: unknown."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,18 +32,18 @@ class NewTeamMatch:
     guild: int
     channel: int
     captain: int | None
-    """Who has made it; None: they have asked to be forgotten."""
+    """Who made it; None: they have asked to be forgotten."""
     captain_name: str
     variant: str
     players: int
     """At a table."""
     teams: int
-    """1: the team of a server, which plays that of another one."""
+    """1: a server's team, which plays another server's."""
     deals: int
     language: str
     created_at: int
     code: str = field(default="", repr=False)
-    """By which another server takes it on; empty: nobody can."""
+    """With this another server takes it on; empty: none can."""
     members: tuple[Member, ...] = field(default=(), repr=False)
 
 
@@ -55,13 +54,13 @@ class StoredTeamMatch(NewTeamMatch):
     id: int
     state: TeamMatchState
     contest: int | None
-    """The number of its deals, once it is played."""
+    """The number of the contest with its deals, once it is played."""
     rival: int | None = None
-    """The match of the other server, in which the same deals are played."""
+    """The other server's match, with the same deals."""
 
 
 class NewRoundTable(NamedTuple):
-    """A table of a round as it begins: without a lobby."""
+    """A table of a round as it begins, without a lobby."""
 
     table: NewTable
     match: str
@@ -69,8 +68,8 @@ class NewRoundTable(NamedTuple):
 
 
 class TeamMatchStore(TokenStore, Protocol):
-    """What is kept of team matches, above tokens; ``Store`` says what all calls have in
-    common."""
+    """The store's calls about team matches, on top of tokens; ``Store`` says what all calls
+    share."""
 
     async def make_team_match(self, new: NewTeamMatch) -> int:
         """Keep a team match; its number, which is never used again."""
@@ -81,16 +80,16 @@ class TeamMatchStore(TokenStore, Protocol):
         ...
 
     async def team_matches_of(self, guild: int, limit: int = 10) -> tuple[StoredTeamMatch, ...]:
-        """Those of a server that are not called off, the newest first."""
+        """Those of a server that were not called off, newest first."""
         ...
 
     async def take_on(self, code: str, new: NewTeamMatch) -> int | None:
-        """Another server takes a match on that waits for one, with a match of its own of the same
-        game; its number. None: there is none of that code, or it is of the same server."""
+        """Another server takes on a match that waits for one, with its own match of the same game;
+        its number. None: no match waits with that code, or it is of the same server."""
         ...
 
     async def matches_of_round(self, contest: int) -> tuple[StoredTeamMatch, ...]:
-        """The match of a round, or both where servers play each other, the older first."""
+        """The match of a round, or both where servers play each other, older first."""
         ...
 
     async def gathering_of(self, captain: int) -> int:
@@ -98,27 +97,28 @@ class TeamMatchStore(TokenStore, Protocol):
         ...
 
     async def seat_member(self, number: int, member: Member) -> bool:
-        """Somebody sits in a team, in place of what was noted of them; whether that could still be
-        done. Their ``place`` is the next one of the team."""
+        """Seat somebody in a team, in place of what was noted of them; their ``place`` is the
+        team's next one. Returns whether the match was still gathering."""
         ...
 
     async def unseat_member(self, number: int, person: int) -> bool:
-        """Somebody gets up; who was asked stays asked. Whether that could still be done."""
+        """Somebody gets up; whoever was asked stays asked. Returns whether the match was still
+        gathering."""
         ...
 
     async def call_off_team_match(self, number: int) -> bool:
-        """A match is not played; whether it had not begun."""
+        """Call off a match; returns whether it had not begun."""
         ...
 
     async def begin_round(
         self, number: int, contest: NewContest, tables: tuple[NewRoundTable, ...]
     ) -> tuple[int, ...]:
-        """A match is played: its deals, and its tables, all at once; their numbers in order. None:
-        it is played already, or is off. Raises ChannelTaken."""
+        """Begin a match: its deals and tables, all at once; the tables' numbers in order. Empty: it
+        has begun, or is off. Raises ChannelTaken."""
         ...
 
     async def team_matches_to_tell(self) -> tuple[StoredTeamMatch, ...]:
-        """Those that are over, and whose channel has not been told what has come of them."""
+        """Those over whose channel has not been told the outcome."""
         ...
 
     async def note_team_match_told(self, number: int) -> None:

@@ -1,4 +1,4 @@
-"""SQL of tokens, and functions for one transaction each: both kinds of databases know it."""
+"""Tokens in SQL that both databases understand: functions for one transaction each."""
 
 from bot.store.database import Database
 from bot.store.tokens import GuestMessage, HandKept, Token, TokensKept
@@ -41,7 +41,7 @@ SELECT message, shown_by, original FROM guest_messages WHERE shown_by >= ? ORDER
 
 
 def keep(db: Database, kept: TokensKept, gone: tuple[tuple[int, int], ...]) -> None:
-    """Keep these in the place of others."""
+    """Keep these in place of earlier ones."""
     for statement, rows in (
         (DROP_HAND, gone),
         (KEEP_INTERACTION, kept.tokens),
@@ -53,13 +53,13 @@ def keep(db: Database, kept: TokensKept, gone: tuple[tuple[int, int], ...]) -> N
 
 
 def drop(db: Database, before: int) -> None:
-    """Take away what is of no use any more."""
+    """Delete what is of no more use."""
     for statement in DROP:
         db.execute(statement, (before,))
 
 
 def kept(db: Database, since: int) -> TokensKept:
-    """What is of use still."""
+    """What is still of use."""
     tokens, hands, messages = (db.execute(one, (since,)) for one in (INTERACTIONS, HANDS, MESSAGES))
     return TokensKept(
         tuple(Token._make((*row[:-1], bool(row[-1]))) for row in tokens.fetchall()),

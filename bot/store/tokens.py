@@ -1,8 +1,8 @@
-"""By whose tokens messages can still be changed that belong to people's own interactions: records,
-and what is kept of them for a process that takes over; ``token_sql.py`` has the SQL.
+"""The tokens that can still change messages of people's interactions: records, and what the store
+keeps of them for a process that takes over; ``token_sql.py`` has the SQL.
 
-A token is a secret for the quarter of an hour in which Discord takes it. It is kept for no longer,
-and shown to nobody: its ``repr`` does not tell it.
+A token is a secret for the quarter of an hour that Discord accepts it. We keep it no longer, and
+show it to nobody: its ``repr`` leaves it out.
 """
 
 from typing import NamedTuple, Protocol
@@ -11,9 +11,9 @@ from bot.store.tournaments import TournamentStore
 
 
 class Token(NamedTuple):
-    """An interaction that has been answered, and what can be known of it by its token.
+    """An answered interaction, and what its token can be used for.
 
-    Interactions are numbers of Discord's, which grow with time.
+    Discord's numbers of interactions grow with time.
     """
 
     interaction: int
@@ -21,34 +21,34 @@ class Token(NamedTuple):
     person: int
     channel: int
     server: int
-    """By which a shard hears of it; 0: none does, the bot is a guest there or in no server."""
+    """The server, which decides the shard; 0: the bot is a guest there, or it is in no server."""
     locale: str
     posts: bool
-    """Whether tables are drawn by it in its channel, where the bot is a guest."""
+    """Whether it draws tables in its channel, where the bot is a guest."""
 
     def __repr__(self) -> str:
         return f"Token({self.interaction})"
 
 
 class HandKept(NamedTuple):
-    """The private page of a person at a table: in which message it stands, and by whose token."""
+    """A person's private page at a table: in which message, by whose token."""
 
     table: int
     person: int
     deal: int
     message: int | None
     original: bool
-    """The message is what ``shown_by`` was answered with, or pressed on; None of both: there is no
-    page yet, and ``sender`` can send one."""
+    """The message is ``shown_by``'s answer, or the one pressed on. With no message either: there is
+    no page yet, and ``sender`` can send one."""
     watches: bool
     shown_by: int
     """The interaction that can change the message."""
     sender: int
-    """Their newest one, by which another message is sent."""
+    """Their newest one, which can send another message."""
 
 
 class GuestMessage(NamedTuple):
-    """A message for all where the bot is a guest, and the interaction that can change it."""
+    """A public message where the bot is a guest, and the interaction that can change it."""
 
     message: int
     shown_by: int
@@ -56,7 +56,7 @@ class GuestMessage(NamedTuple):
 
 
 class TokensKept(NamedTuple):
-    """All that there is, or what is to be kept from now on."""
+    """All that there is, or what to keep from now on."""
 
     tokens: tuple[Token, ...] = ()
     hands: tuple[HandKept, ...] = ()
@@ -64,17 +64,17 @@ class TokensKept(NamedTuple):
 
 
 class TokenStore(TournamentStore, Protocol):
-    """What is kept of tokens; ``Store`` says what all calls have in common."""
+    """The store's calls about tokens; ``Store`` says what all calls share."""
 
     async def keep_tokens(self, kept: TokensKept, gone: tuple[tuple[int, int], ...] = ()) -> None:
-        """Keep these, each in the place of what was kept of the same hand or message. ``gone``:
-        tables and people of hands that are no more."""
+        """Keep these, each in place of what was kept of the same hand or message. ``gone``: tables
+        and people of hands that are no more."""
         ...
 
     async def drop_tokens(self, before: int) -> None:
-        """Take away what can be done by no interaction but earlier ones than this."""
+        """Delete what only interactions earlier than this could do."""
         ...
 
     async def tokens(self, since: int) -> TokensKept:
-        """What can be done by this interaction or later ones."""
+        """What this interaction or later ones can do."""
         ...

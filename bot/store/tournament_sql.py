@@ -1,4 +1,4 @@
-"""SQL of tournaments, and functions for one transaction each: both kinds of databases know it."""
+"""Tournaments in SQL that both databases understand: functions for one transaction each."""
 
 from collections.abc import Sequence
 from dataclasses import astuple, replace
@@ -51,8 +51,8 @@ WHERE contest = {THEIR_CONTEST.replace("= tournament", "= ?1")}
     AND late = 0 AND finished_at IS NOT NULL AND person IS NOT NULL
 """  # noqa: S608
 OF_ALL, OF_ONE = "GROUP BY person", "AND person = ?2 GROUP BY person"
-"""How many deals people have finished. It is put together with who they are in here: a database
-that has not counted its rows lately may join them one by one."""
+"""How many deals people have finished. Joined with names in Python: a database with old statistics
+may join them row by row."""
 ENTRANTS = "SELECT number, person, name, gone FROM entrants WHERE tournament = ?1"
 PRESENT, ONE_OF_THEM = "AND gone = 0 AND person IS NOT NULL ORDER BY number", "AND person = ?2"
 ENTERED = """
@@ -87,7 +87,7 @@ def make(db: Database, new: NewTournament, deals: NewContest) -> int:
 
 
 def load(db: Database, where: str, *values: object) -> tuple[StoredTournament, ...]:
-    """The tournaments of a condition."""
+    """The tournaments that meet a condition."""
     return tuple(_tournament(row) for row in db.execute(SELECT + where, values).fetchall())
 
 
@@ -123,7 +123,7 @@ def enter(db: Database, number: int, person: int, name: str) -> None:
 
 
 def withdraw(db: Database, number: int, person: int) -> None:
-    """Somebody does not any more."""
+    """Somebody no longer does."""
     for statement in WITHDRAW:
         db.execute(statement, (number, person))
 
@@ -155,7 +155,7 @@ def crowd(db: Database, number: int, deals: int) -> Crowd:
 
 
 def own_tries(db: Database, contest: int, person: int) -> tuple[Try, ...]:
-    """What has come of somebody's tries."""
+    """The results of somebody's tries."""
     rows = db.execute(OWN_TRIES, (contest, person)).fetchall()
     return tuple(
         Try(entry, deal, who, points, bool(by_house), ahead)

@@ -1,7 +1,6 @@
 """Tournaments of servers: many play the same deals, each alone with the same house. Records, and
-what is kept of them; ``tournament_sql.py`` has the SQL. Their deals are a contest
-(``contests.py``).
-"""
+what the store does with them; ``tournament_sql.py`` has the SQL. Their deals are a contest
+(``contests.py``)."""
 
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol, TypeAlias
@@ -10,7 +9,7 @@ from bot.store.contests import NewContest, Try
 from bot.store.reminders import ReminderStore
 
 Ranking: TypeAlias = Literal["matchpoints", "differences"]
-"""By what places are given: see ``docs/contests.md``."""
+"""What decides the places: see ``docs/contests.md``."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -21,13 +20,13 @@ class NewTournament:
     channel: int
     """Where its board stands."""
     language: str
-    """In which Discord has the server."""
+    """The language that Discord has for the server."""
     organizer: int | None
     """None: they have asked to be forgotten."""
     ranking: Ranking
     made_at: int
     nonce: str
-    """By which Discord knows the board again when it is posted twice."""
+    """Lets Discord spot the board if it is posted twice."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -37,10 +36,9 @@ class StoredTournament(NewTournament):
     id: int
     called_off: bool
     message: int | None
-    """The board; None: it is not known whether it was posted."""
+    """The board; None: nobody knows whether it was posted."""
     drawn: str
-    """A digest of what the board shows; empty: not known;
-    ``daily_channels.LEFT``."""
+    """A digest of what the board shows; empty: unknown; or ``daily_channels.LEFT``."""
     drawn_at: int
     contest: int
     variant: str
@@ -49,9 +47,9 @@ class StoredTournament(NewTournament):
     opens: int
     closes: int
     ahead: bool
-    """As ``NewContest`` has it."""
+    """As in ``NewContest``."""
     ranked: bool
-    """All that was left unfinished has been finished, and people have their places."""
+    """All unfinished tries have been finished, and people have their places."""
     settled: bool
     """It is over, and all of it is laid open."""
 
@@ -60,12 +58,12 @@ class Entrant(NamedTuple):
     """Somebody who takes part."""
 
     number: int
-    """In the order in which they came."""
+    """In the order they came."""
     person: int | None
     """None: they have asked to be forgotten."""
     name: str
     gone: bool
-    """They have left, though they have opened a deal."""
+    """They left after opening a deal."""
     done: int
     """Deals that they have finished."""
 
@@ -75,11 +73,11 @@ class Standing(NamedTuple):
 
     place: int
     number: int
-    """Whose: that of the entrant."""
+    """The entrant's number."""
     person: int | None
     name: str
     score: float
-    """Percent in the mean, or points."""
+    """Average percent, or points."""
     deals: int
     """How many they have played."""
 
@@ -93,10 +91,11 @@ class Crowd(NamedTuple):
 
 
 class TournamentStore(ReminderStore, Protocol):
-    """What is kept of tournaments; ``Store`` says what all calls have in common."""
+    """The store's calls about tournaments; ``Store`` says what all calls share."""
 
     async def make_tournament(self, new: NewTournament, deals: NewContest) -> int:
-        """Keep a tournament and its deals, whose number becomes its own; it is never used again."""
+        """Keep a tournament and its contest; its number, which becomes the contest's and is never
+        used again."""
         ...
 
     async def tournament(self, number: int) -> StoredTournament | None:
@@ -104,7 +103,7 @@ class TournamentStore(ReminderStore, Protocol):
         ...
 
     async def tournaments_of(self, guild: int, limit: int = 25) -> tuple[StoredTournament, ...]:
-        """Those of a server, the newest first."""
+        """Those of a server, newest first."""
         ...
 
     async def tournaments_made_by(self, person: int, since: int) -> int:
@@ -112,7 +111,7 @@ class TournamentStore(ReminderStore, Protocol):
         ...
 
     async def tournaments_to_draw(self) -> tuple[StoredTournament, ...]:
-        """Those whose board is to be looked after."""
+        """Those whose board needs looking after."""
         ...
 
     async def note_board(self, number: int, message: int | None, drawn: str, at: int) -> None:
@@ -120,7 +119,7 @@ class TournamentStore(ReminderStore, Protocol):
         ...
 
     async def call_off(self, number: int, at: int) -> bool:
-        """It is over, and nobody has won; whether it was not over yet."""
+        """End it without a winner; returns whether it was not over yet."""
         ...
 
     async def enter(self, number: int, person: int, name: str) -> None:
@@ -128,7 +127,7 @@ class TournamentStore(ReminderStore, Protocol):
         ...
 
     async def withdraw(self, number: int, person: int) -> None:
-        """Somebody does not any more: they have left, if they have opened a deal."""
+        """Somebody no longer does: if they have opened a deal, they have left."""
         ...
 
     async def entrant(self, number: int, person: int) -> Entrant | None:
@@ -136,7 +135,7 @@ class TournamentStore(ReminderStore, Protocol):
         ...
 
     async def entrants(self, number: int) -> tuple[Entrant, ...]:
-        """Who takes part, those who have finished most deals first; gone ones left out."""
+        """Who takes part, those with most deals finished first; without those who left."""
         ...
 
     async def crowd(self, number: int, deals: int) -> Crowd:
@@ -148,7 +147,7 @@ class TournamentStore(ReminderStore, Protocol):
         ...
 
     async def own_tries(self, contest: int, person: int) -> tuple[Try, ...]:
-        """What has come of somebody's tries that count, by deal."""
+        """The results of somebody's tries that count, by deal."""
         ...
 
     async def note_standings(self, number: int, standings: tuple[Standing, ...]) -> None:
@@ -156,7 +155,7 @@ class TournamentStore(ReminderStore, Protocol):
         ...
 
     async def standings_of(self, number: int, first: int, count: int) -> tuple[Standing, ...]:
-        """So many of the places that are kept, from one on (0: the best)."""
+        """So many of the places kept, from one on (0: the best)."""
         ...
 
     async def standing_of(self, number: int, person: int) -> tuple[int, Standing] | None:

@@ -1,7 +1,7 @@
-"""What was played and could not be summed up yet: a list of tables, kept in the file.
+"""What was played and could not be counted yet: a list of tables in the database.
 
-A result is kept whether or not it can be summed up. Sums and ratings are reckoned in the same
-transaction: if that fails, they alone are undone, and the table is put on the list, which
+A result is kept whether or not it can be counted. Sums and ratings change in the same transaction:
+if that fails, they alone are undone, and the table goes on the list, which
 ``bot/tables/career_backfill.py`` works off later.
 """
 
@@ -30,13 +30,13 @@ CROSS_OUT = "DELETE FROM uncounted WHERE table_id = ? AND deals = ? AND results 
 
 @contextlib.contextmanager
 def or_later(db: Database, left: Uncounted) -> Iterator[None]:
-    """What is counted inside is undone if that fails, and is left to be counted later."""
+    """Undo what is counted inside if it fails, and leave it to be counted later."""
     db.savepoint("counting")
     try:
         yield
         db.done()
     except Exception as error:
-        if db.undone(error):  # everything, the move too: by a full disk, or a lost connection
+        if db.undone(error):  # the move, too: by a full disk, or a lost connection
             raise
         db.execute("ROLLBACK TO counting")
         mark(db, left)
@@ -56,7 +56,7 @@ def oldest(db: Database, after: int) -> Uncounted | None:
 
 
 def results(db: Database, table: int) -> tuple[int, tuple[Result, ...]]:
-    """When a match ended, and what it brought its people; games, sides and leads are not kept."""
+    """When a match ended, and its people's results; games, sides and leads are not kept."""
     query = 'SELECT at, "user", score, place, deals, people FROM results WHERE table_id = ?'
     found = db.execute(query, (table,)).fetchall()
     ended = [
@@ -67,7 +67,7 @@ def results(db: Database, table: int) -> tuple[int, tuple[Result, ...]]:
 
 
 def note_results(db: Database, table: int, at: int, results: Sequence[Result]) -> None:
-    """What a match has brought its people, by itself and in their sums."""
+    """Keep a match's results, and add them to its people's sums."""
     db.executemany(table_sql.INSERT_RESULT, table_sql.of_results(table, at, results))
     careers.count_match(db, table, at, results)
 
@@ -79,7 +79,7 @@ def catch_up(
     at: int,
     results: Sequence[Result],
 ) -> None:
-    """Count what is on the list and take it off; nothing, if it stands there otherwise by now."""
+    """Count what is on the list and take it off; nothing, if the list says otherwise by now."""
     if not db.execute(CROSS_OUT, left).rowcount:
         return
     for deal in deals:
