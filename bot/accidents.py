@@ -1,4 +1,4 @@
-"""How an accident is told to the host: what failed, where and in which way, and nothing else."""
+"""How the host is told of an accident: what failed, where and how, and nothing else."""
 
 import logging
 from collections.abc import Callable
@@ -11,20 +11,20 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 MOST = 10
-"""Errors of a chain that are told: one that led to another stands before it."""
+"""How many errors of a chain are told, causes first."""
 
 
 def note(error: BaseException, what: str, table: int | None = None) -> None:
-    """Log that something has failed, of a table or of the whole bot, with the traceback."""
+    """Log that something has failed, at a table or in the whole bot, with the traceback."""
     logger.error("%s has failed, please report it:\n%s", named(what, table), traced(error))
 
 
 def attempt(
     what: str, table: int | None, work: Callable[P, T], *a: P.args, **k: P.kwargs
 ) -> T | None:
-    """What ``work`` gives; None if it raises, which is noted.
+    """The result of ``work``; None if it raises, which is noted.
 
-    For what follows from a move that has been made: it stands, whatever comes of the rest.
+    For what follows a move: the move stands, whatever comes of the rest.
     """
     try:
         return work(*a, **k)
@@ -34,14 +34,14 @@ def attempt(
 
 
 def named(what: str, table: int | None) -> str:
-    """What something is called in the log, and as a task."""
+    """The name of something in the log, and as a task."""
     return what if table is None else f"table {table}: {what}"
 
 
 def traced(error: BaseException) -> str:
-    """The traceback of an error and of those that led to it, without their own words.
+    """The traceback of an error and of those that led to it, without their messages.
 
-    Those may name cards, hands or people, which no line of a log does.
+    Messages may name cards, hands or people, and the log never does.
     """
     chain: list[BaseException] = []
     cause: BaseException | None = error

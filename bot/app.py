@@ -82,21 +82,21 @@ from bot.thinkers.thinkers import Thinkers
 logger = logging.getLogger(__name__)
 
 FINISHING = 1.0
-"""Seconds in which what was begun is finished: others wait meanwhile, whom Discord gives three."""
+"""Seconds to finish what was begun: meanwhile others wait, and Discord gives them three."""
 
 PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 chance: random.Random = secrets.SystemRandom()
-"""What nobody can foresee: cards, seats, and who deals first. Tests put another in its place."""
+"""Unpredictable: cards, seats, and who deals first. Tests replace it."""
 
 
 def secret() -> bytes:
-    """Of which the cards of a deal are made (docs/fairness.md)."""
+    """What the cards of a deal are made of (docs/fairness.md)."""
     return chance.randbytes(SECRET)
 
 
 def seating(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
-    """The chairs in an order drawn by lot."""
+    """The chairs, in an order drawn by lot."""
     return tuple(chance.sample(chairs, len(chairs)))
 
 
@@ -106,12 +106,12 @@ def unix_time() -> int:
 
 
 def is_searching(settings: Settings) -> bool:
-    """Whether there is anybody to search."""
+    """Whether anybody can search."""
     return settings.workers > 0 and work.installed()
 
 
 def tables_of(settings: Settings, store: Store, languages: Languages) -> Tables:
-    """All tables; there are masters where somebody can search."""
+    """All tables; with masters, if anybody can search."""
     known = store, unix_time, Lots(secret, seating, chance.randrange), languages.house_names
     return build_tables(
         *known,
@@ -123,7 +123,7 @@ def tables_of(settings: Settings, store: Store, languages: Languages) -> Tables:
 
 
 CLIENT: dict[str, Any] = {
-    "command_prefix": commands.when_mentioned,  # there are no commands but slash commands
+    "command_prefix": commands.when_mentioned,  # all commands are slash commands
     "tree_cls": Tree,
     "help_command": None,
     "max_messages": None,
@@ -183,7 +183,7 @@ class Tarok(Host):
         return Before(self.overheard.doubtful, store.carried_out)
 
     def _share_with_others(self, settings: Settings, store: Store, archive: Archive) -> None:
-        """What hangs on which process does something for all."""
+        """What depends on which process does something for all."""
         self._rehearsed = False
         self._backfill = CareerBackfill(store)
         self._departed = Departed(store, unix_time, self._servers, self.hears)
@@ -192,7 +192,7 @@ class Tarok(Host):
         self._elsewhere = Elsewhere(store, (self._looks, self._languages), *known)
 
     def _delivery_of(self, settings: Settings, store: Store) -> Delivery:
-        """What draws pictures and knows emojis, and who sees which of them."""
+        """What draws pictures and knows emojis, and who sees which."""
         self._gallery = Gallery()
         self._emojis = Emojis(self)
         self._uploads = Uploads(self._emojis, wanted=settings.emojis and settings.first)
@@ -246,11 +246,11 @@ class Tarok(Host):
 
     @property
     def waits(self) -> bool:
-        """Whether it is ready, and another process has not let go yet."""
+        """Whether it is a ready process, and its turn has not come."""
         return self._share.waits
 
     async def standing(self) -> Standing:
-        """How the bot stands now, for who measures it."""
+        """The state of the bot now, for its meter."""
         awake = len(self._tables.register.all())
         try:
             asleep = max(0.0, len(await self._store.waiting()) - awake)
@@ -267,12 +267,12 @@ class Tarok(Host):
         )
 
     def _servers(self) -> set[int] | None:
-        """The servers that the bot is in, those in trouble as well; None: that is not known now."""
+        """The servers the bot is in, also those in trouble; None: unknown now."""
         heard = [line.connected for line in self.lines]
         return {guild.id for guild in self.guilds} if heard and all(heard) else None
 
     async def setup_hook(self) -> None:
-        """After the login and before the gateway: every table stands where it stood."""
+        """After the login and before the gateway: bring every table back as it was."""
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         self._workers.start()
@@ -301,7 +301,7 @@ class Tarok(Host):
         self._rehearse()
 
     async def _await_turn(self) -> None:
-        """Wait until this process may write, with all done that takes time. Raises StoreError."""
+        """Wait until this process may write, having done all that takes time. Raises StoreError."""
         await self._share.begin()
         settings = self._share.settings
         self.held = settings.held
@@ -310,7 +310,7 @@ class Tarok(Host):
         self._uploads.wanted = settings.emojis and settings.first
 
     async def _get_ready(self) -> None:
-        """There is time: what people do at shards of others is listened to."""
+        """There is time: listen to what people do at other processes' shards."""
         self._rehearse()
         sets = self._share.settings.sets
         await self.listen_in({shard for shards in sets for shard in shards})
@@ -321,7 +321,7 @@ class Tarok(Host):
             self._gallery.rehearse(rehearsal(DECKS[0]))
 
     async def divided(self, count: int) -> None:
-        """There are so many shards, and no line yet: time stands still until there is one. Raises
+        """There are so many shards, and no line yet: time stands still until one is up. Raises
         StoreError."""
         waiting = await self._clock.load(count, self._share.shared)
         for shard in range(count):
@@ -338,7 +338,7 @@ class Tarok(Host):
         self._clock.lost(shard)
 
     async def on_shard_connect(self, shard: int) -> None:
-        """Its line is there, or there anew."""
+        """Its line is up, or up again."""
         if self._servers() is not None:
             self._departed.start()
         await self._clock.found(shard)
@@ -352,11 +352,11 @@ class Tarok(Host):
         await self._tables.stopping.channel_gone(channel)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot has been sent away, or the server is gone."""
+        """The bot was removed, or the server is gone."""
         await self._tables.stopping.guild_gone(guild.id)
 
     async def on_error(self, event_method: str, /, *args: object, **kwargs: object) -> None:
-        """What an event has raised, noted once."""
+        """Note once what an event raised."""
         error = sys.exc_info()[1]
         if isinstance(error, (StoreError, *LOST)):
             logger.error("%s: %s", event_method, error)
@@ -364,7 +364,7 @@ class Tarok(Host):
             accidents.note(error, event_method)
 
     async def _finish(self) -> None:
-        """Answer whom this process has begun to answer, and nobody else: who follows does that."""
+        """Finish the answers this process has begun, and no others: its follower does those."""
         self.hear_no_more()
         await self.parts.replies.finish(FINISHING)
 

@@ -1,7 +1,7 @@
-"""Tasks in the background: the one place of the bot in which a task is started.
+"""Background tasks: the only place in the bot where tasks are started.
 
-Each has a name, and what befalls it is logged with its table. Nothing hangs for it: whoever waits
-for its answer gets none, and a loop begins anew.
+Each has a name, and what goes wrong is logged with its table. Nothing hangs for it: whoever awaits
+the task gets None, and a loop starts over.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from bot.log_subject import on_its_own
 logger = logging.getLogger(__name__)
 
 AGAIN, LONGEST = 1.0, 300.0
-"""Seconds until a loop that has failed begins anew: twice as many each time, up to the longest."""
+"""Seconds before a failed loop starts over: doubled each time, up to the longest."""
 
 T = TypeVar("T")
 
@@ -24,7 +24,7 @@ Errors = tuple[type[Exception], ...]
 
 
 class Background:
-    """The tasks of one owner, who closes it when they are no longer wanted."""
+    """One owner's tasks; the owner closes it when they are no longer wanted."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[Any]] = set()
@@ -42,9 +42,9 @@ class Background:
         *,
         raises: Errors = (),
     ) -> "asyncio.Task[T | None]":
-        """Do this work. Its answer is None if something befalls it, which is logged.
+        """Do this work. If something goes wrong it is logged, and the answer is None.
 
-        ``raises``: errors that are no accident, and are for whoever awaits the task.
+        ``raises``: errors that are no accident, but meant for whoever awaits the task.
         """
         return self._begin(_answered(work, name, table, raises), name, table, copy_context())
 
@@ -57,10 +57,10 @@ class Background:
         again: float | None = None,
         passing: Errors = (),
     ) -> "asyncio.Task[None]":
-        """Do this work until it ends by itself: if something befalls it, it begins anew.
+        """Do this work until it ends by itself; if something goes wrong it starts over.
 
-        ``again``: seconds until then; ``passing``: errors that are no accident, and say themselves
-        what is amiss.
+        ``again``: seconds until then; ``passing``: errors that are no accident, and themselves say
+        what is wrong.
         """
         pause = AGAIN if again is None else again
         return self._begin(_kept(work, name, table, pause, passing), name, table, Context())
@@ -68,7 +68,7 @@ class Background:
     def _begin(
         self, work: Coroutine[Any, Any, T], name: str, table: int | None, context: Context
     ) -> "asyncio.Task[T]":
-        """Begin, on behalf of whom the context says."""
+        """Begin, on behalf of whoever the context names."""
         if table is not None:
             context.run(on_its_own, table)
         task = asyncio.create_task(work, name=accidents.named(name, table), context=context)
@@ -79,21 +79,21 @@ class Background:
     def _ended(self, task: "asyncio.Task[Any]") -> None:
         self._running.discard(task)
         if not task.cancelled():
-            task.exception()  # nobody need wait for one that raises what is no accident
+            task.exception()  # seen: nobody need await a task that ``raises``
 
     async def passed(self) -> None:
-        """Wait until all is done that is under way now."""
+        """Wait until all work now under way is done."""
         await asyncio.gather(*self._others(), return_exceptions=True)
 
     async def close(self) -> None:
-        """Break off what is under way, and wait until it has ended."""
+        """Cancel all tasks, and wait until they have ended."""
         tasks = self._others()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _others(self) -> list["asyncio.Task[Any]"]:
-        """All but the one that asks."""
+        """All but the current task."""
         return [task for task in self._running if task is not asyncio.current_task()]
 
 
@@ -142,7 +142,7 @@ async def repeated(
     errors: type[Exception],
     tell: Callable[[Exception], None],
 ) -> None:
-    """Look every so many seconds, for ever; ``errors`` are told, and are no accident."""
+    """Look every so many seconds, for ever; ``errors`` are told, as they are no accident."""
     while True:
         try:
             await look()
@@ -154,8 +154,8 @@ async def repeated(
 async def one_by_one(
     found: Iterable[T], work: Callable[[T], Awaitable[object]], name: str, passing: Errors
 ) -> None:
-    """Do a work with each of these. What befalls one is logged, and keeps none of those after it
-    waiting; ``passing``: errors that befall all alike, which are raised."""
+    """Do this with each of these. What goes wrong with one is logged, and delays none after it;
+    ``passing``: errors that would hit all alike, which are raised."""
     for one in found:
         try:
             await work(one)
@@ -166,6 +166,6 @@ async def one_by_one(
 
 
 def _cancelled(error: BaseException) -> bool:
-    """Whether the task itself is to end, and not only something that it waited for."""
+    """Whether the task itself is cancelled, and not just something it awaits."""
     task = asyncio.current_task()
     return isinstance(error, asyncio.CancelledError) and task is not None and task.cancelling() > 0

@@ -1,4 +1,4 @@
-"""Whatever hangs when the bot is told to stop, it ends in time: all that counts is in the store."""
+"""Makes sure the bot ends in time when told to, whatever hangs: all that counts is in the store."""
 
 import logging
 import os
@@ -7,14 +7,14 @@ import threading
 logger = logging.getLogger(__name__)
 
 IN_TIME = 9.0
-"""Seconds; after ten, supervisors kill what has not ended."""
+"""Seconds; after ten, supervisors kill what is still running."""
 
 
 def end_in_time(seconds: float = IN_TIME, status: int = 0) -> threading.Timer:
-    """End the process after so long, with this exit status, if it has not ended by itself, or
-    this is cancelled."""
+    """End the process after so long, with this exit status, unless it ends by itself or this is
+    cancelled."""
     timer = threading.Timer(seconds, _end, (status,))
-    timer.daemon = True  # nobody waits for it
+    timer.daemon = True  # the process does not wait for it
     timer.start()
     return timer
 

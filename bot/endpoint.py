@@ -1,5 +1,5 @@
-"""Where Discord is: at discord.com, or wherever the settings say (the sandbox); and how soon the
-bot tries to come back where the line is cut."""
+"""Where Discord is: at discord.com, or wherever the settings say (the sandbox); and how soon to
+reconnect."""
 
 import math
 import random
@@ -11,14 +11,14 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError)
-"""What discord.py raises when the connection breaks; its own errors are answers of Discord."""
+"""What discord.py raises when the connection breaks; its own errors are Discord's answers."""
 
 LONGEST = 120.0
-"""Seconds between two attempts to come back: after an hour without a line people are not to wait
-for a quarter of another one. Some 960 a day are too few for Discord's limit of 1000 new sessions,
-even where each attempt comes so far."""
+"""Most seconds between attempts to reconnect: after an hour without a line nobody should wait a
+quarter of another. At most 960 attempts a day stay below Discord's limit of 1000 new sessions, even
+if each gets that far."""
 HELD = 90.0
-"""Seconds since an attempt after which it has worked: one that hangs is given up after 60."""
+"""Seconds after which an attempt has worked: one that hangs is given up after 60."""
 
 
 def point_discord_at(api: str, gateway: str) -> None:
@@ -30,13 +30,13 @@ def point_discord_at(api: str, gateway: str) -> None:
 
 
 class SoonBack:
-    """How long to wait before each attempt: twice as long each time, at most ``LONGEST``, where
-    discord.py waits up to 17 minutes; as at first again once the line has held for a while."""
+    """How long to wait before each attempt: twice as long each time, up to ``LONGEST``, where
+    discord.py waits up to 17 minutes; starts over once the line has held for a while."""
 
     def __init__(self) -> None:
         self._longest = 1.0
         self._next = -math.inf
-        """When the last attempt was made."""
+        """When the latest attempt is, or was, due."""
 
     def delay(self) -> float:
         """Seconds until the next attempt."""

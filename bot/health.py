@@ -1,6 +1,6 @@
-"""Whether the bot is well: the age of a file beside the database, which ``bot.pulse`` touches.
+"""Whether the bot is well, by the age of a file beside the database, which ``bot.pulse`` touches.
 
-A watchdog looks every few seconds, so nothing is imported here that takes time.
+Watchdogs ask every few seconds, so this imports nothing slow.
 """
 
 import time
@@ -13,7 +13,7 @@ DEAD_AFTER = 60
 
 
 def pulse_file(database: Place) -> Path:
-    """The file that is touched at every beat."""
+    """The file that every beat touches."""
     file = beside(database)
     return file.with_name(file.name + ".pulse")
 

@@ -1,4 +1,4 @@
-"""A process waits until it may write, ready for that moment, and learns for which shards."""
+"""A process waits, ready, until it may write, and learns for which shards."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -10,7 +10,7 @@ from bot.settings import Settings
 
 
 class Held(Protocol):
-    """What is to be held."""
+    """What a process can hold."""
 
     async def hold(self) -> tuple[int, ...]:
         """As a store does."""
@@ -18,21 +18,21 @@ class Held(Protocol):
 
 
 AT_ONCE = 0.2
-"""Seconds after which a process is not the first one: it gets ready meanwhile."""
+"""Seconds after which a process that cannot hold shards is a follower, and gets ready."""
 
 
 class Holding:
-    """Which shards this process holds, where others hold the rest in the same database."""
+    """The shards this process holds, where others hold the rest in the same database."""
 
     def __init__(
         self, store: Held, settings: Settings, prepare: Callable[[], Awaitable[None]]
     ) -> None:
-        """``prepare``: done if there is time to get ready, until it is this process's turn."""
+        """``prepare``: gets ready, if there is time before this process's turn."""
         self._store, self._prepare = store, prepare
         self.settings = settings
-        """With the shards that it holds, once it does."""
+        """From its turn on with the shards that it holds."""
         self.shared: tuple[int, ...] = ()
-        """These; none: it has the database for itself."""
+        """Those shards; empty: it has the database to itself."""
         self.waits = False
 
     @property
@@ -41,7 +41,7 @@ class Holding:
         return not self.shared or 0 in self.shared
 
     async def begin(self) -> None:
-        """Wait. Raises StoreError: it is of no use."""
+        """Wait. Raises StoreError if that is no use."""
         waiting = Background()
         holding = waiting.start(self._store.hold, "waiting for a lease", raises=(Exception,))
         try:

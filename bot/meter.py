@@ -1,4 +1,4 @@
-"""What is measured of a running bot, for a host who wants to know.
+"""Measures a running bot, for a host who wants to know.
 
 Every part is given a meter. This one measures nothing; ``bot/metrics.py`` has the other.
 """
@@ -13,32 +13,32 @@ Access: TypeAlias = Literal["read", "write"]
 
 
 class Line(NamedTuple):
-    """How the line of a shard to Discord stands."""
+    """The state of a shard's line to Discord."""
 
     shard: int
     connected: bool
-    """Discord tells what people do."""
+    """Discord tells us what people do."""
     latency: float
     """Seconds until it answered the last heartbeat; not finite while it does not."""
 
 
 class Standing(NamedTuple):
-    """How the bot stands at this moment."""
+    """The state of the bot at one moment."""
 
     lines: tuple[Line, ...]
-    """To Discord, one a shard."""
+    """To Discord, one for each shard."""
     awake: int
     """Open tables in memory."""
     asleep: float
-    """Open tables in the store alone; not a number while that cannot be told."""
+    """Open tables only in the store; not a number while that is unknown."""
     edits: int
     """Tables whose board or hands are to be drawn."""
     requests: int
-    """Requests that wait until the bot may make more of them."""
+    """Requests that wait until the bot may make more."""
     workers: tuple[int, int]
     """Processes that can work: for the house, and for hints and analyses."""
     queue: tuple[int, int]
-    """What is asked of each of them, or waits to be."""
+    """Tasks that each of them has, or that wait for them."""
 
 
 UNKNOWN = Standing((), 0, math.nan, 0, 0, (0, 0), (0, 0))
@@ -49,16 +49,16 @@ class Meter:
     """Measures nothing."""
 
     def clicked(self, kind: str, seconds: float) -> None:
-        """Somebody has been answered, so long after they clicked or typed by Discord's clock."""
+        """Somebody was answered, so long after they clicked or typed by Discord's clock."""
 
     def stored(self, kind: Access, seconds: float) -> None:
-        """The store has been asked, and has answered after so long."""
+        """The store answered after so long."""
 
     def watch(self, standing: Callable[[], Awaitable[Standing]]) -> None:
-        """From now on this tells how the bot stands."""
+        """From now on ask this for the state of the bot."""
 
     def following(self, requests: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-        """The same trace, by which requests to Discord are counted as well."""
+        """The same trace, which now also counts requests to Discord."""
         return requests
 
 

@@ -1,4 +1,4 @@
-"""The meter that Prometheus reads. Only a bot that has a port loads it."""
+"""The meter that Prometheus reads. Only a bot with a port loads it."""
 
 import asyncio
 import logging
@@ -22,12 +22,12 @@ from prometheus_client.registry import Collector
 from bot.meter import UNKNOWN, Access, Meter, Standing
 
 CLICK = (0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 2, 3, 5)
-"""Seconds: three is what Discord gives, and what takes longer was acknowledged before."""
+"""Seconds: Discord allows three; whatever takes longer was acknowledged before."""
 SHORT = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3)
 BY_TOKEN = ("/interactions/", "/webhooks/")
-"""How addresses begin that hold a token of their own: they do not count as the bot's requests."""
+"""Beginnings of addresses with a token of their own: these are not the bot's requests."""
 LOOK = 0.5
-"""Seconds between two looks how late the loop is."""
+"""Seconds between checks how late the loop is."""
 POOLS = ("house", "study")
 TOO_MANY = 429
 
@@ -73,11 +73,11 @@ class Metrics(Meter):
         self.clicks.labels(kind).observe(seconds)
 
     def stored(self, kind: Access, seconds: float) -> None:
-        """Count what the store has done."""
+        """Count an answer of the store."""
         self.store.labels(kind).observe(seconds)
 
     def watch(self, standing: Callable[[], Awaitable[Standing]]) -> None:
-        """Ask this how the bot stands."""
+        """Ask this for the state of the bot."""
         self._standing = standing
 
     def following(self, requests: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
@@ -103,18 +103,18 @@ class Metrics(Meter):
             self.requests.labels(token, status).inc()
 
     async def watch_the_loop(self) -> None:
-        """Look time and again how late the loop is."""
+        """Check again and again how late the loop is."""
         while True:
             due = time.perf_counter() + LOOK
             await asyncio.sleep(LOOK)
             self.delay.observe(max(0.0, time.perf_counter() - due))
 
     async def standing(self) -> Standing:
-        """How the bot stands now."""
+        """The state of the bot now."""
         return UNKNOWN if self._standing is None else await self._standing()
 
     async def told(self) -> bytes:
-        """All of it, in the words of Prometheus."""
+        """All of it, in Prometheus's format."""
         self._gauges.standing = await self.standing()
         return generate_latest(self.registry)
 
@@ -127,7 +127,7 @@ def token_of(url: str) -> str:
 
 
 class CountLines(logging.Handler):
-    """Counts what is logged of trouble."""
+    """Counts warnings and errors in the log."""
 
     def __init__(self, metrics: Metrics) -> None:
         super().__init__(logging.WARNING)
@@ -139,13 +139,13 @@ class CountLines(logging.Handler):
 
 
 class Gauges(Collector):
-    """How the bot stands, as it was told last."""
+    """The state of the bot, as last told."""
 
     def __init__(self) -> None:
         self.standing = UNKNOWN
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
-        """By name what is measured, and its values."""
+        """What is measured, by name, and its values."""
         now = self.standing
         there = {str(line.shard): line.connected for line in now.lines}
         latency = {str(line.shard): line.latency for line in now.lines}

@@ -1,4 +1,4 @@
-"""Where a database is: a file, or a server that is reached by an address."""
+"""Where a database is: a file, or a server with an address."""
 
 import zlib
 from dataclasses import dataclass, field
@@ -11,14 +11,14 @@ LIKE_THIS = "postgresql://user@host:5432/name"
 WHO_SAVES = (
     "a PostgreSQL database is saved by pg_dump and put back by pg_restore (docs/postgres.md)."
 )
-"""Said where a file would be copied."""
+"""Said instead of copying, which is for files."""
 BESIDE = Path("var")
-"""Where files of the bot stand that has no database file to put them beside."""
+"""Where the bot puts files if there is no database file to put them beside."""
 
 
 @dataclass(frozen=True)
 class Server:
-    """A database of a PostgreSQL server. As text it is told without its password."""
+    """A database of a PostgreSQL server. Its text leaves out the password."""
 
     url: str = field(repr=False)
 
@@ -31,13 +31,13 @@ class Server:
 
     @property
     def secrets(self) -> tuple[str, ...]:
-        """What nobody may read in a line of ours."""
+        """What must not appear in anything we write."""
         password = urlsplit(self.url).password or ""
         return tuple(filter(None, (password, unquote(password))))
 
     @property
     def beside(self) -> Path:
-        """A file of this database's own, where files stand that have no database beside them."""
+        """The path to put this database's files beside."""
         return BESIDE / f"tarok-{zlib.crc32(str(self).encode()):08x}"
 
 
@@ -45,17 +45,17 @@ Place: TypeAlias = Path | Server
 
 
 def place_of(text: str) -> Place:
-    """The place that a host has named. Raises ValueError: it is an address that means nothing."""
+    """The place a host named. Raises ValueError for an address that means nothing."""
     if not text.startswith(SCHEMES):
         if "://" in text:
             raise ValueError
         return Path(text)
     parts = urlsplit(text)
-    if not parts.path.strip("/") or parts.port == 0:  # the port raises ValueError by itself
+    if not parts.path.strip("/") or parts.port == 0:  # reading the port may raise ValueError
         raise ValueError
     return Server(text)
 
 
 def beside(place: Place) -> Path:
-    """The file beside which those stand that belong to a database."""
+    """The path beside which a database's other files stand."""
     return place.beside if isinstance(place, Server) else place

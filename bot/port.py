@@ -1,6 +1,6 @@
-"""A port of this machine alone, at which watchdogs and Prometheus ask: ``/healthz``, ``/metrics``.
+"""A port on this machine only, where watchdogs and Prometheus ask: ``/healthz``, ``/metrics``.
 
-Only a bot that has one loads this.
+Only a bot with a port loads this.
 """
 
 import logging
@@ -18,7 +18,7 @@ OF_PROMETHEUS = {"Content-Type": "text/plain; version=0.0.4; charset=utf-8"}
 
 
 class PortTaken(Exception):
-    """Nobody can be answered at the port: a sentence that says why."""
+    """The port cannot be used: a sentence that says why."""
 
 
 @asynccontextmanager

@@ -1,7 +1,7 @@
-"""A pulse for watchdogs: a file that is there, and young, while Discord answers the bot.
+"""A pulse for watchdogs: a file that exists and is fresh while Discord answers the bot.
 
-discord.py does not tell when it was answered last. But what it tells of the latency is measured
-anew at each heartbeat that is answered (every 41 seconds), and infinite while it is disconnected.
+discord.py does not say when Discord last answered. But the latency it gives is measured at each
+answered heartbeat (every 41 seconds), and infinite while it is disconnected.
 """
 
 import asyncio
@@ -17,29 +17,29 @@ from bot.meter import Line
 from bot.place import Place
 
 BEAT = 10.0
-"""Seconds between two beats."""
+"""Seconds between beats."""
 
 SILENCE = 55.0
-"""Seconds without an answer after which Discord is gone. With two beats that is less than 90."""
+"""Seconds without an answer after which Discord counts as gone. With two beats that is under 90."""
 
 
 class Connected(Protocol):
-    """A client that knows how its lines to Discord stand."""
+    """A client that knows the state of its lines to Discord."""
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """One a shard."""
+        """One for each shard."""
         ...
 
     @property
     def waits(self) -> bool:
-        """Whether it is ready, and no line is to be there before another process lets go."""
+        """Whether it is a ready process, and no line need be up before its turn."""
         ...
 
 
 class Pulse:
-    """Beats while Discord answers the client, on one of its lines at least: a watchdog that starts
-    it anew would cut the others, too."""
+    """Beats while Discord answers the client on at least one line: a watchdog that restarts it
+    would cut the others, too."""
 
     def __init__(
         self,
@@ -55,14 +55,14 @@ class Pulse:
         self._times = beat, silence
         self._now = now
         self._latency: dict[int, float] = {}
-        """By shard what was measured last."""
+        """The last latency of each shard."""
         self._answered = -math.inf
-        """When a heartbeat was seen to have been answered."""
+        """When we last saw that a heartbeat was answered."""
         self._background = Background()
 
     async def __aenter__(self) -> None:
         self._file.parent.mkdir(parents=True, exist_ok=True)
-        self._file.unlink(missing_ok=True)  # of a process that was killed
+        self._file.unlink(missing_ok=True)  # left by a killed process
         self._background.keep(self._go_on, "the pulse")
 
     async def __aexit__(self, *error: object) -> None:
@@ -75,7 +75,7 @@ class Pulse:
             await asyncio.sleep(self._times[0])
 
     def beat(self) -> None:
-        """Touch the file, or take it away."""
+        """Touch the file, or remove it."""
         now = self._now()
         for shard, connected, latency in self._client.lines:
             news = math.isfinite(latency) and latency != self._latency.get(shard)

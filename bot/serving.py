@@ -1,4 +1,4 @@
-"""What the command line starts: the bot, the upload of its emojis."""
+"""What the command line starts: the bot, or the upload of its emojis."""
 
 import asyncio
 import gc
@@ -34,21 +34,21 @@ from bot.trouble import InOneLine, explain
 logger = logging.getLogger("bot")
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
-"""Seconds between two attempts to log in while Discord is in trouble."""
+"""Seconds between attempts to log in while Discord is in trouble."""
 
 YOUNG, TIMES, OLD = 5_000, 10, 20
-"""How many objects are made before Python looks for circles among the young ones, how many times
-before it looks among those that are left, and so on."""
+"""How many objects are made before Python looks for cycles among the young ones, how often before
+it looks among the survivors, and so on."""
 
 LIBRARIES = ("discord", "PIL")
-"""Whose lines of the least level tell hosts nothing: what is sent, and each piece of a picture."""
+"""Libraries whose debug lines tell hosts nothing: what is sent, and each piece of a picture."""
 
 
 async def serve(settings: Settings) -> int:
     """Run the bot until it is told to stop; the exit status."""
     if not settings.port:
         return await _serve(settings, NOBODY)
-    from bot.port import PortTaken, listening  # noqa: PLC0415 - only who has a port pays for it
+    from bot.port import PortTaken, listening  # noqa: PLC0415 - only a bot with a port pays for it
 
     try:
         async with listening(settings.port, partial(is_well, settings.database)) as meter:
@@ -58,7 +58,7 @@ async def serve(settings: Settings) -> int:
 
 
 async def _serve(settings: Settings, meter: Meter) -> int:
-    """Run it; and if another process has taken over, get ready to follow that one."""
+    """Run it; if another process takes over, get ready to follow that one."""
     try:
         while (status := await _serve_once(settings, meter)) is None:
             logger.warning("another process has taken over: this one gets ready to follow it")
@@ -91,7 +91,7 @@ async def _serve_once(settings: Settings, meter: Meter) -> int | None:
 
 
 class _Turn:
-    """How long this process has its turn: until it is told to stop, or another has taken over."""
+    """This process's turn: until it is told to stop, or another takes over."""
 
     def __init__(self) -> None:
         loop, task = asyncio.get_running_loop(), asyncio.current_task()
@@ -108,13 +108,13 @@ class _Turn:
         self._task.cancel()
 
     def doubt(self, error: StoreError) -> None:
-        """Who has taken over answers people, too."""
+        """End the turn if another process has taken over: that one answers people."""
         if isinstance(error, NotOwner) and self._displaced is None and not self._stopped:
             self._displaced = end_in_time(status=TRY_AGAIN)
             self._task.cancel()
 
     def goes_on(self) -> bool:
-        """Whether that was all, and nobody has told it to stop."""
+        """Whether the turn ended only because another process took over."""
         if self._displaced is None or self._stopped:
             return False
         self._displaced.cancel()
@@ -133,10 +133,10 @@ def _backups(settings: Settings) -> Backups:
 
 
 def look_for_circles_seldom() -> None:
-    """What has been loaded stays, and need not be looked through time and again.
+    """What is loaded now stays, and need not be searched again and again.
 
-    A search through everything makes all who have clicked wait for some fifty milliseconds. What
-    was loaded for an attempt that has failed goes with the next one.
+    A search through everything keeps all who click waiting for some fifty milliseconds. What
+    was loaded for a failed attempt goes with the next one.
     """
     gc.unfreeze()
     gc.collect()
@@ -145,8 +145,8 @@ def look_for_circles_seldom() -> None:
 
 
 async def _run(settings: Settings, store: Store, meter: Meter) -> None:
-    """Run a client, and another one as long as Discord is there but in trouble (5xx), or takes
-    nothing yet."""
+    """Run a client, and a new one as long as Discord is up but in trouble (5xx), or takes nothing
+    yet."""
     pause = FIRST_PAUSE
     while True:
         try:

@@ -1,4 +1,4 @@
-"""Trouble that a host reads of: one sentence that says what to do, and whether to try again."""
+"""Trouble for the host to read: one sentence that says what to do, and whether to try again."""
 
 import logging
 
@@ -28,11 +28,12 @@ CLOSED = {
     4014: "Discord does not let the bot hear of its servers: in the developer portal look whether "
     "the application is limited or waits to be verified.",
 }
-"""By close code of the gateway, why it is of no use to come back."""
+"""Why there is no use coming back, by the gateway's close code."""
 
 
 def explain(error: Exception) -> tuple[str, int] | None:
-    """The sentence and the exit status for an error that ends the bot; None: it is a mistake."""
+    """The sentence and the exit status for an error that ends the bot; None: it is a mistake of
+    ours."""
     match error:
         case discord.LoginFailure():
             return "Discord does not know this token: check DISCORD_TOKEN.", DO_NOT_TRY_AGAIN
@@ -53,10 +54,10 @@ def explain(error: Exception) -> tuple[str, int] | None:
 
 
 class InOneLine(logging.Filter):
-    """Trouble of Discord or of the network is told in one line: a traceback says no more of it."""
+    """Logs trouble of Discord or of the network in one line: a traceback says no more."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Let every record through, without the traceback where it would be of no use."""
+        """Let every record through, without the traceback where it is useless."""
         error = record.exc_info[1] if record.exc_info else None
         if isinstance(error, (discord.DiscordException, *UNREACHABLE)):
             first = str(error).partition("\n")[0]

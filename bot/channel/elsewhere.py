@@ -1,5 +1,5 @@
-"""What other processes of the bot change in the database that they share, and this one remembers:
-choices of looks and languages, and whom to forget. It is read anew within seconds."""
+"""What other processes change in the shared database that this one remembers: looks, languages, and
+whom to forget. It is read again within seconds."""
 
 import logging
 from collections.abc import Iterable
@@ -16,19 +16,19 @@ from bot.tables.rereading import Rereading
 logger = logging.getLogger(__name__)
 
 EVERY = 2.0
-"""Seconds between two looks: nothing that is remembered is older."""
+"""Seconds between looks: nothing remembered is older."""
 
 
 class Chosen(Protocol):
-    """Remembers what people and servers have chosen."""
+    """Remembers people's and servers' choices."""
 
     async def load(self) -> None:
-        """Read it anew. Raises StoreError."""
+        """Read them again. Raises StoreError."""
         ...
 
 
 class Elsewhere:
-    """Looks from time to time whether something has been changed."""
+    """Looks from time to time for changes."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Elsewhere:
         self._store, self._tokens = store, tokens
         self._chosen, self._archive, self._rereading = tuple(chosen), archive, rereading
         self._seen: list[str | None] = [None, None]
-        """What choices and people who were forgotten were counted to."""
+        """The counts of choices and of forgotten people, as last seen."""
         self._background = Background()
 
     def start(self) -> None:
@@ -50,7 +50,7 @@ class Elsewhere:
         self._background.keep(look, "what is changed elsewhere")
 
     async def close(self) -> None:
-        """Look no more."""
+        """Stop looking."""
         await self._background.close()
 
     async def look(self) -> None:

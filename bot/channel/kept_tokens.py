@@ -1,8 +1,8 @@
-"""Tokens outlive the process: whoever takes over goes on drawing people's private pages, and tables
-where the bot is a guest, without a click.
+"""Tokens outlive the process: a follower goes on drawing people's private pages, and tables where
+the bot is a guest, without a click.
 
-What has changed is noted once a second, beside all that people do: nobody waits for it. Of a page
-that stays where it is a newer token is noted from minute to minute, as any of them can change it.
+Changes are saved once a second, beside all that people do: nobody waits for it. If a page just
+stays where it is, a newer token is saved once a minute, as any of them can change it.
 """
 
 import logging
@@ -25,17 +25,17 @@ logger = logging.getLogger(__name__)
 LIFE = timedelta(minutes=15)
 """How long a token lives (platform)."""
 EVERY = 1.0
-"""Seconds after which what has changed is noted."""
+"""Seconds between saves."""
 YOUNG = 60.0
-"""Seconds by which a token may be older than the newest one for the same message."""
+"""How many seconds older a saved token may be than the newest for the same message."""
 TIDY = 60.0
-"""Seconds after which what is of no use any more is taken away."""
+"""Seconds between clean-ups."""
 
 Interaction = discord.Interaction[Any]
 
 
 def revived(client: discord.Client, kept: Token) -> Interaction:
-    """An interaction of which its token is left: what is done by that can be done by it."""
+    """An interaction of which only the token is left: it can do what the token can."""
     owners = {"0": str(kept.server)} if kept.server else {"1": str(kept.person)}
     user = {"id": str(kept.person), "username": "", "discriminator": "0", "avatar": None}
     data: Any = {
@@ -56,7 +56,7 @@ def revived(client: discord.Client, kept: Token) -> Interaction:
 
 
 def token_of(interaction: Interaction, *, posts: bool) -> Token:
-    """What is kept of an interaction."""
+    """What to keep of an interaction."""
     server = interaction.guild_id if reach_of(interaction) == "server" else None
     channel = interaction.channel_id or 0
     user, locale = interaction.user.id, str(interaction.locale)
@@ -64,7 +64,7 @@ def token_of(interaction: Interaction, *, posts: bool) -> Token:
 
 
 class KeptTokens:
-    """Notes which tokens there are, and brings them back after a start."""
+    """Saves tokens, and brings them back after a start."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class KeptTokens:
         revive: Callable[[Token], Interaction],
         hears: Callable[[int], bool],
     ) -> None:
-        """``hears``: whether this process hears of a server."""
+        """``hears``: whether this process serves a server."""
         self._store, self._revive, self._hears = store, revive, hears
         self._hands, self._guests = hands, guests
         self._tokens: dict[int, Token] = {}
@@ -84,7 +84,7 @@ class KeptTokens:
         self._background = Background()
 
     async def load(self) -> None:
-        """Bring back what an earlier process has noted. Raises StoreError."""
+        """Bring back what an earlier process saved. Raises StoreError."""
         found = await self._store.tokens(_oldest())
         mine = {one.interaction: one for one in found.tokens if self._hears(one.server)}
         alive = {number: self._revive(one) for number, one in mine.items()}
@@ -102,9 +102,9 @@ class KeptTokens:
         self._messages = {one.message: one for one in messages}
 
     async def begin(self, *, tidies: bool) -> None:
-        """Bring back what is kept, and note what changes from now on. Raises StoreError.
+        """Bring back what is kept, and save changes from now on. Raises StoreError.
 
-        ``tidies``: it takes away what is of no use any more.
+        ``tidies``: it also deletes what is of no more use.
         """
         await self.load()
         note = partial(repeated, self.save, EVERY, StoreError, _not_noted)
@@ -117,7 +117,7 @@ class KeptTokens:
         await self._store.drop_tokens(_oldest())
 
     async def close(self) -> None:
-        """Note what there is, to the newest token, and nothing more."""
+        """Save everything, down to the newest token, and stop."""
         await self._background.close()
         try:
             await self.save(whole=True)
@@ -125,7 +125,7 @@ class KeptTokens:
             _not_noted(error)
 
     async def save(self, *, whole: bool = False) -> None:
-        """Note what has changed; ``whole``: newer tokens for the same, too. Raises StoreError."""
+        """Save what has changed; ``whole``: also newer tokens for the same. Raises StoreError."""
         pages = {place: one.kept(*place) for place, one in self._hands.drawable().items()}
         messages = self._guests.messages()
         self._tokens = {one: it for one, it in self._tokens.items() if one >= _oldest()}
@@ -144,8 +144,8 @@ class KeptTokens:
         self._messages = {k: v for k, v in self._messages.items() if k in messages} | anew
 
     def _new_tokens(self, needed: set[int]) -> tuple[Token, ...]:
-        """The tokens of these interactions that are not noted, and of those by which tables are
-        drawn where the bot is a guest."""
+        """The unsaved tokens of these interactions, and of those that draw tables where the bot is
+        a guest."""
         posting = {one.id: one for one in self._guests.posting()}
         there: Iterable[Interaction] = (*self._hands.interactions(), *self._guests.interactions())
         others = {one.id: one for one in there if one.id in needed}
@@ -158,15 +158,15 @@ class KeptTokens:
         )
 
     def forget(self, user: int) -> None:
-        """A person has asked to be forgotten: nothing is drawn by their tokens any more. What may
-        have been noted of their pages meanwhile is taken away with what changes next."""
+        """A person asked to be forgotten: draw nothing by their tokens any more. What may have been
+        saved of their pages meanwhile is deleted with the next change."""
         self._hands.forget(user)
         self._guests.forget(user)
         self._tokens = {one: it for one, it in self._tokens.items() if it.person != user}
 
     async def look(self) -> None:
-        """Keep nothing of whom another process was asked to forget. Raises StoreError."""
-        oldest, noted = _oldest(), tuple(self._tokens.items())  # others may be noted meanwhile
+        """Forget everybody whom another process was asked to forget. Raises StoreError."""
+        oldest, noted = _oldest(), tuple(self._tokens.items())  # more may be saved meanwhile
         there = {one.interaction for one in (await self._store.tokens(oldest)).tokens}
         gone = [it for one, it in noted if one >= oldest and one not in there]
         for user in {it.person for it in gone}:
@@ -182,12 +182,12 @@ def _not_taken_away(error: Exception) -> None:
 
 
 def _oldest() -> int:
-    """The number of the oldest interaction whose token lives."""
+    """The number of the oldest interaction whose token still lives."""
     return discord.utils.time_snowflake(discord.utils.utcnow() - LIFE)
 
 
 def _has_moved(before: HandKept | None, now: HandKept, whole: bool) -> bool:
-    """Whether a page is to be noted anew."""
+    """Whether to save a page again."""
     if before is None or whole or now.message is None:
         return before != now
     by = before.shown_by, before.sender

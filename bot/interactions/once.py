@@ -1,5 +1,5 @@
-"""Discord may deliver what somebody did twice, after a hitch of its line, or to two processes of
-which one follows the other: it is done once."""
+"""Discord may deliver an interaction twice, after a hitch of its line, or to two processes of which
+one follows the other: we act on it once."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
@@ -9,7 +9,7 @@ import discord
 from bot.bounded import Bounded
 
 MOST = 1000
-"""Interactions that are remembered: what comes twice comes at about the same time."""
+"""How many interactions are remembered: repeats come at about the same time."""
 
 
 class Once:
@@ -19,7 +19,7 @@ class Once:
         self._come = Bounded[int, bool](MOST)
 
     def first(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether this one comes for the first time; from now on it has come."""
+        """Whether this is the first time it comes; from now on it has come."""
         known = interaction.id in self._come
         self._come[interaction.id] = True
         return not known
@@ -31,10 +31,10 @@ class Before(NamedTuple):
     may_have_answered: Callable[[int], bool]
     """Whether it was there to answer, too."""
     carried_out: Callable[[int], Awaitable[bool]]
-    """Whether it has changed something by it. Raises StoreError."""
+    """Whether it changed something because of it. Raises StoreError."""
 
     async def done(self, interaction: int) -> bool:
-        """Whether it has been done, and only its answer is lacking. Raises StoreError."""
+        """Whether it was carried out, and only the answer is missing. Raises StoreError."""
         return self.may_have_answered(interaction) and await self.carried_out(interaction)
 
 

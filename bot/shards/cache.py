@@ -1,7 +1,7 @@
-"""What the client keeps of its servers: their ids, and in which channel a thread is.
+"""What the client keeps of its servers: their ids, and the channel of each thread.
 
-Nobody asks it for more: what a click needs comes with it. As discord.py keeps servers, one with
-channels, roles and emojis takes hundreds of kilobytes.
+Nobody asks for more: a click brings what it needs. discord.py itself keeps hundreds of kilobytes
+for a server with channels, roles and emojis.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -14,34 +14,35 @@ HEARD = (
     *("READY RESUMED USER_UPDATE INTERACTION_CREATE GUILD_CREATE GUILD_DELETE".split()),
     *("CHANNEL_DELETE THREAD_CREATE THREAD_UPDATE THREAD_DELETE THREAD_LIST_SYNC".split()),
 )
-"""The events of Discord that are listened to."""
+"""The events of Discord that we listen to."""
 
 KEPT = ("id", "unavailable")
 """What is kept of a server."""
 
 OF_THREADS: Mapping[str, Any] = {"owner_id": 0, "message_count": 0, "member_count": 0}
-"""What discord.py wants to know of a thread, and Discord need not say of one that is clicked in."""
+"""What discord.py wants to know of a thread, and Discord may leave out for one that is clicked
+in."""
 
 
 class Cache(AutoShardedConnectionState[Any]):
-    """The state of a client whose servers are no more than their ids."""
+    """The state of a client that knows its servers only by id."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.parsers = {kind: self.parsers[kind] for kind in HEARD}
         self._threads: dict[int, dict[int, int]] = {}
-        """By server its threads that are awake, each with its channel."""
+        """The active threads of each server, with their channels."""
         self.aside: Callable[[Any], None] | None = None
-        """Takes what people do where it is not answered."""
+        """Takes what people do, where we don't answer it."""
 
     def parse_ready(self, data: Any) -> None:
-        """A shard begins anew: it is told of all its servers, and those of before are forgotten."""
+        """A shard starts over: it is told all its servers again, so we forget those before."""
         shard = data["shard"][0]
         self.forget(guild for guild in self.guilds if guild.shard_id == shard)
         super().parse_ready(data)
 
     def forget(self, guilds: Iterable[discord.Guild]) -> None:
-        """These servers are not there until Discord tells of them again."""
+        """Forget these servers until Discord tells of them again."""
         for guild in tuple(guilds):
             self._remove_guild(guild)
 
@@ -50,14 +51,14 @@ class Cache(AutoShardedConnectionState[Any]):
         super()._remove_guild(guild)
 
     def parse_guild_create(self, data: Any) -> None:
-        """A server: of all that is told of it its id and its threads are kept."""
+        """A server: we keep its id and its threads."""
         kept: Any = {key: data[key] for key in KEPT if key in data}
         super().parse_guild_create(kept)
         self._threads.pop(int(data["id"]), None)
         self._add_threads(int(data["id"]), data.get("threads", ()))
 
     def parse_thread_create(self, data: Any) -> None:
-        """A thread is there, or one may be seen now."""
+        """A thread is new, or newly visible."""
         self._add_threads(int(data["guild_id"]), (data,))
 
     def parse_thread_update(self, data: Any) -> None:
@@ -68,7 +69,7 @@ class Cache(AutoShardedConnectionState[Any]):
             self._add_threads(int(data["guild_id"]), (data,))
 
     def parse_thread_list_sync(self, data: Any) -> None:
-        """Threads of a channel that may be seen now."""
+        """Threads of a channel that is newly visible."""
         self._add_threads(int(data["guild_id"]), data["threads"])
 
     def _add_threads(self, server: int, threads: Iterable[Mapping[str, Any]]) -> None:
@@ -81,7 +82,7 @@ class Cache(AutoShardedConnectionState[Any]):
         self.dispatch("place_gone", int(data["id"]))
 
     def parse_channel_delete(self, data: Any) -> None:
-        """A channel is gone, and with it its threads, of which Discord does not tell."""
+        """A channel is gone, and its threads with it, which Discord does not mention."""
         channel, threads = int(data["id"]), self._threads.get(int(data.get("guild_id") or 0), {})
         gone = [thread for thread, parent in threads.items() if parent == channel]
         for place in (channel, *gone):

@@ -1,10 +1,10 @@
-"""The client in as many shards as Discord wants, each with a line of its own.
+"""A client with a line for each of the shards that Discord wants.
 
-discord.py's ``AutoShardedClient`` mends one line after the other and waits in between: one shard
-that cannot come back would keep all others away. Here each has a task to itself (``line.py``).
+discord.py's ``AutoShardedClient`` reconnects lines one after another, with pauses: one shard that
+cannot come back would keep all others away. Here each has a task to itself (``line.py``).
 
-A process that is to follow another one listens beforehand: its lines stand, what people do is kept
-(``overheard.py``), and nothing else comes of it.
+A ready process listens beforehand: its lines are up and it keeps what people do (``overheard.py``),
+but does nothing about it.
 """
 
 import asyncio
@@ -30,13 +30,13 @@ logger = logging.getLogger(__name__)
 
 
 class ShardedBot(commands.AutoShardedBot):
-    """A bot in shards, with ``shards`` of them; None: as many as Discord recommends.
+    """A bot divided into ``shards``; None: as many as Discord recommends.
 
-    ``held``: those that this process holds; none are named: all.
+    ``held``: those that this process holds; empty: all.
     """
 
     passing: tuple[type[Exception], ...] = ()
-    """What ``divided`` raises that passes, while the bot runs."""
+    """What ``divided`` may raise that will pass while the bot runs."""
 
     def __init__(
         self, shards: int | None = None, held: tuple[int, ...] = (), **options: Any
@@ -45,12 +45,12 @@ class ShardedBot(commands.AutoShardedBot):
         self._wanted, self.held = shards, held
         self._lines: tuple[ShardLine, ...] = ()
         self._came = False
-        """A line stood once."""
+        """Some line has been up."""
         self._running = Background()
         self._holding: dict[ShardLine, asyncio.Task[None]] = {}
         """The lines that are held, or were."""
         self._listens = False
-        """Another process answers what is heard."""
+        """Another process answers what we hear."""
         self.overheard = Overheard()
         self._starts = Starts()
 
@@ -60,27 +60,27 @@ class ShardedBot(commands.AutoShardedBot):
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """How all lines stand."""
+        """The state of each line."""
         return tuple(Line(line.shard, line.heard, line.latency) for line in self._lines)
 
     @property
     def latencies(self) -> list[tuple[int, float]]:
-        """By shard the latency of its line."""
+        """The latency of each shard's line."""
         return [(line.shard, line.latency) for line in self._lines]
 
     def hears(self, server: int) -> bool:
-        """Whether this process hears of a server."""
+        """Whether this process serves a server."""
         return shard_of(server, self.shard_count or 1) in (self.shard_ids or ())
 
     # How many ---------------------------------------------------------------------------------
 
     async def divide(self, least: int = 1) -> None:
-        """Ask Discord how many shards there are to be, unless the host has said so; but no fewer
-        than ``least``. Raises discord.HTTPException, OSError, and what ``divided`` does."""
+        """Ask Discord how many shards to have, unless the host has said so, but have at least
+        ``least``. Raises discord.HTTPException, OSError, and what ``divided`` does."""
         await self.divided(await self._arrange(self.held, least))
 
     async def _arrange(self, held: Iterable[int], least: int = 1) -> int:
-        """Have a line for each of these shards; how many there are of all."""
+        """Make a line for each of these shards; returns how many shards there are in all."""
         told = await self.http.request(Route("GET", "/gateway/bot"))
         limit = told["session_start_limit"]
         self._starts = Starts(
@@ -108,10 +108,10 @@ class ShardedBot(commands.AutoShardedBot):
         return self._connection
 
     async def divided(self, count: int) -> None:
-        """There are so many shards from now on. Raises what is ``passing``."""
+        """Called when the number of shards is known. Raises what is ``passing``."""
 
     async def _divide_anew(self) -> None:
-        """Discord wants more shards than there are: ask how many, until it says so."""
+        """Discord wants more shards: ask how many, until it says so."""
         before, wished = self.shard_count or 1, self._wanted
         self._wanted, pauses = None, SoonBack()
         while not self.is_closed():
@@ -132,8 +132,8 @@ class ShardedBot(commands.AutoShardedBot):
     # One process follows another --------------------------------------------------------------
 
     async def listen_in(self, shards: Iterable[int]) -> None:
-        """Open lines to shards that other processes have; none are named: to all. What people do
-        there is kept. Nothing else comes of it until ``follow``."""
+        """Open lines to shards of other processes, all if none are named, and keep what people do
+        there. Nothing else comes of it until ``follow``."""
         self._listens = self._came = True
         self._cache.aside = self.overheard.keep
         shards, pauses = tuple(shards), SoonBack()
@@ -147,13 +147,12 @@ class ShardedBot(commands.AutoShardedBot):
             self._hold(line).add_done_callback(partial(self._deaf, line.shard))
 
     def _deaf(self, shard: int, task: "asyncio.Task[None]") -> None:
-        """A line has broken for good: it is tried once more when this process has its turn."""
+        """A line is down for good: it is tried once more when this process takes over."""
         if self._listens and not task.cancelled():
             logger.warning("shard %d is not listened to any more: %s", shard, task.exception())
 
     async def follow(self) -> None:
-        """It is this process's turn: what it has listened to beside its shards it lets go of.
-        Raises as ``divide``."""
+        """Take over: let go of lines that were only for listening. Raises as ``divide``."""
         if not self._lines:
             await self.divide()
             return
@@ -173,7 +172,7 @@ class ShardedBot(commands.AutoShardedBot):
         self._cache.forget(guild for guild in self.guilds if shard_of(guild.id, of) == shard)
 
     def _answer(self) -> None:
-        """What people do is answered from now on, and what is left of before."""
+        """Answer people from now on, and whatever is left of before."""
         if not self._listens:
             return
         self._listens, self._cache.aside = False, None
@@ -184,16 +183,16 @@ class ShardedBot(commands.AutoShardedBot):
             self._cache.parse_interaction_create(told)
 
     def hear_no_more(self) -> None:
-        """What people do from now on is for another process, or comes too late."""
+        """Leave what people do from now on to another process, or it comes too late."""
         self._cache.aside = self.overheard.keep
 
     # Lines ------------------------------------------------------------------------------------
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Hold a line for each shard, until one breaks for good; come back wherever one is cut.
+        """Hold a line for each shard until one is down for good; reconnect those that are cut.
 
-        Raises ConnectionError where there never was one, and what Discord has closed it with: also
-        that there are too few shards, where other processes hold some and would have to know.
+        Raises ConnectionError if none was ever up, and the error Discord closed one with: also for
+        too few shards, if other processes hold some and would have to know.
         """
         self._answer()
         while not self.is_closed():
@@ -218,7 +217,7 @@ class ShardedBot(commands.AutoShardedBot):
                 task.result()
 
     def _hold(self, line: ShardLine) -> "asyncio.Task[None]":
-        """A task that holds a line: the one that does, or a new one."""
+        """The task that holds a line, started if need be."""
         task = self._holding.get(line)
         if task is None or task.done():
             held = partial(line.hold, self._has_come)
@@ -227,7 +226,7 @@ class ShardedBot(commands.AutoShardedBot):
         return task
 
     def _has_come(self, *, now: bool = False) -> bool:
-        """Whether any line stood once; one does ``now``."""
+        """Whether any line has been up; ``now``: one is."""
         self._came = self._came or now
         return self._came
 
@@ -237,12 +236,12 @@ class ShardedBot(commands.AutoShardedBot):
         await asyncio.gather(*(line.shut() for line in self._lines))
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until a shard may come in."""
+        """Wait until a shard may identify."""
         await self._starts.arrive(shard_id or 0)
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Tell listeners; once the bot closes nobody listens, and discord.py would stumble. Nor
-        does anybody while another process sees to it all."""
+        """Tell listeners, but not once the bot closes, when discord.py would stumble, nor while
+        another process sees to everything."""
         if event_name in ("shard_connect", "shard_resumed"):
             self._note_heard(args[0])
         if not self.is_closed() and not self._listens:

@@ -1,5 +1,5 @@
-"""How soon shards may begin a session: so many at the same time, each of them once in five seconds,
-and no more in a day than Discord allows. It takes the token from who begins more."""
+"""When shards may begin a session: so many at a time, each once in five seconds, and no more in a
+day than Discord allows. It revokes the token of a bot that begins more."""
 
 import asyncio
 import logging
@@ -10,24 +10,24 @@ from typing import NamedTuple
 logger = logging.getLogger(__name__)
 
 PAUSE = 5.1
-"""Seconds between two shards that share a ration."""
+"""Seconds between shards that share a ration."""
 DAY = 24 * 60 * 60.0
 FEW = 10
-"""The last sessions of a day, one in so many, are spread over what is left of it."""
+"""The last sessions of a day, one in FEW, are spread over the rest of it."""
 LONG = 60.0
-"""Seconds of waiting of which the host is told."""
+"""Seconds of waiting that the host is told of."""
 
 
 class Limit(NamedTuple):
-    """What Discord says of new sessions."""
+    """Discord's limits on new sessions."""
 
     total: int = 1000
     """In a day."""
     left: int = 1000
     seconds: float = DAY
-    """Until they are counted anew."""
+    """Until the count starts over."""
     at_once: int = 1
-    """Shards whose numbers are alike modulo this one share a ration."""
+    """Shards with the same number modulo this share a ration."""
 
 
 class Starts:
@@ -48,8 +48,8 @@ class Starts:
         await asyncio.sleep(wait)
 
     async def arrive(self, shard: int) -> None:
-        """It is connected: wait until it may say who it is. It may have needed longer or shorter
-        than others. Raises TimeoutError if none may any more."""
+        """Connected: wait until it may identify; it may have taken longer or shorter than others.
+        Raises TimeoutError if no session may begin any more."""
         now = self._now()
         await asyncio.sleep(self._arrived.turn(shard, now) - now)
         now = self._now()
@@ -59,14 +59,14 @@ class Starts:
 
 
 class Ration:
-    """Turns with a pause between those who share one."""
+    """Turns, with a pause between those who share one."""
 
     def __init__(self, at_once: int) -> None:
         self._at_once = at_once
         self._next: dict[int, float] = {}
 
     def turn(self, shard: int, earliest: float) -> float:
-        """When it is the turn of a shard, which cannot begin before ``earliest``."""
+        """When it is a shard's turn, not before ``earliest``."""
         key = shard % self._at_once
         turn = max(earliest, self._next.get(key, earliest))
         self._next[key] = turn + PAUSE
@@ -74,7 +74,7 @@ class Ration:
 
 
 class Today:
-    """How many sessions may begin until Discord counts them anew."""
+    """How many sessions may begin until Discord's count starts over."""
 
     def __init__(self, limit: Limit, now: float) -> None:
         self._total, self.left = limit.total, limit.left

@@ -1,4 +1,4 @@
-"""The line of one shard to Discord: it comes in, is cut, and comes back where it left off."""
+"""One shard's line to Discord: it connects, is cut, and resumes where it left off."""
 
 import asyncio
 import logging
@@ -17,22 +17,22 @@ from bot.shards.identifying import Starts
 logger = logging.getLogger(__name__)
 
 CONNECTING = 60.0
-"""Seconds after which an attempt to come in is given up."""
+"""Seconds after which an attempt to connect is given up."""
 HASTE = 1.0
-"""Seconds from which on a line has held long enough to be mended at once."""
+"""A line that held for more seconds than this is reconnected at once."""
 ASTRAY = 2
-"""Attempts after which the address that Discord gave to come back to is no longer believed."""
+"""Attempts to resume at the address Discord gave, before trusting it no more."""
 CLOSED_WELL, CUT, MORE_SHARDS, NO_INTENTS = 1000, 4000, 4011, 4014
 """Close codes of the gateway."""
 TROUBLE = (
     OSError, TimeoutError, aiohttp.ClientError,
     discord.HTTPException, discord.GatewayNotFound, discord.ConnectionClosed, ReconnectWebSocket,
 )  # fmt: skip
-"""What a line breaks by."""
+"""The errors that cut a line."""
 
 
 class Came(Protocol):
-    """Whether any line of the bot stood once; told ``now``, one does."""
+    """Whether any line of the bot has been up; ``now``: one is."""
 
     def __call__(self, *, now: bool = False) -> bool:
         """See above."""
@@ -45,13 +45,13 @@ class ShardLine:
     def __init__(self, client: discord.Client, shard: int, starts: Starts) -> None:
         self.shard = shard
         self.heard = False
-        """Discord tells what people do."""
+        """Discord tells us what people do."""
         self._client, self._starts = client, starts
         self._socket: DiscordWebSocket | None = None
         self._resumes = False
-        """It has a session to go on with."""
+        """It has a session to resume."""
         self._fruitless = 0
-        """Attempts since it was heard last."""
+        """Attempts since it was last up."""
 
     @property
     def latency(self) -> float:
@@ -59,8 +59,8 @@ class ShardLine:
         return math.inf if self._socket is None else self._socket.latency
 
     async def hold(self, came: Came) -> None:
-        """Hold the line while the client is open. Raises what it breaks by for good, and
-        ConnectionError if no line ever stood: it would not help to try again."""
+        """Hold the line while the client is open. Raises what cuts it for good, and ConnectionError
+        if no line was ever up: trying again would not help."""
         pauses = SoonBack()
         while not self._client.is_closed():
             begun = monotonic()
@@ -77,7 +77,7 @@ class ShardLine:
                 await asyncio.sleep(pauses.delay())
 
     async def _listen(self, came: Came) -> None:
-        """Come in, or go on where it left off, and hear what there is."""
+        """Connect, or resume, and hear what there is."""
         left_off = self._left_off()
         if not left_off:
             await self._starts.set_out(self.shard)
@@ -93,7 +93,7 @@ class ShardLine:
             await self._socket.poll_event()
 
     def _left_off(self) -> dict[str, Any]:
-        """With what its session is gone on with, if it has one."""
+        """What resumes its session, if it has one."""
         socket = self._socket
         if not self._resumes or socket is None or socket.session_id is None:
             return {}
@@ -105,7 +105,7 @@ class ShardLine:
         }
 
     async def _broken(self, error: Exception) -> None:
-        """It is cut. Raises the error if it is of no use to come back."""
+        """It is cut. Raises the error if there is no use coming back."""
         self.lost()
         _raise_if_for_good(error, self.shard)
         await self._cut()
@@ -113,18 +113,18 @@ class ShardLine:
         self._resumes = getattr(error, "resume", True)
         if not isinstance(error, TROUBLE):
             accidents.note(error, f"shard {self.shard}")
-            self._resumes = False  # it would hear the same once more
+            self._resumes = False  # it would hear the same again
         elif not isinstance(error, ReconnectWebSocket):
             said = str(error) or type(error).__name__
             logger.warning("the line of shard %d is cut: %s", self.shard, said)
 
     def lost(self) -> None:
-        """Nobody is heard."""
+        """Nothing is heard any more."""
         self.heard = False
         self._client.dispatch("shard_disconnect", self.shard)
 
     async def _cut(self) -> None:
-        """Close what may still be open, as one who comes back."""
+        """Close what may still be open, to resume later."""
         if self._socket is not None and self._socket.open:
             await self._socket.close(code=CUT)
 
@@ -135,7 +135,7 @@ class ShardLine:
 
 
 def _raise_if_for_good(error: Exception, shard: int) -> None:
-    """Raise what a line breaks by, if it is of no use to come back."""
+    """Raise an error if there is no use coming back."""
     if not isinstance(error, discord.ConnectionClosed):
         return
     if error.code == NO_INTENTS:

@@ -1,5 +1,5 @@
-"""What people do at shards that another process has, for as long as it can be answered: if that one
-ends meanwhile, whoever follows it answers."""
+"""What people do at other processes' shards, for as long as it can be answered: if such a process
+ends, its follower answers."""
 
 import time
 from collections import deque
@@ -11,37 +11,37 @@ from discord import InteractionType
 from bot.bounded import Bounded
 
 ANSWERABLE = 3.0
-"""Seconds after which Discord takes no answer any more (platform)."""
+"""Seconds after which Discord accepts no answer (platform)."""
 
 MOST = 1000
-"""So many are kept at most, the newest."""
+"""How many are kept at most, the newest."""
 
 WANTED = (
     InteractionType.application_command.value,
     InteractionType.component.value,
     InteractionType.modal_submit.value,
 )
-"""Lists while somebody types are not kept: with the next letter they are asked for anew."""
+"""Lists while somebody types are left out: the next letter asks for them again."""
 
 
 class Heard(NamedTuple):
-    """Something that was done, as Discord tells of it, and when that was heard."""
+    """Something that somebody did, as Discord tells it, and when we heard."""
 
     at: float
     told: Any
 
 
 class Overheard:
-    """What is not answered here as long as another process is there to answer it."""
+    """What we leave unanswered while another process is there to answer."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
         self._heard = deque[Heard](maxlen=MOST)
         self._left = Bounded[int, bool](MOST)
-        """Interactions that were kept and may be answered here: somebody else may have."""
+        """Interactions kept and then answered here: the other process may have answered, too."""
 
     def keep(self, told: Any) -> None:
-        """Somebody has done something, which another process sees to."""
+        """Keep something that another process sees to."""
         now = self._now()
         while self._heard and now - self._heard[0].at > ANSWERABLE:
             self._heard.popleft()
@@ -49,8 +49,8 @@ class Overheard:
             self._heard.append(Heard(now, told))
 
     def left(self, hears: Callable[[int], bool]) -> list[Any]:
-        """What can still be answered in servers of which this process ``hears``, the first first;
-        0: outside of servers. Nothing is kept from now on."""
+        """What can still be answered in servers that this process ``hears`` (0: outside of
+        servers), oldest first. Empties what was kept."""
         oldest, heard = self._now() - ANSWERABLE, tuple(self._heard)
         self._heard.clear()
         found = [one.told for one in heard if one.at >= oldest and hears(_server(one.told))]

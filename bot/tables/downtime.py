@@ -1,5 +1,5 @@
-"""Signs of life in the store, which tell how long the bot was down, or one of its shards: nobody
-whom it did not hear is charged that time."""
+"""Heartbeats in the store, which tell how long the bot or one of its shards was down: nobody is
+charged time in which it could not hear them."""
 
 import json
 import logging
@@ -14,11 +14,11 @@ from bot.store import StoreError
 logger = logging.getLogger(__name__)
 
 EVERY = 10
-"""Seconds between two heartbeats, at least. They come when the clock has something to look at, and
-at least every minute: where people have less time, they are closer together."""
+"""Least seconds between heartbeats. They come when the clock has something to look at, at least
+every minute, and closer together where people have less time."""
 
 KEPT = 100
-"""How many times that the bot was down are remembered, the newest."""
+"""How many of the newest gaps are remembered."""
 
 NOTE = "beat"
 
@@ -27,14 +27,14 @@ Gap = tuple[int, int]
 
 
 class Notes(Protocol):
-    """What the store keeps of the bot itself."""
+    """What the store keeps for the bot itself."""
 
     async def note(self, key: str) -> str | None:
         """What is noted under a key."""
         ...
 
     async def set_note(self, key: str, value: str) -> None:
-        """Note something in its place."""
+        """Note something there instead."""
         ...
 
 
@@ -43,21 +43,21 @@ class Heartbeat:
 
     def __init__(self, last: int, gaps: Iterable[Gap] = ()) -> None:
         self.last = last
-        """When it was there, as it is noted."""
+        """When it was last noted as up."""
         self.gaps = tuple(gaps)[-KEPT:]
-        """When it was away."""
+        """When it was down."""
 
     def back(self, now: int) -> None:
-        """It was away since it was last noted."""
+        """It was down since it was last noted."""
         last, gaps = self.last, list(self.gaps)
         if last < now:
-            if gaps and gaps[-1][1] == last:  # it was hardly there in between
+            if gaps and gaps[-1][1] == last:  # it was hardly up in between
                 last = gaps.pop()[0]
             gaps.append((last, now))
         self.last, self.gaps = now, tuple(gaps[-KEPT:])
 
     def after(self, since: int, seconds: int) -> int:
-        """The time at which it has been there for ``seconds`` since then."""
+        """When it will have been up for ``seconds`` since then."""
         due = since + seconds
         for began, ended in self.gaps[bisect_right(self.gaps, since, key=itemgetter(1)) :]:
             if began >= due:
@@ -67,15 +67,15 @@ class Heartbeat:
 
 
 class Heartbeats:
-    """A heartbeat for each shard. Where a shard is away nobody can click, and its beat stops."""
+    """A heartbeat for each shard. While a shard is down nobody can click, and its beat stops."""
 
     def __init__(self, notes: Notes, now: Callable[[], int]) -> None:
         self._notes, self._now = notes, now
         self._beats: tuple[Heartbeat, ...] = (Heartbeat(0),)
         self._own: tuple[int, ...] = ()
-        """The shards of this process, where others note theirs in the same database."""
+        """This process's shards, if others share the database."""
         self._noted: int | None = None
-        """When it was noted last; None: nothing is known of before."""
+        """When the last note was made; None: nothing is known from before."""
         self.away: set[int] = set()
         """The shards that hear nobody."""
 
@@ -86,15 +86,15 @@ class Heartbeats:
 
     @property
     def gaps(self) -> tuple[tuple[Gap, ...], ...]:
-        """By shard when it was away."""
+        """When each shard was down."""
         return tuple(beat.gaps for beat in self._beats)
 
     async def load(self, count: int = 1, own: tuple[int, ...] = ()) -> None:
-        """The bot is back, in so many shards. Raises StoreError.
+        """The bot is back, with so many shards. Raises StoreError.
 
-        Where there are more or fewer than before, nobody is charged what any of those has missed.
+        If their number has changed, nobody is charged for a gap of any earlier shard.
 
-        ``own``: those of this process, where others share the database.
+        ``own``: this process's shards, if others share the database.
         """
         self._own = own
         if own:
@@ -111,7 +111,7 @@ class Heartbeats:
         self._beats, self._noted, self.away = beats, now, set()
 
     async def _load_own(self, count: int) -> None:
-        """Each shard is noted by itself. One of which nothing is known was always away."""
+        """Each shard has a note of its own. One without a note was always down."""
         now = self._now()
         beats = [Heartbeat(now) for _ in range(count)]
         for shard in self._own:
@@ -130,7 +130,7 @@ class Heartbeats:
         self.away.add(shard)
 
     async def found(self, shard: int) -> None:
-        """People can reach it again. Raises StoreError; their time goes on even so."""
+        """People can reach it again. Raises StoreError; their time runs on even so."""
         self._beats[shard].back(self._now())
         self.away.discard(shard)
         await self._write()
@@ -142,7 +142,7 @@ class Heartbeats:
             await self._try()
 
     async def close(self) -> None:
-        """The bot stops: note it, unless it could not even begin."""
+        """The bot stops: note it, unless it never got started."""
         await self._try()
 
     async def _try(self) -> None:
@@ -177,18 +177,18 @@ class Heartbeats:
 
 
 def note_of(shard: int, count: int) -> str:
-    """Under which key a shard is noted by itself."""
+    """The key of a shard's own note."""
     return f"{NOTE} of shard {shard} of {count}"
 
 
 def _written(beats: Sequence[Heartbeat]) -> str:
-    """What is noted: of a bot that is not divided as it was before there were shards."""
+    """The note; for an undivided bot as it was before there were shards."""
     each = [[beat.last, beat.gaps] for beat in beats]
     return json.dumps(each if len(each) > 1 else each[0])
 
 
 def _read(kept: str) -> tuple[Heartbeat, ...]:
-    """The same read; empty: in words of another release."""
+    """A note, read; empty: it is in another release's format."""
     try:
         found = json.loads(kept)
         each = [found] if isinstance(found[0], int) else found
@@ -202,7 +202,7 @@ def _read(kept: str) -> tuple[Heartbeat, ...]:
 
 
 def _together(gaps: Iterable[Gap]) -> list[Gap]:
-    """Times of several shards as times in which any of them was away, in their order."""
+    """Several shards' gaps as times when any of them was down, in order."""
     found = list[Gap]()
     for began, ended in sorted(gaps):
         if found and began <= found[-1][1]:

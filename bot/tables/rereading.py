@@ -1,6 +1,6 @@
-"""A table in memory that the store may know otherwise is read anew, and goes on from there.
+"""A table in memory that may differ from the store is read again, and goes on from there.
 
-So it is where the answer to a write never came, and where another process has written.
+That is so if the answer to a write never came, or another process has written.
 """
 
 import asyncio
@@ -24,13 +24,13 @@ WRITTEN = (
     "dealer", "level", "ready", "removed", "paused", "paused_by", "hurried", "patience",
     "asked_back",
 )  # fmt: skip
-"""The fields by which it is told whether a table has changed."""
+"""The fields that tell whether a table has changed."""
 FOLLOWING = ("live", "told", "moved_at", "resumed", "reminded", "between")
-"""Those that are right with them."""
+"""The fields that follow from them."""
 
 
 class Rereading:
-    """Reads tables anew."""
+    """Reads tables again."""
 
     def __init__(
         self,
@@ -40,30 +40,30 @@ class Rereading:
         patience_of: Callable[[StoredTable], int],
         go_on: Callable[[Table], Awaitable[None]],
     ) -> None:
-        """``go_on``: deals, where that is what a table waits for. It is called under its lock."""
+        """``go_on``: deals, if that is what a table waits for. It is called under its lock."""
         self._store, self._awake = store, awake
         self._tell, self._patience_of, self._go_on = tell, patience_of, go_on
         self._background = Background()
         store.on_doubt(self._all)
 
     async def close(self) -> None:
-        """Read no more."""
+        """Stop reading."""
         self._store.no_more(self._all)
         await self._background.close()
 
     async def passed(self) -> None:
-        """Wait until all has been read that was to be."""
+        """Wait until everything due has been read."""
         await self._background.passed()
 
     def doubt(self, table: Table) -> None:
-        """Read a table anew, as soon as nobody is at work on it."""
+        """Read a table again, as soon as nobody is at work on it."""
         self._background.start(partial(self._reread, table), "reading a table anew", table.id)
 
     def _all(self, _: StoreError) -> None:
         self.all()
 
     def all(self) -> None:
-        """Read all tables anew."""
+        """Read all tables again."""
         for table in self._awake.alive():
             self.doubt(table)
 
@@ -78,7 +78,8 @@ class Rereading:
             await asyncio.sleep(AGAIN)
 
     async def follow(self, table: Table) -> None:
-        """Read one anew if the store has it otherwise. Asked under its lock. Raises StoreError."""
+        """Replace a table with the store's, if they differ. Called under its lock. Raises
+        StoreError."""
         row = await self._store.table(table.id)
         if row is None or not table.open:
             return
