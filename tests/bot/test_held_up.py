@@ -1,6 +1,5 @@
-"""Who stands still in the middle of writing, or of taking over, has something locked in the
-database: whoever follows ends that session once its lease has run out, and none of a living one.
-"""
+"""A process that hangs while writing, or taking over, keeps something locked in the database: the
+follower ends its session once its lease has expired, but no session of a living lease."""
 
 import asyncio
 import logging
@@ -52,8 +51,8 @@ Ready = Callable[[int], Awaitable[PostgresStore]]
 
 @pytest.fixture
 async def ready(server: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Ready]:
-    """Opens the store of a process that would like to hold one shard of two; leases hold long, and
-    who has locked something that others need stands still."""
+    """Opens the store of a process that wants one shard of two; leases last long, and whoever locks
+    something that others need counts as hanging."""
     monkeypatch.setattr(leases, "LENGTH", 3600.0)
     monkeypatch.setattr(leases, "RENEW", 3600.0)
     monkeypatch.setattr(leases, "STUCK", 0.0)
@@ -71,7 +70,7 @@ async def ready(server: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 @pytest.fixture
 async def two(ready: Ready, monkeypatch: pytest.MonkeyPatch) -> Two:
-    """A process whose lease of shard 0 has run out, and one that is ready to follow."""
+    """A process whose lease of shard 0 has expired, and its follower."""
     with monkeypatch.context() as patched:
         still, follows = await ready(0), await ready(0)
         patched.setattr(leases, "LENGTH", 0.0)
@@ -81,7 +80,7 @@ async def two(ready: Ready, monkeypatch: pytest.MonkeyPatch) -> Two:
 
 @contextmanager
 def in_mid_transaction(server: Server, statement: str, user: str = "bot") -> Iterator[Any]:
-    """A session that has done so much of a transaction and no more."""
+    """A session that has done this much of a transaction and no more."""
     url = server.url.replace("bot@", f"{user}@")
     db = psycopg.connect(url, application_name="tarok")
     db.execute(statement)
@@ -93,8 +92,8 @@ def in_mid_transaction(server: Server, statement: str, user: str = "bot") -> Ite
 async def standing_still(
     store: PostgresStore, server: Server, postgres: Postgres, shard: int = 0
 ) -> AsyncIterator["asyncio.Task[None]"]:
-    """A process that is stopped when it has sent a part of what it writes: the server waits for
-    the rest, and takes it for at work."""
+    """A process that stops after sending part of a write: the server waits for the rest, and takes
+    the session for active."""
     arrived, goes_on, loop = asyncio.Event(), threading.Event(), asyncio.get_running_loop()
 
     def half(db: Database) -> None:
@@ -114,10 +113,10 @@ async def standing_still(
         await asyncio.wait((writing,))
 
 
-async def test_who_stands_still_in_the_middle_of_a_move_is_not_waited_for(
+async def test_a_process_that_hangs_in_mid_move_holds_nobody_up(
     two: Two, server: Server, postgres: Postgres
 ) -> None:
-    """And keeps nothing of it when it goes on."""
+    """And when it goes on, nothing of that move is kept."""
     still, follows = two
     async with standing_still(still, server, postgres) as writing:
         await follows.hold()
@@ -130,7 +129,9 @@ async def test_who_stands_still_in_the_middle_of_a_move_is_not_waited_for(
 
 
 @pytest.mark.parametrize("statement", [MARK, TAKE], ids=["a move", "a take-over"])
-async def test_nor_who_does_in_the_middle_of(two: Two, server: Server, statement: str) -> None:
+async def test_nor_does_a_session_that_hangs_in_the_middle_of(
+    two: Two, server: Server, statement: str
+) -> None:
     _, follows = two
     with in_mid_transaction(server, statement) as db:
         await follows.hold()
@@ -138,10 +139,10 @@ async def test_nor_who_does_in_the_middle_of(two: Two, server: Server, statement
             db.execute("COMMIT")
 
 
-async def test_of_a_living_lease_nobody_is_ended(
+async def test_no_session_of_a_living_lease_is_ended(
     two: Two, ready: Ready, server: Server, postgres: Postgres
 ) -> None:
-    """However long they take, and whoever takes another lease meanwhile."""
+    """However long it takes, and whoever takes another lease meanwhile."""
     _, follows = two
     slow, waits = await ready(1), await ready(1)
     await slow.hold()
@@ -154,10 +155,10 @@ async def test_of_a_living_lease_nobody_is_ended(
     waiting.cancel()
 
 
-async def test_whom_the_bot_may_not_end_the_host_is_told_of(
+async def test_the_host_is_told_of_a_session_that_the_bot_may_not_end(
     two: Two, server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Once; and it goes on waiting."""
+    """Once; and the bot goes on waiting."""
     caplog.set_level(logging.INFO)
     with in_mid_transaction(server, MARK, "tarok") as db:
         waiting = asyncio.create_task(two[1].hold())

@@ -1,4 +1,4 @@
-"""People's private pages and guests' tables go on being drawn by whoever takes over."""
+"""A follower goes on drawing people's private pages and guests' tables."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -28,7 +28,7 @@ ROOM = 77
 
 
 class Press:
-    """An interaction, or what is left of one: what is drawn by it is noted in ``drawn``."""
+    """An interaction, or what is left of one; ``drawn`` notes what it draws."""
 
     def __init__(self, kept: Token, drawn: list[tuple[str, int | None]]) -> None:
         self.id, self.token, self.channel_id = kept.interaction, kept.token, kept.channel
@@ -72,7 +72,7 @@ def pressed(number: int, person: int = ANA, *, ago: float = 10.0, server: int = 
 
 
 class Process:
-    """One that serves, and what it draws."""
+    """A process, and what it draws."""
 
     def __init__(self, store: SqlStore, hears: Callable[[int], bool] = lambda _: True) -> None:
         self.drawn: list[tuple[str, int | None]] = []
@@ -89,7 +89,7 @@ Start = Callable[..., Process]
 
 @pytest.fixture
 async def process(world: World) -> AsyncIterator[Start]:
-    """Begins one on the same store."""
+    """Starts one on the same store."""
     made: list[Process] = []
 
     def start(**options: Any) -> Process:
@@ -121,8 +121,8 @@ async def test_a_page_is_drawn_in_its_message_by_the_process_that_takes_over(
     assert not before.drawn
 
 
-async def test_who_has_no_page_yet_is_sent_it(process: Start, table: Table) -> None:
-    """And who looks on goes on looking."""
+async def test_whoever_has_no_page_yet_is_sent_it(process: Start, table: Table) -> None:
+    """And onlookers keep looking on."""
     before = process()
     before.hands.remember(table, before.press(pressed(1)), shown=False)
     before.hands.remember(table, before.press(pressed(2, 55)), message=501)
@@ -136,7 +136,7 @@ async def test_who_has_no_page_yet_is_sent_it(process: Start, table: Table) -> N
     assert sorted(after.drawn) == [("secret 1", 0), ("secret 2", None)]
 
 
-async def test_what_another_process_hears_of_is_left_to_it(process: Start, table: Table) -> None:
+async def test_pages_of_another_process_are_left_to_it(process: Start, table: Table) -> None:
     before = process()
     before.hands.remember(table, before.press(pressed(1)), message=500)
     await before.kept.save()
@@ -145,10 +145,10 @@ async def test_what_another_process_hears_of_is_left_to_it(process: Start, table
     assert not after.hands.reaches(table, ANA)
 
 
-async def test_a_newer_token_for_the_same_message_is_noted_seldom(
+async def test_a_newer_token_for_the_same_message_is_saved_seldom(
     process: Start, table: Table, world: World
 ) -> None:
-    """And at an end of its own the newest."""
+    """But the newest when the process ends in its own time."""
 
     async def noted() -> set[str]:
         return {one.token for one in (await world.store.tokens(0)).tokens}
@@ -177,9 +177,7 @@ async def test_a_page_that_is_let_go_is_not_drawn_again(process: Start, table: T
     assert not after.hands.reaches(table, ANA)
 
 
-async def test_tokens_that_are_over_are_taken_away(
-    process: Start, table: Table, world: World
-) -> None:
+async def test_expired_tokens_are_deleted(process: Start, table: Table, world: World) -> None:
     one = process()
     old = pressed(1, ago=LIFE.total_seconds() + 1)
     one.hands.remember(table, one.press(old), message=500)
@@ -195,7 +193,7 @@ async def test_tokens_that_are_over_are_taken_away(
 
 
 async def test_guests_tables_are_drawn_by_earlier_tokens(process: Start, world: World) -> None:
-    """Over the message that stands there, and anew where it was another one's."""
+    """In the message that stands there, and in a new one where another's stood."""
     table = await _guests_table(world)
     before = process()
     guest = before.press(pressed(1, server=0))
@@ -212,10 +210,10 @@ async def test_guests_tables_are_drawn_by_earlier_tokens(process: Start, world: 
     assert after.drawn == [("secret 1", 900), ("secret 1", 0)]
 
 
-async def test_who_is_forgotten_is_drawn_for_no_more(
+async def test_nothing_is_drawn_for_a_forgotten_person(
     process: Start, table: Table, world: World
 ) -> None:
-    """By the process that was asked, and by another that had them in memory."""
+    """Neither by the process that was asked, nor by another that remembered them."""
     one, other = process(), process()
     one.hands.remember(table, one.press(pressed(1)), message=500)
     await one.kept.save()
@@ -234,10 +232,10 @@ async def test_who_is_forgotten_is_drawn_for_no_more(
     assert not (await world.store.tokens(0)).tokens
 
 
-async def test_what_is_noted_while_somebody_is_forgotten_is_not_kept(
+async def test_what_is_saved_while_somebody_is_forgotten_is_not_kept(
     process: Start, table: Table, world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nor does it make others forgotten who are noted meanwhile."""
+    """Nor are others forgotten who are saved meanwhile."""
     one, other, bor = process(), process(), pressed(2, BOR)
     for each in (one, other):
         each.hands.remember(table, each.press(pressed(1)), message=500)

@@ -1,5 +1,5 @@
-"""Processes of one bot on one PostgreSQL database: each shard's tables are those of one of them,
-and who was thought dead writes nothing more."""
+"""Several processes of a bot on one PostgreSQL database: each shard's tables belong to one of them,
+and a process thought dead writes nothing more."""
 
 import asyncio
 import json
@@ -37,7 +37,7 @@ pytestmark = pytest.mark.long
 Open = Callable[..., Awaitable[SqlStore]]
 EITHER = (0,), (1,)
 RENEW = 0.5
-"""Seconds after which a lease is put off by who does not stand still."""
+"""Seconds between renewals of a process that does not hang."""
 SECOND = 1 << 22
 """A server of shard 1, of two."""
 
@@ -51,7 +51,7 @@ def server(postgres: Postgres) -> Iterator[Server]:
 
 @pytest.fixture
 async def ready(server: Server) -> AsyncIterator[Open]:
-    """Opens a store of a process that is ready, and does not hold anything yet."""
+    """Opens the store of a ready process, which holds nothing yet."""
     opened: list[SqlStore] = []
 
     async def begin(*sets: tuple[int, ...], of: int = 2) -> SqlStore:
@@ -65,7 +65,7 @@ async def ready(server: Server) -> AsyncIterator[Open]:
 
 @pytest.fixture
 def expiring(monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], None]:
-    """Whether leases that are taken from now on have run out at once: their holders stand still."""
+    """Whether leases taken from now on expire at once, as if their holders hung."""
 
     def expire(at_once: bool) -> None:
         monkeypatch.setattr("bot.store.postgres.leases.LENGTH", 0.0 if at_once else 3600.0)
@@ -75,7 +75,7 @@ def expiring(monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], None]:
 
 
 async def world_of(store: SqlStore, place: Server, guild: int = SECOND) -> World:
-    """Tables of a process with this store."""
+    """The tables of a process with this store."""
 
     async def given(*_: object) -> SqlStore:
         return store
@@ -88,7 +88,7 @@ async def world_of(store: SqlStore, place: Server, guild: int = SECOND) -> World
 
 
 async def tried(waiting: "asyncio.Task[Any]") -> None:
-    """Let somebody look who waits, and find that it is not their turn."""
+    """Let a follower look, and find that it is not its turn."""
     done, _ = await asyncio.wait((waiting,), timeout=0.6)
     assert not done
 
@@ -110,10 +110,10 @@ async def test_a_shard_is_held_by_one_process_until_it_lets_go(ready: Open) -> N
     assert await third.note("read") == "by the third"
 
 
-async def test_who_stood_still_writes_nothing_more(
+async def test_a_process_that_hung_writes_nothing_more(
     ready: Open, expiring: Callable[[bool], None]
 ) -> None:
-    """Nor does it get the shard back before the other lets go."""
+    """Nor does it get the shard back before its follower lets go."""
     still, next_one = await ready((0, 1)), await ready((0, 1))
     doubted: list[StoreError] = []
     still.on_doubt(doubted.append)
@@ -133,11 +133,11 @@ async def test_who_stood_still_writes_nothing_more(
     await still.set_note("written", "again")
 
 
-async def test_a_process_that_is_killed_is_not_waited_for_until_its_lease_runs_out(
+async def test_a_killed_process_is_followed_before_its_lease_expires(
     ready: Open, postgres: Postgres, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.store.postgres.leases.GONE", 0.5)
-    monkeypatch.setattr("bot.store.postgres.leases.RENEW", 3600.0)  # who is killed takes none up
+    monkeypatch.setattr("bot.store.postgres.leases.RENEW", 3600.0)  # as it is killed
     killed, other = await ready((0,)), await ready((0,))
     await killed.hold()
     name = server.url.rpartition("/")[2]
@@ -146,7 +146,7 @@ async def test_a_process_that_is_killed_is_not_waited_for_until_its_lease_runs_o
     assert await other.hold() == (0,)
 
 
-async def test_who_was_cut_off_for_a_moment_still_holds_its_shards(
+async def test_a_process_cut_off_for_a_moment_keeps_its_shards(
     ready: Open, postgres: Postgres, server: Server
 ) -> None:
     cut, other = await ready((0,)), await ready((0,))
@@ -164,7 +164,7 @@ async def test_who_was_cut_off_for_a_moment_still_holds_its_shards(
 async def test_a_bot_is_divided_in_one_way_at_a_time(
     ready: Open, expiring: Callable[[bool], None]
 ) -> None:
-    """And who held shards of another division writes nothing more, be it of another number."""
+    """And whoever held shards of another division writes nothing more, even with other numbers."""
     expiring(True)
     whole = await ready((0,), of=1)
     assert await whole.hold() == ()
@@ -179,8 +179,8 @@ async def test_a_bot_is_divided_in_one_way_at_a_time(
     assert await waiting == ()
 
 
-async def test_what_somebody_did_is_noted_with_what_it_has_changed(ready: Open) -> None:
-    """Not what was refused, nor what nobody asked for."""
+async def test_an_interaction_is_noted_with_what_it_changed(ready: Open) -> None:
+    """Unless it was refused; and changes that nobody asked for are noted with none."""
     one, other = await ready((0,)), await ready((1,))
     await one.hold()
     await other.hold()
@@ -200,7 +200,7 @@ async def test_what_somebody_did_is_noted_with_what_it_has_changed(ready: Open) 
 async def test_a_table_goes_on_where_the_other_process_left_it(
     ready: Open, server: Server, expiring: Callable[[bool], None]
 ) -> None:
-    """Who stood still sees what has been played since."""
+    """A process that hung sees what was played since."""
     expiring(True)
     still, store = await ready((1,)), await ready((1,))
     await still.hold()
@@ -233,8 +233,8 @@ async def test_each_process_sees_to_the_tables_of_its_shards(ready: Open, server
 
 
 async def test_guests_are_seen_to_by_whoever_hears_of_them(ready: Open, server: Server) -> None:
-    """Discord tells of them where their server belongs, which the table does not know; of tables
-    in other servers another process hears."""
+    """Discord tells the process that their server belongs to, which the table does not know; other
+    servers' tables are for another process."""
     store = await ready((1,))
     await store.hold()
     for reach, guild, seen in (("guest", CHANNEL, True), ("server", 1, False)):
@@ -251,7 +251,7 @@ async def test_guests_are_seen_to_by_whoever_hears_of_them(ready: Open, server: 
         await clock.close()
 
 
-async def test_the_absence_of_a_shard_is_noted_by_itself(ready: Open) -> None:
+async def test_each_shard_notes_its_own_downtime(ready: Open) -> None:
     now = 1_000
     beats = []
     for shard in (0, 1):
@@ -294,10 +294,11 @@ async def test_what_is_chosen_or_forgotten_elsewhere_is_seen(ready: Open, server
     assert table.player_of(ANA) is None
 
 
-async def test_who_is_forgotten_leaves_a_table_of_another_process_as_it_stands_there(
+async def test_forgetting_somebody_leaves_other_processes_tables_as_they_stand(
     ready: Open, server: Server
 ) -> None:
-    """It is read anew for each who is, and nothing is noted of it once nobody uses it here."""
+    """Such a table is read again for each person, and nothing is noted of it once it is idle
+    here."""
     one, other = await ready((0,)), await ready((1,))
     await one.hold()
     await other.hold()
@@ -321,7 +322,7 @@ async def test_who_is_forgotten_leaves_a_table_of_another_process_as_it_stands_t
     assert [sleep.waits for sleep in await other.waiting()] == [NOW]
 
 
-async def test_what_others_note_of_servers_that_are_gone_stays(ready: Open, server: Server) -> None:
+async def test_what_others_note_of_departed_servers_stays(ready: Open, server: Server) -> None:
     stores = [await ready((shard,)) for shard in (0, 1)]
     for shard, guild in enumerate((1, SECOND)):
         await stores[shard].hold()

@@ -29,7 +29,7 @@ NOBODY: Any = None
 
 
 class Clock:
-    """A clock that goes when it is told to."""
+    """A clock that moves only when told to."""
 
     now = 100.0
 
@@ -38,7 +38,7 @@ class Clock:
 
 
 def told(number: int, kind: int = PRESS, server: int = SECOND) -> dict[str, Any]:
-    """What Discord tells of something that was done."""
+    """Something that somebody did, as Discord tells it."""
     return {"id": str(number), "type": kind, "guild_id": str(server)}
 
 
@@ -53,7 +53,7 @@ def everywhere(_: int) -> bool:
 # What is kept ---------------------------------------------------------------------------------
 
 
-def test_what_can_still_be_answered_is_left_in_its_order_once() -> None:
+def test_what_can_still_be_answered_is_left_once_and_in_order() -> None:
     clock = Clock()
     overheard = Overheard(clock)
     for number in (1, 2, 3):
@@ -64,15 +64,15 @@ def test_what_can_still_be_answered_is_left_in_its_order_once() -> None:
     assert [overheard.doubtful(number) for number in (1, 2, 3, 4)] == [False, True, True, False]
 
 
-def test_lists_are_asked_for_anew_by_who_types_on() -> None:
+def test_lists_while_somebody_types_are_not_kept() -> None:
     overheard = Overheard(Clock())
     for number, kind in enumerate((COMMAND, PRESS, TYPING, FORM)):
         overheard.keep(told(number, kind))
     assert numbers(overheard.left(everywhere)) == [0, 1, 3]
 
 
-def test_of_other_processes_servers_nothing_is_left() -> None:
-    """Outside of servers it is for who has the first shard."""
+def test_nothing_is_left_of_other_processes_servers() -> None:
+    """Outside of servers it is for the holder of the first shard."""
     overheard = Overheard(Clock())
     overheard.keep(told(1))
     overheard.keep({"id": "2", "type": PRESS})
@@ -95,7 +95,7 @@ def test_no_more_is_kept_than_can_be_answered() -> None:
 
 
 async def answered(asked: Asked, *, carried_out: bool = False, **how: Any) -> int:
-    """How often a wish was fulfilled that another process may have fulfilled."""
+    """How often we fulfilled a wish that another process may have fulfilled."""
     fulfilled = 0
 
     async def noted(_: int) -> bool:
@@ -119,8 +119,8 @@ async def test_discord_says_who_was_first_before_anything_is_done() -> None:
     assert await answered(theirs) == 0 and theirs.ways == []
 
 
-async def test_what_was_done_is_not_done_once_more_for_an_answer_that_is_lacking() -> None:
-    """Where a wish does not find out by itself."""
+async def test_what_was_carried_out_is_not_repeated_for_a_missing_answer() -> None:
+    """Unless a wish finds out by itself."""
     for knows, fulfilled in ((False, 0), (True, 1)):
         asked = Asked()
         assert await answered(asked, carried_out=True, knows=knows) == fulfilled
@@ -132,8 +132,8 @@ async def test_what_opens_a_window_is_the_first_answer_or_none() -> None:
     assert await answered(asked, opens=True) == 1 and asked.ways == ["private"]
 
 
-async def test_who_was_displaced_leaves_the_answer_to_who_has_taken_over() -> None:
-    """Unless Discord was told already that it would answer."""
+async def test_a_displaced_process_leaves_the_answer_to_its_follower() -> None:
+    """Unless it already told Discord that it would answer."""
 
     async def wish(_: object) -> Shown:
         raise NotOwner("Another bot has taken over.")
@@ -147,8 +147,8 @@ async def test_who_was_displaced_leaves_the_answer_to_who_has_taken_over() -> No
 
 
 @pytest.mark.parametrize("in_time", [True, False])
-async def test_what_was_begun_is_finished_or_left_to_who_follows(in_time: bool) -> None:
-    """Who was told already that an answer comes is told to try again: nobody else can answer."""
+async def test_what_was_begun_is_finished_or_left_to_the_follower(in_time: bool) -> None:
+    """Whoever was told that an answer comes is told to try again: nobody else can answer."""
     go_on, replies = asyncio.Event(), Replies(NOBODY, NOBODY, NOBODY, Delivery())
 
     async def wish(_: object) -> Shown:
@@ -169,8 +169,9 @@ async def test_what_was_begun_is_finished_or_left_to_who_follows(in_time: bool) 
     await asyncio.gather(*replying, return_exceptions=True)
 
 
-async def test_what_has_been_done_already_is_shown_as_it_stands(world: World) -> None:
-    """A press of which only the answer is lacking: a chair, and a move, but not one to come."""
+async def test_what_was_carried_out_is_shown_as_it_stands(world: World) -> None:
+    """A press that lacks only its answer: for a chair, and for a move, but not a move yet to
+    come."""
     clicks = TableClicks(desk_of(world), Slips(lambda: 0.0))
     table = await world.table()
     chair = read_click(table.info().control("chair"), ())
@@ -180,7 +181,7 @@ async def test_what_has_been_done_already_is_shown_as_it_stands(world: World) ->
     await world.tables.lobbies.start(table, ANA)
     user, code = world.move(table)
     press = Click(table.id, table.shown_seq(table.player_of(user)), code)
-    for seq in (1, 1):  # made by what was noted alone, and then by what is in the log
+    for seq in (1, 1):  # first the note alone says that it is made, then the log
         shown = await clicks.pressed(PEOPLE[user], table.guild, press, private=True, done=True)
         assert table.seq == seq and not page_of(shown).text.startswith(">")
 
@@ -189,8 +190,8 @@ async def test_what_has_been_done_already_is_shown_as_it_stands(world: World) ->
 
 
 @pytest.mark.parametrize("own", [(0, 1), (2, 3)])
-async def test_who_follows_keeps_the_lines_to_its_own_shards(own: tuple[int, ...]) -> None:
-    """Those that stand stay as they are, and nobody is asked once more how many there are."""
+async def test_a_follower_keeps_the_lines_to_its_own_shards(own: tuple[int, ...]) -> None:
+    """They stay up, and nobody asks again how many there are."""
     bot, begun, shut = Bot([4], 4), list[int](), list[int]()
 
     async def hold(line: ShardLine, _: object) -> None:

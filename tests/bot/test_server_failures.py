@@ -1,5 +1,5 @@
-"""A PostgreSQL server that fails: sentences for the host, nothing is half written, and the bot goes
-on by itself once the server does. Time is simulated where the bot lets some pass."""
+"""A PostgreSQL server that fails: the host reads sentences, nothing is half written, and the bot
+goes on by itself once the server does. Time is simulated where the bot lets some pass."""
 
 import asyncio
 import signal
@@ -30,7 +30,7 @@ MINUTE = 60
 
 
 class Time:
-    """The time as the store sees it: who sleeps has slept."""
+    """The store's time, in which sleeping takes none."""
 
     def __init__(self) -> None:
         self.now = 1_000.0
@@ -52,7 +52,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 @pytest.fixture(scope="module")
 def own() -> Iterator[Postgres]:
-    """A server that may be killed: nobody else's databases are there."""
+    """A server that may be killed: it has nobody else's databases."""
     with started() as server:
         yield server
 
@@ -82,14 +82,14 @@ def deal_of(table: Table) -> str:
 
 
 async def same_after_a_restart(world: World, table: Table) -> None:
-    """What is in memory is what is stored."""
+    """Memory and store agree."""
     seq, deal = table.seq, deal_of(table)
     await world.again()
     again = await world.tables.register.table(table.id)
     assert (again.seq, deal_of(again)) == (seq, deal)
 
 
-# The server ends, and is there again --------------------------------------------------------
+# The server stops, and comes back -----------------------------------------------------------
 
 
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGKILL])
@@ -103,7 +103,7 @@ async def test_nobody_notices_a_restart(world: World, own: Postgres, sign: int) 
     await same_after_a_restart(world, table)
 
 
-async def test_while_it_is_away_it_is_said_and_then_it_goes_on(
+async def test_people_are_told_while_it_is_away_and_then_the_bot_goes_on(
     world: World, own: Postgres, time: Time
 ) -> None:
     table = await world.started()
@@ -121,7 +121,7 @@ async def test_while_it_is_away_it_is_said_and_then_it_goes_on(
     await same_after_a_restart(world, table)
 
 
-async def test_of_what_it_was_killed_in_the_middle_of_nothing_is_kept(
+async def test_nothing_is_kept_of_a_transaction_in_which_it_is_killed(
     world: World, own: Postgres, time: Time
 ) -> None:
     await world.started()
@@ -147,10 +147,10 @@ ORPHAN = """
 INSERT INTO moves (table_id, deal, seq, player, "by", code, digest, at)
 VALUES (999, 1, 1, 0, 'house', 'play:T21', 'd', 0)
 """
-"""Of a table that is not there, which is looked at when all is kept."""
+"""For a table that does not exist, which is checked at the commit."""
 
 
-async def test_what_is_refused_as_it_is_kept_is_not_kept(world: World) -> None:
+async def test_what_is_refused_at_the_commit_is_not_kept(world: World) -> None:
     table = await world.started()
 
     def orphaned(db: Database) -> None:
@@ -171,9 +171,8 @@ async def test_what_is_refused_as_it_is_kept_is_not_kept(world: World) -> None:
     await same_after_a_restart(world, table)
 
 
-async def test_what_was_refused_is_in_the_way_of_nothing_later(world: World) -> None:
-    """Of statements that are asked often the server is told beforehand; what is refused ends that,
-    on both sides."""
+async def test_a_refused_statement_hinders_no_later_one(world: World) -> None:
+    """Frequent statements are prepared on the server; a refusal ends that, on both sides."""
 
     def refused(db: Database) -> None:
         db.execute("SELECT CAST(? AS int)", ("no number",))
@@ -202,7 +201,7 @@ async def test_a_move_whose_answer_is_lost_is_made_once(
 
 
 @pytest.mark.parametrize("arrives", [True, False])
-async def test_a_table_of_which_it_is_not_known_is_read_anew(
+async def test_a_table_in_doubt_is_read_again(
     far: World, line: Line, time: Time, arrives: bool
 ) -> None:
     table = await far.started()
@@ -220,7 +219,7 @@ async def test_a_table_of_which_it_is_not_known_is_read_anew(
     await same_after_a_restart(far, table)
 
 
-async def test_of_many_at_once_nobody_is_told_that_nothing_was_kept_where_that_is_not_known(
+async def test_if_a_shared_commit_is_in_doubt_so_is_each_of_its_writes(
     far: World, line: Line, time: Time
 ) -> None:
     connection: Any = far.store.connection
@@ -259,7 +258,7 @@ async def test_it_goes_on_at_the_next_deal_if_the_last_move_of_one_was_kept(
 async def test_a_minute_without_a_line(
     monkeypatch: pytest.MonkeyPatch, line: Line, time: Time
 ) -> None:
-    """Nobody is kept waiting at each call: it is tried once in a while."""
+    """No call is kept waiting: the bot tries once in a while."""
     monkeypatch.setattr("bot.store.postgres.statements.LONGEST", 0.3)
     monkeypatch.setattr("bot.store.postgres.statements.Patient.longest", 0.3)
     world = World(line.server)
@@ -268,7 +267,7 @@ async def test_a_minute_without_a_line(
     line.hold()
     acting = asyncio.create_task(world.play(table, 1))
     line.trying.clear()
-    await line.trying.wait()  # what was asked is given up, and another connection tried
+    await line.trying.wait()  # it gives up the answer, and tries another connection
     line.cut()
     with pytest.raises(StoreUnsure, match="whether it was kept is not known"):
         await acting
@@ -279,7 +278,7 @@ async def test_a_minute_without_a_line(
         time.sleep(0.1)
     once_a_second = MINUTE + 1
     assert table.seq == 0
-    assert line.tried - tried <= 2 * once_a_second  # who writes, and who reads the table anew
+    assert line.tried - tried <= 2 * once_a_second  # one writes, another reads the table again
     line.mend()
     time.sleep(MINUTE)
     await world.tables.register.rereading.passed()
@@ -289,7 +288,7 @@ async def test_a_minute_without_a_line(
 
 
 async def test_a_slow_server_is_waited_for_a_few_times_a_move(far: World, line: Line) -> None:
-    """With 200 ms for each a move is made within Discord's three seconds."""
+    """With 200 ms for each, a move is made within Discord's three seconds."""
     table = await far.started()
     await far.play(table, 1)
     line.delay = 0.2
@@ -300,13 +299,13 @@ async def test_a_slow_server_is_waited_for_a_few_times_a_move(far: World, line: 
     await same_after_a_restart(far, table)
 
 
-# The server takes nothing -------------------------------------------------------------------
+# The server accepts nothing ------------------------------------------------------------------
 
 
-async def test_a_server_that_takes_nothing_shows_what_is_there(
+async def test_a_read_only_server_still_shows_what_is_there(
     far: World, line: Line, postgres: Postgres, time: Time
 ) -> None:
-    """As a copy does that follows another server, or one whose disk is full."""
+    """As a replica is, or a server whose disk is full."""
     table = await far.started()
     name = line.server.url.rpartition("/")[2]
     postgres.ask(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
@@ -341,7 +340,7 @@ async def test_a_server_without_a_connection_left(postgres: Postgres, time: Time
 
 
 async def hung_up(postgres: Postgres, server: Server) -> None:
-    """The server ends all connections to a database, and has done so."""
+    """Have the server end all connections to a database, and wait for that."""
     name = server.url.rpartition("/")[2]
     here = f"FROM pg_stat_activity WHERE datname = '{name}'"
     postgres.ask(f"SELECT pg_terminate_backend(pid, 5000) {here}")
@@ -350,7 +349,7 @@ async def hung_up(postgres: Postgres, server: Server) -> None:
 # Another bot --------------------------------------------------------------------------------
 
 
-async def test_who_was_away_for_a_moment_still_has_the_database(
+async def test_a_bot_cut_off_for_a_moment_keeps_the_database(
     far: World, line: Line, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.store.postgres.opening.ENDING", 0.1)
@@ -361,8 +360,8 @@ async def test_who_was_away_for_a_moment_still_has_the_database(
         await open_store(line.direct)
 
 
-async def test_who_was_thought_dead_writes_nothing_more(far: World, line: Line, time: Time) -> None:
-    """Its people see what has been played since."""
+async def test_a_bot_thought_dead_writes_nothing_more(far: World, line: Line, time: Time) -> None:
+    """Its people see what was played since."""
     doubted: list[StoreError] = []
     far.store.on_doubt(doubted.append)
     table = await far.started()

@@ -1,4 +1,4 @@
-"""What people press while one process follows another, and what comes of it."""
+"""What people press while one process follows another, and how that is answered."""
 
 import asyncio
 import contextlib
@@ -13,7 +13,7 @@ from sandbox.shapes import Interaction, Message
 from tests.wire.playing import board_of, control
 
 EVERY = 0.1
-"""Seconds between two presses of who looks on."""
+"""Seconds between an onlooker's presses."""
 
 
 class Press(NamedTuple):
@@ -33,7 +33,7 @@ class Watched(Sandbox):
         self.presses: list[Press] = []
 
     async def send(self, path: str, /, **body: Any) -> Any:
-        """What a POST answers. Raises Refusal."""
+        """The answer to a POST. Raises Refusal."""
         begun = time.perf_counter()
         found = await super().send(path, **body)
         if "failed" in found:
@@ -41,12 +41,12 @@ class Watched(Sandbox):
         return found
 
     def since(self, begun: float) -> Sequence[Press]:
-        """What was done since then, and what nobody had answered by then."""
+        """Presses since then, and those then still unanswered."""
         return [press for press in self.presses if press.at + press.took >= begun]
 
 
 async def _look_on(user: User, there: asyncio.Event) -> None:
-    """Press the board again and again; who looks on keeps nobody waiting."""
+    """Press the board again and again; an onlooker keeps nobody waiting."""
     pressing = list["asyncio.Task[Any]"]()
     while not there.is_set():
         board = board_of(await user.messages())
@@ -58,13 +58,13 @@ async def _look_on(user: User, there: asyncio.Event) -> None:
 
 
 async def _press(user: User, board: Body) -> None:
-    with contextlib.suppress(Refusal):  # it has been posted anew
+    with contextlib.suppress(Refusal):  # the board was posted anew
         await user.click(board, control(board, "hand").id, stale=True)
 
 
 @contextlib.asynccontextmanager
 async def looked_on(user: User) -> AsyncIterator[None]:
-    """While the block runs, somebody at no seat presses the board all the time."""
+    """Somebody without a seat presses the board all the while."""
     there = asyncio.Event()
     looking = asyncio.create_task(_look_on(user, there))
     try:
@@ -81,8 +81,8 @@ def unfinished(server: Server) -> int:
 
 
 def answered_twice(server: Server, user: User) -> int:
-    """How many presses of somebody have brought them more than one message that can be pressed: a
-    page that has moved on can be where it is now alone."""
+    """How many of somebody's presses brought more than one message with buttons: a page that has
+    moved on may only be where it is now."""
     made = [one for one in server.world.interactions.values() if one.user == int(user.id)]
     return sum(len(_live(server, one)) > 1 for one in made)
 

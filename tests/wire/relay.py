@@ -33,14 +33,14 @@ class Process(WarmBot):
         self.log = log
 
     async def logs(self, words: str, times: int = 1) -> None:
-        """Wait until it has written this so often."""
+        """Wait until its log has these words so often."""
         async with asyncio.timeout(SOON):
             # The file is another process's, and nothing else tells of it.
             while self.log.read_text("utf-8").count(words) < times:  # noqa: ASYNC110
                 await asyncio.sleep(0.02)
 
     async def kill(self) -> None:
-        """SIGKILL; what is still open whoever follows answers."""
+        """SIGKILL; its follower answers what is still open."""
         await self._end(signal.SIGKILL)
 
     async def told_to_stop(self) -> None:
@@ -49,7 +49,7 @@ class Process(WarmBot):
 
 
 class Relay:
-    """Some processes, of which some serve and the others are ready."""
+    """Processes, some serving and the others ready."""
 
     def __init__(self, server: Server, database: Database, folder: Path, **settings: str) -> None:
         self.server, self.database = server, database
@@ -63,14 +63,14 @@ class Relay:
         return made
 
     async def begun(self) -> Process:
-        """One that serves, while not all shards are there yet."""
+        """One that serves before every shard is there."""
         made = self._made()
         await made.begin()
         await made.logs(SERVES)
         return made
 
     async def ready(self) -> Process:
-        """One that waits for its turn, and listens to all shards meanwhile."""
+        """A ready one, which waits for its turn and listens to all shards meanwhile."""
         made = self._made()
         await made.begin()
         await made.logs(READY)
@@ -84,7 +84,7 @@ class Relay:
         return self.all[-1]
 
     async def relieved(self, serving: Process, sign: signal.Signals) -> float:
-        """Send a signal to one that serves, and wait until another does: seconds."""
+        """Send a signal to a serving process, and wait until another serves: seconds."""
         begun, before = time.perf_counter(), self.turns
         if sign == signal.SIGKILL:
             await serving.kill()
@@ -95,23 +95,23 @@ class Relay:
 
     @property
     def turns(self) -> int:
-        """How often a process has had its turn."""
+        """How many turns processes have had."""
         return sum(one.log.read_text("utf-8").count(SERVES) for one in self.all)
 
     async def taken_over(self, before: int) -> None:
-        """Wait until there were more turns than ``before``."""
+        """Wait until there have been more turns than ``before``."""
         async with asyncio.timeout(SOON):
             while self.turns == before:  # noqa: ASYNC110 - as above
                 await asyncio.sleep(0.02)
 
     async def close(self) -> None:
-        """End all, who must have been well."""
+        """End all of them; none may have logged a traceback."""
         for one in self.all:
             await one.stop()
             assert "Traceback" not in one.log.read_text("utf-8")
 
     def logged(self, channel: int = 0) -> list[Done]:
-        """The moves of the newest table in the store, or in a channel, in their order."""
+        """The moves of the newest table, in the store or in a channel, in order."""
         with looking(self.database) as db:
             rows = db.execute(MOVES, (channel,)).fetchall()
         return [Done(*row) for row in rows]

@@ -1,10 +1,10 @@
-"""How soon a process takes over from another, and whether a move is lost or made twice by that.
+"""How soon one process takes over from another, and whether that loses a move or makes one twice.
 
 ``python -m tests.wire.take_overs --ends 200`` plays matches of every form over the wire: two
-processes on a PostgreSQL database hold a shard each, and a third is ready. Whichever has a match
-ends again and again in the middle of a press, in turn killed and told to stop; the one that is
-ready goes on, and the match of the other shard meanwhile. Somebody who looks on presses ten times a
-second; Discord takes answers for three seconds, as it does.
+processes hold a shard each of a PostgreSQL database, and a third is ready. Again and again one of
+the two ends in the middle of a press, killed and told to stop in turn; the ready one takes over,
+while the other shard's match goes on. An onlooker presses ten times a second; as always, Discord
+accepts answers for three seconds.
 """
 
 import argparse
@@ -35,30 +35,30 @@ from tests.wire.test_crashes import end_in_flight
 NAMES = ("Ana", "Bor", "Cilka", "Dane", "Eva")
 FORMS = {f"{one[0]}-{one[1]}": one for one in TABLES if one[0] not in ADDED}
 LEAST = {"strohmann": 2, "lombardia": 4, "krolami": 4}
-"""Deals of the shortest match, where not every length is allowed; else one."""
+"""Deals of the shortest match, where not every length is allowed; elsewhere one."""
 SHARDS = 2
 MOVES = 3
-"""Between two ends, at most."""
+"""At most, between two ends."""
 KILLED, STOPPED = "killed", "told to stop"
 HIGH = 0.95
 
 
 class TakeOvers:
-    """Matches in two processes, in which one follows the other."""
+    """Matches in two processes that get replaced."""
 
     def __init__(self, relay: Relay, sandbox: Watched, chance: random.Random) -> None:
         self.relay, self.sandbox, self.chance = relay, sandbox, chance
         self.took: dict[str, list[tuple[float, float]]] = {KILLED: [], STOPPED: []}
-        """By how one ended, seconds until the next was there, and until the next move was made."""
+        """For each kind of end, seconds until the follower was there, and until the next move."""
         self.pressed: dict[str, list[Press]] = {KILLED: [], STOPPED: []}
-        """What people did from then on until that move."""
+        """What people pressed in that time."""
         self.matches = self.moves = self.lost = self.again = self.twice = 0
-        """Those that were played to their end; acknowledged moves, those that are not in the log,
-        moves that are there more often than they were asked for, and presses answered twice."""
+        """Finished matches; acknowledged moves, those missing from the log, moves logged more often
+        than asked for, and presses answered twice."""
         self._serving: list[Process] = []
         self._ending = asyncio.Lock()
         self._left = 0
-        """How many are still to end."""
+        """How many processes are still to end."""
 
     async def begin(self) -> None:
         """Start a process for each shard."""
@@ -70,7 +70,7 @@ class TakeOvers:
         await commands_written(self.relay.server)
 
     async def play(self, form: str, ends: int) -> None:
-        """Matches of a form in all processes at once, until so many have ended."""
+        """Play matches of a form in all processes at once, until so many processes have ended."""
         self._left = ends
         while True:
             async with asyncio.TaskGroup() as matches:
@@ -96,7 +96,7 @@ class TakeOvers:
         self._judge(game, channel)
 
     async def _next(self, shard: int, game: Game) -> None:
-        """The process of a shard ends, and the one that is ready goes on."""
+        """End the process of a shard, and let the ready one take over."""
         async with self._ending:
             ready, before = await self.relay.ready(), self.relay.turns
             onlooker = await self.sandbox.user(f"Ema {self._left} {game.people[0].channel}")
@@ -116,7 +116,7 @@ class TakeOvers:
         self.twice += answered_twice(self.relay.server, onlooker)
 
     async def _end(self, serving: Process, how: str, game: Game) -> float:
-        """End a process, in the middle of a move if there is one; when that was."""
+        """End a process, in the middle of a move if there is one; returns when that was."""
         ended = 0.0
 
         async def end() -> None:
@@ -130,16 +130,16 @@ class TakeOvers:
         return ended
 
     def _judge(self, game: Game, channel: int) -> None:
-        """Look what is in the log of a match that is over."""
+        """Compare the log of a finished match."""
         people = [(user, code) for _, user, code in self.relay.logged(channel) if user is not None]
-        log = iter(people)  # in their order: a button need not carry the number in the log
+        log = iter(people)  # in order: a button need not carry the number in the log
         self.matches += 1
         self.moves += len(game.done)
         self.lost += sum((move.user, move.code) not in log for move in game.done)
         self.again += (Counter(people) - game.tried).total()
 
     def told(self) -> list[str]:
-        """What has come of it."""
+        """The results."""
         return (
             [
                 f"{len(took)} {how}: the next one was there {_figures([one for one, _ in took])}, "
@@ -158,7 +158,7 @@ class TakeOvers:
 
 
 def guild_of(shard: int) -> int:
-    """A server of which a shard hears."""
+    """A server of a shard."""
     return GUILD + ((shard - (GUILD >> 22)) % SHARDS << 22)
 
 
@@ -181,7 +181,7 @@ def _followed(found: Checked) -> str:
 
 
 async def _main(forms: Sequence[str], ends: int, workers: int, pace: float, seed: int) -> None:
-    os.environ.setdefault("PYTEST_CURRENT_TEST", "take_overs (call)")  # by which cards fall
+    os.environ.setdefault("PYTEST_CURRENT_TEST", "take_overs (call)")  # seeds the cards
     settings = {**QUICK, "TAROK_WORKERS": str(workers), "TAROK_PACE": str(pace)}
     served = Server(limit=100_000, hardness=SOFT)
     with started() as postgres, tempfile.TemporaryDirectory() as folder:
@@ -201,7 +201,7 @@ async def _main(forms: Sequence[str], ends: int, workers: int, pace: float, seed
 
 
 def _tell(*lines: str) -> None:
-    print(*lines, sep="\n", flush=True)  # noqa: T201 - for who has started it
+    print(*lines, sep="\n", flush=True)  # noqa: T201 - for whoever started it
 
 
 def _asked() -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""A process listens while another one answers, and goes on where that one leaves off."""
+"""A process listens while another answers, and goes on where that one leaves off."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -32,7 +32,7 @@ async def ready(
     server: Server, database: Path, monkeypatch: pytest.MonkeyPatch, turn: asyncio.Event
 ) -> AsyncIterator[Tarok]:
     """A bot that listens."""
-    monkeypatch.setattr("discord.http.Route.BASE", "")  # to be put back when the test is over
+    monkeypatch.setattr("discord.http.Route.BASE", "")  # so that it is restored afterwards
     monkeypatch.setattr("discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY", None)
     monkeypatch.setattr("bot.shards.overheard.ANSWERABLE", SOON)
     monkeypatch.setattr("bot.shards.identifying.PAUSE", 0.0)
@@ -57,7 +57,7 @@ async def ready(
 
 @pytest.fixture
 async def button(server: Server) -> Body:
-    """A message of the bot's with a button."""
+    """A message of the bot with a button."""
     channel = next(iter(server.world.channels.values()))
     press = {"type": 2, "style": 2, "label": "Rules", "custom_id": COURSE}
     sent = {"content": "Tarok", "components": [{"type": 1, "components": [press]}]}
@@ -65,7 +65,7 @@ async def button(server: Server) -> Body:
 
 
 async def pressed(server: Server, user: User, button: Body) -> Pressing:
-    """Somebody presses it; as Discord has it, and when it is answered."""
+    """Somebody presses it: the interaction, and a task until it is answered."""
     doing = Users(server.world).click(
         int(user.id), int(button["channel_id"]), int(button["id"]), COURSE
     )
@@ -77,7 +77,7 @@ async def pressed(server: Server, user: User, button: Body) -> Pressing:
 async def test_who_presses_while_nobody_answers_is_answered_by_who_follows(
     server: Server, ready: Tarok, turn: asyncio.Event, people: tuple[User, ...], button: Body
 ) -> None:
-    """And what the other has answered is not answered twice."""
+    """And nothing the other answered is answered twice."""
     ana, bor, *_ = people
     theirs, answered = await pressed(server, ana, button)
     acknowledge(server.world, theirs.id, theirs.token, {"type": MESSAGE, "data": HERE}, [])
@@ -94,7 +94,7 @@ async def test_who_presses_while_nobody_answers_is_answered_by_who_follows(
 async def test_who_listens_says_nothing(
     server: Server, sandbox: Sandbox, ready: Tarok, people: tuple[User, ...], button: Body
 ) -> None:
-    """Whatever Discord tells: it sends nothing, and is in no hurry."""
+    """Whatever Discord tells, it sends nothing, and is in no hurry."""
     world = server.world
     await pressed(server, people[0], button)
     channel = world.add_channel("new")

@@ -1,4 +1,4 @@
-"""Matches over the wire whose store is a PostgreSQL server, also while that is away."""
+"""Matches over the wire on a PostgreSQL server, also while it is away."""
 
 import asyncio
 import random
@@ -62,7 +62,7 @@ async def test_a_match_is_played_and_no_acknowledged_move_is_lost_by_kills(
 async def test_while_the_server_is_away_people_read_a_sentence(
     bot: BotProcess, people: tuple[User, ...], line: Line
 ) -> None:
-    """Once it is there again the same press plays, and nobody has to start the bot anew."""
+    """Once it is back the same press plays, and nobody has to restart the bot."""
     game = Game(people, random.Random(1))
     await game.open(deals=1)
     called = await game.ready()
@@ -72,12 +72,12 @@ async def test_while_the_server_is_away_people_read_a_sentence(
     assert hand is not None
     move = next(one for one in controls_of(hand) if one.moves)
     line.cut()
-    async with asyncio.TaskGroup() as both:  # what is read fades, so they look meanwhile
+    async with asyncio.TaskGroup() as both:  # the sentence disappears, so look meanwhile
         both.create_task(user.wait_for(lambda ms: any(REFUSED in text_of(one) for one in ms)))
         both.create_task(user.click(hand, move.id))
     line.mend()
     answer = await user.click(hand, move.id, stale=True)
-    while REFUSED in text_of(answer.message or {}):  # it is tried once a second
+    while REFUSED in text_of(answer.message or {}):  # the bot tries once a second
         answer = await user.click(hand, move.id, stale=True)
     assert went_through(answer)
     await game.play()
@@ -87,7 +87,7 @@ async def test_while_the_server_is_away_people_read_a_sentence(
 async def test_the_house_goes_on_by_itself(
     bot: BotProcess, people: tuple[User, ...], line: Line
 ) -> None:
-    """Who plays alone need not press anything that they have pressed already."""
+    """People who play alone need not repeat a press."""
     game = Game(people[:1], random.Random(3))
     await game.open(deals=1, house=3)
     for _ in range(3):
@@ -100,7 +100,7 @@ async def test_the_house_goes_on_by_itself(
 async def test_a_slow_server_is_in_time(
     bot: BotProcess, people: tuple[User, ...], line: Line
 ) -> None:
-    """With 200 ms for each answer no press goes without one."""
+    """With 200 ms for each answer every press still gets one."""
     game = Game(people, random.Random(2))
     await game.open(deals=1)
     line.delay = 0.2
@@ -114,7 +114,7 @@ async def test_a_slow_server_is_in_time(
 async def test_a_bot_that_was_thought_dead_waits_for_its_turn(
     server: Server, bot: BotProcess, people: tuple[User, ...], line: Line, log: Path
 ) -> None:
-    """Another one answers people until that one ends; then it goes on itself."""
+    """Another one answers people until it ends; then this one goes on."""
     game = Game(people, random.Random(1))
     await game.open(deals=1)
     called = await game.ready()

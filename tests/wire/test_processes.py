@@ -1,4 +1,4 @@
-"""Two processes of one bot, each with some of its shards and a database of its own."""
+"""Two processes of one bot, each with some of its shards and its own database."""
 
 import asyncio
 import json
@@ -45,7 +45,7 @@ def guilds(database: Path) -> set[int]:
 async def test_each_process_serves_its_shards_and_one_of_them_writes_commands(
     server: Server, sandbox: Sandbox, start_bot: StartBot, tmp_path: Path
 ) -> None:
-    """Where one is killed, the other goes on."""
+    """If one is killed, the other goes on."""
     for number in SERVERS.values():
         if number != GUILD:
             server.world.add_guild(number, "Another")

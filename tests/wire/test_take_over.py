@@ -1,4 +1,4 @@
-"""Two processes on one PostgreSQL database: what one has begun the other goes on with."""
+"""Two processes on one PostgreSQL database: one goes on with what the other began."""
 
 import asyncio
 import random
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.long
 SIGNS = (signal.SIGKILL, signal.SIGTERM)
 STEPS = 4
 ENDS = 4
-"""Of processes, in the matches of a form."""
+"""Processes that end in the matches of a form."""
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ async def play(game: Game, steps: int = STEPS) -> None:
 
 
 def whole(relay: Relay, game: Game) -> bool:
-    """Whether each acknowledged move is in the log, and each of the log there once."""
+    """Whether each acknowledged move is in the log, and each move of the log there once."""
     found = relay.logged()
     return set(game.done) <= set(found) and [move.seq for move in found] == [*range(len(found))]
 
@@ -62,7 +62,7 @@ async def said_once(user: User) -> bool:
 async def test_whoever_ends_in_mid_match_is_taken_over_from(
     relay: Relay, people: tuple[User, ...]
 ) -> None:
-    """By a signal, or killed."""
+    """Whether told to stop or killed."""
     serving = await relay.first()
     await commands_written(relay.server)
     game = Game(people, random.Random(11))
@@ -81,7 +81,7 @@ async def test_whoever_ends_in_mid_match_is_taken_over_from(
 async def test_nobody_notices_that_another_process_goes_on(
     relay: Relay, people: tuple[User, ...], server: Server
 ) -> None:
-    """Whatever is pressed while one ends is answered, and once; of one that is killed as well."""
+    """Whatever is pressed while one ends is answered, once; even if it is killed."""
     sandbox = Watched(server.address)
     async with sandbox:
         serving = await relay.first()
@@ -109,7 +109,7 @@ async def test_nobody_notices_that_another_process_goes_on(
 async def test_what_was_done_but_not_answered_is_not_done_once_more(
     relay: Relay, people: tuple[User, ...], server: Server
 ) -> None:
-    """A press that takes a seat, or gives it back: who was killed had no time to say which."""
+    """A press that takes a seat or gives it back: the killed process had no time to say which."""
     serving, (ana, bor, *_) = await relay.first(), people
     await commands_written(server)
     await ana.slash("tarok new", game="slovenian", deals=1)
@@ -129,8 +129,8 @@ async def test_what_was_done_but_not_answered_is_not_done_once_more(
 async def test_who_was_thought_dead_comes_back_as_one_that_is_ready(
     relay: Relay, people: tuple[User, ...]
 ) -> None:
-    """A split brain: it stands still until its lease is gone, and wakes. People see the table as
-    it is, and what it still had in mind is not written."""
+    """A split brain: it hangs until its lease has expired, then wakes. People see the table as it
+    is, and nothing it still had in mind is written."""
     stopped = await relay.first()
     await commands_written(relay.server)
     game = Game(people, random.Random(3))
@@ -153,7 +153,7 @@ async def test_who_was_thought_dead_comes_back_as_one_that_is_ready(
 async def test_a_third_process_takes_over_from_whichever_of_two_ends(
     relay: Relay, server: Server, sandbox: Sandbox
 ) -> None:
-    """All are set up alike; those of the other shards play on meanwhile."""
+    """All are set up alike; the other shard's people play on meanwhile."""
     relay.settings.update(TAROK_SHARDS="2", TAROK_SHARD_IDS="0/1")
     server.gateway.max_concurrency = 2
     first_shard = GUILD % (1 << 23) >> 22
@@ -182,7 +182,7 @@ async def test_a_third_process_takes_over_from_whichever_of_two_ends(
 async def test_matches_of_every_form_outlive_processes_that_end_in_mid_press(
     relay: Relay, server: Server, shared: Database, form: str
 ) -> None:
-    """One in each of two processes, while a third is ready."""
+    """One in each of two processes, with a third ready."""
     async with Watched(server.address) as sandbox:
         matches = TakeOvers(relay, sandbox, random.Random(form))
         await matches.begin()
