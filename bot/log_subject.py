@@ -1,11 +1,11 @@
-"""What a task works on behalf of, by which the lines that it logs can be found."""
+"""What a task works on, so that its lines in the log can be found."""
 
 from contextvars import ContextVar
 from typing import NamedTuple
 
 
 class Subject(NamedTuple):
-    """The numbers of what a line is about; None: of none."""
+    """The numbers of what a line is about; None: nothing."""
 
     interaction: int | None = None
     server: int | None = None
@@ -18,7 +18,7 @@ _now: ContextVar[Subject] = ContextVar("subject", default=NOTHING)
 
 
 def subject() -> Subject:
-    """What the present task works on behalf of."""
+    """What the current task works on."""
     return _now.get()
 
 
@@ -33,5 +33,5 @@ def at_table(table: int) -> None:
 
 
 def on_its_own(table: int) -> None:
-    """From now on it works at this table, and answers nobody any more."""
+    """From now on it works at this table, and no longer answers anybody."""
     _now.set(Subject(server=_now.get().server, table=table))

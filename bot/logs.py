@@ -1,6 +1,6 @@
-"""Lines of the log, as text or as JSON, with the numbers of what they are about.
+"""Log lines, as text or as JSON, with the numbers of what they are about.
 
-No line has a token, a card or a name: errors are told without their own words.
+No line has a token, a card or a name: errors are told without their messages.
 """
 
 import json
@@ -15,9 +15,9 @@ from bot.log_subject import Subject, subject
 from bot.settings import LogFormat
 
 OF_INTERACTIONS = re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w-]+")
-"""Addresses that hold the token of an interaction."""
+"""Addresses that contain an interaction's token."""
 OF_TABLE = re.compile(r"table (\d+)\b")
-"""How a line begins that is about a table, whoever logs it."""
+"""The beginning of a line about a table, whoever logs it."""
 HIDDEN = "(hidden)"
 
 
@@ -29,7 +29,7 @@ class Lines(logging.Formatter):
         self._token = token
 
     def formatException(self, ei: Any) -> str:  # noqa: N802 - as logging calls it
-        """The traceback, without what the errors themselves say."""
+        """The traceback, without the errors' messages."""
         return traced(ei[1]) if ei and ei[1] is not None else ""
 
     def hidden(self, text: str) -> str:
@@ -39,8 +39,8 @@ class Lines(logging.Formatter):
         return OF_INTERACTIONS.sub(rf"\1{HIDDEN}", text)
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line; what it is about stands at the end of its first one."""
-        record.exc_text = None  # another's traceback, which is kept there with its words
+        """The line, with what it is about at the end of its first line."""
+        record.exc_text = None  # another formatter's traceback, with messages
         first, *rest = self.hidden(super().format(record)).split("\n")
         about = (f"{kind} {number}" for kind, number in numbers(record).items())
         told = ", ".join(about)
@@ -48,10 +48,11 @@ class Lines(logging.Formatter):
 
 
 class JsonLines(Lines):
-    """An object in a line for each record."""
+    """A JSON object for each record."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The object: ids of Discord are texts, as many readers of JSON know no such numbers."""
+        """The object: Discord's ids are strings, as many readers of JSON can't hold such
+        numbers."""
         told: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
@@ -65,7 +66,7 @@ class JsonLines(Lines):
 
 
 def numbers(record: logging.LogRecord) -> dict[str, str | int]:
-    """By kind the numbers of what a line is about."""
+    """The numbers of what a line is about, by kind."""
     about: Subject = subject()
     named = OF_TABLE.match(record.getMessage())
     table = int(named[1]) if named else about.table
@@ -75,7 +76,7 @@ def numbers(record: logging.LogRecord) -> dict[str, str | int]:
 
 
 def write_to_stderr(level: str, kind: LogFormat, token: str) -> logging.Handler:
-    """Have all lines from a level on written; the handler that does."""
+    """Write all lines from a level on; returns the handler."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter((JsonLines if kind == "json" else Lines)(token))
     logging.basicConfig(level=level, handlers=[handler])

@@ -1,6 +1,6 @@
-"""What a host does with a database on the terminal: copy it, put a copy in its place, check it.
+"""What a host does with a database on the terminal: copy it, restore it, check it.
 
-Each gives the exit status and says what there is to say; nothing of Discord is loaded for it.
+Each function returns the exit status and prints what there is to say, without loading Discord.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from bot.store.restore import restore
 from bot.tables.log_check import SAMPLE, check
 
 AGAIN = (StoreBusy, StoreFull)
-"""What may be over soon."""
+"""Trouble that may pass soon."""
 
 
 def back_up(database: Place, target: Path) -> int:
@@ -27,21 +27,20 @@ def back_up(database: Place, target: Path) -> int:
 
 
 def put_back(file: Path, database: Place) -> int:
-    """Put a backup in the place of the database; the exit status."""
+    """Put a backup in place of the database; the exit status."""
     return done(lambda: _put_back(file, _file(database)))
 
 
 def look_through(database: Place, *, every: bool = False) -> int:
-    """Follow the logs of the database: of all open tables, and of some that are over (``every``:
-    of all); the exit status.
-    """
+    """Replay the logs of all open tables and some finished ones (``every``: of all); the exit
+    status."""
     wrong = list[str]()
     status = done(lambda: wrong.extend(_look_through(database, every)))
     return status or (DO_NOT_TRY_AGAIN if wrong else 0)
 
 
 def copy_over(source: str, target: str) -> int:
-    """Bring all that a database holds into an empty one; the exit status."""
+    """Copy all that a database holds into an empty one; the exit status."""
     return done(lambda: _copy_over(_named(source), _named(target)))
 
 
@@ -54,7 +53,7 @@ def _named(text: str) -> Place:
 
 
 def _file(database: Place) -> Path:
-    """Where the database is a file. Raises StoreError."""
+    """The database's file. Raises StoreError if it has none."""
     if isinstance(database, Server):
         raise StoreRefused(f"{database} is no file: {WHO_SAVES}")
     return database
@@ -93,7 +92,7 @@ def _copy_over(source: Place, target: Place) -> None:
 
 
 class Bar:
-    """How far something has come: on a terminal one line that changes, else a line each tenth."""
+    """Progress: on a terminal one line that changes, else a line each tenth."""
 
     def __init__(self) -> None:
         self._told = 0

@@ -1,8 +1,8 @@
 """Draws tables into their channels: one task a table, always the newest state, at an easy pace.
 
-A board is edited in place. It is posted anew for every deal, when it has grown old (edits of old
-messages are rationed), when it is gone, when it cannot be edited any more, and when a person must
-be called: an edit notifies nobody. What stands as it should is left alone, after a start as well.
+A board is edited in place. It is posted anew for every deal, when it is old (edits of old messages
+are rationed), when it is gone or can't be edited any more, and when a person must be called: an
+edit notifies nobody. Boards that are right are left alone, after a start as well.
 """
 
 import asyncio
@@ -29,10 +29,10 @@ from bot.tables.tables import Tables
 logger = logging.getLogger(__name__)
 
 FEW = 4
-"""Tables that are drawn for the first time at once: after a start there may be hundreds."""
+"""Tables drawn for the first time at once: after a start there may be hundreds."""
 
 SAVE = 2.0
-"""Seconds until what was drawn is noted, for all tables together."""
+"""Seconds before what was drawn is saved, for all tables together."""
 
 
 class Boards:
@@ -72,11 +72,11 @@ class Boards:
         self._saving: asyncio.Task[None] | None = None
 
     def changed(self, table: Table, events: tuple[Event, ...]) -> None:
-        """Draw the table soon, and first what has happened."""
+        """Draw the table soon, but first what has happened."""
         self._task(table).add(events)
 
     def call(self, table: Table) -> None:
-        """Post the board anew with a mention of the person whom the table waits for."""
+        """Post the board anew, mentioning the person the table waits for."""
         task = self._task(table)
         task.calling = True
         task.add()
@@ -88,7 +88,7 @@ class Boards:
         task.add()
 
     def again(self, table: Table) -> None:
-        """Draw the table over what somebody else has drawn over its message."""
+        """Draw the table again, over what somebody else has drawn in its message."""
         task = self._task(table)
         task.posted.doubt()
         task.add()
@@ -105,9 +105,9 @@ class Boards:
         return self._hands.unshown
 
     def clicked(self, table: int, channel: int, message: int | None) -> None:
-        """Somebody has used a message (None: a private one): a public one that is no board goes.
+        """Somebody has used a message (None: a private one): a public one goes unless it is the board.
 
-        What could not be drawn is tried again, as somebody is there to see it.
+        What failed to be drawn is tried again, as somebody is there to see it.
         """
         task = self._redraws.get(table)
         if task is not None:
@@ -122,7 +122,7 @@ class Boards:
         return sum(not task.settled.is_set() for task in self._redraws.values())
 
     async def close(self) -> None:
-        """Stop drawing, and let go of the tables that stand as they should."""
+        """Stop drawing, and let go of tables drawn as they should be."""
         await self._background.close()
         await asyncio.gather(*(task.cancel() for task in self._redraws.values()))
         await self._hands.stop()
@@ -142,24 +142,24 @@ class Boards:
         return task
 
     def _forget(self, table: Table) -> None:
-        """Nothing more is to be drawn of it."""
+        """Nothing of it remains to be drawn."""
         self._redraws.pop(table.id, None)
 
     def _rest(self, task: RedrawTask) -> None:
-        """Nothing has happened at a table for long: what is known of it is in the store."""
+        """Nothing has happened at a table for long: the store has all that is known of it."""
         if self._redraws.get(task.table.id) is task:
             del self._redraws[task.table.id]
 
     async def draw(self, task: RedrawTask) -> bool:
-        """Tell what has happened, draw the board and hands; whether all of it arrived."""
-        with urgent(Urgency.BOARD):  # somebody's click may have begun the task
+        """Tell what has happened, draw the board and hands; returns whether all of it arrived."""
+        with urgent(Urgency.BOARD):  # a click may have begun the task
             drawn = await self._drawing.draw(task)
         if task.posted.unsaved and (self._saving is None or self._saving.done()):
             self._saving = self._background.start(self._save_later, "noting what was drawn")
         return drawn
 
     async def _tidy(self, table: int, channel: int, message: int) -> None:
-        """Take a message away that is not the board of the table, if it has its buttons still."""
+        """Delete a message that is not the table's board, if it still has its buttons."""
         with contextlib.suppress(StoreError, ChannelGone), urgent(Urgency.BOARD):
             if any(row.message in (message, None) for row in await self._store.postings(table)):
                 return
@@ -174,7 +174,7 @@ class Boards:
             logger.error("what was drawn could not be noted: %s", error)
 
     async def _save(self) -> None:
-        """Note what was drawn at all tables since the last time."""
+        """Save what was drawn at all tables since the last time."""
         changed = [task.posted for task in self._redraws.values() if task.posted.unsaved]
         for posted in changed:
             posted.unsaved = False

@@ -1,4 +1,4 @@
-"""The drawing task of one table: it collects what has changed while it draws."""
+"""One table's drawing task: it collects what changes while it draws."""
 
 import asyncio
 import contextlib
@@ -16,37 +16,37 @@ from bot.tables.table import Event, Table
 logger = logging.getLogger(__name__)
 
 RETRY = 5.0
-"""Seconds until a drawing that failed is tried again; they double with each failure."""
+"""Seconds before a failed drawing is tried again, doubled with each failure."""
 
 LONGEST_RETRY = 15 * 60.0
-"""The most seconds between two tries."""
+"""Most seconds between tries."""
 
 MOST_TRIES = 100
-"""After this many failures (a day or so) it waits until the table changes or the bot starts."""
+"""After this many failures (a day or so) it waits until the table changes or the bot restarts."""
 
 LINGER = 60.0
-"""Seconds without a change after which a task ends: the table may sleep then."""
+"""Seconds without a change after which a task ends, so that the table may sleep."""
 
 TURN = 3.0
-"""Seconds for which the first drawing of a table may keep those of others waiting."""
+"""Seconds for which a table's first drawing may keep others waiting."""
 
 
 def patience(failed: int) -> float:
-    """Seconds until a drawing that has failed ``failed`` times in a row is tried again."""
+    """Seconds before a drawing is tried again that has failed ``failed`` times in a row."""
     return min(LONGEST_RETRY, RETRY * float(2 ** min(failed - 1, 20)))
 
 
 class RedrawTask:
     """Calls ``draw`` when the table has changed, never twice at once, with a pause between.
 
-    ``draw`` answers whether everything could be drawn; if not, it is called again, after longer and
+    ``draw`` says whether everything could be drawn; if not, it is called again, after longer and
     longer pauses, or when something happens at the table. ``rest`` is called when the task ends
     because nothing does. ``few`` lets in as many first drawings at a time as it has places: after
     a start there may be hundreds.
     """
 
     _again: asyncio.TimerHandle | None = None
-    """When Discord takes something again."""
+    """When Discord will accept something again."""
 
     def __init__(
         self,
@@ -61,21 +61,21 @@ class RedrawTask:
         self.table = table
         self.posted = posted
         self.events: list[Event] = []
-        """What has happened and is still to be told."""
+        """What has happened and is yet to be told."""
         self.calling = False
         """The person on turn is to be called again."""
         self.anew = False
         """The board is to be posted anew."""
         self.shown = -1
-        """The move for which the player on turn has been shown their hand, or called."""
+        """The move for which the player to move has seen their hand, or been called."""
         self.wanted: set[int] = set()
-        """The users whose hand is to be sent below the board."""
+        """The users to send a hand below the board."""
         self.failed = 0
-        """How often drawing has failed since it last succeeded."""
+        """Failures since the last success."""
         self.pause: tuple[object, ...] = (None, 0, None)
-        """Since when the table paused at the last drawing, when it went on, what was asked."""
+        """The pause at the last drawing: since when, when it ended, and the question asked."""
         self.dealt = -1
-        """The deal whose hands have been shown."""
+        """The deal whose hands were shown."""
         self.settled = asyncio.Event()
         """Everything is drawn as it should be."""
         self._drawn_at = -LONGEST_RETRY
@@ -85,7 +85,7 @@ class RedrawTask:
         self._ahead = ahead
         self._pause = pause
         self._few: asyncio.Semaphore | None = few
-        self._heard = False  # whether somebody has clicked since the last drawing began
+        self._heard = False  # a click since the last drawing began
         self._dirty, self._background = asyncio.Event(), Background()
         self._task = self._background.keep(self._work, "drawing", table.id)
 
@@ -101,7 +101,7 @@ class RedrawTask:
         self._dirty.set()
 
     def add_later(self, seconds: float) -> None:
-        """Draw so many seconds after the last drawing, if nothing happens before."""
+        """Draw so many seconds after the last drawing, unless something happens before."""
         if self._later is not None:
             self._later.cancel()
         self._later = asyncio.get_running_loop().call_at(self._drawn_at + seconds, self.add)
@@ -122,38 +122,38 @@ class RedrawTask:
             self.add()
 
     def new_deal(self) -> bool:
-        """Whether the deal on the table is another than at the last drawing, once for each."""
+        """Whether the table has another deal than at the last drawing; true once for each."""
         if self.table.live is None or self.dealt == self.table.live.number:
             return False
         self.dealt = self.table.live.number
         return self.posted.deal != self.dealt
 
     def note_drawn(self) -> None:
-        """The board is being drawn: what was put off is with it."""
+        """The board is being drawn, with all that was put off."""
         self._drawn_at = asyncio.get_running_loop().time()
         if self._later is not None:
             self._later.cancel()
             self._later = None
 
     def due(self, seconds: float) -> bool:
-        """Whether a board that changes in small things alone is to be drawn: not so soon again,
-        unless somebody has asked for it or the last drawing has failed."""
+        """Whether to draw a board with only small changes: not so soon again, unless somebody asked
+        or the last drawing failed."""
         asked = self.anew or self.failed > 0 or self.posted.doubted
         return asked or asyncio.get_running_loop().time() - self._drawn_at >= seconds
 
     def pauses(self, count: float) -> float:
-        """The seconds of so many of the pauses that lie at least between two drawings."""
+        """So many times the pause between drawings, in seconds."""
         return count * self._pause
 
     def new_pause(self) -> bool:
-        """Whether a pause has begun or ended, or all are asked something else, than at the last
-        drawing: once for each."""
+        """Whether a pause has begun or ended, or the question to all has changed, since the last
+        drawing; true once for each."""
         before, table = self.pause, self.table
         self.pause = (table.paused, table.resumed, table.question)
         return self.pause != before
 
     async def cancel(self) -> None:
-        """Stop drawing. Where several play, what was put off is still to be drawn: their board
+        """Stop drawing. Where several play, what was put off still counts as undrawn: their board
         tells whose turn it is."""
         for timer in filter(None, (self._later, self._again)):
             timer.cancel()
@@ -170,7 +170,7 @@ class RedrawTask:
             try:
                 drawn = await self._try()
             except BaseException:
-                self._dirty.set()  # if this task is begun anew, it draws
+                self._dirty.set()  # so that it draws if this task is restarted
                 raise
             self.failed = 0 if drawn else self.failed + 1
             if drawn and not self._dirty.is_set():

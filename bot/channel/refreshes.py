@@ -1,6 +1,6 @@
-"""Private pages are drawn anew as soon as they have something new, not at the pace of the boards.
+"""Redraws private pages as soon as something on them is new, not at the boards' pace.
 
-That goes by the tokens of people's own clicks, which costs nothing of the bot's own limit.
+It uses the tokens of people's own clicks, which costs nothing of the bot's own limit.
 """
 
 import asyncio
@@ -20,17 +20,17 @@ from bot.tables.table import Ended, Event, Finished, Table
 
 
 class Refreshes:
-    """Draws the page of who is asked, and those of all when a trick is full. Who sits a deal out
+    """Draws the page of whoever is asked, and everybody's when a trick is full. Who sits out a deal
     alone with the house is asked nothing: their page comes when it is dealt.
 
-    Who plays with the house alone sees how the deal ended on their page, too. Where several play,
+    People alone with the house also see on their page how the deal ended. Where several play,
     the first hand of a deal is left to the board's drawing: it comes below the board.
     """
 
     def __init__(
         self, hands: Hands, reports: Reports, ahead: ReplyPriority, lies: float = 0.0
     ) -> None:
-        """``lies``: the seconds for which who plays alone sees the last trick of a deal."""
+        """``lies``: seconds for which people alone with the house see a deal's last trick."""
         self._hands = hands
         self._reports = reports
         self._ahead = ahead
@@ -59,20 +59,20 @@ class Refreshes:
         return {table.awaited} if asked and table.awaited is not None else set()
 
     def _trick_is_full(self, table: Table) -> bool:
-        """Whether a trick more is complete than the last time."""
+        """Whether another trick is complete since the last call."""
         tricks = len(table.view(None).tricks)
         before, self._tricks[table] = self._tricks.get(table, 0), tricks
         return tricks > before
 
     def _is_dealt(self, table: Table) -> bool:
-        """Whether the deal is another than the last time."""
+        """Whether there is another deal since the last call."""
         before, self._deals[table] = self._deals.get(table), table.deals
         return table.deals != before
 
     def _lay(self, table: Table, events: tuple[Event, ...]) -> bool:
         """Whether the last trick is shown before the score: its cards play themselves.
 
-        It is so from now on: else the board's drawing might show the score first.
+        From now on: else the board's drawing might show the score first.
         """
         if not (table.alone and table.between and self._lies):
             return False
@@ -96,7 +96,7 @@ class Refreshes:
     async def _prepare(
         self, table: Table, events: tuple[Event, ...], users: set[int], *, lies: bool
     ) -> None:
-        """What comes before the pages are drawn: the score is written, and the last trick seen."""
+        """What comes before the pages: the score is written, and the last trick seen."""
         for event in events if table.alone or table.round is not None else ():
             if isinstance(event, Finished | Ended):
                 with contextlib.suppress(StoreError):  # the board's drawing tries again
@@ -108,11 +108,11 @@ class Refreshes:
             await asyncio.sleep(self._lies)
 
     async def close(self) -> None:
-        """Draw no more."""
+        """Stop drawing."""
         await self._background.close()
 
 
 def _looks_on(table: Table) -> bool:
-    """Whether who plays with the house alone sits this deal out: nobody asks them anything."""
+    """Whether a person alone with the house sits this deal out: nobody asks them anything."""
     playing = table.view(None).order
     return not any(chair.person and n in playing for n, chair in enumerate(table.chairs))

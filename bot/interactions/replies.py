@@ -37,23 +37,23 @@ from bot.tables.limits import CLICKS, Lately
 from bot.tables.table import Event, Table
 
 HELD = 1.0
-"""Seconds for which a picture stays where another soon follows: two moves of the house."""
+"""Seconds for which a picture stays if another soon follows: two moves of the house."""
 MOST_SHARED = 1000
-"""Of so many things that people have shared it is known that they stand in their channels."""
+"""How many shared things are remembered as standing in their channels."""
 
 FOLLOWED = ("lobby", "seat", "elsewhere")
-"""How pages are shown after which the hand comes in a message of its own."""
+"""Kinds of pages after which the hand comes in a message of its own."""
 
 Wish = Callable[[Person], Awaitable[Shown]]
 
 
 def server_locale(interaction: discord.Interaction[Any]) -> str:
-    """In which language Discord has the server; outside of servers that of the person."""
+    """The language Discord has for the server; outside of servers, for the person."""
     return str(interaction.guild_locale or interaction.locale)
 
 
 def _command(interaction: discord.Interaction[Any]) -> str:
-    """What was typed, by the names that commands have in code."""
+    """The command, by its name in code."""
     return interaction.command.qualified_name if interaction.command else "other"
 
 
@@ -73,7 +73,7 @@ class Replies:
         before: Before = NOBODY_BEFORE,
         limited: bool = False,
     ) -> None:
-        """``limited``: of one person's clicks so many in a few seconds count (``CLICKS``)."""
+        """``limited``: only so many of a person's clicks in a few seconds count (``CLICKS``)."""
         self._clicks = Lately(CLICKS, time.monotonic) if limited else None
         self._meter = meter
         self._ahead = ahead or ReplyPriority()
@@ -88,12 +88,12 @@ class Replies:
         self._ages = Ages()
         self._notes = PrivateNotes()
         self._begun: dict[asyncio.Task[Any], Reply] = {}
-        """What is being answered now, each in its task."""
+        """What is being answered now, by task."""
         self._shared: Bounded[tuple[int, int, str], None] = Bounded(MOST_SHARED)
-        """By channel and person what they have shared there, or are just about to."""
+        """By channel and person: what they have shared there, or are about to."""
 
     async def person_of(self, interaction: discord.Interaction[Any]) -> Person:
-        """Who has clicked or typed."""
+        """The person who clicked or typed."""
         return Person(
             interaction.user.id,
             tidy(interaction.user.display_name) or interaction.user.name,
@@ -105,7 +105,7 @@ class Replies:
         )
 
     async def _heard(self, interaction: discord.Interaction[Any], reply: Reply) -> Person:
-        """Who has clicked or typed and is answered. Raises Denied for who does so too quickly."""
+        """The person to answer. Raises Denied if they click or type too fast."""
         person = await self.person_of(interaction)
         reply.words = person.words
         if self._clicks is not None:
@@ -122,9 +122,9 @@ class Replies:
         opens: bool = False,
         knows: bool = False,
     ) -> None:
-        """Fulfil a wish. ``redraws``: it was pressed on a public message that it changes;
-        ``kind``: what was pressed, where it was no command; ``opens``: it changes nothing, and
-        opens a window to type in; ``knows``: it finds out by itself whether it has been done.
+        """Fulfil a wish. ``redraws``: it was pressed on a public message, which it changes;
+        ``kind``: what was pressed, if it was no command; ``opens``: it changes nothing, but
+        opens a window to type in; ``knows``: it finds out by itself whether it was carried out.
         """
         with self._ahead.reply():
             followed = self.before.may_have_answered(interaction.id)
@@ -133,7 +133,7 @@ class Replies:
             await self._fulfil(interaction, wish, redraws=redraws, kind=kind, claims=claims)
 
     def _once(self, interaction: int, wish: Wish) -> Wish:
-        """The same, unless a process before this one has done it."""
+        """The same, unless a process before this one has carried it out."""
 
         async def fulfil(person: Person) -> Shown:
             if await self.before.done(interaction):
@@ -143,8 +143,8 @@ class Replies:
         return fulfil
 
     async def finish(self, seconds: float) -> None:
-        """Wait until all that was begun is answered, so long at most. What is not is left to who
-        follows; whoever was told to wait is told to try again."""
+        """Wait so long at most until all that was begun is answered. The rest is left to the
+        follower; whoever was told to wait is told to try again."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._ahead.none()
@@ -164,7 +164,7 @@ class Replies:
         kind: str,
         claims: bool,
     ) -> None:
-        """``claims``: another process may have answered, which is asked first of all."""
+        """``claims``: another process may have answered; find that out first."""
         heard = time.monotonic()
         age, tables = self._ages.of(interaction.created_at), set[int]()
 
@@ -226,8 +226,9 @@ class Replies:
         if table is None or shown.kind not in FOLLOWED:
             await self._show_page(reply, shown)
             return
-        # No hand is sent by an interaction before the reply to it: Discord would refuse it, or take
-        # it for that reply, which then came over it.
+        # Send no hand by an interaction before the reply to it: Discord would refuse it, or take it
+        # for that
+        # reply, which would then overwrite it.
         user = reply.interaction.user.id
         async with self._hands.replying(table, user):
             if not self._hands.reaches(table, user):
@@ -235,7 +236,7 @@ class Replies:
             try:
                 await self._show_page(reply, shown)
             finally:
-                if reply.done:  # else nothing can follow it: a hand that there is stays as it is
+                if reply.done:  # else nothing can follow; a hand that stands stays as it is
                     await self._follow(reply, table)
                     if shown.kind == "elsewhere":
                         self._boards.send_hand(table, user)
@@ -256,15 +257,15 @@ class Replies:
         else:
             if table is not None and shown.kind == "still":
                 await self._hands.let_go(table, reply.interaction.user.id)
-            # No hand, that would be redrawn: what is shown in text now would stay so.
+            # Not a hand, which would be redrawn: what is text now stays text.
             await reply.show(page, instead=shown.kind != "aside", wait=UNHURRIED)
             self._note_panel(reply, shown)
         if shown.later is not None:
             self._show_later(reply, shown.later, table)
 
     async def _publish(self, reply: Reply, page: Page, once: str) -> None:
-        """Post a page for everybody. Raises Denied for what they have shared there already; what
-        could not be posted has not been."""
+        """Post a page for everybody. Raises Denied if they have shared it there already; a failed
+        post does not count."""
         if not once:
             await reply.publish(page, wait=UNHURRIED)
             return
@@ -280,7 +281,7 @@ class Replies:
             raise
 
     async def _show_hand(self, reply: Reply, table: Table, page: Page, *, bare: bool) -> None:
-        """A page that is drawn anew from now on when there is something new on it."""
+        """Show a page that is redrawn from now on whenever something on it is new."""
         user = reply.interaction.user.id
         soon = bare and _changes_soon(table, user)
         self._hands.say(table, user, page, reply.words, bare=bare)
@@ -295,14 +296,14 @@ class Replies:
             self._hands.follow(table, user, page, HELD if soon else 0.0)
 
     def _note_panel(self, reply: Reply, shown: Shown) -> None:
-        """A panel that is a new message is the only one from now on."""
+        """A panel in a new message replaces any other."""
         if shown.kind == "panel" and reply.take_away is not None:
             channel, table = reply.interaction.channel_id or 0, shown.table
             lobby = table.id if table is not None and table.state == "lobby" else None
             self._notes.panel(reply.interaction.user.id, channel, reply.take_away, lobby)
 
     def changed(self, table: Table, events: tuple[Event, ...]) -> None:
-        """A table has changed: if its match has begun, panels of its lobby go."""
+        """If a table's match has begun, panels of its lobby go."""
         del events
         if table.state != "lobby":
             self._notes.settled(table.id)
@@ -310,7 +311,7 @@ class Replies:
     def _show_later(
         self, reply: Reply, make: Callable[[], Awaitable[Page]], table: Table | None
     ) -> None:
-        """Show what takes a while when it is there; nothing else waits for it. Whoever has a seat
+        """Show what takes a while once it is there; nothing else waits for it. Whoever has a seat
         at a table then gets their hand there."""
 
         async def show(reply: Reply) -> None:
@@ -321,7 +322,7 @@ class Replies:
         self._background.start(partial(reply.run, show), "what takes a while")
 
     async def _follow(self, reply: Reply, table: Table) -> None:
-        """The person's next hand is sent by this interaction."""
+        """Let this interaction send the person's next hand."""
         clicked = reply.interaction.message
         if clicked is not None and is_private(reply.interaction):
             self._hands.remember(
@@ -331,14 +332,14 @@ class Replies:
             self._hands.remember(table, reply.interaction, shown=False)
 
     def pressed(self, interaction: discord.Interaction[Any], table: int) -> None:
-        """A control of a table has been used: a board that is none any more goes."""
+        """A control of a table was used: if it stands on an outdated board, that goes."""
         message = interaction.message
         public = message is not None and not message.flags.ephemeral
         number = message.id if message is not None and public else None
         self._boards.clicked(table, interaction.channel_id or 0, number)
 
     async def _redraw_lobby(self, reply: Reply, shown: Shown) -> None:
-        """Redraw the lobby at once, not at the pace of the boards."""
+        """Redraw the lobby at once, not at the boards' pace."""
         assert shown.page is not None and shown.table is not None
         await reply.redraw(shown.page)
         now = shown_lobby(shown.table, self._desk.languages)
@@ -347,5 +348,5 @@ class Replies:
 
 
 def _changes_soon(table: Table, user: int) -> bool:
-    """Whether the page of who plays with the house alone shows something else in a moment."""
+    """Whether the page of somebody alone with the house changes again in a moment."""
     return table.alone and table.live is not None and news_soon(table.view(table.player_of(user)))

@@ -1,9 +1,9 @@
-"""One reply to one interaction: acknowledged in time whatever happens, told kindly in the end.
+"""One reply to one interaction: acknowledged in time whatever happens, and kind in the end.
 
 Discord drops an interaction that is not acknowledged within three seconds of the click. A watchdog
 defers a reply that takes longer than half of that; what is shown afterwards goes through the token.
-An upload that is still under way then is broken off, and begun anew after that: discord.py sends
-nothing else about an interaction meanwhile, and Discord takes it only as a whole.
+It breaks off an upload still under way, which then starts over: meanwhile discord.py sends nothing
+else about the interaction, and Discord takes an upload only as a whole.
 """
 
 import asyncio
@@ -33,20 +33,20 @@ from bot.tables.errors import Denied, Stale
 logger = logging.getLogger(__name__)
 
 ACKNOWLEDGE_AFTER = 1.2
-"""Seconds after the click when a reply is acknowledged at the latest; the limit is 3 (platform)."""
+"""Latest time to acknowledge, in seconds after the click; the limit is 3 (platform)."""
 
 ANSWERED = 40060
-"""Discord's code for an interaction that has been acknowledged already."""
+"""Discord's code for an interaction acknowledged before."""
 
 UNHURRIED = 2.0
-"""Seconds that a page which is no hand waits for its pictures: Discord gives three."""
+"""Seconds that a page other than a hand waits for its pictures: Discord allows three."""
 
 
 T = TypeVar("T")
 
 
 class Overdue(Exception):
-    """An upload does not arrive before the reply has to be acknowledged."""
+    """An upload would not arrive before the reply must be acknowledged."""
 
 
 def is_private(interaction: discord.Interaction[Any]) -> bool:
@@ -67,25 +67,25 @@ class Reply:
         redraws: bool = False,
         age: float = 0.0,
     ) -> None:
-        """``age``: how many seconds ago they clicked."""
+        """``age``: seconds since the click."""
         by_interaction(interaction.id, interaction.guild_id)
         self.interaction = interaction
         self.words = words
         self.late = False
-        """A page has been shown without its pictures because they were not ready."""
+        """A page was shown without pictures that were not ready."""
         self._delivery = delivery or Delivery()
         self.message: int | None = None
-        """The private message in which a page has been shown."""
+        """The private message that shows a page."""
         self.original = True
-        """Whether that is the reply itself: else it was sent after a reply to a public message."""
+        """Whether that is the reply itself, not one sent after a reply to a public message."""
         self.take_away: TakeAway | None = None
-        """Takes what was shown last away, if that is a message of its own. Raises LOST."""
+        """Removes what was shown last, if that is a message of its own. Raises LOST."""
         self.refused = False
-        """What was shown last is a refusal, or that something went wrong."""
+        """What was shown last is a refusal, or says that something went wrong."""
         self._redraws = redraws
         self._keeps = self._holds = False
         self._edit_aside: Callable[[Sendable], Awaitable[Any]] | None = None
-        """Edits what has been shown beside the private message that was clicked on."""
+        """Edits what was shown beside the private message clicked on."""
         self._lock = asyncio.Lock()
         self._due = asyncio.get_running_loop().time() + ACKNOWLEDGE_AFTER - age
         self._hurrying: asyncio.Task[None] | None = None
@@ -100,7 +100,7 @@ class Reply:
         return self._redraws or is_private(self.interaction)
 
     async def run(self, wish: Callable[["Reply"], Awaitable[None]]) -> None:
-        """Do what is wished; refusals and accidents are told kindly, and never a traceback."""
+        """Do what is wished; refusals and accidents are told kindly, never as a traceback."""
         watchdog = asyncio.get_running_loop().call_at(self._due, self._hurry)
         try:
             await self._attempt(wish)
@@ -123,7 +123,7 @@ class Reply:
             await self.say(self.words("reply-stale"))
         except StoreError as error:
             logger.error("the store refused: %s", error)
-            if self.done or not isinstance(error, NotOwner):  # who has taken over heard it, too
+            if self.done or not isinstance(error, NotOwner):  # else the new process answers
                 await self.say(self.words("reply-store-trouble"))
         except LOST:
             raise
@@ -144,7 +144,8 @@ class Reply:
                 log_lost(error)
 
     async def claim(self) -> bool:
-        """Acknowledge what another process may have answered; whether this one is to answer."""
+        """Acknowledge what another process may have answered; returns whether this one is to
+        answer."""
         async with self._lock:
             try:
                 await self._defer()
@@ -154,7 +155,7 @@ class Reply:
         return not self._arrived
 
     async def break_off(self) -> None:
-        """The bot ends: whoever was told to wait need not any more."""
+        """The bot ends: nobody is left waiting who was told to."""
         if self.done and self.message is None:
             with contextlib.suppress(*LOST):
                 await self.say(self.words("reply-accident"))
@@ -181,8 +182,8 @@ class Reply:
             self._arrived = True
 
     async def _carry_out(self, send: Callable[[], Awaitable[object]]) -> None:
-        """Send; what is not uploaded in time is sent again once that is acknowledged, and so is
-        what arrived though the connection broke."""
+        """Send; if an upload is late, acknowledge and send again; and again if it arrived though
+        the connection broke."""
         async with self._lock:
             try:
                 await _surely(send)
@@ -239,7 +240,7 @@ class Reply:
         await self._carry_out(lambda: self._show(page, instead and not self._redraws))
 
     async def ask(self, form: Form) -> None:
-        """Open a window to type in, which Discord takes as the first answer alone."""
+        """Open a window to type in, which Discord accepts only as the first answer."""
         async with self._lock:
             late = self.done
             if not late:
@@ -248,7 +249,7 @@ class Reply:
             await self.say(self.words("reply-form-late"))
 
     async def _wait_for(self, page: Page, wait: float) -> None:
-        """Wait for pictures where the watchdog can acknowledge meanwhile."""
+        """Wait for pictures: meanwhile the watchdog can acknowledge."""
         if wait > AT_ONCE:
             await self._delivery.ready(page, private(self.interaction), wait)
 
@@ -316,7 +317,7 @@ class Reply:
     async def _publish_after(self, page: Page) -> None:
         """Show a page to everybody after a private acknowledgement.
 
-        What follows first would be in the place of that: private, and calling nobody (platform).
+        The first follow-up would take its place: private, and notifying nobody (platform).
         """
         await self._fill(self.words("reply-for-all"))
         try:
@@ -342,7 +343,7 @@ class Reply:
 
 
 async def _surely(send: Callable[[], Awaitable[object]]) -> None:
-    """Send, and once more if the connection broke: the person has three seconds to wait."""
+    """Send, and again if the connection broke: the person has three seconds to wait."""
     try:
         await send()
     except UNREACHABLE:

@@ -36,7 +36,7 @@ from bot.tables.tables import Tables
 logger = logging.getLogger(__name__)
 
 LONGEST_SLEEP = 60
-"""Seconds after which tables that nobody uses are put to sleep, even if nothing is due."""
+"""Seconds after which idle tables are put to sleep, even if nothing is due."""
 
 
 class Clock:
@@ -62,15 +62,15 @@ class Clock:
         self._beats = Heartbeats(store, now)
         self._remind = remind
         self._deadlines = [Deadlines()]
-        """Of each shard, which hears what people do at its tables."""
+        """One for each shard, for its servers' tables."""
         self._earlier = asyncio.Event()
 
     async def load(self, shards: int = 1, own: tuple[int, ...] = ()) -> int:
-        """Learn what all tables wait for, in so many shards; how many there are. Raises StoreError.
+        """Learn what all tables wait for, in so many shards; returns how many. Raises StoreError.
 
-        ``own``: the shards of this process, where others see to theirs in the same database.
-        Those that were awake when the process ended are looked at first of all. Tables may go on
-        meanwhile, where there are more shards than before.
+        ``own``: the shards of this process, if others see to theirs in the same database.
+        Tables that were awake when the process ended are looked at first. Tables may go on
+        meanwhile, if there are more shards than before.
         """
         found, usual = await self._store.waiting(), self._tables.register.patience
         await self._beats.load(shards, own)
@@ -86,11 +86,11 @@ class Clock:
         return len(found)
 
     def lost(self, shard: int = 0) -> None:
-        """Nobody can reach a shard: no deadline of its tables passes until they can."""
+        """Nobody can reach a shard: until they can, no deadline of its tables passes."""
         self._beats.lost(shard)
 
     async def found(self, shard: int = 0) -> None:
-        """People can reach it again. Raises StoreError; their time goes on even so."""
+        """People can reach it again. Raises StoreError; their time runs on even so."""
         if shard not in self._beats.away:
             return
         try:
@@ -110,10 +110,10 @@ class Clock:
     def changed(self, table: Table, _: tuple[Event, ...]) -> None:
         """A table has changed: whose turn is it, and until when?
 
-        If that cannot be told, it is looked at again soon.
+        If nobody can tell, the table is looked at again soon.
         """
         if not self.sees_to(table):
-            return  # whoever is forgotten may sit there
+            return  # changed here to forget somebody
         before = self._next()
         try:
             self._set(table)
@@ -126,14 +126,14 @@ class Clock:
             self._earlier.set()
 
     def sees_to(self, table: Table) -> bool:
-        """Whether this process sees to a table: another one may."""
+        """Whether this process sees to a table, and no other."""
         return table.reach != "server" or self._beats.held(table.guild)
 
     def _of(self, table: Table) -> Deadlines:
         return self._deadlines[self._beats.shard(deadlines.server_of(table))]
 
     def _next(self) -> int | None:
-        """When the earliest deadline comes of those that can pass."""
+        """The earliest deadline that can pass."""
         return min(
             (due for one in self._passing() if (due := one.next()) is not None), default=None
         )
@@ -146,7 +146,7 @@ class Clock:
         self._of(table).set(table.id, min(self._due(table).values(), default=None))
 
     def _due(self, table: Table) -> dict[str, int]:
-        """What a table waits for, each until when."""
+        """What a table waits for, and until when."""
         waits, since = deadlines.waits(table), self.house.since(table)
         if since is not None:
             waits[HOUSE] = since
@@ -169,7 +169,7 @@ class Clock:
                     await self._earlier.wait()
 
     async def tick(self) -> None:
-        """Carry out what is due, and let go of the tables that nobody uses."""
+        """Carry out what is due, and let go of idle tables."""
         for there in self._passing():
             for number in there.take(self._now()):
                 await self._try_to_look_at(number, there)

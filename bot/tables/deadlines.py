@@ -1,6 +1,6 @@
 """What a table waits for and until when: computed from the table and the host's settings.
 
-``clock.py`` carries it out. Time in which the bot was away counts against nobody (``downtime.py``).
+``clock.py`` carries it out. Nobody is charged time while the bot was down (``downtime.py``).
 """
 
 import heapq
@@ -18,32 +18,32 @@ HOUSE = "house"
 """A house player's turn: it ends by itself, and is looked at only if it does not."""
 
 ROUND = "round"
-"""The end of a team match, after which the house plays on, as it does at once where nobody sits."""
+"""The end of a team match: then the house plays on, as it does at once if nobody sits there."""
 
 QUESTION = "question"
-"""A question in secret: unanswered it is passed over as early as nobody can tell (ROM-DEAL-9)."""
+"""A secret question: without an answer it is passed over once nobody can tell (ROM-DEAL-9)."""
 
 After = Callable[[int, int], int]
-"""From a time and a number of seconds to the time when the bot has been there for so long."""
+"""From a time and a number of seconds to when the bot will have been up for so long."""
 
 LONGEST_PAUSE = 28 * 24 * 60 * 60
-"""Seconds after which a table is closed that nobody plays on at."""
+"""Seconds after which a table is closed if nobody plays on."""
 
 DAY = 24 * 60 * 60
-"""Seconds after which a pause ends for which only one of several people has asked."""
+"""Seconds after which a pause ends that only one of several people asked for."""
 
 RETRY = 5
-"""Seconds until what the store refused is tried again."""
+"""Seconds before what the store refused is tried again."""
 
 SOON = 1
-"""Seconds until a table is looked at once more after an error."""
+"""Seconds before a table is looked at again after an error."""
 
 QUEUE, SLOW = 6, 8
 """A house player's search is given up after ``QUEUE`` times the time for one (others may come
-before it) and ``SLOW`` seconds more."""
+before it) plus ``SLOW`` seconds."""
 
 SLACK = 64
-"""The heap is made anew once its dead entries outnumber the live ones by more than this."""
+"""The heap is rebuilt once its dead entries outnumber the live ones by more than this."""
 
 
 class Times(Protocol):
@@ -56,7 +56,7 @@ class Times(Protocol):
 
     @property
     def solo_pace(self) -> float:
-        """The same where one person plays with the house alone."""
+        """The same where one person plays alone with the house."""
         ...
 
     @property
@@ -66,27 +66,27 @@ class Times(Protocol):
 
     @property
     def next_after(self) -> int:
-        """The time for the score of a deal before the next one begins."""
+        """How long a deal's score is shown before the next deal."""
         ...
 
     @property
     def remind_after(self) -> int | None:
-        """A person's thought before they are reminded; None: half of what they have."""
+        """How long a person may think before a reminder; None: half of their time."""
         ...
 
     @property
     def close_after(self) -> int:
-        """The idle life of a lobby, or of a table without people."""
+        """How long a lobby, or a table without people, may be idle."""
         ...
 
 
 def longest_thought(times: Times) -> float:
-    """Seconds after which nobody waits for a house player's search any more."""
+    """Seconds after which a house player's search is given up."""
     return QUEUE * times.think + SLOW
 
 
 def waits(table: Table) -> dict[str, int]:
-    """What a table waits for, each since when: what it does not do by itself."""
+    """What a table waits for and cannot do by itself, and since when."""
     if not table.open:
         return {}
     found = _waits(table)
@@ -101,7 +101,7 @@ def _waits(table: Table) -> dict[str, int]:
         return {PAUSE if table.paused_by is None else UNPAUSE: table.paused}
     if table.undealt:
         return {DEAL: table.moved_at}
-    if table.looking:  # who plays with the house alone is not hurried
+    if table.looking:  # nobody hurries a person alone with the house
         return {CLOSE if table.people == 1 else NEXT: table.moved_at}
     if table.awaited is not None:
         return _of_person(table)
@@ -138,7 +138,7 @@ def house_on_turn(table: Table) -> bool:
 
 
 def server_of(table: Table) -> int:
-    """The server by which a shard hears of a table; 0: it is in none, its channel is its home."""
+    """The server, which decides the shard; 0: it is in none, its channel is its home."""
     return 0 if table.reach != "server" and table.guild == table.channel else table.guild
 
 
@@ -205,7 +205,7 @@ def due_asleep(
 
 
 class Deadlines:
-    """The next deadline of each table, the earliest first."""
+    """The next deadline of each table, earliest first."""
 
     def __init__(self) -> None:
         self._due: dict[int, int] = {}
@@ -218,7 +218,7 @@ class Deadlines:
         heapq.heapify(self._heap)
 
     def set(self, table: int, time: int | None) -> None:
-        """The next deadline of a table is then; None: there is none."""
+        """Set a table's next deadline; None: there is none."""
         if time is None:
             self._due.pop(table, None)
         elif self._due.get(table) != time:
@@ -230,11 +230,11 @@ class Deadlines:
     def next(self) -> int | None:
         """When the earliest deadline comes."""
         while self._heap and self._due.get(self._heap[0][1]) != self._heap[0][0]:
-            heapq.heappop(self._heap)  # set anew since then
+            heapq.heappop(self._heap)  # changed since
         return self._heap[0][0] if self._heap else None
 
     def take(self, now: int) -> list[int]:
-        """The tables whose deadline has come, the earliest first; they have none any more."""
+        """Take the tables whose deadline has come, earliest first; then they have none."""
         found = []
         while (time := self.next()) is not None and time <= now:
             _, table = heapq.heappop(self._heap)

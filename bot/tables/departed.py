@@ -1,4 +1,4 @@
-"""Servers that have removed the bot: after a while nothing is kept of them."""
+"""Servers that removed the bot: after a while nothing of them is kept."""
 
 import asyncio
 import json
@@ -13,9 +13,9 @@ from bot.store import StoreError
 logger = logging.getLogger(__name__)
 
 KEPT = 30 * 86400
-"""Seconds for which a server that has removed the bot is remembered: it may think better of it."""
+"""Seconds for which such a server is remembered: it may change its mind."""
 EVERY = 6 * 3600.0
-"""Seconds between two looks."""
+"""Seconds between looks."""
 NOTE = "departed"
 
 
@@ -23,11 +23,11 @@ class ServerStore(Protocol):
     """What the store knows of servers."""
 
     async def servers(self) -> tuple[int, ...]:
-        """The servers of which something is kept."""
+        """The servers that something is kept of."""
         ...
 
     async def forget_server(self, guild: int) -> None:
-        """Take away all that is kept of a server."""
+        """Delete all that is kept of a server."""
         ...
 
     async def note(self, key: str) -> str | None:
@@ -35,7 +35,7 @@ class ServerStore(Protocol):
         ...
 
     async def set_note(self, key: str, value: str) -> None:
-        """Note something in its place."""
+        """Note something there instead."""
         ...
 
 
@@ -49,9 +49,9 @@ class Departed:
         present: Callable[[], Collection[int] | None],
         hears: Callable[[int], bool] = lambda _: True,
     ) -> None:
-        """``present``: the servers that the bot is in; None: Discord does not tell now.
+        """``present``: the servers the bot is in; None: unknown now.
 
-        ``hears``: whether this process would be told of a server.
+        ``hears``: whether this process serves a server.
         """
         self._store = store
         self._now = now
@@ -61,17 +61,17 @@ class Departed:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Look in the background; once, however often it is asked for."""
+        """Look in the background; starting it again changes nothing."""
         look = partial(repeated, self.look, EVERY, StoreError, _not_forgotten)
         self._task = self._task or self._background.keep(look, "forgetting servers", again=EVERY)
 
     async def close(self) -> None:
-        """Look no more."""
+        """Stop looking."""
         await self._background.close()
 
     async def look(self) -> None:
-        """Note which servers are gone since when, the bot's own absence included; forget those
-        that have been gone for long. Raises StoreError."""
+        """Note which servers are gone, and since when (the bot's downtime counts); forget those
+        gone for long. Raises StoreError."""
         present = self._present()
         if present is None:
             return

@@ -1,6 +1,6 @@
-"""Finds the table of a number or a channel: in memory, or else loaded from the store.
+"""Finds the table with a number or in a channel: in memory, or else loaded from the store.
 
-Every part that works on tables shares one register, and tells it what it has changed.
+All parts that work on tables share one register, and tell it what they have changed.
 """
 
 import asyncio
@@ -29,13 +29,13 @@ NUMBERS = 1 << 63
 """The store's numbers are smaller than this; a click may name any."""
 
 AGAIN = 1.0
-"""Seconds until a listener that has failed is called once more."""
+"""Seconds before a failed listener is called again."""
 
 Listener = Callable[[Table, tuple[Event, ...]], None]
 
 
 class Register:
-    """Finds tables by number and by channel, and tells listeners what has changed at them.
+    """Finds tables by number and by channel, and tells listeners what has changed there.
 
     Tables wake when they are first asked for.
     """
@@ -43,7 +43,7 @@ class Register:
     def __init__(
         self, store: Store, now: Callable[[], int], fairness: Fairness, patience: int = USUAL
     ) -> None:
-        """``patience``: seconds for a move of a person's where nobody has chosen; 0: no end."""
+        """``patience``: seconds a person has for a move if nobody has chosen; 0: no limit."""
         self.patience = patience
         self.fairness = fairness
         self._store = store
@@ -54,14 +54,14 @@ class Register:
         self._listeners: list[Listener] = []
 
     def patience_of(self, row: StoredTable) -> int:
-        """The seconds that people have for a move at a table; 0: no end."""
+        """The seconds people have for a move at a table; 0: no limit."""
         return self.patience if row.patience is None else row.patience
 
     def listen(self, listener: Listener) -> None:
         """Call this after every change, with what happened beside the move itself.
 
         If a listener raises, only the host is told: the change stands, the others are still
-        called, and that listener is called once more.
+        called, and that listener is called again later.
         """
         self._listeners.append(listener)
 
@@ -107,19 +107,19 @@ class Register:
         return self._awake.all()
 
     async def rest(self, sees_to: SeesTo = lambda _: True) -> None:
-        """Put the tables to sleep that nobody has used for a while. ``sees_to``: whether this
+        """Put to sleep the tables that nobody has used for a while. ``sees_to``: whether this
         process sees to a table."""
         await self._awake.rest(sees_to=sees_to)
 
     async def close(self, sees_to: SeesTo = lambda _: True) -> None:
-        """Before the process ends: put all tables to sleep that stand as they should."""
+        """Before the process ends: put all tables in good order to sleep."""
         await self.rereading.close()
-        gc.collect()  # tasks that were cancelled hold their tables in circles
+        gc.collect()  # reference cycles of cancelled tasks still hold their tables
         await self._awake.rest(0, sees_to)
 
     async def add(self, table: Table) -> None:
-        """Write a new table, which has its number then. Raises Denied and StoreError."""
-        async with self._awake.waking():  # it may be asked for as soon as it is in the store
+        """Write a new table, which then has its number. Raises Denied and StoreError."""
+        async with self._awake.waking():  # others can find it as soon as it is stored
             table.deals_again = self.fairness.deals_again
             try:
                 table.id = await stored_tables.create(self._store, table)
@@ -129,7 +129,7 @@ class Register:
         self.tell(table)
 
     async def move(self, table: Table, channel: int) -> None:
-        """A table is in another channel from now on. Raises Denied and StoreError."""
+        """Move a table to another channel. Raises Denied and StoreError."""
         try:
             await self._store.move_table(table.id, channel)
         except ChannelTaken:
@@ -138,7 +138,7 @@ class Register:
         self.tell(table)
 
     async def _wake(self, number: int) -> Table | None:
-        """A table out of the store, closed ones only as long as their end has not been shown.
+        """Load a table from the store; a closed one only until its end has been shown.
 
         What the channel had not been shown when the process ended is shown now. Raises Denied
         if this release cannot read the table (another one may), and StoreError.
@@ -168,7 +168,7 @@ class Register:
         await self.moves.go_on_if_possible(table)
 
     async def _void(self, table: Table, deal: int) -> Voided:
-        """Take a deal off the table whose log does not replay."""
+        """Take a deal whose log does not replay off the table."""
         logger.error("table %d: deal %d is broken off, and the match goes on", table.id, deal)
         await self._store.void_deal(table.id, deal, self._now())
         return Voided(table.info(), deal)

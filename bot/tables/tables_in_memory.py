@@ -1,7 +1,7 @@
 """The tables in memory. The others sleep in the store until somebody asks for them.
 
-Of one table there is never a second object: whoever holds the first (the drawing task, a house
-player, a click that waits for its lock) keeps it alive, and as long as it lives it is found here.
+No table ever has two objects: whoever holds one (the drawing task, a house player, a click that
+waits for its lock) keeps it alive, and while it lives it is found here.
 """
 
 import asyncio
@@ -20,32 +20,32 @@ SeesTo = Callable[[Table], bool]
 """Whether this process sees to a table."""
 
 IDLE = 300
-"""Seconds without a click or a move after which a table is put to sleep."""
+"""Seconds without a click or a move before a table is put to sleep."""
 
 
 class Awake:
-    """Finds tables in memory by number and by channel, and lets go of those that are idle."""
+    """Finds tables in memory by number and by channel, and lets go of idle ones."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
         self._kept: dict[int, tuple[Table, int]] = {}
-        """The tables in use, each with the time of its last use, the longest idle first."""
+        """The tables in use, with the time of their last use, the longest idle first."""
         self._alive: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._channels: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._waking = asyncio.Lock()
 
     def waking(self) -> AbstractAsyncContextManager[None]:
-        """A lock: while it is held, nobody else reads a table from the store to add it here."""
+        """A lock: whoever holds it alone may read a table from the store and add it here."""
         return self._waking
 
     def add(self, table: Table) -> None:
-        """A table that has been read, or made."""
+        """Add a table that was read, or made."""
         self._alive[table.id] = table
         self.use(table)
 
     def use(self, table: Table) -> None:
-        """Note that a table is in use; one that is closed is let go."""
+        """Note that a table is in use; a closed one is let go."""
         self._kept.pop(table.id, None)
         if table.open:
             self._kept[table.id] = table, self._now()
@@ -54,14 +54,14 @@ class Awake:
             del self._channels[table.channel]
 
     def move(self, table: Table, channel: int) -> None:
-        """A table is in another channel from now on."""
+        """Note that a table is in another channel now."""
         if self._channels.get(table.channel) is table:
             del self._channels[table.channel]
         table.channel = channel
         self.use(table)
 
     def table(self, number: int) -> Table | None:
-        """The table with a number if it is awake, closed ones that are still drawn included."""
+        """The table with a number if it is awake, also a closed one that is still drawn."""
         return self._alive.get(number)
 
     def here(self, channel: int) -> Table | None:
@@ -69,7 +69,7 @@ class Awake:
         return self._channels.get(channel)
 
     def alive(self) -> tuple[Table, ...]:
-        """All that is in memory, whoever holds it."""
+        """All tables in memory, whoever holds them."""
         return tuple(self._alive.values())
 
     def all(self) -> tuple[Table, ...]:
