@@ -105,7 +105,7 @@ class Boards:
         return self._hands.unshown
 
     def clicked(self, table: int, channel: int, message: int | None) -> None:
-        """Somebody has used a message (None: a private one): a public one goes unless it is the board.
+        """Somebody has used a message (None: a private one); a public one goes if it is no board.
 
         What failed to be drawn is tried again, as somebody is there to see it.
         """

@@ -1,6 +1,6 @@
-"""A budget of requests: how many the bot makes a second with its own token.
+"""A budget of requests: how many a second the bot makes with its own token.
 
-Discord takes 50 a second for all servers together, and bans who goes on after being told to wait
+Discord takes 50 a second for all servers together, and bans bots that don't wait when told to
 (platform). So the bot stays well below. Where there are more requests than that, replies go first,
 then calls to people, then boards, which slow down: each takes its turn before it is drawn, and is
 drawn as the table is then. Answers to interactions hold a token of their own and are free of this.
@@ -28,28 +28,28 @@ logger = logging.getLogger(__name__)
 MOST, SECOND = 35, 1.0
 """Requests in so many seconds, at most."""
 AT_ONCE = 10
-"""So many of a second's requests may go together; boards beyond these go evenly."""
+"""How many of a second's requests may go together; boards beyond these go evenly."""
 KEPT = 5
-"""Of these are kept for what is more urgent than boards."""
+"""How many of them are kept for what is more urgent than boards."""
 PLACE_LASTS = 1.0
-"""Seconds for which a place is kept for a page that is still being drawn."""
+"""Seconds for which a place is kept for a page still being drawn."""
 LONGEST_WAIT = 30.0
-"""Seconds that nothing waits longer for: it is given up, and drawn anew later."""
+"""Most seconds that anything waits: then it is given up, and drawn anew later."""
 SHORTEST = 0.001
-"""Seconds between two looks at the queue, at least."""
+"""Least seconds between looks at the queue."""
 TOO_MANY = 429
 INVALID_STATUS = (401, 403, TOO_MANY)
 INVALID, WINDOW = 5_000, 600.0
-"""Refused requests in so many seconds after which the bot asks for nothing for a
-while: after 10,000 Discord would ban it (platform)."""
+"""After so many refused requests in so many seconds the bot asks for nothing for a while: after
+10,000 Discord would ban it (platform)."""
 BREATH = 60.0
-"""Seconds for which it asks for nothing where Discord does not say how long."""
+"""Seconds for which it asks for nothing, if Discord does not say how long."""
 FREE = ("interactions", "webhooks")
-"""How addresses begin that hold a token of their own."""
+"""Beginnings of addresses with a token of their own."""
 
 
 class Urgency(IntEnum):
-    """Who waits for a request: what is lower comes first."""
+    """Who waits for a request; lower comes first."""
 
     REPLY = 0
     CALL = 1
@@ -57,19 +57,19 @@ class Urgency(IntEnum):
 
 
 class Claim:
-    """Of whatever asks: how urgent that is."""
+    """The urgency of whatever asks."""
 
     def __init__(self, urgency: Urgency) -> None:
         self.urgency = urgency
 
 
 _claim: ContextVar[Claim] = ContextVar("claim", default=Claim(Urgency.BOARD))  # noqa: B039
-"""Of the task at hand: a request of discord.py's does not tell for whom it is."""
+"""The current task's: discord.py's requests don't say whom they are for."""
 
 
 @contextmanager
 def urgent(urgency: Urgency) -> Iterator[None]:
-    """The requests of the block are so urgent; else they are as urgent as boards."""
+    """The block's requests are so urgent; elsewhere they are as urgent as boards."""
     before = _claim.set(Claim(urgency))
     try:
         yield
@@ -87,19 +87,19 @@ class Waiting(NamedTuple):
 
 
 class Budget:
-    """Lets requests go, the most urgent first, and of these the one that came first."""
+    """Lets requests go: the most urgent first, and of these the one that came first."""
 
     def __init__(self, most: int = MOST, kept: int = KEPT) -> None:
         self._most = most
         self._kept = kept
         self._gone = deque[float]()
-        """When those of the last second went."""
+        """When the last second's requests went."""
         self._places = set[Claim]()
-        """Whose turn it is, and who has not gone yet."""
+        """Claims whose turn has come and that have not gone yet."""
         self._waiting: list[Waiting] = []
         self._number = 0
         self._let = 0.0
-        """When the last one had its turn."""
+        """When the last turn was given."""
         self._closed = 0.0
         """Until when nothing may be asked."""
         self._invalid = deque[float](maxlen=INVALID)
@@ -116,7 +116,7 @@ class Budget:
         self._kept = min(KEPT, self._most // 2)
 
     async def take(self) -> None:
-        """Wait for one's turn, and have it. Raises TimeoutError, discord.RateLimited: not soon."""
+        """Wait for a turn, and take it. Raises TimeoutError, discord.RateLimited: not soon."""
         claim = _claim.get()
         if claim not in self._places:
             claim = Claim(claim.urgency)
@@ -126,9 +126,9 @@ class Budget:
 
     @asynccontextmanager
     async def place(self, urgency: Urgency) -> AsyncIterator[None]:
-        """Wait for one's turn, which the block's first request has if it comes soon.
+        """Wait for a turn, which the block's first request uses if it comes soon.
 
-        So what is drawn in the block is as new as can be. It begins without a turn where there is
+        So what is drawn in the block is as new as can be. It begins without a turn if there is
         none for long: the request will tell.
         """
         claim = Claim(urgency)
@@ -147,11 +147,11 @@ class Budget:
         self._closed = max(self._closed, _now() + seconds)
 
     def answered(self, status: int, headers: Mapping[str, str]) -> None:
-        """Discord has answered a request, be it one of these or a free one."""
+        """Discord has answered a request, ours or a free one."""
         if status not in INVALID_STATUS:
             return
         now, scope = _now(), headers.get("X-RateLimit-Scope", "")
-        if scope != "shared":  # the others in the channel are to blame
+        if scope != "shared":  # others in the channel are to blame
             self._invalid.append(now)
         banned = status == TOO_MANY and not headers.get("Via")
         if banned or (status == TOO_MANY and scope == "global"):
@@ -180,13 +180,13 @@ class Budget:
             raise
 
     def _lapse(self, claim: Claim) -> None:
-        """Who had a turn does not need it."""
+        """Give up a turn that is not needed."""
         if claim in self._places:
             self._places.discard(claim)
             self._go_on()
 
     def _go_on(self) -> None:
-        """Let go who may, and come back when more may."""
+        """Give all turns that may be given, and come back when more may."""
         while self._waiting:
             first = self._waiting[0]
             wait = 0.0 if first.turn.done() else self._wait(first.urgency)
@@ -202,7 +202,7 @@ class Budget:
                 first.turn.set_result(None)
 
     def _wait(self, urgency: Urgency) -> float:
-        """Seconds until one that is so urgent may go, or until it is worth asking again."""
+        """Seconds until a request so urgent may go, or until it is worth asking again."""
         now = _now()
         if self._closed > now:
             return self._closed - now
@@ -230,7 +230,7 @@ def _seconds(text: str | None) -> float:
 
 
 def trace(budget: Budget) -> aiohttp.TraceConfig:
-    """What lets each request of discord.py's take its turn, and hears of every answer."""
+    """Makes each request of discord.py's take its turn, and hears every answer."""
     made = aiohttp.TraceConfig()
 
     async def start(_: Any, __: Any, request: aiohttp.TraceRequestStartParams) -> None:
@@ -247,7 +247,7 @@ def trace(budget: Budget) -> aiohttp.TraceConfig:
 
 
 def is_own(url: str) -> bool:
-    """Whether a request counts for the token of the bot."""
+    """Whether a request counts against the bot's token."""
     if not url.startswith(Route.BASE):
         return False
     return url.removeprefix(Route.BASE).strip("/").partition("/")[0] not in FREE

@@ -1,4 +1,4 @@
-"""The emojis of the cards, as the bot's application has them: fetched at a start, and uploaded.
+"""The emojis of the cards that the bot's application has: fetched at a start, and uploaded.
 
 The name is all that a screen reader says of a button with an emoji alone, so that it reads:
 ``king_of_clubs_3fa9c1``. Discord keeps no digest of a picture; the name has one. Where there are
@@ -27,14 +27,14 @@ PLACE = DATA / "emojis"
 """Where the pictures of the emojis are."""
 
 OURS = re.compile(r"^([a-z0-9_]+)_[0-9a-f]{6}$")
-"""The names that we give emojis; whatever else the application has is not ours."""
+"""Names we give emojis; whatever else the application has is not ours."""
 
 SUITS = {"s": "spades", "d": "diamonds", "c": "clubs", "h": "hearts"}
 RANKS = {"k": "king", "q": "queen", "c": "cavalier", "j": "jack"}
 
 AGAIN = 60.0
-"""Seconds until emojis are used again after one was refused: it happens now and then, to emojis
-that are there (platform)."""
+"""Seconds before emojis are used again after one was refused: now and then Discord refuses one that
+is there (platform)."""
 
 
 class Application(Protocol):
@@ -63,7 +63,7 @@ def spoken(face: str) -> str:
 
 
 def _face_of(name: str) -> str | None:
-    """The face that an emoji shows, also under the short names of earlier versions."""
+    """The face an emoji shows, also under earlier versions' short names."""
     ours = OURS.match(name)
     return None if ours is None else _called().get(ours[1], ours[1])
 
@@ -75,7 +75,7 @@ def _called() -> Mapping[str, str]:
 
 @cache
 def faces(place: Path = PLACE) -> Mapping[str, tuple[str, bytes]]:
-    """The pictures of a folder by the name that each has as an emoji, with the name of its face."""
+    """A folder's pictures by their names as emojis, with the names of their faces."""
     found = {}
     for file in sorted(place.glob("*.png")):
         picture = file.read_bytes()
@@ -85,7 +85,7 @@ def faces(place: Path = PLACE) -> Mapping[str, tuple[str, bytes]]:
 
 
 class Emojis:
-    """The emojis by the names of faces; none until they have been fetched."""
+    """The emojis by the names of faces; none until they are fetched."""
 
     def __init__(self, application: Application, place: Path = PLACE) -> None:
         self._application = application
@@ -116,7 +116,7 @@ class Emojis:
         self._fetched = by_face
 
     def refused(self) -> None:
-        """Discord has refused a message because of an emoji: none are used for a while."""
+        """Discord refused a message because of an emoji: use none for a while."""
         if self._refused:
             return
         logger.info("Discord refuses an emoji: none are used for %d s", AGAIN)
@@ -127,9 +127,9 @@ class Emojis:
         self._refused = False
 
     async def upload(self, tell: Callable[[int, int], None] = lambda done, wanted: None) -> int:
-        """Upload what is missing and take away what is outdated; how many were uploaded.
+        """Upload what is missing and delete what is outdated; returns how many were uploaded.
 
-        ``tell`` hears how many stand of how many. What has been done stays done if it breaks off.
+        ``tell`` hears how many of how many are there. What is done stays done if it breaks off.
         Raises what discord.py raises.
         """
         there = {emoji.name: emoji for emoji in await self._application.fetch_application_emojis()}
@@ -152,7 +152,7 @@ class Emojis:
 
 
 def _outdated(face: str, name: str, there: Iterable[str]) -> Iterator[str]:
-    """The emojis of a face under other names than the one that holds now."""
+    """A face's emojis under other names than today's."""
     for other in there:
         if other != name and _face_of(other) == face:
             yield other
@@ -187,7 +187,7 @@ class Uploads:
             logger.info("%d emojis have been uploaded", number)
 
     async def _upload(self) -> int:
-        """Upload what is missing; Discord may want to wait for an hour now and then (platform)."""
+        """Upload what is missing; now and then Discord makes us wait for an hour (platform)."""
         while True:
             try:
                 return await self._emojis.upload()
@@ -195,6 +195,6 @@ class Uploads:
                 await asyncio.sleep(error.retry_after)
 
     async def close(self) -> None:
-        """Stop; what is not uploaded yet will be at another time."""
+        """Stop; the rest is uploaded another time."""
         self._emojis.close()
         await self._background.close()

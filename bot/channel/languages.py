@@ -1,4 +1,4 @@
-"""In which language each person and each server reads: chosen once, kept in the store.
+"""The language of each person and each server: chosen once, kept in the store.
 
 For one person: their choice, their server's choice, Discord's language of theirs; what stands in a
 channel for one person alone is in their words, too. For what all see there: the server's choice, or
@@ -17,7 +17,7 @@ from bot.tables.errors import Denied
 from bot.tables.table import Table
 
 MOST_HEARD = 10_000
-"""The people whose language in Discord is remembered: those who clicked last."""
+"""How many people's language in Discord is remembered: those who clicked last."""
 
 
 class LanguageStore(Protocol):
@@ -33,19 +33,19 @@ class LanguageStore(Protocol):
 
 
 class UserInteraction(Protocol):
-    """What is known of whoever has clicked or typed."""
+    """What is known of whoever clicked or typed."""
 
     guild_id: int | None
     user: Any
 
     @property
     def locale(self) -> object:
-        """In which language they use Discord."""
+        """The language of their Discord."""
         ...
 
 
 class Languages:
-    """The choices, and the words that come of them."""
+    """The choices, and the words that follow from them."""
 
     def __init__(
         self,
@@ -56,17 +56,17 @@ class Languages:
         self._store = store
         self._chosen: dict[tuple[Whose, int], str] = {}
         self._heard = Bounded[int, str](MOST_HEARD)
-        """By user Discord's language of theirs, since they clicked last."""
+        """Discord's language of each user when they last clicked."""
         self._listeners: list[Callable[[Whose, int], None]] = []
         self._read = {FALLBACK}
-        """The languages whose words have been read already."""
+        """The languages whose words have been read."""
 
     def listen(self, listener: Callable[[Whose, int], None]) -> None:
         """Call this after every new choice, with whose it is."""
         self._listeners.append(listener)
 
     async def load(self) -> None:
-        """Read what has been chosen. Raises StoreError."""
+        """Read all choices. Raises StoreError."""
         if self._store is not None:
             stored = await self._store.languages()
             self._chosen = {(whose, number): language for whose, number, language in stored}
@@ -75,7 +75,7 @@ class Languages:
 
     @property
     def fallback(self) -> Words:
-        """The words for people of whom nothing is known yet."""
+        """The words for people we know nothing of yet."""
         return self._words(FALLBACK)
 
     def of(self, user: int, server: int, locale: str) -> Words:
@@ -91,7 +91,7 @@ class Languages:
         return self._words(self._locale_at(table))
 
     def of_reader(self, interaction: UserInteraction) -> Words:
-        """The words of whoever has clicked or typed."""
+        """The words of whoever clicked or typed."""
         return self._words(self._locale_of(interaction))
 
     def _locale(self, user: int | None, server: int, locale: str) -> str:
@@ -109,7 +109,7 @@ class Languages:
         return self._locale(user, server, str(locale))
 
     async def ready_for(self, interaction: UserInteraction) -> Words:
-        """The words for whoever has clicked or typed; others are served while they are read."""
+        """The words for whoever clicked or typed; others are served while they are read."""
         return await self._ready(self._locale_of(interaction))
 
     async def ready_at(self, table: Table) -> Words:
@@ -121,7 +121,7 @@ class Languages:
         return await self._ready(self._locale(None, server, locale))
 
     async def ready_of_person(self, user: int, locale: str) -> Words:
-        """The words for somebody who has done nothing just now."""
+        """The words for somebody who has not just done something."""
         return await self._ready(self._locale(user, 0, locale))
 
     async def _ready(self, locale: str) -> Words:
@@ -132,14 +132,14 @@ class Languages:
         return self._words(locale)
 
     def house_names(self, server: int, locale: str) -> tuple[str, ...]:
-        """What house players are called at the tables of a server."""
+        """The names of house players at a server's tables."""
         words = self.of_server(server, locale)
         return tuple(words("house-names").split(", "))
 
     # Choices --------------------------------------------------------------------------------
 
     def choice(self, whose: Whose, number: int) -> str:
-        """The language that somebody has chosen; empty: none, or one that is not spoken now."""
+        """The language somebody chose; empty: none, or one we no longer speak."""
         chosen = self._chosen.get((whose, number), "")
         return chosen if chosen in languages() else ""
 

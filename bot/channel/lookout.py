@@ -1,5 +1,4 @@
-"""Messages that stand in channels for days: when one looks at them, and how seldom they are drawn
-anew."""
+"""Messages that stand in channels for days: when to look at them, and how seldom to redraw them."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -10,20 +9,20 @@ from bot.pages.page import Page
 from bot.store import StoreError
 
 EVERY = 60.0
-"""Seconds between two looks at all of them, unless somebody asks for one."""
+"""Seconds between looks at all of them, unless somebody asks for one."""
 FRESH, SELDOM = 50 * 60, 15 * 60
-"""For so many seconds after its posting a message is drawn anew at each look, then that seldom:
-Discord rations edits of what is older than an hour."""
+"""For the first so many seconds after posting a message is redrawn at each look, then at the second
+interval: Discord rations edits of messages older than an hour."""
 GIVEN_UP = (SendOutcome.GONE, SendOutcome.REFUSED, SendOutcome.UNFIT)
-"""What becomes of messages that are gone or may not be drawn."""
+"""Outcomes for messages that are gone or may not be drawn."""
 
 
 class Lookout(ABC):
     """Looks at all messages of a kind from time to time, and sooner where something has changed."""
 
     def __init__(self, kind: str, soon: float = 0.0) -> None:
-        """``soon``: seconds until it is looked where something has changed; of many who press
-        meanwhile one drawing tells."""
+        """``soon``: seconds before a look at what has changed; one drawing shows what many press
+        meanwhile."""
         self._kind = kind
         self._soon = soon
         self._background = Background()
@@ -36,7 +35,7 @@ class Lookout(ABC):
         self._background.keep(self._watch, self._kind, again=EVERY, passing=(StoreError,))
 
     async def close(self) -> None:
-        """Break off: the next start goes on."""
+        """Break off: the next start carries on."""
         await self._background.close()
 
     def changed(self, number: int) -> None:
@@ -53,8 +52,8 @@ class Lookout(ABC):
                 await self.attend_asked()
 
     async def _asked_by(self, when: float) -> bool:
-        """Wait until somebody asks for a look, so long at most; whether they have. What is done
-        then takes its time: it is not broken off because all are to be looked at."""
+        """Wait until somebody asks for a look, or until then; returns whether they have. The look
+        itself is not broken off when all are due."""
         try:
             async with asyncio.timeout_at(when):
                 await self._wanted.wait()
@@ -75,16 +74,16 @@ class Lookout(ABC):
 
     @abstractmethod
     async def attend_at(self, number: int) -> None:
-        """See to the one of this number, if there is one. Raises StoreError."""
+        """See to the one with this number, if there is one. Raises StoreError."""
 
 
 def may_draw(now: int, posted_at: int, drawn_at: int) -> bool:
-    """Whether a message may be drawn anew already."""
+    """Whether a message may be redrawn yet."""
     return now - posted_at <= FRESH or now - drawn_at >= SELDOM
 
 
 async def draw_last(messages: Messages, channel: int, message: int, page: Page, nonce: str) -> Sent:
-    """Draw a message for the last time: where its edits are used up it is posted anew.
+    """Draw a message for the last time; if its edits are used up, post it anew.
 
     Raises ChannelGone.
     """

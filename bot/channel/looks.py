@@ -13,7 +13,7 @@ from bot.tables.errors import Denied
 from bot.tables.table import Table
 
 CHOICES: dict[str, tuple[str, ...]] = {"style": STYLES, "deck": DECKS}
-"""What can be chosen of a look."""
+"""What a look lets people choose."""
 
 
 class LookStore(Protocol):
@@ -54,7 +54,7 @@ class Looks:
         self._chosen = {
             (whose, number): Look(style, deck)
             for whose, number, style, deck in await self._store.looks()
-            if style in STYLES and deck in DECKS  # else another release had it
+            if style in STYLES and deck in DECKS  # else it is from another release
         }
 
     @property
@@ -85,7 +85,7 @@ class Looks:
         self._chosen.pop(("person", user), None)
 
     async def change(self, whose: Whose, number: int, wished: Mapping[str, str | None]) -> Look:
-        """Choose a style or a deck; the look as it is then. Raises Denied, StoreError."""
+        """Choose a style or a deck; the look that follows. Raises Denied, StoreError."""
         changes: dict[str, Any] = {what: value for what, value in wished.items() if value}
         if any(value not in CHOICES.get(what, ()) for what, value in changes.items()):
             raise Denied("no-such-value")

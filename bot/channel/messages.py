@@ -1,4 +1,4 @@
-"""Messages in a channel: posted, edited, deleted, found; and what Discord makes of it."""
+"""Messages in a channel: posting, editing, deleting, finding them; and what Discord says to it."""
 
 import asyncio
 import logging
@@ -21,21 +21,21 @@ from bot.tables.table import Table
 logger = logging.getLogger(__name__)
 
 NO_CHANNEL = 10003
-"""Discord's code for a channel that is not there; a message that is not there has another."""
+"""Discord's code for a missing channel; a missing message has another."""
 
 FIXED = {50083, 30046}
-"""Codes for a message that cannot be changed where it is: its thread is archived, or it is more
-than an hour old and has been edited too often."""
+"""Codes for a message that can't be changed: its thread is archived, or it is over an hour old and
+was edited too often."""
 
 BAD_REQUEST = 400
 
 SLACK = 60
-"""Seconds by which the clock of the host may differ from Discord's."""
+"""How many seconds the host's clock may differ from Discord's."""
 
 MOST_SEARCHED = 100
 
 MOST_CLOSED = 1000
-"""Channels that are left alone for a while; one that is forgotten is asked once more."""
+"""Channels left alone for a while; one that is forgotten is just asked again."""
 
 
 class SendOutcome(Enum):
@@ -43,20 +43,20 @@ class SendOutcome(Enum):
 
     DONE = "done"
     GONE = "gone"
-    """The message is not there any more."""
+    """The message is gone."""
     FIXED = "fixed"
-    """The message cannot be changed any more; a new one may be posted."""
+    """The message can't be changed any more; a new one may be posted."""
     REFUSED = "refused"
     """The bot may not do that there."""
     UNFIT = "unfit"
-    """Discord does not take such a page."""
+    """Discord does not accept such a page."""
     FAILED = "failed"
     """Discord is in trouble, or out of reach: it may work later."""
 
 
 class Sent(NamedTuple):
-    """What became of a request; ``message`` is the new one's id, ``reason`` why it was refused,
-    ``wait`` the seconds for which Discord takes none like it."""
+    """What became of a request; ``message``: the new one's id; ``reason``: why it was refused;
+    ``wait``: seconds for which Discord takes none like it."""
 
     outcome: SendOutcome
     message: int | None = None
@@ -95,14 +95,14 @@ class Messages:
         self._delivery = delivery
         self._others = others
         self._closed = Bounded[tuple[int, str], float](MOST_CLOSED)
-        """Until when Discord takes nothing of a kind in a channel: it is not even asked."""
+        """Until when Discord takes nothing of a kind in a channel, so that we don't even ask."""
 
     def at(self, table: Table) -> Postbox:
         """Where a table is drawn."""
         return self if self._others is None else self._others.at(table, self)
 
     def around(self, channel: int) -> Postbox:
-        """The place of messages that a table has left behind."""
+        """The place of messages that a table left behind."""
         return self if self._others is None else self._others.around(channel, self)
 
     async def post(self, channel: int, page: Page, once: str) -> Sent:
@@ -134,11 +134,11 @@ class Messages:
         return (await self._delivery.send(page, channel, way, over=over)).answer
 
     async def delete(self, channel: int, message: int) -> Sent:
-        """Take a message away."""
+        """Delete a message."""
         return await self._attempt(channel, "delete", self._message(channel, message).delete)
 
     async def find(self, channel: int, table: int, since: int, known: Collection[int]) -> Sent:
-        """The first message with buttons of a table since a time, beside those that are known.
+        """The first message with a table's buttons since a time, apart from known ones.
 
         GONE: there is none. REFUSED: the bot may not read there.
         """
@@ -156,7 +156,7 @@ class Messages:
     async def _attempt(
         self, channel: int, what: str, request: Callable[[], Awaitable[object]]
     ) -> Sent:
-        """Make a request, unless Discord has said that it takes none yet. Raises ChannelGone."""
+        """Make a request, unless Discord said that it takes none yet. Raises ChannelGone."""
         now = asyncio.get_running_loop().time()
         if (left := self._closed.get((channel, what), now) - now) > 0:
             return Sent(SendOutcome.FAILED, wait=left)
@@ -183,7 +183,7 @@ class Messages:
         return found if self._belongs(found, table) else None
 
     def _belongs(self, message: discord.Message, table: int) -> bool:
-        """Whether the message is ours and a control of it belongs to the table."""
+        """Whether the message is ours, with a control of the table."""
         ours = self._client.user is not None and message.author.id == self._client.user.id
         parts = [part for row in message.components for part in getattr(row, "children", ())]
         ids = [str(getattr(part, "custom_id", None)) for part in parts]
@@ -191,7 +191,7 @@ class Messages:
 
 
 async def attempt(request: Awaitable[object]) -> Sent:
-    """What becomes of a request, which is given up after a while. Raises ChannelGone."""
+    """The outcome of a request, which is given up after a while. Raises ChannelGone."""
     try:
         async with asyncio.timeout(LONGEST_WAIT):
             done = await request
@@ -203,7 +203,7 @@ async def attempt(request: Awaitable[object]) -> Sent:
     except UNREACHABLE as error:
         logger.warning("Discord did not take a message: %s", error or "it took too long")
         return Sent(SendOutcome.FAILED)
-    except (TypeError, ValueError) as error:  # discord.py does not take such a page
+    except (TypeError, ValueError) as error:  # discord.py rejects such a page
         logger.error("a page cannot be sent: %s", type(error).__name__)
         return Sent(SendOutcome.UNFIT)
     return Sent(SendOutcome.DONE, message=getattr(done, "id", None))

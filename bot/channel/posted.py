@@ -1,9 +1,9 @@
 """The messages of one table whose buttons work: which there are, and that none is left behind.
 
-Each is written down before it is posted, and struck out when it has lost its buttons. So there is
-no moment at which the process may die and leave a message that nobody knows of: one of which it
-is not known whether it was posted is looked for in the channel, or posted again with the same
-nonce, of which Discord makes the same message.
+Each is written down before it is posted, and struck out once it has lost its buttons. So there is
+no moment when the process could die and leave a message nobody knows of: if one may or may not
+have been posted, we look for it in the channel, or post it again with the same
+nonce, which Discord takes as the same message.
 """
 
 import contextlib
@@ -18,10 +18,10 @@ from bot.pages.page import Page
 from bot.store import Posting
 
 OLD = 50 * 60
-"""Seconds after which a board is posted anew: edits after an hour are rationed (platform)."""
+"""Age in seconds at which a board is posted anew: edits after an hour are rationed (platform)."""
 
 NOBODY = -1
-"""The number that stands for no move, where nobody was called."""
+"""Stands for no move: nobody was called."""
 
 THERE = (SendOutcome.DONE, SendOutcome.GONE)
 
@@ -34,12 +34,12 @@ class PostingStore(Protocol):
         ...
 
     async def set_postings(self, postings: Mapping[int, tuple[Posting, ...]]) -> None:
-        """Replace what is noted of the messages of some tables."""
+        """Replace what is noted of some tables' messages."""
         ...
 
 
 def digest(page: Page) -> str:
-    """A short name of what a page shows; whom it notifies is not seen."""
+    """A digest of what a page shows, whomever it notifies."""
     return hashlib.blake2b(repr(page.blocks).encode(), digest_size=9).hexdigest()
 
 
@@ -57,7 +57,7 @@ class Posted:
         self.table = table
         self.called = NOBODY
         self.unsaved = False
-        """What was drawn is not in the store yet; without it the board is drawn once more."""
+        """What was drawn is not in the store yet; if that is lost, the board is drawn once more."""
         self._channel = channel
         self._store = store
         self._messages = messages
@@ -67,9 +67,9 @@ class Posted:
         self._doubted = False
 
     async def load(self, channel: int, gone_on: Callable[[], Page]) -> None:
-        """Read what was noted before this process, once; ``channel``: where the table is now.
+        """Read once what was noted before this process; ``channel``: where the table is now.
 
-        ``gone_on`` tells that it is there, in the channel where it was.
+        ``gone_on`` is the page that says so in its old channel.
         """
         if channel != self._channel:
             await self._leave(channel, gone_on)
@@ -85,7 +85,7 @@ class Posted:
 
     @property
     def rows(self) -> tuple[Posting, ...]:
-        """What is to be kept of the messages."""
+        """What to keep of the messages."""
         if not self._rows or self._rows[-1].message is None or self.called == NOBODY:
             return self._rows
         return (*self._rows[:-1], replace(self._rows[-1], called=self.called))
@@ -96,17 +96,17 @@ class Posted:
         return self._rows[-1].deal if self._rows else None
 
     def has(self, message: int) -> bool:
-        """Whether a message is one of these, or may be: one is on its way."""
+        """Whether a message is, or may be, one of these: one is on its way."""
         return any(row.message in (message, None) for row in self._rows)
 
     def reached(self, move: int) -> None:
-        """The person on turn has been shown their hand: they need no call for this move."""
+        """The person to move was shown their hand: this move needs no call."""
         self.unsaved = self.unsaved or move != self.called
         self.called = move
 
     @property
     def doubted(self) -> bool:
-        """Whether it is not known what the board shows, or there is none."""
+        """Whether nobody knows what the board shows, or there is none."""
         return not self._rows or not self._rows[-1].drawn
 
     def doubt(self) -> None:
@@ -140,7 +140,7 @@ class Posted:
         return sent if sent.outcome is not SendOutcome.DONE else await self._sweep()
 
     async def end(self, page: Page | None) -> Sent:
-        """Take the buttons off all: the board shows ``page`` from now on, or is taken away."""
+        """Remove all buttons: the board shows ``page`` from now on, or is deleted."""
         if self._rows and self._rows[-1].message is None:
             sent = await self._settle(page)
             if sent.outcome not in THERE:
@@ -156,7 +156,8 @@ class Posted:
         await self._keep(())
 
     async def _leave(self, channel: int, gone_on: Callable[[], Page]) -> None:
-        """The table is in another channel now. What cannot be taken away goes when it is used."""
+        """The table is in another channel now. Messages that can't be deleted go once somebody uses
+        them."""
         before, self._channel = self._channel, channel
         gone = [row.message for row in self._rows if row.message is not None]
         await self.forget()
@@ -174,7 +175,7 @@ class Posted:
         self.unsaved = False
 
     async def _redraw(self, board: Posting, page: Page, deal: int | None) -> Sent:
-        """Draw over the board if it shows something else."""
+        """Edit the board if it shows something else."""
         assert board.message is not None
         shows = digest(page)
         if board.drawn != shows:
@@ -191,7 +192,7 @@ class Posted:
         return Sent(SendOutcome.DONE)
 
     async def _post(self, page: Page, deal: int | None, called: int | None) -> Sent:
-        """A new board, and the older ones away."""
+        """Post a new board, and remove older ones."""
         planned = Posting(nonce=secrets.token_hex(8), at=self._now(), called=called)
         await self._keep((*self.rows, planned))
         sent = await self._messages.post(self._channel, page, planned.nonce)
@@ -204,9 +205,9 @@ class Posted:
         return await self._sweep()
 
     async def _settle(self, page: Page | None) -> Sent:
-        """Find the message of which it is not known whether it was posted, or post it (again).
+        """Find the message that may or may not have been posted, or post it (again).
 
-        What it shows is not known afterwards. Without a page GONE if it is not found.
+        Afterwards nobody knows what it shows. Without a page: GONE if it is not found.
         """
         *older, planned = self._rows
         known = [row.message for row in older if row.message is not None]
@@ -226,7 +227,7 @@ class Posted:
         return sent
 
     async def _sweep(self) -> Sent:
-        """Take all but the newest message away."""
+        """Delete all but the newest message."""
         while len(self._rows) > 1:
             message = self._rows[0].message
             if message is not None:

@@ -1,7 +1,7 @@
-"""Private messages that are no hand: a person has one panel at a time, and refusals go again.
+"""Private messages other than hands: a person has one panel at a time, and refusals go again.
 
-They are taken away by the token of the interaction that brought them, which costs nothing of the
-bot's own limit. Those that stay, after a restart say, are no harm: each can be dismissed.
+The token of the interaction that brought them removes them, which costs nothing of the bot's own
+limit. Those that stay, say after a restart, do no harm: each can be dismissed.
 """
 
 import asyncio
@@ -14,21 +14,21 @@ from bot.bounded import Bounded
 from bot.channel.lost_replies import LOST, log_lost
 
 FADES = 10.0
-"""Seconds after which a refusal goes, unless the next click comes first."""
+"""Seconds before a refusal goes, unless the next click comes first."""
 
 MOST = 10_000
-"""The panels and refusals that are remembered: those that came last."""
+"""How many panels and refusals are remembered: the latest."""
 
 TakeAway = Callable[[], Awaitable[None]]
-"""Takes one message away. Raises what is in LOST."""
+"""Removes one message. Raises what is in LOST."""
 
 
 class Panel(NamedTuple):
-    """A panel that somebody has before them."""
+    """A panel that somebody has open."""
 
     take_away: TakeAway
     lobby: int | None
-    """The table whose lobby it is about; None: it is about no lobby."""
+    """The table whose lobby it is about; None: none."""
 
 
 class PrivateNotes:
@@ -42,7 +42,7 @@ class PrivateNotes:
         self._background = Background()
 
     def panel(self, user: int, channel: int, take_away: TakeAway, lobby: int | None = None) -> None:
-        """A panel has been shown: an earlier one goes. ``lobby``: the table that it settles."""
+        """A panel was shown: an earlier one goes. ``lobby``: the table it settles."""
         before = self._panels.get((user, channel))
         self._panels[user, channel] = Panel(take_away, lobby)
         if lobby is not None:
@@ -51,7 +51,7 @@ class PrivateNotes:
             self._go(before.take_away)
 
     def settled(self, table: int) -> None:
-        """A table is a lobby no more: what its people would settle there is in the way."""
+        """A table is no longer a lobby: its people's panels about that are in the way."""
         for key in self._lobbies.pop(table, None) or ():
             panel = self._panels.get(key)
             if panel is not None and panel.lobby == table:
@@ -59,13 +59,13 @@ class PrivateNotes:
                 self._go(panel.take_away)
 
     def refused(self, user: int, take_away: TakeAway) -> None:
-        """A refusal has been shown: it goes after a while."""
+        """A refusal was shown: it goes after a while."""
         self.clicked(user)
         self._refusals[user] = take_away
         self._background.start(partial(self._fade, user, take_away), "a refusal")
 
     def clicked(self, user: int) -> None:
-        """The person does something else: what they were refused is read."""
+        """The person goes on: they have read the refusal."""
         if (before := self._refusals.pop(user, None)) is not None:
             self._go(before)
 
@@ -78,12 +78,12 @@ class PrivateNotes:
         self._background.start(partial(_taken, take_away), "taking a private message away")
 
     async def close(self) -> None:
-        """Take nothing away any more."""
+        """Stop removing messages."""
         await self._background.close()
 
 
 async def _taken(take_away: TakeAway) -> None:
     try:
         await take_away()
-    except LOST as error:  # its time is over, or the person was quicker
+    except LOST as error:  # its token has expired, or the person was quicker
         log_lost(error)

@@ -1,4 +1,4 @@
-"""Whoever chooses another look or language sees it at once, in what is drawn already."""
+"""Whoever chooses another look or language sees it at once, also in what is already drawn."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -20,7 +20,7 @@ class Drawing(Protocol):
 
 
 class RedrawOnChoice:
-    """Draws what a choice changes at tables that are awake; others show it when they wake."""
+    """Redraws what a choice changes at tables that are awake; others show it when they wake."""
 
     def __init__(self, tables: Callable[[], tuple[Table, ...]], drawing: Drawing) -> None:
         self._tables = tables

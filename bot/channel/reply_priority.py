@@ -1,26 +1,26 @@
-"""Replies go ahead of drawing, for somebody waits for a reply, and nobody for a board; and they go
-ahead of what is done in idle time."""
+"""Replies go before drawing, as somebody waits for a reply, and nobody for a board; and before work
+done in idle time."""
 
 import asyncio
 import contextlib
 from collections.abc import Iterator
 
 HEAD_START = 0.03
-"""Seconds that drawing waits in any case, for the reply to the click that changed the table."""
+"""Seconds that drawing always waits, for the reply to the click that changed the table."""
 
 LONGEST = 0.5
-"""Seconds that drawing waits for replies, however many there are."""
+"""Most seconds that drawing waits for replies."""
 
 CALM = 0.3
-"""Seconds after a reply in which another is likely: whoever plays presses again."""
+"""Seconds after a reply in which another is likely: people who play press again."""
 
 GIVES_WAY, LEAST, MOST = 40, 0.1, 2.0
-"""So many times as long as it would rest what is done in idle time waits for that at most; and
-seconds that this is at least, and at most."""
+"""Work in idle time waits for replies at most so many times as long as it would rest; and at least,
+and at most, so many seconds."""
 
 
 class ReplyPriority:
-    """The replies that are being made now."""
+    """The replies being made now."""
 
     def __init__(self, head_start: float = HEAD_START) -> None:
         self._head_start = head_start
@@ -59,8 +59,8 @@ class ReplyPriority:
                 await self._none.wait()
 
     async def rest(self, seconds: float) -> None:
-        """How long work rests that is done in idle time: so long, and then until it is calm, but
-        not for ever, as it is to be done some day."""
+        """Rest between work in idle time: so long, and then until it is calm; but not for ever, as
+        it must get done some day."""
         await asyncio.sleep(seconds)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(min(max(GIVES_WAY * seconds, LEAST), MOST)):

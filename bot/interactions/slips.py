@@ -1,4 +1,4 @@
-"""Presses just after a redraw that were meant for what stood in the same place before."""
+"""Presses just after a redraw that were meant for what stood there before."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple, TypeAlias
@@ -7,17 +7,17 @@ from bot.bounded import Bounded
 from bot.pages.page import MAX_BUTTONS, Page, Row, Select
 
 WITHIN = 0.4
-"""Seconds after a redraw in which a press may be a slip: nobody reads a new page so quickly."""
+"""Seconds after a redraw in which a press may be a slip: nobody reads a new page so fast."""
 
 MANY = 1000
-"""The newest redraws that are remembered: in less than a second there are never as many."""
+"""How many of the newest redraws are remembered: there are never as many in under a second."""
 
 Place: TypeAlias = tuple[int, int]
-"""The row of a control, counted from the bottom of a page, and where it stands in that row: what
-is new above the last row of a channel pushes up what stands above, and leaves that row alone."""
+"""A control's row, counted from the bottom of a page, and its place in that row: what is new above
+the last row of a channel pushes up what is above, and leaves that row alone."""
 
 ANYWHERE: Place = (0, 0)
-"""Where the one control stands of which something is known."""
+"""The place of a single control, if only that one is known."""
 
 
 class _Redraw(NamedTuple):
@@ -25,11 +25,11 @@ class _Redraw(NamedTuple):
     before: Mapping[Place, str]
     at: float
     page: Page | None = None
-    """The page on which that stands, if all of it is known."""
+    """The page with all that, if all of it is known."""
 
 
 class Slips:
-    """What stands where on each person's private page, what stood there before, and since when.
+    """What is where on each person's private page, what was there before, and since when.
 
     ``now`` counts seconds and never goes back.
     """
@@ -40,7 +40,7 @@ class Slips:
         self._redraws = Bounded[tuple[int, int], _Redraw](MANY)
 
     def drawn(self, table: int, user: int, page: Page) -> None:
-        """A person's page at a table shows this from now on."""
+        """A person's page at a table shows this now."""
         last = self._redraws.get((table, user))
         if last is not None and last.page is page:
             return
@@ -49,11 +49,11 @@ class Slips:
             self._redraws[table, user] = _Redraw(now, last.now if last else {}, self._now(), page)
 
     def turned(self, table: int, user: int, code: str, into: str) -> None:
-        """What a person has just pressed stands for something else from now on."""
+        """What a person just pressed means something else now."""
         self._redraws[table, user] = _Redraw({ANYWHERE: into}, {ANYWHERE: code}, self._now())
 
     def slipped(self, table: int, user: int, custom_id: str) -> bool:
-        """Whether something else stood in the place of this control until just now."""
+        """Whether something else stood where this control is until just now."""
         last = self._redraws.get((table, user))
         if last is None or self._now() - last.at >= self._within:
             return False

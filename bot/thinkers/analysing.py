@@ -1,4 +1,4 @@
-"""What a worker does for an analysis, in small pieces, so that a hint can come between two."""
+"""What a worker does for an analysis, in small pieces, so that a hint can come in between."""
 
 from bot.thinkers.earlier import Earlier, shown
 from bot.thinkers.pickling import unpack_deal
@@ -7,8 +7,8 @@ from search.telling.decisions import Decision
 from search.telling.verdicts import Verdict, VerdictJson
 
 PIECE_TIME = 60.0
-"""Seconds that a piece may take on a busy machine, where this worker goes last; else it takes a
-second at most."""
+"""Seconds that a piece may take on a busy machine, where this worker has the lowest priority;
+elsewhere it takes a second at most."""
 
 PackedDecision = tuple[bytes, int, int, str, Earlier]
 """A deal before a decision, the number of the move, the player, the code of the move, and the
@@ -16,7 +16,7 @@ earlier deals of the match."""
 
 
 def look(asked: PackedDecision) -> VerdictJson:
-    """What there is to say of a decision; nothing: it cannot be judged."""
+    """The verdict on a decision; empty: it cannot be judged."""
     from search.telling.analysis import first_look  # noqa: PLC0415 - only a worker pays for the compiler
 
     found = first_look(_decision(asked))
@@ -24,7 +24,7 @@ def look(asked: PackedDecision) -> VerdictJson:
 
 
 def look_again(asked: PackedDecision, first: VerdictJson) -> VerdictJson:
-    """The same once what seemed better has been tried in other worlds."""
+    """The same, after trying what seemed better in other worlds."""
     from search.telling.analysis import second_look  # noqa: PLC0415 - as above
 
     return second_look(_decision(asked), Verdict.read(first)).as_json()

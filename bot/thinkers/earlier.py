@@ -1,6 +1,6 @@
-"""The earlier deals of a match, as they are sent along to a worker, and what was shown in them.
+"""The earlier deals of a match, as sent along to a worker, and what they showed.
 
-What comes of each hangs on nothing else, so a worker finds it out once (40 ms) and remembers it.
+Each deal's part depends on nothing else, so a worker works it out once (40 ms) and remembers it.
 """
 
 from functools import lru_cache
@@ -11,7 +11,7 @@ from engine import BadCode, Refused, decode
 from search.worlds.shown import InDeal, Shown, in_all
 
 REMEMBERED = 512
-"""Deals of which a worker remembers what was shown."""
+"""How many deals a worker remembers."""
 
 
 class EarlierDeal(NamedTuple):
@@ -20,16 +20,16 @@ class EarlierDeal(NamedTuple):
     start: bytes
     """As it was dealt (``pickling.pack_deal``)."""
     moves: tuple[tuple[int, str, bool], ...]
-    """Those before the first card: the player, the code, and whether it was made by who plays the
-    seat in the deal that is asked about."""
+    """The moves before the first card: the player, the code, and whether it was made by whoever
+    plays the seat in the deal asked about."""
 
 
 Earlier: TypeAlias = tuple[EarlierDeal, ...]
-"""Those before the deal that is asked about, the first one first; none: nothing is known."""
+"""The deals before the one asked about, oldest first; none: nothing is known."""
 
 
 def shown(earlier: Earlier) -> Shown:
-    """What was shown in them. Only a worker asks: it loads the search."""
+    """What they showed. Only a worker calls this: it loads the search."""
     return in_all([_shown_in(one) for one in earlier])
 
 
@@ -41,5 +41,5 @@ def _shown_in(one: EarlierDeal) -> InDeal:
     pack = start.rules.pack
     try:
         return shown_in(start, (Made(who, decode(pack, code), own) for who, code, own in one.moves))
-    except (BadCode, Refused, ValueError, KeyError):  # by rules that this release has no more
+    except (BadCode, Refused, ValueError, KeyError):  # by rules this release has dropped
         return ((),) * start.rules.players

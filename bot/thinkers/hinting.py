@@ -1,4 +1,4 @@
-"""Hints by the search: the job that a worker process runs, and the class that asks for it."""
+"""Hints by the search: the job a worker runs, and the class that asks for it."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,16 +13,16 @@ from engine import View
 from search.telling.nudges import Hint
 
 SECONDS = 0.5
-"""What a hint takes about, once the worker is free."""
+"""About how long a hint takes, once the worker is free."""
 LONGEST = 2.5
-"""Seconds after which nobody waits for the search any more, and rules of thumb give the hint."""
+"""Seconds after which the search is given up, and rules of thumb give the hint."""
 
 Job: TypeAlias = Callable[[bytes, Earlier], Hint]
 """From a view and the earlier deals of its match to a hint (``hint``)."""
 
 
 def hint(parcel: bytes, earlier: Earlier) -> Hint:
-    """The hint for a view in its match: the one that an analysis judges by, so it never hangs on a
+    """The hint for a view in its match: the one an analysis judges by, so it depends on no
     clock."""
     from search.telling.hints import hint as found  # noqa: PLC0415 - only a worker pays for the compiler
 
@@ -30,7 +30,7 @@ def hint(parcel: bytes, earlier: Earlier) -> Hint:
 
 
 class Hinting:
-    """Asks the worker that studies for hints, before anything else that it is asked."""
+    """Asks the worker that studies for hints, before anything else it is asked."""
 
     def __init__(
         self,
@@ -46,13 +46,13 @@ class Hinting:
         self._background = Background()
 
     async def think(self, view: View, person: int = 0, earlier: Earlier = ()) -> Hint | None:
-        """The hint for a view, which a person has asked for; None: nobody is there to think, or has
+        """The hint for a view that a person asked for; None: nobody is there to think, or has
         thought in time."""
         if not self._study.open:
             return None
         how = partial(self._study.ask, seconds=self._seconds, urgent=True, person=person)
         ask = partial(how, self._job, pack(view), earlier)
-        # Given up, a worker would be replaced for being slow: it may finish.
+        # If given up, the worker would be replaced for being slow: let it finish.
         asking = self._background.start(ask, "a hint")
         done, _ = await asyncio.wait({asking}, timeout=self._longest)
         return asking.result() if done else None

@@ -1,4 +1,4 @@
-"""Processes that end with the one that started them, however that ends, whatever they are doing."""
+"""Processes that end with their parent, however that ends, whatever they are doing."""
 
 import ctypes
 import os
@@ -9,7 +9,7 @@ from multiprocessing import parent_process
 from multiprocessing.connection import wait
 
 PR_SET_PDEATHSIG = 1
-"""Linux: the signal that a process gets when its parent dies (prctl(2))."""
+"""Linux: sets the signal a process gets when its parent dies (prctl(2))."""
 
 
 def end_with_parent() -> None:

@@ -1,6 +1,6 @@
 """A view, or a finished deal, as bytes for another process.
 
-The rules go as the words that they are built from.
+The rules go as the words they are built from.
 """
 
 import io
@@ -20,7 +20,7 @@ class TableRules(NamedTuple):
 
     @classmethod
     def of(cls, rules: Rules) -> "TableRules":
-        """Those of a table."""
+        """Those of the given rules."""
         return cls(rules.variant, rules.players, tuple(sorted(rules.options.items())))
 
 
@@ -31,7 +31,7 @@ def rules_of(words: TableRules) -> Rules:
 
 
 class _Pickler(pickle.Pickler):
-    """Rules and the rows of their contracts hold functions, which stay at home."""
+    """Leaves out rules and the rows of their contracts: they hold functions."""
 
     def __init__(self, file: io.BytesIO, rules: Rules) -> None:
         super().__init__(file, pickle.HIGHEST_PROTOCOL)
@@ -56,23 +56,23 @@ class _Unpickler(pickle.Unpickler):
 
 
 def pack(view: View) -> bytes:
-    """The view as bytes. It is a view of a deal that goes on."""
+    """A view as bytes, of a deal that goes on."""
     return _packed(view, view.rules)
 
 
 def unpack(parcel: bytes) -> View:
-    """The view of a parcel that ``pack`` has made in a process of ours."""
+    """The view in a parcel that ``pack`` made in a process of ours."""
     view: View = _unpacked(parcel)
     return view
 
 
 def pack_deal(deal: Deal) -> bytes:
-    """A deal on its way as bytes: one that is over by now, so that nobody plays it any more."""
+    """A deal in mid-play as bytes; the real one is over by now, so nobody plays it any more."""
     return _packed(deal, deal.rules)
 
 
 def unpack_deal(parcel: bytes) -> Deal:
-    """The deal of a parcel that ``pack_deal`` has made in a process of ours."""
+    """The deal in a parcel that ``pack_deal`` made in a process of ours."""
     deal: Deal = _unpacked(parcel)
     return deal
 
@@ -86,5 +86,5 @@ def _packed(what: View | Deal, rules: Rules) -> bytes:
 
 def _unpacked(parcel: bytes) -> Any:
     file = io.BytesIO(parcel)
-    rules = rules_of(pickle.load(file))  # noqa: S301 - we have written it ourselves
+    rules = rules_of(pickle.load(file))  # noqa: S301 - we wrote it ourselves
     return _Unpickler(file, rules).load()

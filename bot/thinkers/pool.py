@@ -20,26 +20,26 @@ from bot.thinkers.orphans import end_with_parent
 logger = logging.getLogger(__name__)
 
 SLACK = 5.0
-"""Seconds beyond its budget after which a worker is given up."""
+"""Seconds over its budget after which a worker is given up."""
 STARTING = 120.0
-"""Seconds that a new worker may take until it has compiled all that it needs."""
+"""Seconds a new worker may take to compile all it needs."""
 ATTEMPTS = 2
-"""How often at once a worker is started in place of one that was lost: the new one may be, too."""
+"""How often in a row a lost worker is replaced at once: the new one may be lost, too."""
 AGAIN, LONGEST = 60.0, 3600.0
-"""Seconds until a worker that did not start even so is started once more; they double with each
-failure, up to the longest."""
+"""Seconds before trying again if workers don't start even so; doubled with each failure, up to the
+longest."""
 WATCH = 1.0
-"""Seconds between two looks whether the workers are still there."""
+"""Seconds between checks that the workers are alive."""
 STOPPING = 10.0
-"""Seconds that the processes of a pool may take to end."""
+"""Seconds a pool's processes may take to end."""
 
 T = TypeVar("T")
 
 
 class Workers:
-    """A number of processes that run jobs; there may be none.
+    """A number of processes that run jobs, perhaps none.
 
-    ``warm`` is run first in each, and says whether there is anything to work with.
+    ``warm`` runs first in each, and says whether there is anything to work with.
     """
 
     def __init__(self, number: int, warm: Callable[[], bool], slack: float | None = None) -> None:
@@ -49,18 +49,18 @@ class Workers:
         self._pool: ProcessPool | None = None
         self._background = Background()
         self._broken = False
-        """The pool is not to be trusted: a killed worker may take with it what the others need."""
+        """The pool can't be trusted: a killed worker may take with it what the others need."""
         self._doubted = asyncio.Event()
-        """A worker has been lost, or the whole pool."""
+        """A worker, or the whole pool, is lost."""
         self._known = asyncio.Event()
         self._known.set()
         self.awake = False
-        """Whether the workers have been heard of, and have what they need."""
+        """Whether the workers have answered, and have what they need."""
 
     def start(self, after: "Workers | None" = None) -> None:
         """Start the workers; nobody waits for them meanwhile.
 
-        ``after`` others: what those have compiled need not be compiled again.
+        ``after``: others, so that what they compile need not be compiled again.
         """
         if self.number:
             self._known.clear()
@@ -72,7 +72,7 @@ class Workers:
         return self.number if self.awake else 0
 
     async def ready(self) -> None:
-        """Wait until it is known whether the workers can work, or cannot for now."""
+        """Wait until we know whether the workers can work, or cannot for now."""
         await self._known.wait()
 
     async def close(self) -> None:
@@ -81,10 +81,10 @@ class Workers:
         await self._discard()
         self._known.set()
 
-    # That there are workers -----------------------------------------------------------------
+    # Keeping workers alive ------------------------------------------------------------------
 
     async def _keep(self, after: "Workers | None") -> None:
-        """See to it that there are workers, as long as there is anything to work with."""
+        """Keep workers running, as long as there is anything to work with."""
         if after is not None:
             await after.ready()
         failed, pause = 0, AGAIN
@@ -105,7 +105,7 @@ class Workers:
             await self._watch()
 
     async def _begin(self) -> bool | None:
-        """Have the workers warm up; whether they can work, None: they have not started."""
+        """Have the workers warm up; returns whether they can work, None: they did not start."""
         if self._pool is None or self._broken or not self._pool.active:
             await self._discard()
             # A fork of a process with threads may hang: the workers are spawned.
@@ -141,7 +141,7 @@ class Workers:
             self._doubt()
 
     def _doubt(self) -> None:
-        """Ask for nothing more until new workers are warm: nobody waits for that."""
+        """Ask nothing more until new workers are warm: nobody waits for that."""
         self.awake = False
         self._known.clear()
         self._doubted.set()
@@ -156,23 +156,23 @@ class Workers:
             async with asyncio.timeout(STOPPING):
                 await asyncio.to_thread(pool.join)
 
-    # What they are asked --------------------------------------------------------------------
+    # Asking them ----------------------------------------------------------------------------
 
     async def ask(self, job: Callable[..., T], *args: object, seconds: float) -> T | None:
-        """What a job answers that takes about so long; None: nobody has an answer."""
+        """The answer of a job that takes about so long; None: nobody has one."""
         pool = self._pool
         if pool is None or not self.awake:
             return None
         longest = seconds + self._slack
         try:
             asked: Future[T] = pool.schedule(job, args=[*args], timeout=longest)
-        except RuntimeError:  # of the pool, that takes no jobs any more
+        except RuntimeError:  # the pool takes no more jobs
             self._lost(pool, "all workers have died, and are replaced", broken=True)
             return None
         answer = asyncio.wrap_future(asked)
-        answer.add_done_callback(_seen)  # whoever asked may not wait any more
+        answer.add_done_callback(_seen)  # whoever asked may have stopped waiting
         done, _ = await asyncio.wait({answer}, timeout=longest + STOPPING)
-        if not done:  # a worker that was killed may leave the pool unable to notice anything
+        if not done:  # a killed worker may leave the pool blind to everything
             answer.cancel()
             self._lost(pool, "the workers do not answer, and are replaced", broken=True)
             return None
@@ -190,7 +190,7 @@ class Workers:
         return None
 
     def _lost(self, pool: ProcessPool, told: str, *, broken: bool) -> None:
-        """Ask these workers for nothing more; the first who notices it says so."""
+        """Ask these workers nothing more; the first to notice says so."""
         if pool is not self._pool:
             return
         self._broken = self._broken or broken
@@ -206,8 +206,9 @@ def _seen(answer: "asyncio.Future[T]") -> None:
 
 def _first(warm: Callable[[], bool]) -> None:
     """What a worker does before anything else."""
-    # It ends at once when it is told to: pebble's own answer to that may come too late, as Python
-    # is at its end already, and that is told with a traceback.
+    # End at once when told to: pebble's own handler may come too late, when Python is shutting
+    # down, and
+    # then prints a traceback.
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     end_with_parent()
     warm()

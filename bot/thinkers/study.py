@@ -1,6 +1,6 @@
-"""What people want to know about their play: hints first, analyses when nobody waits for one.
+"""What people want to know about their play: hints first, analyses when nobody waits for a hint.
 
-They have a worker of their own, so that they never slow a house player down.
+These have a worker of their own, so that they never slow down a house player.
 """
 
 import asyncio
@@ -16,17 +16,17 @@ from bot.thinkers.pool import Workers
 T = TypeVar("T")
 
 QueuePlace = tuple[bool, int, int]
-"""Whether it can wait, which turn of its person's it is, and when it was asked."""
+"""Whether it can wait, the number of its person's turn, and when it was asked."""
 
 MOST_PEOPLE = 1000
-"""People whose turns are remembered: those who ask just now."""
+"""How many people's turns are remembered: those who asked last."""
 
 
 class Study:
-    """One question after the other; urgent ones go first. A long one is asked in pieces.
+    """One question after another, urgent ones first. A long one is asked in pieces.
 
-    People take turns: however much one has asked before, another's first question comes after one
-    more of theirs at the latest.
+    People take turns: however much one has asked, another's first question waits for one
+    more of theirs at most.
     """
 
     def __init__(self, workers: Workers) -> None:
@@ -36,13 +36,13 @@ class Study:
         self._count = count()
         self._busy = False
         self._turn_now = 0
-        """The turn that is being answered: who comes new begins with the next one."""
+        """The turn being answered: newcomers begin with the next one."""
         self._turns = Bounded[int, int](MOST_PEOPLE)
-        """By person their last turn so far."""
+        """Each person's last turn so far."""
 
     @property
     def asked(self) -> int:
-        """Questions that are answered, or wait to be."""
+        """Questions being answered, or waiting."""
         return len(self._waiting) + self._busy
 
     @property
@@ -51,7 +51,7 @@ class Study:
         return self._workers.awake
 
     async def ready(self) -> None:
-        """Wait until it is known whether anybody is there."""
+        """Wait until we know whether anybody is there."""
         await self._workers.ready()
 
     async def ask(
@@ -62,10 +62,10 @@ class Study:
         urgent: bool = False,
         person: int = 0,
     ) -> T | None:
-        """What a job answers (``job`` is a function of a module, its answer can be pickled).
+        """The answer of ``job`` (a function of a module, whose answer can be pickled).
 
-        None: nobody has an answer. ``seconds`` is what it takes about, once it begins; ``person``:
-        for whom it is, 0: for nobody whom we know.
+        None: nobody has one. ``seconds``: about how long it takes, once it begins; ``person``:
+        who it is for, 0: nobody we know.
         """
         async with self._turn(urgent, person):
             return await self._workers.ask(job, *args, seconds=seconds)

@@ -1,4 +1,4 @@
-"""Asks the worker processes for house players' moves, each within a time budget."""
+"""Asks the workers for house players' moves, each within a time budget."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,27 +15,27 @@ FindMove: TypeAlias = Callable[[bytes, int, float, Earlier], str | None]
 (``bot.thinkers.work.move``)."""
 
 UNHURRIED, MOST = 5, 40
-"""Up to ``UNHURRIED`` moves asked of a worker at once all have their whole time; beyond ``MOST`` a
-move is made by rules of thumb. Between the two they share the time, so that twenty tables at once
-wait little longer than the pause after which they move anyway."""
+"""Up to ``UNHURRIED`` moves a worker all have their full time; beyond ``MOST`` a move is made by
+rules of thumb. In between they share the time, so that twenty tables at once wait little longer
+than the pause after which they move anyway."""
 LONGEST = 60.0
-"""Seconds that an answer may take which hangs on no clock: on a busy machine it takes as long as it
+"""Seconds for an answer that depends on no clock: on a busy machine it takes as long as it
 takes."""
 
 
 class Thinkers:
-    """Whom house players ask for a move by search. Without a running worker there is none."""
+    """Finds moves for house players by search. Without a running worker there are none."""
 
     def __init__(self, workers: Workers, seconds: float, move: FindMove) -> None:
         self._workers = workers
         self._seconds = seconds
         self._move = move
         self.asked = 0
-        """Moves that are thought about, or wait to be."""
+        """Moves being thought about, or waiting."""
         self._free = asyncio.Semaphore(workers.number)
 
     async def think(self, view: View, seed: int, earlier: Earlier = ()) -> str | None:
-        """The code of a move; None: nobody has found one, and rules of thumb must do."""
+        """The code of a move; None: nobody found one, and rules of thumb must do."""
         if self.asked >= MOST * self._workers.number:
             return None
         self.asked += 1
@@ -49,8 +49,8 @@ class Thinkers:
             self.asked -= 1
 
     async def answer(self, view: View, seed: int, worlds: int) -> str | None:
-        """The code of the move over so many worlds, however many wait for theirs; None: nobody is
-        there to search. A worker that is lost is asked once more."""
+        """The code of the move over so many worlds, however many wait; None: nobody is there to
+        search. If the worker is lost, another is asked once."""
         if not self._workers.number:
             return None
         async with self._free:
@@ -64,5 +64,5 @@ class Thinkers:
         return await self._workers.ask(answer, pack(view), seed, worlds, seconds=LONGEST)
 
     def _share(self) -> float:
-        """The time for a move, by how many are asked for now."""
+        """The time for a move, given how many are asked for now."""
         return self._seconds * min(1, UNHURRIED * self._workers.number / self.asked)

@@ -1,6 +1,6 @@
-"""What a worker does: it gets a view, never the deal itself, and answers with the code of a move.
+"""A worker's job: it gets a view, never the deal itself, and answers with the code of a move.
 
-A clock is here and not in the search: it turns the seconds that a move may take into worlds.
+The clock is here and not in the search: it turns the seconds for a move into worlds.
 """
 
 import os
@@ -15,33 +15,33 @@ from bot.thinkers.pickling import unpack
 from engine import View, encode
 
 PositionKind: TypeAlias = tuple[str, str, int]
-"""Variant, phase and cards in hand: decisions that take about as long as one another."""
+"""Variant, phase and cards in hand: decisions that take about equally long."""
 
 LEAST, MOST = 8, 4000
 """The fewest worlds for a decision, and the most."""
 GLANCE = 0.25
-"""The part of the time that the first look may take."""
+"""The part of the time the first look may take."""
 BESIDE, BEHIND = 5, 10
-"""The nice values of processes that move for the house and of those that study: a machine that has
-too much to do answers people first."""
+"""Nice values of processes that move for the house, and of those that study: an overloaded machine
+answers people first."""
 NEW = 0.3
-"""How much the last decision counts in what a world costs."""
+"""How much the last decision weighs in the cost of a world."""
 DOUBT = 0.98
-"""What a cost shrinks by each time that nothing is looked at for it: it may have been too high."""
+"""A cost shrinks by this factor each time it keeps us from looking: it may have been too high."""
 
 _cost: dict[PositionKind, float] = {}
-"""Seconds a world, as they have come out so far."""
+"""Seconds a world, as measured so far."""
 
 
 def installed() -> bool:
-    """Whether there is what the search needs; asked without loading it."""
+    """Whether what the search needs is installed; asked without loading it."""
     return find_spec("numba") is not None
 
 
 def warm() -> bool:
-    """Load all that a first move would have to wait for; whether there is anything.
+    """Load all that a first move would wait for; returns whether there is anything.
 
-    What is to be compiled first is so in a process of its own, and the compiler goes with it.
+    Compiling happens in a process of its own, and the compiler goes with it.
     """
     from search.kernel import kept  # noqa: PLC0415 - only a worker pays for it
 
@@ -58,7 +58,7 @@ def warm() -> bool:
 
 
 def warm_beside() -> bool:
-    """The same, and from then on let the bot itself go first."""
+    """The same, and from then on give way to the bot itself."""
     _give_way(BESIDE)
     return warm()
 
@@ -77,12 +77,12 @@ def _give_way(nice: int) -> None:
 def move(parcel: bytes, seed: int, seconds: float, earlier: Earlier = ()) -> str | None:
     """The code of the move in about so much time; None: it would take longer to find one.
 
-    A first look tells what a world costs here, a second one takes the time that is left; both
+    A first look shows what a world costs here, a second one takes the time that is left; both
     are counted.
     """
     from search.judging.judge import decided, joined, trial  # noqa: PLC0415 - as above
 
-    known = shown(earlier)  # beforehand: it is found out once a deal, and no part of a world's cost
+    known = shown(earlier)  # first: worked out once a deal, and no part of a world's cost
     begun = perf_counter()
     view = unpack(parcel)
     kind = kind_of(view)
@@ -109,7 +109,7 @@ def answer(parcel: bytes, seed: int, number: int) -> str:
 
 
 def worlds_in(kind: PositionKind, seconds: float, first: int = LEAST) -> int:
-    """How many worlds can be looked at in this time, as far as one knows."""
+    """How many worlds can be looked at in this time, as far as we know."""
     if kind not in _cost:
         return first
     return max(LEAST, min(MOST, int(seconds / _cost[kind])))
