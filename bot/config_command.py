@@ -16,7 +16,6 @@ from bot.settings import (
     Settings,
     read_token,
     shown,
-    unheld,
     unknown,
 )
 
@@ -25,11 +24,11 @@ HIDDEN = "(hidden)"
 
 def tell_config(environment: Mapping[str, str]) -> int:
     """Print the settings; the exit status: whether the bot would start with them."""
-    lines, wrong = config(environment)
+    lines, wrong, notes = config(environment)
     names, values = (max(len(line[part]) for line in lines) for part in (0, 1))
     for name, value, origin in lines:
         print(f"{name:{names}}  {value or '-':{values}}  {origin}".rstrip())  # noqa: T201 - for the host
-    for sentence in wrong:
+    for sentence in (*wrong, *notes):
         print(sentence)  # noqa: T201 - for the host
     for name, meant in unknown(environment):
         hint = f": is {meant} meant?" if meant else "."
@@ -37,8 +36,11 @@ def tell_config(environment: Mapping[str, str]) -> int:
     return DO_NOT_TRY_AGAIN if wrong else 0
 
 
-def config(environment: Mapping[str, str]) -> tuple[list[tuple[str, str, str]], list[str]]:
-    """By setting its name, its value and where that comes from; and what is wrong with any."""
+def config(
+    environment: Mapping[str, str],
+) -> tuple[list[tuple[str, str, str]], list[str], list[str]]:
+    """By setting its name, its value and where that comes from; what is wrong with any; and what
+    is worth a look."""
     lines, wrong, values = [], [], dict[str, Any]()
     try:
         read_token(environment)
@@ -55,9 +57,10 @@ def config(environment: Mapping[str, str]) -> tuple[list[tuple[str, str, str]], 
         except BadSetting as error:
             lines.append((row.name, "?", "cannot be used"))
             wrong.append(str(error))
-    if (sentence := unheld(Settings("", **values))) is not None:
-        wrong.append(sentence)
-    return lines, wrong
+    settings = Settings("", **values)
+    if settings.unheld is not None:
+        wrong.append(settings.unheld)
+    return lines, wrong, [settings.unnamed] if settings.unnamed and not wrong else []
 
 
 def _line(row: Row, environment: Mapping[str, str]) -> tuple[str, str, str]:

@@ -23,6 +23,10 @@ SILENCE = 55.0
 """Seconds without an answer after which Discord counts as gone. With two beats that is under 90."""
 
 
+class Unwritable(Exception):
+    """The file cannot be written: a sentence for the host."""
+
+
 class Connected(Protocol):
     """A client that knows the state of its lines to Discord."""
 
@@ -61,8 +65,16 @@ class Pulse:
         self._background = Background()
 
     async def __aenter__(self) -> None:
-        self._file.parent.mkdir(parents=True, exist_ok=True)
-        self._file.unlink(missing_ok=True)  # left by a killed process
+        """Start beating. Raises Unwritable: no watchdog would ever see the file."""
+        try:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            self._file.touch()
+            self._file.unlink()  # also one left by a killed process
+        except OSError as error:
+            raise Unwritable(
+                f"{self._file.absolute()}, by which watchdogs see that the bot is well, cannot be "
+                f"written: {error.strerror}. Start the bot in a folder that it may write."
+            ) from error
         self._background.keep(self._go_on, "the pulse")
 
     async def __aexit__(self, *error: object) -> None:

@@ -186,6 +186,8 @@ def run() -> int:
     _log(settings)
     for name, meant in unknown(os.environ):
         logger.warning("%s is no setting%s", name, f": is {meant} meant?" if meant else "")
+    if settings.unnamed is not None:
+        logger.warning("%s", settings.unnamed)
     return asyncio.run(serve(settings))
 
 

@@ -1,7 +1,7 @@
 """What the host sets, read from the environment once: a row for each setting, and what it takes.
 
-The table in README, ``python -m bot config`` and the sentences about bad settings are made of these
-rows.
+The tables in docs/settings.md, ``python -m bot config`` and the sentences about bad settings are
+made of these rows.
 """
 
 from collections.abc import Callable, Mapping
@@ -12,6 +12,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 from bot.place import LIKE_THIS, Place, Server, place_of
 from bot.shards import Division
+from bot.shards.sets import MOST_SHARDS, Sets, read_sets, unheld, unnamed
 
 Style: TypeAlias = Literal["pictures", "emojis", "text"]
 STYLES: tuple[Style, ...] = get_args(Style)
@@ -21,7 +22,6 @@ LogFormat: TypeAlias = Literal["text", "json"]
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 LONGEST, MOST_WORKERS, MOST_BACKUPS, LAST_PORT = 10_000_000, 64, 10_000, 65535
-MOST_SHARDS = 10_000
 
 
 class BadSetting(ValueError):
@@ -38,7 +38,7 @@ class Settings:
     api: str = ""
     gateway: str = ""
     shards: int | None = None
-    sets: tuple[tuple[int, ...], ...] = ()
+    sets: Sets = ()
     pace: float = 1.5
     solo_pace: float = 0.4
     next_after: int = 120
@@ -64,6 +64,16 @@ class Settings:
     def held(self) -> tuple[int, ...]:
         """The shards that this process holds, as far as that is settled; none: all."""
         return self.sets[0] if len(self.sets) == 1 else ()
+
+    @property
+    def unheld(self) -> str | None:
+        """Why it cannot hold the shards that it is to hold; None: it can."""
+        return unheld(self.sets, self.shards, shared=isinstance(self.database, Server))
+
+    @property
+    def unnamed(self) -> str | None:
+        """What the host is told of sets that leave shards out; None: none is left out."""
+        return unnamed(self.sets, self.shards)
 
     @property
     def division(self) -> Division:
@@ -126,32 +136,6 @@ def _number_or_auto(most: int) -> Kind:
     return Kind(f"{number.takes}, or auto", read)
 
 
-def _ranges(text: str) -> tuple[int, ...]:
-    """
-    >>> _ranges("0-2, 5")
-    (0, 1, 2, 5)
-    """
-    found = set[int]()
-    for part in text.split(","):
-        first, dash, last = (side.strip() for side in part.partition("-"))
-        one, other = int(first), int(last if dash else first)
-        if not 0 <= one <= other < MOST_SHARDS:
-            raise ValueError
-        found.update(range(one, other + 1))
-    return tuple(sorted(found))
-
-
-def _sets(text: str) -> tuple[tuple[int, ...], ...]:
-    """
-    >>> _sets("0-1 / 2, 3")
-    ((0, 1), (2, 3))
-    """
-    found = tuple(map(_ranges, text.split("/")))
-    if len({shard for one in found for shard in one}) < sum(map(len, found)):
-        raise ValueError
-    return found
-
-
 SECONDS = Kind("a number of seconds", _seconds)
 WHOLE_SECONDS = Kind(SECONDS.takes, lambda text: int(_seconds(text)))
 HOURS = Kind("a number of hours", _seconds)
@@ -159,7 +143,7 @@ SWITCH = Kind("1 or 0", _switch)
 TEXT = Kind("an address", str)
 DATABASE_PLACE = Kind(f"the name of a file, or {LIKE_THIS}", place_of)
 FOLDER = Kind("the name of a folder", str)
-SHARD_IDS = Kind("numbers of shards, such as 0-3 or 0,2, or sets of them: 0-3/4-7", _sets)
+SHARD_IDS = Kind("numbers of shards, such as 0-3 or 0,2, or sets of them: 0-3/4-7", read_sets)
 
 
 class Row(NamedTuple):
@@ -198,67 +182,36 @@ TOKEN, TOKEN_FILE, DATABASE = "DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "TAROK_DB"
 
 SECRETS = (
     (TOKEN, "the bot's token", "none: the sandbox"),
-    (TOKEN_FILE, "a file with the token in it, in place of the token itself", "none"),
+    (TOKEN_FILE, "a file that holds the token and nothing else, instead of the token", "none"),
 )
 """Name, meaning and default of what is read in a way of its own."""
 
 ROWS = (
     Row(
         DATABASE, "database", DATABASE_PLACE,
-        "the database: a file, or one of a PostgreSQL server, `postgresql://user@host:5432/name` "
-        "(needs `pip install '.[bot,postgres]'`); one bot each, whose processes may share it",
+        "the database: a file, or a PostgreSQL database as `postgresql://user@host:5432/name` "
+        "(needs `pip install '.[bot,postgres]'`); every bot needs its own, but the processes of "
+        "one bot may share a PostgreSQL database",
         secret=True,
     ),
     Row("TAROK_BACKUP_EVERY", "backup_every", HOURS, "hours between two backups; `0`: none"),
     Row("TAROK_BACKUP_KEEP", "backup_keep", _number(MOST_BACKUPS, 1), "how many backups are kept"),
     Row(
         "TAROK_BACKUP_FOLDER", "backup_folder", FOLDER,
-        "where backups stand, on another disk if there is one", "`backups` beside the database",
+        "where backups go, on another disk if there is one", "`backups` beside the database",
     ),
-    Row("TAROK_PACE", "pace", SECONDS, "seconds a house player thinks, so that people can follow"),
     Row(
-        "TAROK_SOLO_PACE", "solo_pace", SECONDS,
-        "the same where one person plays with the house alone",
+        "TAROK_PACE", "pace", SECONDS,
+        "seconds before a house player moves, so that people can follow",
     ),
+    Row("TAROK_SOLO_PACE", "solo_pace", SECONDS, "the same where one person plays with the house"),
     Row(
         "TAROK_LOOK", "look", _one_of(*STYLES),
-        "how cards are shown to who has not chosen: `pictures`, `emojis` or `text`",
-    ),
-    Row(
-        "TAROK_WORKERS", "workers", _number(MOST_WORKERS),
-        "processes in which house players search for their moves (needs `pip install "
-        "'.[bot,search]'`), and one more for hints and analyses; `0`: nobody searches, and lobbies "
-        "offer novice and club only",
-    ),
-    Row("TAROK_THINK", "think", SECONDS, "seconds that a master may search for a move"),
-    Row(
-        "TAROK_KERNEL", "kernel", FOLDER,
-        "the folder in which what the search has compiled is kept; "
-        "`python -m search compile` fills it beforehand",
-        "beside the program",
-    ),
-    Row(
-        "TAROK_EMOJIS", "emojis", SWITCH,
-        "`1`: upload the emojis of the cards at a start, where they are missing; `0`: don't",
-    ),
-    Row(
-        "TAROK_DUPLICATES", "duplicates", SWITCH,
-        "`1`: who plays alone with the house may be dealt what others have had, and sees how they "
-        "fared; `0`: all cards are new",
+        "how cards look until somebody chooses: `pictures`, `emojis` or `text`",
     ),
     Row(
         "TAROK_NEXT_AFTER", "next_after", WHOLE_SECONDS,
-        "seconds that people together may look at a score before the next deal",
-    ),
-    Row(
-        "TAROK_SLIP", "slip", SECONDS,
-        "seconds after a redraw in which a press on a button that meant something else before does "
-        "nothing, and says so",
-    ),
-    Row(
-        "TAROK_LIMIT_CLICKS", "limited", SWITCH,
-        "`1`: of one person's clicks and commands more than 20 in 5 seconds are not carried out; "
-        "`0`: all are",
+        "seconds that several people may look at a score before the next deal starts",
     ),
     Row(
         "TAROK_REMIND_AFTER", "remind_after", WHOLE_SECONDS,
@@ -267,39 +220,71 @@ ROWS = (
     ),
     Row(
         "TAROK_ABSENT_AFTER", "absent_after", WHOLE_SECONDS,
-        "seconds for a move where neither table nor server says how many; then the house moves for "
-        "who is absent; `0`: no limit",
+        "seconds for a move, unless the table or the server sets its own time; then the house "
+        "moves for the player; `0`: no limit",
     ),
     Row(
         "TAROK_CLOSE_AFTER", "close_after", WHOLE_SECONDS,
         "seconds before an unused lobby or a deserted table is closed",
     ),
-    Row("TAROK_REDRAW", "redraw", SECONDS, "shortest seconds between two edits of a board"),
+    Row(
+        "TAROK_DUPLICATES", "duplicates", SWITCH,
+        "`1`: a person alone with the house may be dealt cards that others have had, and sees how "
+        "they fared; `0`: all cards are new",
+    ),
+    Row(
+        "TAROK_WORKERS", "workers", _number(MOST_WORKERS),
+        "processes in which house players search for their moves (needs `pip install "
+        "'.[bot,search]'`), plus one for hints and analyses; `0`: nobody searches, and lobbies "
+        "offer novices and club players only",
+    ),
+    Row("TAROK_THINK", "think", SECONDS, "seconds that a master may search for a move"),
+    Row(
+        "TAROK_KERNEL", "kernel", FOLDER,
+        "the folder that keeps the compiled search; `python -m search compile` fills it beforehand",
+        "beside the program",
+    ),
+    Row(
+        "TAROK_EMOJIS", "emojis", SWITCH,
+        "`1`: at a start, upload the emojis of the cards that are missing; `0`: don't",
+    ),
+    Row("TAROK_REDRAW", "redraw", SECONDS, "least number of seconds between two edits of a board"),
+    Row(
+        "TAROK_SLIP", "slip", SECONDS,
+        "seconds after a redraw in which a press does nothing, and says so, if its button meant "
+        "something else before",
+    ),
+    Row(
+        "TAROK_LIMIT_CLICKS", "limited", SWITCH,
+        "`1`: a person's clicks and commands beyond 20 in 5 seconds are not carried out; "
+        "`0`: all are",
+    ),
     Row(
         "TAROK_LOG", "log_level", _one_of(*LEVELS),
-        "from which level on there are lines in the log: `DEBUG`, `INFO`, `WARNING` or `ERROR`",
+        "the least level of lines in the log: `DEBUG`, `INFO`, `WARNING` or `ERROR`",
     ),
     Row(
         "TAROK_LOG_FORMAT", "log_format", _one_of(*get_args(LogFormat)),
-        "`text`, or `json`: an object a line",
+        "`text`, or `json`: one object a line",
     ),
     Row(
         "TAROK_PORT", "port", _number(LAST_PORT),
-        "a port of 127.0.0.1 with `/healthz` and `/metrics`; `0`: none",
+        "a port on 127.0.0.1 with `/healthz` and `/metrics`; `0`: none",
     ),
     Row(
         "TAROK_SHARDS", "shards", _number_or_auto(MOST_SHARDS),
-        "shards into which the bot divides its servers, each with a line of its own to Discord; "
+        "how many shards the bot has, each with its own line to Discord; "
         "`auto`: as many as Discord recommends", "`auto`",
     ),
     Row(
         "TAROK_SHARD_IDS", "sets", SHARD_IDS,
-        "which of `TAROK_SHARDS` this process holds, such as `0-3`, where others hold the rest; on "
-        "a PostgreSQL server that they share, `0-3/4-7` is whichever of these is free", "all",
+        "which of the `TAROK_SHARDS` shards this process holds, such as `0-3`; with a shared "
+        "PostgreSQL database, several sets such as `0-3/4-7`: it holds the first that is free",
+        "all",
     ),
     Row(
         "TAROK_DISCORD_API", "api", TEXT,
-        "another Discord than Discord, as the sandbox sets it", "empty",
+        "the address of another Discord, as the sandbox sets it", "empty",
     ),
     Row("TAROK_DISCORD_GATEWAY", "gateway", TEXT, "the same for its gateway", "empty"),
 )  # fmt: skip
@@ -347,25 +332,9 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
     """The settings of an environment. Raises BadSetting."""
     token = read_token(environment)
     found = Settings(token=token, **{row.field: row.read(environment) for row in ROWS})
-    if (wrong := unheld(found)) is not None:
+    if (wrong := found.unheld) is not None:
         raise BadSetting(wrong)
     return found
-
-
-def unheld(found: Settings) -> str | None:
-    """Why a process cannot hold the shards that it is to hold; None: it can."""
-    if not found.sets:
-        return None
-    if len(found.sets) > 1 and not isinstance(found.database, Server):
-        return "TAROK_SHARD_IDS names several sets: that takes a TAROK_DB of a PostgreSQL server."
-    if found.shards is None:
-        return "TAROK_SHARD_IDS is set: then TAROK_SHARDS takes the number of all shards, too."
-    if (last := max(max(one) for one in found.sets)) >= found.shards:
-        return (
-            f"TAROK_SHARD_IDS names shard {last}: of TAROK_SHARDS={found.shards} the "
-            f"last one is {found.shards - 1}."
-        )
-    return None
 
 
 def unknown(environment: Mapping[str, str]) -> tuple[tuple[str, str], ...]:

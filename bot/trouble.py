@@ -7,6 +7,7 @@ import discord
 
 from bot.endpoint import UNREACHABLE
 from bot.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
+from bot.pulse import Unwritable
 from bot.store import (
     CorruptDatabase,
     NewerDatabase,
@@ -15,8 +16,8 @@ from bot.store import (
 )
 from bot.store.errors import StoreRefused
 
-HOPELESS = (CorruptDatabase, NewerDatabase, StoreReadOnly, StoreRefused)
-"""What is wrong with a database until somebody does something about it."""
+HOPELESS = (CorruptDatabase, NewerDatabase, StoreReadOnly, StoreRefused, Unwritable)
+"""What is wrong with a database or a folder until somebody does something about it."""
 
 CLOSED = {
     4004: "Discord does not accept this token any more: check DISCORD_TOKEN.",
@@ -48,7 +49,7 @@ def explain(error: Exception) -> tuple[str, int] | None:
             return f"Discord is out of order: {error}", TRY_AGAIN
         case aiohttp.ClientError() | OSError() | TimeoutError():
             return f"Discord cannot be reached: {error}", TRY_AGAIN
-        case StoreError():
+        case StoreError() | Unwritable():
             return str(error), DO_NOT_TRY_AGAIN if isinstance(error, HOPELESS) else TRY_AGAIN
     return None
 

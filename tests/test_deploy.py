@@ -13,6 +13,7 @@ from bot.settings import Settings, read_settings, table
 from tests.laws.sources import ROOT
 
 PASSWORD = "${TAROK_DB_PASSWORD:?is to be set in .env}"
+HOSTING = (ROOT / "docs" / "hosting.md").read_text("utf-8")
 READY = 1
 """Processes that hold nothing, and take over from whichever ends."""
 
@@ -77,3 +78,19 @@ def test_what_stands_beside_no_database_file_may_be_written_in_the_image() -> No
     (volume,) = re.findall(r"^VOLUME (\S+)$", image, re.MULTILINE)
     assert f"ln -s {volume} {where}/{BESIDE}" in image
     assert re.search(rf"chown \S+ .*{volume}\b", image)
+
+
+def test_they_come_back_with_the_machine(composed: Any) -> None:
+    """``on-failure`` does not: who was told to stop by a machine that goes down has not failed."""
+    assert {one["restart"] for one in composed["services"].values()} == {"unless-stopped"}
+    (page,) = re.findall(r"^services:\n(?:.*\n)*?```", HOSTING, re.MULTILINE)
+    assert "restart: unless-stopped" in page and "--restart unless-stopped" in HOSTING
+
+
+def test_secrets_are_in_no_commit_and_no_image() -> None:
+    """Nor does a file that its owner alone may read stop somebody else's building."""
+    kept, built = (
+        (ROOT / name).read_text("utf-8").split() for name in (".gitignore", ".dockerignore")
+    )
+    assert {"/token", "/backups/", "/deploy/token", "/deploy/.env"} <= set(kept)
+    assert {"token", "backups", "deploy"} <= set(built)

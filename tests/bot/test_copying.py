@@ -1,6 +1,7 @@
 """A database is brought to another place: all of it, also where that was broken off."""
 
 import asyncio
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,12 +15,14 @@ from bot.store.challenges import NewChallenge
 from bot.store.contests import NewContest
 from bot.store.copying import copy, parts
 from bot.store.errors import StoreRefused
+from bot.store.numbers import NUMBERED
 from bot.store.open_store import open_store
 from bot.store.tournaments import NewTournament
 from engine.records.digest import digest
 from tests.bot.test_privacy import gathered, in_every_table
 from tests.bot.world import CHANNEL, GUILD, World
 from tests.ground import GROUNDS, looking, table_names
+from tests.laws.sources import ROOT
 from tests.postgres import Postgres
 
 
@@ -105,6 +108,24 @@ async def test_no_number_is_given_twice(place: Place, target: Place) -> None:
     await world.open()
     assert (await world.table()).id > gone.id
     await world.store.close()
+
+
+@pytest.mark.long
+async def test_after_a_restore_by_hand_no_number_is_given_twice(postgres: Postgres) -> None:
+    """What the page for hosts says is done then."""
+    page = (ROOT / "docs" / "postgres.md").read_text("utf-8")
+    (statement,) = re.findall(r"^ {4}(SELECT setval.*?;)$", page, re.MULTILINE | re.DOTALL)
+    (named,) = re.findall(r"ARRAY\[(.*?)\]", statement, re.DOTALL)
+    assert tuple(re.findall(r"'(\w+)'", named)) == NUMBERED
+    server = postgres.create()
+    (table, _), name = await filled(server), server.url.rpartition("/")[2]
+    postgres.ask(statement, name)
+    world = World(server)
+    world.channel = CHANNEL + 10
+    await world.open()
+    assert (await world.table()).id > table + 10_000
+    await world.store.close()
+    postgres.drop(server)
 
 
 async def test_challenges_and_tournaments_are_counted_on(place: Place, target: Place) -> None:

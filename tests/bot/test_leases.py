@@ -2,6 +2,7 @@
 and a process thought dead writes nothing more."""
 
 import asyncio
+import contextlib
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any
@@ -15,10 +16,12 @@ from bot.channel.looks import Looks
 from bot.log_subject import by_interaction
 from bot.pages.look import Look
 from bot.place import Server
-from bot.shards import Division
+from bot.shards import Division, Shard
 from bot.store import NOW, StoreError
 from bot.store.errors import NotOwner
 from bot.store.open_store import open_beside
+from bot.store.postgres.leases import Lease, Waiting
+from bot.store.postgres.statements import connect
 from bot.store.sql_store import SqlStore
 from bot.tables.archive import Archive
 from bot.tables.clock import Clock
@@ -91,6 +94,33 @@ async def tried(waiting: "asyncio.Task[Any]") -> None:
     """Let a follower look, and find that it is not its turn."""
     done, _ = await asyncio.wait((waiting,), timeout=0.6)
     assert not done
+
+
+# Why somebody waits, for the host --------------------------------------------------------
+
+
+async def test_a_process_that_is_divided_otherwise_says_so(
+    ready: Open, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is no standby of those that are there, and would not follow one of them."""
+    caplog.set_level("INFO")
+    await (await ready((0,))).hold()
+    for store in (await ready((0,), of=4), await ready((0,), of=1)):
+        waiting = asyncio.create_task(store.hold())
+        await tried(waiting)
+        waiting.cancel()
+    assert "another process has TAROK_SHARDS=2, and this one TAROK_SHARDS=4" in caplog.text
+    assert "another process has TAROK_SHARDS=2, and this one no TAROK_SHARD_IDS" in caplog.text
+
+
+async def test_whoever_changes_the_database_waits_for_all(ready: Open, server: Server) -> None:
+    await (await ready((0,))).hold()
+    waiting = Waiting(Division(2, EITHER))
+    with contextlib.closing(connect(server)) as db:
+        holder = waiting.take(db, alone=True)
+        assert isinstance(holder, Shard)
+        assert "stop those of the earlier release" in waiting.why(holder)
+        assert isinstance(waiting.take(db), Lease)
 
 
 # The lease ----------------------------------------------------------------------------------

@@ -10,7 +10,8 @@ import pytest
 
 from bot.health import DEAD_AFTER, is_well, pulse_file
 from bot.meter import Line
-from bot.pulse import BEAT, SILENCE, Pulse
+from bot.pulse import BEAT, SILENCE, Pulse, Unwritable
+from bot.trouble import explain
 
 HEARTBEAT = 41.25
 """Seconds between two heartbeats, as Discord wishes them."""
@@ -115,6 +116,18 @@ async def test_what_a_killed_process_has_left_says_nothing(watched: Watched) -> 
     assert not watched.well
 
 
+async def test_where_it_cannot_be_written_the_host_reads_where(tmp_path: Path) -> None:
+    """Not that Discord cannot be reached; nor does it run where no watchdog will see it."""
+    (tmp_path / "var").write_text("no folder", "utf-8")
+    with pytest.raises(Unwritable) as raised:
+        async with Watched(tmp_path / "var").pulse:
+            pass
+    sentence, status = explain(raised.value) or ("", 0)
+    assert str(tmp_path / "var" / "tarok.sqlite3.pulse") in sentence
+    assert "Start the bot in a folder that it may write" in sentence
+    assert status == 2
+
+
 def test_who_waits_for_another_is_well(tmp_path: Path) -> None:
     """It has no line, and is not to have one before its turn."""
     watched = Watched(tmp_path)
@@ -129,6 +142,7 @@ OURS = {
     "bot.place",
     "bot.settings",
     "bot.shards",
+    "bot.shards.sets",
     "bot.cli",
 }
 SLOW = {"asyncio", "logging", "sqlite3", "ssl", "socket", "typing_extensions"}

@@ -96,6 +96,30 @@ def test_shards_that_there_are_not_cannot_be_held(
     assert "TAROK_SHARD_IDS" in capsys.readouterr().out.splitlines()[-1]
 
 
+ON_A_SERVER = {"DISCORD_TOKEN": "x", "TAROK_DB": "postgresql://tarok@host/tarok"}
+
+
+def test_a_shard_belongs_to_one_set(capsys: pytest.CaptureFixture[str]) -> None:
+    some = {**ON_A_SERVER, "TAROK_SHARDS": "4", "TAROK_SHARD_IDS": "0-1/1-3"}
+    with pytest.raises(BadSetting, match="names shard 1 in several sets"):
+        read_settings(some)
+    assert tell_config(some) == 2
+    assert "names shard 1 in several sets" in capsys.readouterr().out
+
+
+def test_whoever_names_several_sets_hears_which_shards_are_in_none(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Others may name them, as where one that is ready has fewer sets: it is no mistake."""
+    some = {**ON_A_SERVER, "TAROK_SHARDS": "8", "TAROK_SHARD_IDS": "0-1/2-3/5-6"}
+    told = read_settings(some).unnamed or ""
+    assert "leaves out shards 4, 7 of TAROK_SHARDS=8" in told
+    assert tell_config(some) == 0
+    assert told in capsys.readouterr().out
+    for all_or_one in ("0-3/4-7", "0-3"):
+        assert read_settings({**some, "TAROK_SHARD_IDS": all_or_one}).unnamed is None
+
+
 def test_the_token_is_not_shown() -> None:
     assert "secret" not in repr(read_settings({"DISCORD_TOKEN": "secret"}))
 
@@ -135,11 +159,18 @@ def test_every_setting_that_is_read_is_told() -> None:
     assert set(named_in_sources()) == names
 
 
-def test_readme_tells_every_setting_and_its_default() -> None:
-    told = re.findall(
-        r"^\| `(\w+)` \| (.*) \| (.*) \|$", (ROOT / "README.md").read_text("utf-8"), re.M
-    )
-    assert told == list(table())
+def told_in(page: str) -> list[tuple[str, ...]]:
+    """What the tables of a page tell of settings."""
+    return re.findall(r"^\| `(\w+)` \| (.*) \| (.*) \|$", (ROOT / page).read_text("utf-8"), re.M)
+
+
+def test_a_page_tells_every_setting_and_its_default() -> None:
+    assert told_in("docs/settings.md") == list(table())
+
+
+def test_readme_tells_some_as_they_are() -> None:
+    assert set(told_in("README.md")) < set(table())
+    assert len(told_in("README.md")) == 5
 
 
 def test_what_is_in_force_is_told_without_secrets(

@@ -155,6 +155,7 @@ class Waiting:
 
     def __init__(self, wanted: Division) -> None:
         self.wanted = wanted
+        self._alone = False
         self._lost: dict[Holder, float] = {}
         """Holders whose connection has ended, and when we first saw that."""
 
@@ -163,6 +164,7 @@ class Waiting:
 
         ``alone``: nobody else may hold any. Raises psycopg.Error, StoreBusy.
         """
+        self._alone = alone
         db.execute(AT_A_TIME)
         found = self._first_free(db, alone=alone)
         if not isinstance(found, Shard):
@@ -174,6 +176,24 @@ class Waiting:
         db.execute("COMMIT")
         db.done()
         return result
+
+    def why(self, holder: Shard) -> str:
+        """For the host: why this process waits for a holder that was in the way."""
+        of = self.wanted.of
+        if holder.of != of:
+            return (
+                f"another process has {_divided(holder.of)}, and this one {_divided(of)}: it waits "
+                "until no other holds any shard. Set the same for all processes."
+            )
+        if of == 1:
+            return "another process has the database"
+        held = f"another process holds shard {holder.id} of {of}"
+        if self._alone:
+            return (
+                f"{held}. This Tarok has to change the database first, and waits until no other "
+                "process holds any shard: stop those of the earlier release."
+            )
+        return held
 
     def _first_free(self, db: Statements, *, alone: bool) -> tuple[int, ...] | Shard:
         """The first set that nobody holds; or else a shard that is held."""
@@ -198,6 +218,10 @@ class Waiting:
         holders, now = [Holder(*row) for row in rows], time.monotonic()
         self._lost = {one: self._lost.get(one, now) for one in holders if not one.connected}
         return [one for one in holders if now - self._lost.get(one, now) < GONE]
+
+
+def _divided(of: int) -> str:
+    return f"TAROK_SHARDS={of}" if of > 1 else "no TAROK_SHARD_IDS"
 
 
 def _make_way(db: Statements) -> None:

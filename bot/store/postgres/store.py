@@ -143,9 +143,7 @@ class PostgresStore(SqlStore):
             raise
         except StoreError as error:
             return str(error)
-        if holder is None:
-            return None
-        return f"another process holds shard {holder.id} of {holder.of}"
+        return None if holder is None else waiting.why(holder)
 
     async def carried_out(self, interaction: int) -> bool:
         return bool(await self._read(lambda db: db.execute(CARRIED_OUT, (interaction,)).fetchall()))
