@@ -1,4 +1,4 @@
-"""Tables at which the bot is a guest: it cannot write there by itself, only answer who has clicked.
+"""Tables where the bot is a guest: it cannot write there by itself, only answer those who click.
 
 An answer may be followed by five messages, and what an interaction has sent, or was pressed on, can
 be changed by the token of that interaction alone, for 15 minutes (platform). So a table is drawn by
@@ -26,15 +26,15 @@ from bot.store.tokens import GuestMessage
 from bot.tables.table import Table
 
 SOON = timedelta(minutes=2)
-"""A message whose token lives no longer than that is posted anew, by a fresher one."""
+"""A message whose token has no longer to live is posted anew, by a fresher one."""
 
 MOST_ROOMS, MOST_MESSAGES = 2000, 8000
-"""Channels and messages that are remembered, the newest: tokens live for a quarter of an hour."""
+"""How many channels and messages are remembered, the newest: tokens live a quarter of an hour."""
 MOST_TOKENS = 8
-"""Interactions of a channel that are remembered."""
+"""How many interactions of a channel are remembered."""
 
 A_DAY = 24 * 3600
-"""Seconds after which nobody is told any more how a table has ended."""
+"""Seconds after which nobody is told how a table ended any more."""
 
 Interaction = discord.Interaction[Any]
 
@@ -51,21 +51,21 @@ class Owner(NamedTuple):
 
 
 class Guests:
-    """The tokens that live, by channel, and the messages that belong to them."""
+    """The live tokens by channel, and the messages that belong to them."""
 
     def __init__(self, delivery: Delivery, now: Callable[[], int]) -> None:
         self.delivery = delivery
         self._now = now
         self._tokens = Bounded[int, list[Interaction]](MOST_ROOMS)
-        """The newest first."""
+        """Newest first."""
         self._owners = Bounded[int, Owner](MOST_MESSAGES)
         self._rooms = Bounded[int, Reach](MOST_ROOMS)
-        """Where tables stand outside of its servers; it may have been taken in since then."""
+        """Where tables stand outside of its servers; the bot may have joined one since."""
         self._forgotten = Bounded[int, int](MOST_ROOMS)
-        """By people who have asked to be forgotten the first interaction after that."""
+        """For people who asked to be forgotten, the first interaction after that."""
 
     def heard(self, interaction: Interaction) -> bool:
-        """Somebody has been answered; whether their token may be of use."""
+        """Somebody was answered; returns whether their token may be of use."""
         channel = interaction.channel_id or 0
         guest = reach_of(interaction) == "guest" or channel in self._rooms
         if not guest or not interaction.response.is_done():
@@ -96,11 +96,11 @@ class Guests:
         return None if found is None or _over(found.interaction) else found
 
     def disown(self, message: int) -> None:
-        """Forget who can change a message: it is gone, or the token is."""
+        """Forget what can change a message: the message or the token is gone."""
         self._owners.pop(message, None)
 
     def fresh(self, channel: int) -> list[Interaction]:
-        """The interactions by which something can be sent, the newest first."""
+        """The interactions that can send something, newest first."""
         return [one for one in self._tokens.get(channel, ()) if not _over(one)]
 
     def spend(self, channel: int, interaction: Interaction) -> None:
@@ -116,7 +116,7 @@ class Guests:
         return {n: GuestMessage(n, one.interaction.id, one.original) for n, one in alive.items()}
 
     def posting(self) -> list[Interaction]:
-        """The interactions by which something can be sent, of all channels."""
+        """The interactions that can send something, in all channels."""
         return [one for channel in tuple(self._tokens) for one in self.fresh(channel)]
 
     def interactions(self) -> list[Interaction]:
@@ -124,17 +124,17 @@ class Guests:
         return [owner.interaction for owner in self._owners.values()]
 
     def restore(self, kept: GuestMessage, by: Interaction) -> None:
-        """An earlier process has drawn this message."""
+        """An earlier process drew this message."""
         if kept.message not in self._owners:
             self.own(kept.message, Owner(by, kept.original))
 
     def found(self, interaction: Interaction) -> None:
-        """An earlier process has answered this interaction; later ones are found after it."""
+        """An earlier process answered this interaction; later ones are added after it."""
         channel = interaction.channel_id or 0
         self._tokens[channel] = [interaction, *self._tokens.get(channel, ())][:MOST_TOKENS]
 
     def forget(self, user: int) -> None:
-        """A person has asked to be forgotten: nothing is drawn by their tokens any more."""
+        """A person asked to be forgotten: draw nothing by their tokens any more."""
         self._forgotten[user] = discord.utils.time_snowflake(discord.utils.utcnow())
         for number in [n for n, one in self._owners.items() if one.interaction.user.id == user]:
             del self._owners[number]
@@ -143,7 +143,7 @@ class Guests:
 
     def at(self, table: Table, own: Postbox) -> Postbox:
         """Where a table is drawn."""
-        if table.reach == "server":  # it may have been a guest there before
+        if table.reach == "server":  # the bot may have been a guest before
             self._rooms.pop(table.channel, None)
             return own
         self._rooms[table.channel] = table.reach
@@ -151,11 +151,11 @@ class Guests:
         return self._place(table.reach, GuestMessages(self, waits), own)
 
     def _waits(self, table: Table) -> bool:
-        """Whether anybody is still to be told what cannot be drawn now."""
+        """Whether anybody still waits for what can't be drawn now."""
         return table.open or self._now() - table.moved_at < A_DAY
 
     def around(self, channel: int, own: Postbox) -> Postbox:
-        """The place of messages that a table has left behind, as far as it is known by now."""
+        """The place of messages a table left behind, as far as we know."""
         usual: Reach = "guest" if channel in self._tokens else "server"
         here = GuestMessages(self, lambda: True)
         return self._place(self._rooms.get(channel, usual), here, own)
@@ -167,9 +167,9 @@ class Guests:
 
 
 class GuestMessages:
-    """A channel as a place to draw pages, like ``Messages``, by the tokens of others.
+    """A channel as a place to draw pages, like ``Messages``, by others' tokens.
 
-    ``waits``: whether there is still somebody to whom it matters that something cannot be drawn.
+    ``waits``: whether it still matters to anybody that something can't be drawn.
     """
 
     def __init__(self, guests: Guests, waits: Callable[[], bool]) -> None:
@@ -177,8 +177,8 @@ class GuestMessages:
         self._waits = waits
 
     async def post(self, channel: int, page: Page, once: str) -> Sent:
-        """A new message for all; FAILED if nobody's token can send one. It may come twice."""
-        del once  # Discord takes a nonce from those alone who write by themselves
+        """A new public message; FAILED if nobody's token can send one. It may come twice."""
+        del once  # Discord takes a nonce only from bots that write by themselves
         for interaction in self._guests.fresh(channel):
             try:
                 return await attempt(self._post(channel, page, interaction))
@@ -193,14 +193,14 @@ class GuestMessages:
         sent: discord.WebhookMessage = (
             await _unless_over(self._guests.delivery.send(page, channel, follow))
         ).answer
-        if sent.flags.ephemeral:  # nobody else sees what this person brings along
+        if sent.flags.ephemeral:  # nobody else would see this person's guest
             await by.followup.delete_message(sent.id)
             raise NoMore
         self._guests.own(sent.id, Owner(by, original=False))
         return sent
 
     async def edit(self, channel: int, message: int, page: Page) -> Sent:
-        """Draw the page over a message; GONE: there had better be a new one."""
+        """Draw the page over a message; GONE: post a new one instead."""
         owner = self._guests.owner(message)
         if owner is None:
             return self._new_one(channel)
@@ -221,7 +221,7 @@ class GuestMessages:
             return self._new_one(channel)
 
     def _ages(self, channel: int, owner: Owner) -> bool:
-        """Whether nobody can change it soon, and somebody else has a token that lives longer."""
+        """Whether it will soon be beyond change, while somebody else's token lives longer."""
         left = owner.interaction.expires_at - discord.utils.utcnow()
         return left < SOON and self._guests.fresh(channel)[:1] not in ([], [owner.interaction])
 
@@ -233,7 +233,7 @@ class GuestMessages:
         return Sent(SendOutcome.FAILED if self._waits() else SendOutcome.DONE)
 
     async def delete(self, channel: int, message: int) -> Sent:
-        """Take a message away. What belongs to nobody stays, and its controls go on working."""
+        """Delete a message. One that belongs to nobody stays, and its controls go on working."""
         del channel
         owner = self._guests.owner(message)
         self._guests.disown(message)
@@ -254,20 +254,20 @@ class GuestMessages:
         return Sent(SendOutcome.GONE)
 
     async def works(self, channel: int, table: int, message: int) -> bool:
-        """Whether a message has controls: it can be taken away if so."""
+        """Whether a message has controls: if so, it can be deleted."""
         del channel, table
         return self._guests.owner(message) is not None
 
 
 class DirectMessages:
-    """Direct messages with one person: the bot writes by itself, or answers where it may not."""
+    """Direct messages with one person: the bot writes by itself, or answers if it may not."""
 
     def __init__(self, own: Postbox, here: GuestMessages) -> None:
         self._own = own
         self._here = here
 
     async def post(self, channel: int, page: Page, once: str) -> Sent:
-        """A new message; by a click of theirs if they take no other."""
+        """A new message; through a click of theirs if they accept no other."""
         sent = await self._own.post(channel, page, once)
         if sent.outcome is not SendOutcome.REFUSED:
             return sent
@@ -275,13 +275,13 @@ class DirectMessages:
         return answered if answered.outcome is SendOutcome.DONE else sent
 
     async def edit(self, channel: int, message: int, page: Page) -> Sent:
-        """Draw the page over a message; GONE: there had better be a new one."""
+        """Draw the page over a message; GONE: post a new one instead."""
         sent = await self._own.edit(channel, message, page)
         refused = sent.outcome is SendOutcome.REFUSED
         return await self._here.edit(channel, message, page) if refused else sent
 
     async def delete(self, channel: int, message: int) -> Sent:
-        """Take a message away."""
+        """Delete a message."""
         sent = await self._own.delete(channel, message)
         refused = sent.outcome is SendOutcome.REFUSED
         return await self._here.delete(channel, message) if refused else sent
@@ -300,7 +300,7 @@ def _over(interaction: Interaction) -> bool:
 
 
 async def _unless_over(request: Awaitable[Any]) -> Any:
-    """Raises NoMore where Discord says that an interaction can do nothing more."""
+    """Raise NoMore if Discord says that an interaction can do nothing more."""
     try:
         return await request
     except discord.HTTPException as error:

@@ -1,4 +1,4 @@
-"""The private hand message of one person at one table, and how it is drawn.
+"""One person's private hand message at one table, and how it is drawn.
 
 Two ways lead to it: the reply to a click on it, and a redraw by the token of an earlier click.
 Redraws go one after the other, and the newest state alone. A reply waits for nobody, as Discord
@@ -24,22 +24,22 @@ from bot.pages.page import Page
 from bot.store.tokens import HandKept
 
 REDRAW_TIME = 5.0
-"""Seconds after which a redraw that is still under way counts as not shown."""
+"""Seconds after which a redraw still under way counts as not shown."""
 
 
 RETRY = 5.0
-"""Seconds until a redraw that was lost is tried again: twice as many each time, as long as there is
-a token for it."""
+"""Seconds before a lost redraw is tried again: doubled each time, as long as there is a token for
+it."""
 
 LAST = 0.5
-"""Seconds that what comes in place of a hand leaves to a redraw that is under way."""
+"""Seconds that whatever replaces a hand leaves to a redraw under way."""
 
 SOON = 2.0
-"""Seconds that a hand waits for its picture when nobody has clicked."""
+"""Seconds a hand waits for its picture when nobody has clicked."""
 
 
 class Drawing(NamedTuple):
-    """What a hand is to show: the page, of which deal, and whether another deal stays in the same
+    """What a hand should show: the page, of which deal, and whether another deal stays in the same
     message as long as that can be edited."""
 
     page: Page
@@ -97,21 +97,21 @@ class HandMessage:
 
     @property
     def interactions(self) -> tuple[discord.Interaction[Any], ...]:
-        """Those by whose tokens it is drawn."""
+        """The interactions whose tokens draw it."""
         return self._interaction, self.sender
 
     def kept(self, table: int, person: int) -> HandKept:
-        """What another process needs to go on with it."""
+        """What another process needs to carry on with it."""
         place = self.number, self._replied, self._watches
         return HandKept(table, person, self._deal, *place, self._interaction.id, self.sender.id)
 
     def of_deal(self, deal: int) -> bool:
-        """Whether there is a hand to redraw, and it is one of this deal."""
+        """Whether there is a hand of this deal to redraw."""
         return self.drawable and self._deal == deal
 
     async def show(self, drawing: Drawing) -> bool:
-        """Draw the hand, in a new deal at the bottom of the channel unless it stays; whether its
-        pictures were there in time. Raises what is in LOST."""
+        """Draw the hand, for a new deal at the bottom of the channel unless it stays; returns
+        whether its pictures were there in time. Raises what is in LOST."""
         page, deal, stays = drawing
         before, self._deal = self._deal, deal
         try:
@@ -119,7 +119,7 @@ class HandMessage:
                 return await self._send(page)
             return await self._edit(page)
         except LOST:
-            self._deal = before  # else the next try would be made over the hand of that deal
+            self._deal = before  # or the next try would overwrite that deal's hand
             raise
 
     async def end(self, page: Page) -> None:
@@ -137,12 +137,12 @@ class HandMessage:
         return not sent.late
 
     async def retire(self) -> None:
-        """Take the buttons off the hand, and say so: there is a newer one."""
+        """Remove the hand's buttons, and say that there is a newer one."""
         if not self.seen or self._interaction.is_expired():
             return
         words = self.words
         page = note(words("watch-elsewhere") if self._watches else words("hand-elsewhere"))
-        with contextlib.suppress(*LOST):  # an old hand that stays is no harm
+        with contextlib.suppress(*LOST):  # an old hand that stays does no harm
             await self._edit(page)
 
     async def _edit(self, page: Page) -> bool:
@@ -163,31 +163,31 @@ class Hand:
     def __init__(self) -> None:
         self.message: HandMessage | None = None
         self._said: tuple[Page, Page] | None = None
-        """What a reply has shown (a refusal, say), and what a redraw would have shown then."""
+        """What a reply showed (a refusal, say), and what a redraw would have shown."""
         self._draw: Callable[[], Drawing] | None = None
-        """What is to be drawn next, as it is then."""
+        """What to draw next, as it will be by then."""
         self._shows: Page | None = None
-        """What surely stands there; None: that is not known."""
+        """What surely stands there; None: nobody knows."""
         self._doubts = 0
-        """How often something else than a redraw has drawn there, or is about to."""
+        """How often something other than a redraw has drawn there, or is about to."""
         self._background = Background()
         self._redrawing: asyncio.Task[bool | None] | None = None
         self._replies = 0
         self._replied = 0
         self._crossed = False
-        """Whether a reply was not alone on its way: nobody knows what came last."""
+        """Whether a reply crossed with something else: nobody knows which came last."""
         self._on_its_way = False
-        """Whether a redraw is."""
+        """Whether a redraw is on its way."""
         self._quiet = asyncio.Event()
         self._quiet.set()
         self._later: asyncio.TimerHandle | None = None
         self._lost = 0
-        """How many redraws were lost since one has arrived."""
+        """How many redraws were lost since the last that arrived."""
         self._again: asyncio.TimerHandle | None = None
 
     @contextlib.asynccontextmanager
     async def replying(self) -> AsyncIterator[None]:
-        """A reply is drawing the hand: redraws wait, and one under way is done again."""
+        """A reply is drawing the hand: redraws wait, and one under way is repeated."""
         self._replies += 1
         self._crossed = self._replies > 1 or self._on_its_way
         self.doubt()
@@ -206,17 +206,17 @@ class Hand:
         return self._replied + self._replies
 
     def goes_to(self, message: HandMessage) -> None:
-        """The hand is in this message from now on."""
+        """The hand is in this message now."""
         self.message = message
         self.doubt()
 
     def doubt(self) -> None:
-        """Something else may stand there, and a redraw that is under way is done again."""
+        """Something else may stand there: repeat a redraw under way."""
         self._doubts += 1
         self._shows = None
 
     def shown(self, page: Page) -> None:
-        """A reply has shown this page."""
+        """A reply showed this page."""
         self._shows = None if self._crossed else page
 
     def say(self, page: Page, bare: Page) -> None:
@@ -224,25 +224,25 @@ class Hand:
         self._said = (page, bare)
 
     def hush(self) -> None:
-        """What was said is not to be seen any more."""
+        """Stop showing what a reply said."""
         self._said = None
 
     def with_word(self, page: Page) -> Page:
-        """A hand to be drawn: what a reply has said stays until the hand really changes."""
+        """A hand to draw: what a reply said stays until the hand really changes."""
         if self._said is None or self._said[1] != page:
             self._said = None
             return page
         return self._said[0]
 
     def later(self, start: Callable[[], object] | None, seconds: float) -> None:
-        """Start that when so much time has passed, unless this is called again before."""
+        """Start that after so much time, unless this is called again before."""
         if self._later is not None:
             self._later.cancel()
         loop = asyncio.get_running_loop()
         self._later = None if start is None else loop.call_later(seconds, start)
 
     def redraw_soon(self, draw: Callable[[], Drawing]) -> "asyncio.Task[bool | None]":
-        """Draw the hand soon, in a task that tells whether that was possible."""
+        """Draw the hand soon, in a task that tells whether it could."""
         self._draw = draw
         self._try_again(None)
         if self._redrawing is None or self._redrawing.done():
@@ -250,7 +250,7 @@ class Hand:
         return self._redrawing
 
     async def redraw(self, draw: Callable[[], Drawing]) -> bool:
-        """Draw the hand soon; whether that was possible."""
+        """Draw the hand soon; returns whether it could."""
         done, _ = await asyncio.wait({self.redraw_soon(draw)}, timeout=REDRAW_TIME)
         return any(task.result() for task in done if not task.cancelled())
 
@@ -271,8 +271,8 @@ class Hand:
         return drawn
 
     def _try_again(self, draw: Callable[[], Drawing] | None) -> None:
-        """Draw that after a while, unless something is drawn before: who plays alone waits for
-        nobody else, and nothing else would be drawn for them. None: nothing."""
+        """Draw that after a while, unless something is drawn before: somebody alone with the house
+        waits for nobody, so nothing else would be drawn for them. None: nothing."""
         if self._again is not None:
             self._again.cancel()
         self._again = None
@@ -281,7 +281,7 @@ class Hand:
             self._again = asyncio.get_running_loop().call_later(seconds, self.redraw_soon, draw)
 
     async def _show(self, drawing: Drawing) -> bool:
-        """Draw what does not stand there already; whether that was possible."""
+        """Draw what is not there yet; returns whether it could."""
         message, lost, self._lost = self.message, self._lost, 0
         if message is None or not message.alive:
             return False
@@ -296,15 +296,15 @@ class Hand:
             return False
         self._shows = drawing.page if complete else None
         if self.message is not None and not self._is_in(message):
-            await message.retire()  # a reply has shown the hand elsewhere, while this one was sent
+            await message.retire()  # meanwhile a reply has shown the hand elsewhere
         return True
 
     def _is_in(self, message: HandMessage) -> bool:
         return self.message is not None and self.message.number == message.number
 
     async def retire(self, earlier: HandMessage) -> bool:
-        """Take the buttons off an earlier message, unless the hand has come back to it: until then
-        they can be clicked. Whether it came back meanwhile, and is to be drawn there once more."""
+        """Remove an earlier message's buttons, unless the hand has come back to it: until then they
+        can be clicked. Returns whether it came back meanwhile, and must be drawn there again."""
         if self._is_in(earlier):
             return False
         await earlier.retire()
@@ -315,8 +315,8 @@ class Hand:
         return there
 
     async def finish(self) -> bool:
-        """Draw no more; a request that is under way may arrive, as it could not be called back.
-        Whether there was one."""
+        """Stop drawing; a request under way may still arrive, as it can't be recalled. Returns
+        whether there was one."""
         self.message = None
         drawing = self._redrawing is not None and not self._redrawing.done()
         if self._redrawing is not None:
@@ -325,11 +325,11 @@ class Hand:
         return drawing
 
     async def passed(self) -> None:
-        """Wait until what is drawn now is drawn."""
+        """Wait until all drawing under way is done."""
         await self._background.passed()
 
     async def stop(self) -> None:
-        """Draw no more."""
+        """Stop drawing."""
         self.later(None, 0)
         self._try_again(None)
         await self._background.close()

@@ -1,4 +1,4 @@
-"""The private hand messages: which of them still live, and drawing them anew."""
+"""The private hand messages: which still live, and redrawing them."""
 
 import asyncio
 import contextlib
@@ -26,19 +26,20 @@ from bot.store.tokens import HandKept
 from bot.tables.table import Finished, Table
 
 LIFE = 15 * 60.0
-"""Seconds for which a token lives (platform)."""
+"""Seconds that a token lives (platform)."""
 
 MOST_WATCHERS = 20
-"""Bystanders of a table for whom the game is drawn as it goes on; the others press *Refresh*."""
+"""How many of a table's onlookers see the game redrawn as it goes on; the others press
+*Refresh*."""
 
 QUIET = 2.5
-"""Seconds without news after which who looks on is sent the picture that goes with their words."""
+"""Seconds without news after which onlookers are sent the picture that goes with their words."""
 
 NO_DEAL = 0
-"""The number that stands for no deal, where a message shows none."""
+"""Stands for no deal, where a message shows none."""
 
 Drawn = Callable[[int, int, Page], None]
-"""Told of a table, a person and the page that they see there from now on."""
+"""Called with a table, a person and the page they see there from now on."""
 
 
 class Hands:
@@ -53,7 +54,7 @@ class Hands:
         drawn: Drawn = lambda table, user, page: None,
         drawn_hands: DrawnHands | None = None,
     ) -> None:
-        """``drawn`` is told what a person sees without a click of theirs."""
+        """``drawn`` is told what a person sees without clicking."""
         self._drawn_hands = drawn_hands or DrawnHands()
         self._drawn = drawn
         self._ahead = ahead
@@ -61,12 +62,13 @@ class Hands:
         self._looks = looks or Looks()
         self._languages = languages or Languages()
         self.unshown = Unshown()
-        """What channels cannot show, and hands have instead."""
+        """What channels cannot show, so that hands do."""
         self._hands: dict[tuple[int, int], Hand] = {}
         self._watching: dict[int, set[int]] = {}
-        """By table the users who sit elsewhere and watch."""
+        """The users who watch each table without a seat there."""
         self._lying: dict[int, Finished] = {}
-        """By table the deal whose last trick still lies there, where one plays alone."""
+        """For each table where one person plays alone: the deal whose last trick still lies
+        there."""
         self._background = Background()
 
     def _hand(self, table: int, user: int) -> Hand:

@@ -1,16 +1,16 @@
-"""The one handler of buttons and selects: it reads the custom_id and calls the desk.
+"""The only handler of buttons and selects: it reads the custom_id and calls the desk.
 
 - ``t:<table>:<seq>:<code>``: a table; see ``bot.interactions.table_clicks``
-- ``again:<table>``: the same match once more; ``bring:<table>``: the table goes on in this channel
+- ``again:<table>``: the same match again; ``bring:<table>``: the table goes on in this channel
 - ``replay:<table>:<deal>:<step>``: a page of a finished deal, which ``share:`` posts
-- ``others:<table>:<deal>``: what others have come to with its cards, and their lines of play
+- ``others:<table>:<deal>``: others' results with its cards, and their lines of play
 - ``analyse:<table>:<deal>:<place>``: a page of its analysis
-- ``practise:<table>:<deal>:<position>``: a position of it, to be played on from
+- ``practise:<table>:<deal>:<position>``: a position of it, to play on from
 - ``p:<practice>:<step>:<code>``: what is played on from there
 - ``daily:<wish>:<number>``: a deal of the day; ``duel:<wish>:<number>``: a challenge;
   ``cup:<wish>:<number>``: a tournament; ``teams:<wish>:<number>``: a team match;
   ``e:<entry>:<step>:<code>``: a try at one of their deals; ``ladder:`` and ``rated:``: see
-  ``bot.pages.ladder``; ``dailies:``: in which channel a server has the deal of the day
+  ``bot.pages.ladder``; ``dailies:``: the channel where a server has the deal of the day
 - ``profile:`` and ``leaders:``: see ``bot.pages.careers``
 - ``manual:<game>:<page>``: a page of a game's course; ``rule:<number>``: a rule
 - ``look:<whose>:<what>:<value>``: a choice of how cards are shown, or of a language
@@ -55,39 +55,39 @@ from bot.tables.errors import Denied
 from bot.tables.info import ENTRY, PRACTICE
 
 DEFAULTS, LOOK, MANUAL, RULE = "d", "look", "manual", "rule"
-"""How the custom_ids of a server's settings begin, of looks, of courses and of a rule."""
+"""Beginnings of the custom_ids of a server's settings, of looks, of courses and of a rule."""
 
 OF_CONTESTS = (DAILY, DUEL, LADDER, RATED, CHANNEL, TOURNAMENT, TEAMS, ENTRY)
 ANSWERS = (
     *(f"{DUEL}:{wish}:" for wish in (ACCEPT, DECLINE, WITHDRAW)),
     *(f"{TEAMS}:{wish}:" for wish in (SIT, UP, START, OFF)),
 )
-"""How the custom_ids begin whose public message says what came of it."""
+"""Beginnings of custom_ids whose public message says what came of it."""
 
 KNOWN = (f"{PRACTICE}:", f"{ENTRY}:")
-"""How the custom_ids begin that say at which step they were offered, as those of tables do."""
+"""Beginnings of custom_ids that carry the step they were offered at, as those of tables do."""
 
 LANGUAGE = "language"
-"""What can be chosen of a look beside what belongs to it."""
+"""What can be chosen like a look, though it is not part of one."""
 
 T = TypeVar("T")
 
 
 class Press(NamedTuple):
-    """A press on a control that belongs to no table, with what was chosen if it is a select."""
+    """A press on a control that belongs to no table, with the choice if it is a select."""
 
     person: Person
     server: int
     """0: outside of servers."""
     channel: int
     home: int
-    """The server, or outside of servers the channel."""
+    """The server; outside of servers, the channel."""
     custom_id: str
     values: tuple[str, ...]
     reach: Reach = "server"
     """What the bot can do there."""
     private: bool = True
-    """It stands in a message for the person alone."""
+    """It is on a message for this person alone."""
 
     @property
     def place(self) -> Place:
@@ -101,7 +101,7 @@ class Press(NamedTuple):
 
 
 def read_page(custom_id: str) -> tuple[str, int] | None:
-    """The game and the page of its rules that a custom_id asks for; None if it is none of ours."""
+    """The game and the page of its rules in a custom_id; None if it is not one of ours."""
     parts = custom_id.split(":")
     if len(parts) != 4 or parts[0] != MANUAL or not parts[2].isascii() or not parts[2].isdigit():
         return None
@@ -109,25 +109,25 @@ def read_page(custom_id: str) -> tuple[str, int] | None:
 
 
 def read_numbered(custom_id: str, code: str) -> int | None:
-    """The table that a custom_id of this kind names; None if it is of another kind."""
+    """The table in a custom_id of this kind; None if it is of another kind."""
     kind, _, number = custom_id.partition(":")
     return int(number) if kind == code and are_numbers(number) else None
 
 
 def read_setting(custom_id: str) -> tuple[str, str] | None:
-    """The game and the code of a control of a server's settings; None if it is none of ours."""
+    """The game and the code of a control of a server's settings; None if it is not one of ours."""
     parts = custom_id.split(":", 2)
     return (parts[1], parts[2]) if len(parts) == 3 and parts[0] == DEFAULTS else None
 
 
 def read_choice(custom_id: str) -> tuple[str, str, str] | None:
-    """Whose look is to change, what of it and to what; None if it is none of ours."""
+    """Whose look to change, what of it and to what; None if it is not one of ours."""
     parts = custom_id.split(":")
     return (parts[1], parts[2], parts[3]) if len(parts) == 4 and parts[0] == LOOK else None
 
 
 def typed(components: Iterable[Mapping[str, Any]]) -> Iterator[str]:
-    """What was typed into the lines of a form."""
+    """What was typed into a form's lines."""
     for one in components:
         if "value" in one:
             yield str(one["value"])
@@ -136,7 +136,7 @@ def typed(components: Iterable[Mapping[str, Any]]) -> Iterator[str]:
 
 
 def known(found: T | None) -> T:
-    """What a custom_id was read as. Raises Denied if it is none of ours."""
+    """What a custom_id was read as. Raises Denied if it is not one of ours."""
     if found is None:
         raise Denied("unknown-button")
     return found
@@ -184,7 +184,7 @@ class Clicks:
             MANUAL: self._course,
             FORGET: self._forget,
         }
-        """By how a custom_id begins where it leads; those of tables have a room of their own."""
+        """Where custom_ids lead, by their beginnings; those of tables have their own room."""
 
     async def clicked(self, interaction: discord.Interaction[Any]) -> None:
         """Reply to a press, a choice, or what was typed into a form."""
@@ -219,7 +219,7 @@ class Clicks:
             self._replies.pressed(interaction, click.table)
 
     def _kind(self, custom_id: str) -> str:
-        """What is pressed that belongs to no table: one word of a few."""
+        """The kind of a press that belongs to no table: one word of a few."""
         kind = custom_id.partition(":")[0]
         return kind if kind in self._routes else "other"
 
@@ -256,7 +256,7 @@ class Clicks:
         return await self._analyses.look(press.person, press.home, leaf)
 
     async def _compare(self, press: Press) -> Shown:
-        """What others have come to with the same cards."""
+        """Others' results with the same cards."""
         wish = known(read_wish(press.custom_id, press.values))
         return await self._others.clicked(press.person, press.home, wish)
 

@@ -21,15 +21,15 @@ logger = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 
 UNDER = "under"
-"""In the extras of a command, the name of the group in which it stands: rarer ones have one, as
-Discord takes 25 in one place at most."""
+"""In a command's extras: the name of the group it stands in. Rarer ones have one, as Discord takes
+at most 25 in one place."""
 
 OF_MATCH = {UNDER: "match"}
 OF_SERVER = {UNDER: "server"}
 
 
 def sentence(key: str) -> app_commands.locale_str:
-    """A sentence that Discord shows while commands are typed; it gets all languages at once."""
+    """A sentence Discord shows while people type commands; it gets all languages at once."""
     return app_commands.locale_str(load_words()(FALLBACK)(key), key=key)
 
 
@@ -38,11 +38,11 @@ NAMES = {
     Location.group_name: "name",
     Location.parameter_name: "name-of",
 }
-"""How the keys of names begin that stand in ``commands.ftl``, by what they are the names of."""
+"""Beginnings of the keys of names in ``commands.ftl``, by what they name."""
 
 
 class Sentences(app_commands.Translator):
-    """Tells Discord the sentences of the other languages, and the names of commands there."""
+    """Tells Discord the other languages' sentences and command names."""
 
     def __init__(self) -> None:
         self._read: set[str] = set()
@@ -54,7 +54,7 @@ class Sentences(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The sentence in a language, if we speak it; a name only where it is another one."""
+        """The sentence in a language, if we speak it; a name only if it differs."""
         language = language_of(locale.value)
         key = string.extras.get("key") or _key_of_name(string, context)
         if not key or language == FALLBACK:
@@ -70,13 +70,13 @@ class Sentences(app_commands.Translator):
 def _key_of_name(
     string: app_commands.locale_str, context: app_commands.TranslationContextTypes
 ) -> str:
-    """The key of a name of a command or an option; empty: it is none of these."""
+    """The key of a command's or option's name; empty: it is neither."""
     kind = NAMES.get(context.location, "")
     return f"{kind}-{string.message}" if kind else ""
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """The tree of commands: a cog that is loaded hangs its commands under the one group.
+    """The tree of commands: a loaded cog hangs its commands under the one group.
 
     discord.py would put each command of a cog at the top.
     """
@@ -100,7 +100,7 @@ class Tree(app_commands.CommandTree[Any]):
     def add_command(self, command: Any, /, *, override: bool = False, **_: Any) -> None:
         """Hang a command under the group, or under the group in it that its extras name.
 
-        A group without commands is left out: Discord takes none. Raises CommandAlreadyRegistered.
+        A group without commands is left out: Discord refuses it. Raises CommandAlreadyRegistered.
         """
         if isinstance(command, app_commands.Group):
             if not command.commands:
@@ -110,7 +110,7 @@ class Tree(app_commands.CommandTree[Any]):
         group.add_command(command, override=override)
 
     def _group(self, name: str) -> app_commands.Group:
-        """The group of that name under the one: it is there as long as something hangs on it."""
+        """The subgroup with that name: it exists as long as something hangs on it."""
         found = self.group.get_command(name)
         if isinstance(found, app_commands.Group):
             return found
@@ -119,7 +119,7 @@ class Tree(app_commands.CommandTree[Any]):
         )
 
     def remove_command(self, command: str, /, **_: Any) -> Any:
-        """Take a command off its group; what it was."""
+        """Take a command off its group; returns it."""
         for group in self._groups():
             if group.name in self._brought:  # its commands come and go with it
                 continue
@@ -130,13 +130,13 @@ class Tree(app_commands.CommandTree[Any]):
         return None
 
     def _groups(self) -> tuple[app_commands.Group, ...]:
-        """All groups there are, the one in which they stand first."""
+        """All groups, the outermost first."""
         inner = (one for one in self.group.commands if isinstance(one, app_commands.Group))
         return (self.group, *inner)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Whether an interaction goes on to its command: not what a list cannot be made for, nor
-        what has come already."""
+        """Whether an interaction goes on to its command: not if no list can be made for it, nor if
+        it has come before."""
         by_interaction(interaction.id, interaction.guild_id)
         if not self._once.first(interaction):
             return False
@@ -146,7 +146,7 @@ class Tree(app_commands.CommandTree[Any]):
         return False
 
     def _lists(self, interaction: Interaction) -> bool:
-        """Whether the option that is being typed is one of ours that suggests something."""
+        """Whether the option being typed is one of ours with suggestions."""
         path: Any = interaction.data or {}
         command: Any = self.group
         while isinstance(command, app_commands.Group):
@@ -161,10 +161,10 @@ class Tree(app_commands.CommandTree[Any]):
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
     ) -> None:
-        """What the tree raises is told kindly, and noted in one line."""
+        """Tell errors of the tree kindly, and note them in one line."""
         if isinstance(error, app_commands.CommandInvokeError):
             _tell_host(error.original)
-        else:  # not the error's own words: they may hold what somebody typed
+        else:  # not the error's message: it may hold what somebody typed
             logger.warning("a command cannot be carried out: %s", type(error).__name__)
         if interaction.type is discord.InteractionType.autocomplete:
             await _no_choices(interaction)
@@ -176,7 +176,7 @@ class Tree(app_commands.CommandTree[Any]):
         await Reply(interaction, await self.languages.ready_for(interaction)).run(tell)
 
     def sections(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """The names of all commands there are as they are typed, by cog, the rarer ones last."""
+        """The names of all commands as they are typed, by cog, rarer ones last."""
         found: dict[str, list[str]] = {}
         for group in self._groups():
             for command in group.commands:
@@ -191,7 +191,7 @@ def _cog_of(command: Any) -> str:
 
 
 YESTERDAYS = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
-"""Errors of commands that Discord still shows as another release had them."""
+"""Errors of commands that Discord still shows as in another release."""
 
 
 def _kindly(error: app_commands.AppCommandError, words: Words) -> str:

@@ -1,7 +1,7 @@
-"""Writing the commands to Discord: only when they differ from those it has, and later if need be.
+"""Writes the commands to Discord: only if they differ from those it has, and later if need be.
 
-Discord takes 200 new commands a day, and may be in trouble. Meanwhile the commands that stand are
-served: whoever types one that has changed is told so.
+Discord takes 200 new commands a day, and may be in trouble. Meanwhile the present commands are
+served: whoever types one that has changed is told.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ AT_ONCE = 3.0
 """Seconds that a start waits for the commands."""
 
 FIRST_PAUSE, LONGEST_PAUSE = 60.0, 6 * 3600.0
-"""Seconds between two attempts: each pause is twice as long as the one before."""
+"""Seconds between attempts: each pause is twice the one before."""
 
 
 def pauses(first: float, longest: float) -> Iterator[float]:
@@ -40,8 +40,8 @@ def pauses(first: float, longest: float) -> Iterator[float]:
 
 
 class Publisher:
-    """Writes the commands of a tree, in the background if it takes long; one that does not write
-    leaves that to another process."""
+    """Writes a tree's commands, in the background if it takes long; or leaves that to another
+    process."""
 
     def __init__(self, tree: Tree, store: Store, *, writes: bool = True) -> None:
         self._tree = tree
@@ -51,7 +51,7 @@ class Publisher:
         self._tried = asyncio.Event()
 
     async def start(self) -> None:
-        """Write the commands, and go on with that in the background unless it was done at once."""
+        """Write the commands, and carry on in the background unless that was done at once."""
         await self._tree.set_translator(Sentences())
         if not self.writes:
             return

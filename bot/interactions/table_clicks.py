@@ -1,4 +1,4 @@
-"""Clicks at a table: what the code of a control stands for.
+"""Clicks at a table: what a control's code means.
 
 A code is a word (``join``), a word with what it is about (``stop:3``), or a move as in
 docs/records.md.
@@ -45,10 +45,10 @@ WISHES: Mapping[str, Callable[[Desk], TableWish]] = {
     "hints-on": lambda desk: desk.lobby.allow_hints,
     "hints-off": lambda desk: desk.lobby.forbid_hints,
 }
-"""By the code of a button the wish that it stands for."""
+"""The wishes, by the code of their button."""
 
 ON_HANDS: Mapping[str, Callable[[Desk], TableWish]] = {"resume": lambda desk: desk.play.resume}
-"""Wishes that the hand answers where they are pressed on it: a note would take its place."""
+"""Wishes pressed on a hand that the hand answers: a note would take its place."""
 
 CONTROLS: Mapping[str, Control] = {
     "stop": lambda desk, person, table, click: desk.match.stop_table(
@@ -70,7 +70,7 @@ CONTROLS: Mapping[str, Control] = {
         ),
     ),
 }
-"""By how the code of a control begins what it does, on whatever page it stands."""
+"""What controls do on any page, by the beginning of their code."""
 
 HAND: Mapping[str, Control] = {
     "hand": lambda desk, person, table, _: desk.play.hand(person, table),
@@ -85,26 +85,27 @@ HAND: Mapping[str, Control] = {
     "undo": lambda desk, person, table, click: desk.play.undo(person, table, click.rest, click.seq),
     "sure": lambda desk, person, table, click: desk.play.sure(person, table, click.rest, click.seq),
 }
-"""The same for a hand; whatever else stands there is a move."""
+"""The same on a hand; anything else there is a move."""
 
 HARMLESS = HAND.keys() - {"undo"}
-"""What may follow another click as quickly as one likes: it changes nothing."""
+"""What may follow another click at any speed: it changes nothing."""
 
 BACK = ("hand", "back")
-"""Whoever presses them is greeted when they were away; any other press brings them back, too."""
+"""Pressing these brings a greeting to people who were away; any other press brings them back,
+too."""
 
 REDRAWS = {"chair", "join", "ready", "leave", "start", "fill", "next"}
 """Wishes that redraw the public message they stand on."""
 
 
 OPEN = {"word"}
-"""Codes by which a window is opened to type in."""
+"""Codes that open a window to type in."""
 
 MOVE = "move"
 
 
 def kind_of(click: Click) -> str:
-    """What is pressed at a table: one word of a few, and one for all moves."""
+    """The kind of a press at a table: one word of a few, and the same for all moves."""
     known = click.kind in WISHES or click.kind in CONTROLS or click.kind in HAND
     return click.kind if known or click.kind == "chair" else MOVE
 
@@ -119,9 +120,9 @@ class TableClicks:
     async def pressed(
         self, person: Person, home: int, click: Click, *, private: bool, done: bool = False
     ) -> Shown:
-        """What a click gives, which is remembered against slips. Raises Denied, StoreError.
+        """What a click brings, remembered against slips. Raises Denied, StoreError.
 
-        ``done``: a process before this one has changed something by it.
+        ``done``: a process before this one has carried it out.
         """
         if done:
             shown = await self._done(person, home, click, private=private)
@@ -135,7 +136,8 @@ class TableClicks:
     async def _done(
         self, person: Person, home: int, click: Click, *, private: bool
     ) -> Shown | None:
-        """The table as it stands, if all has been done. A move has by its place in the log."""
+        """The table as it stands, if all has been carried out; a move has, by its place in the
+        log."""
         table = await self._desk.register.table(click.table)
         if table.guild != home:
             return None
@@ -152,7 +154,7 @@ class TableClicks:
         ``private``: it was made on a message for this person alone.
         """
         table = await self._desk.register.table(click.table)
-        if table.guild != home:  # nobody is shown so much as whether there is such a table
+        if table.guild != home:  # nobody learns even whether there is such a table
             raise Denied("table-closed")
         if click.code not in BACK:
             await self._desk.play.sign(person, table)
@@ -172,7 +174,7 @@ class TableClicks:
         return await self._on_hand(person, table, click)
 
     async def _on_chair(self, person: Person, table: Table) -> Shown:
-        """Sit down or get up; whoever has just sat down and presses once more stays."""
+        """Sit down or get up; whoever just sat down and presses again stays."""
         seated = table.player_of(person.user) is not None
         doing, then = ("leave", "join") if seated else ("join", "leave")
         if self._slips.slipped(table.id, person.user, doing):

@@ -26,13 +26,13 @@ class MatchSheet:
     info: TableInfo
     deals: tuple[Headline, ...]
     struck: tuple[int, ...]
-    """By player the marks that they have struck off by a contract made (SLO-RAD-5)."""
+    """The marks each player has struck off by making a contract (SLO-RAD-5)."""
 
 
 def strikes(marks: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """By player the marks struck, given the open ones before each deal and at the end.
+    """The marks each player struck, given the open ones before each deal and at the end.
 
-    A deal gives one to everybody or to nobody, so who has fewer than that has struck one.
+    A deal gives one to everybody or to nobody, so whoever has fewer has struck one.
     """
     struck = [0] * len(marks[0])
     for before, after in pairwise(marks):
@@ -43,11 +43,11 @@ def strikes(marks: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
 
 
 HEADLINES_KEPT, REPLAYS_KEPT = 4096, 32
-"""Deals that are remembered in short, and with all their tricks."""
+"""How many deals are remembered in short, and with all their tricks."""
 
 
 class Archive:
-    """Reads the store for matches, still going on or over."""
+    """Reads the store for matches, over or not."""
 
     def __init__(self, store: Store, register: Register) -> None:
         self._store = store
@@ -56,11 +56,11 @@ class Archive:
         self._replayed = Bounded[tuple[int, int], Replayed](REPLAYS_KEPT)
 
     def forget(self, _user: int) -> None:
-        """A person has asked to be forgotten: read all names anew."""
+        """A person asked to be forgotten: read all names again."""
         self.clear()
 
     def clear(self) -> None:
-        """Read all names anew."""
+        """Read all names again."""
         self._headlines.clear()
         self._replayed.clear()
 
@@ -74,7 +74,7 @@ class Archive:
         raise Denied("no-table-here" if found is None else "not-started")
 
     async def _check_round(self, table: Table | StoredTable) -> None:
-        """Raises Denied as long as others play the same deals in a round of a team match."""
+        """Raise Denied while others play the same deals in a round of a team match."""
         if isinstance(table, Table):
             number = None if table.round is None else table.round.id
         else:
@@ -84,7 +84,7 @@ class Archive:
             raise Denied("round-open")
 
     async def _finished(self, table: Table) -> tuple[StoredDeal, ...]:
-        """The finished deals; one void by its hands has no scores and is left out."""
+        """The finished deals, without those void by their hands: they have no scores."""
         return tuple(deal for deal in await self._store.finished_deals(table.id) if deal.scores)
 
     async def sheet(self, channel: int) -> MatchSheet:
@@ -114,7 +114,7 @@ class Archive:
     async def record(self, user: int, channel: int, number: int | None) -> tuple[str, str]:
         """File name and text of the record of a finished deal (None: the last one).
 
-        It tells all cards, so it is for those who may look at the deal again. A deal that is not
+        It shows all cards, so it is for those who may look at the deal again. A deal that is not
         finished gives nothing away. Raises Denied.
         """
         table = await self._table(channel)
@@ -131,13 +131,13 @@ class Archive:
         return f"tarok-{table.id}-{place}.game", await self._given(user, table, row)
 
     async def _given(self, user: int, table: Table, row: StoredDeal) -> str:
-        """The record of a finished deal for somebody who may give it to anybody."""
+        """The record of a finished deal, for somebody who may pass it on."""
         await self._store.withdraw_duplicate(table.id, row.number)
         await self._seen(user, table, row.number)
         return await self._written(table, row)
 
     async def _seen(self, user: int, table: Table, number: int) -> None:
-        """Somebody looks at a deal of a table: who has not played it is never dealt it."""
+        """Somebody looks at a table's deal: unless they played it, they are never dealt it."""
         if table.player_of(user) is None:
             await self._store.note_duplicate_seen(user, table.id, number)
 
@@ -164,7 +164,7 @@ class Archive:
     # Looking at deals again ------------------------------------------------------------------
 
     async def matches(self, guild: int, user: int) -> tuple[StoredTable, ...]:
-        """The newest matches of a server that a person has played in."""
+        """A server's newest matches that a person has played in."""
         return await self._store.tables_of_person(guild, user)
 
     async def deals(self, guild: int, user: int, number: int) -> tuple[StoredDeal, ...]:
@@ -173,9 +173,9 @@ class Archive:
         return await self._store.finished_deals(number)
 
     async def replay(self, guild: int, user: int, number: int, deal: int) -> Replayed:
-        """A finished deal of a match, for its people and for all once they have shared it.
+        """A finished deal of a match, for its people, and for all once they have shared it.
 
-        Raises Denied: nobody is told of other matches so much as whether there are any.
+        Raises Denied: of other matches nobody learns even whether they exist.
         """
         shared = await self._store.shared(number, deal)
         row = await (self._there(guild, number) if shared else self._own(guild, user, number))
@@ -195,13 +195,13 @@ class Archive:
     async def checked(
         self, guild: int, user: int, number: int, deal: int
     ) -> tuple[Checked, str, str]:
-        """What is found when the cards of a finished deal are made once more; its record, after the
-        name of that file. For who may look at it. Raises Denied, also where its log leads elsewhere
-        than it led."""
+        """The result of making a finished deal's cards again; its record, after the name of that
+        file. For people who may look at it. Raises Denied, also if its log does not lead where it
+        did."""
         found = await self.replay(guild, user, number, deal)
         row = await self._there(guild, number)
         stored = await self._store.load_deal(number, deal)
-        assert stored is not None  # it has just been looked at
+        assert stored is not None  # it was just looked at
         table = stored_tables.table_of(row)
         secret = await self._store.secret(number, deal)
         word = (await self._store.words(number, deal)).get(user, "")
@@ -222,7 +222,7 @@ class Archive:
         return checked, f"tarok-{number}-{deal}.game", record
 
     async def scored(self, user: int, number: int, deal: int) -> Table | None:
-        """The table where a person alone with the house has the score of this deal before them."""
+        """The table where somebody alone with the house is looking at this deal's score."""
         try:
             table = await self._register.table(number)
         except Denied:

@@ -1,6 +1,6 @@
-"""What must hold of a table before something is done there; asked under its lock.
+"""What must hold of a table before something is done there; checked under its lock.
 
-Each raises Denied where it does not hold.
+Each raises Denied if it does not.
 """
 
 from bot.tables.errors import Denied
@@ -27,7 +27,7 @@ def check_not_paused(table: Table) -> None:
 
 
 def check_not_removed(table: Table, user: int) -> None:
-    """Whom the founder has removed comes back when they are invited, before a match alone."""
+    """People the founder removed come back when invited, but only before the match."""
     if user in table.removed and table.state != "lobby" and table.player_of(user) is not None:
         raise Denied("removed-from-match")
     if user in table.removed:
@@ -35,7 +35,7 @@ def check_not_removed(table: Table, user: int) -> None:
 
 
 def check_all_ready(table: Table) -> None:
-    """Where it has been asked who is ready, everybody must be."""
+    """If the lobby asked who is ready, everybody must be."""
     late = [chair.name for chair in table.chairs if chair.user not in (None, *table.ready)]
     if table.ready and late:
         raise Denied("not-ready", names=", ".join(late))

@@ -1,4 +1,4 @@
-"""The log of a deal, followed from its first move: the deal as it stands, and as it stood."""
+"""The log of a deal, replayed from its first move: the deal as it stands, and as it stood."""
 
 import contextlib
 import json
@@ -16,13 +16,13 @@ from engine import BadCode, Deal, Match, Refused, Views, act, decode, digest, ne
 logger = logging.getLogger(__name__)
 
 OTHER_RULES = (BadCode, Refused, ValueError, KeyError)
-"""What the engine raises of a move that was made by rules which this release no longer has."""
+"""What the engine raises for moves made by rules this release has dropped."""
 
 
 class Unreadable(Exception):
-    """The log of a deal cannot be followed, for the reason that is its cause.
+    """The log of a deal cannot be replayed, for the reason that is its cause.
 
-    ``move``: the number of the move at which that was found; None: before the first.
+    ``move``: the number of the move where that showed; None: before the first.
     """
 
     def __init__(self, deal: int, move: int | None = None) -> None:
@@ -32,16 +32,16 @@ class Unreadable(Exception):
 
     @property
     def place(self) -> str:
-        """Where the host finds it."""
+        """Where it is, for the host."""
         return f"deal {self.deal}" + ("" if self.move is None else f", move {self.move}")
 
 
 class Diverged(Unreadable):
-    """The log of a deal does not lead where it led: the rules are others now."""
+    """The log of a deal does not lead where it did: the rules have changed."""
 
 
 class Lived(NamedTuple):
-    """A deal out of the log: as it stands now, and all its positions on the way."""
+    """A deal out of the log: as it stands now, and every position on the way."""
 
     live: Live
     positions: tuple[Deal, ...]
@@ -53,15 +53,15 @@ def match_before(table: Table, row: StoredDeal) -> Match:
 
 
 def replayed(table: Table, stored: DealLog) -> Live | None:
-    """A deal with its moves; None if its log does not lead where it led. Raises Unreadable."""
+    """A deal with its moves; None if its log does not lead where it did. Raises Unreadable."""
     found = lived(table, stored)
     return found and found.live
 
 
 def lived(table: Table, stored: DealLog) -> Lived | None:
-    """A deal with its moves and positions; None if its log does not lead where it led.
+    """A deal with its moves and positions; None if its log does not lead where it did.
 
-    Raises Unreadable for what is no matter of rules.
+    Raises Unreadable if rules are not the cause.
     """
     try:
         return _lived(table, stored)
@@ -71,7 +71,7 @@ def lived(table: Table, stored: DealLog) -> Lived | None:
 
 
 def note_diverged(table: int, error: Diverged) -> None:
-    """Tell the host that a deal cannot be followed, where, why, and what can be done."""
+    """Tell the host that a deal cannot be replayed, where, why, and what can be done."""
     logger.error(
         "table %d, %s: the log leads elsewhere than it led when it was written, so this deal "
         "cannot be shown or played on. If the bot was updated, the release before can do it: "
@@ -123,7 +123,7 @@ def positions(table: Table, log_of_deal: DealLog) -> Iterator[Deal]:
 
 @contextlib.contextmanager
 def _at(deal: int, move: int | None = None) -> Iterator[None]:
-    """What is raised inside was found at this move. Raises Unreadable."""
+    """Turn errors raised inside into ones at this move. Raises Unreadable."""
     try:
         yield
     except OTHER_RULES as error:
@@ -133,7 +133,7 @@ def _at(deal: int, move: int | None = None) -> Iterator[None]:
 
 
 def _check_taken_back(log_of_deal: DealLog) -> None:
-    """Each move that was taken back led back to where it was made. Raises Diverged."""
+    """Check that each taken-back move led back to where it was made. Raises Diverged."""
     stood = [log_of_deal.deal.digest]
     for entry in log_of_deal.entries:
         if entry.code != UNDO:

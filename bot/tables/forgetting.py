@@ -1,4 +1,4 @@
-"""Forgetting people who ask for it: the house takes their seats, and nothing of them is left."""
+"""Forgets people who ask for it: the house takes their seats, and nothing of them is left."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -15,17 +15,17 @@ from bot.tables.table import Table
 from bot.tables.takebacks import TakeBacks
 
 FORMER = {"en": "a former player"}
-"""What people are called who are forgotten, where nobody has other words."""
+"""The names of forgotten people, where nobody has other words."""
 
 NOBODY = 0
-"""Stands for a founder who is forgotten, where nobody else is left to lead the table."""
+"""Stands for a forgotten founder, if nobody else is left to lead the table."""
 
 
 class Remembers(Protocol):
-    """What has something of people in memory."""
+    """Has something of people in memory."""
 
     def forget(self, user: int, /) -> None:
-        """Nothing is kept of a person any more, and nothing is remembered."""
+        """Remember nothing of a person any more."""
         ...
 
 
@@ -41,7 +41,7 @@ class Forgetting:
         stopping: Stopping,
         names: Callable[[], Mapping[str, str]],
     ) -> None:
-        """``names``: what is written for theirs, by language: *a former player*."""
+        """``names``: what to write for theirs, by language: *a former player*."""
         self._store = store
         self._register = register
         self._moves: Moves = register.moves
@@ -52,7 +52,7 @@ class Forgetting:
         self._others: tuple[Remembers, ...] = ()
 
     def tell(self, *others: Remembers) -> None:
-        """These remember something of people, too: they are told whom to forget."""
+        """These remember something of people, too, and are told whom to forget."""
         self._others = others
 
     async def kept_of(self, user: int) -> Kept:
@@ -60,9 +60,9 @@ class Forgetting:
         return await self._store.kept_of(user)
 
     async def forget(self, user: int) -> None:
-        """Take a person out of all that is kept. What others have played stays as it is.
+        """Delete a person from all that is kept. What others have played stays as it is.
 
-        Broken off half-way it can be asked for again.
+        If it breaks off half-way, it can be asked for again.
         """
         names = self._names()
         for number in await self._store.tables_with(user):
@@ -71,10 +71,10 @@ class Forgetting:
             except Denied:  # it cannot be read: its rows change with all the others
                 continue
             async with table.lock:
-                # Another process may see to it, and have changed it since it was read here.
+                # Another process may serve it, and have changed it since it was read here.
                 await self._register.rereading.follow(table)
                 await self._leave(table, user, names)
-        for other in self._others:  # so that they note nothing more of them meanwhile
+        for other in self._others:  # so that they save nothing more of them meanwhile
             other.forget(user)
         await self._store.forget_person(user, names)
         for table in self._register.all():
@@ -86,7 +86,7 @@ class Forgetting:
             other.forget(user)
 
     async def _leave(self, table: Table, user: int, names: Mapping[str, str]) -> None:
-        """No list of the table names them, and no seat is theirs."""
+        """Take them off all lists and seats of a table."""
         await self._leave_lists(table, user)
         player = table.player_of(user)
         if player is None:
@@ -121,7 +121,7 @@ class Forgetting:
             await self._store.set_take_back(table.id, table.asked_back)
 
     async def _found_anew(self, table: Table, user: int) -> None:
-        """The table belongs to the first person who stays."""
+        """Pass a table of theirs to the first person who stays."""
         if table.founder == user:
             others = (chair.user for chair in table.chairs if chair.user not in (None, user))
             await self._seating.make_founder(table, next(others, None) or NOBODY)

@@ -1,4 +1,4 @@
-"""House players' turns: moves by search; if that fails by rules of thumb, then any legal move."""
+"""House players' turns: moves by search; failing that, by rules of thumb; then any legal move."""
 
 import asyncio
 import logging
@@ -26,11 +26,11 @@ THINK, THUMB, ANYTHING = range(3)
 """Ways to find a move: by search, by rules of thumb, any legal one. An error leads to the next."""
 
 LONGEST_RETRY = 300
-"""Seconds between two tries, at most, if not even a legal move can be made."""
+"""Most seconds between tries, if not even a legal move can be made."""
 
 Think: TypeAlias = Callable[[View, int, Earlier], Awaitable[str | None]]
-"""Finds a move for a view, given a seed and the earlier deals of the match; None: no worker is
-there to search for one."""
+"""Finds a move for a view, given a seed and the earlier deals of the match; None: there is no
+worker to search for one."""
 
 
 async def by_thumb_alone(view: View, seed: int, earlier: Earlier) -> None:
@@ -63,7 +63,7 @@ class HousePlayers:
         self._pace = Pace(times)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._turns: dict[int, tuple[int, int]] = {}
-        """By table: the number of the move that a house player is to make, and since when."""
+        """For each table: the number of the move a house player is to make, and since when."""
 
     def since(self, table: Table) -> int | None:
         """Since when it has been a house player's turn; None: it is not."""
@@ -76,20 +76,20 @@ class HousePlayers:
         return self._turns[table.id][1]
 
     def wake(self, table: Table) -> None:
-        """Let them move if it is their turn, and nobody does so yet."""
+        """Let them move if it is their turn and nobody is moving yet."""
         running = self._tasks.get(table.id)
         if (running is None or running.done()) and house_on_turn(table):
             self._begin(table, THINK)
 
     def hurry(self, table: Table) -> None:
-        """Their turn lasts too long: stop the search under way, and move by rules of thumb."""
+        """Their turn takes too long: stop the search, and move by rules of thumb."""
         if not house_on_turn(table):
             return
         logger.error("table %d: a house player has not moved in time, and moves now", table.id)
         self._turns[table.id] = table.seq, self._now()
         running = self._tasks.pop(table.id, None)
         if running is not None:
-            running.cancel()  # a move that is being written is made all the same
+            running.cancel()  # a move being written is still made
         self._begin(table, THUMB)
 
     def _begin(self, table: Table, way: int) -> None:
@@ -103,12 +103,12 @@ class HousePlayers:
             del self._tasks[table]
 
     async def passed(self, table: Table) -> None:
-        """Wait until it is no house player's turn any more."""
+        """Wait until it is no longer a house player's turn."""
         while (task := self._tasks.get(table.id)) is not None and not task.done():
             await asyncio.wait({task})
 
     async def _play_on(self, table: Table, way: int) -> None:
-        """One move after the other, as long as it is a house player's turn."""
+        """One move after another, while it is a house player's turn."""
         seq, failed = table.seq, way
         while house_on_turn(table):
             if table.seq != seq:
@@ -127,7 +127,7 @@ class HousePlayers:
                     await asyncio.sleep(min(LONGEST_RETRY, RETRY * 2 ** (failed - ANYTHING - 1)))
 
     async def _move(self, table: Table, failed: int) -> None:
-        """One move. They think during a pause, so that the time does not tell of a choice.
+        """One move. They think during a pause, so that the time does not give away a choice.
 
         ``failed``: see ``decided``.
         """
@@ -161,13 +161,13 @@ class HousePlayers:
 
 
 def thinks(level: Level, deal: Deal, view: View) -> bool:
-    """Masters search where there is a choice. Over a question in secret nobody thinks: the time
-    would tell that there is one."""
+    """Masters search where there is a choice, but not over a secret question: the time would give
+    it away."""
     return level == MASTER and not deal.in_secret and sum(o.size for o in view.offers) > 1
 
 
 async def searched(view: View, think: Think, seed: int, earlier: Earlier) -> str:
-    """The code of a master's move; by rules of thumb if nobody is there to search."""
+    """The code of a master's move; by rules of thumb if nobody can search."""
     thought = await think(view, seed, earlier)
     if thought is not None and admitted(view.offers, decode(view.rules.pack, thought)):
         return thought
@@ -175,7 +175,7 @@ async def searched(view: View, think: Think, seed: int, earlier: Earlier) -> str
 
 
 def decide(view: View, level: Level = CLUB, *, away: bool = False) -> str:
-    """The code of a house player's move by rules of thumb; if these fail, of any legal one.
+    """The code of a house player's move by rules of thumb; failing that, of any legal one.
 
     ``away``: it is made for a person who did not move in time.
     """
@@ -190,6 +190,6 @@ def decide(view: View, level: Level = CLUB, *, away: bool = False) -> str:
 
 
 def offered(deal: Deal, player: int, nth: int) -> str:
-    """The code of a legal move of a player: another one for each number, in a circle."""
+    """The code of a player's legal move: another one for each number, going round."""
     found = list(chain(*(map(offer.nth, range(offer.size)) for offer in offers(deal, player))))
     return encode(deal.rules.pack, found[nth % len(found)])

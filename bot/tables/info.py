@@ -1,4 +1,4 @@
-"""What everybody may know of a table beside the cards: who sits where, how the match stands."""
+"""What everybody may know of a table besides the cards: who sits where, how the match stands."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bot.store import Level
 
 TABLE, PRACTICE, ENTRY = "t", "p", "e"
-"""How the ids of controls begin that belong to a table, a practice, or a try in a contest."""
+"""Beginnings of the ids of controls of a table, a practice, or a try in a contest."""
 
 AUCTION = ("auction", "raise")
 """The phases in which people bid."""
@@ -14,19 +14,19 @@ AUCTION = ("auction", "raise")
 
 @dataclass(frozen=True)
 class Chair:
-    """A seat: the person who owns it (None: a house player from the start) and who plays it."""
+    """A seat: who owns it (None: a house player from the start) and who plays it."""
 
     name: str
     user: int | None = None
     house: bool = False
     """A house player acts for the seat now."""
     level: Level = "club"
-    """How well they play; who stands in for a person plays as at the club."""
+    """How well they play; a stand-in for a person plays at club level."""
     away: int | None = None
-    """The person did not move in time: how many deals of the match were finished by then. The house
+    """How many deals of the match were finished when the person failed to move in time; the house
     moves for them until they come back. None: nobody is away here."""
     late: int = 0
-    """How often in this match they have run out of time."""
+    """How often they have run out of time in this match."""
 
     @property
     def person(self) -> int | None:
@@ -35,7 +35,7 @@ class Chair:
 
 
 class Question(NamedTuple):
-    """Whether a move may be taken back, as all at the table are asked."""
+    """The question to all at the table whether a move may be taken back."""
 
     player: int
     """Who asks: it was their move."""
@@ -44,11 +44,11 @@ class Question(NamedTuple):
     waiting: tuple[int, ...]
     """The players who have not agreed yet."""
     refused: bool
-    """One of them does not: it stays as it is."""
+    """One of them refuses: the move stands."""
 
 
 class Guest(NamedTuple):
-    """Somebody who looks on and asks to sit in."""
+    """An onlooker who asks to sit in."""
 
     user: int
     name: str
@@ -60,14 +60,14 @@ class TableInfo:
 
     table: int
     seq: int
-    """The number of the next move as the viewer's buttons carry it: a stale one is known by it."""
+    """The number of the next move on the viewer's buttons, which gives stale ones away."""
     variant: str
     players: int
     chairs: tuple[Chair, ...]
     founder: int
     scores: tuple[int, ...]
     marks: tuple[int, ...]
-    """By player the open marks on the score sheet; empty: this table keeps none."""
+    """The open marks on the score sheet, by player; empty: this table keeps none."""
     deal: int
     """The number of the deal, from 1; 0 in the lobby."""
     length: int | None
@@ -77,7 +77,7 @@ class TableInfo:
     options: tuple[tuple[str, str], ...] = ()
     """The table options that differ from their defaults."""
     preset: str = ""
-    """The key of the rules that these are, where they have a name."""
+    """The key of these rules, if they have a name."""
     hints: bool = False
     """People may ask for hints."""
     skis: bool = False
@@ -85,37 +85,37 @@ class TableInfo:
     last_dealer: int | None = None
     """The player whose next deal is the last one, once that is known."""
     looking: tuple[int, ...] = ()
-    """The players whom the next deal waits for, between two deals."""
+    """The players the next deal waits for, between two deals."""
     ready: tuple[int, ...] = ()
-    """In a lobby the people who are ready; empty: nobody has asked."""
+    """In a lobby: who is ready; empty: nobody has asked."""
     first_dealer: int | None = None
-    """In the lobby of a rematch, who deals first at the seats as they are."""
+    """In the lobby of a rematch: who deals first at the seats as they are."""
     paused: bool = False
     """The clocks stand still."""
     level: Level = "club"
-    """In a lobby how well house players play who take its empty seats."""
+    """In a lobby: how well the house players on its empty seats play."""
     forced: bool = False
-    """The player on turn has no choice, as the viewer knows: the house makes the move for them."""
+    """The player to move has no choice, as the viewer knows: the house makes the move for them."""
     limit: int = 0
-    """Seconds that a person has for a move; 0: as many as they like."""
+    """Seconds a person has for a move; 0: as long as they like."""
     question: Question | None = None
-    """Whether the last move may be taken back, if that is asked."""
+    """Whether the last move may be taken back, if somebody asks."""
     direct: bool = False
-    """The table stands in direct messages: nobody else is there."""
+    """The table is in direct messages: nobody else is there."""
     veiled: bool = False
-    """Others play the same deals: who does not sit here is told nothing of them."""
+    """Others play the same deals: whoever does not sit here learns nothing of them."""
     laid_open: bool = False
-    """It is a try of a contest, laid open, which never stood in a channel."""
+    """It is a contest try, laid open, that was never in a channel."""
     since: int = 0
-    """Where one person plays with the house, the number of moves since they made one."""
+    """Where one person plays with the house: how many moves since they made one."""
     deserted: bool = False
     """Everybody has left the match: nothing moves until somebody comes back."""
     deals_again: bool = False
     """One person plays alone with the house, and may be dealt what others have had."""
     guest: Guest | None = None
-    """Who asks to sit in: the first of those who do."""
+    """The first person who asks to sit in."""
     kind: str = TABLE
-    """Before all ids of its controls: another one where ``table`` is the number of a practice."""
+    """Begins all ids of its controls: another one if ``table`` is the number of a practice."""
 
     @property
     def away(self) -> tuple[int, ...]:
@@ -124,7 +124,7 @@ class TableInfo:
 
     @property
     def apart(self) -> bool:
-        """Each deal stands for itself: what it changes for those to come is of no matter."""
+        """Each deal stands alone: what it changes for later ones does not matter."""
         return self.veiled or self.laid_open or self.kind == ENTRY
 
     def control(self, code: str) -> str:

@@ -1,4 +1,4 @@
-"""Whether the logs of a database still lead where they led when they were written.
+"""Checks whether the logs of a database still lead where they did when they were written.
 
 Every open table is followed through all its deals, and some of those that are over; where a secret
 is kept the cards are made of it once more. What is found names tables, deals and moves by their
@@ -24,11 +24,11 @@ from bot.tables.table import Table
 from engine import Deal
 
 SAMPLE = 200
-"""How many tables that are over are followed, each time others."""
+"""How many finished tables are replayed, others each time."""
 
 
 class Checked(NamedTuple):
-    """What was followed, and a sentence for each place where that went wrong."""
+    """What was replayed, and a sentence for each place where that went wrong."""
 
     tables: int
     moves: int
@@ -59,7 +59,7 @@ async def check(database: Place, sample: int | None = SAMPLE) -> Checked:
 
 
 def _chosen(counts: Counts, sample: int | None) -> tuple[int, ...]:
-    """The tables that are followed: all that are open, and some that are over."""
+    """The tables to replay: all open ones, and some finished ones."""
     closed = counts.closed
     if sample is not None and sample < len(closed):
         closed = tuple(sorted(random.SystemRandom().sample(closed, sample)))
@@ -67,7 +67,7 @@ def _chosen(counts: Counts, sample: int | None) -> tuple[int, ...]:
 
 
 async def followed(store: Store, numbers: Iterable[int]) -> Checked:
-    """The tables of these numbers, followed from their first moves."""
+    """Replay these tables from their first moves."""
     tables, moves, wrong = 0, 0, list[str]()
     for number in numbers:
         row = await store.table(number)
@@ -78,7 +78,7 @@ async def followed(store: Store, numbers: Iterable[int]) -> Checked:
             async for deal in _deals(store, row):
                 moves += deal.moves
                 wrong.extend(f"table {number}, {found}" for found in deal.wrong)
-        except Exception as error:  # a row that makes no sense: the next table may
+        except Exception as error:  # a row without sense: the next table may have some
             wrong.append(f"table {number}: it cannot be read ({type(error).__name__})")
     return Checked(tables, moves, tuple(wrong))
 
@@ -91,7 +91,7 @@ class _Deal(NamedTuple):
 
 
 async def _deals(store: Store, row: StoredTable) -> AsyncIterator[_Deal]:
-    """The deals of a table, each followed to its end."""
+    """Replay each deal of a table to its end."""
     table = stored_tables.table_of(row)
     assert table.rules.players == row.players
     if row.match:

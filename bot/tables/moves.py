@@ -1,4 +1,5 @@
-"""Deals and moves: dealt, played, closed; each written before it is true. Asked under the lock."""
+"""Deals and moves: dealt, played, closed; each is written before it is true. Called under the
+lock."""
 
 import contextlib
 import logging
@@ -33,9 +34,9 @@ class Lots(NamedTuple):
     """What is drawn by lot at a table: secrets of cards, seats, who deals first."""
 
     secret: Callable[[], bytes]
-    """32 bytes of which a deck is made."""
+    """32 bytes that a deck is made of."""
     seating: Callable[[tuple[Chair, ...]], tuple[Chair, ...]]
-    """The chairs in an order drawn by lot."""
+    """The chairs, in an order drawn by lot."""
     first_dealer: Callable[[int], int]
     """Given the number of players, the one who deals first."""
     deck: Deck = fair_deck
@@ -47,13 +48,13 @@ class Lots(NamedTuple):
 
 
 class Tell(Protocol):
-    """Tells everybody who listens that a table has changed, and what has happened."""
+    """Tells all listeners that a table has changed, and what has happened."""
 
     def __call__(self, table: Table, *events: Event) -> None: ...
 
 
 def _undone(move: LastMove, at: int) -> stored_tables.Made:
-    """A move that is taken back, as an entry of the log; who made it takes it back."""
+    """A taken-back move as an entry of the log, by whoever made it."""
     by: By = "house" if move.user is None else "person"
     return stored_tables.Made(move.player, UNDO, by, move.user, move.before.deal, at)
 
@@ -69,7 +70,7 @@ class Moves:
         tell: Tell,
         doubt: Callable[[Table], None],
     ) -> None:
-        """``doubt``: told of a table that the store knows otherwise than it is in memory."""
+        """``doubt``: called with a table that may differ between store and memory."""
         self._store = store
         self._doubt = doubt
         self._now = now
@@ -96,7 +97,7 @@ class Moves:
         await self._finish(table, live, move)
 
     async def take_back(self, table: Table, moves: int = 1) -> None:
-        """Take the last moves back: append that, swap, tell. Raises StoreError.
+        """Take back the last moves: append that, swap, tell. Raises StoreError.
 
         The first of them was a person's, the others the house's.
         """
@@ -110,7 +111,7 @@ class Moves:
 
     @contextlib.contextmanager
     def _written(self, table: Table) -> Iterator[None]:
-        """What is written meanwhile comes next, as far as memory knows; the store may know more."""
+        """Write what comes next as far as memory knows; the store may know more."""
         try:
             yield
         except (MoveTaken, DealClosed):

@@ -1,4 +1,4 @@
-"""What is played: moves of people and of the house, and the way from one deal to the next."""
+"""Playing: moves of people and of the house, and the way from one deal to the next."""
 
 from bot.store import By, Store
 from bot.tables import stored_tables
@@ -21,7 +21,7 @@ class Play:
         self._attendance = attendance
 
     async def act(self, table: Table, user: int, code: str, seq: int | None = None) -> None:
-        """A person's move. ``seq`` is the move that a button answers; None: whatever is next.
+        """A person's move. ``seq``: the move a button answers; None: whatever is next.
 
         Raises Stale, Denied and Refused; the table is as it was then.
         """
@@ -38,7 +38,7 @@ class Play:
             await self._moves.move(table, player, code, "person", user)
 
     async def act_for_house(self, table: Table, seq: int, code: str) -> None:
-        """The move ``seq`` of a house player, or one that is no choice of anybody's.
+        """The move ``seq`` of a house player, or a person's move without a choice.
 
         Raises Stale if the table has gone on.
         """
@@ -54,7 +54,7 @@ class Play:
     # Between two deals ----------------------------------------------------------------------
 
     async def want_next(self, table: Table, user: int) -> None:
-        """A person asks for the next deal, which begins when all have. Raises Denied."""
+        """A person asks for the next deal, which begins once all have. Raises Denied."""
         async with table.lock:
             check_open(table)
             table.seat_of(user)
@@ -69,14 +69,14 @@ class Play:
                 self._tell(table)
 
     async def deal_on(self, table: Table, seq: int) -> None:
-        """The table's patience is over: deal, though somebody has not asked for it yet."""
+        """Time is up: deal, though somebody has not asked for it yet."""
         async with table.lock:
             if table.between and table.seq == seq and table.paused is None:
                 table.between = False
                 await self._moves.go_on_if_possible(table)
 
     async def deal_if_due(self, table: Table) -> None:
-        """Deal, if the store would not take the next deal when the last one ended."""
+        """Deal, if the store refused the next deal when the last one ended."""
         async with table.lock:
             await self._moves.go_on(table)
 

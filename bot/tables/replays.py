@@ -1,4 +1,4 @@
-"""Finished deals, trick by trick and with all cards open: nobody has anything to hide any more."""
+"""Finished deals, trick by trick and with all cards open: nobody has anything left to hide."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,15 +17,15 @@ class Turn(NamedTuple):
     """A decision of a finished deal."""
 
     position: int
-    """How many moves were made before it."""
+    """How many moves came before it."""
     action: Action
     view: View
-    """As the one who decided saw the deal."""
+    """The deal as the player who decided saw it."""
     trick: int | None
     """How many tricks were complete; None: the play had not begun."""
     dealt: bool
     secret: bool
-    """The others could not know then that anybody was asked (ROM-DEAL-9)."""
+    """The others could not know that anybody was asked (ROM-DEAL-9)."""
 
     @property
     def player(self) -> int:
@@ -38,13 +38,13 @@ class Moment(NamedTuple):
     """A trick of a finished deal."""
 
     view: View
-    """As everybody saw it when the trick lay complete before its winner, but with all hands open,
-    as they were when it was led: enough to draw the table from."""
+    """As everybody saw it when the trick lay complete before its winner, but with all hands open as
+    they were when it was led: enough to draw the table from."""
     trick: Trick
     gift: Cards
     """The talon card that went with it (SLO-PLAY-11); none elsewhere."""
     piles: tuple[Counted, ...]
-    """What each side has in cards so far, the discards of their owner included."""
+    """Each side's cards so far, with the discards of their owner."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Replayed:
     """A finished deal. Tuples are by player."""
 
     info: TableInfo
-    """The table as it stood when the deal had been scored."""
+    """The table once the deal was scored."""
     number: int
     """Its number in the log."""
     dealt: tuple[Cards, ...]
@@ -67,7 +67,7 @@ class Replayed:
     """As everybody saw it at the end, with its score."""
     moments: tuple[Moment, ...]
     turns: tuple[Turn, ...]
-    """All decisions: the positions from which one may play on."""
+    """All decisions: the positions to play on from."""
 
 
 class Headline(NamedTuple):
@@ -80,11 +80,11 @@ class Headline(NamedTuple):
 
 
 def headline(table: Table, stored: DealLog) -> Headline:
-    """A deal in short; of a log that does not replay, the scores alone."""
+    """A deal in short; only the scores if its log does not replay."""
     scores, deal = stored.deal.scores or (), None
     try:
         for deal in positions(table, stored):
-            if deal.playing is not None:  # nothing that comes now changes it
+            if deal.playing is not None:  # nothing later changes it
                 break
     except Diverged:
         return Headline(scores, "", None)
@@ -94,7 +94,7 @@ def headline(table: Table, stored: DealLog) -> Headline:
 
 
 def replay(table: Table, stored: DealLog) -> Replayed | None:
-    """A finished deal trick by trick; None if its log does not lead where it led."""
+    """A finished deal trick by trick; None if its log does not lead where it did."""
     found = lived(table, stored)
     if found is None or not found.live.deal.over:
         return None
@@ -129,7 +129,7 @@ def _turns(positions: tuple[Deal, ...], stored: DealLog) -> Iterator[Turn]:
 
 
 def _with_open_talon(deal: Deal) -> View:
-    """The deal as everybody saw it, and the talon sets that some did not see."""
+    """The deal as everybody saw it, plus the talon sets that some did not see."""
     view = observe(deal, None)
     return view if deal.exchange is None else view._replace(sets=deal.exchange.sets)
 
@@ -161,7 +161,7 @@ def _moment(before: Deal, after: Deal, settled: Settlement) -> Moment | None:
 
 
 def _so_far(deal: Deal, settled: Settlement) -> tuple[Counted, ...]:
-    """The piles of each side; once all cards are played, as they were settled."""
+    """Each side's piles; once all cards are played, as they were settled."""
     if deal.over and settled.piles:
         return settled.piles
     rules, laid = deal.rules, deal.exchange

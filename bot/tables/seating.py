@@ -1,4 +1,5 @@
-"""Who sits where at a table, and who founded it: written first, then true. Asked under its lock."""
+"""Who sits where at a table, and who founded it: written first, then true. Called under its
+lock."""
 
 from collections.abc import Callable
 
@@ -11,7 +12,7 @@ from bot.tables.moves import Tell
 from bot.tables.table import Table
 
 AWAY = 10 * 60
-"""Seconds without anything happening in a lobby after which its founder is taken to be away."""
+"""Seconds without any event in a lobby after which its founder counts as away."""
 
 
 class Seating:
@@ -23,7 +24,7 @@ class Seating:
         self._tell = tell
 
     async def seat(self, table: Table, chairs: tuple[Chair, ...]) -> None:
-        """These sit at the table from now on."""
+        """Seat these at the table from now on."""
         await stored_tables.seat(self._store, table, chairs)
         table.chairs = chairs
         if table.state == "lobby":
@@ -31,20 +32,20 @@ class Seating:
         self._tell(table)
 
     async def reseat(self, table: Table, player: int, chair: Chair) -> None:
-        """Somebody else sits in one of the seats, unless they do so already."""
+        """Put somebody else in one of the seats, unless they sit there."""
         if table.chairs[player] != chair:
             await self.seat(table, seats.exchanged(table.chairs, player, chair))
 
     async def draw_lots(self, table: Table) -> None:
-        """Somebody of a rematch has gone: seats and dealer are drawn anew."""
+        """Somebody has left a rematch: draw seats and dealer anew."""
         if table.dealer is not None:
             await self._store.draw_lots(table.id)
             table.dealer = None
 
     async def check_founder(self, table: Table, user: int) -> None:
-        """What is played, with whom and from when on is for the founder of a lobby to say.
+        """The founder of a lobby decides what is played, with whom and when.
 
-        A lobby in which nothing has happened for long goes to whoever of its people wants to go
+        A lobby idle for long goes to whichever of its people wants to go
         on. Raises Denied.
         """
         table.seat_of(user)
@@ -56,11 +57,11 @@ class Seating:
         await self.make_founder(table, user)
 
     def founder_away(self, table: Table) -> bool:
-        """Whether a lobby has waited for its founder for so long that others may go on."""
+        """Whether a lobby has waited so long for its founder that others may go on."""
         return self._now() - max(table.created_at, table.moved_at) >= AWAY
 
     async def make_founder(self, table: Table, user: int) -> None:
-        """The lobby is another person's to lead."""
+        """Make another person the lobby's founder."""
         await stored_tables.found(self._store, table, user)
         table.founder = user
         self._tell(table)

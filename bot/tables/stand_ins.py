@@ -1,4 +1,4 @@
-"""People who did not move in time: what the house does for them, and how a record tells of it."""
+"""People who did not move in time: what the house does for them, and how a record says so."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -9,17 +9,17 @@ from bot.tables.levels import BY_THUMB, CLUB
 from engine import HABITS, PASS, REFUSE, Action, Bid, KeyOffer, Offer, Pass, View, Word, choose
 
 DEALS: int = 2
-"""After this many deals without a sign of a person their seat stays with the house."""
+"""After this many deals without a sign of life a person's seat stays with the house."""
 
 BY_HOUSE = " # house"
-"""Behind a move in a record: the house made it for a person who was not there."""
+"""Follows a move in a record: the house made it for an absent person."""
 
 
 def modest(view: View) -> Action:
-    """A move for a person who is away: nothing that they would have to want themselves.
+    """A move for an absent person: nothing they would have to want themselves.
 
-    They bid nothing above a pass, say nothing and end no deal; where they must bid, it is the
-    lowest contract. The rest is played as at the club.
+    It bids nothing above a pass, says nothing and ends no deal; where they must bid, it is the
+    lowest contract. The rest is played at club level.
     """
     view = view._replace(offers=tuple(filter(None, map(_harmless, view.offers))))
     if any(offer.kind is Pass for offer in view.offers):
@@ -45,7 +45,7 @@ def _harmless(offer: Offer) -> Offer | None:
 
 
 def stayed_away(chairs: tuple[Chair, ...], finished: int) -> tuple[Chair, ...]:
-    """The chairs before the next deal: who has been away for so long has left for good."""
+    """The chairs before the next deal: whoever was away for so long has left for good."""
     return tuple(
         replace(chair, away=None)
         if chair.away is not None and finished - chair.away >= DEALS
@@ -55,7 +55,7 @@ def stayed_away(chairs: tuple[Chair, ...], finished: int) -> tuple[Chair, ...]:
 
 
 def told(record: str, made_by: Iterable[By]) -> str:
-    """A record with a mark behind each move that the house made for a person who was not there.
+    """A record with a mark after each move the house made for an absent person.
 
     Moves that the record leaves out, as those of a cut, are the first ones.
     """

@@ -1,4 +1,4 @@
-"""Closing a table before its match is over: by people, or because its channel is gone."""
+"""Closes tables before their match is over: at people's wish, or because the channel is gone."""
 
 from collections.abc import Callable
 
@@ -44,10 +44,10 @@ class Stopping:
             await self.close(table)
 
     def check_stop(self, table: Table, user: int, *, may_manage: bool) -> None:
-        """Raises Denied if this person may not close the table.
+        """Raise Denied if this person may not close the table.
 
-        A lobby whose founder is away anybody may close who sits there, a match that everybody has
-        left anybody at all.
+        If a lobby's founder is away, anybody who sits there may close it; a match that all have
+        left, anybody at all.
         """
         if table.round is not None:
             raise Denied("round-stop")
@@ -59,7 +59,7 @@ class Stopping:
             raise Denied("not-yours-to-stop", name=leader.name)
 
     async def stop_unreadable(self, channel: int, *, may_manage: bool) -> bool:
-        """Give up a table that cannot be read; whether there was one. Raises Denied."""
+        """Give up a table that can't be read; returns whether there was one. Raises Denied."""
         try:
             await self._register.here(channel)
         except Denied as denied:
@@ -81,9 +81,9 @@ class Stopping:
                 await self.close(table)
 
     async def close(self, table: Table) -> None:
-        """Close a table; its scores are told if there are any. Asked under the lock.
+        """Close a table, and tell its scores, if any. Called under the lock.
 
-        One of a round others wait for: the house plays it to its end.
+        If it is part of a round, others wait for it: the house plays it to its end.
         """
         if not table.open:
             return
@@ -97,7 +97,7 @@ class Stopping:
         self._register.tell(table, *(() if ended is None else (ended,)))
 
     async def channel_gone(self, channel: int) -> None:
-        """Close what was played in a channel that is no longer there; results are kept."""
+        """Close what was played in a channel that is gone; results are kept."""
         try:
             table = await self._register.here(channel)
         except Denied:
@@ -114,6 +114,6 @@ class Stopping:
                 self._register.tell(table)
 
     async def guild_gone(self, guild: int) -> None:
-        """The same for all channels of a server that the bot is no longer in."""
+        """The same for all channels of a server that the bot has left."""
         for channel in await self._store.channels_in_use(guild):
             await self.channel_gone(channel)

@@ -34,7 +34,7 @@ logger = logging.getLogger(__name__)
 
 
 class Made(NamedTuple):
-    """A move that has been made: for whom, its code, by whom, and the deal after it."""
+    """A move that was made: for whom, its code, by whom, and the deal after it."""
 
     player: int
     code: str
@@ -102,7 +102,7 @@ async def seat(store: Store, table: Table, chairs: tuple[Chair, ...]) -> None:
 
 
 async def set_level(store: Store, table: Table, level: Level, chairs: tuple[Chair, ...]) -> None:
-    """Write how well house players play, those to come and those who are here."""
+    """Write how well house players play: those to come, and those who sit there."""
     await store.set_level(table.id, level, _seats(chairs))
 
 
@@ -112,7 +112,7 @@ async def found(store: Store, table: Table, founder: int) -> None:
 
 
 async def choose(store: Store, table: Table, options: Mapping[str, str], preset: str) -> None:
-    """Write the options of a lobby, and the name of the rules that they are."""
+    """Write the options of a lobby, and the name of those rules."""
     await store.set_options(table.id, tuple(options.items()), preset)
 
 
@@ -127,7 +127,7 @@ async def note_match(store: Store, table: Table, match: Match, skis_called_by: i
 
 
 async def note_told(store: Store, table: Table, told: int) -> None:
-    """Write how much of the table the channel has been shown."""
+    """Write how much of the table the channel was shown."""
     await store.set_told(table.id, told)
 
 
@@ -142,12 +142,12 @@ async def note_ready(store: Store, table: Table, users: Iterable[int]) -> None:
 
 
 async def note_reminded(store: Store, table: Table, turn: int) -> None:
-    """Write that a person has been reminded of a turn."""
+    """Write that a person was reminded of a turn."""
     await store.set_reminded(table.id, turn)
 
 
 async def begin(store: Store, table: Table, live: Live, at: int, drawn: Drawn) -> None:
-    """Write a deal as dealt, and of what its cards were made."""
+    """Write a deal as dealt, and what its cards were made of."""
     assert table.match is not None
     pack = live.deal.rules.pack
     row = NewDeal(

@@ -1,4 +1,4 @@
-"""A table in memory: who sits there, the match, the live deal. It knows neither store nor discord.
+"""A table in memory: who sits there, the match, the live deal. It knows neither store nor Discord.
 
 The match and the deal are values; a table only points at the newest ones. What changes them is in
 ``bot.tables.tables``, which writes first and swaps afterwards.
@@ -28,7 +28,7 @@ State = Literal["lobby", "playing", "ended", "stopped"]
 class Finished(NamedTuple):
     """A deal that has just ended, as everybody may see it.
 
-    ``told`` of an event is what has been told of the table once this is shown: see ``Table.told``.
+    An event's ``told`` is the table's, once this is shown: see ``Table.told``.
     """
 
     info: TableInfo
@@ -73,67 +73,67 @@ class Table:
     reach: Reach = "server"
     """What the bot can do where the table stands."""
     preset: str = ""
-    """The name of the rules that the options are; empty: somebody has changed them."""
+    """The name of these rules; empty: somebody changed them."""
     hints: bool | None = None
     """Whether people may ask for hints, if the founder has said so; see ``hints_allowed``."""
     given: dict[int, Given] = field(default_factory=dict, repr=False)
-    """By player the newest hint that they were given; lost at a restart."""
+    """Each player's newest hint; lost at a restart."""
     state: State = "lobby"
     chairs: tuple[Chair, ...] = ()
     told: int = 0
-    """The newest deal whose end the channel has been shown; one more: the end of the match."""
+    """The newest deal whose end the channel was shown; one more: the end of the match."""
     match: Match | None = None
     live: Live | None = None
     deals: int = 0
     """Deals begun so far, void ones included: the number of the newest in the log."""
     earlier: tuple[int, Earlier] | None = field(default=None, repr=False)
-    """A deal by its number, and those before it as they were read for it (``earlier.at_table``)."""
+    """A deal's number, and the deals before it as read for it (``earlier.at_table``)."""
     seq: int = 0
     """The number of the next move, counted through the whole match."""
     moved_at: int = 0
     reminded: int | None = None
-    """The turn for which a person has been reminded, by its number for all."""
+    """The turn for which a person was reminded, by its public number."""
     between: bool = False
     """The newest deal is over, and people look at its score until they ask for the next one."""
     ready: frozenset[int] = frozenset()
-    """The users who have asked for it; in a lobby those who are ready, where it has been asked."""
+    """The users who have asked for it; in a lobby those who are ready, if that was asked."""
     removed: frozenset[int] = frozenset()
     """The users who were removed: from the lobby they take no seat unless invited again; from the
     match, they still own the seat that the house plays, for what they have played there."""
     guests: tuple[Guest, ...] = ()
-    """Who asks to sit in, the first first; in memory alone, as is:"""
+    """Who asks to sit in, in order; only in memory, as is:"""
     declined: frozenset[int] = frozenset()
     """The users whom somebody at the table does not want there."""
     dealer: int | None = None
-    """In a lobby, who deals first at the seats as they are; None: seats and dealer by lot."""
+    """In a lobby: who deals first, at the seats as they are; None: seats and dealer by lot."""
     level: Level = "club"
-    """How well house players play who take the empty seats of the lobby."""
+    """How well the house players on the lobby's empty seats play."""
     paused: int | None = None
-    """Since when the clocks stand still."""
+    """When the clocks were stopped."""
     paused_by: int | None = None
-    """The player who alone has asked for that, where others play: it ends after a day."""
+    """The player who alone asked for that, where others play: it ends after a day."""
     resumed: int = 0
-    """When they last went on, or when who is on turn came back."""
+    """When they last went on, or when the person to move came back."""
     patience: int = 0
-    """How many seconds people have for a move; 0: as many as they like. See ``limit``."""
+    """Seconds people have for a move; 0: as long as they like. See ``limit``."""
     hurried: bool = False
-    """The founder has chosen that: it holds for who plays with the house alone, too."""
+    """The founder chose that: it holds even for somebody alone with the house."""
     deals_again: bool = False
-    """Who plays alone with the house may be dealt what others have had."""
+    """People alone with the house may be dealt what others have had."""
     asked_back: TakeBack | None = None
-    """The last question whether a move may be taken back; see ``question``."""
+    """The last question whether to take a move back; see ``question``."""
     round: Contest | None = None
     """The round of a team match whose deals are played here; None: the table has its own."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
 
     @property
     def rules(self) -> Rules:
-        """The rules that are played here."""
+        """The rules played here."""
         return kept_rules.rules_of(self.variant, self.players, tuple(self.options.items()))
 
     @property
     def changed_options(self) -> tuple[tuple[str, str], ...]:
-        """The table options that differ from their defaults, as far as they mean something."""
+        """The table options that differ from their defaults, as far as they matter."""
         options = tuple(self.options.items())
         return kept_rules.changed_options(self.variant, self.players, options)
 
@@ -144,7 +144,7 @@ class Table:
 
     @property
     def looking(self) -> tuple[int, ...]:
-        """The players whom the next deal waits for, between two deals: people, not yet ready."""
+        """The people the next deal waits for, between two deals: those not yet ready."""
         if not self.between:
             return ()
         people = ((player, chair.person) for player, chair in enumerate(self.chairs))
@@ -154,19 +154,19 @@ class Table:
 
     @property
     def undealt(self) -> bool:
-        """Whether the next deal is to come, and nobody has to do anything for it."""
+        """Whether the next deal is due, with nothing left for anybody to do."""
         over = self.live is None or self.live.deal.over
         going_on = self.attended and not self.looking and self.paused is None
         return self.state == "playing" and over and going_on
 
     @property
     def forced(self) -> bool:
-        """Whether everybody knows that the player on turn has no choice."""
+        """Whether everybody knows that the player to move has no choice."""
         return self.live is not None and is_forced(self.live.views)
 
     @property
     def unasked(self) -> bool:
-        """Whether the player on turn has no choice, as they know: the house makes the move."""
+        """Whether the player to move has no choice, as they know: the house makes the move."""
         return self.live is not None and no_choice(self.live.views)
 
     @property
@@ -176,23 +176,24 @@ class Table:
 
     @property
     def turn(self) -> int | None:
-        """The player whom the table waits for."""
+        """The player the table waits for."""
         return self.live.deal.turn if self.live else None
 
     @property
     def awaited(self) -> int | None:
-        """The person whom the table waits for; None: a house player, or nobody."""
+        """The person the table waits for; None: a house player, or nobody."""
         return None if self.turn is None else self.chairs[self.turn].person
 
     @property
     def called(self) -> int | None:
-        """The person whom the table waits for as far as all may know (ROM-DEAL-9)."""
+        """The person the table waits for, as far as all may know (ROM-DEAL-9)."""
         turn = self.live.deal.open_turn if self.live else None
         return None if turn is None else self.chairs[turn].person
 
     @property
     def turn_number(self) -> int:
-        """The number of the turn as all may count: secret questions are none (ROM-DEAL-9)."""
+        """The turn's number in everybody's count, which leaves out secret questions
+        (ROM-DEAL-9)."""
         return self.seq - (self.live.unseen if self.live else 0)
 
     @property
@@ -207,17 +208,17 @@ class Table:
 
     @property
     def free_order(self) -> bool:
-        """Whether others than the player on turn may speak now (SLO-OPT-34)."""
+        """Whether others than the player to move may speak now (SLO-OPT-34)."""
         return self.live is not None and self.live.deal.free_order
 
     @property
     def people(self) -> int:
-        """The number of different people who own seats here."""
+        """How many different people own seats here."""
         return len({chair.user for chair in self.chairs if chair.user is not None})
 
     @property
     def reader(self) -> int | None:
-        """The one person who reads what stands in the channel: it's theirs alone; None: others may.
+        """The one person who reads what stands in the channel, as it is theirs alone; None: all may.
 
         Whoever wants to play reads the lobby, except in direct messages (docs/languages.md).
         """
@@ -233,12 +234,13 @@ class Table:
 
     @property
     def hints_allowed(self) -> bool:
-        """Whether people may ask for hints: as the founder has said, else where one plays alone."""
+        """Whether people may ask for hints: as the founder says, else only somebody alone with the
+        house."""
         return self.round is None and (self.alone if self.hints is None else self.hints)
 
     def undoable(self, player: int) -> int:
-        """How many of the last moves go back if this player takes their last one back; 0: they may
-        not (``takeback_rules.py``)."""
+        """How many of the last moves go back if this player takes theirs back; 0: they may not
+        (``takeback_rules.py``)."""
         if self.live is None or self.paused is not None or self.round is not None:
             return 0
         path, person = self.live.path, self.chairs[player].person
@@ -249,14 +251,14 @@ class Table:
         return int(may_among_people(path, player, person, person_next=person_next))
 
     def others(self, player: int) -> tuple[int, ...]:
-        """The players who are other people, and there: they must agree when a move is undone."""
+        """The other people who are present: they must agree when a move is undone."""
         own = self.chairs[player].user
         people = ((other, chair.person) for other, chair in enumerate(self.chairs))
         return tuple(other for other, user in people if user not in (None, own))
 
     @property
     def question(self) -> Question | None:
-        """What everybody is asked about the last move, as long as no other is made."""
+        """The question to everybody about the last move, as long as no other is made."""
         asked, last = self.asked_back, self.live.last if self.live else None
         if asked is None or last is None or asked.seq != self.seq or not self.undoable(last.player):
             return None
@@ -274,7 +276,7 @@ class Table:
 
     @property
     def patience_now(self) -> int:
-        """The patience with the person who is called: less with who was late again and again."""
+        """The patience with the person called: less if they were late again and again."""
         turn = self.live.deal.open_turn if self.live else None
         late = 0 if turn is None else self.chairs[turn].late
         return min(self.patience, HURRIED) if late >= OFTEN_LATE else self.patience
@@ -286,17 +288,18 @@ class Table:
 
     @property
     def founder_name(self) -> str:
-        """The name of the person to whom the table belongs."""
+        """The name of the table's founder."""
         return next((chair.name for chair in self.chairs if chair.user == self.founder), "")
 
     @property
     def attended(self) -> bool:
-        """Whether somebody plays, or is away for a while; without anybody house players rest."""
+        """Whether anybody plays, or is away for a while; without people house players rest."""
         return any(chair.person is not None or chair.away is not None for chair in self.chairs)
 
     @property
     def leader(self) -> Chair:
-        """Who may close the table: its founder; while they are away the first person who stays."""
+        """Who may close the table: its founder; while they are away, the first person still
+        there."""
         return min(self.chairs, key=lambda one: (one.person is None, one.user != self.founder))
 
     def player_of(self, user: int) -> int | None:
@@ -321,8 +324,8 @@ class Table:
     def shown_seq(self, who: int | None) -> int:
         """The number of the next move as a viewer's buttons carry it (None: everybody's).
 
-        It tells of no question in secret and of no answer (ROM-DEAL-9): all but the player who is
-        asked see a number beyond all that may be needed for these, whether they are or not.
+        It gives away no secret question or answer (ROM-DEAL-9): all but the player who is
+        asked see a number beyond all that these may need, whether there are any or not.
         """
         live = self.live
         if live is None or not self.rules.secret or (live.deal.in_secret and live.deal.turn == who):
@@ -330,7 +333,7 @@ class Table:
         return self.turn_number + self.players
 
     def before_this_deal(self, seq: int) -> bool:
-        """Whether a control with this number was drawn for a deal that has gone from the table."""
+        """Whether a control with this number was drawn for a deal no longer on the table."""
         if self.live is None:
             return False
         hidden = self.players if self.rules.secret else 0  # see shown_seq
@@ -376,14 +379,14 @@ class Table:
 
     @property
     def _limit_told(self) -> int:
-        """The limit; in a lobby with empty seats as it is if a person takes one, where any can."""
+        """The limit; in a lobby with an empty seat as if a person took it, where one can."""
         settled = self.state != "lobby" or len(self.chairs) == self.players
         if settled or self.reach == "direct":
             return min(self.limit, self.patience_now)
         return self.patience
 
     def ended(self) -> Ended:
-        """How the match stands when it is settled as it is now."""
+        """The match, settled as it stands now."""
         assert self.match is not None
         stopped = self.state == "stopped"
         final = closing(self.match, stopped=stopped)

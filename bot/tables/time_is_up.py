@@ -1,4 +1,4 @@
-"""People who do not move in time: they are reminded once, then the house moves for them.
+"""People who don't move in time: they are reminded once, then the house moves for them.
 
 ``deadlines.py`` says when, ``clock.py`` looks at the time, ``stand_ins.py`` has the house's move.
 """
@@ -14,7 +14,7 @@ from engine import Pass, encode
 
 
 class TimeIsUp:
-    """Sees to it that nobody waits for ever. Every method may raise StoreError."""
+    """Makes sure nobody waits for ever. Every method may raise StoreError."""
 
     def __init__(self, store: Store, moves: Moves, seating: Seating) -> None:
         self._store = store
@@ -22,7 +22,7 @@ class TimeIsUp:
         self._seating = seating
 
     async def note_reminded(self, table: Table, seq: int) -> bool:
-        """Whether the person on turn is to be reminded of move ``seq`` now: once for each turn."""
+        """Whether to remind the person to move of move ``seq`` now: once for each turn."""
         async with table.lock:
             if table.seq != seq or table.reminded == table.turn_number:
                 return False
@@ -31,16 +31,16 @@ class TimeIsUp:
             return True
 
     async def stand_in(self, table: Table, seq: int) -> None:
-        """The person whom move ``seq`` waits for is away from now on, and the house moves for them.
+        """The person that move ``seq`` waits for is away from now on, and the house moves for them.
 
-        Who is asked in secret is not: without an answer they do not use their right.
+        Not if they are asked in secret: without an answer they forgo their right.
         """
         async with table.lock:
             if table.seq != seq or table.turn is None or table.awaited is None:
                 return
             if table.paused is not None:
                 return
-            if table.asked_secretly:  # another in the chair would tell who was asked (ROM-DEAL-9)
+            if table.asked_secretly:  # a changed chair would tell who was asked (ROM-DEAL-9)
                 code = encode(table.rules.pack, Pass())
                 await self._moves.move(table, table.turn, code, "clock", None)
                 return
