@@ -1,4 +1,4 @@
-"""Where points were lost in a finished deal: asked of the workers, and kept in the store.
+"""Where points were lost in a finished deal: worked out by the workers, and kept in the store.
 
 Whoever may look at a deal may have their own decisions in it analysed.
 """
@@ -32,7 +32,7 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Position:
-    """A moment of a finished deal at which somebody had a choice."""
+    """A moment of a finished deal when somebody had a choice."""
 
     own: View
     """As they saw it then."""
@@ -42,16 +42,16 @@ class Position:
 
 @dataclass(frozen=True)
 class DecidedDeal:
-    """A finished deal as one of its players decided in it."""
+    """A finished deal, as one of its players decided in it."""
 
     info: TableInfo
-    """The table as it stood when the deal had been scored."""
+    """The table once the deal was scored."""
     number: int
     """Its number in the log."""
     user: int
     decisions: tuple[Decision, ...]
     score: int
-    """What the deal brought them on the score sheet."""
+    """Their score for the deal on the score sheet."""
     result: float
     """The same, counted as analyses count."""
     earlier: Earlier = ()
@@ -59,7 +59,7 @@ class DecidedDeal:
 
     @property
     def key(self) -> tuple[int, int, int]:
-        """By this the store knows what was found: table, deal and user."""
+        """The store's key for the analysis: table, deal and user."""
         return self.info.table, self.number, self.user
 
 
@@ -81,7 +81,7 @@ class Analysed:
 
 
 class Analyses:
-    """Asks the workers for analyses, piece by piece, and for each analysis only once."""
+    """Asks the workers for analyses, piece by piece, and only once for each."""
 
     def __init__(
         self, store: Store, archive: Archive, study: Study, waiting: Waiting | None = None
@@ -94,7 +94,7 @@ class Analyses:
         self._running: dict[tuple[int, int, int], asyncio.Task[Analysed | None]] = {}
 
     async def close(self) -> None:
-        """Give up the analyses under way: each is begun again when somebody asks for it."""
+        """Give up the analyses under way: each starts over when somebody asks for it."""
         await self._background.close()
 
     async def played(self, guild: int, user: int, table: int, deal: int) -> DecidedDeal:
@@ -122,7 +122,7 @@ class Analyses:
         return DecidedDeal(replayed.info, deal, user, tuple(found), *brought, before)
 
     async def known(self, played: DecidedDeal) -> Analysed | None:
-        """What was found earlier; None: nothing, or by another release that judged otherwise."""
+        """The analysis kept; None: there is none, or one by a release that judged differently."""
         try:
             kept = json.loads(await self._store.analysis(*played.key) or "{}")
             if kept.get("version") != VERSION:
@@ -132,15 +132,16 @@ class Analyses:
             return None
 
     def check(self, played: DecidedDeal) -> None:
-        """Raises Denied where nobody can analyse: the bot runs without workers for that; and where
-        they wait for enough already."""
+        """Raise Denied if nobody can analyse, as the bot runs without workers for that, or if they
+        are waiting for enough already."""
         if not self._study.open:
             raise Denied("nobody-analyses")
         if played.key not in self._running:
             self._waiting.check(played.user)
 
     async def find(self, played: DecidedDeal) -> Analysed:
-        """Look at every decision; who asks for the same meanwhile waits with us. Raises Denied."""
+        """Look at every decision; whoever asks for the same meanwhile shares the wait. Raises
+        Denied."""
         task = self._running.get(played.key)
         if task is None:
             task = self._background.start(
@@ -154,7 +155,7 @@ class Analyses:
         return found
 
     async def _find(self, played: DecidedDeal) -> Analysed:
-        with suppress(StoreError):  # who looked for it in the store may have done so too early
+        with suppress(StoreError):  # the look into the store may have come too early
             if (there := await self.known(played)) is not None:
                 return there
         with self._waiting.one(played.user):
@@ -176,8 +177,8 @@ Ask = Callable[..., Awaitable[VerdictJson | None]]
 async def verdict_of(
     decision: Decision, earlier: Earlier, study: Study, ask: Ask, *, closely: bool = False
 ) -> Verdict | None:
-    """What there is to say of a decision; None: it cannot be judged. ``closely``: also of a move
-    that is about as good as the best one it is asked how good, in fresh worlds. Raises Denied."""
+    """The verdict on a decision; None: it cannot be judged. ``closely``: also look in fresh worlds
+    how good a move is that is about as good as the best. Raises Denied."""
     pack = decision.deal.rules.pack
     asked: PackedDecision = (
         *(pack_deal(decision.deal), decision.step, decision.player),
@@ -195,7 +196,7 @@ async def verdict_of(
 async def _answer(
     study: Study, ask: Ask, job: Callable[..., VerdictJson], *asked: object
 ) -> VerdictJson:
-    """What a worker answers; one that is lost is replaced, and asked once more. Raises Denied."""
+    """A worker's answer; if it is lost, its replacement is asked. Raises Denied."""
     answer = await ask(job, *asked)
     if answer is None:
         await study.ready()

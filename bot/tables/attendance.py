@@ -1,4 +1,4 @@
-"""Who is there at a table: leaving, coming back, being away for a while."""
+"""Who is at a table: leaving, coming back, being away for a while."""
 
 from dataclasses import replace
 
@@ -32,7 +32,7 @@ class Attendance:
         self._stopping = stopping
 
     async def leave(self, table: Table, user: int) -> None:
-        """Give the seat up in the lobby, or leave it to a house player. Raises Denied."""
+        """Give up the seat in the lobby, or leave it to a house player. Raises Denied."""
         async with table.lock:
             check_open(table)
             player = table.seat_of(user)
@@ -42,7 +42,7 @@ class Attendance:
                     raise Denied("already-left")
                 left = replace(chair, house=True, away=None)
                 await self._seating.reseat(table, player, left)
-                await self._moves.go_on_if_possible(table)  # nobody else may look at the score
+                await self._moves.go_on_if_possible(table)  # maybe nobody else is still looking
                 await self._takebacks.ask_fewer(table)
                 return
             if table.people == 1:
@@ -53,32 +53,33 @@ class Attendance:
                 await self._found_anew(table)
 
     async def _found_anew(self, table: Table) -> None:
-        """A founder who has left the lobby leaves the table to the first person who stays."""
+        """A founder who left the lobby leaves the table to the first person still there."""
         if table.player_of(table.founder) is None:
             first = next(chair.user for chair in table.chairs if chair.user is not None)
             await self._seating.make_founder(table, first)
 
     async def come_back(self, table: Table, user: int, name: str) -> bool:
-        """Take one's seat back from the house player; whether there was anything to take."""
+        """Take one's seat back from the house player; returns whether there was anything to
+        take."""
         async with table.lock:
             player = table.seat_of(user)
             if not table.chairs[player].house or not table.open:
                 return False
             await self.seat_again(table, player, Chair(name, user))
-            await self._moves.go_on_if_possible(table)  # without anybody nothing was dealt
+            await self._moves.go_on_if_possible(table)  # without people nothing was dealt
             return True
 
     async def seat_again(self, table: Table, player: int, chair: Chair) -> None:
-        """A person has their seat again, and all their time where it is their turn.
+        """Give a person their seat again, and all their time if it is their turn.
 
-        The time comes first: nobody may see them in their seat and late. Asked under the lock.
+        The time comes first: nobody may see them in their seat and late. Called under the lock.
         """
         if table.live is not None and table.live.deal.open_turn == player:
             await self._pauses.start_clocks_anew(table)
         await self._seating.reseat(table, player, replace(chair, late=table.chairs[player].late))
 
     async def sign(self, table: Table, user: int) -> None:
-        """Whoever is away and does anything at their table is back."""
+        """Anybody who is away and does anything at their table is back."""
         player = table.player_of(user)
         if player is not None and table.chairs[player].away is not None:
             await self.come_back(table, user, table.chairs[player].name)

@@ -24,16 +24,16 @@ PLACES = 10
 MOST_PAGES = 1_000_000
 """More pages than any server has: the number comes from a control, and may be forged."""
 ENOUGH = 5
-"""Deals before which averages, extremes and courses say nothing."""
+"""How many deals it takes before averages, extremes and courses mean anything."""
 COURSE = 200
-"""The newest deals whose course is drawn."""
+"""How many of the newest deals a course shows."""
 FIRST, NEVER = 2000_01, 9999_00
 """All seasons lie between these two."""
 
 
 @dataclass(frozen=True)
 class Record:
-    """What somebody has played in one company, all put together."""
+    """Somebody's record in one company, all added up."""
 
     deals: int = 0
     total: int = 0
@@ -47,19 +47,19 @@ class Record:
 
     @property
     def tells(self) -> bool:
-        """Whether there are deals enough to say how somebody plays."""
+        """Whether there are enough deals to say how somebody plays."""
         return self.deals >= ENOUGH
 
     @property
     def average(self) -> float:
-        """The score of a deal in the mean."""
+        """The average score of a deal."""
         return self.total / self.deals if self.deals else 0.0
 
     @property
     def give_or_take(self) -> float | None:
-        """Half of the interval in which the true mean lies nineteen times of twenty.
+        """Half of the interval in which the true mean lies nineteen times out of twenty.
 
-        None: one deal tells nothing of how scores go up and down.
+        None: one deal tells nothing of how much scores vary.
         """
         if self.deals < 2:
             return None
@@ -68,7 +68,7 @@ class Record:
 
 
 def record(sums: Iterable[Sum]) -> Record:
-    """Sums of different forms put together."""
+    """Adds up the sums of different forms."""
     rows = [row for row in sums if row.deals or row.matches]
     best = [row.best for row in rows if row.best is not None]
     worst = [row.worst for row in rows if row.worst is not None]
@@ -86,7 +86,7 @@ def record(sums: Iterable[Sum]) -> Record:
 
 
 class Wanted(NamedTuple):
-    """What somebody wants to see: of which game (empty: all), with how many players, in which
+    """What somebody wants to see: which game (empty: all), with how many players, in which
     month."""
 
     game: str
@@ -107,14 +107,14 @@ class Profile:
     house: Record
     rating: Rating | None
     courses: tuple[tuple[int, ...], tuple[int, ...]]
-    """How the scores have added up over the newest deals, from what stood before the first of them:
-    against people, and against the house."""
+    """How the scores added up over the newest deals, from before the first of them: against people,
+    and against the house."""
     games: tuple[str, ...]
-    """All games that they have played there in that month."""
+    """All games they played there in that month."""
     months: tuple[int, ...]
-    """The seasons there are of it, the newest first."""
+    """Its seasons, newest first."""
     by_game: tuple[tuple[str, Record], ...] = ()
-    """Of all games: each by its name, against people and the house together."""
+    """For all games: each by its name, against people and the house together."""
 
 
 @dataclass(frozen=True)
@@ -126,14 +126,14 @@ class Leaderboard:
     pages: int
     rows: tuple[Standing, ...]
     own: Standing | None
-    """The place of whoever looks at it, if it is on another page."""
+    """The reader's place, if it is on another page."""
     user: int
-    """Whoever looks at it; 0: everybody."""
+    """The reader; 0: everybody."""
     months: tuple[int, ...]
 
 
 class Careers:
-    """Reads profiles and leaderboards. A season is a month; what is over cannot change any more."""
+    """Reads profiles and leaderboards. A season is a month; a finished one no longer changes."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
@@ -141,16 +141,16 @@ class Careers:
 
     @property
     def season(self) -> int:
-        """The season that goes on."""
+        """The current season."""
         return month_of(self._now())
 
     async def months(self, guild: int, game: str) -> tuple[int, ...]:
-        """The seasons of a game in a server, the newest first; the one that goes on is there."""
+        """A game's seasons in a server, newest first, with the current one."""
         played = await self._store.months(guild, game)
         return tuple(dict.fromkeys((self.season, *played)))
 
     async def leaderboard(self, guild: int, wanted: Wanted, page: int, user: int) -> Leaderboard:
-        """A page of a leaderboard, from 0; one that is not there any more is the last one."""
+        """A page of a leaderboard, from 0; beyond the end, the last one."""
         checked(wanted)
         page = min(page, MOST_PAGES)
         people, rows = await self._places(guild, wanted, page, user)
@@ -177,9 +177,9 @@ class Careers:
         return await self._store.standings(asked, first, first + PLACES - 1, user)
 
     async def profile(self, guild: int, user: int, name: str, wanted: Wanted) -> Profile:
-        """How somebody plays; without a game named, all games that they have played together.
+        """How somebody plays; without a game named, all their games together.
 
-        ``name``: what they are called, if they were never seen at a table there. Raises Denied.
+        ``name``: what to call them if they were never seen at a table there. Raises Denied.
         """
         checked(wanted)
         sums = ever = await self._store.sums(user, guild, ALL_TIME)

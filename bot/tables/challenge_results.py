@@ -1,4 +1,4 @@
-"""Who has won a challenge: by what its decisions have cost, or by points.
+"""Who has won a challenge: by the cost of decisions, or by points.
 
 Costs are in tenths of a point, as they are shown, so that what decides is what both see. Plain
 values in, plain values out.
@@ -12,28 +12,28 @@ from bot.store.contests import Try
 from bot.tables.contest_judging import judged_in
 
 Result: TypeAlias = Literal["won", "lost", "drawn", "void", "open"]
-"""What a challenge has brought somebody. Void: neither has played all deals, or one is gone."""
+"""A challenge's result for somebody. Void: neither has played all deals, or one is gone."""
 
 
 class Side(NamedTuple):
-    """One of the two, and what has come of their tries."""
+    """One of the two, and the results of their tries."""
 
     user: int | None
     """None: they have asked to be forgotten."""
     name: str
-    """Empty: it is not known."""
+    """Empty: unknown."""
     tries: tuple[Try | None, ...] = ()
     """By deal; None: it was not opened."""
     alone: bool = True
-    """What they have left to the house counts as not played."""
+    """What they left to the house counts as not played."""
     costs: tuple[int | None, ...] = ()
-    """By deal what their decisions have cost, where that is known and told."""
+    """What their decisions cost, by deal, where that is known and told."""
     cost: int | None = None
-    """What all of them have, where that has decided it."""
+    """What all of them cost, if that decided it."""
 
     @property
     def finished(self) -> int:
-        """How many deals are."""
+        """How many deals are finished."""
         return sum(self._is_finished(one) for one in self.tries if one is not None)
 
     def _is_finished(self, one: Try) -> bool:
@@ -41,7 +41,7 @@ class Side(NamedTuple):
 
     @property
     def points(self) -> int:
-        """All that they have made."""
+        """All their points."""
         return sum(one.points or 0 for one in self.tries if one is not None)
 
     @property
@@ -51,7 +51,7 @@ class Side(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What somebody has come to in all."""
+    """Somebody's total."""
 
     finished: int
     """Deals."""
@@ -61,10 +61,10 @@ class Played(NamedTuple):
 
 
 def sides_of(stored: StoredChallenge, tries: Sequence[Try]) -> tuple[Side, Side]:
-    """Both, the one who has asked first.
+    """Both, the challenger first.
 
-    What the house has finished counts where points decide. Its decisions are good, and not theirs:
-    where decisions do it was not played.
+    What the house finished counts where points decide. Its decisions are good, and not theirs:
+    where decisions do, the deal was not played.
     """
 
     def side(user: int | None, name: str) -> Side:
@@ -77,10 +77,10 @@ def sides_of(stored: StoredChallenge, tries: Sequence[Try]) -> tuple[Side, Side]
 
 
 def compared(own: Played, other: Played, *, deals: int, gone: bool = False) -> Result:
-    """What a challenge that is decided has brought.
+    """The result of a decided challenge.
 
-    Who has played all deals beats who has not; of two who have, whose decisions have cost less;
-    level costs, and none, are decided by points.
+    Playing all deals beats not doing so; of two who have, cheaper decisions win;
+    if costs are level, or absent, points decide.
 
     >>> compared(Played(4, 35), Played(4, 20), deals=4)
     'won'

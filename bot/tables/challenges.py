@@ -1,7 +1,6 @@
-"""Challenges: two people play the same deals, each alone with the house, in three days. What each
-has come to the other is told once it is decided: when both are done, or the time is up, and their
-decisions are judged.
-"""
+"""Challenges: two people play the same deals, each alone with the house, within three days. Each
+learns the other's result once it is decided: when both are done, or the time is up, and their
+decisions are judged."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -28,14 +27,14 @@ from bot.tables.limits import CHALLENGES, CHALLENGES_OPEN
 from bot.tables.lively import lively_secrets
 
 DAYS = 3 * 86_400
-"""For so many seconds a challenge can be accepted, and from then on be played."""
+"""Seconds for accepting a challenge, and then again for playing it."""
 MOST_DEALS, USUAL_DEALS = 12, 4
 TRIES = 6
-"""Decks that are tried for a deal: somebody waits for it."""
+"""Decks tried for a deal: somebody is waiting."""
 SHOWN = 10
-"""Challenges that are listed at once."""
+"""Challenges listed at once."""
 COUNTS: tuple[Counts, ...] = get_args(Counts)
-"""What may decide one; the first if nothing is said."""
+"""What may decide one; by default the first."""
 
 
 class Asker(NamedTuple):
@@ -44,11 +43,11 @@ class Asker(NamedTuple):
     user: int
     name: str
     language: str
-    """In which they use Discord."""
+    """The language of their Discord."""
 
 
 class Wish(NamedTuple):
-    """What is to be played; None: as usual."""
+    """What to play; None: as usual."""
 
     form: Form
     players: int | None = None
@@ -66,13 +65,13 @@ class Challenge:
     own: Side
     other: Side
     lapsed: bool
-    """Nobody has answered it in time."""
+    """Nobody answered it in time."""
     over: bool
-    """It is decided: each is told what the other has come to."""
+    """It is decided: each learns the other's result."""
     judging: bool = False
-    """Both have played, and what their decisions have cost is being worked out."""
+    """Both have played, and the cost of their decisions is being worked out."""
     judges: bool = True
-    """Whether there is anybody to do so."""
+    """Whether anybody can do that."""
 
     @property
     def id(self) -> int:
@@ -81,7 +80,7 @@ class Challenge:
 
     @property
     def mine(self) -> bool:
-        """Whether it was the reader who asked."""
+        """Whether the reader asked."""
         return self.stored.challenger is not None and self.stored.challenger == self.own.user
 
     @property
@@ -91,7 +90,7 @@ class Challenge:
 
     @property
     def result(self) -> Result:
-        """What it has brought the reader."""
+        """Its result for the reader."""
         if not self.over:
             return "open"
         played, gone = (self.own.played, self.other.played), self.other.user is None
@@ -99,12 +98,12 @@ class Challenge:
 
     @property
     def judged_by(self) -> int:
-        """Until when its decisions must be judged, else points decide."""
+        """Deadline for judging its decisions; after that points decide."""
         return (self.contest.closes if self.contest else 0) + JUDGED_WITHIN
 
 
 class Past(NamedTuple):
-    """A challenge that is over, in the table of two people."""
+    """A finished challenge, in the table of two people."""
 
     stored: StoredChallenge
     own: Played
@@ -113,7 +112,7 @@ class Past(NamedTuple):
 
     @property
     def unplayed(self) -> bool:
-        """Whether one of the two, or both, have not finished all deals."""
+        """Whether one of the two, or both, did not finish all deals."""
         return min(self.own.finished, self.other.finished) < self.stored.deals
 
 
@@ -131,7 +130,7 @@ class Challenges:
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         tries: int = TRIES,
     ) -> None:
-        """``searching``: masters are the house; ``tries``: so many decks at most for a deal."""
+        """``searching``: masters are the house; ``tries``: how many decks at most for a deal."""
         self._store = store
         self._deciding = Deciding(store, keeping, now, judges=searching)
         self._secret = secret
@@ -143,7 +142,7 @@ class Challenges:
 
     @property
     def judges(self) -> bool:
-        """Whether there is anybody to judge decisions; if not points decide."""
+        """Whether anybody can judge decisions; if not, points decide."""
         return self._deciding.judges
 
     async def ask(self, who: Asker, other: int, wish: Wish) -> StoredChallenge:
@@ -175,7 +174,7 @@ class Challenges:
         )
 
     async def _check(self, user: int, other: int) -> None:
-        """Nobody is asked twice at once, or all the time."""
+        """Make sure nobody is asked twice at once, or all the time."""
         recent = [one for one in await self._store.challenges_of(user) if one.challenger == user]
         asked = [one for one in recent if one.state == "asked" and not self._lapsed(one)]
         if any(one.opponent == other for one in asked):
@@ -185,7 +184,7 @@ class Challenges:
         CHALLENGES.check(sum(one.asked_at > since for one in recent))
 
     async def again(self, who: Asker, number: int) -> StoredChallenge:
-        """Challenge the other one of a challenge to as much once more."""
+        """Challenge the other person of a challenge to the same again."""
         before = await self._of(who.user, number)
         other = _other(before, who.user)
         if other is None:
@@ -195,7 +194,7 @@ class Challenges:
         return await self.ask(who, other, wish)
 
     async def accept(self, who: Asker, number: int) -> Challenge:
-        """Be ready to play it: the deals are made, and can be opened from now on."""
+        """Accept: the deals are made, and can be opened from now on."""
         stored = await self._asked(who.user, number)
         now = self._now()
         new = NewContest(
@@ -220,7 +219,7 @@ class Challenges:
         return await self.seen(who.user, number)
 
     async def withdraw(self, user: int, number: int) -> Challenge:
-        """Take back what one has asked, before it is answered."""
+        """Take back a challenge before it is answered."""
         await self._asked(user, number, back=True)
         await self._answer(number, Answer("withdrawn"))
         return await self.seen(user, number)
@@ -259,22 +258,22 @@ class Challenges:
         return Challenge(stored, contest, own, other, self._lapsed(stored), over, **known)
 
     async def to_decide(self) -> tuple[int, ...]:
-        """The numbers of those that are over, or both have played, and that are not decided."""
+        """The numbers of undecided ones that are over, or that both have played."""
         return tuple(one.id for one in await self._store.challenges_to_decide(self._now()))
 
     async def decide(self, number: int) -> None:
-        """See to one that is over: judge what is played in it, and decide it if that can be."""
+        """See to one that is over: judge its play, and decide it if possible."""
         await self._deciding.judge(number)
 
     async def listed(self, user: int) -> tuple[Challenge, ...]:
-        """Somebody's challenges that are neither declined nor withdrawn, the newest first."""
+        """Somebody's challenges that are neither declined nor withdrawn, newest first."""
         found = await self._store.challenges_of(user)
         there = [one for one in found if one.state in ("asked", "accepted")]
         newest = [one for one in there if not self._lapsed(one)][:SHOWN]
         return tuple([await self.seen(user, one.id) for one in newest])
 
     async def between(self, user: int, number: int) -> tuple[Past, ...]:
-        """All that are over of those between somebody and the other one of a challenge."""
+        """All finished ones between somebody and the other person of a challenge."""
         other = _other(await self._of(user, number), user)
         if other is None:
             return ()

@@ -32,19 +32,19 @@ logger = logging.getLogger(__name__)
 
 DAY = 86_400
 FIRST = 20_088
-"""The day before the first one that has a number, counted from 1970: that was 1 January 2025."""
+"""The day before the first numbered one, which was 1 January 2025; counted from 1970."""
 THURSDAY = 3
 """The day of the week of 1 January 1970, counted from Monday."""
 WEEK, SATURDAY = 7, 5
 
 QUIET = 60.0
-"""Seconds after a start in which nothing is made beforehand, unless somebody asks for a deal."""
+"""Seconds after a start when nothing is made beforehand, unless somebody asks for a deal."""
 LATER = 60.0
-"""Seconds until it is looked again what there is to do."""
+"""Seconds between looks at what there is to do."""
 REST = 0.05
-"""Seconds between two ghosts, so that nobody waits."""
+"""Seconds between ghosts, so that nobody waits."""
 DEALS = 1
-"""Deals of a daily contest: all get the same one."""
+"""Deals in a daily contest: all get the same one."""
 
 Game = tuple[str, int]
 """A variant, and how many play."""
@@ -52,7 +52,7 @@ Game = tuple[str, int]
 
 @cache
 def games() -> tuple[Game, ...]:
-    """All that have a deal a day, the usual one first."""
+    """All games that have a deal a day, the usual one first."""
     return tuple((key, players) for key, game in VARIANTS.items() for players in game.players)
 
 
@@ -62,7 +62,7 @@ def day_of(at: int) -> int:
 
 
 def opens(number: int) -> int:
-    """When the deals of a day open."""
+    """When a day's deals open."""
     return (number + FIRST) * DAY
 
 
@@ -93,8 +93,8 @@ class Dailies:
         sleep: Sleep = asyncio.sleep,
         tries: int = MOST,
     ) -> None:
-        """``search``: with which masters among ghosts think, in idle time; ``searching``: whether
-        there is anybody to do so; ``tries``: so many decks at most are tried for a deal."""
+        """``search``: how master ghosts think, in idle time; ``searching``: whether anybody can;
+        ``tries``: how many decks at most are tried for a deal."""
         self._store = store
         self._keeping = keeping
         self._secret = secret
@@ -117,18 +117,18 @@ class Dailies:
             self._background.keep(work, name, again=LATER, passing=(StoreError,))
 
     async def close(self) -> None:
-        """Break off: the next start goes on."""
+        """Break off: the next start carries on."""
         await self._background.close()
 
     def hurry(self) -> None:
-        """Some contest is over, and somebody waits for what has come of it: see to it now."""
+        """A contest is over, and somebody waits for its outcome: see to it now."""
         self._hurried.set()
         self._wanted.set()
 
     # What people ask for ------------------------------------------------------------------------
 
     async def of_day(self, number: int) -> tuple[Contest, ...]:
-        """The deals of a day, the headline first; those of today are made if they are not there.
+        """The deals of a day, the headline first; today's are made if they are missing.
 
         None of days to come. Raises StoreError.
         """
@@ -159,7 +159,7 @@ class Dailies:
     # In the background --------------------------------------------------------------------------
 
     async def _attend(self) -> None:
-        """Settle and judge what there is, and look again from time to time."""
+        """Settle and judge what there is, again and again."""
         await self._quiet()
         while True:
             self._hurried.clear()
@@ -174,7 +174,7 @@ class Dailies:
                 await self._wanted.wait()
 
     async def _prepare(self) -> None:
-        """Make what there is to make, which takes minutes, and look again from time to time."""
+        """Make what is missing, which takes minutes, again and again."""
         await self._quiet()
         while True:
             await self.prepare()
@@ -198,7 +198,7 @@ class Dailies:
 
     @property
     def _soon(self) -> tuple[int, int]:
-        """The days whose deals are made: today, and tomorrow."""
+        """The days to make deals for: today and tomorrow."""
         return self._today, self._today + 1
 
     async def _contests(self, number: int) -> tuple[Contest, ...]:
@@ -218,7 +218,7 @@ class Dailies:
         await self._store.make_contest(replace(new, secrets=secrets))
 
     async def _make_rated(self, number: int) -> None:
-        """Make the rated deals of a day. It takes some time, so nobody waits for them."""
+        """Make the rated deals of a day. That takes a while, so nobody waits for them."""
         if not await self._store.contests("rated", number):
             new = self._new("rated", number, headline(number), RATED_DEALS)
             drawn = min(self._tries, DRAWN)
@@ -227,7 +227,7 @@ class Dailies:
             await self._store.make_contest(replace(new, secrets=secrets))
 
     async def _surely(self, contest: Contest, deal: int) -> bool:
-        """Whether something hangs on a deal among those whom people will meet."""
+        """Whether a deal matters among the players whom people will meet."""
         return await is_lively(self._store, contest, deal, self._search, self._sleep)
 
     def _new(self, kind: Ranks, number: int, game: Game, deals: int) -> NewContest:
@@ -247,7 +247,7 @@ class Dailies:
     # Ghosts -------------------------------------------------------------------------------------
 
     async def _play(self) -> None:
-        """Have the missing ghosts play, and look again from time to time."""
+        """Have the missing ghosts play, again and again."""
         await self._quiet()
         while True:
             for kind in RANKS:
@@ -257,7 +257,7 @@ class Dailies:
             await self._sleep(LATER)
 
     async def haunt(self, contest: Contest) -> None:
-        """Have the missing ghosts of a contest play, one after the other. Raises StoreError."""
+        """Have a contest's missing ghosts play, one after another. Raises StoreError."""
         searching = self._searching and self._keeping.judges
         if house_searches(contest) and not searching:
             return

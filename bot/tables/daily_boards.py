@@ -1,4 +1,4 @@
-"""What a server's channel shows of a deal of the day: who has played it, and once it is over how,
+"""What a server's channel shows of a deal of the day: who has played it; once it is over, how,
 with the line of play in the middle and the most unusual contract.
 """
 
@@ -18,26 +18,26 @@ from bot.tables.errors import Denied
 from bot.tables.points_ahead import measure
 
 NOTHING = ""
-"""In place of a contract, where there was none: all have passed, or the deal was void."""
+"""Stands for no contract: all passed, or the deal was void."""
 
 
 class Unusual(NamedTuple):
-    """The rarest contract that somebody of the server has played in."""
+    """The rarest contract somebody of the server played in."""
 
     name: str
-    """Of who did."""
+    """That person's."""
     contract: str
     number: int
-    """How many have played in it, house players among them."""
+    """How many played in it, house players included."""
     of: int
 
 
 @dataclass(frozen=True)
 class Final:
-    """What is told once it is over."""
+    """What it shows once the deal is over."""
 
     middle: Entry | None
-    """The try of the house player in the middle of all; None: nobody knows any more."""
+    """The middle house player's try; None: nobody knows any more."""
     ghosts: int
     """How many house players there were."""
     unusual: Unusual | None
@@ -54,14 +54,14 @@ class DailyBoard:
 
 
 async def open_board(store: Store, contest: Contest, guild: int) -> DailyBoard:
-    """As long as it is open. Raises StoreError."""
+    """The board while the deal is open. Raises StoreError."""
     return DailyBoard(contest, await store.finishers(contest.id, guild))
 
 
 async def final_board(
     store: Store, contest: Contest, guild: int, names: Sequence[str]
 ) -> DailyBoard:
-    """Once it is settled. ``names``: what house players are called. Raises StoreError."""
+    """The board once it is settled. ``names``: those of house players. Raises StoreError."""
     there = await store.finishers(contest.id, guild)
     ghosts = [one for one in await store.ghosts(contest.id, 0, SEAT) if one.line]
     middle = sorted(ghosts, key=_rank)[len(ghosts) // 2] if ghosts else None

@@ -1,4 +1,4 @@
-"""How a finished try at a deal of the day stands: beside ghosts and people, and day after day."""
+"""How a finished try at a deal of the day compares: with ghosts and people, and day after day."""
 
 from dataclasses import dataclass
 
@@ -13,34 +13,34 @@ from bot.tables.points_ahead import Made, measure, points_tell
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a try has come to."""
+    """The result of a try."""
 
     entry: Entry
     open: bool
-    """The contest goes on: cards and decisions are told to nobody."""
+    """The contest goes on: nobody learns cards or decisions."""
     own: Made
     ghosts: Beside
     par: Made | None
-    """What the ghost in the middle has made; None: there are no ghosts."""
+    """The middle ghost's result; None: there are no ghosts."""
     people: Beside
-    """Beside all other people who have finished the same deal in time; nobody, as long as it must
-    not be known who has which."""
+    """Compared with all others who finished the same deal in time; nobody, while it must stay
+    unknown who has which."""
     judged: Judged | None
-    """What the decisions were worth; None: nobody has looked at them."""
+    """The worth of the decisions; None: nobody has looked at them."""
     streak: int
-    """In a row so many days."""
+    """Days in a row."""
     points_tell: bool = True
-    """Points alone tell who is before whom."""
+    """Points alone decide who ranks before whom."""
 
     @property
     def shareable(self) -> bool:
-        """Whether there is anything to show others: how it stands, squares, days in a row."""
+        """Whether there is anything to show others: the comparison, squares, days in a row."""
         known = self.ghosts.of > 0 or self.judged is not None or self.streak > 1
         return known and not self.entry.stored.late
 
 
 async def outcome(store: Store, entry: Entry, now: int) -> Outcome:
-    """How a finished try stands now. Raises StoreError."""
+    """How a finished try compares now. Raises StoreError."""
     stored, contest = entry.stored, entry.contest
     ghosts = await store.ghosts(contest.id, stored.deal, stored.seat)
     own = Result(stored.id, stored.points or 0, stored.ahead)

@@ -1,7 +1,7 @@
-"""The earlier deals of a match, out of the store: by what was said in them people are known.
+"""A match's earlier deals, out of the store: what was said in them tells how people play.
 
-All that a search is told of them follows from what is written of the match before the deal that is
-asked about, so whoever asks, and whenever, is told the same.
+All that a search is told of them follows from the match's log before the deal it is
+asked about, so everybody is told the same, whenever they ask.
 """
 
 from collections.abc import Sequence
@@ -17,14 +17,14 @@ from bot.thinkers.pickling import pack_deal
 from engine import Play, decode, next_deal
 
 MOST = 12
-"""Deals that are looked back on, the newest: people change, and a match may be long."""
+"""How many deals to look back on, the newest: people change, and a match may be long."""
 
 Who: TypeAlias = str | int | None
-"""Who plays a seat: a level of the house, or a user; None: that is not known."""
+"""Who plays a seat: a level of the house, or a user; None: unknown."""
 
 
 async def at_table(store: Store, table: Table) -> Earlier:
-    """What there is for the deal on the table, read once a deal; never asked under its lock.
+    """What there is for the deal on the table, read once a deal; never called under its lock.
 
     Raises StoreError.
     """
@@ -39,8 +39,8 @@ async def at_table(store: Store, table: Table) -> Earlier:
 
 
 async def earlier_deals(store: Store, table: int, deal: int) -> Earlier:
-    """The deals of a table before this one that were scored, and whose moves tell of who plays in
-    this one. Raises StoreError."""
+    """A table's scored deals before this one, with moves that tell of who plays in this one. Raises
+    StoreError."""
     found = [one for one in await store.finished_deals(table) if one.number < deal and one.scores][
         -MOST:
     ]
@@ -56,8 +56,8 @@ async def earlier_deals(store: Store, table: int, deal: int) -> Earlier:
 
 
 def _who_plays(row: StoredTable, now: DealLog) -> tuple[Who, ...]:
-    """By player who plays the seat in a deal: as noted when it began, and of people, who has moved
-    first, or else sits there."""
+    """Who plays each seat in a deal: as noted when it began; of people, whoever moved first, or
+    else sits there."""
     noted = now.deal.house.split() or [PERSON] * len(row.seats)
     first = {move.player: move.user for move in reversed(now.moves) if move.by == "person"}
     return tuple(
@@ -69,7 +69,7 @@ def _who_plays(row: StoredTable, now: DealLog) -> tuple[Who, ...]:
 def _earlier(
     table: Table, row: StoredDeal, entries: tuple[Move, ...], who: Sequence[Who]
 ) -> EarlierDeal | None:
-    """A deal to be sent, without its cards' play; None: its rules are gone."""
+    """A deal to send, without the play of its cards; None: its rules are gone."""
     try:
         before = match_before(table, row)
         pack = before.rules.pack
@@ -87,7 +87,7 @@ def _earlier(
 
 
 def _made_by(move: Move, level: str, who: Who) -> bool:
-    """Whether somebody has made a move themselves; for who is away the clock makes it."""
+    """Whether somebody made a move themselves; for absent people the clock does."""
     if move.by == "person":
         return move.user is not None and move.user == who
     return move.by == "house" and level == who != PERSON

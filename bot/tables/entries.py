@@ -1,7 +1,7 @@
 """People's tries in contests: one person, one seat, the house for all others, and every try counts.
 
-A move is written before anybody sees what came of it, and the answers of the house after it: where
-the bot stops between the two, the next look at the try goes on from there.
+A move is written before anybody sees its effect, and the house's answers after it: if
+the bot stops in between, the next look at the try goes on from there.
 """
 
 import asyncio
@@ -30,16 +30,16 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Entrant:
-    """Who plays, and where they have asked for it."""
+    """Who plays, and where they asked for it."""
 
     person: int
     name: str
     home: int
-    """The server, or outside of servers the channel."""
+    """The server; outside of servers, the channel."""
     reach: Reach
     language: str
     house: tuple[str, ...]
-    """What house players are called there."""
+    """The names of house players there."""
 
 
 @dataclass(frozen=True)
@@ -49,12 +49,12 @@ class Entry:
     stored: StoredEntry
     contest: Contest
     info: TableInfo
-    """The table as its person sees it: they, and the house; its controls are the entry's."""
+    """The table as its person sees it: they and the house; its controls are the entry's."""
     before: Deal
-    """As the person saw it last, before the step that led here; at first, as it was dealt."""
+    """As the person last saw it, before the step that led here; at first, as dealt."""
     standing: Standing
     counts: Counts = "points"
-    """Of a challenge what decides it."""
+    """What decides a challenge."""
 
     @property
     def id(self) -> int:
@@ -68,12 +68,12 @@ class Entry:
 
     @property
     def seq(self) -> int:
-        """How many moves were made."""
+        """How many moves there have been."""
         return len(self.stored.moves)
 
     @property
     def seat(self) -> int:
-        """The player as whom the person plays."""
+        """The player whose seat the person plays."""
         return self.stored.seat
 
     @property
@@ -97,7 +97,7 @@ class Entries:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def open(self, contest: Contest, who: Entrant, deal: int = 0) -> Entry:
-        """Begin a try, which counts from now on; or go on with the one that was begun."""
+        """Begin a try, which counts from now on, or go on with the one begun."""
         now = self._now()
         if now < contest.opens:
             raise Denied("contest-not-open", at=str(contest.opens))
@@ -127,7 +127,7 @@ class Entries:
         return await self._going_on(number, house)
 
     async def act(self, entry: Entry, code: str, house: tuple[str, ...]) -> Entry:
-        """A move of the person's, and what the house makes of it. Raises Refused and Stale."""
+        """A move of the person, and the house's answers. Raises Refused and Stale."""
         action = action_of(entry.deal.rules, code)
         if entry.over or entry.deal.turn != entry.seat:
             raise Stale
@@ -143,14 +143,14 @@ class Entries:
         return await self._going_on(entry.id, house)
 
     async def finish(self, number: int) -> None:
-        """What a person has left unfinished is finished by the house, and counts so."""
+        """The house finishes what a person left unfinished, and it counts."""
         await self._going_on(number, (), alone=True)
 
     def _is_late(self, entry: Entry) -> bool:
         return not entry.stored.late and self._now() >= entry.contest.closes
 
     async def _going_on(self, number: int, house: tuple[str, ...], *, alone: bool = False) -> Entry:
-        """A try, once the house has made the moves that are its own. ``alone``: it makes all."""
+        """A try, after the house has made its own moves. ``alone``: it makes all moves."""
         lock = self._locks.setdefault(number, asyncio.Lock())
         async with lock:
             entry = await self._read(number, house)
@@ -168,7 +168,7 @@ class Entries:
         """All moves of the house up to the person's next decision, written at once."""
         contest, number, standing = entry.contest, entry.stored.deal, entry.standing
         moves: list[EntryMove] = []
-        for_person = self._asks(entry)  # one for who left it, and then once more what follows
+        for_person = self._asks(entry)  # one for whoever left it, and again for what follows
         while not standing.deal.over:
             if moves and standing.deal.turn == entry.seat and not is_forced(Views(standing.deal)):
                 break
@@ -179,7 +179,7 @@ class Entries:
             standing = after(contest, number, standing, action)
             moves.append(EntryMove(player, code, entry.info.seq + for_person))
         finish = self._finish(entry, standing.deal, for_person)
-        with suppress(MoveTaken):  # the person was quicker, or another process: it stands as theirs
+        with suppress(MoveTaken):  # the person or another process was quicker: theirs stands
             await self._store.append_entry(entry.id, entry.seq, tuple(moves), finish)
         return await self._read(entry.id, house)
 
@@ -202,7 +202,7 @@ class Entries:
 
 
 def folded(stored: StoredEntry, contest: Contest, house: tuple[str, ...] = ()) -> Entry:
-    """A try out of the store. Raises Denied if its moves do not lead where they led."""
+    """A try out of the store. Raises Denied if its moves no longer lead where they did."""
     steps = stored.moves[-1].step if stored.moves else 0
     shown = sum(move.step < steps for move in stored.moves)
     try:

@@ -1,4 +1,4 @@
-"""Cards that anybody can check: a secret is kept before the deal, and people may give words for it.
+"""Cards that anybody can check: we keep a secret before the deal, and people may give words for it.
 
 What is shown before the deal is the secret's commitment; docs/fairness.md says what that proves.
 """
@@ -27,70 +27,70 @@ from engine import (
 )
 
 LONGEST_WORD = 24
-"""Letters and digits of a word."""
+"""How many letters and digits a word may have."""
 SECRET = 32
-"""The bytes of a secret, and of a key of which cards follow."""
+"""The bytes of a secret, and of a key that cards follow from."""
 NO_WORD = "-"
-"""In the place of a digest: this player gave no word."""
+"""In place of a digest: this player gave no word."""
 CUTS = "cut:"
-"""So begins the code of a cut in the log, before the number of cards that were lifted."""
+"""Begins the code of a cut in the log, before the number of cards lifted."""
 
 Deck = Callable[[Pack, bytes, str], tuple[Cards, ...]]
-"""The cards of a pack in the order that a secret and the message of a deal make."""
+"""The cards of a pack, in the order that a secret and a deal's message make."""
 
 
 @dataclass(frozen=True)
 class Drawn:
-    """The cards of a deal, and of what they were made."""
+    """The cards of a deal, and what they were made of."""
 
     deck: tuple[Cards, ...] = field(repr=False)
     secret: str = field(default="", repr=False)
     words: str = ""
-    """By player the digest of their word, as it is kept."""
+    """The digest of each player's word, as stored."""
     duplicate: Dealing | None = None
     """How others may have them, or have had them."""
 
 
 @dataclass(frozen=True)
 class Pledge:
-    """What may be known of the cards of a deal before they are dealt, or while they are played."""
+    """What may be known of a deal's cards before they are dealt, or during play."""
 
     deal: int
     """Its number in the log."""
     commitment: str | None
-    """None: it was dealt before secrets were kept."""
+    """None: it is older than secrets."""
     coming: bool
-    """It is still to be dealt: words may be given."""
+    """It is yet to be dealt: words may be given."""
     given: tuple[int, ...]
-    """The players whose word is in it; in a lobby by their chairs."""
+    """The players whose word is in it; in a lobby, by their chairs."""
 
 
 @dataclass(frozen=True)
 class Checked:
-    """What was found when the cards of a finished deal were made once more."""
+    """The result of making a finished deal's cards again."""
 
     info: TableInfo
-    """The table as it stood when the deal had been scored."""
+    """The table once the deal was scored."""
     deal: int
     """Its number in the log."""
     commitment: str | None
-    """None: it was dealt before secrets were kept, and nothing can be checked."""
+    """None: it is older than secrets, and nothing can be checked."""
     holds: bool
-    """The cards are those that come of secret, numbers and words."""
+    """The cards follow from secret, numbers and words."""
     given: tuple[int, ...]
     """The players whose word is in it."""
     cut: int
-    """How many cards were lifted afterwards."""
+    """How many cards were then lifted."""
     own: str = ""
-    """The word that the reader gave; empty: none."""
+    """The reader's word; empty: none."""
     own_counts: bool = False
     """It is in the deck."""
     again: bool = False
-    """Others have had these cards before."""
+    """Others had these cards before."""
 
 
 def cleaned(typed: str) -> str:
-    """The word that somebody typed: its letters and digits, as far as they fit."""
+    """The word somebody typed: its letters and digits, as far as they fit."""
     letters = filter(str.isalnum, unicodedata.normalize("NFC", typed))
     return unicodedata.normalize("NFC", "".join(letters))[:LONGEST_WORD]
 
@@ -105,8 +105,8 @@ class Fairness:
         deck: Deck = fair_deck,
         duplicates: Duplicates | None = None,
     ) -> None:
-        """``secret``: draws one that nobody can foresee. ``duplicates``: finds deals that others
-        have had; None: all are new."""
+        """``secret``: draws one that nobody can foresee. ``duplicates``: finds deals others have
+        had; None: all are new."""
         self._store = store
         self._secret = secret
         self._deck = deck
@@ -114,13 +114,13 @@ class Fairness:
 
     @property
     def deals_again(self) -> bool:
-        """Whether who plays alone with the house may be dealt what others have had."""
+        """Whether people alone with the house may be dealt what others have had."""
         return self._duplicates is not None
 
     async def draw(self, table: Table) -> Drawn:
-        """The cards of the next deal, as they must be. Asked under the lock.
+        """The cards the next deal must have. Called under the lock.
 
-        Where a secret was settled beforehand, for somebody to see, they are new.
+        They are new if a secret was settled beforehand for somebody to see.
         """
         if table.round is not None:
             return Drawn(await rounds.deck(self._store, table))
@@ -148,8 +148,8 @@ class Fairness:
         return Drawn(deck, secret.hex(), kept, dealing)
 
     async def pledge(self, table: Table) -> Pledge:
-        """What is known of the deal on the table, or of the next one, whose secret is kept from
-        now on. Raises Denied at a table that is closed."""
+        """What is known of the deal on the table, or of the next one, whose secret is kept from now
+        on. Raises Denied at a closed table."""
         async with table.lock:
             check_open(table)
             if table.round is not None:
@@ -169,17 +169,17 @@ class Fairness:
         return Pledge(number, secret and commitment(bytes.fromhex(secret)), False, given)
 
     async def note_watched(self, table: Table, user: int) -> None:
-        """Somebody watches the deal on the table, and is never dealt it."""
+        """Somebody watches the deal on the table: they are never dealt it."""
         if self._duplicates is not None and table.live is not None:
             await self._store.note_duplicate_seen(user, table.id, table.live.number)
 
     async def own_word(self, table: Table, user: int, deal: int) -> str:
-        """The word that a person gave for a deal; empty: none."""
+        """A person's word for a deal; empty: none."""
         return (await self._store.words(table.id, deal)).get(user, "")
 
     async def give_word(self, table: Table, user: int, deal: int, typed: str) -> str:
-        """Take a person's word for a deal to come, whose commitment they have been shown; nothing
-        typed takes it back. What is noted. Raises Denied."""
+        """Take a person's word for a deal to come, whose commitment they were shown; nothing typed
+        takes it back. Returns what is noted. Raises Denied."""
         word = cleaned(typed)
         async with table.lock:
             check_open(table)
@@ -195,24 +195,24 @@ class Fairness:
 
 
 def written(digests: Mapping[int, str], players: int) -> str:
-    """By player their digest, as it is kept."""
+    """Each player's digest, as stored."""
     return " ".join(digests.get(n, NO_WORD) for n in range(players)) if digests else ""
 
 
 def digests(deal: StoredDeal) -> dict[int, str]:
-    """By player the digest of their word, of those who gave one."""
+    """The digests of words, by player, of those who gave one."""
     words = enumerate(deal.words.split())
     return {player: digest for player, digest in words if digest != NO_WORD}
 
 
 def lifted(moves: Iterable[Move]) -> int:
-    """How many cards a player lifted when they cut; 0: nobody did."""
+    """How many cards were lifted in the cut; 0: nobody cut."""
     cuts = (move.code.removeprefix(CUTS) for move in moves if move.code.startswith(CUTS))
     return int(next(cuts, "0"))
 
 
 def told(deal: StoredDeal, secret: str | None, moves: Sequence[Move]) -> str:
-    """The lines of a record by which a finished deal is checked, which its readers pass over."""
+    """A record's lines for checking a finished deal, which readers skip."""
     if secret is None:
         return ""
     cut = lifted(moves)
@@ -227,17 +227,17 @@ def told(deal: StoredDeal, secret: str | None, moves: Sequence[Move]) -> str:
 
 
 def is_again(secret: str) -> bool:
-    """Whether a secret is of cards that others have had: behind a salt it has their key itself."""
+    """Whether a secret is of cards others have had: after a salt it has their key itself."""
     return len(secret) == len(bytes(2 * SECRET).hex())
 
 
 def follows(pack: Pack, deal: StoredDeal, secret: str) -> bool:
-    """Whether the cards of a deal are what its secret, its numbers and the words make of them."""
+    """Whether a deal's cards follow from its secret, its numbers and the words."""
     message = deal_message(deal.table, deal.number, digests(deal))
     try:
         drawn = bytes.fromhex(secret)
         again = is_again(secret) and not deal.words
         made = keyed_deck(pack, drawn[SECRET:]) if again else fair_deck(pack, drawn, message)
         return made == pack.deck(deal.deck.split())
-    except (ValueError, KeyError):  # what stands there is no secret, no digest or no card
+    except (ValueError, KeyError):  # not a secret, a digest or a card
         return False

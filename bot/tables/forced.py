@@ -1,7 +1,7 @@
-"""Moves that are no choice, as everybody at the table can tell: nobody need be asked for them.
+"""Moves without a choice, as everybody at the table can tell: nobody need be asked for them.
 
-What all can see is ``is_forced``. Where somebody has no choice because of cards that the others do
-not see, ``no_choice`` alone tells, and the others may not know: the answer comes after a pause like
+What all can see is ``is_forced``. If somebody has no choice because of cards the others do
+not see, only ``no_choice`` tells, and the others may not know: the answer comes after a pause like
 a person's (``pace.py``).
 """
 
@@ -10,12 +10,12 @@ from functools import lru_cache
 from engine import View, Views, offers, union
 
 KEPT = 256
-"""Deals as they stand of which that is remembered: it is asked for time and again."""
+"""How many positions are remembered: we ask again and again."""
 
 
 @lru_cache(KEPT)
 def is_forced(views: Views) -> bool:
-    """Whether everybody knows that the player on turn can do one thing only."""
+    """Whether everybody knows that the player to move can do only one thing."""
     deal = views.deal
     if deal.turn is None:
         return False
@@ -32,10 +32,10 @@ def is_forced(views: Views) -> bool:
 
 @lru_cache(KEPT)
 def no_choice(views: Views) -> bool:
-    """Whether the player on turn can do one thing only, though perhaps nobody else knows.
+    """Whether the player to move can do only one thing, though perhaps nobody else knows.
 
-    Who is asked in secret, and who may be on turn after a question in secret, has a choice always:
-    when an answer without one comes would tell whether somebody had been asked (ROM-DEAL-9).
+    Players asked in secret, or perhaps to move after a secret question, always have a choice:
+    the timing of an answer without one would tell whether somebody was asked (ROM-DEAL-9).
     """
     deal = views.deal
     if deal.turn is None:
@@ -44,7 +44,7 @@ def no_choice(views: Views) -> bool:
 
 
 def _one_card(view: View, player: int) -> bool:
-    """The last card, or the one card that may be played of a hand that lies open."""
+    """The last card, or the only playable card of an open hand."""
     hand, held = view.open_hands[player], view.hand_sizes[player]
     if hand and view.contract is not None:
         return view.contract.narrow(hand, view.trick).bit_count() == 1
@@ -67,7 +67,7 @@ def _nothing_to_say(view: View, player: int) -> bool:
 
 
 def _all_said(view: View) -> bool:
-    """The contract knows no announcements, or one was made after which no other counts."""
+    """The contract has no announcements, or one was made after which no other counts."""
     if view.contract is None:
         return False
     said = (view.rules.bonuses.get(item.key) for item in view.items)

@@ -18,7 +18,7 @@ class Gathering:
         self._seating = seating
 
     async def check_founder(self, table: Table, user: int) -> None:
-        """Raises Denied if the lobby isn't this person's to lead, even when its founder is away."""
+        """Raise Denied if the lobby isn't this person's to lead, even when its founder is away."""
         async with table.lock:
             await self._seating.check_founder(table, user)
 
@@ -56,7 +56,7 @@ class Gathering:
         table.removed = users
 
     async def invite(self, table: Table, host: int, users: tuple[int, ...]) -> None:
-        """Somebody at the table calls others to the lobby; the founder whomever they removed."""
+        """Somebody at the table calls others to the lobby; only the founder those they removed."""
         async with table.lock:
             table.seat_of(host)
             check_lobby(table)
@@ -67,7 +67,7 @@ class Gathering:
                 await self._note_removed(table, table.removed - again)
 
     async def elsewhere(self, guild: int, user: int) -> tuple[StoredTable, ...]:
-        """The open tables of a server at which a person has a seat, as they are in the store."""
+        """A server's open tables where a person has a seat, as they are in the store."""
         return await self._store.open_tables_of(guild, user)
 
     async def bring(self, table: Table, user: int, guild: int, channel: int) -> None:

@@ -1,8 +1,8 @@
-"""Ghosts: house players who play the seats of a contest before people come, so that a result has
-something to stand beside from the first minute on.
+"""Ghosts: house players who play a contest's seats before people come, so that a result has
+something to compare with from the first minute.
 
-They meet the same house as people. What it answers them is remembered as long as others of them
-play the same deal; an answer that two of them have met is kept in the store.
+They meet the same house as people do. Its answers are remembered while other ghosts
+play the same deal; an answer that two of them met is kept in the store.
 """
 
 import asyncio
@@ -30,11 +30,11 @@ from engine import HABITS, View, choose_as, decode, encode, observe
 OF_EACH = 50
 """Ghosts of each level for a seat."""
 FEW = 2
-"""Of each level as many see whether anything hangs on a deal."""
+"""So many of each level check whether a deal matters."""
 
 
 class Wanted(NamedTuple):
-    """A ghost that is still to play."""
+    """A ghost yet to play."""
 
     seat: int
     level: Level
@@ -45,8 +45,8 @@ class Wanted(NamedTuple):
 def wanted(
     there: tuple[Ghost, ...], seat: int, *, searching: bool, of_each: int = 0
 ) -> Iterator[Wanted]:
-    """The ghosts of a seat that are missing, one of each level in turn; masters where somebody
-    searches. ``of_each``: so many, if not as many as usual."""
+    """A seat's missing ghosts, one of each level in turn; masters only with a search. ``of_each``:
+    how many, if not the usual number."""
     done = {(one.level, one.number) for one in there}
     for number in range(1, (of_each or OF_EACH) + 1):
         for level in LEVELS:
@@ -59,11 +59,11 @@ class _Played(NamedTuple):
     ahead: int | None
     line: str
     met: dict[Place, str]
-    """What the house has answered it."""
+    """The house's answers to it."""
 
 
 class GhostTable:
-    """A deal of a contest that ghosts play one after the other."""
+    """A contest's deal that ghosts play one after another."""
 
     def __init__(
         self,
@@ -79,16 +79,16 @@ class GhostTable:
         self._deal = deal
         self._search = search
         self._known: dict[Place, str] = {}
-        """What the house has answered: one deal's, let go with this table."""
+        """The house's answers: one deal's, dropped with this table."""
 
     async def remember(self, answers: Answers) -> None:
-        """Begin with what the house has answered already."""
+        """Begin with the answers the house has given."""
         here = self._contest.id, self._deal
         self._known = {Place(*here, *at): code for at, code in answers.items()}
 
     async def play(self, ghost: Wanted) -> bool:
-        """Have a ghost play; whether it is kept. False: nobody can search now, or the house has
-        answered otherwise meanwhile. Raises StoreError."""
+        """Have a ghost play; returns whether it is kept. False: nobody can search now, or the house
+        has answered otherwise meanwhile. Raises StoreError."""
         found = await self._played(ghost)
         if found is None:
             return False
@@ -101,8 +101,8 @@ class GhostTable:
         return False
 
     async def tried(self, ghost: Wanted) -> int | None:
-        """By what a ghost would be compared, of which nothing is kept in the store; None: nobody
-        can search now."""
+        """The result a ghost would have, keeping nothing in the store; None: nobody can search
+        now."""
         found = await self._played(ghost)
         if found is None:
             return None
@@ -140,7 +140,7 @@ class GhostTable:
         return code
 
     async def _own(self, ghost: Wanted, standing: Standing, view: View, place: Place) -> str | None:
-        """What the ghost itself decides."""
+        """The ghost's own decision."""
         who = f"{name_of(self._contest)} {self._deal} {ghost.level} {ghost.number}"
         if thinks(ghost.level, standing.deal, view):
             told = f"{who} {place.seen}".encode()
@@ -153,9 +153,9 @@ class GhostTable:
 async def is_lively(
     store: Store, contest: Contest, deal: int, search: Search, sleep: Sleep = asyncio.sleep
 ) -> bool:
-    """Whether a few ghosts do not all come to the same among the players who are the house in a
-    contest, which nobody needs to have kept yet. Rules of thumb have found that already; and where
-    nobody searches, nobody can tell."""
+    """Whether a few ghosts get different results among the players who are a contest's house; none
+    of it need be kept. Rules of thumb have checked that already; and without a search nobody can
+    tell."""
     if not house_searches(contest):
         return True
     table, made = GhostTable(store, contest, deal, search, sleep), set[int]()
@@ -169,5 +169,5 @@ async def is_lively(
 
 
 def house_searches(contest: Contest) -> bool:
-    """Whether the house of a contest searches, so that nobody can play in it without."""
+    """Whether a contest's house searches, so that nobody can play in it without."""
     return House.of(contest.house).level == MASTER

@@ -20,18 +20,18 @@ from search.telling.nudges import Hint, hint_by_thumb
 logger = logging.getLogger(__name__)
 
 Think: TypeAlias = Callable[[View, int, Earlier], Awaitable[Hint | None]]
-"""The hint for a view that a user asks for, given the earlier deals of the match, always the same;
-None: nobody is there to think."""
+"""The hint for a view that a user asks for, given the match's earlier deals, always the same; None:
+nobody is there to think."""
 
 
 async def nobody_thinks(view: View, user: int, earlier: Earlier) -> Hint | None:
-    """Where there is nobody to think, rules of thumb give hints."""
+    """Without anybody to think, rules of thumb give hints."""
     del view, user, earlier
     return None
 
 
 class Hints:
-    """Gives hints to the players on turn."""
+    """Gives hints to the player to move."""
 
     def __init__(
         self, store: Store, think: Think = nobody_thinks, waiting: Waiting | None = None
@@ -40,7 +40,7 @@ class Hints:
         self._think = think
         self._waiting = waiting or Waiting()
         self._thinking: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
-        """By table and player: who presses again meanwhile waits for the same hint."""
+        """By table and player: pressing again meanwhile waits for the same hint."""
 
     async def give(self, table: Table, user: int, step: int, seq: int) -> None:
         """Give a person the hint for move ``seq``, up to a step; it stays until the move is made.
@@ -55,7 +55,7 @@ class Hints:
                     await self._find(table, player, user, seq, step)
 
     async def _go_further(self, table: Table, player: int, seq: int, step: int) -> bool:
-        """Show more of the hint for this move, if there is one already. Raises Denied and Stale."""
+        """Show more of this move's hint, if there is one. Raises Denied and Stale."""
         async with table.lock:
             self._asked(table, player, seq)
             given = given_to(table, player)
@@ -68,7 +68,7 @@ class Hints:
         async with table.lock:
             live = self._asked(table, player, seq)
             secretly = live.deal.in_secret
-            if not secretly:  # a number of hints would tell who was asked (ROM-DEAL-9)
+            if not secretly:  # the number of hints would tell who was asked (ROM-DEAL-9)
                 await self._store.note_hint(table.id, live.number, player, table.seq)
             view = table.view(player)
         known = () if secretly else await at_table(self._store, table)
@@ -80,7 +80,7 @@ class Hints:
 
     @staticmethod
     def _asked(table: Table, player: int, seq: int) -> Live:
-        """The deal in which the player may do something now. Raises Denied and Stale."""
+        """The deal in which the player may act now. Raises Denied and Stale."""
         if table.live is None or seq != table.shown_seq(player):
             raise Stale
         if not table.hints_allowed:
@@ -93,7 +93,7 @@ class Hints:
 
 
 def given_to(table: Table, player: int) -> Given | None:
-    """The hint that a player was given for what they are asked now."""
+    """The hint a player was given for what they are asked now."""
     given = table.given.get(player)
     if given is None or table.live is None:
         return None
@@ -102,7 +102,7 @@ def given_to(table: Table, player: int) -> Given | None:
 
 
 def noted(numbers: Mapping[int, int], one: str, several: str) -> str:
-    """The lines of a record about hints and the like, which readers pass over (docs/records.md)."""
+    """A record's lines about hints and the like, which readers skip (docs/records.md)."""
     return "".join(
         f"# player {player}: {number} {one if number == 1 else several}\n"
         for player, number in sorted(numbers.items())

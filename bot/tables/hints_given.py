@@ -1,4 +1,4 @@
-"""A hint that was given to a player: how far they have asked, and for which move."""
+"""A hint given to a player: how far they asked, and for which move."""
 
 from typing import NamedTuple
 
@@ -10,18 +10,18 @@ NUDGE, MOVE, REASONS = 1, 2, 3
 
 
 def decides(view: View) -> bool:
-    """Whether the viewer has a choice on which there are hints.
+    """Whether the viewer has a choice that hints can help with.
 
-    Who may speak before their turn (SLO-OPT-34) is told what to say when it comes.
+    People who may speak before their turn (SLO-OPT-34) are told what to say once it comes.
     """
     return view.turn == view.viewer and sum(offer.size for offer in view.offers) > 1
 
 
 class Given(NamedTuple):
-    """What a player has been given, in memory alone."""
+    """What a player has been given, in memory only."""
 
     deal: int
     seq: int
-    """The number of the move as their buttons carry it: with the next move it is stale."""
+    """The move's number on their buttons: with the next move the hint is stale."""
     step: int
     hint: Hint

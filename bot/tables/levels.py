@@ -12,16 +12,16 @@ CLUB: Final = "club"
 MASTER: Final = "master"
 
 BY_THUMB: dict[Level, str] = {NOVICE: "novice", CLUB: "club", MASTER: "club"}
-"""By level the habits of the engine's house player, where nobody searches."""
+"""The habits of the engine's house player at each level, without a search."""
 
 
 def offered(*, searching: bool) -> tuple[Level, ...]:
-    """What a lobby can choose: where nobody searches there are no masters."""
+    """What a lobby can choose: without a search there are no masters."""
     return LEVELS if searching else (NOVICE, CLUB)
 
 
 def known_level(level: str, levels: tuple[Level, ...]) -> Level:
-    """The level of that name among those that can be chosen. Raises Denied."""
+    """The level with that name, if it can be chosen. Raises Denied."""
     wanted = next((one for one in levels if one == level), None)
     if wanted is None:
         raise Denied("no-such-value-of", option="level")
@@ -29,12 +29,12 @@ def known_level(level: str, levels: tuple[Level, ...]) -> Level:
 
 
 def noted(chairs: tuple[Chair, ...]) -> str:
-    """Who plays a deal, as the store keeps it: by player a level or a person."""
+    """Who plays a deal, as stored: for each player a level or a person."""
     return " ".join(one.level if one.house and one.away is None else PERSON for one in chairs)
 
 
 def told(record: str, chairs: tuple[Chair, ...], house: str) -> str:
-    """A record that says below its first line who played, in lines that its readers pass by.
+    """A record that says below its first line who played, in lines that readers skip.
 
     People go without their names, as everywhere in a record.
     """

@@ -1,7 +1,7 @@
-"""Which cards are worth a contest: those on which something hangs for the seat that people play.
+"""Which cards are worth a contest: those that matter for the seat people play.
 
-A few players of rules of thumb, who differ a little, play the seat. Where all of them come to the
-same result, whoever sits there has little to decide, and other cards are drawn.
+A few players by rules of thumb, who differ a little, play the seat. If all of them get the
+same result, there is little to decide, and other cards are drawn.
 """
 
 import asyncio
@@ -19,23 +19,23 @@ from engine import HABITS, choose, choose_as, observe, variant
 TRIED = tuple((level, str(number)) for level in (NOVICE, CLUB) for number in range(6))
 """Who plays."""
 APART, DISTINCT = 0.25, 3
-"""How far their results must lie apart (the standard deviation, in spreads of the game), and how
+"""How far apart their results must be (the standard deviation, in spreads of the game), and how
 many different ones there must be."""
 MOST = 40
-"""Decks that are tried; if none is lively the liveliest is taken."""
+"""Decks tried; if none is lively, the liveliest is taken."""
 
 
 REST = 0.01
-"""Seconds after each player: one deal takes a few thousandths."""
+"""Seconds after each player: a deal takes a few thousandths."""
 
 
 Sleep: TypeAlias = Callable[[float], Awaitable[None]]
 Surely: TypeAlias = Callable[[Contest, int], Awaitable[bool]]
-"""Whether anything hangs on a deal of a contest among those who are the house in it."""
+"""Whether a contest's deal matters among the players who are its house."""
 
 
 class Lively(NamedTuple):
-    """How much hangs on a deal."""
+    """How much a deal matters."""
 
     enough: bool
     apart: float
@@ -48,8 +48,8 @@ async def lively_secrets(
     sleep: Sleep = asyncio.sleep,
     surely: Surely | None = None,
 ) -> tuple[str, ...]:
-    """By deal of a contest a secret whose cards are lively, the first of at ``most``; of one,
-    whichever comes. ``surely`` looks once more. Others may click meanwhile."""
+    """For each deal of a contest a secret whose cards are lively, the first of at ``most``; if that
+    is 1, whichever comes. ``surely`` looks again. Others may click meanwhile."""
     found = []
     for deal in range(len(new.secrets)):
         best, best_secret = Lively(False, -1.0), ""
@@ -67,7 +67,7 @@ async def lively_secrets(
 
 
 def contest_of(new: NewContest, deal: int, secret: str) -> Contest:
-    """A contest that nobody has made yet, with a secret of one of its deals."""
+    """A contest not made yet, with a secret for one of its deals."""
     secrets = (*new.secrets[:deal], secret, *new.secrets[deal + 1 :])
     return Contest(**vars(replace(new, secrets=secrets)), id=0, settled=False)
 
@@ -82,7 +82,7 @@ async def _lively(new: NewContest, deal: int, secret: str, sleep: Sleep) -> Live
 
 
 def result_of(contest: Contest, deal: int, level: str, seed: str) -> int:
-    """By what one of them is compared among players of the club, in parts of a point."""
+    """The result of one of them among club players, in parts of a point."""
     standing, habits = opened(contest, deal), HABITS[level]
     while not standing.deal.over:
         player = standing.deal.turn

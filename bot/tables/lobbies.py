@@ -21,7 +21,7 @@ from engine import open_match
 
 
 class Lobbies:
-    """Opens tables, seats who joins, and starts their matches."""
+    """Opens tables, seats people, and starts their matches."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Lobbies:
         house_names: Callable[[int, str], Sequence[str]],
         levels: tuple[Level, ...],
     ) -> None:
-        """``levels``: how well house players can play here, from the weakest."""
+        """``levels``: how well house players can play here, weakest first."""
         self.levels = levels
         self._store = store
         self._now = now
@@ -87,11 +87,11 @@ class Lobbies:
         return table
 
     async def _check_number(self, user: int) -> None:
-        """Raises Denied for who leads as many open tables as one may."""
+        """Raise Denied for people who lead as many open tables as they may."""
         OPEN_TABLES.check(await self._store.tables_led(user))
 
     def _playable(self, level: Level | None) -> Level:
-        """A level, or what comes nearest to it here; without a wish the usual one."""
+        """A level, or the nearest to it here; without a wish the usual one."""
         return self.levels[-1] if level not in (None, *self.levels) else level or CLUB
 
     async def rematch(self, number: int, user: int, name: str) -> Table:
@@ -111,7 +111,7 @@ class Lobbies:
         return table
 
     def _like(self, row: StoredTable, founder: Chair) -> Table:
-        """A new table like one whose match is over."""
+        """A new table like a finished one."""
         assert founder.user is not None and row.match is not None
         stay = [seat for seat in row.seats if seat.user is None or seat.user not in row.removed]
         chairs = tuple(
@@ -130,7 +130,7 @@ class Lobbies:
         )
 
     def _chair_again(self, seat: StoredSeat) -> Chair:
-        """Who had left is asked again; house players play as well as before."""
+        """People who had left are asked again; house players play as well as before."""
         if seat.user is not None:
             return Chair(seat.name, seat.user)
         return Chair(seat.name, None, house=True, level=self._playable(seat.level))
@@ -195,10 +195,10 @@ class Lobbies:
         await stored_tables.start(self._store, table, chairs, match)
         table.chairs, table.match, table.state = chairs, match, "playing"
         await self._moves.go_on_if_possible(table)
-        if table.undealt:  # nobody has heard of the match yet
+        if table.undealt:  # nobody knows of the match yet
             self._register.tell(table)
 
     def _dealer(self, table: Table) -> int:
-        """Who deals first: the player that the rules name, or by lot (LOM-TABLE-2)."""
+        """Who deals first: the player the rules name, or by lot (LOM-TABLE-2)."""
         named = table.rules.first_dealer
         return self._chance.first_dealer(table.players) if named is None else named

@@ -1,4 +1,4 @@
-"""What the founder of a lobby settles: the rules, hints, the time for a move, the house's level."""
+"""What a lobby's founder settles: the rules, hints, the time for a move, the house's level."""
 
 from collections.abc import Callable, Mapping
 
@@ -33,7 +33,7 @@ class LobbySettings:
         self._levels = levels
 
     async def set_level(self, table: Table, user: int, level: str, name: str = "") -> None:
-        """Choose how well a house player plays; without a name all, also those to come."""
+        """Choose how well a house player plays; without a name, all of them, also those to come."""
         async with table.lock:
             await self._seating.check_founder(table, user)
             wanted = known_level(level, self._levels)

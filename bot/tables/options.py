@@ -1,4 +1,4 @@
-"""How a game may be played at a table: which options it takes."""
+"""How a game may be played at a table: the options it takes."""
 
 from collections.abc import Mapping
 
@@ -6,7 +6,7 @@ from bot.tables.errors import Denied
 from engine import BadOption, Option, variant
 
 DEALS = 8
-"""How many deals a match has for which nobody has chosen: an evening, and it has an end."""
+"""How many deals a match has if nobody has chosen: an evening, with an end."""
 
 
 def lasting(game: str, length: int | None) -> dict[str, str]:
@@ -21,13 +21,13 @@ def lasting(game: str, length: int | None) -> dict[str, str]:
 
 
 def _beside(option: Option) -> tuple[tuple[str, str], ...]:
-    """The option and its value beside which this one means something, if there is one."""
+    """The option and its value that this one needs to mean something, if any."""
     key, *values = option.needs or ("",)
     return ((key, values[0]),) if values else ()
 
 
 def of_length(game: str) -> frozenset[str]:
-    """The options that say how long a match lasts: its deals, and what is chosen in their place."""
+    """The options that say how long a match lasts: its deals, or what replaces them."""
     options = variant(game).options
     beside = {key for option in options if option.key == "deals" for key, _ in _beside(option)}
     also = {option.key for option in options if beside & set(option.needs[:1])}
@@ -35,7 +35,7 @@ def of_length(game: str) -> frozenset[str]:
 
 
 def with_usual_length(game: str, options: Mapping[str, str]) -> dict[str, str]:
-    """Options that say nothing of how long a match lasts, with the usual number of deals."""
+    """Adds the usual number of deals to options that say nothing of a match's length."""
     admits = any(one.key == "deals" and one.admits(str(DEALS)) for one in variant(game).options)
     if not admits or of_length(game) & options.keys():
         return dict(options)
@@ -45,14 +45,14 @@ def with_usual_length(game: str, options: Mapping[str, str]) -> dict[str, str]:
 def set_to(
     game: str, players: int, options: Mapping[str, str], key: str, value: str
 ) -> dict[str, str]:
-    """The options with one more chosen, without those that mean nothing beside it."""
+    """The options with one more chosen, without those it makes meaningless."""
     chosen = {**options, key: value}
     meant = {option.key for option in variant(game).meant(players, chosen)}
     return {one: chosen[one] for one in chosen if one in meant or one == key}
 
 
 def checked(game: str, players: int, options: Mapping[str, str]) -> None:
-    """Whether a game can be played so. Raises Denied."""
+    """Check that a game can be played so. Raises Denied."""
     if players not in variant(game).players:
         raise Denied("no-such-number", numbers=", ".join(map(str, variant(game).players)))
     try:

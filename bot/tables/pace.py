@@ -1,8 +1,8 @@
-"""How long a table waits before a move that the house makes.
+"""How long a table waits before a move of the house.
 
-Others may not tell from the time of a move whether there was a choice. So a house player thinks as
-long over either. Who has no choice because of cards that nobody else sees answers after a time
-that is drawn like a person's, whatever they hold; who plays with the house alone does so at once.
+A move's timing must not tell others whether there was a choice. So a house player thinks as
+long over either. People without a choice, because of cards nobody else sees, answer after a time
+drawn like a person's, whatever they hold; somebody alone with the house, at once.
 """
 
 import random
@@ -12,23 +12,24 @@ from typing import Protocol
 from bot.tables.table import Table
 
 SPREAD = 0.5
-"""How much the times of people differ: the standard deviation of their logarithms."""
+"""How much people's times differ: the standard deviation of their logarithms."""
 
 SHORTEST, MIDDLE, LONGEST = 0.6, 2.0, 6.0
-"""A person's answers, measured in a house player's pauses."""
+"""A person's answers, in units of a house player's pause."""
 
 
 def like_a_person(spread: Callable[[float, float], float] = random.lognormvariate) -> float:
-    """How many pauses of a house player a person takes over an answer, drawn by lot."""
+    """How many pauses of a house player a person takes to answer, drawn by lot."""
     return min(LONGEST, max(SHORTEST, MIDDLE * spread(0.0, SPREAD)))
 
 
 SEEN = 2.5
-"""How long a trick lies that who plays alone has not made full with a press, in the same."""
+"""How long, in the same units, a trick lies that somebody playing alone did not complete with a
+press."""
 
 
 def filled_by_itself(table: Table) -> bool:
-    """Whether a trick has just been made full by a card that a person had no choice about."""
+    """Whether a trick was just completed by a card that a person had no choice about."""
     last = table.live.last if table.live else None
     if last is None or last.user is not None or table.chairs[last.player].person is None:
         return False
@@ -36,7 +37,7 @@ def filled_by_itself(table: Table) -> bool:
 
 
 class Paces(Protocol):
-    """The pauses that a host has chosen, in seconds."""
+    """The host's pauses, in seconds."""
 
     @property
     def pace(self) -> float:
@@ -45,7 +46,7 @@ class Paces(Protocol):
 
     @property
     def solo_pace(self) -> float:
-        """The same where one person plays with the house alone."""
+        """The same where one person plays alone with the house."""
         ...
 
 
@@ -62,7 +63,7 @@ class Pace:
         return max(self._paces.pace * LONGEST, self._paces.solo_pace * SEEN)
 
     def before(self, table: Table) -> float:
-        """Seconds until the move that the table waits for is made.
+        """Seconds before the move the table waits for is made.
 
         A question in secret has no pause, which would tell of it (ROM-DEAL-9).
         """

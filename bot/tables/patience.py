@@ -11,22 +11,22 @@ OFF: Final = 0
 """Nobody is ever hurried."""
 
 TIMES: Final = {"30s": 30, "2m": 120, "10m": 600, "1h": 3600, "1d": 86400, "off": OFF}
-"""What can be chosen, by what stands for it in controls: seconds for a move."""
+"""The choices by their names in controls: seconds for a move."""
 
 USUAL: Final = TIMES["10m"]
-"""Seconds for a move where neither a table nor its server nor the host has chosen anything."""
+"""Seconds for a move if neither table nor server nor host has chosen."""
 
 OFTEN_LATE: Final = 3
-"""Who has run out of time so often in a match is hurried from then on."""
+"""Running out of time so often in a match means being hurried from then on."""
 
 HURRIED: Final = 30
-"""The seconds that they have for a move, at most."""
+"""The most seconds they then have for a move."""
 
 UNITS: Final = {"day": 86400, "hour": 3600, "minute": 60, "second": 1}
 
 
 def known_patience(key: str) -> int:
-    """Seconds by what stands for them. Raises Denied."""
+    """Seconds, by their name in controls. Raises Denied."""
     if key not in TIMES:
         raise Denied("no-such-value-of", option="patience")
     return TIMES[key]

@@ -1,4 +1,4 @@
-"""A pause for all who play: nothing is due at the table until somebody there goes on."""
+"""A pause for all who play: nothing is due at the table until somebody there resumes."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from bot.tables.table import Table
 
 
 class Pauses:
-    """Stops the clocks of a table, and lets them go on. Every method may raise StoreError."""
+    """Stops and restarts a table's clocks. Every method may raise StoreError."""
 
     def __init__(self, store: Store, now: Callable[[], int], tell: Tell, moves: Moves) -> None:
         self._store = store
@@ -19,8 +19,8 @@ class Pauses:
         self._moves = moves
 
     async def pause(self, table: Table, user: int) -> None:
-        """Nothing is due any more until somebody at the table goes on, or for a day as long as no
-        other asks for it. Raises Denied."""
+        """Stop the clocks until somebody at the table resumes, or for a day as long as nobody else
+        asks for it. Raises Denied."""
         async with table.lock:
             check_open(table)
             player = table.seat_of(user)
@@ -33,7 +33,7 @@ class Pauses:
                 await self._set(table, table.paused, table.resumed)
 
     async def resume(self, table: Table, user: int) -> None:
-        """The clocks go on, from their beginning. Raises Denied."""
+        """Restart the clocks from their beginning. Raises Denied."""
         async with table.lock:
             check_open(table)
             table.seat_of(user)
@@ -43,14 +43,14 @@ class Pauses:
             await self._moves.go_on_if_possible(table)
 
     async def end(self, table: Table) -> None:
-        """A pause that only one has asked for has lasted long enough."""
+        """End a pause that only one person asked for, after its time."""
         async with table.lock:
             if table.open and table.paused is not None and table.paused_by is not None:
                 await self._set(table, None, self._now())
                 await self._moves.go_on_if_possible(table)
 
     async def start_clocks_anew(self, table: Table) -> None:
-        """Whoever is on turn has all their time again. Asked under the lock."""
+        """Give the player to move all their time again. Called under the lock."""
         await self._set(table, table.paused, self._now(), table.paused_by)
 
     async def _set(

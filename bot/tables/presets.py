@@ -7,11 +7,11 @@ from engine import Preset, variant
 DOCUMENT = "document"
 """The rules of the document, with no option changed."""
 SERVER = "server"
-"""The rules that a server has chosen for itself."""
+"""The rules a server has chosen for itself."""
 
 
 def numbers_of(form: Form, preset: Preset) -> tuple[str, ...]:
-    """The numbers of the rules that grant the options of a preset."""
+    """The numbers of the rules that allow a preset's options."""
     numbers = {option.key: option.rule for option in variant(form.variant).options}
     return tuple(dict.fromkeys(numbers[key] for key in preset.options))
 
@@ -23,7 +23,7 @@ def presets_of(form: Form, players: int) -> tuple[Preset, ...]:
 
 
 def offered(form: Form, players: int) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """The keys of all rules that have a name in every server, with the numbers they stand under."""
+    """The keys of all rules named in every server, with the numbers they stand under."""
     named = tuple((preset.key, numbers_of(form, preset)) for preset in presets_of(form, players))
     return ((DOCUMENT, ()), *named)
 
@@ -35,7 +35,7 @@ def options_of(form: Form, preset: Preset, players: int) -> dict[str, str]:
 
 
 def known_preset(form: Form, players: int, name: str) -> Preset:
-    """A preset by its key, which may have been typed by hand. Raises Denied."""
+    """A preset by its key, perhaps typed by hand. Raises Denied."""
     offered = presets_of(form, players)
     found = [one for one in offered if one.key == name] or [
         one for one in offered if name.strip() and fits(name, one.key)

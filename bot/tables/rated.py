@@ -1,9 +1,9 @@
-"""Rated deals: of each day there are twenty, equally hard, and each person is dealt one of them.
+"""Rated deals: each day has twenty, equally hard, and each person is dealt one of them.
 
-Who has two accounts has two different ones mostly, and hardly anybody near them has the same. What
-counts of a try is how it stands beside house players who had the same cards, so deals need not
-bring the same points: they are equally hard where results lie about as far apart, and better play
-shows about as much. Both are found by players of rules of thumb who differ a little.
+Two accounts mostly get two different ones, and hardly anybody nearby has the same. What
+counts is how a try compares with house players who had the same cards, so deals need not
+bring the same points: they are equally hard if results are about as far apart, and better play
+shows about as much. Players by rules of thumb who differ a little measure both.
 """
 
 import asyncio
@@ -22,33 +22,32 @@ DEALS = 20
 OF_EACH = 20
 """Ghosts of each level at each of them (docs/contests.md says how long they take)."""
 TRIED, FIRST = 10, 3
-"""Players of each level who try a deal; where the first of them all come to the same nobody else
-does."""
+"""Players of each level who try a deal; if the first of them all get the same, nobody else does."""
 NEAR = 4
-"""As many at most of those that are drawn are looked at once more."""
+"""At most so many of those drawn are looked at again."""
 REST = 0.03
-"""Seconds after each player: one deal takes a few thousandths, and there are thousands of them."""
+"""Seconds after each player: a deal takes a few thousandths, and there are thousands."""
 DRAWN = 32
-"""Decks that are drawn for each deal, of which the one is taken that is most like all others."""
+"""Decks drawn for each deal, of which the most typical is taken."""
 LEAST = 0.2
-"""How far results lie apart at a deal on which anything hangs."""
+"""How far apart results must be at a deal that matters."""
 
 
 class Hardness(NamedTuple):
     """How hard a deal is."""
 
     apart: float
-    """How far results lie apart: the standard deviation, in spreads of the game."""
+    """How far apart results are: their standard deviation, in spreads of the game."""
     edge: float
-    """How often a player of the club is before a novice."""
+    """How often a club player beats a novice."""
 
     def off(self, other: "Hardness") -> float:
-        """How far another one is from it."""
+        """How far this is from another's."""
         return abs(self.apart - other.apart) / other.apart + 2 * abs(self.edge - other.edge)
 
 
 def edge(better: Sequence[int], worse: Sequence[int]) -> float:
-    """How often the one is before the other; equal ones count by half.
+    """How often the one beats the other; ties count half.
 
     >>> edge([10, 20], [10, 5])
     0.875
@@ -57,7 +56,7 @@ def edge(better: Sequence[int], worse: Sequence[int]) -> float:
 
 
 async def hardness(new: NewContest, deal: int, secret: str, sleep: Sleep) -> Hardness:
-    """How hard the cards are that follow from a secret. Others may click meanwhile."""
+    """How hard a secret's cards are. Others may click meanwhile."""
     contest = contest_of(new, deal, secret)
     made: dict[str, list[int]] = {NOVICE: [], CLUB: []}
     for number in range(TRIED):
@@ -78,9 +77,9 @@ async def alike_secrets(
     sleep: Sleep = asyncio.sleep,
     surely: Surely | None = None,
 ) -> tuple[str, ...]:
-    """By deal a secret whose cards are about as hard as those of all others: the one of ``drawn``
-    that is nearest to the middle of all on which something hangs. Of one, whichever comes.
-    ``surely`` looks once more at the nearest."""
+    """For each deal a secret whose cards are about as hard as all others': the one of ``drawn``
+    nearest to the middle of all that matter; if ``drawn`` is 1, whichever comes. ``surely`` looks
+    again at the nearest."""
     found: list[dict[str, Hardness]] = []
     for deal in range(len(new.secrets)):
         secrets = [secret().hex() for _ in range(drawn)]
@@ -98,7 +97,7 @@ async def alike_secrets(
 
 
 async def _first(new: NewContest, deal: int, near: Sequence[str], surely: Surely | None) -> str:
-    """The first of these secrets on which something surely hangs; if on none, the first."""
+    """The first of these secrets whose deal surely matters; if none does, the first."""
     for one in near if surely else ():
         if surely is not None and await surely(contest_of(new, deal, one), deal):
             return one

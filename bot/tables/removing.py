@@ -1,4 +1,4 @@
-"""Removing somebody from a running match: the house plays on for them, and they stay away."""
+"""Removes somebody from a running match: the house plays on for them, and they stay away."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ from bot.tables.takebacks import TakeBacks
 
 
 class Removing:
-    """What whoever leads a match may do about its people, and who manages the channel as well.
+    """What a match's leader, or whoever manages the channel, may do about its people.
 
     Every method raises Denied and StoreError.
     """
@@ -35,7 +35,7 @@ class Removing:
         self._stopping = stopping
 
     def check(self, table: Table, user: int, *, may_manage: bool) -> None:
-        """Raises Denied if the match isn't this person's to lead."""
+        """Raise Denied if the match isn't this person's to lead."""
         check_open(table)
         if table.state != "playing":
             raise Denied("not-started")
@@ -44,14 +44,14 @@ class Removing:
             raise Denied("not-yours-to-remove", name=table.leader.name)
 
     def sitter(self, table: Table, by: int, user: int) -> Chair:
-        """The seat of somebody else who plays here."""
+        """The seat of another person who plays here."""
         player = table.player_of(user)
         if player is None or user == by or user in table.removed:
             raise Denied("nobody-to-remove")
         return table.chairs[player]
 
     async def remove(self, table: Table, by: int, user: int, *, may_manage: bool) -> Chair:
-        """Remove somebody else: their score stays with the seat. Where all others have gone, the
+        """Remove another person: their score stays with the seat. If all others have gone, the
         table closes."""
         async with table.lock:
             self.check(table, by, may_manage=may_manage)
@@ -69,6 +69,6 @@ class Removing:
                 first = min(stay, key=lambda one: one.person is None).user
                 assert first is not None
                 await self._seating.make_founder(table, first)
-            await self._moves.go_on_if_possible(table)  # nobody else may look at the score
+            await self._moves.go_on_if_possible(table)  # maybe nobody else is still looking
             await self._takebacks.ask_fewer(table)
             return chair

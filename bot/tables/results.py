@@ -1,4 +1,4 @@
-"""What a deal or a match has brought its people, as the store keeps it and sums it up."""
+"""What a deal or a match brought its people, as the store keeps it and adds it up."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -10,7 +10,7 @@ from engine import Deal, Match, closing, places, variant
 
 
 def results(table: Table, match: Match) -> tuple[Result, ...]:
-    """What each person at the table has made of the match."""
+    """Each person's result of the match."""
     final = closing(match).scores
     return rateable(
         table,
@@ -23,9 +23,9 @@ def results(table: Table, match: Match) -> tuple[Result, ...]:
 
 
 def rateable(table: Table, results: Iterable[Result]) -> tuple[Result, ...]:
-    """Results with all that a rating asks: the game, who played for whom, and the lead in spreads.
+    """Results with all that a rating needs: the game, who played for whom, and the lead in spreads.
 
-    Who has no seat there any more played for themselves.
+    People without a seat there any more played for themselves.
     """
     game = played_as(table.variant, table.players).name
     unit = variant(table.variant).spread(table.players)
@@ -48,7 +48,7 @@ def _side(table: Table, user: int) -> int:
 
 
 def played(table: Table, deal: Deal) -> tuple[Played, ...]:
-    """A finished deal as each person at the table has played it; nothing, if it has no scores."""
+    """A finished deal as each person at the table played it; nothing, if it has no scores."""
     if deal.repeated:
         return ()
     settled = deal.rules.settle(deal)
@@ -69,6 +69,6 @@ def played(table: Table, deal: Deal) -> tuple[Played, ...]:
 
 
 def _declarer(deal: Deal) -> int | None:
-    """Whose contract it was, even if they have thrown it in (POL-ONE-1)."""
+    """Whose contract it was, even if they threw it in (POL-ONE-1)."""
     bidding = deal.bidding
     return bidding.high_bidder if bidding.declarer is None else bidding.declarer

@@ -13,17 +13,17 @@ class Defaults:
     """The settings of servers, as the store has them."""
 
     def __init__(self, store: Store, patience: int = USUAL) -> None:
-        """``patience``: seconds for a move where a server has chosen none."""
+        """``patience``: seconds for a move if a server has chosen none."""
         self._store = store
         self._usual_patience = patience
 
     async def own_rules(self, guild: int, form: Form) -> dict[str, str] | None:
-        """The options by which a server plays a game; None: by those of the document."""
+        """A server's own options for a game; None: it plays by the document."""
         found = await self._store.server_rules(guild)
         return dict(found[form.name]) if form.name in found else None
 
     async def games(self, guild: int) -> tuple[str, ...]:
-        """The games of which a server has rules of its own."""
+        """The games for which a server has its own rules."""
         return tuple(await self._store.server_rules(guild))
 
     async def set_option(self, guild: int, form: Form, key: str, value: str) -> None:
@@ -32,14 +32,14 @@ class Defaults:
         await self.set_rules(guild, form, set_to(form.variant, form.players, before, key, value))
 
     async def set_rules(self, guild: int, form: Form, options: Mapping[str, str]) -> None:
-        """Choose all of a server's own rules; none: it has none any more. Raises Denied."""
+        """Choose all of a server's own rules; none: it no longer has any. Raises Denied."""
         checked(form.variant, form.players, options)
         await self._store.set_server_rules(guild, form.name, dict(options))
 
     async def chosen(
         self, guild: int, form: Form, players: int, rules: str | None
     ) -> tuple[str, dict[str, str]]:
-        """The name and the options of the rules that are wished for. Raises Denied.
+        """The name and options of the rules wished for. Raises Denied.
 
         Without a wish they are the server's own, or else those of the document.
         """

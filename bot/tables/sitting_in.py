@@ -32,11 +32,11 @@ class SittingIn:
         self._tell = register.tell
         register.listen(self._changed)
         self._waiting: dict[tuple[int, int], asyncio.Event] = {}
-        """By table and user who waits for an answer."""
+        """Who waits for an answer, by table and user."""
 
     async def ask(self, table: Table, chair: Chair) -> str | None:
-        """Ask for a seat that the house plays; the name of whose it was if it can be had at once,
-        as all have left. The score stays with the seat. Raises Denied and StoreError.
+        """Ask for a seat that the house plays; the name of its owner if it is free at once,
+        because all have left. The score stays with the seat. Raises Denied and StoreError.
         """
         async with table.lock:
             assert chair.user is not None
@@ -55,7 +55,7 @@ class SittingIn:
             return None
 
     async def answer(self, table: Table, user: int, guest: int, *, yes: bool) -> str:
-        """One of the people says whether somebody may sit in; the name of who asked.
+        """One of the people says whether somebody may sit in; returns the name of whoever asked.
 
         Raises Denied and StoreError.
         """
@@ -74,7 +74,7 @@ class SittingIn:
             return asking.name
 
     async def outcome(self, table: Table, user: int) -> Answer:
-        """Wait for what comes of somebody's question; what nobody answers goes away."""
+        """Wait for the answer to somebody's question; a question without one lapses."""
         key = table.id, user
         event = self._waiting.setdefault(key, asyncio.Event())
         try:
@@ -92,7 +92,7 @@ class SittingIn:
         return "no" if user in table.declined else "late"
 
     def _changed(self, table: Table, _: tuple[Event, ...]) -> None:
-        """A table has changed: who is not asked for any more need not wait."""
+        """If a table no longer has a guest's question, end their wait."""
         for (number, user), event in self._waiting.items():
             if number == table.id and not self._asks(table, user):
                 event.set()
@@ -107,7 +107,7 @@ class SittingIn:
 
     @staticmethod
     def _free(table: Table, user: int) -> list[int]:
-        """The seats that somebody who looks on can have now, the best to take first.
+        """The seats that an onlooker can have now, the best to take first.
 
         Those of people who have left come last: they may return. Raises Denied.
         """

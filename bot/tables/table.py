@@ -218,7 +218,7 @@ class Table:
 
     @property
     def reader(self) -> int | None:
-        """The one person who reads what stands in the channel, as it is theirs alone; None: all may.
+        """The one person who reads the channel's messages, as it is theirs alone; None: all may.
 
         Whoever wants to play reads the lobby, except in direct messages (docs/languages.md).
         """

@@ -1,6 +1,6 @@
-"""Taking the last move back: at once, or when all people at the table have agreed.
+"""Takes back the last move: at once, or when all people at the table agree.
 
-The log only grows: an entry that takes the move before it back is appended. An open question
+The log only grows: we append an entry that takes back the move before it. An open question
 is stored, too, under the number of the next move; making that move closes it.
 """
 
@@ -13,7 +13,7 @@ from bot.tables.table import Table
 
 
 class TakeBacks:
-    """Asks whether a move may be taken back, and takes it back."""
+    """Asks whether to take back a move, and takes it back."""
 
     def __init__(self, store: Store, tell: Tell, moves: Moves) -> None:
         self._store = store
@@ -21,10 +21,10 @@ class TakeBacks:
         self._moves = moves
 
     async def take_back(self, table: Table, user: int, seq: int) -> bool:
-        """Take one's last move back, or ask the others; whether it is back. Alone with the house
-        it goes back with all that the house has done since.
+        """Take back one's last move, or ask the others; returns if it is back. Alone with the house
+        it goes back with all the house has done since.
 
-        ``seq``: the number of the next move as their buttons carry it. Raises Stale, Late, Denied.
+        ``seq``: the number of the next move on their buttons. Raises Stale, Late, Denied.
         """
         async with table.lock:
             player = self._at_hand(table, user, seq)
@@ -42,7 +42,7 @@ class TakeBacks:
 
     @staticmethod
     def _once_more(table: Table, player: int) -> TakeBack:
-        """The question of a player, who may ask so often in a deal. Raises Denied."""
+        """A player's question; they may ask only so often in a deal. Raises Denied."""
         before = table.asked_back
         often = [0] * table.players
         if before is not None and before.deal == table.deals and before.asked:
@@ -52,7 +52,8 @@ class TakeBacks:
         return TakeBack(table.seq, deal=table.deals, asked=tuple(often))
 
     async def agree(self, table: Table, user: int, seq: int) -> bool:
-        """Agree that the last move is taken back; whether it is. Raises Stale, Late and Denied."""
+        """Agree to take back the last move; returns whether it is. Raises Stale, Late and
+        Denied."""
         async with table.lock:
             asked = self._asked(table, self._at_hand(table, user, seq))
             if user not in asked.agreed:

@@ -1,7 +1,7 @@
-"""Who is before whom in a tournament. Plain numbers in, plain numbers out, and no rounding between:
-who has come to the same shares a place.
+"""Who ranks where in a tournament. Plain numbers in, plain numbers out, and no rounding between:
+people with the same result share a place.
 
-A deal compares those alone who have played it. To leave one unopened is its bottom.
+A deal compares only those who have played it. Leaving it unopened gets its bottom.
 """
 
 from bisect import bisect_left, bisect_right
@@ -13,12 +13,11 @@ from bot.store.tournaments import Ranking
 from engine import variant
 
 CAPPED = 2
-"""A deal counts so many spreads of the game at most, one way or the other: a valat would decide a
-tournament by itself."""
+"""A deal counts at most so many spreads of the game, either way: a valat would decide a tournament
+by itself."""
 
 Results = Mapping[int, Sequence[int | None]]
-"""By whoever they are of, deal by deal the points that were made; None: it was not opened, or is
-not finished."""
+"""The points made deal by deal, for each person; None: unopened, or unfinished."""
 
 
 class Rank(NamedTuple):
@@ -27,24 +26,24 @@ class Rank(NamedTuple):
     place: int
     who: int
     score: float
-    """Percent in the mean, or points in all."""
+    """Average percent, or total points."""
     deals: int
     """How many they have played."""
 
 
 class Counted(NamedTuple):
-    """What a deal brings, in whole numbers."""
+    """What a deal counts, in whole numbers."""
 
     of: Mapping[int, int]
-    """By what was made there."""
+    """By the points made there."""
     unit: int
-    """So many of them are one in a hundred percent, or a point."""
+    """How many of them are one hundred percent, or a point."""
     bottom: int
-    """For who has not opened it."""
+    """For people who did not open it."""
 
 
 def cap_of(game: str, players: int) -> int:
-    """What a deal may count at most, in points, where differences do.
+    """The most a deal may count, in points, where differences do.
 
     >>> cap_of("slovenian", 4)
     60
@@ -53,7 +52,7 @@ def cap_of(game: str, players: int) -> int:
 
 
 def ranked(results: Results, ranking: Ranking, cap: int) -> tuple[Rank, ...]:
-    """All who have played a deal, the best first; who has come to the same shares a place.
+    """All who have played a deal, the best first; equal results share a place.
 
     >>> [(one.place, one.who, one.score) for one in
     ...  ranked({1: [35, 0], 2: [35, None], 3: [-70, 20]}, "matchpoints", 60)]
@@ -88,7 +87,7 @@ def _sum(made: Sequence[int | None], counted: Sequence[Counted], unit: int) -> i
 
 
 def _counted(made: Sequence[int], ranking: Ranking, cap: int) -> Counted:
-    """What each result of a deal counts, beside the others there."""
+    """What each result of a deal counts, compared with the others there."""
     there = sorted(made)
     if ranking == "matchpoints":
         return _matchpoints(there)
@@ -98,7 +97,7 @@ def _counted(made: Sequence[int], ranking: Ranking, cap: int) -> Counted:
 
 
 def _matchpoints(there: Sequence[int]) -> Counted:
-    """Two for each other that one beats, one for each that is equal; alone half of all."""
+    """Two for each other result it beats, one for each equal one; alone, half of all."""
     others = len(there) - 1
     if others < 1:
         return Counted(dict.fromkeys(there, 1), 2, 0)

@@ -1,5 +1,4 @@
-"""Who is where in a tournament, as far as it has come; and the places that are kept once it is
-over."""
+"""Who stands where in a tournament so far; and the places kept once it is over."""
 
 from collections.abc import Iterable, Iterator
 
@@ -36,7 +35,7 @@ async def standings_now(store: Store, stored: StoredTournament) -> tuple[Standin
 
 
 def of_those_done(found: Iterable[Standing], deals: int) -> Iterator[Standing]:
-    """Those alone who have finished all deals, with their places among each other."""
+    """Only those who have finished all deals, with their places among each other."""
     last, place = 0, 0
     done = (one for one in found if one.deals == deals)
     for number, one in enumerate(done, 1):
@@ -46,7 +45,7 @@ def of_those_done(found: Iterable[Standing], deals: int) -> Iterator[Standing]:
 
 
 async def keep_standings(store: Store, contest: Contest) -> None:
-    """Note all places of a tournament that is over, unless it was called off or is gone. Raises
+    """Note all places of a finished tournament, unless it was called off or is gone. Raises
     StoreError."""
     stored = await store.tournament(contest.number)
     if stored is not None and not stored.called_off:

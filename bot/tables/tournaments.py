@@ -1,8 +1,8 @@
-"""Tournaments of servers: announced by who manages one, played by all who take part, each alone
-with the house. To people of other servers there is none.
+"""Servers' tournaments: announced by whoever manages one, played by all who take part, each alone
+with the house. People of other servers see none of it.
 
-How many deals somebody has finished everybody sees; where they stand is told to who has finished
-all of theirs, and to all once it is over.
+Everybody sees how many deals somebody has finished; places are told to those who have finished
+all of theirs, and to everybody once it is over.
 """
 
 import asyncio
@@ -32,23 +32,23 @@ from bot.tables.tournament_standings import of_those_done, standings_now
 HOUR = 3600
 MOST_DEALS, USUAL_DEALS = 16, 8
 LATEST, LONGEST, USUAL = 14 * 24, 14 * 24, 48
-"""In so many hours it begins at the latest, and so many it lasts at most, and usually."""
+"""Hours: it begins within the first, lasts at most the second, and usually the third."""
 TRIES = 6
-"""Decks that are tried for a deal: somebody waits for it."""
+"""Decks tried for a deal: somebody is waiting."""
 SHOWN = 10
-"""Tournaments that are listed at once."""
+"""Tournaments listed at once."""
 ON_PAGE = 15
 """Places on a page."""
 RANKINGS: tuple[Ranking, ...] = get_args(Ranking)
 
 State: TypeAlias = Literal["before", "open", "closing", "over", "off"]
-"""Closing: the time is up, and what was left unfinished is being finished."""
+"""Closing: time is up, and unfinished tries are being finished."""
 STATES: tuple[State, ...] = get_args(State)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Wish:
-    """What is to be held; None: as usual."""
+    """What to hold; None: as usual."""
 
     guild: int
     channel: int
@@ -78,7 +78,7 @@ class Tournament:
     own: Standing | None
     """Their place, once it is over."""
     placed: int
-    """How many have one."""
+    """How many people have one."""
 
     @property
     def id(self) -> int:
@@ -92,7 +92,7 @@ class Tournament:
 
     @property
     def next_deal(self) -> int | None:
-        """The first deal that they have not finished; None: they are done."""
+        """The first deal they have not finished; None: they are done."""
         for deal, one in enumerate(self.tries):
             if one is None or one.points is None:
                 return deal
@@ -100,12 +100,12 @@ class Tournament:
 
     @property
     def plays(self) -> bool:
-        """Whether there is something for them to play now."""
+        """Whether they have something to play now."""
         return self.state == "open" and self.takes_part and self.next_deal is not None
 
     @property
     def told(self) -> bool:
-        """Whether they are told where people stand."""
+        """Whether they may know where people stand."""
         done = self.takes_part and self.next_deal is None
         return self.state == "over" or (done and self.state != "off")
 
@@ -117,7 +117,7 @@ class Standings:
     stored: StoredTournament
     rows: tuple[Standing, ...]
     own: Standing | None
-    """The reader's, where it is on another page."""
+    """The reader's, if it is on another page."""
     reader: int
     page: int
     of: int
@@ -161,7 +161,7 @@ class Tournaments:
         self._sleep = sleep
         self._tries = tries
         self._lock = asyncio.Lock()
-        """One at a time is announced or entered, so that limits hold."""
+        """Announce or enter one at a time, so that limits hold."""
 
     # Announcing ---------------------------------------------------------------------------------
 
@@ -207,7 +207,7 @@ class Tournaments:
         return new, deals
 
     async def _check(self, wish: Wish) -> None:
-        """No server holds many at once, and nobody announces one after the other."""
+        """Make sure no server holds many at once, and nobody announces one after another."""
         now = self._now()
         of_server = await self._store.tournaments_of(wish.guild)
         going = [one for one in of_server if state_of(one, now) in ("before", "open")]
@@ -216,7 +216,7 @@ class Tournaments:
         TOURNAMENTS.check(await self._store.tournaments_made_by(wish.person, since))
 
     async def call_off(self, guild: int, number: int) -> None:
-        """It is over, and nobody has won."""
+        """End it without a winner."""
         await self._of(guild, number)
         if not await self._store.call_off(number, self._now()):
             raise Denied("tournament-over")
@@ -234,7 +234,7 @@ class Tournaments:
             await self._store.enter(number, person, name)
 
     async def withdraw(self, guild: int, person: int, number: int) -> None:
-        """Take part no more. What was opened stays opened."""
+        """Stop taking part. What was opened stays opened."""
         await self._going(guild, number)
         await self._store.withdraw(number, person)
 
@@ -268,12 +268,12 @@ class Tournaments:
         )
 
     async def listed(self, guild: int) -> tuple[tuple[StoredTournament, State], ...]:
-        """Those of a server, the newest first, with how they stand."""
+        """Those of a server, newest first, with their state."""
         found = await self._store.tournaments_of(guild, SHOWN)
         return tuple((one, state_of(one, self._now())) for one in found)
 
     async def standings(self, guild: int, person: int, number: int, page: int = 0) -> Standings:
-        """A page of the places, or the last one there is."""
+        """A page of the places; beyond the end, the last one."""
         found = await self.seen(guild, person, number)
         if not found.told:
             raise Denied("tournament-hidden")
@@ -296,7 +296,7 @@ class Tournaments:
         return Standings(stored, rows, own, person, page, of, final=True)
 
     async def _of(self, guild: int, number: int) -> StoredTournament:
-        """A tournament of a server: people elsewhere are told nothing."""
+        """A server's tournament: people elsewhere learn nothing of it."""
         stored = await self._store.tournament(number)
         if stored is None or stored.guild != guild:
             raise Denied("tournament-gone")
@@ -304,7 +304,7 @@ class Tournaments:
 
 
 def _within(value: int | None, usual: int, least: int, most: int) -> int:
-    """A number that was typed. Raises Denied."""
+    """A typed number. Raises Denied."""
     found = usual if value is None else value
     if not least <= found <= most:
         raise Denied("no-such-value")
