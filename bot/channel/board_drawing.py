@@ -39,16 +39,16 @@ from bot.tables.tables import Tables
 logger = logging.getLogger(__name__)
 
 SELDOM = 30.0
-"""Pauses between two drawings of a small board, at least, while a deal goes on."""
+"""Drawings of a small board during a deal are at least so many pauses apart."""
 
 BEHIND = 4.0
-"""Seconds by which a board may be behind while a trick is played: people see it on their pages."""
+"""Seconds a board may be behind while a trick is played: people see it on their pages."""
 
 P = TypeVar("P", Page, Page | None)
 
 
 class BoardDrawing:
-    """Draws a table as it stands; what did not arrive is noted at its task."""
+    """Draws a table as it stands; notes what did not arrive at its task."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class BoardDrawing:
         forget: Callable[[Table], None],
         budget: Budget,
     ) -> None:
-        """``forget`` is called with a table of which nothing more is to be drawn."""
+        """``forget`` is called with a table once nothing of it remains to be drawn."""
         self._messages = messages
         self._tables = tables
         self._hands = hands
@@ -71,7 +71,7 @@ class BoardDrawing:
         self._budget = budget
 
     async def draw(self, task: RedrawTask) -> bool:
-        """Tell what has happened, draw the board and hands; whether all of it arrived."""
+        """Tell what has happened, draw the board and hands; returns whether all of it arrived."""
         channel, words = task.table.channel, await self._languages.ready_at(task.table)
         await task.posted.load(channel, partial(gone_on, channel, words))
         try:
@@ -103,7 +103,7 @@ class BoardDrawing:
     # What has happened ------------------------------------------------------------------------
 
     async def _tell(self, task: RedrawTask, event: Event, words: Words) -> bool:
-        """Show how a deal or the match has ended, and note that it has been shown."""
+        """Show how a deal or the match ended, and note that it was shown."""
         table, own = task.table, False
         if table.round is not None:
             return await self._tell_at_round(task, event, words)
@@ -120,7 +120,7 @@ class BoardDrawing:
     async def _close_over(
         self, task: RedrawTask, event: Event, last: LastPage, told: PageWithFallback | None
     ) -> bool:
-        """The board shows its last page and what is told comes below it, which is noted."""
+        """Give the board its last page, post what is told below it, and note that."""
         ended = await self._fit(task, task.posted.end, last.page, last.plain)
         if ended.outcome not in (SendOutcome.DONE, SendOutcome.FIXED):
             return self._arrived(task, ended)
@@ -135,7 +135,7 @@ class BoardDrawing:
         return True
 
     async def _tell_at_round(self, task: RedrawTask, event: Event, words: Words) -> bool:
-        """Who sits there reads it on their own page; the channel only that the table is done."""
+        """People there read it on their own pages; the channel only that the table is done."""
         table = task.table
         page = await told_alone(self._tables.reports, table, event)
         self._unshown.tell(table, event.told, page)
@@ -146,9 +146,9 @@ class BoardDrawing:
         return await self._close_over(task, event, LastPage(None, lambda: None), told)
 
     async def _on_own_page(self, table: Table, words: Words) -> bool:
-        """Whether who plays with the house alone sees there how the deal has ended.
+        """Whether a person alone with the house sees on their page how the deal ended.
 
-        They do not when they have not clicked for long, or are not at the table: then the channel
+        They do not if they have not clicked for long, or are not at the table: then the channel
         shows it.
         """
         told = tuple(one(words) for one in self._unshown.endings(table))
@@ -158,7 +158,7 @@ class BoardDrawing:
         return all([user and await self._hands.refresh(table, user) for user in people or {None}])
 
     async def _tell_privately(self, task: RedrawTask) -> None:
-        """What cannot be told in the channel stands on the private pages."""
+        """Put on private pages what the channel cannot be told."""
         reports, lack = self._tables.reports, self._unshown.of(task.table) or Lack("")
         for event in task.events if task.table.alone else ():
             self._unshown.tell(task.table, event.told, await told_alone(reports, task.table, event))
@@ -166,7 +166,7 @@ class BoardDrawing:
         self._unshown.note(task.table, lack._replace(told=tuple(map(privately, told))))
 
     async def _say(self, task: RedrawTask, once: str, page: Page, plain: MakePage) -> bool:
-        """Post a page without buttons; whether it arrived."""
+        """Post a page without buttons; returns whether it arrived."""
 
         async def post(page: Page) -> Sent:
             return await self._messages.at(task.table).post(task.table.channel, page, once)
@@ -174,7 +174,7 @@ class BoardDrawing:
         return self._arrived(task, await self._fit(task, post, page, plain))
 
     async def _draw_closed(self, task: RedrawTask, table: Table, words: Words) -> bool:
-        """A table that is not used any more: nothing of it can be clicked."""
+        """A closed table: nothing of it can be clicked."""
         page = closed_page(table.info(), words)
         ended = await task.posted.end(page if table.state == "stopped" else None)
         if ended.outcome is SendOutcome.FIXED:
@@ -188,7 +188,7 @@ class BoardDrawing:
         return True
 
     async def _leave(self, task: RedrawTask, table: Table) -> None:
-        """Nothing more is to be drawn of the table."""
+        """Nothing of the table remains to be drawn."""
         await task.posted.forget()
         if table.told <= table.deals:
             await self._tables.reports.note_told(table, table.deals + 1)  # it ended without a score
@@ -209,7 +209,7 @@ class BoardDrawing:
     def _turn(
         self, table: Table, urgency: Urgency = Urgency.BOARD
     ) -> contextlib.AbstractAsyncContextManager[None]:
-        """A turn for what is drawn in the block, as it is then; a guest's token needs none."""
+        """A turn for what the block draws, as it is by then; a guest's token needs none."""
         guest = table.reach == "guest"
         return contextlib.nullcontext() if guest else self._budget.place(urgency)
 
@@ -221,8 +221,8 @@ class BoardDrawing:
             return await self._show(task, page, lambda: plain_lobby(info, words))
 
     async def _draw_between(self, task: RedrawTask, table: Table, words: Words) -> bool:
-        """Below the score: whom the next deal waits for. It has no score where that stands on the
-        one page of who plays with the house alone."""
+        """Below the score: whom the next deal waits for. The score is left out if it is on the page
+        of a person alone with the house."""
         if table.round is not None:
             page = round_between(table.info(), words)
         elif table.alone and await self._on_own_page(table, words):
@@ -267,7 +267,7 @@ class BoardDrawing:
         return table.live is not None and bool(table.view(None).trick)
 
     async def _draw_alone(self, task: RedrawTask, table: Table, words: Words) -> bool:
-        """The small board of who plays with the house alone: their own page is the game.
+        """The small board of a person alone with the house: their own page is the game.
 
         It is one message for the whole match, and is not drawn for each trick, nor at once when
         the next deal begins: that would cost requests of the bot's own, of which there are few, and
@@ -288,11 +288,11 @@ class BoardDrawing:
         return await self._draw_deal(task, words, called, reminded)
 
     def _tells_turn(self, table: Table) -> bool:
-        """Whether who plays with the house alone is asked, and has no page that says so."""
+        """Whether a person alone with the house is asked, without a page that says so."""
         return table.awaited is not None and not self._hands.reaches(table, table.awaited)
 
     async def _draw_hands(self, task: RedrawTask, table: Table) -> None:
-        """The hands alone: people can play though nothing can be drawn in their channel."""
+        """Draw only hands: people can play though nothing can be drawn in their channel."""
         if task.new_deal() or table.free_order or table.between or not table.open:
             await self._deal_out(table)
         await self._send_hands(task, table)
@@ -304,7 +304,7 @@ class BoardDrawing:
     async def _draw_deal(
         self, task: RedrawTask, words: Words, called: int | None = None, reminded: bool = False
     ) -> bool:
-        """Draw the board of the live deal, anew if a person is to be called, again if it failed."""
+        """Draw the live deal's board, anew if a person must be called, again if it failed."""
         drawn, urgency = False, Urgency.BOARD if called is None else Urgency.CALL
         try:
             async with self._turn(task.table, urgency):
@@ -325,21 +325,21 @@ class BoardDrawing:
         return await self._show(task, page, plain, move)
 
     async def _deal_out(self, table: Table) -> None:
-        """Show their cards to all whose turn it is not."""
+        """Show their cards to everybody who is not to move."""
         people = {chair.person for chair in table.chairs} - {None, table.awaited}
         await asyncio.gather(*(self._hands.refresh(table, user) for user in people if user))
 
     async def _send_hands(self, task: RedrawTask, table: Table) -> None:
-        """The hands of those who have clicked on the one of an earlier deal."""
+        """Send hands to those who clicked on one of an earlier deal."""
         while task.wanted:
             await self._hands.refresh(table, task.wanted.pop())
 
     async def _awaken(self, task: RedrawTask, table: Table, reminded: bool) -> int | None:
-        """Show the player on turn their hand; the person to call if that cannot be done.
+        """Show the player to move their hand; returns the person to call if that is impossible.
 
         A person is called once for each of their turns, whatever restarts, and again for a
         reminder; alone with the house only where somebody else has opened the table. While
-        somebody is asked in secret all happens to forehand that would without it (ROM-DEAL-9).
+        somebody is asked in secret, forehand gets all they would get otherwise (ROM-DEAL-9).
         """
         if table.awaited is None or table.paused is not None:
             return None
@@ -367,7 +367,7 @@ class BoardDrawing:
     async def _show(
         self, task: RedrawTask, page: Page, plain: MakePage, called: int | None = None
     ) -> bool:
-        """Draw the board, in a new message if it calls somebody; whether it arrived."""
+        """Draw the board, in a new message if it calls somebody; returns whether it arrived."""
         deal = task.table.deals or None
         anew, task.anew = task.anew, False
         fresh = called is not None or anew
@@ -384,7 +384,7 @@ class BoardDrawing:
     async def _fit(
         task: RedrawTask, send: Callable[[P], Awaitable[Sent]], page: P, plain: Callable[[], P]
     ) -> Sent:
-        """Send a page, or a plain one if Discord does not take it."""
+        """Send a page, or a plain one if Discord rejects it."""
         sent = await send(page)
         if sent.outcome is not SendOutcome.UNFIT:
             return sent
@@ -392,7 +392,7 @@ class BoardDrawing:
         return await send(plain())
 
     def _arrived(self, task: RedrawTask, sent: Sent) -> bool:
-        """Whether it was drawn; what keeps the bot from it is noted."""
+        """Whether it was drawn; notes what prevented it."""
         done = sent.outcome is SendOutcome.DONE
         self._unshown.note(task.table, None if done else Lack(sent.reason))
         if sent.wait:

@@ -79,13 +79,13 @@ class Hands:
         return hand
 
     def replying(self, table: Table, user: int) -> contextlib.AbstractAsyncContextManager[None]:
-        """While a reply draws the person's hand nothing else does."""
+        """While a reply draws the person's hand, nothing else does."""
         return self._hand(table.id, user).replying()
 
     def say(self, table: Table, user: int, page: Page, words: Words, *, bare: bool = False) -> None:
-        """A reply is about to show this page, drawn of the table as it is now.
+        """A reply is about to show this page, drawn from the table as it is now.
 
-        Redraws keep it until the hand differs: one that was due already would otherwise take away
+        Redraws keep it until the hand differs: else one already due would remove
         a refusal before it is read. ``bare``: it is the hand and nothing else.
         """
         hand = self._hand(table.id, user)
@@ -107,7 +107,7 @@ class Hands:
     ) -> None:
         """From now on the hand is where this interaction was replied to, in ``message``.
 
-        An earlier hand of the person loses its buttons, so that there is one alone. ``shown``
+        An earlier hand of the person loses its buttons, so that there is only one. ``shown``
         False: the interaction's own message is another one (a lobby), and the next hand will be
         a new private message. ``original`` False: ``message`` was sent after the reply, which
         is another one. ``anew``: the message shows another deal's hand, so that the next
@@ -134,9 +134,9 @@ class Hands:
     def _come(
         self, hand: Hand, message: int, before: HandMessage | None, table: Table, user: int
     ) -> None:
-        """A hand is in another message from now on: it alone is there, and there alone."""
+        """A hand has moved to another message: it alone is there, and only there."""
         for other in self._others_in(message, table.id, user):
-            other.message = None  # at once: what ends there is not drawn over what begins
+            other.message = None  # at once, so that the old hand is not drawn over the new
             clear = partial(self._clear, other, table, user)
             self._background.start(clear, "the hand of an earlier match", table.id)
         if before is not None and before.number is not None:
@@ -155,7 +155,7 @@ class Hands:
             await self.refresh(table, user)
 
     def shows(self, table: Table, user: int, page: Page) -> None:
-        """A reply has shown this page, whole: it is not drawn once more."""
+        """A reply showed this whole page: don't draw it again."""
         self._hand(table.id, user).shown(page)
 
     async def _retire_soon(self, hand: Hand, before: HandMessage, table: Table, user: int) -> None:
@@ -172,7 +172,7 @@ class Hands:
         return hand is not None and await hand.redraw(self._drawing(hand, table, user, whole=whole))
 
     def refresh_soon(self, table: Table, user: int) -> None:
-        """The same, and nobody waits for it."""
+        """The same, without waiting for it."""
         if (hand := self._drawable(table, user)) is not None:
             hand.redraw_soon(self._drawing(hand, table, user))
 
@@ -188,7 +188,7 @@ class Hands:
     def _drawing(
         self, hand: Hand, table: Table, user: int, *, whole: bool = False
     ) -> Callable[[], Drawing]:
-        """How a hand is drawn as it is then."""
+        """Draws a hand as it will be by then."""
         assert hand.message is not None
         words = hand.message.words
 
@@ -213,7 +213,7 @@ class Hands:
         return hand is not None and hand.message is not None and hand.message.of_deal(table.deals)
 
     def _picture_later(self, hand: Hand, table: Table, user: int, page: Page) -> None:
-        """Where a page keeps an older picture for now: the newest one, once all is quiet."""
+        """If a page keeps an older picture for now, draw the newest one once all is quiet."""
         draw = partial(self._draw_whole, table, user)
         start = partial(self._background.start, draw, "the picture of who waits", table.id)
         hand.later(start if page.keeps else None, QUIET)
@@ -223,18 +223,18 @@ class Hands:
         await self.refresh(table, user, whole=True)
 
     def show_waiting(self, table: Table) -> None:
-        """Redraw what people see who wait for others: the trick as the board shows it from now on.
+        """Redraw the pages of people who wait for others: the trick as the board now shows it.
 
-        Nothing waits for it. What is not of this deal is left to who deals it out.
+        Nothing waits for it. Pages of another deal are left to the dealing out.
         """
         for user in {chair.person for chair in table.chairs} - {None, table.awaited}:
             if user is not None and self.stands(table, user):
                 self.refresh_soon(table, user)
 
     def show_watchers(self, table: Table) -> None:
-        """Redraw what bystanders watch, each as soon as Discord takes it; nothing waits for it.
+        """Redraw onlookers' pages, each as soon as Discord accepts it; nothing waits for it.
 
-        People who are away are bystanders, too: the house plays with their cards.
+        People who are away are onlookers, too: the house plays their cards.
         """
         for user in tuple(self._watching.get(table.id, ()))[:MOST_WATCHERS]:
             show = partial(self._show_watcher, table, user)
@@ -252,7 +252,7 @@ class Hands:
             await self.refresh(table, user)
 
     async def let_go(self, table: Table, user: int) -> None:
-        """Draw no more over what a person watched: they look at something else in its place."""
+        """Stop drawing over what a person watched: they look at something else there."""
         self._let_watch(table.id, user)
         if (hand := self._hands.pop((table.id, user), None)) is not None:
             await hand.finish()
@@ -265,7 +265,7 @@ class Hands:
 
     def follow(self, table: Table, user: int, page: Page, after: float = 0.0) -> None:
         """A page went out without its pictures, as they were late: redraw the hand with them,
-        ``after`` seconds if no other reply has been made by then."""
+        ``after`` seconds unless another reply comes first."""
         hand = self._hand(table.id, user)
         before = hand.replies
 
@@ -280,11 +280,11 @@ class Hands:
         self._background.start(redraw, "the pictures of a hand", table.id)
 
     def lay(self, table: Table, ended: Finished) -> None:
-        """The last trick of a deal is to be seen in the place of its score, until it is lifted."""
+        """Show a deal's last trick instead of its score, until it is lifted."""
         self._lying[table.id] = ended
 
     def lift(self, table: Table) -> None:
-        """The score may be seen now."""
+        """Show the score again."""
         self._lying.pop(table.id, None)
 
     def _page(self, table: Table, user: int, words: Words) -> Page:
@@ -323,7 +323,7 @@ class Hands:
             await hand.stop()
 
     def _expire(self, table: int, user: int) -> None:
-        """Forget a hand that is past redrawing; look again later at one that is not."""
+        """Forget a hand that can't be redrawn any more; look again later at one that can."""
         hand = self._hands.get((table, user))
         if hand is not None and hand.message is not None and hand.message.alive:
             asyncio.get_running_loop().call_later(LIFE, self._expire, table, user)
@@ -334,12 +334,12 @@ class Hands:
     # What outlives the process
 
     def drawable(self) -> dict[tuple[int, int], HandMessage]:
-        """By table and person the hands that can be drawn without a click."""
+        """The hands that can be drawn without a click, by table and person."""
         messages = {place: hand.message for place, hand in self._hands.items()}
         return {place: one for place, one in messages.items() if one is not None and one.alive}
 
     def interactions(self) -> Iterator[discord.Interaction[Any]]:
-        """Those by whose tokens they are drawn."""
+        """The interactions whose tokens draw them."""
         for message in self.drawable().values():
             yield from message.interactions
 

@@ -1,7 +1,7 @@
-"""Challenges once both have played, or their time is up: closed, judged, decided, laid open.
+"""Challenges once both have played, or time is up: closed, judged, decided, laid open.
 
-All of it can be broken off at any moment: what is missing is found and done by the next round, or
-by whoever looks.
+All of it can break off at any moment: the next round, or whoever looks, finds what is missing and
+does it.
 """
 
 import asyncio
@@ -17,8 +17,8 @@ from bot.tables.contest_keeping import Keeping
 from bot.tables.errors import Denied
 
 JUDGED_WITHIN = 86_400
-"""So many seconds after it is over a challenge is decided by points, if not all that was played in
-it could be judged until then."""
+"""Seconds after its end at which points decide a challenge, if not all of its play could be judged
+by then."""
 
 
 class Stands(NamedTuple):
@@ -29,16 +29,16 @@ class Stands(NamedTuple):
     """The deals, once it is accepted."""
     tries: tuple[Try, ...] = ()
     found: Mapping[int, str] = {}
-    """By try what was found of its decisions, once it is over."""
+    """What was found of its decisions, by try, once it is over."""
 
 
 class Deciding:
-    """Sees to it that challenges are decided. Every method may raise StoreError."""
+    """Makes sure that challenges get decided. Every method may raise StoreError."""
 
     def __init__(
         self, store: Store, keeping: Keeping, now: Callable[[], int], *, judges: bool
     ) -> None:
-        """``judges``: whether there is anybody to judge decisions."""
+        """``judges``: whether anybody can judge decisions."""
         self._store = store
         self._keeping = keeping
         self._now = now
@@ -46,7 +46,7 @@ class Deciding:
         self._lock = asyncio.Lock()
 
     async def stands(self, number: int) -> Stands | None:
-        """A challenge; one that is over decided, if that can be said, and then laid open."""
+        """A challenge; a finished one decided, if that can be said, and then laid open."""
         stored = await self._store.challenge(number)
         if stored is None or stored.contest is None:
             return None if stored is None else Stands(stored)
@@ -70,7 +70,7 @@ class Deciding:
         return contest.settled or self._now() >= contest.closes
 
     async def _closed(self, stored: StoredChallenge, number: int) -> Contest:
-        """Its deals; closed if both have played them, and finished by the house if it is over."""
+        """Its deals: closed if both have played them, and finished by the house if it is over."""
         contest = await self._store.contest(number)
         assert contest is not None
         if contest.settled:
@@ -93,7 +93,7 @@ class Deciding:
                 await self._keeping.settle(now)
 
     async def judge(self, number: int) -> None:
-        """Look at all decisions in a challenge that waits for that, and decide it if it can be."""
+        """Judge all decisions in a challenge that waits for it, and decide it if possible."""
         found = await self.stands(number)
         if found is None or found.contest is None or not self._is_over(found.contest):
             return

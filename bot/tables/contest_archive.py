@@ -1,6 +1,5 @@
-"""Tries of contests that are over, laid open: each becomes a closed table of one deal, at which its
-person looks back, plays on from any position and gets its record, as at every other table.
-"""
+"""Tries of finished contests, laid open: each becomes a closed table of one deal, where its person
+looks back, plays on from any position and gets its record, as at any other table."""
 
 from bot.store import DealEnd, Move, NewDeal, NewTable, Store, StoredSeat
 from bot.store.contests import Contest, LaidOpen, StoredEntry
@@ -11,13 +10,13 @@ from bot.tables.match_packing import packed_text
 from engine import close_deal, digest
 
 HOUSE_ALONE = 0
-"""In the place of a channel: the table never stood in one."""
+"""In place of a channel: the table never was in one."""
 
 
 def laid_open(stored: StoredEntry, contest: Contest, names: tuple[str, ...]) -> LaidOpen:
     """A finished try as a table. Raises what ``deal_log.OTHER_RULES`` names.
 
-    ``names``: what house players are called.
+    ``names``: those of house players.
     """
     line = line_of(stored, contest)
     table = _table(stored, contest, names)
@@ -80,7 +79,7 @@ def _deal(
 
 
 def _moves(stored: StoredEntry, line: Line, at: int) -> list[Move]:
-    """All moves; what the house made for the person counts as made while they were away."""
+    """All moves; those the house made for the person count as made while they were away."""
     found = []
     made = zip(line.moves, line.positions[1:], strict=True)
     for seq, ((player, code), standing) in enumerate(made):
@@ -102,6 +101,6 @@ def _moves(stored: StoredEntry, line: Line, at: int) -> list[Move]:
 async def lay_open(
     store: Store, stored: StoredEntry, contest: Contest, names: tuple[str, ...]
 ) -> int | None:
-    """Make the table of a try; its number, or None if its person has asked to be forgotten. Raises
-    StoreError as well."""
+    """Make a try's table; its number, or None if its person has asked to be forgotten. May also
+    raise StoreError."""
     return await store.lay_open(stored.id, laid_open(stored, contest, names))

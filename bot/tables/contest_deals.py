@@ -1,6 +1,6 @@
-"""The deals of a contest: cards that follow from its secret, and a line of play followed.
+"""The deals of a contest: cards that follow from its secret, and replayed lines of play.
 
-A contest is played by default rules, without words of people: all must get the same cards. A deal
+A contest is played by default rules, without people's words: all must get the same cards. A deal
 that is dealt again (a void hand) goes on with the next cards of the same secret.
 """
 
@@ -31,21 +31,21 @@ from engine import (
 )
 
 SEAT = 0
-"""The player as whom people play a deal: who deals there is drawn with the cards."""
+"""The player whose seat people play: who deals there is drawn with the cards."""
 
 
 class Standing(NamedTuple):
-    """Where a line of play stands."""
+    """A position in a line of play."""
 
     deal: Deal
     match: Match
     """As it stood before the deal."""
     again: int = 0
-    """How often it has been dealt anew."""
+    """How often it was dealt again."""
 
 
 def name_of(contest: Contest) -> str:
-    """By what a contest is called where its cards are made."""
+    """A contest's name for making its cards."""
     return f"{contest.kind} {contest.number} {contest.variant} {contest.players}"
 
 
@@ -55,24 +55,24 @@ def rules(contest: Contest) -> Rules:
 
 
 def pledged(contest: Contest, deal: int) -> str:
-    """What is shown of the secret of a deal beforehand."""
+    """The commitment to a deal's secret, shown beforehand."""
     return commitment(bytes.fromhex(contest.secrets[deal]))
 
 
 def pledged_all(contest: Contest) -> str:
-    """The same of the secrets of all its deals, one after the other."""
+    """The same for the secrets of all its deals, one after another."""
     return commitment(bytes.fromhex("".join(contest.secrets)))
 
 
 def mark_of(contest: Contest, person: int, deal: int = 0) -> str:
-    """Who somebody is at a deal, in words that only those can read who know its secret."""
+    """Who somebody is at a deal, readable only with its secret."""
     secret = bytes.fromhex(contest.secrets[deal])
     return hmac.digest(secret, f"person {person}".encode(), "sha256").hex()
 
 
 def deal_for(contest: Contest, person: int) -> int:
-    """Which of its deals somebody is dealt, where each is dealt one: that hangs on all secrets, so
-    that nobody can tell before they are shown."""
+    """Which of its deals somebody is dealt, where each person gets one: it depends on all secrets,
+    so that nobody can tell before they are shown."""
     if contest.kind != "rated":
         return 0
     secret = bytes.fromhex("".join(contest.secrets))
@@ -81,7 +81,7 @@ def deal_for(contest: Contest, person: int) -> int:
 
 
 def _dealer(contest: Contest, deal: int) -> int:
-    """Who deals: drawn with the cards, among those with whom the person plays."""
+    """Who deals: drawn with the cards, among the dealers with whom the person plays."""
     secret = bytes.fromhex(contest.secrets[deal])
     drawn = hmac.digest(secret, f"{_message(contest, deal)}\ndealer".encode(), "sha256")
     cycle = rules(contest).cycle
@@ -90,7 +90,7 @@ def _dealer(contest: Contest, deal: int) -> int:
 
 
 def deck_of(contest: Contest, deal: int, again: int = 0) -> tuple[Cards, ...]:
-    """The cards in the order in which they are dealt."""
+    """The cards, in the order they are dealt."""
     secret = bytes.fromhex(contest.secrets[deal])
     return fair_deck(rules(contest).pack, secret, _message(contest, deal, again))
 
@@ -107,7 +107,7 @@ def opened(contest: Contest, deal: int) -> Standing:
 
 
 def after(contest: Contest, number: int, standing: Standing, action: Action) -> Standing:
-    """The line after the move of whoever is on turn. Raises Refused."""
+    """The line after the move of the player to move. Raises Refused."""
     deal = standing.deal
     assert deal.turn is not None
     found = standing._replace(deal=act(deal, deal.turn, action))
@@ -115,7 +115,7 @@ def after(contest: Contest, number: int, standing: Standing, action: Action) -> 
 
 
 def _dealt_again(contest: Contest, number: int, standing: Standing) -> Standing:
-    """The same dealer deals once more where the deal is void: with the next cards."""
+    """If the deal is void, the same dealer deals again, with the next cards."""
     while standing.deal.over and standing.deal.repeated:
         again = standing.again + 1
         match = close_deal(standing.match, standing.deal)
@@ -125,9 +125,9 @@ def _dealt_again(contest: Contest, number: int, standing: Standing) -> Standing:
 
 
 def followed(contest: Contest, deal: int, codes: Iterable[str]) -> Iterator[Standing]:
-    """A line of play: as dealt, and after each of its moves.
+    """A line of play, replayed: as dealt, and after each move.
 
-    Raises what ``deal_log.OTHER_RULES`` names where it was made by rules that are others now.
+    Raises what ``deal_log.OTHER_RULES`` names if the rules have changed since.
     """
     standing = opened(contest, deal)
     yield standing
@@ -144,10 +144,10 @@ _written = json.JSONEncoder(check_circular=False).encode
 
 
 def seen(view: View, again: int) -> str:
-    """What a player has seen of a deal until now, in 32 hex digits: the same on every machine.
+    """What a player has seen of a deal so far, in 32 hex digits: the same on every machine.
 
-    All of it stands in the view, and nothing else goes in. Facts are listed one by one, so that a
-    view may gain fields and what was kept is still found.
+    It comes from the view and nothing else. Facts are listed one by one, so that a
+    view may gain fields and kept answers are still found.
     """
     pack, contract = view.rules.pack, view.contract
     facts = (

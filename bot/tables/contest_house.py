@@ -1,8 +1,8 @@
-"""The house in contests: it answers the same to the same.
+"""The house in contests: the same situation always gets the same answer.
 
-A move hangs on what its player has seen, on the contest, and on nothing else: no clock, no load, no
-number of workers. What has been answered is kept, so that it stays when the house is changed, and
-where a search failed and rules of thumb stood in for it: whoever comes there later meets the same.
+A move depends on what its player has seen, on the contest, and on nothing else: no clock, no load,
+no number of workers. Answers are kept, so that they stay when the house changes, or
+when a search failed and rules of thumb stood in: whoever comes there later meets the same.
 """
 
 from collections.abc import Awaitable, Callable
@@ -21,13 +21,13 @@ Search: TypeAlias = Callable[[View, int, int], Awaitable[str | None]]
 """Finds a move for a view, a seed and a number of worlds, always the same; None: nobody can."""
 
 EDITION = 1
-"""Raise it when the house moves otherwise in contests: those that are open say so then."""
+"""Raise it when the house moves differently in contests: open ones then say so."""
 WORLDS = 24
-"""Worlds that a master looks at for a card, however long that takes (docs/contests.md)."""
+"""Worlds a master looks at for a card, however long that takes (docs/contests.md)."""
 
 
 class House(NamedTuple):
-    """A house by its version, as a contest names it."""
+    """A house, by the version a contest names."""
 
     level: Level
     worlds: int
@@ -45,12 +45,12 @@ class House(NamedTuple):
 
 
 def house_now(*, searching: bool) -> House:
-    """The house for new contests: masters where somebody searches, else the club."""
+    """The house for new contests: masters if anybody can search, else the club."""
     return House(MASTER, WORLDS, EDITION) if searching else House(CLUB, 0, EDITION)
 
 
 def is_changed(contest: Contest) -> bool:
-    """Whether another edition of the house plays by now than when the contest was made."""
+    """Whether the house has another edition now than when the contest was made."""
     return House.of(contest.house).edition != EDITION
 
 
@@ -60,7 +60,7 @@ async def nobody_searches(view: View, seed: int, worlds: int) -> None:
 
 
 def place_of(contest: Contest, deal: int, standing: Standing) -> Place:
-    """Where the player on turn answers."""
+    """Where the player to move answers."""
     player = standing.deal.turn
     assert player is not None
     short = seen(observe(standing.deal, player), standing.again)
@@ -68,7 +68,7 @@ def place_of(contest: Contest, deal: int, standing: Standing) -> Place:
 
 
 def seed_of(contest: Contest, place: Place) -> int:
-    """With which a master draws worlds there: it hangs on the contest and what they have seen."""
+    """The seed for a master's worlds there: it depends on the contest and what they have seen."""
     told = f"{name_of(contest)} {place.deal} {place.player} {place.seen}"
     return int.from_bytes(blake2b(told.encode(), digest_size=4).digest(), "big") >> 2
 
@@ -86,7 +86,7 @@ class ContestHouse:
         self._search = search
 
     async def move(self, contest: Contest, deal: int, standing: Standing) -> str:
-        """The code of the move of the player on turn, which is kept from now on."""
+        """The code of the move of the player to move, kept from now on."""
         assert standing.deal.turn is not None
         view = observe(standing.deal, standing.deal.turn)
         if not has_choice(view):
@@ -102,7 +102,7 @@ class ContestHouse:
 async def found_anew(
     contest: Contest, place: Place, standing: Standing, view: View, search: Search
 ) -> str | None:
-    """The answer of the house in a place where none is kept; None: the search has failed."""
+    """The house's answer where none is kept; None: the search failed."""
     house = House.of(contest.house)
     if not thinks(house.level, standing.deal, view):
         return decide(view, house.level)
@@ -117,5 +117,5 @@ async def found_anew(
 def _fits(view: View, code: str) -> bool:
     try:
         return admitted(view.offers, decode(view.rules.pack, code))
-    except BadCode:  # of a release that knew more
+    except BadCode:  # from a release that knew more
         return False

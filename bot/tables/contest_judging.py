@@ -1,6 +1,6 @@
-"""What the decisions of a finished try cost: asked of the worker that studies, and kept.
+"""What the decisions of a finished try cost: worked out by the worker that studies, and kept.
 
-The squares of a try come of it at once; figures and moves are told when the contest is over.
+A try's squares are shown at once; figures and moves are told when the contest is over.
 """
 
 import json
@@ -21,11 +21,11 @@ from search.telling.grades import APART
 from search.telling.verdicts import VERSION, Verdict, likely_costs
 
 NOTHING = "{}"
-"""What is kept of a try of which nothing can be said."""
+"""Kept for a try of which nothing can be said."""
 
 
 class Line(NamedTuple):
-    """The deal of a try that counts: where hands were void, the last one that was dealt."""
+    """The deal of a try that counts: if hands were void, the last one dealt."""
 
     positions: tuple[Standing, ...]
     moves: tuple[tuple[int, str], ...]
@@ -37,16 +37,16 @@ class Line(NamedTuple):
 
 
 class Judged(NamedTuple):
-    """What decisions were worth."""
+    """The worth of decisions."""
 
     squares: tuple[int, ...]
-    """By quarter of the deal how well it was played: 0 the best, 2 the worst."""
+    """How well each quarter of the deal was played: 0 the best, 2 the worst."""
     cost: float
-    """What all of them have cost, in game points (``cost_of``)."""
+    """What all of them cost, in game points (``cost_of``)."""
 
 
 def line_of(stored: StoredEntry, contest: Contest) -> Line:
-    """The deal of a try, followed. Raises what ``deal_log.OTHER_RULES`` names."""
+    """The deal of a try, replayed. Raises what ``deal_log.OTHER_RULES`` names."""
     codes = [move.code for move in stored.moves]
     stood = tuple(followed(contest, stored.deal, codes))
     first = next(n for n, one in enumerate(stood) if one.again == stood[-1].again)
@@ -63,7 +63,7 @@ def decided(stored: StoredEntry, line: Line) -> list[Decision]:
 
 
 class Judging:
-    """Looks at the decisions of tries. Every method may raise StoreError."""
+    """Judges tries' decisions. Every method may raise StoreError."""
 
     def __init__(self, store: Store, study: Study) -> None:
         self._store = store
@@ -71,11 +71,11 @@ class Judging:
 
     @property
     def open(self) -> bool:
-        """Whether anybody is there to look at them."""
+        """Whether anybody is there to judge them."""
         return self._study.open
 
     async def judge(self, stored: StoredEntry, contest: Contest) -> str:
-        """What is said of a finished try, which is kept. Raises Denied where nobody can say."""
+        """The verdict on a finished try, which is kept. Raises Denied if nobody can say."""
         line = line_of(stored, contest)
         ask = partial(self._study.ask, seconds=PIECE_TIME, person=stored.person or 0)
         made = decided(stored, line)
@@ -97,14 +97,14 @@ class Judging:
 
 
 def cost_of(contest: Contest, verdicts: Iterable[Verdict]) -> float:
-    """What decisions have cost in the mean of all that may be, in game points; below 0 they have
-    brought more than what was advised."""
+    """What decisions cost on average over all that may be, in game points; below 0 they did better
+    than the advice."""
     unit = variant(contest.variant).spread(contest.players) / APART
     return round(likely_costs(verdicts, unit), 2)
 
 
 def squares_of(line: Line, contest: Contest, verdicts: list[Verdict]) -> tuple[int, ...]:
-    """By quarter of the deal how well it was played."""
+    """How well each quarter of the deal was played."""
     playing = line.end.deal.playing
     spread = variant(contest.variant).spread(contest.players)
     costs = [(one.trick, one.cost) for one in verdicts]
@@ -112,12 +112,12 @@ def squares_of(line: Line, contest: Contest, verdicts: list[Verdict]) -> tuple[i
 
 
 def judged(stored: StoredEntry) -> Judged | None:
-    """What was found of a try, by whichever release; None: nobody has looked, or could say."""
+    """The verdict on a try, by any release; None: nobody has looked, or could say."""
     return judged_in(stored.found)
 
 
 def judged_in(found: str | None) -> Judged | None:
-    """The same of what is kept of it."""
+    """The same, from the text kept."""
     try:
         kept = json.loads(found or NOTHING)
         return Judged(tuple(map(int, kept["squares"])), float(kept["cost"]))

@@ -1,7 +1,7 @@
-"""Contests of all kinds once they are over, and their tries once they are: finished by the house
-where people have left them, judged, laid open.
+"""Finished contests of all kinds, and finished tries: the house plays on where people left off,
+tries are judged and laid open.
 
-All of it can be broken off at any moment: what is missing is found and done by the next round.
+All of it can break off at any moment: the next round finds what is missing and does it.
 """
 
 import asyncio
@@ -23,19 +23,19 @@ from bot.tables.ladders import rank_again, rank_all
 from bot.tables.tournament_standings import keep_standings
 
 KEPT = 14 * 86_400
-"""For so many seconds what can be found anew is kept of contests that are over."""
+"""Seconds for which finished contests keep what can be worked out again."""
 UNREADABLE = 86_400
-"""A round of a team match ends with its last table. Where one cannot be read it is over without
-that table so many seconds after its time is up."""
+"""A round of a team match ends with its last table. If one cannot be read, the round ends without
+it so many seconds after its time is up."""
 
 FEW = 10
-"""Tries that are judged in a round."""
+"""Tries judged in a round."""
 AGAIN = 3600
-"""Seconds until one that could not be judged is tried again, unless its person looks."""
+"""Seconds before a failed judgement is tried again, unless its person looks."""
 MOST_FAILED = 1000
 
 Names = Callable[[int, str], Sequence[str]]
-"""By server and language what house players are called."""
+"""The names of house players, by server and language."""
 
 
 class Keeping:
@@ -48,7 +48,7 @@ class Keeping:
         self._names = names
         self._judged = asyncio.Lock()
         self._failed = Bounded[int, int](MOST_FAILED)
-        """Tries that could not be judged, each with when."""
+        """Tries that could not be judged, and when."""
 
     @property
     def judges(self) -> bool:
@@ -56,7 +56,7 @@ class Keeping:
         return self._judging.open
 
     async def attend(self, now: int) -> None:
-        """Settle what is over, let go of what is long over, and judge what was played."""
+        """Settle what is over, tidy what is long over, and judge what was played."""
         over = await self._store.contests_to_settle(now)
         await one_by_one(over, partial(self._see_to, now), "a contest that is over", (StoreError,))
         await self._store.tidy_contests(now - KEPT)
@@ -64,8 +64,8 @@ class Keeping:
             await self._judge_some(now)
 
     async def _judge_some(self, now: int) -> None:
-        """Judge the first of those that nobody has judged; one that failed is tried again later, so
-        that a few of which no worker can say anything keep no others waiting."""
+        """Judge the first unjudged ones; a failed one is tried again later, so that a few hopeless
+        ones keep no others waiting."""
         for entry in await self._store.entries_to_judge(FEW + len(self._failed)):
             if now - self._failed.get(entry, now - AGAIN) < AGAIN:
                 continue
@@ -83,13 +83,14 @@ class Keeping:
             await self._store.settle_contest(contest.id)
 
     async def _all_done(self, contest: Contest) -> bool:
-        """Whether all tables of a round are: another server has not begun with its own in time."""
+        """Whether all tables of a round are done; another server may have failed to begin in
+        time."""
         tables = await self._store.tables_of_round(contest.id)
         return all(one.state in ("ended", "stopped") for one in tables)
 
     async def finished(self, stored: StoredEntry, contest: Contest) -> StoredEntry:
-        """A finished try, with all that can be said of it: judged, and laid open once its contest
-        is over."""
+        """A finished try with all that can be said of it: judged, and laid open once its contest is
+        over."""
         with suppress(Denied):
             await self._judge(stored.id)
         if contest.settled:
@@ -97,13 +98,13 @@ class Keeping:
         return await self._store.entry(stored.id) or stored
 
     async def play_on(self, contest: Contest) -> None:
-        """Finish what people have left unfinished; one that cannot be keeps no others waiting."""
+        """Finish what people left unfinished; one that fails keeps no others waiting."""
         left = await self._store.open_entries(contest.id)
         await one_by_one(left, self._finish, "finishing a try of a contest", (StoreError,))
 
     async def settle(self, contest: Contest) -> None:
-        """Finish what people have left unfinished, keep the places of a tournament, lay all of it
-        open, and note that."""
+        """Finish what people left unfinished, keep a tournament's places, lay everything open, and
+        note that."""
         await self.play_on(contest)
         if contest.kind == "tournament":
             await keep_standings(self._store, contest)
@@ -115,7 +116,7 @@ class Keeping:
         await self._store.settle_contest(contest.id)
 
     async def _finish(self, number: int) -> None:
-        with suppress(Denied):  # it cannot be followed any more: the host has read of it
+        with suppress(Denied):  # it can't be replayed any more: the host was told
             await self._entries.finish(number)
 
     async def _lay_open(self, stored: StoredEntry, contest: Contest) -> None:
@@ -124,11 +125,11 @@ class Keeping:
             await lay_open(self._store, stored, contest, names)
         except StoreError:
             raise
-        except Exception as error:  # by other rules, say
+        except Exception as error:  # because of changed rules, say
             note(error, "laying a try of a contest open")
 
     async def _judge(self, number: int) -> None:
-        """Judge a finished try, if nobody has. Raises Denied where that fails."""
+        """Judge a finished try, unless somebody has. Raises Denied if that fails."""
         async with self._judged:
             stored = await self._store.entry(number)
             if stored is None or stored.finished_at is None or stored.found is not None:

@@ -1,4 +1,4 @@
-"""What a try has come to: beside ghosts and people, by the cost of decisions, and day after day.
+"""A try's result: compared with ghosts and people, by the cost of decisions, and day after day.
 
 Plain numbers in, plain numbers out.
 """
@@ -7,28 +7,28 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 QUARTERS = 4
-"""Parts of a deal that have a square each."""
+"""How many parts of a deal have a square each."""
 GOOD, FAIR = 1 / 30, 1 / 6
-"""What decisions of a quarter may cost for the best square and the next one, as parts of how far
-chance sets scores of the game apart (``engine.Variant.spread``)."""
+"""What a quarter's decisions may cost for the best square and the next one, as parts of how far
+apart chance sets the game's scores (``engine.Variant.spread``)."""
 FREEZES = 2
-"""Days that may be missed in a row of days without breaking it."""
+"""How many days may be missed without breaking a row of days."""
 
 
 class Beside(NamedTuple):
-    """How a result stands beside others."""
+    """How a result compares with others."""
 
     better: int
     """How many of them it beats."""
     of: int
     percent: int
-    """The same in a hundred, those that are equal by half."""
+    """The same in percent; ties count half."""
     level: int
-    """How many are equal to it."""
+    """How many it ties with."""
 
 
 def beside(points: int, others: Sequence[int]) -> Beside:
-    """A result beside others, of which there are some.
+    """A result compared with others, of which there are some.
 
     >>> beside(20, [10, 20, 20, 35])
     Beside(better=1, of=4, percent=50, level=2)
@@ -38,9 +38,9 @@ def beside(points: int, others: Sequence[int]) -> Beside:
 
 
 def squares(costs: Iterable[tuple[int, float]], tricks: int, spread: float) -> tuple[int, ...]:
-    """By quarter of a deal how well its decisions were made: 0 the best, 2 the worst.
+    """How well the decisions of each quarter of a deal were made: 0 the best, 2 the worst.
 
-    ``costs``: of each decision its trick (from 1; 0: before the play) and what it cost.
+    ``costs``: each decision's trick (from 1; 0: before the play) and its cost.
 
     >>> squares([(0, 0.0), (5, 2.0), (12, 9.0)], 12, 30.0)
     (0, 1, 0, 2)
@@ -53,7 +53,7 @@ def squares(costs: Iterable[tuple[int, float]], tricks: int, spread: float) -> t
 
 
 def streak(days: Sequence[int], today: int) -> int:
-    """In a row how many days somebody has played until now; today may still come.
+    """How many days in a row somebody has played until now; today may still come.
 
     Up to ``FREEZES`` days may be missing; they count for nothing.
 

@@ -1,8 +1,7 @@
-"""House players who sit where one person plays alone, for comparison, in time that nobody else
-wants.
+"""House players who sit where one person plays alone, for comparison, in time nobody else wants.
 
-They meet the house that people meet there: its novices and club players answer the same to the
-same, its masters as they do in contests.
+They meet the same house as people: its novices and club players always answer the same to the same,
+its masters as they do in contests.
 """
 
 import asyncio
@@ -26,13 +25,13 @@ from engine import HABITS, Deal, View, act, choose_as, decode, encode, observe
 OF_EACH = 6
 """House players of each level in a chair."""
 QUIET, LATER, REST = 60.0, 20.0, 0.05
-"""Seconds after a start, until it is looked again what there is to do, and after each of them."""
+"""Seconds after a start, between looks at what there is to do, and after each of them."""
 BATCH = 20
-"""Chairs that are filled before it is looked anew which are empty."""
+"""Chairs filled before looking again which are empty."""
 
 
 class Ghost(NamedTuple):
-    """A house player who is to sit in a chair."""
+    """A house player to sit in a chair."""
 
     level: Level
     number: int
@@ -43,7 +42,7 @@ class Ghost(NamedTuple):
 
 
 def ghosts(*, searching: bool) -> Iterator[Ghost]:
-    """Who sits in a chair; masters where somebody searches."""
+    """Who sits in a chair; masters only if anybody can search."""
     levels: tuple[Level, ...] = (NOVICE, CLUB, MASTER) if searching else (NOVICE, CLUB)
     for number in range(1, OF_EACH + 1):
         for level in levels:
@@ -55,7 +54,7 @@ class NobodySearches(Exception):
 
 
 class FilledChair:
-    """A chair of a deal in which one house player sits after the other."""
+    """A deal's chair, where one house player sits after another."""
 
     def __init__(
         self, chair: ToFill, search: Search = nobody_searches, sleep: Sleep = asyncio.sleep
@@ -64,10 +63,10 @@ class FilledChair:
         self._of = chair
         self._search = search
         self._met: dict[tuple[int, str], str] = {}
-        """What masters on other chairs have answered."""
+        """The answers of masters on other chairs."""
 
     async def play(self, ghost: Ghost) -> Outcome | None:
-        """What a house player comes to; None: nothing is played there. Raises NobodySearches."""
+        """A house player's result; None: nothing is played there. Raises NobodySearches."""
         deal, codes = opened(self._of), list[str]()
         while not deal.over:
             player = deal.turn
@@ -108,8 +107,8 @@ class FilledChair:
 
 
 class Filling:
-    """Has house players sit in all chairs. It can be broken off at any moment: the next start goes
-    on with the chair that was not filled."""
+    """Has house players sit in all chairs. It can break off at any moment: the next start goes on
+    with the unfilled chair."""
 
     def __init__(
         self,
@@ -120,8 +119,8 @@ class Filling:
         searching: bool = False,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
-        """``reckon`` is called when there is nothing else to do; ``searching``: whether there is
-        somebody to search."""
+        """``reckon`` is called when there is nothing else to do; ``searching``: whether anybody can
+        search."""
         self._store = store
         self._reckon = reckon
         self._search = search
@@ -155,7 +154,7 @@ class Filling:
         return filled
 
     async def _fill(self, chair: ToFill) -> bool:
-        """Fill a chair; where that cannot be done, as by rules that are others now, nobody is dealt
+        """Fill a chair; if that is impossible, say because the rules have changed, nobody is dealt
         its cards."""
         try:
             found = await self._sat(chair)

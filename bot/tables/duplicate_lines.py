@@ -1,6 +1,5 @@
-"""Lines of play of deals that are compared: each as in the first deal of a match of which player 0
-is the dealer, so that a player is their place after the dealer.
-"""
+"""Lines of play of deals that are compared: each as in the first deal of a match dealt by player 0,
+so that a player is their place after the dealer."""
 
 import re
 from collections.abc import Mapping
@@ -19,15 +18,15 @@ from bot.tables.replays import Replayed, replay
 from engine import Deal, act, decode, digest, keyed_deck, next_deal, offers, open_match
 
 BETWEEN = "/"
-"""Between a place and a code, where somebody moves who is not on turn."""
+"""Between a place and a code, if the mover is not the player to move."""
 PLAY = "play:"
-"""Left out before the code of a card."""
+"""Omitted before a card's code."""
 NAMED = re.compile(r"(?<=@)\d+$")
-"""In a code a player who is named."""
+"""A player named in a code."""
 
 
 class Cards(Protocol):
-    """Whatever has the cards of a deal, and a chair at it."""
+    """Anything with a deal's cards and a chair at it."""
 
     @property
     def chair(self) -> Chair: ...
@@ -37,15 +36,15 @@ class Cards(Protocol):
 
 @dataclass(frozen=True)
 class Line:
-    """What somebody has come to at a deal."""
+    """Somebody's result at a deal."""
 
     outcome: Outcome
     alone: bool
-    """They have played it by themselves: no hints, nothing taken back, nobody stood in for them."""
+    """They played it by themselves: no hints, nothing taken back, no stand-in."""
 
 
 def turned(code: str, by: int, players: int) -> str:
-    """A code where every player sits so many places further.
+    """A code in which every player sits so many places further.
 
     >>> turned("kontra:trula@2", 3, 4), turned("play:T21", 3, 4)
     ('kontra:trula@1', 'play:T21')
@@ -54,16 +53,16 @@ def turned(code: str, by: int, players: int) -> str:
 
 
 def in_short(deal: Deal, place: int, code: str) -> str:
-    """A move as it is kept: a place is named where nobody would expect it, a card by its own code
+    """A move as stored: a place is named only where it is unexpected, and a card by its own code
     alone."""
     short = code.removeprefix(PLAY)
     return short if place == deal.turn else f"{place}{BETWEEN}{short}"
 
 
 def in_full(deal: Deal, written: str) -> tuple[int | None, str]:
-    """The place and the code of a move that was kept so; None: whoever is on turn."""
+    """The place and the code of a move stored so; None: the player to move."""
     place, slash, short = written.rpartition(BETWEEN)
-    card = short.partition("+")[0]  # something may be said along with it
+    card = short.partition("+")[0]  # something may be said with it
     code = PLAY + short if card in deal.rules.pack.codes else short
     return int(place) if slash else None, code
 
@@ -75,7 +74,7 @@ def opened(of: Cards) -> Deal:
 
 
 def outcome(deal: Deal, place: int, codes: list[str], ghost: str = "") -> Outcome | None:
-    """What has come of a deal that is over; None: it was dealt again, or not played."""
+    """The result of a finished deal; None: it was dealt again, or not played."""
     if not deal.over or deal.repeated:
         return None
     contract = deal.contract.key if deal.contract else ""
@@ -84,7 +83,7 @@ def outcome(deal: Deal, place: int, codes: list[str], ghost: str = "") -> Outcom
 
 
 def ahead_in(of: Cards, one: Outcome) -> int | None:
-    """How far somebody was ahead, by their line; None if it does not lead where it led."""
+    """How far somebody was ahead, by their line; None if it does not lead where it did."""
     place = of.chair.place
     try:
         deal = opened(of)
@@ -107,8 +106,8 @@ def line_of(
     hints: Mapping[int, int],
     undone: Mapping[int, int],
 ) -> Line | None:
-    """What has come of a finished deal of a table for who played it alone; None: it cannot be
-    compared, as it was dealt again or is played by other rules now."""
+    """The result of a finished deal of a table for its only person; None: it cannot be compared, as
+    it was dealt again or has other rules now."""
     place, dealer = dealt.chair.place, log.deal.dealer
     player = (place + dealer) % row.players
     alone = not (hints.get(player) or undone.get(player))
@@ -134,9 +133,9 @@ def line_of(
 def replayed_line(
     dealt: DealtDuplicate, row: StoredTable, log: DealLog, one: Outcome, name: str
 ) -> Replayed | None:
-    """Somebody's line as if it had been played at a table; None if it does not lead where it led.
+    """Somebody's line as if played at a table; None if it does not lead where it did.
 
-    ``name``: what is written in the place of the name of who sat there.
+    ``name``: what to write for the name of whoever sat there.
     """
     dealer, players = log.deal.dealer, row.players
     player = (dealt.chair.place + dealer) % players

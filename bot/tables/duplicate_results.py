@@ -1,7 +1,7 @@
-"""What others have come to with the same cards, alone with the same house.
+"""Others' results with the same cards, alone with the same house.
 
-What has come of a deal is reckoned from its log when somebody asks for it, or in time that nobody
-else wants: whatever breaks it off, nothing is lost.
+A deal's result is worked out from its log when somebody asks, or in time nobody
+else wants: if that breaks off, nothing is lost.
 """
 
 from collections.abc import Iterable
@@ -21,38 +21,38 @@ from bot.tables.replays import Replayed
 
 @dataclass(frozen=True)
 class Compared:
-    """A finished deal beside what others have come to with it."""
+    """A finished deal compared with others' results."""
 
     info: TableInfo
-    """The table as it stood when the deal had been scored."""
+    """The table once the deal was scored."""
     number: int
     """The deal's number in its log."""
     own: Line
     made: int
-    """What the deal has brought at its table, with all that earlier deals had left behind."""
+    """The deal's score at its table, with all that earlier deals had left behind."""
     others: tuple[StoredOutcome, ...]
-    """Who is furthest ahead first."""
+    """The furthest ahead first."""
 
     @property
     def beside(self) -> Beside:
-        """How it stands beside them."""
+        """How it compares with them."""
         return beside(measure(self.own.outcome), [measure(one.outcome) for one in self.others])
 
     @property
     def by_points(self) -> bool:
-        """Whether points alone tell already who is before whom."""
+        """Whether points alone decide who ranks before whom."""
         return points_tell([self.own.outcome, *(one.outcome for one in self.others)])
 
 
 class DuplicateResults:
-    """Reads and reckons results. Every method may raise StoreError."""
+    """Reads results and works them out. Every method may raise StoreError."""
 
     def __init__(self, store: Store, archive: Archive) -> None:
         self._store = store
         self._archive = archive
 
     async def reckon(self, duplicate: int | None = None) -> None:
-        """Reckon what has come of finished deals, of one or of any."""
+        """Work out the results of finished deals, of one or of any."""
         while found := await self._store.duplicates_to_reckon(duplicate):
             for table, deal in found:
                 await self._reckon(table, deal)
@@ -66,7 +66,7 @@ class DuplicateResults:
             line = await self._line(dealt, row, log)
         except StoreError:
             raise
-        except Exception as error:  # a log that makes no sense is no measure for others
+        except Exception as error:  # a log without sense is no measure for others
             note(error, "comparing a deal", table)
             line = None
         counts = line is not None and line.alone
@@ -85,8 +85,8 @@ class DuplicateResults:
         return line_of(dealt, row, log, hints, undone)
 
     async def compared(self, guild: int, user: int, table: int, deal: int) -> Compared:
-        """A finished deal beside what others have come to, for who may look at it. Raises Denied,
-        also where it is none that others have."""
+        """A finished deal compared with others' results, for people who may look at it. Raises
+        Denied, also if nobody else has it."""
         found = await self._archive.replay(guild, user, table, deal)
         dealt, row, log = await self._dealt(table, deal)
         await self.reckon(dealt.duplicate)
@@ -106,8 +106,8 @@ class DuplicateResults:
     async def _known(
         self, dealt: DealtDuplicate, found: Iterable[StoredOutcome]
     ) -> list[StoredOutcome]:
-        """Results of which it is known how far somebody was ahead. Those of earlier releases are
-        followed once; who has played by rules that are others now is no measure any more."""
+        """Results with a known lead. Those of earlier releases are replayed once; results by rules
+        that have since changed are no measure any more."""
         known, new = list[StoredOutcome](), dict[int, int]()
         for one in found:
             outcome = one.outcome
@@ -125,8 +125,8 @@ class DuplicateResults:
         return dealt, *await self._log(dealt)
 
     async def look(self, table: int, deal: int, one: Outcome, name: str) -> Replayed:
-        """Somebody's line of play as if it had been played at a table whose deal may be looked at.
-        Raises Denied."""
+        """Somebody's line of play as if played at a table whose deal may be looked at. Raises
+        Denied."""
         dealt, row, log = await self._dealt(table, deal)
         found = replayed_line(dealt, row, log, one, name)
         if found is None:
@@ -135,5 +135,5 @@ class DuplicateResults:
 
 
 def _is(own: Outcome, other: Outcome) -> bool:
-    """Whether a result is the person's own: nobody else has had the deal twice."""
+    """Whether a result is the person's own: nobody has a deal twice."""
     return not other.ghost and own.person is not None and own.person == other.person

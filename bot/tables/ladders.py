@@ -1,9 +1,9 @@
-"""Ladders of the deals of the day: who of a server has played them best in a week, a month or a
-season, in all games or in one. What counts is how tries stand beside the house players who had the
-same cards, in the mean; where that is equal, whose decisions cost less.
+"""Ladders of the deals of the day: who of a server played them best in a week, a month or a season,
+in all games or in one. What counts is how tries compare on average with house players who had the
+same cards; if that is equal, whose decisions cost less.
 
-Deals that are the same for everybody and rated ones have ladders apart. Tries count once their
-deal is over, so that nobody reads anything of one that is open.
+Deals that are the same for everybody and rated ones have separate ladders. Tries count once their
+deal is over, so that nobody reads anything of an open one.
 """
 
 from collections.abc import Callable
@@ -32,9 +32,9 @@ PLACES = 10
 SPANS: tuple[Span, ...] = ("week", "month", "season")
 RANKS: tuple[Ranks, ...] = ("daily", "rated")
 OF_SEVEN, SEVEN = 5, 7
-"""On so many days of so many somebody must have played to have a place."""
+"""On how many days out of how many somebody must have played to have a place."""
 FIRST = date(2024, 12, 31)
-"""The day before the first one that has a number."""
+"""The day before the first numbered one."""
 MONTHS = {"month": 1, "season": 3}
 
 
@@ -78,7 +78,7 @@ def needed(period: Period, today: int) -> int:
 
 
 def game_key(name: str, players: int) -> str:
-    """A game as a ladder names it."""
+    """A game's name on a ladder."""
     return f"{name} {players}"
 
 
@@ -90,19 +90,19 @@ class Ladder:
     page: int
     """From 0."""
     more: bool
-    """A further one follows."""
+    """Another page follows."""
     rungs: tuple[Rung, ...]
     own: Rung | None
-    """The reader's, where it is not on the page."""
+    """The reader's, if it is not on the page."""
     reader: int
     last: bool
-    """No period follows that has begun."""
+    """No later period has begun."""
     games: tuple[str, ...]
     """All that have one."""
     everywhere: Rung | None = None
-    """Of rated ones the reader's place among the people of all servers, who have no names there."""
+    """For rated deals: the reader's place among all servers' people, who have no names there."""
     days: int | None = None
-    """On how many of its days the reader has played, who has no place; None: they have one."""
+    """On how many of its days a reader without a place has played; None: they have one."""
 
 
 class Ladders:
@@ -114,13 +114,13 @@ class Ladders:
         today: Callable[[], int],
         games: Callable[[], tuple[tuple[str, int], ...]],
     ) -> None:
-        """``today``: the number of the day; ``games``: all that have a deal a day."""
+        """``today``: today's number; ``games``: all that have a deal a day."""
         self._store = store
         self._today = today
         self._games = games
 
     def query(self, home: int, span: Span, day: int, game: str, kind: Ranks) -> LadderQuery:
-        """The ladder of the period of a day; of none that is still to come."""
+        """The ladder of a day's period, but none that is still to come."""
         today = self._today()
         period = period_of(span, max(1, min(day, today)))
         return LadderQuery(home, period, game, needed(period, today), kind)
@@ -153,7 +153,7 @@ def ranks_of(contest: Contest) -> Ranks | None:
 
 
 async def rank_all(store: Store, contest: Contest) -> None:
-    """Count all tries of a contest that is over, if its kind has ladders. Raises StoreError."""
+    """Count all tries of a finished contest, if its kind has ladders. Raises StoreError."""
     kind = ranks_of(contest)
     for one in await store.tries_to_rank(contest.id) if kind else ():
         stored = await store.entry(one.entry)
@@ -162,7 +162,7 @@ async def rank_all(store: Store, contest: Contest) -> None:
 
 
 async def rank_again(store: Store, contest: Contest, stored: StoredEntry) -> None:
-    """Count a try anew, of which more is known by now. Raises StoreError."""
+    """Count a try again, now that more is known of it. Raises StoreError."""
     kind = ranks_of(contest)
     if stored.person is None or stored.late or stored.points is None or not stored.home:
         return

@@ -1,6 +1,6 @@
-"""How much one person may ask for, so that others get their share: each limit a row.
+"""How much one person may ask for, so that others get their share: a row for each limit.
 
-Who is over a limit is told so kindly and for themselves alone (``denied-<key>``).
+People over a limit are told so kindly and privately (``denied-<key>``).
 """
 
 from collections import Counter, deque
@@ -16,48 +16,48 @@ class Limit(NamedTuple):
     """What somebody may have at once, or within some seconds."""
 
     key: str
-    """Of the sentence for who wants more."""
+    """The key of the sentence for people who want more."""
     most: int
     seconds: int = 0
     """0: at once, however long it takes."""
 
     def check(self, number: int) -> None:
-        """Raises Denied for who has so many already."""
+        """Raise Denied for people who have so many already."""
         if number >= self.most:
             raise Denied(self.key, most=self.most)
 
 
 OPEN_TABLES = Limit("many-tables", most=5)
-"""Open tables that somebody leads."""
+"""Open tables somebody leads."""
 THREADS = Limit("many-threads", most=5, seconds=60 * 60)
-"""Threads that are opened for them."""
+"""Threads opened for them."""
 QUESTIONS = Limit("many-questions", most=2)
-"""Hints and analyses that they wait for."""
+"""Hints and analyses they wait for."""
 CLICKS = Limit("many-clicks", most=20, seconds=5)
 """Clicks and commands."""
 TAKE_BACKS = Limit("many-take-backs", most=3)
-"""Moves that others are asked to let them take back, in a deal."""
+"""Requests to take a move back, in a deal."""
 CHALLENGES = Limit("many-challenges", most=10, seconds=60 * 60)
 """Challenges that they send others."""
 CHALLENGES_OPEN = Limit("many-challenges", most=5)
-"""The same that nobody has answered yet."""
+"""Of these, unanswered ones."""
 TOURNAMENTS = Limit("many-announced", most=5, seconds=24 * 60 * 60)
-"""Tournaments that they announce."""
+"""Tournaments they announce."""
 TOURNAMENTS_OPEN = Limit("many-tournaments", most=3)
-"""Those of a server that are not over."""
+"""A server's unfinished ones."""
 ENTERED = Limit("many-entered", most=5)
-"""Those in which somebody takes part at once."""
+"""Those somebody takes part in at once."""
 ENTRANTS = Limit("many-entrants", most=2000)
 """People in one of them."""
 TEAM_MATCHES = Limit("many-team-matches", most=3)
-"""Team matches that somebody has made and that have not begun."""
+"""Team matches somebody made that have not begun."""
 
 MOST_PEOPLE = 10_000
-"""People of whom it is remembered what they did last."""
+"""How many people's latest actions are remembered."""
 
 
 class Lately:
-    """What people have done within the seconds of a limit. ``now`` never goes back."""
+    """What people did within a limit's seconds. ``now`` never goes back."""
 
     def __init__(self, limit: Limit, now: Callable[[], float]) -> None:
         self._limit = limit
@@ -65,7 +65,7 @@ class Lately:
         self._times = Bounded[int, deque[float]](MOST_PEOPLE)
 
     def note(self, user: int) -> None:
-        """They do it once more. Raises Denied, and does not count it, if that is too often."""
+        """They do it again. Raises Denied, without counting it, if that is too often."""
         times, now = self._times.get(user, deque()), self._now()
         while times and now - times[0] >= self._limit.seconds:
             times.popleft()
@@ -82,12 +82,12 @@ class Waiting:
         self._waiting = Counter[int]()
 
     def check(self, user: int) -> None:
-        """Raises Denied for who waits for as much as they may."""
+        """Raise Denied for people who wait for as much as they may."""
         self._limit.check(self._waiting[user])
 
     @contextmanager
     def one(self, user: int) -> Iterator[None]:
-        """They wait for one thing more. Raises Denied."""
+        """They wait for one more thing. Raises Denied."""
         self.check(user)
         self._waiting[user] += 1
         try:

@@ -22,7 +22,7 @@ def pack_match(match: Match) -> dict[str, object]:
 
 
 def packed_text(match: Match) -> str:
-    """The same as it is kept."""
+    """The same, as stored."""
     return json.dumps(pack_match(match), separators=(",", ":"))
 
 
@@ -43,7 +43,7 @@ def unpack_match(rules: Rules, stored: Mapping[str, object]) -> Match:
 
 
 def _carry(rules: Rules, stored: Mapping[str, object]) -> Carry:
-    """What was carried on. Older versions stored the fields of all games, so some are passed by."""
+    """What was carried over. Older versions stored the fields of all games, so some are skipped."""
     first = rules.tally.first(rules.players)
     kept = {key: _kept(stored[key], usual) for key, usual in first.plain().items()}
     return replace(first, **kept)

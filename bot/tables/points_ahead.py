@@ -1,8 +1,7 @@
-"""How far somebody is ahead of the others at a table: their own points, less those of the others
-in the mean.
+"""How far somebody is ahead of the others at a table: their own points, minus the others' average.
 
-Where what some win the others pay it orders results as points do. Where one side alone scores it
-tells who has beaten a declarer from who has let them win: both have made nothing themselves.
+If the others pay what some win, this orders results as points do. If only one side scores, it tells
+those who beat a declarer from those who let them win: both scored nothing themselves.
 """
 
 from collections.abc import Iterable
@@ -13,12 +12,12 @@ from bot.tables.kept_rules import rules_of
 from engine import Deal
 
 PARTS = 12
-"""Of a point, in which it is counted: the mean of one to four others is a whole number of them."""
+"""Parts of a point to count in: the average of one to four others is a whole number of them."""
 
 
 def ahead(end: Deal, player: int) -> int:
-    """How far a player of a deal that is over is ahead of those who have played it with them, in
-    parts of a point."""
+    """How far a player of a finished deal is ahead of the others who played it, in parts of a
+    point."""
     scores = end.rules.settle(end).scores
     others = [scores[one] for one in end.order if one != player]
     return PARTS * scores[player] - PARTS // len(others) * sum(others)
@@ -34,7 +33,7 @@ def in_points(parts: int) -> int:
 
 
 class Made(Protocol):
-    """What somebody has made of a deal."""
+    """Somebody's result of a deal."""
 
     @property
     def points(self) -> int:
@@ -43,36 +42,35 @@ class Made(Protocol):
 
     @property
     def ahead(self) -> int | None:
-        """How far they were ahead, in parts of a point; None: points alone are compared there."""
+        """How far they were ahead, in parts of a point; None: there points alone are compared."""
         ...
 
 
 class Came(NamedTuple):
-    """The same of a deal that is over."""
+    """The same, for a finished deal."""
 
     points: int
     ahead: int | None
 
 
 def came_to(end: Deal, player: int, *, by_ahead: bool) -> Came:
-    """What a player of a deal that is over has made. ``by_ahead``: it is compared by how far they
-    were ahead."""
+    """A player's result of a finished deal. ``by_ahead``: compare it by how far they were ahead."""
     return Came(end.rules.settle(end).scores[player], ahead(end, player) if by_ahead else None)
 
 
 def by_ahead(game: str, players: int) -> bool:
-    """Whether results of a game are to be compared so: where the others pay for what some win,
-    points order them alike."""
+    """Whether to compare a game's results so: if the others pay for what some win, points order
+    them alike."""
     return not rules_of(game, players, ()).zero_sum
 
 
 def measure(one: Made) -> int:
-    """By what somebody is compared, in parts of a point."""
+    """What to compare somebody by, in parts of a point."""
     return PARTS * one.points if one.ahead is None else one.ahead
 
 
 def points_tell(every: Iterable[Made]) -> bool:
-    """Whether points alone tell already who is before whom."""
+    """Whether points alone decide who ranks before whom."""
     there = sorted(every, key=lambda one: (one.points, measure(one)))
     return all(
         (one.points < after.points) == (measure(one) < measure(after))

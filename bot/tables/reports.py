@@ -7,7 +7,7 @@ from bot.tables.takebacks import TakeBacks
 
 
 class Reports:
-    """Reads what stands below a score. Every method may raise StoreError."""
+    """Reads what goes below a score. Every method may raise StoreError."""
 
     def __init__(self, store: Store, takebacks: TakeBacks) -> None:
         self._store = store

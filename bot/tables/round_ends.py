@@ -1,4 +1,4 @@
-"""Tables of a round that people do not play to their end: the house does, by rules of thumb."""
+"""Tables of a round that people don't finish: the house does, by rules of thumb."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -14,7 +14,7 @@ Decide = Callable[[View, Level], str]
 
 
 class RoundEnds:
-    """Plays tables to their end. Every method may raise StoreError; what is played by then stands,
+    """Plays tables to their end. Every method may raise StoreError; what was played by then stands,
     and it goes on from there."""
 
     def __init__(self, store: Store, moves: Moves, decide: Decide) -> None:
@@ -23,13 +23,13 @@ class RoundEnds:
         self._decide = decide
 
     async def time_is_up(self, table: Table) -> None:
-        """The time of the round is over, or nobody is left at one of its tables."""
+        """Time is up for the round, or nobody is left at one of its tables."""
         async with table.lock:
             if table.round is not None and table.open:
                 await self.finish(table)
 
     async def finish(self, table: Table) -> None:
-        """Play a table of a round to its end, all of it by the house. Asked under the lock."""
+        """Play a table of a round to its end, all by the house. Called under the lock."""
         chairs = tuple(replace(one, house=True, away=None) for one in table.chairs)
         if chairs != table.chairs:
             await stored_tables.seat(self._store, table, chairs)

@@ -1,6 +1,6 @@
-"""A round of a team match: which team sits where, and the deals that all of its tables play.
+"""A round of a team match: which team sits where, and the deals all its tables play.
 
-Each deal stands for itself: nothing is carried on from the one before. So all tables play it for
+Each deal stands alone: nothing is carried over from the one before. So all tables play it for
 the same stakes, whatever came of the others.
 """
 
@@ -13,13 +13,13 @@ from bot.tables.table import Table
 from engine import Cards, Match, Rules, close_deal, open_match
 
 Plan = tuple[tuple[int, ...], ...]
-"""By table and player the team that sits there."""
+"""The team that sits there, by table and player."""
 HOUSE = -1
-"""In place of a team: the house, where a server's team plays that of another one."""
+"""In place of a team: the house, where a server's team plays another server's."""
 
 
 def plan(teams: int, players: int) -> Plan:
-    """As many tables as teams: at each seat of a deal each team sits once.
+    """As many tables as teams: each team sits once at each seat of a deal.
 
     >>> plan(2, 4)
     ((0, 1, 0, 1), (1, 0, 1, 0))
@@ -39,7 +39,7 @@ def plan(teams: int, players: int) -> Plan:
 
 
 def seats_of(planned: Plan, team: int) -> tuple[tuple[int, int], ...]:
-    """Where the people of a team sit, as table and player, in the order in which they come: each
+    """Where a team's people sit, as table and player, in the order they come: each
     table in turn, so that those who come first meet.
 
     >>> seats_of(plan(2, 4), 1)
@@ -58,7 +58,7 @@ def first_match(rules: Rules) -> Match:
 
 
 def closed(table: Table, match: Match, live: Live) -> Match:
-    """The match after a deal that is over; in a round nothing of it is carried on."""
+    """The match after a finished deal; in a round nothing is carried over."""
     after = close_deal(match, live.deal, skis_deal=live.in_skis)
     if table.round is None or live.deal.repeated:
         return after
@@ -72,8 +72,7 @@ def closed(table: Table, match: Match, live: Live) -> Match:
 
 
 async def deck(store: Store, table: Table) -> tuple[Cards, ...]:
-    """The cards of the next deal, which are the same at all tables of the round. Raises
-    StoreError."""
+    """The next deal's cards, the same at all tables of the round. Raises StoreError."""
     assert table.match is not None and table.round is not None
     now = table.match.finished
     before = [json.loads(one.carry) for one in await store.finished_deals(table.id)]

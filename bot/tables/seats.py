@@ -8,13 +8,13 @@ from bot.tables.errors import Denied
 from bot.tables.info import Chair
 
 HOUSE_NAMES = ("Micka", "Janez", "Neža", "Lojze", "Jerca")
-"""What house players are called, one name a seat, where nobody has other names for them."""
+"""Names of house players, one a seat, unless others are given."""
 
 Chairs = tuple[Chair, ...]
 
 
 def with_person(chairs: Chairs, chair: Chair, seats: int) -> Chairs:
-    """One more person; at a full table in the place of a house player. Raises Denied."""
+    """One more person; at a full table in place of a house player. Raises Denied."""
     if len(chairs) == seats:
         if all(other.user is not None for other in chairs):
             raise Denied("table-full")
@@ -25,7 +25,7 @@ def with_person(chairs: Chairs, chair: Chair, seats: int) -> Chairs:
 def with_house(
     chairs: Chairs, seats: int, level: Level, names: Sequence[str] = HOUSE_NAMES
 ) -> Chairs:
-    """One more house player, who plays so well, by the first name that is free. Raises Denied."""
+    """One more house player of that level, with the first free name. Raises Denied."""
     if len(chairs) == seats:
         raise Denied("table-full")
     taken = {chair.name for chair in chairs}
@@ -34,7 +34,7 @@ def with_house(
 
 
 def at_level(chairs: Chairs, level: Level, name: str) -> Chairs:
-    """The house player of this name plays so well; without a name all of them. Raises Denied."""
+    """Sets the level of the house player with this name; without a name, of all. Raises Denied."""
     meant = [chair for chair in chairs if chair.user is None and name in ("", chair.name)]
     if name and not meant:
         raise Denied("no-house-player")
@@ -50,7 +50,7 @@ def without_house(chairs: Chairs) -> Chairs:
 
 
 def played_by_house(chairs: Chairs) -> list[int]:
-    """The seats that are the house's, those that were people's last; who is away keeps theirs."""
+    """The house's seats, those that were people's last; people who are away keep theirs."""
     house = [player for player, chair in enumerate(chairs) if chair.house and chair.away is None]
     return sorted(house, key=lambda player: chairs[player].user is not None)
 

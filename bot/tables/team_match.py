@@ -1,4 +1,4 @@
-"""A team match as it stands: who plays, at which tables, and what has come of it by now."""
+"""A team match as it stands: who plays, at which tables, and the results so far."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ class TeamMatch:
     contest: Contest | None = None
     """The deals, once it is played."""
     tables: tuple[RoundTable, ...] = ()
-    """Its own, then those of the other server."""
+    """Its own, then the other server's."""
 
     @property
     def id(self) -> int:
@@ -25,12 +25,12 @@ class TeamMatch:
 
     @property
     def over(self) -> bool:
-        """All tables have played, or the time is up: all is told."""
+        """All tables have played, or time is up: all is told."""
         return self.contest is not None and self.contest.settled
 
     @property
     def of_servers(self) -> bool:
-        """The team of this server plays that of another one."""
+        """This server's team plays another server's."""
         return self.stored.teams == 1
 
     @property
@@ -40,7 +40,8 @@ class TeamMatch:
 
     @property
     def first(self) -> int:
-        """The first of the teams that sit down here: of two servers that has asked or taken on."""
+        """The number of the first team that sits down here: of two servers, the one that asked, or
+        that took on."""
         rival = self.stored.rival
         return int(rival is not None and rival < self.id)
 
@@ -56,7 +57,7 @@ class TeamMatch:
 
     @property
     def seats(self) -> Plan:
-        """The same by the numbers that teams have in the whole match."""
+        """The same, with the teams' numbers in the whole match."""
         first = self.first
         return tuple(
             tuple(HOUSE if team == HOUSE else team + first for team in seats) for seats in self.plan
@@ -68,5 +69,5 @@ class TeamMatch:
         return tuple(sorted(own, key=lambda one: one.place or 0))
 
     def asked(self, team: int) -> tuple[Member, ...]:
-        """Those whom the captain has named and who have not."""
+        """Those the captain named who have not sat down."""
         return tuple(one for one in self.stored.members if one.team == team and one.place is None)

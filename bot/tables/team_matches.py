@@ -1,6 +1,5 @@
 """Team matches: teams of a server play the same deals at several tables, each team once at each
-seat of each deal. What the tables have made is told when all have played, or the time is up.
-"""
+seat of each deal. The results are told when all have played, or time is up."""
 
 import asyncio
 import time
@@ -29,17 +28,17 @@ from bot.tables.team_match import TeamMatch
 from bot.tables.team_results import RoundTable, round_tables
 
 DAYS = 3 * 86_400
-"""For so many seconds a team match can be played."""
+"""Seconds for playing a team match."""
 MOST_DEALS, USUAL_DEALS = 12, 4
 CODE = 10
-"""Letters of the code with which another server takes a match on."""
+"""Letters of the code another server uses to take a match on."""
 NOBODY = 0
-"""Stands for the founder of a table that nobody has opened."""
+"""Stands for the founder of a table nobody opened."""
 
 OpenThread = Callable[[int, str], Awaitable[int]]
-"""Opens a thread in a channel by its name; its id. Raises Denied."""
+"""Opens a thread in a channel, with a name; its id. Raises Denied."""
 Names = Callable[[int, str], Sequence[str]]
-"""By server and language what house players are called."""
+"""The names of house players, by server and language."""
 
 
 class TeamMatches:
@@ -71,8 +70,9 @@ class TeamMatches:
         form: Form,
         named: tuple[tuple[int, ...], ...],
     ) -> StoredTeamMatch:
-        """Let people gather for a match. ``named``: by team whom the captain asks; who asks
-        themself sits down at once. Of a team of which nobody is asked anybody may be."""
+        """Let people gather for a match. ``named``: the people the captain asks, by team; if the
+        captain is among them, they sit down at once. A team without named people is open to
+        anybody."""
         if new.players not in form.numbers:
             raise Denied("no-such-number", numbers=", ".join(map(str, form.numbers)))
         if new.teams == 1:
@@ -99,8 +99,8 @@ class TeamMatches:
         return await self._of(new.guild, number)
 
     async def again(self, guild: int, number: int, user: int, name: str) -> StoredTeamMatch:
-        """Another match of the same teams, for who has played: all sit as they did, and may get up
-        or change."""
+        """Another match of the same teams, for people who played: all sit as they did, and may get
+        up or change."""
         match = await self.seen(guild, number)
         stored = match.stored
         there = tuple(one for one in stored.members if one.place is not None)
@@ -126,8 +126,8 @@ class TeamMatches:
             return await self._of(guild, await self._store.make_team_match(new))
 
     async def take_on(self, new: NewTeamMatch, code: str) -> StoredTeamMatch:
-        """The team of another server plays the same deals as that which has asked with this code;
-        of what is new, the game is that of the match which is taken on."""
+        """Another server's team plays the same deals as the one that asked with this code; of
+        ``new``, the game becomes that of the match taken on."""
         assert new.captain is not None
         async with self._lock:
             TEAM_MATCHES.check(await self._store.gathering_of(new.captain))
@@ -137,7 +137,7 @@ class TeamMatches:
         return await self._of(new.guild, number)
 
     async def sit(self, guild: int, number: int, user: int, name: str, team: int) -> TeamMatch:
-        """Sit down in a team, be it from another one."""
+        """Sit down in a team, even from another one."""
         async with self._lock:
             stored = await self._gathering(guild, number)
             if not 0 <= team < stored.teams:
@@ -160,21 +160,21 @@ class TeamMatches:
         return await self.seen(guild, number)
 
     async def _check_elsewhere(self, stored: StoredTeamMatch, user: int) -> None:
-        """Raises Denied for who plays for the other server."""
+        """Raise Denied for people who play for the other server."""
         rival = None if stored.rival is None else await self._store.team_match(stored.rival)
         there = () if rival is None else rival.members
         if any(one.person == user and one.place is not None for one in there):
             raise Denied("teams-other")
 
     async def get_up(self, guild: int, number: int, user: int) -> TeamMatch:
-        """Give one's seat up."""
+        """Give up one's seat."""
         async with self._lock:
             await self._gathering(guild, number)
             await self._done(self._store.unseat_member(number, user))
         return await self.seen(guild, number)
 
     async def call_off(self, guild: int, number: int, user: int, *, may_manage: bool) -> TeamMatch:
-        """Not play it."""
+        """Call it off."""
         async with self._lock:
             self._check_captain(await self._gathering(guild, number), user, may_manage)
             await self._done(self._store.call_off_team_match(number))
@@ -190,8 +190,8 @@ class TeamMatches:
         *,
         may_manage: bool,
     ) -> TeamMatch:
-        """Open the tables, each in a thread that is called so, and deal. The house sits where
-        nobody does; it plays at once at a table at which nobody sits at all."""
+        """Open the tables, each in a thread with that title, and deal. The house takes empty seats;
+        a table without any people it plays at once."""
         async with self._lock:
             stored = await self._gathering(guild, number)
             self._check_captain(stored, user, may_manage)
@@ -211,11 +211,11 @@ class TeamMatches:
             if not numbers:
                 raise Denied("teams-begun")
         for table in numbers:
-            await self._register.table(table)  # it wakes, and is dealt
+            await self._register.table(table)  # wakes it and deals
         return await self.seen(guild, number)
 
     async def _contest(self, stored: StoredTeamMatch) -> NewContest:
-        """The deals: where the other server has begun, those."""
+        """The deals; the other server's, if it has begun."""
         now = self._now()
         if stored.teams == 1:
             rival = await self._store.team_match(stored.rival or 0)
@@ -274,7 +274,7 @@ class TeamMatches:
     # How it stands ------------------------------------------------------------------------------
 
     async def seen(self, guild: int, number: int) -> TeamMatch:
-        """A match of a server; what its tables have made once it is over."""
+        """A server's match, with its tables' results once it is over."""
         stored = await self._of(guild, number)
         if stored.contest is None:
             return TeamMatch(stored)
@@ -289,12 +289,12 @@ class TeamMatches:
         return TeamMatch(stored, contest, tables)
 
     async def listed(self, guild: int) -> tuple[TeamMatch, ...]:
-        """The newest of a server."""
+        """A server's newest."""
         found = await self._store.team_matches_of(guild)
         return tuple([await self.seen(guild, one.id) for one in found])
 
     async def of_table(self, table: int) -> TeamMatch | None:
-        """The match to which a table belongs, for its channel; None: it is gone."""
+        """A table's match, for its channel; None: it is gone."""
         row = await self._store.table(table)
         if row is None or row.contest is None:
             return None
@@ -304,7 +304,7 @@ class TeamMatches:
         return None
 
     async def _of(self, guild: int, number: int) -> StoredTeamMatch:
-        """A match of this server: nobody elsewhere is told so much as whether there is one."""
+        """A match of this server: nobody elsewhere learns even whether it exists."""
         stored = await self._store.team_match(number)
         if stored is None or stored.guild != guild:
             raise Denied("teams-gone")
@@ -328,12 +328,13 @@ class TeamMatches:
 
 
 def _not(stored: StoredTeamMatch) -> Callable[[StoredTeamMatch], bool]:
-    """Whether a match is another one than this, which comes first."""
+    """A sort key that puts this match first."""
     return lambda one: one.id != stored.id
 
 
 def _check_teams(new: NewTeamMatch) -> None:
-    """Two teams, or as many as there are seats; fixed partners are of one team. Raises Denied."""
+    """Check for two teams, or as many as there are seats; fixed partners are one team. Raises
+    Denied."""
     if new.teams == 1:
         return
     fixed = rules_of(new.variant, new.players, ()).teams

@@ -1,4 +1,4 @@
-"""Events that a channel is told of a table: as they happen, or after a restart those it missed."""
+"""A table's events for its channel: as they happen, or after a restart those it missed."""
 
 from dataclasses import replace
 
@@ -11,7 +11,7 @@ from bot.tables.table import Event, Finished, Table, Voided
 
 
 def how_it_ended(table: Table, live: Live) -> Finished:
-    """A deal that is over, at a table whose match has been closed over it."""
+    """A finished deal, at a table whose match has been closed over it."""
     assert table.match is not None
     # A deal that does not count shares its number with the deal that replaces it.
     counted = live.deal.counted if table.round is None else not live.deal.repeated
@@ -21,7 +21,7 @@ def how_it_ended(table: Table, live: Live) -> Finished:
 
 
 async def untold(store: Store, table: Table) -> tuple[Event, ...]:
-    """How deals and the match have ended, as far as the channel has not been shown it."""
+    """How deals and the match ended, as far as the channel has not been shown it."""
     events: list[Event] = []
     over = table.deals if table.live is None else table.deals - 1
     for number in range(table.told + 1, over + 1):
@@ -37,7 +37,7 @@ async def untold(store: Store, table: Table) -> tuple[Event, ...]:
 
 
 def _again(table: Table, stored: DealLog) -> tuple[Finished, ...]:
-    """The end of a deal out of its log; of a log that does not replay nothing can be shown."""
+    """The end of a deal out of its log; if the log does not replay, nothing can be shown."""
     live = replayed(table, stored)
     if live is None:
         return ()
@@ -50,6 +50,6 @@ def _again(table: Table, stored: DealLog) -> tuple[Finished, ...]:
 
 
 def just_after(table: Table, stored: DealLog, live: Live) -> Table:
-    """The table as it stood when a deal of its log was scored."""
+    """The table as it was when a deal of its log was scored."""
     match = closed(table, match_before(table, stored.deal), live)
     return replace(table, match=match, live=None)
