@@ -1,8 +1,8 @@
-"""Who challenges somebody is told by direct message, once, that it was accepted, and both that it
-is decided, and who has won.
+"""Direct messages about challenges: the challenger learns, once, that it was accepted, and both
+that it is decided, and who won.
 
-That they are told is noted once it is posted. Where the process dies between the two it is posted
-again by the same nonce, of which Discord makes the same message for some minutes.
+That they are told is noted after posting. If the process dies in between, it is posted again with
+the same nonce, which Discord takes as the same message for some minutes.
 """
 
 import logging
@@ -25,11 +25,11 @@ from bot.tables.errors import Denied
 logger = logging.getLogger(__name__)
 
 TROUBLE = 500
-"""From here on an answer of Discord's says that it may work later."""
+"""From here on an answer of Discord's means that it may work later."""
 
 
 class ChallengeNews(Lookout):
-    """Decides challenges that are over, and tells of them and of those that are accepted."""
+    """Decides finished challenges, and tells of them and of accepted ones."""
 
     def __init__(
         self,
@@ -47,24 +47,23 @@ class ChallengeNews(Lookout):
         self._directly = directly
 
     def changed(self, number: int) -> None:
-        """It was accepted, or both have played it: look soon, where it is this process that
-        looks."""
+        """It was accepted, or both have played it: look soon, if this is the process that looks."""
         if self._background.running:
             super().changed(number)
 
     async def attend(self) -> None:
-        """Tell of what is to be told, decide what can be, and tell of it. Raises StoreError."""
+        """Tell the news, decide what can be decided, and tell of that. Raises StoreError."""
         over = await self._challenges.to_decide()
         await self._tell_all(but=over)
         await one_by_one(over, self.attend_at, self._kind, (StoreError,))
 
     async def attend_at(self, number: int) -> None:
-        """Decide one if that can be, and tell of all that is to be told. Raises StoreError."""
+        """Decide one if possible, and tell all the news. Raises StoreError."""
         await self._challenges.decide(number)
         await self._tell_all()
 
     async def _tell_all(self, but: tuple[int, ...] = ()) -> None:
-        """``but``: these are decided first."""
+        """``but``: these must be decided first."""
         found = await self._store.challenges_untold()
         now = [one for one in found if one.challenge not in but]
         await one_by_one(now, self._tell, self._kind, (StoreError,))
@@ -79,7 +78,7 @@ class ChallengeNews(Lookout):
             await self._store.note_challenge_told(one._replace(decided=found.over))
 
     async def _is_told(self, person: int, found: Challenge) -> bool:
-        """Tell somebody; whether nothing more is to be done."""
+        """Tell somebody; returns whether nothing remains to be done."""
         try:
             return await self._posted(person, found)
         except ChannelGone:
@@ -102,7 +101,7 @@ class ChallengeNews(Lookout):
 
 
 def _is_news(found: Challenge) -> bool:
-    """Whether somebody is still to hear that theirs was accepted: who has opened a deal knows, and
-    where all is played, or the other one is no longer here, it is too late."""
+    """Whether somebody has yet to hear that theirs was accepted: if they have opened a deal, they
+    know; if all is played, or the other person is gone, it is too late."""
     begun = any(one is not None for one in found.own.tries)
     return not (begun or found.judging) and found.other.user is not None

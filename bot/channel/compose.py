@@ -1,6 +1,6 @@
-"""Pages as Discord's components: the one place where a page becomes what discord.py sends.
+"""Pages as Discord's components: the only place where a page becomes what discord.py sends.
 
-Discord's JSON is written down at once. Building discord.py's own buttons and selects only to have
+Discord's JSON is written directly. Building discord.py's own buttons and selects just to have
 them turned into the same JSON costs more than everything else about a click.
 """
 
@@ -25,7 +25,7 @@ STYLES = {
 
 
 class PageView(ui.LayoutView):
-    """Components as they are sent; discord.py takes them for a view that waits for no click."""
+    """Components to send; discord.py takes them for a view that waits for no click."""
 
     def __init__(self, components: list[Component]) -> None:
         super().__init__(timeout=None)
@@ -45,11 +45,11 @@ class PageView(ui.LayoutView):
 
 
 TYPED = "typed"
-"""The custom_id of the line in a form."""
+"""The custom_id of a form's line."""
 
 
 class FormView(ui.Modal):
-    """A form as it is sent; discord.py takes it for one that waits for no answer."""
+    """A form to send; discord.py takes it for one that waits for no answer."""
 
     def __init__(self, form: Form) -> None:
         super().__init__(title=form.title, custom_id=form.id)
@@ -78,7 +78,7 @@ class FormView(ui.Modal):
 
 
 class Kept(NamedTuple):
-    """A file that stays in the message, in the place of discord.py's own attachments."""
+    """A file that stays in the message, in place of discord.py's own attachments."""
 
     name: str
     id: int
@@ -90,7 +90,7 @@ class Kept(NamedTuple):
 
 @dataclass(frozen=True)
 class Sendable:
-    """A page in the arguments of discord.py's methods; they can be sent once."""
+    """A page as arguments of discord.py's methods; they can be sent once."""
 
     view: ui.LayoutView
     mentions: discord.AllowedMentions
@@ -103,14 +103,14 @@ class Sendable:
         return arguments | ({"files": list(self.files)} if self.files else {})
 
     def edit(self) -> dict[str, Any]:
-        """For a message that is there already: files that are not named here go."""
+        """For a message that exists: files not named here go."""
         files = [*self.kept, *self.files]
         return {"view": self.view, "allowed_mentions": self.mentions, "attachments": files}
 
 
 Files: TypeAlias = Mapping[str, bytes | int | Kept]
-"""By the names of pictures: what is to be uploaded, the number by which it is there already, or
-another picture that stays in its place."""
+"""For each picture's name: what to upload, its number if it is there already, or another picture
+that stays in its place."""
 
 
 def compose(page: Page, files: Files | None = None, *, emojis: bool = True) -> Sendable:
@@ -156,7 +156,7 @@ def _row(components: list[Component]) -> Component:
 
 
 def _emoji(emoji: Emoji | None, emojis: bool) -> Component:
-    """What a button or a choice says of its emoji, if it has one and is to show it."""
+    """The emoji part of a button or a choice, if it has one to show."""
     if emoji is None or not emojis:
         return {}
     return {"emoji": {"id": str(emoji.id), "name": emoji.name}}

@@ -1,8 +1,8 @@
-"""The deal of the day in the channels of servers: one message a day in each, drawn anew as people
-finish, and for the last time when it is over.
+"""The deal of the day in servers' channels: one message a day in each, redrawn as people finish,
+and for the last time when it is over.
 
-What is posted is noted before and after. Where the process dies between the two it is posted again
-by the same nonce, of which Discord makes the same message for some minutes.
+What is posted is noted before and after. If the process dies in between, it is posted again with
+the same nonce, which Discord takes as the same message for some minutes.
 """
 
 import secrets
@@ -23,7 +23,7 @@ from bot.tables.daily_boards import final_board, open_board
 
 
 class DailyChannels(Lookout):
-    """Sees to these messages; the number of one is that of its server."""
+    """Sees to these messages; a message's number is that of its server."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class DailyChannels(Lookout):
         now: Now,
         hears: Callable[[int], bool] = lambda _: True,
     ) -> None:
-        """``hears``: whether this process is told of a server."""
+        """``hears``: whether this process serves a server."""
         super().__init__("deals of the day in channels")
         self._store = store
         self._dailies = dailies
@@ -49,7 +49,7 @@ class DailyChannels(Lookout):
         await one_by_one(found, self._look, self._kind, (StoreError,))
 
     async def attend_at(self, number: int) -> None:
-        """See to the channel of a server, if it has chosen one. Raises StoreError."""
+        """See to a server's channel, if it has chosen one. Raises StoreError."""
         if (one := await self._store.daily_channel(number)) is not None:
             await self._look(one)
 
@@ -75,7 +75,7 @@ class DailyChannels(Lookout):
         await self._show(now)
 
     async def _show(self, now: DailyChannel) -> None:
-        """Post the message of today, or draw it anew if it shows something else."""
+        """Post today's message, or redraw it if it shows something else."""
         contest = (await self._dailies.of_day(now.day))[0]
         words = await self._languages.ready_of_server(now.guild, now.language)
         page = daily_board(await open_board(self._store, contest, now.guild), words)
@@ -88,7 +88,7 @@ class DailyChannels(Lookout):
             await self._drawn(now, page, sent)
 
     async def _drawn(self, now: DailyChannel, page: Page, sent: Sent) -> None:
-        """Note what became of a drawing; what failed is tried again."""
+        """Note what became of a drawing; a failed one is tried again."""
         if sent.outcome is SendOutcome.DONE:
             message = now.message if now.message is not None else sent.message
             now = now._replace(message=message, drawn=digest(page), drawn_at=self._now())
@@ -99,7 +99,7 @@ class DailyChannels(Lookout):
         await self._store.note_daily_message(now)
 
     async def _end(self, now: DailyChannel) -> bool:
-        """Draw the message of a day that is over for the last time; whether that is done."""
+        """Draw a finished day's message for the last time; returns whether that is done."""
         if now.message is None or now.drawn == LEFT:
             return True
         contest = await self._settled(now.day)
@@ -114,6 +114,6 @@ class DailyChannels(Lookout):
         return sent.outcome is not SendOutcome.FAILED
 
     async def _settled(self, day: int) -> Contest | None:
-        """The headline of a day that is over; None: its results are being put together."""
+        """The headline of a finished day; None: its results are being put together."""
         found = await self._dailies.of_day(day)
         return found[0] if found and found[0].settled else None

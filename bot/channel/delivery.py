@@ -1,10 +1,10 @@
-"""Pages go out with pictures and emojis where that works, and in text where it does not.
+"""Sends pages with pictures and emojis where that works, and in text where it doesn't.
 
-Every request that shows a page goes through here. A picture that a message shows already is not
-uploaded again; one that takes a moment to draw is sent after the words and buttons, by whoever has
+Every request that shows a page goes through here. A picture that a message already shows is not
+uploaded again; one that takes a moment to draw is sent after the words and buttons, by whoever
 asked for that. Where pictures are refused (a permission, a size) the page is sent in text, and
-pictures are left alone there for a while; a message that is refused because of an emoji is sent
-again without.
+pictures are left out there for a while; a message refused because of an emoji is sent again
+without.
 """
 
 import asyncio
@@ -28,21 +28,21 @@ from bot.pictures.gallery import Gallery
 logger = logging.getLogger(__name__)
 
 BARRED = 600.0
-"""Seconds for which no pictures are sent to a place that has refused one."""
+"""Seconds without pictures for a place that refused one."""
 MOST_BARRED = 1000
-"""Places of which that is remembered; one that is forgotten is tried once more."""
+"""How many such places are remembered; one that is forgotten is just tried again."""
 MOST_MESSAGES = 10_000
-"""Messages of which it is known which pictures they show."""
+"""How many messages' pictures are remembered."""
 PATIENT = 5.0
-"""Seconds to wait for a picture for which nobody waits."""
+"""Seconds to wait for a picture that nobody waits for."""
 AT_ONCE = 0.3
-"""Seconds that somebody who has clicked waits for a picture."""
+"""Seconds that somebody who clicked waits for a picture."""
 AT_A_GLANCE = 0.05
-"""Seconds that they wait for the next one while the one before may stay."""
+"""Seconds they wait for the next one if the one before may stay."""
 
 INVALID_FORM = 50035
 OF_FILES = (INVALID_FORM, 40005, 50013)
-"""Codes that a file may be to blame for: the form, the size, the permission to attach."""
+"""Codes that may be due to a file: the form, the size, the permission to attach."""
 TOO_LARGE = 413
 EMOJI = re.compile(r"\bemoji\b", re.IGNORECASE)
 
@@ -50,7 +50,7 @@ T = TypeVar("T")
 
 
 class Delivered(NamedTuple, Generic[T]):
-    """What Discord answered; ``late``: pictures are missing or old that will be there soon."""
+    """Discord's answer; ``late``: pictures are missing or old, and will be there soon."""
 
     answer: T
     late: bool = False
@@ -63,7 +63,7 @@ class Version(NamedTuple):
     files: Files
     late: bool = False
     old: bool = False
-    """It keeps the pictures of a page before."""
+    """It keeps an earlier page's pictures."""
 
 
 class Delivery:
@@ -75,7 +75,7 @@ class Delivery:
         self._barred = Bounded[Hashable, float](MOST_BARRED)
         """Places that take no pictures, and until when."""
         self._shown = Bounded[int, dict[str, int]](MOST_MESSAGES)
-        """By message the pictures it shows: the numbers of attachments by their names."""
+        """The pictures each message shows: attachment numbers by name."""
 
     async def send(
         self,
@@ -90,13 +90,13 @@ class Delivery:
     ) -> Delivered[T]:
         """Send a page in one ``way``, which may be tried in several versions.
 
-        ``over`` is the message that is edited, ``place`` what remembers a refusal, ``wait`` the
-        seconds that pictures may take. ``keeps``: words and buttons go first, and the picture that
+        ``over`` is the message to edit, ``place`` what remembers a refusal, ``wait`` the
+        seconds pictures may take. ``keeps``: words and buttons go first, and the picture that
         the message shows stays meanwhile; ``holds``: even if the new one is ready, as another will
         soon follow. Raises what the last version does.
         """
         versions = self._versions(page, place, over, wait, keeps=keeps, holds=holds)
-        async with aclosing(versions):  # else the loop does it, by a task and a wake-up of its own
+        async with aclosing(versions):  # or the loop would close it, with its own task and wake-up
             async for version in versions:
                 try:
                     answer = await self._request(version, way)
@@ -118,7 +118,7 @@ class Delivery:
         keeps: bool,
         holds: bool,
     ) -> AsyncGenerator[Version, None]:
-        """The page as it is best, and as it may go when that does not."""
+        """The page at its best, then as it may go if that fails."""
         if page.instead is None or not page.pictures:
             yield Version(page, {})
             return
@@ -144,13 +144,13 @@ class Delivery:
     async def _drawn(
         self, gallery: Gallery, pictures: tuple[Picture, ...], wait: float
     ) -> Files | None:
-        """The pictures, all of them; None: they take too long. Empty: they cannot be drawn."""
+        """All the pictures; None: they take too long. Empty: they can't be drawn."""
         try:
             async with asyncio.timeout(wait):
                 return {one.name: await gallery.of(one.scene, wait) for one in pictures}
         except TimeoutError:
             return None
-        except Exception as error:  # its own words may name cards
+        except Exception as error:  # its message may name cards
             logger.error("a picture cannot be drawn (%s): please report it", type(error).__name__)
             return {}
 
@@ -165,7 +165,7 @@ class Delivery:
         return await way(compose(version.page, version.files, emojis=False))
 
     def _may_go_otherwise(self, version: Version, error: Exception, place: Hashable) -> bool:
-        """Whether an error may be one of the pictures; if they were refused, that is noted."""
+        """Whether pictures may have caused an error; if they were refused, that is noted."""
         uploaded = any(isinstance(file, bytes) for file in version.files.values())
         if not isinstance(error, discord.HTTPException):
             return uploaded
@@ -177,7 +177,7 @@ class Delivery:
         return True
 
     def _remember(self, version: Version, answer: object, over: int | None) -> None:
-        """Which pictures the message shows now, as Discord tells."""
+        """Remember which pictures the message now shows, as Discord tells."""
         if version.old:
             return
         message = _message_of(answer)
@@ -191,7 +191,8 @@ class Delivery:
             self._shown[number] = dict(zip(names, attachments, strict=True))
 
     async def ready(self, page: Page, place: Hashable = None, wait: float = PATIENT) -> bool:
-        """Wait until the pictures of a page are drawn, if the place takes any; whether they are."""
+        """Wait until a page's pictures are drawn, if the place takes any; returns whether they
+        are."""
         if self._gallery is None or not page.pictures or self._bars(place):
             return False
         return bool(await self._drawn(self._gallery, page.pictures, wait))
@@ -201,7 +202,7 @@ class Delivery:
 
 
 def _old(page: Page, shown: Mapping[str, int]) -> Files:
-    """What a message shows, each picture in the place of one of the page; empty: they differ."""
+    """A message's pictures, each in place of one of the page; empty: their numbers differ."""
     if len(shown) != len(page.pictures):
         return {}
     pairs = zip(page.pictures, shown.items(), strict=True)
@@ -209,7 +210,7 @@ def _old(page: Page, shown: Mapping[str, int]) -> Files:
 
 
 def private(interaction: discord.Interaction[Any]) -> Hashable:
-    """The place of private messages: other permissions hold for them than for the channel."""
+    """The place of private messages: their permissions are not the channel's."""
     return "private", interaction.channel_id
 
 
@@ -219,13 +220,13 @@ def _about_emojis(error: discord.HTTPException) -> bool:
 
 
 def _message_of(answer: object) -> Any:
-    """The message in an answer of discord.py's: itself, or what a callback tells of it."""
+    """The message in discord.py's answer: itself, or what a callback says of it."""
     message = getattr(answer, "resource", answer)
     return message if hasattr(message, "components") else None
 
 
 def _attachments(message: Any) -> list[int]:
-    """The attachments that the galleries of a message show, in their order."""
+    """The attachments in a message's galleries, in order."""
     items = [item for part in message.components for item in getattr(part, "items", ())]
     found = [item.media.attachment_id for item in items]
     return [number for number in found if number is not None]

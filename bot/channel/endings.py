@@ -1,4 +1,5 @@
-"""What a channel is shown when a deal or a match has ended, each page with a plain one beside."""
+"""What a channel is shown when a deal or a match has ended, each page with a plain one beside
+it."""
 
 from collections.abc import Callable
 from functools import partial
@@ -20,7 +21,7 @@ from bot.tables.table import Ended, Event, Finished, Table, Voided
 
 Past: TypeAlias = tuple[tuple[int, ...], ...]
 Ways: TypeAlias = tuple[Callable[[], Page], Callable[[], Page]]
-"""How something is drawn, and how plainly."""
+"""How to draw something, and how to draw it plainly."""
 
 
 class PageWithFallback(NamedTuple):
@@ -31,14 +32,14 @@ class PageWithFallback(NamedTuple):
 
 
 class LastPage(NamedTuple):
-    """The same; None: the message goes."""
+    """The same; None: the message is deleted."""
 
     page: Page | None
     plain: Callable[[], Page | None]
 
 
 def last_page(table: Table, event: Event, words: Words, look: Look = TEXT) -> LastPage:
-    """What the board shows for ever, when its deal or its match has ended so."""
+    """What the board shows for ever after its deal or its match ended so."""
 
     def over() -> Page:
         return plain_over(event.info, words)
@@ -64,9 +65,9 @@ def ending_page(
     helped: tuple[tuple[int, ...], ...] = ((), ()),
     rated: Rated | None = None,
 ) -> PageWithFallback:
-    """What is posted of it; ``past``: the scores of the deals so far; ``helped``: by player the
-    hints that they asked for in this one, and the moves that they took back; ``rated``: whether
-    the match has changed ratings."""
+    """The page to post; ``past``: the scores of the deals so far; ``helped``: by player, the hints
+    they asked for in this one, and the moves they took back; ``rated``: whether the match changed
+    ratings."""
     if isinstance(event, Ended):
         draw, plain = _ways_over(event, words, rated)
     else:
@@ -77,7 +78,8 @@ def ending_page(
 async def to_tell(
     reports: Reports, table: Table, event: Event
 ) -> Callable[[Words], PageWithFallback]:
-    """The same with all that belongs to it read, for readers of any language. Raises StoreError."""
+    """The same, with all that belongs to it read, for readers of any language. Raises
+    StoreError."""
     past = await reports.past(table, event.told)
     helped = await reports.helped(table, event.told)
     rated = await reports.rated(table) if isinstance(event, Ended) else None
@@ -85,7 +87,7 @@ async def to_tell(
 
 
 def privately(tell: Callable[[Words], PageWithFallback]) -> Callable[[Words], Page]:
-    """The same for one person, without its controls: those of a hand stand below it."""
+    """The same for one person, without its controls: a hand's stand below it."""
 
     def told(words: Words) -> Page:
         blocks = tell(words).page.blocks
@@ -122,8 +124,8 @@ def _ways_over(event: Ended, words: Words, rated: Rated | None) -> Ways:
 
 
 async def told_alone(reports: Reports, table: Table, event: Event) -> Callable[[Words], Page]:
-    """The same on people's own pages, where the channel does not tell it: of who plays with the
-    house alone, and at a table of a round. Raises StoreError."""
+    """The same on people's own pages, where the channel does not tell it: for a person alone with
+    the house, and at a table of a round. Raises StoreError."""
     if table.round is not None and isinstance(event, Ended):
         info = event.info
         return lambda words: round_done(info, words)

@@ -1,4 +1,4 @@
-"""What cannot be drawn is drawn plainly, so that it never blocks what comes after it."""
+"""Draws plainly what cannot be drawn otherwise, so that it never blocks what comes after."""
 
 import logging
 from collections.abc import Callable
@@ -15,7 +15,7 @@ logger = logging.getLogger(__name__)
 
 
 class Numbered(Protocol):
-    """What is drawn: a table, by the number of which the host finds it, and its next move."""
+    """What is drawn: a table, whose number tells the host where to look, and its next move."""
 
     @property
     def id(self) -> int: ...
@@ -25,7 +25,7 @@ class Numbered(Protocol):
 
 
 def with_fallback(table: Numbered, what: str, *ways: Callable[[], Page]) -> Page:
-    """The page that the first of some ways draws; the last one, a plain page, cannot fail.
+    """The page drawn by the first way that works; the last one, a plain page, cannot fail.
 
     Raises Denied: that is no accident.
     """

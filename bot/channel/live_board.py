@@ -1,6 +1,5 @@
-"""The board of a live deal: as everybody sees it, small where one plays alone, veiled where others
-play the same deal.
-"""
+"""The board of a live deal: as everybody sees it; small if one plays alone; veiled if others play
+the same deal."""
 
 from collections.abc import Callable
 from functools import partial
@@ -20,9 +19,9 @@ MakePage = Callable[[], Page]
 def live_board(
     table: Table, words: Words, look: Look, called: int | None, *, calls: bool
 ) -> tuple[Page, MakePage]:
-    """The board, and how it is drawn plainly.
+    """The board, and how to draw it plainly.
 
-    ``called``: a person who is to be called; ``calls``: one who plays alone has no page that says
+    ``called``: a person to call; ``calls``: somebody playing alone has no page that says
     whose turn it is.
     """
     assert table.live is not None

@@ -1,4 +1,4 @@
-"""Replies that do not arrive: which errors that are, and the line in the log."""
+"""Replies that do not arrive: the errors for that, and the line in the log."""
 
 import logging
 
@@ -9,18 +9,18 @@ from bot.endpoint import UNREACHABLE
 logger = logging.getLogger(__name__)
 
 GONE = {10008, 10015, 10062, 40060, 40094, 50027}
-"""Error codes that mean: this message or token is no longer there; nothing is wrong with us."""
+"""Error codes that mean: this message or token is gone; nothing is wrong with us."""
 
 LOST = (discord.HTTPException, discord.RateLimited, *UNREACHABLE)
-"""What is raised when a reply does not arrive."""
+"""What is raised if a reply does not arrive."""
 
 
 def is_gone(error: Exception) -> bool:
-    """Whether it is of no use to try once more."""
+    """Whether there is no use in trying again."""
     return isinstance(error, discord.HTTPException) and error.code in GONE
 
 
 def log_lost(error: Exception) -> None:
-    """Note a reply that did not arrive; it is no trouble if its time was over."""
+    """Note a reply that did not arrive; if its time was over, that is no trouble."""
     level = logging.DEBUG if is_gone(error) else logging.WARNING
     logger.log(level, "a reply was lost: %s", error)

@@ -1,4 +1,4 @@
-"""What the bot can do where somebody has clicked or typed; nobody else asks Discord about that.
+"""What the bot can do where somebody clicked or typed; nothing else asks Discord about that.
 
 It is in a server, it talks with one person in direct messages, or it is a guest: somebody who has
 installed it for themselves has brought it along, into a group, into direct messages with another
@@ -21,12 +21,12 @@ def reach_of(interaction: discord.Interaction[Any]) -> Reach:
 
 
 def home_of(interaction: discord.Interaction[Any]) -> int:
-    """The server, or where there is none the channel: who comes there may see what was played."""
+    """The server, or else the channel: whoever comes there may see what was played."""
     return interaction.guild_id or interaction.channel_id or 0
 
 
 def unseen(interaction: discord.Interaction[Any]) -> bool:
-    """Whether Discord shows all that the bot answers to this person alone."""
+    """Whether Discord shows the bot's answers only to this person."""
     strange = interaction.guild_id is not None and reach_of(interaction) == "guest"
     return strange and not interaction.permissions.use_external_apps
 

@@ -1,7 +1,7 @@
-"""Reminders of the deal of the day, by direct message: for who has asked for it, once, 23 hours
-after they have opened their last one.
+"""Reminders of the deal of the day, by direct message: for people who asked for one, once, 23 hours
+after they opened their last one.
 
-That somebody is told is noted before it is sent: where that fails they are not told twice.
+That somebody is told is noted before sending: if that fails, they are not told twice.
 """
 
 import logging
@@ -22,16 +22,16 @@ from bot.tables.dailies import Dailies, Now, day_of
 logger = logging.getLogger(__name__)
 
 EVERY = 60.0
-"""Seconds between two looks."""
+"""Seconds between looks."""
 LATER, LATEST = 23 * 3600, 35 * 3600
-"""Seconds after the last deal; after so many it is too late, where the bot was away meanwhile."""
+"""Seconds after the last deal for a reminder, and from when it is too late, if the bot was down."""
 
 Directly = Callable[[int], Awaitable[int]]
 """The channel of direct messages with a person."""
 
 
 class Reminders:
-    """Sees to it that people are told."""
+    """Makes sure people are reminded."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class Reminders:
         await self._background.close()
 
     async def attend(self) -> None:
-        """Tell all whose time has come. Raises StoreError."""
+        """Remind everybody whose time has come. Raises StoreError."""
         now = self._now()
         due = await self._store.due_reminders(now - LATEST, now - LATER)
         await one_by_one(due, self._tell, "a reminder", (StoreError,))

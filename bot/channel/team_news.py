@@ -1,7 +1,7 @@
-"""What has come of team matches, told once in the channels in which people gathered for them.
+"""Results of team matches, told once in the channels where people gathered for them.
 
-It is noted once it is posted. Where the process dies between the two it is posted again by the same
-nonce, of which Discord makes the same message for some minutes.
+That is noted after posting. If the process dies in between, it is posted again with the same nonce,
+which Discord takes as the same message for some minutes.
 """
 
 from collections.abc import Callable, Iterable
@@ -18,7 +18,7 @@ from bot.tables.team_matches import TeamMatches
 
 
 class TeamNews(Lookout):
-    """Tells it; the number of a match is that of its contest, which two servers share."""
+    """Tells them; a match's number is that of its contest, which two servers share."""
 
     def __init__(
         self,
@@ -28,7 +28,7 @@ class TeamNews(Lookout):
         languages: Languages,
         hears: Callable[[int], bool] = lambda _: True,
     ) -> None:
-        """``hears``: whether this process is told of a server."""
+        """``hears``: whether this process serves a server."""
         super().__init__("results of team matches")
         self._store = store
         self._matches = matches
@@ -37,16 +37,16 @@ class TeamNews(Lookout):
         self._hears = hears
 
     def heard(self, table: Table, events: tuple[Event, ...]) -> None:
-        """A table has changed: with the last one of a match it is over."""
+        """A table has changed: if it was the last one of a match, the match is over."""
         if table.round is not None and any(isinstance(event, Ended) for event in events):
             self.changed(table.round.id)
 
     async def attend(self) -> None:
-        """Tell what is to be told. Raises StoreError."""
+        """Tell all the news. Raises StoreError."""
         await self._tell_of(await self._store.team_matches_to_tell())
 
     async def attend_at(self, number: int) -> None:
-        """The same of one contest. Raises StoreError."""
+        """The same for one contest. Raises StoreError."""
         found = await self._store.team_matches_to_tell()
         await self._tell_of([one for one in found if one.contest == number])
 
@@ -59,7 +59,7 @@ class TeamNews(Lookout):
             await self._store.note_team_match_told(one.id)
 
     async def _posted(self, one: StoredTeamMatch) -> bool:
-        """Post it; whether nothing more is to be done."""
+        """Post it; returns whether nothing remains to be done."""
         match = await self._matches.seen(one.guild, one.id)
         words = await self._languages.ready_of_server(one.guild, one.language)
         try:

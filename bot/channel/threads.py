@@ -1,4 +1,4 @@
-"""Threads that the bot opens for tables."""
+"""Threads the bot opens for tables."""
 
 import logging
 from typing import Final

@@ -1,8 +1,8 @@
-"""The boards of tournaments in the channels of servers: posted once, drawn anew as people finish
-deals, and for the last time when all places are known.
+"""Boards of tournaments in servers' channels: posted once, redrawn as people finish deals, and for
+the last time when all places are known.
 
-A board has its nonce before it is posted. Where the process dies before that is noted it is posted
-again by the same one, of which Discord makes the same message for some minutes.
+A board has its nonce before it is posted. If the process dies before that is noted, it is posted
+again with the same one, which Discord takes as the same message for some minutes.
 """
 
 from collections.abc import Callable
@@ -21,12 +21,12 @@ from bot.store.tournaments import StoredTournament
 from bot.tables.tournaments import state_of
 
 SOON = 2.0
-"""Seconds until a board is looked at that somebody asks for: of many who press at once one drawing
-tells. As long as the places of one are being worked out it is looked as often."""
+"""Seconds before a look at a board somebody asks for: one drawing shows what many press at once.
+While places are being worked out, it is looked at as often."""
 
 
 class TournamentBoards(Lookout):
-    """Sees to these messages; the number of one is that of its tournament."""
+    """Sees to these messages; a message's number is that of its tournament."""
 
     def __init__(
         self,
@@ -38,8 +38,8 @@ class TournamentBoards(Lookout):
         hears: Callable[[int], bool] = lambda _: True,
         closes: Callable[[], None] = lambda: None,
     ) -> None:
-        """``hears``: whether this process is told of a server; ``closes`` is called when the time
-        of a tournament is up and nobody has seen to it yet."""
+        """``hears``: whether this process serves a server; ``closes`` is called when a tournament's
+        time is up and nobody has seen to it yet."""
         super().__init__("boards of tournaments", SOON)
         self._store = store
         self._messages = messages
@@ -56,7 +56,7 @@ class TournamentBoards(Lookout):
         await one_by_one(own, self._look, self._kind, (StoreError,))
 
     async def attend_at(self, number: int) -> None:
-        """See to the board of a tournament, if it is to be drawn. Raises StoreError."""
+        """See to a tournament's board, if it needs drawing. Raises StoreError."""
         one = await self._store.tournament(number)
         if one is not None and one.drawn != LEFT and self._hears(one.guild):
             await self._look(one)
@@ -68,7 +68,7 @@ class TournamentBoards(Lookout):
             await self._store.note_board(one.id, one.message, LEFT, self._now())
 
     async def _see_to(self, one: StoredTournament) -> None:
-        """Post the board, or draw it anew if it shows something else."""
+        """Post the board, or redraw it if it shows something else."""
         board = await self._board(one)
         if board.state == "closing":
             self._closes()
@@ -101,7 +101,7 @@ class TournamentBoards(Lookout):
         return TournamentBoard(one, state, best=best, placed=await self._store.placed(one.id))
 
     async def _drawn(self, one: StoredTournament, page: Page, sent: Sent, *, last: bool) -> None:
-        """Note what became of a drawing; what failed is tried again."""
+        """Note what became of a drawing; a failed one is tried again."""
         done = sent.outcome is SendOutcome.DONE
         message = sent.message if done and sent.message is not None else one.message
         drawn = digest(page) if done else one.drawn

@@ -13,13 +13,13 @@ class Lack(NamedTuple):
     """What one channel lacks."""
 
     reason: str
-    """The permission that is missing; empty: Discord is in trouble."""
+    """The missing permission; empty: Discord is in trouble."""
     told: "tuple[Tell, ...]" = ()
     """What has happened at the table and is not told there, as pages in anybody's words."""
 
     def why(self, words: Words) -> str:
-        """What to do about it; empty: it passes by itself."""
-        known = self.reason.lower().replace(" ", "-")  # those that every language has words for
+        """What to do about it; empty: it will pass."""
+        known = self.reason.lower().replace(" ", "-")  # every language has words for these
         told = words("reply-board-trouble", known=known, reason=self.reason)
         return told if self.reason else ""
 
@@ -29,8 +29,8 @@ Tell = Callable[[Words], Page]
 
 
 class Unshown:
-    """The tables that could not be drawn when that was tried last, and what one person's own page
-    tells of theirs."""
+    """The tables whose latest drawing failed, and what a person alone with the house reads on their
+    page."""
 
     def __init__(self) -> None:
         self._lacks: WeakKeyDictionary[Table, Lack] = WeakKeyDictionary()
@@ -38,7 +38,7 @@ class Unshown:
         """At tables of one person, by ``Table.told``: how the newest deal and the match ended."""
 
     def note(self, table: Table, lack: Lack | None) -> None:
-        """What is lacking from now on; None: the channel shows all."""
+        """Note what is lacking from now on; None: the channel shows all."""
         if lack is None:
             self._lacks.pop(table, None)
         else:
@@ -49,13 +49,13 @@ class Unshown:
         return self._lacks.get(table)
 
     def tell(self, table: Table, told: int, page: Tell) -> None:
-        """How a deal or the match has ended, for the page of who plays with the house alone."""
+        """Tell on the page of a person alone with the house how a deal or the match ended."""
         known = self._endings.get(table, {})
         self._endings[table] = {n: one for n, one in known.items() if n >= table.deals} | {
             told: page
         }
 
     def endings(self, table: Table) -> tuple[Tell, ...]:
-        """How the newest deal has ended, and the match, as far as that is told there."""
+        """How the newest deal and the match ended, as far as that page tells it."""
         known = self._endings.get(table, {})
         return tuple(page for told, page in sorted(known.items()) if told >= table.deals)

@@ -1,4 +1,4 @@
-"""People who want to know how well somebody plays, and what they are shown."""
+"""For people who want to know how well somebody plays."""
 
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
@@ -15,7 +15,7 @@ from bot.tables.forms import known_form
 
 
 class CareerDesk:
-    """The wishes of people who ask for profiles and leaderboards.
+    """Wishes for profiles and leaderboards.
 
     Every one raises Denied, StoreError or nothing. ``guild`` is the server, or outside of servers
     the channel: who comes there may see what was played there.
@@ -52,7 +52,7 @@ class CareerDesk:
         players: int | None = None,
         when: str | None = None,
     ) -> Shown:
-        """How somebody who is mentioned plays a game, or all that they have played."""
+        """How a mentioned person plays a game, or all they have played."""
         form = "" if game is None else known_form(game).name
         wanted = Wanted(form, players or 0, self._month(when))
         return await self._profile(person, guild, _whose(person, who), wanted)
@@ -101,7 +101,7 @@ class CareerDesk:
         return Shown(profile(found, person.words, look, user=person.user))
 
     def _month(self, when: str | None) -> int:
-        """A month as it is typed: 2026-11; nothing: all time. Raises Denied."""
+        """A month as typed: 2026-11; nothing: all time. Raises Denied."""
         typed = "" if when is None else str(when).strip()
         if typed in ("", str(ALL_TIME)):
             return ALL_TIME
@@ -112,7 +112,7 @@ class CareerDesk:
 
 
 def _whose(person: Person, who: str | None) -> int:
-    """The one person who is mentioned; nobody: the one who asks. Raises Denied."""
+    """The one person mentioned; nobody: whoever asks. Raises Denied."""
     if who is None:
         return person.user
     users = {int(found) for found in MENTION.findall(str(who))}

@@ -1,6 +1,4 @@
-"""Challenges: wishes of the two, and what everybody in a channel sees of one. To strangers there is
-none.
-"""
+"""Challenges: wishes of the two, and what a channel sees of one. Strangers see none of it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -39,7 +37,7 @@ from bot.tables.entries import Entry
 from bot.tables.errors import Denied
 
 JUDGING = 600.0
-"""Seconds that a page waits for decisions to be judged: Discord lets it be changed for 900."""
+"""Seconds a page waits for judgements: Discord lets it be changed for 900."""
 
 
 class Press(NamedTuple):
@@ -49,11 +47,11 @@ class Press(NamedTuple):
     place: Place
     number: int
     private: bool
-    """It stands in a message for the person alone."""
+    """It is on a message for this person alone."""
 
     @property
     def alone(self) -> bool:
-        """Whether nobody else reads there: who is challenged would not see it."""
+        """Whether nobody else reads there: the challenged person would not see it."""
         return self.place.reach == "direct"
 
 
@@ -82,7 +80,7 @@ class ChallengeDesk:
         who: str,
         wish: Wish,
     ) -> Shown:
-        """Challenge who is mentioned, where everybody sees it."""
+        """Challenge the mentioned person, where everybody sees it."""
         stored = await self._challenges.ask(_asker(person), _friend(who), wish)
         return self._asked(stored, person, place)
 
@@ -97,7 +95,7 @@ class ChallengeDesk:
     async def clicked(
         self, person: Person, place: Place, custom_id: str, *, private: bool
     ) -> Shown | None:
-        """What a control leads to; None: it has nothing to do with challenges."""
+        """Where a control leads; None: it has nothing to do with challenges."""
         kind, *parts = custom_id.split(":")
         wish = WISHES.get(parts[0]) if kind == DUEL and len(parts) == 2 else None
         if wish is None or not are_numbers(parts[1]):
@@ -111,13 +109,13 @@ class ChallengeDesk:
     # Answers ------------------------------------------------------------------------------------
 
     async def accept(self, press: Press) -> Shown:
-        """Be ready to play."""
+        """Accept it."""
         found = await self._challenges.accept(_asker(press.person), press.number)
         self._changed(found.id)
         return self._answered(press, found)
 
     async def decline(self, press: Press) -> Shown:
-        """Rather not."""
+        """Decline it."""
         found = await self._challenges.decline(_asker(press.person), press.number)
         return self._answered(press, found)
 
@@ -127,13 +125,13 @@ class ChallengeDesk:
         return self._answered(press, found)
 
     def _answered(self, press: Press, found: Challenge) -> Shown:
-        """The message in which it stood says so; a private page how it stands."""
+        """The public message says so; a private page shows how it stands."""
         if press.private:
             return self._standing(press, found)
         return Shown(answered(found, self._words(press.person, press.place)), "anew")
 
     async def again(self, press: Press) -> Shown:
-        """As much once more."""
+        """The same again."""
         stored = await self._challenges.again(_asker(press.person), press.number)
         return self._asked(stored, press.person, press.place)
 
@@ -145,7 +143,7 @@ class ChallengeDesk:
         return self._standing(press, found)
 
     def _standing(self, press: Press, found: Challenge) -> Shown:
-        """How it stands; while it is judged, once more when that is done."""
+        """How it stands; while it is judged, again once that is done."""
         words, alone = press.person.words, press.alone
         shown = standing(found, words, alone=alone)
         if not found.judging:
@@ -161,14 +159,14 @@ class ChallengeDesk:
         return Shown(shown, later=later)
 
     async def past(self, press: Press) -> Shown:
-        """What has been between the two."""
+        """Earlier challenges between the two."""
         user = press.person.user
         found = await self._challenges.seen(user, press.number)
         between = await self._challenges.between(user, press.number)
         return Shown(past(found, between, press.person.words, alone=press.alone))
 
     async def play(self, press: Press) -> Shown:
-        """The deal that one is at, or the next one."""
+        """The current deal, or the next one."""
         found = await self._challenges.seen(press.person.user, press.number)
         deal = _next(found)
         if found.contest is None or found.over or found.judging or deal is None:
@@ -181,10 +179,10 @@ class ChallengeDesk:
         return await self._tries.stands(press.person, press.place, entry)
 
     async def over(self, person: Person, place: Place, entry: Entry) -> Shown:
-        """What has come of a deal of theirs; with the last one of both all is told."""
+        """The result of a deal of theirs; with the last one of both, everything is told."""
         found = await self._challenges.seen(person.user, entry.contest.number)
         more = not (found.over or found.judging) and _next(found) is not None
-        ended = found.over and not entry.contest.settled  # it was this one that has ended it
+        ended = found.over and not entry.contest.settled  # this one has ended it
         if ended or found.judging:
             self._changed(found.id)
         if ended:
@@ -202,7 +200,7 @@ class ChallengeDesk:
 
 
 def _next(found: Challenge) -> int | None:
-    """The first deal that somebody has not finished; None: they are done."""
+    """The first deal somebody has not finished; None: they are done."""
     for deal, one in enumerate(found.own.tries):
         if one is None or one.points is None:
             return deal
@@ -214,7 +212,7 @@ def _asker(person: Person) -> Asker:
 
 
 def _friend(who: str) -> int:
-    """The one person who is mentioned. Raises Denied."""
+    """The one person mentioned. Raises Denied."""
     users = {int(found) for found in MENTION.findall(str(who))}
     if len(users) != 1 or max(users) >= 1 << 63:
         raise Denied("nobody-to-look-at")

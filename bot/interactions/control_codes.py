@@ -21,12 +21,12 @@ class Click:
 
     @property
     def kind(self) -> str:
-        """How the code begins: with what the control does."""
+        """The beginning of the code: what the control does."""
         return self.code.partition(":")[0]
 
     @property
     def rest(self) -> str:
-        """What stands in the code after that; empty: nothing."""
+        """The rest of the code; empty: nothing."""
         return self.code.partition(":")[2]
 
     @property
@@ -45,7 +45,7 @@ def are_numbers(*parts: str) -> bool:
 
 
 def read_click(custom_id: str, values: tuple[str, ...] = (), kind: str = TABLE) -> Click | None:
-    """The press that a custom_id stands for; None if it is none of this kind."""
+    """The press in a custom_id; None if it is not of this kind."""
     parts = custom_id.split(":", 3)
     if len(parts) != 4 or parts[0] != kind:
         return None
@@ -56,7 +56,7 @@ def read_click(custom_id: str, values: tuple[str, ...] = (), kind: str = TABLE) 
 
 
 def move_of(click: Click) -> str:
-    """The code of the move that a click stands for."""
+    """The code of the move a click stands for."""
     match click.kind:
         case "pick":
             return click.value

@@ -1,6 +1,6 @@
 """What people do, by button or by command: wishes in, pages out, nothing of Discord.
 
-Each part of the desk is for one matter; a wish is a method that gives what the person is shown.
+Each part of the desk is for one matter; a wish is a method that returns what the person is shown.
 """
 
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ from bot.tables.tables import Tables
 
 @dataclass(frozen=True)
 class Desk:
-    """The parts of the desk, and what whoever brings a wish there needs beside them."""
+    """The parts of the desk, and what whoever brings a wish needs besides."""
 
     register: Register
     """Finds the table that a wish is about."""

@@ -22,11 +22,11 @@ from bot.tables.tables import Tables
 from engine import OWN_NAMES
 
 THREAD_TITLE = 100
-"""Characters of the name of a thread, at most."""
+"""Most characters in a thread's name."""
 
 
 class LobbyDesk:
-    """The wishes of people who are about to play. Every wish raises Denied or StoreError."""
+    """The wishes of people about to play. Every wish raises Denied or StoreError."""
 
     def __init__(self, tables: Tables, archive: Archive, languages: Languages) -> None:
         self._tables = tables
@@ -45,8 +45,8 @@ class LobbyDesk:
         level: str | None = None,
         patience: str | None = None,
     ) -> Shown:
-        """Open a table for a game by the name it goes by, and by rules that have a name; whoever
-        has not played here before is shown the way to its course."""
+        """Open a table for a game by its name, and by named rules; newcomers are shown the way to
+        its course."""
         game = known_form(form)
         if game.name in OWN_NAMES and players not in (None, *game.numbers):
             raise Denied("no-such-number", numbers=", ".join(map(str, game.numbers)))
@@ -83,7 +83,7 @@ class LobbyDesk:
         return with_course(told, course, person.words)
 
     async def _channel(self, person: Person, place: Place, game: Form) -> int:
-        """Where a table goes: into a thread of its own, where the server wants several tables."""
+        """Where a table goes: into a thread of its own, if the server wants several tables."""
         if place.open_thread is None or not await self._tables.defaults.several(place.guild):
             return place.channel
         self._threads.note(person.user)
@@ -97,7 +97,7 @@ class LobbyDesk:
         return shown_lobby(table, self._languages)
 
     async def leave(self, person: Person, table: Table) -> Shown:
-        """Give the seat up, from the lobby's button."""
+        """Give up the seat, with the lobby's button."""
         check_lobby_button(table)
         await self._tables.attendance.leave(table, person.user)
         return shown_lobby(table, self._languages)

@@ -41,7 +41,7 @@ class PlayDesk:
         self._drawn_hands = drawn_hands
 
     async def hand(self, person: Person, table: Table) -> Shown:
-        """Show the person's hand; who had left takes the seat back, a bystander looks on."""
+        """Show the person's hand; whoever had left takes their seat back, anybody else looks on."""
         if table.player_of(person.user) is None and table.state == "playing":
             return await self.watch(person, table)
         if table.state == "lobby":
@@ -53,7 +53,7 @@ class PlayDesk:
         return self._hand(person, table, notice)
 
     async def bring(self, person: Person, guild: int, channel: int, number: int) -> Shown:
-        """Let a table go on in this channel; who plays has their cards here at once."""
+        """Let a table go on in this channel; players have their cards here at once."""
         table = await self._tables.register.table(number)
         await self._tables.gathering.bring(table, person.user, guild, channel)
         told = person.words("reply-table-brought")
@@ -62,11 +62,11 @@ class PlayDesk:
         return self._hand(person, table, told)
 
     async def sign(self, person: Person, table: Table) -> None:
-        """They are there: if the house moves for them, it need not any more."""
+        """They are there: the house need not move for them any more."""
         await self._tables.attendance.sign(table, person.user)
 
     async def act(self, person: Person, table: Table, code: str, seq: int | None = None) -> Shown:
-        """Make a move and show the hand as it is then, with the reason if it was refused."""
+        """Make a move and show the hand that follows, with the reason if it was refused."""
         table.seat_of(person.user)
         await self._tables.play.deal_if_due(table)
         if table.between:
@@ -96,17 +96,17 @@ class PlayDesk:
 
     @staticmethod
     def elsewhere(person: Person, table: Table) -> Shown:
-        """The person has clicked on the hand of an earlier deal."""
+        """The person clicked on an earlier deal's hand."""
         table.seat_of(person.user)
         return Shown(note(person.words("hand-elsewhere")), "elsewhere", table)
 
     async def resume(self, person: Person, table: Table) -> Shown:
-        """End a pause, and show the hand on which that was pressed."""
+        """End a pause, and show the hand that has the button."""
         await self._tables.pauses.resume(table, person.user)
         return self._hand(person, table, person.words("reply-resumed"))
 
     async def more(self, person: Person, table: Table) -> Shown:
-        """Show the hand with the choices that are rare or dear."""
+        """Show the hand with choices that are rare or costly."""
         return self._hand(person, table, "", more=True)
 
     async def hint(self, person: Person, table: Table, step: int, seq: int) -> Shown:
@@ -131,7 +131,7 @@ class PlayDesk:
         )
 
     async def undo(self, person: Person, table: Table, answer: str, seq: int) -> Shown:
-        """Take back one's last move or ask for it; ``yes`` or ``no`` answer who has asked."""
+        """Take back one's last move, or ask to; ``yes`` or ``no`` answer whoever asked."""
         try:
             match answer:
                 case "yes":
@@ -150,13 +150,13 @@ class PlayDesk:
         return self._hand(person, table, notice)
 
     async def cards_out(self, person: Person, table: Table) -> Shown:
-        """Show the cards that this player has not seen."""
+        """Show the cards this player has not seen."""
         seat = table.seat_of(person.user)
         look = self._looks.of(person.user)
         return Shown(cards_out(table.info(seat), table.view(seat), person.words, look), "aside")
 
     async def next_deal(self, person: Person, table: Table) -> Shown:
-        """Ask for the next deal; who had left takes the seat back."""
+        """Ask for the next deal; whoever had left takes their seat back."""
         table.seat_of(person.user)
         await self._tables.attendance.come_back(table, person.user, person.name)
         between = table.between
@@ -179,7 +179,7 @@ class PlayDesk:
         return what(person, table.info(), view, code, partial(self._hand, person, table))
 
     async def watch(self, person: Person, table: Table) -> Shown:
-        """Show the table as everybody may see it, to one person alone; bystanders see it go on."""
+        """Show the table as everybody may see it, to one person alone; onlookers see it go on."""
         look, live = self._looks.of(person.user), table.player_of(person.user) is None
         _check_sits_there(person, table)
         if live:
@@ -209,18 +209,18 @@ class PlayDesk:
         return Shown(page, "hand", table, bare=not notice and not more)
 
     def _over(self, person: Person, table: Table, notice: str = "") -> Shown:
-        """The match is over. It is a hand still: how it ended may be on its way to that page."""
+        """The match is over. This is still a hand: the ending may be on its way to that page."""
         page = over_page(person.words, self._unshown, table, notice)
         return Shown(page, "hand", table, bare=not notice)
 
     def _trouble(self, person: Person, table: Table) -> str:
-        """A hint if the board cannot be drawn."""
+        """What to do if the board cannot be drawn."""
         lack = self._unshown.of(table)
         return "" if lack is None else lack.why(person.words)
 
 
 def _check_sits_there(person: Person, table: Table) -> None:
-    """Others play the same deals as a table of a round: nobody else may look on there. Raises
+    """At a table of a round nobody else may look on, as others play the same deals. Raises
     Denied."""
     if table.round is not None and table.player_of(person.user) is None:
         raise Denied("round-watch")

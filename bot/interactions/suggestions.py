@@ -1,4 +1,4 @@
-"""The lists that appear while an option is typed."""
+"""The lists that appear while somebody types an option."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -21,8 +21,8 @@ Choices = list[app_commands.Choice[str]]
 
 
 def fitting(named: Iterable[tuple[str, str]], typed: str) -> Choices:
-    """Of names with their values those that fit what has been typed, as many as Discord takes."""
-    wanted = str(typed)  # of an option that took numbers yesterday
+    """The names and values that fit what was typed, as many as Discord takes."""
+    wanted = str(typed)  # the option may have taken numbers before
     found = [
         app_commands.Choice(name=name, value=value)
         for name, value in named
@@ -44,7 +44,7 @@ async def games(desk: Desk, interaction: discord.Interaction[Any], typed: str) -
 
 
 async def named_rules(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> Choices:
-    """The rules that have a name, of the game that was chosen in the same command."""
+    """The named rules of the game chosen in the same command."""
     words, chosen = await desk.languages.ready_for(interaction), vars(interaction.namespace)
     game, players = chosen.get("game"), chosen.get("players")
     number = players if isinstance(players, int) else None
@@ -74,7 +74,7 @@ async def times(desk: Desk, interaction: discord.Interaction[Any], typed: str) -
 async def legal(
     desk: Desk, interaction: discord.Interaction[Any], kind: type[Action], typed: str
 ) -> Choices:
-    """Exactly the legal choices of this player now, as far as they fit what has been typed."""
+    """Exactly this player's legal choices now, as far as they fit what was typed."""
     words = await desk.languages.ready_for(interaction)
     try:
         table = await desk.register.here(interaction.channel_id or 0)
@@ -87,7 +87,7 @@ async def legal(
 def named_moves(
     info: TableInfo, view: View, words: Words, kind: type[Action]
 ) -> list[tuple[str, str]]:
-    """The moves of a kind that the viewer may make, each by its label and what a command takes."""
+    """The viewer's possible moves of a kind, each by its label and what a command takes."""
     offers = tuple(offer for offer in view.offers if offer.kind is kind)
     return [
         (

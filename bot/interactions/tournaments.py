@@ -1,6 +1,5 @@
-"""Tournaments: wishes of those who manage a server, and of those who play. To people of other
-servers there is none.
-"""
+"""Tournaments: wishes of those who manage a server, and of those who play. People of other servers
+see none of it."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
@@ -42,7 +41,7 @@ class Press:
     place: Place
     number: int
     at: int
-    """The page of places that is asked for."""
+    """The page of places asked for."""
 
 
 class TournamentDesk:
@@ -55,7 +54,7 @@ class TournamentDesk:
         tries: TryDesk,
         changed: Callable[[int], None],
     ) -> None:
-        """``changed`` is called with a tournament whose board may show something else."""
+        """``changed`` is called with a tournament whose board may have changed."""
         self._tournaments = tournaments
         self._keeping = keeping
         self._tries = tries
@@ -97,7 +96,7 @@ class TournamentDesk:
         return Shown(listed(await self._tournaments.listed(place.guild), person.words))
 
     async def clicked(self, person: Person, place: Place, custom_id: str) -> Shown | None:
-        """What a control leads to; None: it has nothing to do with tournaments."""
+        """Where a control leads; None: it has nothing to do with tournaments."""
         kind, *parts = custom_id.split(":")
         wish = WISHES.get(parts[0]) if kind == TOURNAMENT and len(parts) in (2, 3) else None
         numbers = parts[1:]
@@ -125,13 +124,13 @@ class TournamentDesk:
         return await self.show(press)
 
     async def leave(self, press: Press) -> Shown:
-        """Take part no more."""
+        """Stop taking part."""
         await self._tournaments.withdraw(press.place.guild, press.person.user, press.number)
         self._changed(press.number)
         return await self.show(press)
 
     async def play(self, press: Press) -> Shown:
-        """The deal that one is at, or the next one."""
+        """The current deal, or the next one."""
         person, place = press.person, press.place
         found = await self._tournaments.seen(place.guild, person.user, press.number)
         if found.state in ("before", "open") and not found.takes_part:
@@ -144,7 +143,7 @@ class TournamentDesk:
         return await self._tries.open(person, place, found.contest, deal)
 
     async def ranks(self, press: Press) -> Shown:
-        """Where people stand, as far as it may be told."""
+        """Where people stand, as far as they may know."""
         who, guild = press.person.user, press.place.guild
         found = await self._tournaments.standings(guild, who, press.number, press.at)
         return Shown(standings_page(found, press.person.words))
@@ -157,7 +156,7 @@ class TournamentDesk:
         return await self._tries.stands(press.person, press.place, entry)
 
     async def ask_off(self, press: Press) -> Shown:
-        """Whether it is really to be called off."""
+        """Ask whether to call it off really."""
         _manages(press.person, press.place)
         found = await self._seen(press)
         if found.state not in ("before", "open"):
@@ -175,7 +174,7 @@ class TournamentDesk:
         return await self._tournaments.seen(press.place.guild, press.person.user, press.number)
 
     async def over(self, person: Person, place: Place, entry: Entry) -> Shown:
-        """What has come of a deal of theirs."""
+        """The result of a deal of theirs."""
         self._changed(entry.contest.number)
         found = await self._tournaments.seen(place.guild, person.user, entry.contest.number)
         more = found.plays
@@ -192,18 +191,18 @@ class TournamentDesk:
 
 
 def _told(entry: Entry) -> bool:
-    """Whether all is known of it."""
+    """Whether everything is known of it."""
     return entry.stored.found is not None and entry.stored.table is not None
 
 
 def _in_server(place: Place) -> None:
-    """Raises Denied outside of servers that the bot is in."""
+    """Raise Denied outside of servers the bot is in."""
     if place.reach != "server":
         raise Denied("servers-only")
 
 
 def _manages(person: Person, place: Place) -> None:
-    """Raises Denied for who does not manage a server that the bot is in."""
+    """Raise Denied for people who do not manage a server the bot is in."""
     _in_server(place)
     if not person.may_manage_server:
         raise Denied("tournament-manager")

@@ -12,7 +12,7 @@ from bot.tables.table import Table
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody with a wish: Discord's id, the name that is shown, the words they read."""
+    """Somebody with a wish: Discord's id, the name shown, the words they read."""
 
     user: int
     name: str
@@ -21,21 +21,21 @@ class Person:
     """They may manage the channel."""
     may_manage_server: bool = False
     locale: str = FALLBACK
-    """In which language they use Discord."""
+    """The language of their Discord."""
     server_locale: str = FALLBACK
-    """In which language their server is, as Discord has it."""
+    """The language Discord has for their server."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """A channel, and the language that is spoken there."""
+    """A channel, and its language."""
 
     guild: int
-    """The server; where there is none, the channel once more."""
+    """The server; where there is none, the channel again."""
     channel: int
     language: str
     open_thread: Callable[[str], Awaitable[int]] | None = None
-    """Opens a thread there by its name; its id. Raises Denied. None: there are none."""
+    """Opens a thread there, with a name; its id. Raises Denied. None: there are none."""
     reach: Reach = "server"
     """What the bot can do there."""
 
@@ -59,29 +59,29 @@ class Shown(NamedTuple):
     """What a person is shown; without a page what they look at is redrawn by itself.
 
     - ``note``: a page for them alone, in place of the private message they pressed on
-    - ``panel``: the same, in place of an earlier one, too: a person has one alone
+    - ``panel``: the same, in place of an earlier one, too: a person has only one
     - ``aside``: the same, and the private message stays as it is
-    - ``hand``: their hand at ``table``, which is kept up to date from now on
-    - ``watch``: ``table`` as everybody sees it, which is kept up to date as well
+    - ``hand``: their hand at ``table``, kept up to date from now on
+    - ``watch``: ``table`` as everybody sees it, kept up to date as well
     - ``still``: a note at ``table`` that nothing is drawn over: what they watched stands still
     - ``lobby``: the public message of ``table``; their hand will follow when the match starts
     - ``seat``: a note, and their hand at ``table`` will follow
     - ``elsewhere``: a note in place of an old hand, and their hand at ``table`` below the board
     - ``public``: a page for everybody in the channel
-    - ``anew``: a page in the place of the public message that they pressed on
+    - ``anew``: a page in place of the public message they pressed on
     """
 
     page: Page | None = None
     kind: ShownAs = "note"
     table: Table | None = None
     bare: bool = False
-    """Nothing stands beside the hand: a redraw shows the same."""
+    """Nothing is beside the hand: a redraw shows the same."""
     below: bool = False
     """The board is posted anew, below it."""
     form: Form | None = None
-    """A window to type in, in place of a page."""
+    """A window to type in, instead of a page."""
     later: Callable[[], Awaitable[Page]] | None = None
-    """Makes the page that is shown in its place after a while. Raises Denied, StoreError."""
+    """Makes the page that replaces it after a while. Raises Denied, StoreError."""
     once: str = ""
-    """By what it is known if it is shared: who shares the same in the same channel again is told
-    that it stands there."""
+    """Names it if it is shared: whoever shares it again in the same channel is told that it stands
+    there."""

@@ -1,8 +1,8 @@
-"""Counts old matches into people's sums, little by little, while the bot runs.
+"""Counts old matches into people's sums, bit by bit, while the bot runs.
 
-They were played before there were sums, or reckoning these failed. Each is counted in one
-transaction, and then it is off the list: however the bot is stopped, the next start goes on from
-there. One that cannot be counted stays on the list (``bot/store/uncounted.py``) and keeps no other
+They were played before there were sums, or counting them failed. Each is counted in one
+transaction, and then is off the list: however the bot is stopped, the next start goes on from
+there. One that can't be counted stays on the list (``bot/store/uncounted.py``) and keeps no other
 one waiting.
 """
 
@@ -33,13 +33,13 @@ from bot.tables.table import Table
 logger = logging.getLogger(__name__)
 
 REST = 0.03
-"""Seconds between two deals, so that nobody waits: one is read in a few thousandths."""
+"""Seconds between deals, so that nobody waits: reading one takes a few thousandths."""
 LATER = 600.0
-"""Seconds until it is looked again what is on the list."""
+"""Seconds between looks at the list."""
 
 
 class CareerBackfill:
-    """Counts the matches on the list, the oldest first."""
+    """Counts the matches on the list, oldest first."""
 
     def __init__(
         self, store: Store, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
@@ -48,7 +48,7 @@ class CareerBackfill:
         self._sleep = sleep
         self._background = Background()
         self._failing: frozenset[int] = frozenset()
-        """Tables that could not be counted when it was tried last: the host has read of them."""
+        """Tables that could not be counted last time: the host was told of them."""
 
     def start(self) -> None:
         """Count in the background."""
@@ -65,7 +65,7 @@ class CareerBackfill:
             await self._sleep(LATER)
 
     async def once(self) -> None:
-        """Count all that is on the list and can be counted."""
+        """Count everything on the list that can be counted."""
         counted, failing, after = 0, set[int](), 0
         try:
             while (left := await self._store.uncounted(after)) is not None:
@@ -81,10 +81,10 @@ class CareerBackfill:
             logger.info("%d earlier matches have been counted", counted)
 
     async def _counted(self, left: Uncounted) -> bool:
-        """Count what was left of a match; whether that was possible."""
+        """Count what was left of a match; returns whether that was possible."""
         try:
             await self._count(left)
-        except Exception as error:  # whatever it is: it does not keep the others waiting
+        except Exception as error:  # whatever it is, it must not keep the others waiting
             if left.table not in self._failing:
                 note(error, "counting what was played, which is tried again later,", left.table)
             return False
@@ -105,7 +105,7 @@ class CareerBackfill:
         await self._sleep(REST)
 
     async def _results(self, table: Table, row: StoredTable) -> tuple[int, tuple[Result, ...]]:
-        """When a match ended, and what it brought its people: as written, or reckoned now."""
+        """When a match ended, and its people's results: as stored, or worked out now."""
         at, found = await self._store.results(row.id)
         if found:
             return at, rateable(table, found)
@@ -114,7 +114,7 @@ class CareerBackfill:
 
 
 def _played(table: Table, stored: DealLog) -> DealPlayed:
-    """A deal as its people played it; of one whose log does not replay, the scores alone."""
+    """A deal as its people played it; only the scores if its log does not replay."""
     row = stored.deal
     live = replayed(table, stored)
     if live is not None:

@@ -1,4 +1,4 @@
-"""Deals that others have had, dealt again to who plays alone with the house.
+"""Deals that others have had, dealt again to people who play alone with the house.
 
 Such a deal is its cards and who sits where, counted from the dealer; rules, place and level of the
 house must be the same. Nobody is dealt cards that they have seen. How it is checked that the cards
@@ -19,11 +19,11 @@ from engine import Cards, Match, Rules, keyed_deck, next_deal, offers, open_matc
 
 
 class Found(NamedTuple):
-    """A deal that somebody is dealt whose cards others have had."""
+    """A deal for somebody, with cards that others have had."""
 
     deck: tuple[Cards, ...]
     secret: str
-    """In hexadecimal a salt, and the key of which the cards follow."""
+    """In hexadecimal: a salt, and the key that the cards follow from."""
     dealing: Dealing
 
     def __repr__(self) -> str:
@@ -38,8 +38,8 @@ class Seated(NamedTuple):
 
 
 def form_text(variant: str, players: int, options: tuple[tuple[str, str], ...]) -> str:
-    """A form of which deals can be compared: by the options that differ from their defaults,
-    without those that say how long a match lasts."""
+    """A form whose deals can be compared: by the options that differ from their defaults, without
+    those that say how long a match lasts."""
     length = of_length(variant)
     counts = {key: value for key, value in sorted(options) if key not in length}
     return f"{variant} {players} {json.dumps(counts, separators=(',', ':'))}"
@@ -52,10 +52,10 @@ def form_rules(form: str) -> Rules:
 
 
 def seated(table: Table) -> Seated | None:
-    """Who plays the next deal alone with the house, and where; None: it is not to be compared.
+    """Who plays the next deal alone with the house, and where; None: don't compare it.
 
-    Where cards are cut they are others for each who cuts; where house players differ, so does what
-    they answer.
+    If cards are cut, they differ with each cut; if house players differ, so do their
+    answers.
     """
     match, rules = table.match, table.rules
     people = [n for n, chair in enumerate(table.chairs) if chair.user is not None]

@@ -2,7 +2,7 @@
 
 
 class Denied(Exception):
-    """A wish that cannot be met: ``key`` names the sentence ``denied-<key>``, ``facts`` fill it."""
+    """A wish that can't be met: ``key`` names the sentence ``denied-<key>``, ``facts`` fill it."""
 
     def __init__(self, key: str, **facts: str | int) -> None:
         super().__init__(key, facts)
@@ -11,8 +11,8 @@ class Denied(Exception):
 
 
 class Late(Exception):
-    """A move that can't be taken back any more, or about which the others are settled."""
+    """A move that can't be taken back any more, or that the others have decided about."""
 
 
 class Stale(Exception):
-    """A click that answers a move which is no longer the next one: the game has gone on."""
+    """A click for a move that is no longer the next one: the game has gone on."""

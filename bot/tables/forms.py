@@ -7,18 +7,18 @@ from bot.tables.errors import Denied
 from engine import OWN_NAMES, VARIANTS, Variant
 
 PLAINER = str.maketrans({"ł": "l", "Ł": "L", "đ": "d", "Đ": "D", "ø": "o", "Ø": "O"})
-"""Letters that Unicode does not take apart."""
+"""Letters that Unicode does not decompose."""
 
 
 class Form(NamedTuple):
-    """A game by its name, and how it is opened."""
+    """A game by its name, and how to open it."""
 
     name: str
     variant: str
     players: int
-    """The number of players if nobody says another."""
+    """The number of players if none is given."""
     numbers: tuple[int, ...]
-    """All numbers of players with which it goes by this name."""
+    """All numbers of players for which it has this name."""
     aliases: tuple[str, ...] = ()
 
 
@@ -34,11 +34,11 @@ FORMS = {form.name: form for form in map(_family, VARIANTS.values())} | {
 }
 
 USUAL = next(iter(FORMS.values()))
-"""The game that is meant where nobody says another."""
+"""The game meant if none is named."""
 
 
 def folded(text: str) -> str:
-    """Letters as anybody can type them: without accents, small.
+    """Letters as anybody can type them: small, without accents.
 
     >>> folded("Taroki z królami")
     'taroki z krolami'
@@ -48,16 +48,16 @@ def folded(text: str) -> str:
 
 
 def fits(typed: str, *names: str) -> bool:
-    """Whether all that was typed, word by word, is somewhere in the names."""
+    """Whether everything typed, word by word, is somewhere in the names."""
     shown = folded(" ".join(names))
     return all(word in shown for word in folded(typed).split())
 
 
 def known_form(name: str) -> Form:
-    """The form of a name, which may have been typed by hand. Raises Denied."""
+    """The form with a name, perhaps typed by hand. Raises Denied."""
     if name in FORMS:
         return FORMS[name]
-    typed = folded(str(name)).strip()  # of an option that took numbers yesterday
+    typed = folded(str(name)).strip()  # the option may have taken numbers before
     exactly = [form for form in FORMS.values() if typed in map(folded, form.aliases)]
     found = exactly or [form for form in FORMS.values() if fits(typed, form.name, *form.aliases)]
     if len(found) != 1 or not typed:
@@ -66,7 +66,7 @@ def known_form(name: str) -> Form:
 
 
 def played_as(variant: str, players: int) -> Form:
-    """The form of a table: one with a name of its own goes by that."""
+    """The form of a table: by its own name, if it has one."""
     for form in FORMS.values():
         if form.name in OWN_NAMES and (form.variant, form.players) == (variant, players):
             return form

@@ -1,12 +1,12 @@
-"""The rules of tables by their options, kept: they are asked for at every press."""
+"""The rules of tables by their options, kept: every press needs them."""
 
 from functools import lru_cache
 
 from engine import Rules, variant
 
 RULES_KEPT = 256
-"""Combinations of options whose rules are kept, 14 KB each. Seldom are there as many in use at the
-same time, and rules are built again in a few milliseconds."""
+"""How many combinations of options keep their rules, 14 KB each. There are seldom as many in use at
+once, and rules are rebuilt in a few milliseconds."""
 
 Options = tuple[tuple[str, str], ...]
 """Keys and values."""
@@ -20,7 +20,7 @@ def rules_of(game: str, players: int, options: Options) -> Rules:
 
 @lru_cache(RULES_KEPT)
 def changed_options(game: str, players: int, options: Options) -> Options:
-    """The options that differ from their defaults, as far as they mean something."""
+    """The options that differ from their defaults, as far as they matter."""
     chosen = dict(options)
     return tuple(
         (option.key, chosen[option.key])

@@ -1,4 +1,4 @@
-"""The deal that is being played at a table: as it stands, how it began, and its last move."""
+"""The deal being played at a table: as it stands, how it began, and its last move."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -10,7 +10,7 @@ from engine import Action, Cards, Deal, Views
 
 @dataclass(frozen=True)
 class LastMove:
-    """The last move of a deal, what it was made in, and what came of it."""
+    """A deal's last move, what came before it, and after."""
 
     player: int
     user: int | None
@@ -21,12 +21,12 @@ class LastMove:
 
     @cached_property
     def shows_only_itself(self) -> bool:
-        """Whether nobody has seen anything new by it; asked for every hand that is drawn."""
+        """Whether it showed nobody anything but itself; asked for every hand drawn."""
         return shows_only_itself(self.before, self.after, self.action)
 
     @cached_property
     def opens_nothing(self) -> bool:
-        """Whether nobody has seen a card by it that it did not put down itself."""
+        """Whether it showed nobody a card but those it put down."""
         return opens_nothing(self.before, self.after, self.action)
 
 
@@ -44,14 +44,14 @@ class Live(NamedTuple):
     first: int = 0
     """The number of its first move."""
     unseen: int = 0
-    """Its moves of which the others may not know (ROM-DEAL-9)."""
+    """How many of its moves the others may not know (ROM-DEAL-9)."""
     path: tuple[LastMove, ...] = ()
-    """The moves since a person made one, that one first; before anybody has, all moves. None if
-    one has just been taken back."""
+    """The moves since a person made one, starting with it; before that, all moves. Empty after a
+    move was taken back."""
 
     @property
     def last(self) -> LastMove | None:
-        """The last move, unless one has just been taken back."""
+        """The last move, unless one was just taken back."""
         return self.path[-1] if self.path else None
 
     @property
@@ -61,7 +61,7 @@ class Live(NamedTuple):
 
     @property
     def since_asked(self) -> int:
-        """How many moves the house has made since a person made one."""
+        """How many moves the house made since a person made one."""
         return len(self.path) - (1 if self.path and self.path[0].user is not None else 0)
 
     def after(self, last: LastMove, at: int) -> "Live":
@@ -72,10 +72,10 @@ class Live(NamedTuple):
         return self._replace(views=last.after, since=at, path=path)
 
     def taken_back(self, moves: int, at: int) -> "Live":
-        """The same deal without its last moves, none of them secret: the turn begins again."""
+        """The same deal without its last moves, none of them secret: the turn starts over."""
         return self._replace(views=self.path[-moves].before, since=at, path=())
 
 
 def looked_at(deal: Deal) -> bool:
-    """Whether people look at the score of a deal before the next: not where nothing was played."""
+    """Whether people look at a deal's score before the next: not if nothing was played."""
     return deal.counted and deal.contract is not None

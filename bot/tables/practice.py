@@ -1,7 +1,7 @@
 """Playing on from a position of a finished deal: one person, the house for all others, uncounted.
 
-A practice is a deal of the archive, a position in it and the moves since, which are written
-before anybody sees what came of them. Nothing of it reaches the table, its people or any score.
+A practice is a deal of the archive, a position in it and the moves since, written
+before anybody sees their effect. Nothing of it reaches the table, its people or any score.
 """
 
 import asyncio
@@ -46,13 +46,13 @@ from engine import PASS, Deal, View, Views, act, decode, encode, observe, offers
 logger = logging.getLogger(__name__)
 
 LONGEST_THOUGHT = 10.0
-"""Seconds after which a master of a practice moves by rules of thumb."""
+"""Seconds after which a master in a practice moves by rules of thumb."""
 
 REMEMBERED = 32
-"""Deals of which those before them in their match are kept ready."""
+"""How many deals keep those before them in their match ready."""
 
 GO_ON = "on"
-"""What a person says who could speak out of turn, and would rather not (SLO-OPT-34)."""
+"""For a person who could speak out of turn, and would rather not (SLO-OPT-34)."""
 
 
 @dataclass(frozen=True)
@@ -61,18 +61,19 @@ class Practice:
 
     stored: StoredPractice
     looked_at: Replayed
-    """The deal as it was played in the match."""
+    """The deal as played in the match."""
     info: TableInfo
-    """The table before the deal, the house on all other chairs; its controls are the practice's."""
+    """The table before the deal, with the house on all other chairs; its controls are the
+    practice's."""
     before: Deal
-    """As the person saw it last, before the step that led here; at first, the position."""
+    """As the person last saw it, before the step that led here; at first, the position."""
     deal: Deal
     match_scores: tuple[int, ...]
-    """By player the score of the deal in the match; empty: it was dealt again."""
+    """The deal's scores in the match, by player; empty: it was dealt again."""
     levels: tuple[Level, ...]
-    """By player how well the house plays for them: as it did at the table."""
+    """How well the house plays each seat: as it did at the table."""
     earlier: Earlier = ()
-    """The earlier deals of the match: people are as well known as they were at the table."""
+    """The match's earlier deals: people are as well known as they were at the table."""
 
     @property
     def id(self) -> int:
@@ -81,12 +82,13 @@ class Practice:
 
     @property
     def seq(self) -> int:
-        """How many moves of the deal stand before what is shown, those since the position too."""
+        """How many moves of the deal come before what is shown, including those since the
+        position."""
         return self.stored.position + len(self.stored.moves)
 
     @property
     def seat(self) -> int:
-        """The player as whom the person plays."""
+        """The player whose seat the person plays."""
         return self.stored.seat
 
     @property
@@ -96,12 +98,12 @@ class Practice:
 
     @property
     def last_word(self) -> bool:
-        """Whether all others are done with speaking unless this person says something."""
+        """Whether all others are done speaking unless this person says something."""
         return not self.deal.over and self.deal.turn != self.seat
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """By player the score once it is over; empty: the deal would be dealt again."""
+        """The scores once it is over, by player; empty: the deal would be dealt again."""
         return () if self.deal.repeated else self.deal.rules.settle(self.deal).scores
 
 
@@ -112,13 +114,13 @@ class _Source(NamedTuple):
     log: DealLog
     looked_at: Replayed
     start: Deal
-    """The position from which it is played on."""
+    """The position to play on from."""
     earlier: Earlier
-    """The deals of the match before it."""
+    """The match's deals before it."""
 
     @property
     def levels(self) -> tuple[Level, ...]:
-        """By player how well the house plays: as in that deal, and for people as at the table."""
+        """How well the house plays each seat: as in that deal, and for people as at the table."""
         levels: dict[str, Level] = {one: one for one in LEVELS}
         known = self.log.deal.house.split() or [PERSON] * len(self.table.seats)
         return tuple(levels.get(one, self.table.level) for one in known)
@@ -128,7 +130,7 @@ class Practices:
     """The practices of all people. Every method raises Denied, StoreError or what it names."""
 
     def __init__(self, store: Store, archive: Archive, think: Think = by_thumb_alone) -> None:
-        """``think``: with which masters search."""
+        """``think``: how masters search."""
         self._store = store
         self._archive = archive
         self._think = think
@@ -137,13 +139,13 @@ class Practices:
     async def start(self, guild: int, user: int, table: int, deal: int, position: int) -> Practice:
         """Play on from a position, in place of the person's last practice.
 
-        For who may look at the deal: on the seat they had, or on that of the player on turn.
+        For people who may look at the deal: on the seat they had, or on that of the player to move.
         """
         looked_at = await self._archive.replay(guild, user, table, deal)
         source = await self._source(looked_at, position)
         first, seat = source.start, seat_of(looked_at, user)
         if seat not in first.order:
-            seat = first.open_turn  # who was asked in secret is told to nobody (ROM-DEAL-9)
+            seat = first.open_turn  # nobody may learn who was asked in secret (ROM-DEAL-9)
         assert seat is not None
         made = await self._house(first, seat, source, position)
         moves = tuple(PracticeMove(player, code, 0) for player, code, _ in made)
@@ -154,7 +156,7 @@ class Practices:
         return _folded(StoredPractice(id=number, **vars(new)), source)
 
     async def find(self, user: int, number: int, guild: int) -> Practice:
-        """A practice of a person's as it stands."""
+        """A person's practice as it stands."""
         stored = await self._store.practice(number)
         if stored is None or stored.user != user:
             raise Denied("practice-gone")
@@ -162,7 +164,7 @@ class Practices:
         return _folded(stored, await self._source(looked_at, stored.position))
 
     async def act(self, practice: Practice, code: str) -> Practice:
-        """A move of the person's, and what the house makes of it. Raises Refused and Stale."""
+        """A move of the person, and the house's answers. Raises Refused and Stale."""
         action = action_of(practice.deal.rules, code)
         after = act(practice.deal, practice.seat, action)
         written = encode(after.rules.pack, action)
@@ -198,7 +200,7 @@ class Practices:
     async def _house(
         self, deal: Deal, seat: int, known: Practice | _Source, seed: int
     ) -> list["_Made"]:
-        """What the house plays until the person has something to decide, or the deal is over."""
+        """The house's moves until the person has something to decide, or the deal is over."""
         moves: list[_Made] = []
         while not deal.over and (deal.turn != seat or is_forced(Views(deal))):
             made = await self._by_house(deal, known, seed + len(moves))
@@ -209,7 +211,7 @@ class Practices:
         return moves
 
     async def _by_house(self, deal: Deal, known: Practice | _Source, seed: int) -> "_Made":
-        """The move of the house for the player on turn, who plays as well as at the table."""
+        """The house's move for the player to move, who plays as well as at the table."""
         assert deal.turn is not None
         view, level = observe(deal, deal.turn), known.levels[deal.turn]
         code = ""
@@ -225,7 +227,7 @@ class Practices:
     async def _source(self, looked_at: Replayed, position: int) -> _Source:
         table = await self._store.table(looked_at.info.table)
         stored = await self._store.load_deal(looked_at.info.table, looked_at.number)
-        assert table is not None and stored is not None  # it has just been looked at
+        assert table is not None and stored is not None  # it was just looked at
         if not 0 <= position < len(stored.moves):  # after the last one it is over
             raise Denied("no-such-position")
         try:
@@ -237,7 +239,7 @@ class Practices:
         return _Source(table, stored, looked_at, start, await self._before(table.id, stored))
 
     async def _before(self, table: int, deal: DealLog) -> Earlier:
-        """The earlier deals of the match, which nobody changes any more."""
+        """The match's earlier deals, which no longer change."""
         key = table, deal.deal.number
         if key not in self._earlier:
             self._earlier[key] = await earlier_deals(self._store, *key)
@@ -245,7 +247,7 @@ class Practices:
 
 
 def seat_of(looked_at: Replayed, user: int) -> int | None:
-    """The seat that a person had in a finished deal; None: they had none."""
+    """A person's seat in a finished deal; None: they had none."""
     chairs = looked_at.info.chairs
     return next((player for player, chair in enumerate(chairs) if chair.user == user), None)
 
@@ -257,7 +259,7 @@ _Made = tuple[int, str, Deal]
 
 
 def _last_chance(deal: Deal, after: Deal, seat: int) -> bool:
-    """Whether a move would end the talk before the person has answered what was said last.
+    """Whether a move would end the talking before the person has answered what was said last.
 
     In a free order not all need be asked, but all may speak (SLO-OPT-34).
     """
@@ -272,7 +274,7 @@ def _last_chance(deal: Deal, after: Deal, seat: int) -> bool:
 
 
 def _folded(stored: StoredPractice, source: _Source) -> Practice:
-    """A practice out of the store. Raises Denied if its moves do not lead where they led."""
+    """A practice out of the store. Raises Denied if its moves no longer lead where they did."""
     steps = stored.moves[-1].step if stored.moves else 0
     deal = before = source.start
     try:
@@ -304,7 +306,7 @@ def _folded(stored: StoredPractice, source: _Source) -> Practice:
 
 
 def _info(stored: StoredPractice, source: _Source, steps: int) -> TableInfo:
-    """The table as it stood before the deal, the house on all chairs but one."""
+    """The table as it was before the deal, with the house on all chairs but one."""
     table = stored_tables.table_of(source.table)
     table.match, table.paused = match_before(table, source.log.deal), None
     chairs = tuple(

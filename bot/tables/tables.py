@@ -1,4 +1,4 @@
-"""The tables of all servers: lock, check, append, swap. It knows engine and store, not discord.
+"""The tables of all servers: lock, check, append, swap. It knows engine and store, not Discord.
 
 Every change is in the store before it is in memory, and in memory before anybody hears of it.
 """
@@ -38,7 +38,7 @@ class Tables:
     """The parts that work on tables, each for one matter; all share the register."""
 
     register: Register
-    """Finds tables and tells who listens what has changed."""
+    """Finds tables and tells listeners what has changed."""
     lobbies: Lobbies
     settings: LobbySettings
     gathering: Gathering
@@ -52,7 +52,7 @@ class Tables:
     sitting_in: SittingIn
     reports: Reports
     defaults: Defaults
-    """What servers have settled for themselves."""
+    """Servers' own settings."""
     forgetting: Forgetting
 
     @property
@@ -62,7 +62,7 @@ class Tables:
 
     @property
     def fairness(self) -> Fairness:
-        """Of what cards are made."""
+        """What cards are made of."""
         return self.register.fairness
 
 
@@ -79,9 +79,9 @@ def build_tables(
 ) -> Tables:
     """All parts, put together.
 
-    ``house_names`` by server and language, ``former`` by language: what people are called who are
-    forgotten. ``searching``: masters have somebody who searches; ``patience``: seconds for a
-    person's move where nobody has chosen, 0: no end; ``duplicates``: without it all cards are new.
+    ``house_names`` by server and language; ``former`` by language: the names of forgotten
+    people. ``searching``: whether anybody can search; ``patience``: seconds for a
+    person's move if nobody has chosen, 0: no limit; ``duplicates``: without it all cards are new.
     """
     register = Register(store, now, Fairness(store, *chance.of_cards, duplicates), patience)
     levels, defaults = offered(searching=searching), Defaults(store, patience)
