@@ -1,4 +1,4 @@
-"""A dict that cannot grow without end: what people make grow has a size that is written down."""
+"""A dict that cannot grow without end: whatever people make grow has a written limit."""
 
 from collections import UserDict
 from typing import TypeVar
@@ -8,7 +8,7 @@ V = TypeVar("V")
 
 
 class Bounded(UserDict[K, V]):
-    """A dict of the ``most`` entries that were put in last.
+    """A dict of the latest ``most`` entries.
 
     >>> kept = Bounded(2)
     >>> kept.update(a=1, b=2); kept["a"] = 3; kept["c"] = 4

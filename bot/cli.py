@@ -2,10 +2,10 @@
 ``backup FILE`` saves its database, ``restore FILE`` puts it back, ``check`` follows what was
 played, ``copy FROM TO`` brings a database to another place, ``seed`` makes deals for who plays
 alone, ``config`` prints what is set, ``doctor`` asks Discord about the bot, ``invite`` prints the
-links by which it is invited, ``emojis`` uploads those of the cards.
+links that invite it, ``emojis`` uploads those of the cards.
 
-The exit status is 0 when all is well, 1 when it is worth trying again (Discord or the network is
-down, the database is busy), and 2 when it is not before somebody has done what the sentence on the
+The exit status is 0 if all is well, 1 if it is worth trying again (Discord or the network is
+down, the database is busy), and 2 if it is not until somebody has done what the sentence on the
 terminal says (a bad token or setting, a newer database, a command line that means nothing).
 
 Watchdogs ask every few seconds: only what a command needs is imported.
@@ -23,7 +23,7 @@ from bot.health import is_well
 from bot.settings import BadSetting, read_database
 
 LEVELS = ("novice", "club")
-"""At which levels house players may be who are met where deals are made beforehand."""
+"""The levels of the house players one meets in deals made beforehand."""
 
 
 def main(words: list[str]) -> int:
@@ -66,12 +66,12 @@ def main(words: list[str]) -> int:
 
 
 def _serving(name: str) -> Callable[..., int]:
-    """What carries out a command that needs the whole bot; it gives the exit status."""
+    """Carries out a command that needs the whole bot; returns the exit status."""
     return _of("bot.serving", name)
 
 
 def _upkeep(name: str) -> Callable[..., int]:
-    """What carries out a command that needs the database alone."""
+    """Carries out a command that needs only the database."""
     return _of("bot.upkeep", name)
 
 
@@ -104,4 +104,4 @@ COMMANDS: Mapping[str, Callable[[argparse.Namespace], int]] = {
     ),
     "copy": lambda wanted: _upkeep("copy_over")(wanted.source, wanted.target),
 }
-"""By name what each command does."""
+"""What each command does, by name."""

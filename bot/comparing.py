@@ -1,4 +1,4 @@
-"""Everything about deals that others have had, put together: the desk, and what sees to them in the
+"""Everything about deals others have had, put together: the desk, and the work in the
 background."""
 
 from collections.abc import Awaitable, Callable
@@ -27,8 +27,8 @@ class Comparing:
         searching: bool,
         wanted: bool,
     ) -> None:
-        """``rest`` is between two pieces of work that is done in idle time; ``searching``: whether
-        there is anybody to search; ``wanted``: such deals are dealt."""
+        """``rest`` between pieces of work in idle time; ``searching``: whether anybody can search;
+        ``wanted``: such deals are dealt."""
         self._wanted = wanted
         results = DuplicateResults(store, archive)
         search = IdleSearch(study).answer
@@ -36,11 +36,10 @@ class Comparing:
         self.desk = DuplicateDesk(results, archive, looks)
 
     def start(self, *, first: bool) -> None:
-        """Work in the background. ``first``: of the processes of one bot it is this one that does
-        what is done once for all."""
+        """Work in the background. ``first``: this process does what one process does for all."""
         if first and self._wanted:
             self._filling.start()
 
     async def close(self) -> None:
-        """Break off: the next start goes on."""
+        """Break off: the next start carries on."""
         await self._filling.close()

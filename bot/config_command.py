@@ -39,8 +39,7 @@ def tell_config(environment: Mapping[str, str]) -> int:
 def config(
     environment: Mapping[str, str],
 ) -> tuple[list[tuple[str, str, str]], list[str], list[str]]:
-    """By setting its name, its value and where that comes from; what is wrong with any; and what
-    is worth a look."""
+    """Each setting's name, value and origin; what is wrong with any; and what is worth a look."""
     lines, wrong, values = [], [], dict[str, Any]()
     try:
         read_token(environment)

@@ -1,4 +1,4 @@
-"""Everything about contests, put together: the desks, and what sees to them in the background."""
+"""Everything about contests, put together: the desks, and the work in the background."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -37,12 +37,12 @@ class Ground:
     secret: Callable[[], bytes]
     now: Now
     answer: Search
-    """With which masters think when somebody waits."""
+    """How masters think when somebody waits."""
     study: Study
     searching: bool
-    """Whether there is anybody to do so."""
+    """Whether anybody can search."""
     rest: Callable[[float], Awaitable[None]]
-    """Rests between two pieces of work that is done in idle time."""
+    """Rests between pieces of work in idle time."""
     languages: Languages
     looks: Looks
     plainly: Messages
@@ -55,14 +55,14 @@ class Ground:
     open_thread: OpenThread
     """Opens a thread in a channel."""
     hears: Callable[[int], bool]
-    """Whether this process is told of a server."""
+    """Whether this process serves a server."""
 
 
 class Contesting:
     """Contests of all kinds."""
 
     def __init__(self, ground: Ground, slips: Slips) -> None:
-        """``slips`` are those of tries alone, which have their own numbers."""
+        """``slips``: for tries only, which have their own numbers."""
         store, now, languages = ground.store, ground.now, ground.languages
         searching = ground.searching
         entries = Entries(store, ContestHouse(store, ground.answer), now)
@@ -93,8 +93,7 @@ class Contesting:
         self.desk = build_contests(*of_all, ground.open_thread)
 
     def start(self, *, first: bool) -> None:
-        """Work in the background. ``first``: of the processes of one bot it is this one that does
-        what is done once for all."""
+        """Work in the background. ``first``: this process does what one process does for all."""
         if first:
             self._dailies.start()
             self._reminders.start(asyncio.sleep)
@@ -104,7 +103,7 @@ class Contesting:
         self._news.start()
 
     async def close(self) -> None:
-        """Break off: the next start goes on."""
+        """Break off: the next start carries on."""
         await self._dailies.close()
         await self._channels.close()
         await self._boards.close()

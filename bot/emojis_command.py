@@ -10,11 +10,11 @@ from bot.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
 from bot.settings import Settings
 
 NO_MORE = 30008
-"""Discord's code for an application that has as many emojis as there may be."""
+"""Discord's code for an application that has as many emojis as it may."""
 
 
 async def upload_emojis(settings: Settings) -> None:
-    """Upload what is missing, and tell on the terminal. Raises what discord.py raises."""
+    """Upload what is missing, and say so on the terminal. Raises what discord.py raises."""
     point_discord_at(settings.api, settings.gateway)
     async with discord.Client(intents=discord.Intents.none()) as client:
         await client.login(settings.token)
@@ -23,7 +23,7 @@ async def upload_emojis(settings: Settings) -> None:
 
 
 def not_taken(error: discord.HTTPException) -> tuple[str, int]:
-    """Why Discord does not take an emoji, and the exit status."""
+    """Why Discord rejects an emoji, and the exit status."""
     if error.code == NO_MORE:
         return (
             "The application has as many emojis as Discord takes: remove some in the developer "

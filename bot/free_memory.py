@@ -1,10 +1,10 @@
-"""Memory that is free goes back to the machine: C libraries keep it, in case they need it again."""
+"""Gives free memory back to the machine: C libraries keep it, in case they need it again."""
 
 import contextlib
 import ctypes
 
 
 def give_back() -> None:
-    """Return what is free, where the C library knows how (glibc)."""
+    """Give back free memory, where the C library knows how (glibc)."""
     with contextlib.suppress(AttributeError, OSError):
         ctypes.CDLL(None).malloc_trim(0)

@@ -1,4 +1,4 @@
-"""What the bot asks of a server, and the links by which it is invited: these bits and no others."""
+"""What the bot asks of a server, and the links that invite it: these bits and no others."""
 
 from urllib.parse import urlencode
 
@@ -12,7 +12,7 @@ PERMISSIONS = {
     "read_message_history": "a board is looked for where it was after a restart",
     "create_public_threads": "several tables in a channel have a thread each",
 }
-"""By its name in discord.py what each permission is for."""
+"""What each permission is for, by its name in discord.py."""
 
 NEEDED = ("view_channel", "send_messages")
 """Without these there are no tables; without the others less is shown."""
@@ -21,7 +21,7 @@ AUTHORIZE = "https://discord.com/oauth2/authorize"
 
 
 def bits() -> int:
-    """All of them as Discord wants them in a link."""
+    """All of them, as Discord wants them in a link."""
     return discord.Permissions(**dict.fromkeys(PERMISSIONS, True)).value
 
 

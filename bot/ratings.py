@@ -1,14 +1,13 @@
-"""Ratings: how well somebody plays beside the others, and how surely that is known.
+"""Ratings: how well somebody plays compared with others, and how sure that is.
 
-OpenSkill's model, in which each side plays for itself, learns from who was ahead of whom. Here it
-is told by how much: each side is given the handicap with which the match would have ended level,
-and OpenSkill is asked what a draw against such opponents teaches. So a point more is always worth
-something, and one valat is no proof. Partners who change within a match need no care, for what
-counts is what each has in the end; who sits with the same partner all the time is one side with
-them.
+OpenSkill's model, in which each side plays for itself, learns from who was ahead of whom. We also
+tell it by how much: each side gets the handicap with which the match would have ended level,
+and OpenSkill says what a draw against such opponents teaches. So a point more is always worth
+something, and one valat is no proof. Partners who change within a match need no care, as what
+counts is what each has in the end; lasting partners are one side.
 
 A rating is in points of which ``SCALE`` are a *spread*: as many game points a deal as the luck of
-one deal is worth. ``START`` is the rating of somebody of whom nothing is known.
+one deal is worth. ``START`` is the rating of an unknown player.
 """
 
 import math
@@ -22,28 +21,28 @@ from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
 SCALE = 1000.0
 START, UNSURE = 1500.0, 250.0
-"""What is believed of somebody before their first match: the rating, and its standard deviation."""
+"""The belief about somebody before their first match: the rating, and its standard deviation."""
 CERTAIN = 400.0
-"""A result this many times a match's luck away from what was expected is beyond all doubt, and one
-even further away teaches no more: OpenSkill cannot reckon with chances below 1 to e^709."""
+"""A result this many times a match's luck away from the expected is beyond all doubt, and one
+further away teaches no more: OpenSkill cannot handle chances below 1 to e^709."""
 DRIFT = 2.5
-"""Points by which a player may have become better or worse since the match before."""
+"""Points by which a player may have changed since the match before."""
 
 
 class Rating(NamedTuple):
-    """What is known of a player: the mean, and the standard deviation of what is believed."""
+    """The belief about a player: the mean, and its standard deviation."""
 
     mu: float = START
     sigma: float = UNSURE
 
     @property
     def give_or_take(self) -> float:
-        """Half of the interval in which the rating lies nineteen times of twenty."""
+        """Half of the interval in which the rating lies nineteen times out of twenty."""
         return 2 * self.sigma
 
     @property
     def surely(self) -> float:
-        """The lower end of it, by which players are ranked: who plays on climbs."""
+        """Its lower end, which ranks players: those who play on climb."""
         return self.mu - self.give_or_take
 
 
@@ -51,19 +50,19 @@ FRESH = Rating()
 
 
 class Entry(NamedTuple):
-    """A person in a match that has ended."""
+    """A person in a finished match."""
 
     rating: Rating
     side: int
-    """Who plays for whom, where partners stay the same; otherwise each has a side of their own."""
+    """Lasting partners share one; otherwise each person has their own."""
     lead: float
-    """What a deal brought them in the mean, in spreads."""
+    """Their average gain a deal, in spreads."""
 
 
 def rate(entries: Sequence[Entry], deals: int) -> tuple[Rating, ...]:
     """The ratings after a match of ``deals``; as they were, if only one side has people.
 
-    A house player has no rating: one who completes a side counts as somebody unknown.
+    A house player has no rating: one who completes a side counts as an unknown player.
     """
     people = Counter(entry.side for entry in entries)
     if len(people) < 2:
@@ -93,15 +92,17 @@ def chance(one: Rating, other: Rating, deals: int) -> float:
 
 @lru_cache(64)
 def _model(deals: int, sides: int) -> BradleyTerryFull:
-    """The longer a match, the less of it is luck; the fewer sides, the less is learnt of each."""
-    # OpenSkill compares each side with every other one, as if these comparisons had nothing to do
-    # with each other: two sides would learn a third of what four do.
+    """The longer a match, the less of it is luck; the fewer sides, the less there is to learn of
+    each."""
+    # OpenSkill compares each side with every other as if the comparisons were independent: two
+    # sides would
+    # learn a third of what four do.
     luck = SCALE * math.sqrt((sides - 1) / 3 / deals)
     return BradleyTerryFull(mu=START, sigma=UNSURE, beta=luck, tau=DRIFT, gamma=_whole)
 
 
 def _whole(*_: object) -> float:
-    """A match teaches as much as it teaches: OpenSkill would go on more slowly by itself."""
+    """Each match teaches in full: OpenSkill by itself would slow down."""
     return 1.0
 
 
@@ -112,7 +113,7 @@ def _player(model: BradleyTerryFull, rating: Rating) -> BradleyTerryFullRating:
 def _handicaps(
     entries: Sequence[Entry], teams: Mapping[int, Sequence[BradleyTerryFullRating]], most: float
 ) -> dict[int, float]:
-    """By side by how much it was ahead of the mean of all sides.
+    """How far each side was ahead of the average of all sides.
 
     With it no side stands further than ``most`` from where somebody unknown does.
     """
@@ -130,6 +131,6 @@ def _handicaps(
 
 
 def _taken(players: list[BradleyTerryFullRating]) -> Rating:
-    """The next rating of a side, in the order in which its people came."""
+    """The next rating of a side, in the order its people came."""
     first = players.pop(0)
     return Rating(first.mu, first.sigma)

@@ -1,7 +1,7 @@
-"""Deals that are made beforehand for who plays alone with the house: ``python -m bot seed``.
+"""Deals made beforehand for people who play alone with the house: ``python -m bot seed``.
 
-House players sit in each chair of each of them, so that nobody is dealt one without something to
-compare with. It goes last on its machine, and what is broken off goes on the next time.
+House players sit in every chair, so that nobody is dealt one without something to
+compare with. It has the lowest priority on its machine, and carries on where it broke off.
 """
 
 import asyncio
@@ -20,12 +20,12 @@ from bot.upkeep import Bar, done, tell
 from engine import VARIANTS
 
 LAST = 19
-"""How little it matters whether it goes on, as the system counts that."""
+"""The lowest priority, as a nice value."""
 KEY = 32
-"""The bytes of which the cards of a deal follow."""
+"""How many bytes the cards of a deal follow from."""
 
 Tell = Callable[[int, int], object]
-"""Told again and again how much is done, and of how much."""
+"""Called again and again: how much is done, and of how much."""
 
 
 def make(database: Place, deals: int, level: Level) -> int:
@@ -50,8 +50,7 @@ async def _make(database: Place, deals: int, level: Level) -> None:
 
 
 async def seed(store: SqlStore, deals: int, level: Level, told: Tell) -> None:
-    """Make the deals that are missing, and have house players sit wherever nobody has. Raises
-    StoreError."""
+    """Make the missing deals, and have house players sit wherever nobody has. Raises StoreError."""
     filling = Filling(store, _nothing, sleep=_at_once)
     games = [(key, players) for key, game in VARIANTS.items() for players in game.players]
     whole, made = deals * sum(players for _, players in games), 0
@@ -74,4 +73,4 @@ async def _nothing() -> None:
 
 
 async def _at_once(_: float) -> None:
-    """Nobody is to be let through."""
+    """Nobody needs to go first."""

@@ -15,4 +15,4 @@ EXTENSIONS = tuple(
         "privacy",
     )
 )
-"""What is loaded at a start, in the order in which `/tarok help` lists the commands."""
+"""What is loaded at a start, in the order of ``/tarok help``."""

@@ -90,7 +90,7 @@ class CareerCommands(commands.Cog, name="careers"):
     @profile.autocomplete("period")
     @leaderboard.autocomplete("period")
     async def periods(self, interaction: Interaction, typed: str) -> Choices:
-        """All time, and the seasons of the game that is named already, or of the channel's."""
+        """All time, and the seasons of the game named so far, or of the channel's."""
         person = await self._replies.person_of(interaction)
         game = vars(interaction.namespace).get("game")
         where = home_of(interaction), game, interaction.channel_id or 0

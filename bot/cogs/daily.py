@@ -71,7 +71,7 @@ class Daily(commands.Cog, name="daily"):
         players: Players | None = None,
         by: str | None = None,
     ) -> None:
-        """Challenge somebody; without anybody, show one's challenges."""
+        """Challenge somebody; without a name, show one's challenges."""
         place, challenges = place_of(interaction), self._contests.challenges
 
         async def ask(person: Person) -> Shown:
@@ -87,8 +87,8 @@ class Daily(commands.Cog, name="daily"):
         name="daily", description=sentence("command-server-daily"), extras=OF_SERVER
     )
     async def channel(self, interaction: Interaction) -> None:
-        """Show in which channel the deal of the day stands, to be changed. It belongs to this cog:
-        commands of one name are taken out together."""
+        """Show, for changing, the channel with the deal of the day. It belongs to this cog:
+        commands of one name are removed together."""
         place = place_of(interaction)
 
         async def look(person: Person) -> Shown:

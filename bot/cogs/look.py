@@ -1,4 +1,4 @@
-"""How cards are shown, and in which language things are said."""
+"""How cards look, and the language."""
 
 from typing import Any
 
@@ -32,11 +32,11 @@ SPOKEN = [
     app_commands.Choice(name=sentence("language-auto"), value=AUTOMATIC),
     *(app_commands.Choice(name=name, value=value) for value, name in languages().items()),
 ]
-"""The languages, each by what it calls itself."""
+"""The languages, each by its own name."""
 
 
 class LookCommand(commands.Cog, name="looks"):
-    """The commands that choose how cards are shown, and the language."""
+    """The commands that choose how cards look, and the language."""
 
     def __init__(self, desk: Desk, replies: Replies) -> None:
         self._desk = desk

@@ -1,6 +1,6 @@
 """Playing by command: bids, calls, statements, passes and cards, with the effect of the buttons.
 
-Talon sets, discards and the rarer words have buttons alone.
+Talon sets, discards and the rarer words have only buttons.
 """
 
 from typing import Any

@@ -32,7 +32,7 @@ async def setup(bot: Host) -> None:
 
 
 async def _listed(found: Awaitable[list[tuple[str, str]]], typed: str) -> Choices:
-    """What was found, as far as it fits; nothing where there is nothing to find."""
+    """What was found, as far as it fits; empty if there is nothing to find."""
     try:
         return fitting(await found, typed)
     except (Denied, StoreError):
@@ -117,7 +117,7 @@ class Scores(commands.Cog, name="scores"):
     @analyse.autocomplete("deal")
     @verify.autocomplete("deal")
     async def deals(self, interaction: Interaction, typed: str) -> Choices:
-        """The finished deals of the match that is named already, or of the newest one."""
+        """The finished deals of the match named so far, or of the newest one."""
         match = getattr(interaction.namespace, "match", None) or None
         person = await self._replies.person_of(interaction)
         guild = home_of(interaction)

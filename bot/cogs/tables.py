@@ -32,7 +32,7 @@ async def setup(bot: Host) -> None:
 
 
 def missing_permission(interaction: Interaction) -> str | None:
-    """A permission that the bot lacks in this channel and cannot keep a table without."""
+    """A permission that the bot lacks in this channel and needs to keep a table."""
     allowed = interaction.app_permissions
     in_thread = isinstance(interaction.channel, discord.Thread)
     for name in NEEDED_IN_THREADS if in_thread else NEEDED:
@@ -98,7 +98,7 @@ class TableCommands(commands.Cog, name="tables"):
 
     @new.autocomplete("rules")
     async def presets(self, interaction: Interaction, typed: str) -> Choices:
-        """The named rules of the game that has been chosen."""
+        """The named rules of the chosen game."""
         return await named_rules(self._desk, interaction, typed)
 
     @new.autocomplete("level")
@@ -141,21 +141,21 @@ class TableCommands(commands.Cog, name="tables"):
         name="people", description=sentence("command-match-people"), extras=OF_MATCH
     )
     async def people(self, interaction: Interaction) -> None:
-        """Show who plays here, to who may ask or remove them."""
+        """Show who plays here, to people who may ask or remove them."""
         await self._replies.at_table(interaction, self._desk.gathering.people)
 
     @app_commands.command(
         name="pause", description=sentence("command-match-pause"), extras=OF_MATCH
     )
     async def pause(self, interaction: Interaction) -> None:
-        """Let the clocks stand still."""
+        """Stop the clocks."""
         await self._replies.at_table(interaction, self._desk.match.pause)
 
     @app_commands.command(
         name="resume", description=sentence("command-match-resume"), extras=OF_MATCH
     )
     async def resume(self, interaction: Interaction) -> None:
-        """Let them go on."""
+        """Restart the clocks."""
         await self._replies.at_table(interaction, self._desk.match.resume)
 
     @app_commands.command(name="leave", description=sentence("command-leave"))

@@ -24,7 +24,7 @@ from bot.tables.tournaments import LATEST, LONGEST, MOST_DEALS, RANKINGS
 Interaction = discord.Interaction[Any]
 
 PLACES = [app_commands.Choice(name=sentence(f"choice-places-{one}"), value=one) for one in RANKINGS]
-"""By what places are given."""
+"""What decides the places."""
 
 
 async def setup(bot: Host) -> None:

@@ -17,7 +17,7 @@ PRIVILEGED = ("gateway_presence", "gateway_guild_members", "gateway_message_cont
 IN_PLACES = (1, 2)
 """Discord's types of options that are commands themselves, or groups of them."""
 FEW = 20
-"""Starts that should be left today: a bot that starts again and again is locked out for a day."""
+"""How many starts should be left today: a bot that keeps starting is locked out for a day."""
 
 
 def of_application(found: discord.AppInfo) -> Iterator[Finding]:
@@ -50,7 +50,7 @@ def _said(kind: object) -> str:
 
 
 async def of_gateway(client: discord.Client) -> Finding:
-    """How many shards are recommended, and how often one may connect today."""
+    """How many shards are recommended, and how often the bot may connect today."""
     told = await client.http.request(Route("GET", "/gateway/bot"))
     left, shards = told["session_start_limit"]["remaining"], told["shards"]
     return judged(
@@ -84,7 +84,7 @@ async def commands_of_ours() -> set[str]:
     host = Host(
         command_prefix=commands.when_mentioned, tree_cls=Tree, intents=discord.Intents(guilds=True)
     )
-    nothing = cast(Any, None)  # nobody carries them out here
+    nothing = cast(Any, None)  # nobody runs them here
     host.parts = Parts(*(nothing,) * 7, cast(Tree, host.tree))
     for extension in EXTENSIONS:
         await host.load_extension(extension)

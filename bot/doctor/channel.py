@@ -1,4 +1,4 @@
-"""What can be done in a channel: permissions, and how long messages with pictures take there."""
+"""What the bot can do in a channel: permissions, and how long messages with pictures take there."""
 
 import io
 import os
@@ -13,9 +13,9 @@ from bot.doctor.headers import Headers
 from bot.permissions import NEEDED, PERMISSIONS
 
 BYTES = 60 * 1024
-"""As many as a large picture of a table has."""
+"""The size of a large picture of a table."""
 SOON = 2.0
-"""Seconds in which a picture should arrive: Discord gives an answer three."""
+"""Seconds in which a picture should arrive: Discord allows three for an answer."""
 BUTTON = "doctor"
 
 Place = discord.TextChannel | discord.Thread
@@ -24,7 +24,7 @@ Place = discord.TextChannel | discord.Thread
 async def of_channel(
     client: discord.Client, number: int, headers: Headers, wait: float
 ) -> AsyncIterator[Finding]:
-    """All that can be seen in a channel. A message stands there meanwhile."""
+    """All that can be found out in a channel. A message stands there meanwhile."""
     channel = client.get_channel(number)
     if not isinstance(channel, Place):
         yield Finding(
@@ -47,7 +47,7 @@ async def of_channel(
 
 
 def of_permissions(channel: Place) -> Iterator[Finding]:
-    """Each permission that the bot asks for."""
+    """Each permission the bot asks for."""
     allowed = channel.permissions_for(channel.guild.me)
     for name, purpose in PERMISSIONS.items():
         given = getattr(allowed, name)
@@ -124,7 +124,7 @@ def _took(what: str, seconds: float, more: str = "") -> Finding:
 
 
 def _limits(headers: Headers) -> Finding:
-    """What Discord says of how often a message may be edited."""
+    """How often a message may be edited, as Discord says."""
     limit, resets = headers.of_edits
     return judged(
         bool(limit),

@@ -18,13 +18,13 @@ from bot.permissions import links
 from bot.settings import Settings
 
 READY = 30.0
-"""Seconds in which the gateway should be there."""
+"""Seconds for the gateway to be there."""
 EACH = 7.0
 """Seconds more for each shard."""
 
 
 async def examine(settings: Settings, channel: int | None, wait: float) -> AsyncIterator[Finding]:
-    """All findings, as they come. Raises what discord.py raises when it is not let in."""
+    """All findings, as they come. Raises what discord.py raises if it is not let in."""
     point_discord_at(settings.api, settings.gateway)
     headers, background = Headers(), Background()
     client = discord.AutoShardedClient(
@@ -59,7 +59,7 @@ async def examine(settings: Settings, channel: int | None, wait: float) -> Async
 
 
 async def _patience(client: discord.AutoShardedClient) -> float:
-    """Seconds in which all shards should be there, which come in one after the other."""
+    """Seconds for all shards to be there; they come in one after another."""
     count, _, _ = await client.http.get_bot_gateway()
     return READY + EACH * count
 
@@ -83,7 +83,7 @@ async def tell(settings: Settings, channel: int | None, wait: float) -> int:
 
 
 async def invite(settings: Settings) -> int:
-    """Print the links by which the bot is invited; the exit status."""
+    """Print the links that invite the bot; the exit status."""
     point_discord_at(settings.api, settings.gateway)
     async with discord.Client(intents=discord.Intents.none()) as client:
         await client.login(settings.token)

@@ -1,4 +1,4 @@
-"""What the doctor has found, as a table for a terminal."""
+"""The doctor's findings, as a table for a terminal."""
 
 from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple, TypeAlias
@@ -16,12 +16,12 @@ class Finding(NamedTuple):
 
 
 def judged(good: bool, what: str, found: str, to_do: str, bad: Verdict = "bad") -> Finding:
-    """What is good, or else is to be done."""
+    """A finding that is good, or else says what to do."""
     return Finding("ok", what, found) if good else Finding(bad, what, found, to_do)
 
 
 def table(findings: Iterable[Finding]) -> Iterator[str]:
-    """The lines of the table; what is to be done stands below each."""
+    """The table's lines, with what to do below each."""
     findings = tuple(findings)
     wide = max((len(one.what) for one in findings), default=0)
     for one in findings:

@@ -1,4 +1,4 @@
-"""What Discord says of its limits, beside its answers."""
+"""What Discord says of its limits, along with its answers."""
 
 from typing import Any
 
@@ -10,7 +10,8 @@ class Headers:
 
     def __init__(self) -> None:
         self.of_edits = ("", "")
-        """How many edits of messages, and in how many seconds from now; empty: it is not said."""
+        """How many edits of messages are left, and for how many seconds; empty: Discord does not
+        say."""
 
     def trace(self) -> aiohttp.TraceConfig:
         """What a client is given to be traced."""

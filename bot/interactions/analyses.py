@@ -1,4 +1,4 @@
-"""People who want to know where they lost points: what they are shown at once, and in the end."""
+"""For people who want to know where they lost points: what they see at once, and in the end."""
 
 from typing import NamedTuple
 
@@ -12,9 +12,9 @@ from bot.tables.analyses import Analyses, DecidedDeal
 from bot.tables.errors import Denied
 
 ANALYSE = "analyse"
-"""So begins the custom_id of a button that leads to a page of an analysis."""
+"""Begins the custom_id of a button that leads to a page of an analysis."""
 BELOW_SCORE = "o"
-"""So ends that of the one below a score; others stand on a page of an analysis."""
+"""Ends the custom_id of the one below a score; others are on a page of an analysis."""
 
 
 class Leaf(NamedTuple):
@@ -25,11 +25,11 @@ class Leaf(NamedTuple):
     """Its number in the log."""
     place: int
     beside: bool = False
-    """Asked for below a score: its page stays, which may have *Next deal*."""
+    """Asked for below a score: that page stays, as it may have *Next deal*."""
 
 
 def read_leaf(custom_id: str) -> Leaf | None:
-    """The page of an analysis that a custom_id asks for; None if it is none of ours."""
+    """The page of an analysis in a custom_id; None if it is not one of ours."""
     kind, *parts = custom_id.split(":")
     if kind != ANALYSE or len(parts) != 4:
         return None
@@ -49,7 +49,7 @@ class AnalysisDesk:
         self._looks = looks or Looks()
 
     async def look(self, person: Person, guild: int, wanted: Leaf) -> Shown:
-        """Turn to a page of an analysis; if it is not made yet, it is."""
+        """Turn to a page of an analysis; if there is none yet, make it."""
         played = await self._analyses.played(guild, person.user, wanted.table, wanted.deal)
         look = self._looks.of(person.user)
         found = await self._analyses.known(played)

@@ -47,8 +47,8 @@ class ContestDesk:
         *,
         private: bool = True,
     ) -> Shown | None:
-        """What a control leads to; None: it has nothing to do with contests. ``private``: it stands
-        in a message for the person alone."""
+        """Where a control leads; None: it has nothing to do with contests. ``private``: it is on a
+        message for this person alone."""
         return (
             await self.tries.clicked(person, place, custom_id, values)
             or await self.daily.clicked(person, place, custom_id)
@@ -62,7 +62,7 @@ class ContestDesk:
 
 @dataclass(frozen=True)
 class ContestParts:
-    """What knows of contests below the desks."""
+    """The parts below the desks that know of contests."""
 
     entries: Entries
     keeping: Keeping
@@ -90,12 +90,11 @@ def build_contests(
     challenge_changed: Callable[[int], None] = lambda _: None,
     open_thread: OpenThread = no_threads,
 ) -> ContestDesk:
-    """All desks, put together. ``slips`` are those of tries alone, which have their own numbers;
-    ``open_thread`` opens one for a table of a team match;
-    ``changed`` is called with a server that has chosen a channel for the deal of the day, or in
-    which somebody has finished it; ``board_changed`` with a tournament whose board may
-    show something else; ``challenge_changed`` with a challenge that was accepted, or that both
-    have played."""
+    """All desks, put together. ``slips``: for tries only, which have their own numbers;
+    ``open_thread`` opens one for a table of a team match; ``changed`` is called with a server that
+    has chosen a channel for the deal of the day, or where somebody has finished it;
+    ``board_changed`` with a tournament whose board may have changed; ``challenge_changed`` with a
+    challenge that was accepted, or that both have played."""
     over: dict[Kind, Over] = {}
     tries = TryDesk(parts.entries, slips, languages, over, looks)
     told = languages, changed, looks

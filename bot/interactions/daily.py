@@ -83,19 +83,19 @@ class DailyDesk:
         self._languages = languages
 
     async def today(self, person: Person, place: Place) -> Shown:
-        """The headline of today: what one must know before it, or how far one is with it."""
+        """Today's headline: what to know before it, or how far along one is."""
         deals = await self._dailies.of_day(day_of(self._now()))
         return await self._contest(person, place, deals[0])
 
     async def clicked(self, person: Person, place: Place, custom_id: str) -> Shown | None:
-        """What a control leads to; None: it has nothing to do with the deals of the day."""
+        """Where a control leads; None: it has nothing to do with the deals of the day."""
         wish = read_wish(custom_id)
         return None if wish is None else await WISHES[wish.what](self, person, place, wish.number)
 
     # Contests -----------------------------------------------------------------------------------
 
     async def show(self, person: Person, place: Place, number: int) -> Shown:
-        """A contest: what one must know before it, or how far one is with it."""
+        """A contest: what to know before it, or how far along one is."""
         return await self._contest(person, place, await self._dailies.contest(number))
 
     async def _contest(self, person: Person, place: Place, contest: Contest) -> Shown:
@@ -118,7 +118,7 @@ class DailyDesk:
         return await self._contest(person, place, await self._dailies.rated(number))
 
     async def secrets(self, person: Person, place: Place, number: int) -> Shown:
-        """Of what all rated deals of a day were made, once they are over."""
+        """What all rated deals of a day were made of, once they are over."""
         contest = await self._dailies.contest(number)
         if not contest.settled:
             return await self._contest(person, place, contest)
@@ -145,7 +145,7 @@ class DailyDesk:
         return await self.result(person, place, number)
 
     async def quiet(self, person: Person, place: Place, number: int) -> Shown:
-        """Rather not any more. 0: below a reminder."""
+        """No more reminders. 0: pressed below one."""
         await self._store.drop_reminder(person.user)
         if not number:
             return Shown(note(person.words("reply-quiet")), "aside")
@@ -165,7 +165,7 @@ class DailyDesk:
         return Shown(shared(found, words, look), "public", once=once)
 
     async def over(self, person: Person, place: Place, entry: Entry) -> Shown:
-        """What has come of a try."""
+        """The result of a try."""
         self._changed(entry.stored.home)
         judging = entry.stored.found is None and self._keeping.judges
         found = await outcome(self._store, entry, self._now())
@@ -182,7 +182,7 @@ class DailyDesk:
         return Shown(shown, later=later)
 
     async def _finished(self, entry: Entry) -> Outcome:
-        """What a try has come to, once all has been said of it."""
+        """The result of a try, once all has been said of it."""
         stored = await self._keeping.finished(entry.stored, entry.contest)
         self._changed(stored.home)
         return await outcome(self._store, replace(entry, stored=stored), self._now())

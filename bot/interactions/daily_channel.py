@@ -1,4 +1,4 @@
-"""In which channel a server has the deal of the day: for those who manage it."""
+"""The channel where a server has the deal of the day: for those who manage it."""
 
 from collections.abc import Callable
 
@@ -23,7 +23,7 @@ class DailyChannelDesk:
         return Shown(channel_page(await self._store.daily_channel(place.guild), person.words))
 
     async def clicked(self, person: Person, place: Place, custom_id: str) -> Shown | None:
-        """What a control leads to; None: it has nothing to do with it."""
+        """Where a control leads; None: it has nothing to do with this."""
         kind, _, what = custom_id.partition(":")
         if kind != CHANNEL or what not in (HERE, NOWHERE):
             return None
@@ -39,7 +39,7 @@ class DailyChannelDesk:
 
 
 def _may(person: Person, place: Place) -> None:
-    """Raises Denied for who does not manage a server that the bot is in."""
+    """Raise Denied for people who do not manage a server the bot is in."""
     if place.reach != "server":
         raise Denied("servers-only")
     if not person.may_manage_server:

@@ -1,4 +1,4 @@
-"""What others have come to with the same cards: wishes in, private pages out."""
+"""Others' results with the same cards: wishes in, private pages out."""
 
 from typing import NamedTuple
 
@@ -13,18 +13,18 @@ from bot.tables.practice import seat_of
 
 
 class Wish(NamedTuple):
-    """What a control leads to."""
+    """Where a control leads."""
 
     table: int
     deal: int
     """Its number in the log."""
     result: int | None = None
-    """Whose line of play; None: what all have come to."""
+    """Whose line of play; None: everybody's results."""
     step: int = 0
 
 
 def read_wish(custom_id: str, values: tuple[str, ...] = ()) -> Wish | None:
-    """The wish that a custom_id stands for; None if it is none of ours."""
+    """The wish in a custom_id; None if it is not one of ours."""
     kind, *parts = custom_id.split(":")
     if kind != OTHERS:
         return None
@@ -45,8 +45,8 @@ class DuplicateDesk:
         self._looks = looks
 
     async def clicked(self, person: Person, home: int, wish: Wish) -> Shown:
-        """What all have come to, or a page of somebody's line of play. ``home``: the server, or
-        outside of servers the channel."""
+        """Everybody's results, or a page of somebody's line of play. ``home``: the server; outside
+        of servers, the channel."""
         at = wish.table, wish.deal
         found = await self._results.compared(home, person.user, *at)
         if wish.result is None:

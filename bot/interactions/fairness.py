@@ -1,4 +1,4 @@
-"""What people ask about the cards: what is settled of them beforehand, and whether it held."""
+"""What people ask about the cards: what is settled beforehand, and whether it held."""
 
 from bot.interactions.replays import ReplayDesk
 from bot.interactions.wishes import Person, Shown, ShownAs

@@ -19,7 +19,7 @@ OPTION_CONTROLS = (
     *("options", "options-at", "options-reset"),
     *("option", "level", "preset", "patience-is"),
 )
-"""How the codes of controls begin that settle something in a lobby."""
+"""Beginnings of the codes of controls that settle something in a lobby."""
 
 
 class OptionsDesk:

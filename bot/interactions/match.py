@@ -19,7 +19,8 @@ class MatchDesk:
         self._tables = tables
 
     async def depart(self, person: Person, table: Table) -> Shown:
-        """Leave the lobby, or the match to a house player; the last one leaves the cards alone."""
+        """Leave the lobby, or the match to a house player; when the last one leaves, the cards
+        rest."""
         playing = table.state == "playing"
         await self._tables.attendance.leave(table, person.user)
         if not playing:
@@ -30,19 +31,19 @@ class MatchDesk:
         return Shown(note(person.words(left)))
 
     async def pause(self, person: Person, table: Table) -> Shown:
-        """Let the clocks stand still."""
+        """Stop the clocks."""
         await self._tables.pauses.pause(table, person.user)
         if table.paused_by is not None:
             return Shown(note(person.words("reply-paused-for-a-day")))
         return Shown(note(person.words("reply-paused")))
 
     async def resume(self, person: Person, table: Table) -> Shown:
-        """Let them go on."""
+        """Restart the clocks."""
         await self._tables.pauses.resume(table, person.user)
         return Shown(note(person.words("reply-resumed")))
 
     async def rematch(self, person: Person, number: int) -> Shown:
-        """Play the same again; who plays with the house alone need not wait for anybody."""
+        """Play the same again; somebody alone with the house need not wait for anybody."""
         table = await self._tables.lobbies.rematch(number, person.user, person.name)
         if table.people == 1:
             await self._tables.lobbies.start(table, person.user)
@@ -81,7 +82,7 @@ class MatchDesk:
         return Shown(tables_elsewhere(where, person.words))
 
     async def skis(self, person: Person, table: Table) -> Shown:
-        """Ask whether the Škis round is to be declared."""
+        """Ask whether to declare the Škis round."""
         self._tables.play.check_skis(table, person.user)
         return Shown(sure(table.info(), f"skis:{table.deals}", person.words))
 
@@ -93,13 +94,13 @@ class MatchDesk:
         return Shown(note(person.words("reply-skis")))
 
     async def stop(self, person: Person, channel: int) -> Shown:
-        """Ask whether the table of a channel is to be closed; an unreadable one is at once."""
+        """Ask whether to close a channel's table; close an unreadable one at once."""
         if await self._tables.stopping.stop_unreadable(channel, may_manage=person.may_manage):
             return Shown(note(person.words("reply-stopped")))
         return await self.ask_stop(person, await self._tables.register.here(channel))
 
     async def ask_stop(self, person: Person, table: Table) -> Shown:
-        """The same from a button, beside which what it stands on stays."""
+        """The same from a button, whose page stays."""
         self._tables.stopping.check_stop(table, person.user, may_manage=person.may_manage)
         return Shown(sure(table.info(), f"stop:{table.deals}", person.words), "aside")
 

@@ -35,7 +35,7 @@ class Start(NamedTuple):
 
 
 def read_start(custom_id: str, values: tuple[str, ...] = ()) -> Start | None:
-    """The position that a control leads to; None if it is none of ours."""
+    """The position a control leads to; None if it is not one of ours."""
     kind, *parts = custom_id.split(":")
     if kind != PRACTISE or len(parts) != 3:
         return None
@@ -55,7 +55,7 @@ class PracticeDesk:
         looks: Looks | None = None,
         hints: PracticeHints | None = None,
     ) -> None:
-        """``slips`` are those of practices alone: they have numbers of their own."""
+        """``slips``: for practices only, which have their own numbers."""
         self._practices = practices
         self._hints = hints or PracticeHints()
         self._slips = slips
@@ -64,7 +64,7 @@ class PracticeDesk:
     async def clicked(
         self, person: Person, guild: int, custom_id: str, values: tuple[str, ...] = ()
     ) -> Shown | None:
-        """What a control leads to; None: it has nothing to do with practice."""
+        """Where a control leads; None: it has nothing to do with practice."""
         if start := read_start(custom_id, values):
             return await self.start(person, guild, start)
         if click := read_click(custom_id, values, PRACTICE):
@@ -72,12 +72,12 @@ class PracticeDesk:
         return None
 
     async def start(self, person: Person, guild: int, start: Start) -> Shown:
-        """Play on from a position, in place of what the person has practised so far."""
+        """Play on from a position, in place of what the person was practising."""
         practice = await self._practices.start(guild, person.user, *start)
         return self._drawn(person, practice.stored.id, self._shown(person, practice))
 
     def _drawn(self, person: Person, number: int, shown: Shown) -> Shown:
-        """What a person sees from now on, which is remembered against slips."""
+        """What a person now sees, remembered against slips."""
         if shown.page is not None:
             self._slips.drawn(number, person.user, shown.page)
         return shown
@@ -96,7 +96,7 @@ class PracticeDesk:
         return self._drawn(person, click.table, shown)
 
     async def _done(self, person: Person, practice: Practice, click: Click, move: str) -> Shown:
-        """Raises Stale for a control that is not of the newest page."""
+        """Raise Stale for a control that is not on the newest page."""
         if look := LOOKED_AT.get(click.code):
             return look(self, person, practice)
         if click.seq != practice.info.seq or practice.deal.over:
@@ -172,7 +172,7 @@ LOOKED_AT: dict[str, Callable[[PracticeDesk, Person, Practice], Shown]] = {
     "last": PracticeDesk._last,
     "out": PracticeDesk._out,
 }
-"""What stands on the page beside the moves."""
+"""What the page has besides the moves."""
 
 NO_MOVES = {*LOOKED_AT, "why", "what", "hint", "sure"}
-"""How the codes begin that make no move."""
+"""Beginnings of codes that make no move."""

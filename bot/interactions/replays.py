@@ -17,10 +17,10 @@ from bot.tables.errors import Denied
 from bot.tables.practice import seat_of
 
 REPLAY, SHARE = "replay", "share"
-"""So begin the custom_ids of buttons that lead to a page of a finished deal, or post it."""
+"""Beginnings of custom_ids of buttons that turn to a page of a finished deal, or post it."""
 
 VOID = "void-"
-"""Before the number in the log of a deal that was dealt anew; others go by their place."""
+"""Goes before the log's number of a deal that was dealt again; others go by their place."""
 
 
 class ReplayPage(NamedTuple):
@@ -31,11 +31,11 @@ class ReplayPage(NamedTuple):
     """Its number in the log."""
     step: int
     share: bool
-    """To post it for everybody, rather than to turn to it."""
+    """Post it for everybody, rather than turn to it."""
 
 
 def read_look(custom_id: str) -> ReplayPage | None:
-    """The page of a finished deal that a custom_id asks for; None if it is none of ours."""
+    """The page of a finished deal in a custom_id; None if it is not one of ours."""
     kind, *parts = custom_id.split(":")
     if kind not in (REPLAY, SHARE) or len(parts) != 4:
         return None
@@ -73,7 +73,7 @@ class ReplayDesk:
         return Shown(page, "public", once=f"{SHARE}:{wanted.table}:{wanted.deal}:{wanted.step}")
 
     async def open(self, person: Person, guild: int, match: str | None, deal: str | None) -> Shown:
-        """Open a deal from its beginning: the last one of the newest match, unless one is named."""
+        """Open a deal at its beginning: the last one of the newest match, unless one is named."""
         wanted = await self.named(person, guild, match, deal)
         if wanted is None:
             return Shown(note(person.words("denied-no-finished-deal", deals=0)))
@@ -82,7 +82,7 @@ class ReplayDesk:
     async def named(
         self, person: Person, guild: int, match: str | None, deal: str | None
     ) -> tuple[int, int] | None:
-        """The numbers of a match and of a deal of it in the log; None: no deal is finished yet."""
+        """The numbers of a match and of its deal in the log; None: no deal is finished yet."""
         table = await self._match(person, guild, match)
         deals = await self._archive.deals(guild, person.user, table)
         if not deals:
@@ -100,12 +100,12 @@ class ReplayDesk:
         return newest[0].id
 
     async def matches(self, person: Person, guild: int) -> list[tuple[str, str]]:
-        """The newest matches of a person, each by what it is called and its number."""
+        """A person's newest matches, each by its name and number."""
         rows = await self._archive.matches(guild, person.user)
         return [(_match_label(row, person.words), str(row.id)) for row in rows]
 
     async def deals(self, person: Person, guild: int, match: str | None) -> list[tuple[str, str]]:
-        """The finished deals of a match, the newest first, each by its scores and its number."""
+        """A match's finished deals, newest first, each by its scores and number."""
         table = await self._match(person, guild, match)
         deals = await self._archive.deals(guild, person.user, table)
         return [(_deal_label(row, value, person.words), value) for row, value in _named(deals)][
@@ -114,7 +114,7 @@ class ReplayDesk:
 
 
 def _named(deals: tuple[StoredDeal, ...]) -> list[tuple[StoredDeal, str]]:
-    """The deals with what a command calls them: by their place; void ones have none."""
+    """The deals with their names in commands: by place; void ones have none."""
     named, place = [], 0
     for row in deals:
         place += bool(row.scores)
@@ -123,7 +123,7 @@ def _named(deals: tuple[StoredDeal, ...]) -> list[tuple[StoredDeal, str]]:
 
 
 def _numbered(deals: tuple[StoredDeal, ...], named: str) -> int:
-    """The number in the log of a deal by its name. Raises Denied."""
+    """The log's number of a deal, by its name. Raises Denied."""
     for row, value in _named(deals):
         if value == named:
             return row.number
@@ -131,7 +131,7 @@ def _numbered(deals: tuple[StoredDeal, ...], named: str) -> int:
 
 
 MOST_LABEL = 100
-"""Characters of a line in a list (platform)."""
+"""Most characters of a line in a list (platform)."""
 
 
 def _match_label(row: StoredTable, words: Words) -> str:

@@ -1,4 +1,4 @@
-"""What those who manage a server settle for it: its own rules, how many tables, how much time."""
+"""What a server's managers settle for it: its own rules, how many tables, how much time."""
 
 from functools import partial
 
@@ -30,7 +30,7 @@ class DefaultsDesk:
         return Shown(defaults_page(FORMS, own, several, patience, person.words), "panel")
 
     async def pressed(self, person: Person, guild: int, game: str, code: str, value: str) -> Shown:
-        """What a control of these pages stands for; ``value``: what was chosen in a select."""
+        """What a control of these pages means; ``value``: the choice in a select."""
         _may(person)
         kind, _, rest = code.partition(":")
         if kind == "game":

@@ -1,4 +1,4 @@
-"""Team matches: wishes of people who gather for one, and of whoever wants to know how it stands."""
+"""Team matches: wishes of people who gather for one, or want to know how it stands."""
 
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
@@ -29,9 +29,9 @@ from bot.tables.team_match import TeamMatch
 from bot.tables.team_matches import USUAL_DEALS, OpenThread, TeamMatches
 
 WHILE_GATHERING = (SIT, UP, START, OFF)
-"""Wishes that there are as long as people gather."""
+"""Wishes that exist while people gather."""
 THREAD_TITLE = 100
-"""Letters of the title of a thread (platform)."""
+"""Most characters of a thread's title (platform)."""
 
 
 class Press(NamedTuple):
@@ -42,19 +42,19 @@ class Press(NamedTuple):
     number: int
     team: int
     private: bool
-    """It stands in a message for the person alone."""
+    """It is on a message for this person alone."""
 
 
 class Asked(NamedTuple):
-    """A match as it is asked for."""
+    """A match as asked for."""
 
     form: Form
     players: int | None
     deals: int | None
     teams: int | None
-    """1: the team of this server plays that of another one."""
+    """1: this server's team plays another server's."""
     named: tuple[str, ...] = ()
-    """By team the mentions of who plays there; empty: whoever wants to."""
+    """The people mentioned for each team; empty: whoever wants to."""
 
 
 class TeamDesk:
@@ -99,7 +99,7 @@ class TeamDesk:
         )
 
     async def take_on(self, person: Person, place: Place, code: str) -> Shown:
-        """Take on the team of another server, which has asked with this code."""
+        """Take on another server's team, which asked with this code."""
         asked = Asked(USUAL, None, None, 1)
         new = self._new(person, place, asked)
         made = await self._matches.take_on(new, code)
@@ -114,7 +114,7 @@ class TeamDesk:
     async def clicked(
         self, person: Person, place: Place, custom_id: str, *, private: bool
     ) -> Shown | None:
-        """What a control leads to; None: it has nothing to do with team matches."""
+        """Where a control leads; None: it has nothing to do with team matches."""
         kind, *parts = custom_id.split(":")
         wish = WISHES.get(parts[0]) if kind == TEAMS and 2 <= len(parts) <= 3 else None
         numbers = parts[1:]
@@ -124,7 +124,7 @@ class TeamDesk:
         press = Press(person, place, number, team, private)
         if parts[0] in WHILE_GATHERING and not private:
             match = await self._matches.seen(place.guild, number)
-            if match.stored.state != "gathering":  # the message is behind: it was begun elsewhere
+            if match.stored.state != "gathering":  # this message is out of date: it began elsewhere
                 return self._answered(press, match)
         return await wish(self, press)
 
@@ -133,7 +133,7 @@ class TeamDesk:
         return self._languages.of_server(place.guild, person.server_locale)
 
     def _answered(self, press: Press, match: TeamMatch) -> Shown:
-        """The message that was pressed, as it is now."""
+        """The pressed message, as it is now."""
         if press.private:
             return Shown(shown(match, press.person.words))
         return Shown(shown(match, self._words(press.person, press.place)), "anew")
@@ -145,12 +145,12 @@ class TeamDesk:
         return self._answered(press, await sit(guild, press.number, who.user, who.name, press.team))
 
     async def up(self, press: Press) -> Shown:
-        """Give the seat up."""
+        """Give up the seat."""
         guild, user = press.place.guild, press.person.user
         return self._answered(press, await self._matches.get_up(guild, press.number, user))
 
     async def off(self, press: Press) -> Shown:
-        """Not play it."""
+        """Call it off."""
         at = press.place.guild, press.number, press.person.user
         manages = press.person.may_manage
         return self._answered(press, await self._matches.call_off(*at, may_manage=manages))
@@ -189,7 +189,7 @@ class TeamDesk:
 
 
 def _people(typed: str) -> tuple[int, ...]:
-    """Those who are mentioned. Raises Denied."""
+    """The people mentioned. Raises Denied."""
     users = tuple(dict.fromkeys(int(found) for found in MENTION.findall(str(typed))))
     if any(user >= 1 << 63 for user in users) or (typed.strip() and not users):
         raise Denied("teams-named")

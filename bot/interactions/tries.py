@@ -1,6 +1,6 @@
-"""Tries at the deals of contests while they are played: moves in, private pages out.
+"""Tries at contests' deals during play: moves in, private pages out.
 
-What a finished one has come to is the matter of each kind of contest.
+What a finished one shows is up to each kind of contest.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -26,7 +26,7 @@ from bot.tables.info import ENTRY
 from engine import Refused, observe
 
 Over = Callable[[Person, Place, Entry], Awaitable[Shown]]
-"""What is shown of a try that is finished."""
+"""What is shown of a finished try."""
 
 
 class TryDesk:
@@ -40,8 +40,8 @@ class TryDesk:
         over: Mapping[Kind, Over],
         looks: Looks | None = None,
     ) -> None:
-        """``slips`` are those of entries alone: they have numbers of their own. ``over``: by the
-        kind of contest what is shown of a try that is finished."""
+        """``slips``: for entries only, which have their own numbers. ``over``: what is shown of a
+        finished try, by the kind of contest."""
         self._entries = entries
         self._slips = slips
         self._languages = languages
@@ -51,7 +51,7 @@ class TryDesk:
     async def clicked(
         self, person: Person, place: Place, custom_id: str, values: tuple[str, ...] = ()
     ) -> Shown | None:
-        """What a control leads to; None: it is none of a try."""
+        """Where a control leads; None: it is not a try's."""
         click = read_click(custom_id, values, ENTRY)
         return None if click is None else await self._pressed(person, place, click)
 
@@ -66,7 +66,7 @@ class TryDesk:
         return await self._entries.find(person.user, number, self._house(person, place))
 
     async def stands(self, person: Person, place: Place, entry: Entry, notice: str = "") -> Shown:
-        """A try as it stands: its page, or what has come of it."""
+        """A try as it stands: its page, or its result."""
         if entry.over:
             return await self._over[entry.contest.kind](person, place, entry)
         return self._drawn(person, entry, self._shown(person, entry, notice))
@@ -75,7 +75,7 @@ class TryDesk:
         return self._languages.house_names(place.guild, person.server_locale)
 
     def _drawn(self, person: Person, entry: Entry, shown: Shown) -> Shown:
-        """What a person sees from now on, which is remembered against slips."""
+        """What a person now sees, remembered against slips."""
         if shown.page is not None:
             self._slips.drawn(entry.id, person.user, shown.page)
         return shown
@@ -95,7 +95,7 @@ class TryDesk:
             return await self.stands(person, place, entry, person.words("reply-stale"))
 
     async def _done(self, person: Person, place: Place, entry: Entry, click: Click) -> Shown:
-        """Raises Stale for a control that is not of the newest page."""
+        """Raise Stale for a control that is not on the newest page."""
         if look := LOOKED_AT.get(click.code):
             return self._drawn(person, entry, look(self, person, entry))
         if click.seq != entry.info.seq:
@@ -172,7 +172,7 @@ LOOKED_AT: dict[str, Callable[[TryDesk, Person, Entry], Shown]] = {
     "last": TryDesk._last,
     "out": TryDesk._out,
 }
-"""What stands on the page beside the moves."""
+"""What the page has besides the moves."""
 
 ASKED: dict[str, Callable[[TryDesk, Person, Entry, str], Shown]] = {
     "sure": TryDesk._sure,

@@ -167,7 +167,9 @@ async def test_a_killed_process_is_followed_before_its_lease_expires(
     ready: Open, postgres: Postgres, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.store.postgres.leases.GONE", 0.5)
-    monkeypatch.setattr("bot.store.postgres.leases.RENEW", 3600.0)  # as it is killed
+    monkeypatch.setattr(
+        "bot.store.postgres.leases.RENEW", 3600.0
+    )  # it is killed, and renews nothing
     killed, other = await ready((0,)), await ready((0,))
     await killed.hold()
     name = server.url.rpartition("/")[2]
