@@ -1,4 +1,4 @@
-"""The last trick of a deal, as who plays with the house alone sees it before the score."""
+"""The last trick of a deal, as a person alone with the house sees it before the score."""
 
 from bot.pages.hand import on_table
 from bot.pages.hand_table import hand_table
@@ -15,9 +15,9 @@ def was_played(view: View) -> bool:
 
 
 def last_card(info: TableInfo, view: View, player: int, words: Words, look: Look = TEXT) -> Page:
-    """The last trick on the table, from a player's chair; of a finished deal all may see all.
+    """The last trick on the table, from a player's chair; in a finished deal all may see all.
 
-    Its cards play themselves, so that nobody would see them else.
+    Its cards play themselves: otherwise nobody would see them.
     """
     words = words.of(info.variant)
     lying = view._replace(viewer=player, phase="play", turn=view.tricks[-1].winner, settlement=None)

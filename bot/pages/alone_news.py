@@ -1,5 +1,5 @@
-"""What a person who plays with the house alone reads above their cards: what was played since their
-last move, and how the match stands."""
+"""What a person alone with the house reads above their cards: what was played since their last
+move, and how the match stands."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -14,7 +14,7 @@ from bot.tables.info import TableInfo
 from engine import Cards, View, seated
 
 NOTICE = "> "
-"""So begins the text of a page that has something to tell first."""
+"""Begins the text of a page that has something to tell first."""
 
 
 class Played(NamedTuple):
@@ -26,8 +26,8 @@ class Played(NamedTuple):
 
 
 def news_soon(view: View) -> bool:
-    """Whether one card more fills the trick, or brings the viewer's turn: so that a picture of the
-    table as it is would be looked at for a moment only."""
+    """Whether one more card completes the trick, or brings the viewer's turn: then a picture of the
+    table as it is would be seen only for a moment."""
     turn, order = view.turn, view.order
     if view.over or turn is None or turn not in order or turn == view.viewer:
         return False
@@ -36,7 +36,7 @@ def news_soon(view: View) -> bool:
 
 
 def with_news(page: Page, info: TableInfo, view: View, words: Words) -> Page:
-    """A hand with the moves since the last one of its player, below what is asked."""
+    """A hand with the moves since its player's last one, below what is asked."""
     words = words.of(info.variant)
     lines = [*_since(info, view, words)]
     if view.leader is not None:
@@ -49,7 +49,7 @@ def with_news(page: Page, info: TableInfo, view: View, words: Words) -> Page:
 
 
 def _below_first(blocks: tuple[Block, ...], told: str) -> tuple[Block, ...]:
-    """The blocks with lines more below the first text that is no notice."""
+    """The blocks, with more lines below the first text that is no notice."""
     for place, block in enumerate(blocks):
         if isinstance(block, Text) and not block.text.startswith(NOTICE):
             return (*blocks[:place], Text(f"{block.text}\n{told}"), *blocks[place + 1 :])
@@ -60,10 +60,10 @@ def _since(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     """The cards played since the viewer's last move, trick by trick, and who took which."""
     played = _cards(view)
     new = played[len(played) - min(info.since, len(played)) :]
-    if view.viewer not in view.order:  # nothing is asked of who sits out: all of it would be new
+    if view.viewer not in view.order:  # whoever sits out is asked nothing: everything would be new
         new = [one for one in new if one.trick == new[-1].trick]
     if not new and played and not view.trick:
-        yield _last(info, view, words)  # it was a card of the viewer's own that made it full
+        yield _last(info, view, words)  # the viewer's own card completed it
     parts = []
     for number, cards in groupby(new, key=lambda one: one.trick):
         shown = ", ".join(_card(info, view, one, words) for one in cards)
@@ -74,7 +74,7 @@ def _since(info: TableInfo, view: View, words: Words) -> Iterator[str]:
 
 
 def _card(info: TableInfo, view: View, played: Played, words: Words) -> str:
-    """Who has played which card: those of the viewer's own went by themselves."""
+    """Who played which card; the viewer's own were played for them."""
     card = f"**{card_sign(view.rules.pack, played.card, words)}**"
     if played.player == view.viewer:
         return words("news-forced", card=card)
@@ -82,7 +82,7 @@ def _card(info: TableInfo, view: View, played: Played, words: Words) -> str:
 
 
 def _last(info: TableInfo, view: View, words: Words) -> str:
-    """Who has taken the last trick."""
+    """Who took the last trick."""
     winner = view.tricks[-1].winner
     if winner == view.viewer:
         return words("news-own")
@@ -97,7 +97,7 @@ def _taken(info: TableInfo, view: View, trick: int, cards: str, words: Words) ->
 
 
 def _cards(view: View) -> list[Played]:
-    """All cards that were played, in their order."""
+    """All cards played, in order."""
     if view.leader is None:
         return []
     tricks = [(trick.leader, trick.cards) for trick in view.tricks]

@@ -18,14 +18,14 @@ from bot.pictures.scenes import (
 )
 
 MOST = 1024
-"""The characters of an alt text that Discord takes."""
+"""Most characters in an alt text (Discord)."""
 CUT = " …"
 WIDE = ("。", "！", "？", "）")
-"""Signs that are as wide as a letter and a blank: none follows them."""
+"""Signs as wide as a letter and a blank: no blank follows them."""
 
 
 def within(sentences: Iterable[str]) -> str:
-    """The sentences one after the other, as many as may stand in an alt text."""
+    """As many of the sentences as fit an alt text."""
     text = ""
     for sentence in filter(None, sentences):
         blank = "" if not text or text.endswith(WIDE) else " "
@@ -59,7 +59,7 @@ def _hand(scene: HandScene, words: Words) -> Iterator[str]:
 
 
 def hand_table_alt(scene: HandTableScene, words: Words) -> str:
-    """What a player decides on in words: the trick and their cards first."""
+    """What a player decides on, in words: the trick and their cards first."""
     facts = (scene.points, *scene.notes)
     return within(
         (
@@ -183,5 +183,5 @@ def _seat(seat: Seat, words: Words) -> str:
     if piles := _piles(seat.piles, words):
         facts.append(words("alt-seat-straw", piles=piles))
     if not seat.score and not facts:
-        return ""  # a trick that is shown again has told the names already
+        return ""  # a trick shown again has told the names
     return _ended(_with(f"{seat.name} {seat.score}".rstrip(), facts, words), words)

@@ -1,4 +1,4 @@
-"""Where a person lost points in a finished deal: the dearest decisions, then all of them."""
+"""Where a person lost points in a finished deal: the costliest decisions, then all of them."""
 
 from collections.abc import Iterator
 from typing import Protocol
@@ -38,13 +38,13 @@ from search.telling.grades import figure
 from search.telling.verdicts import Verdict, Weighed, dearest, weighty, well_played
 
 MOST_LABEL = 36
-"""Characters of a move in the list of all decisions."""
+"""Most characters of a move in the list of all decisions."""
 LAST = 5
-"""With so many cards a single trick may well decide it."""
+"""With so many cards left, a single trick may well decide the deal."""
 
 
 class Position(Protocol):
-    """A moment at which somebody had a choice."""
+    """A moment when somebody had a choice."""
 
     @property
     def own(self) -> View: ...
@@ -69,13 +69,13 @@ class Analysed(Protocol):
 
 
 def under_way(info: TableInfo, decisions: int, words: Words) -> Page:
-    """What stands there until all have been looked at."""
+    """Shown until all have been looked at."""
     title = words("analysis-title", deal=info.deal)
     return page(Text(f"### {title}\n{words('analysis-under-way', decisions=decisions)}"))
 
 
 def pages(found: Analysed) -> int:
-    """How many pages there are: one a dear decision, and the list of all."""
+    """How many pages there are: one for each costly decision, and the list of all."""
     return len(dearest(found.verdicts)) + 1
 
 
@@ -108,9 +108,9 @@ def _title(found: Analysed, place: int, words: Words) -> str:
 
 
 def _ways(found: Analysed, place: int, step: int, words: Words, one: Verdict | None = None) -> Row:
-    """To the one before, the next, the list; to the deal as it went on, or to play on from there.
+    """To the previous one, the next, the list; to how the deal went on, or to play on from there.
 
-    Where there is but one page it leads nowhere else.
+    A single page leads nowhere else.
     """
     here, last = f"{found.info.table}:{found.number}", pages(found) - 1
     ways = (("back", max(0, place - 1)), ("next", min(last, place + 1)), ("all", last))
@@ -127,7 +127,7 @@ def _ways(found: Analysed, place: int, step: int, words: Words, one: Verdict | N
 
 
 def _in_words(info: TableInfo, seen: Position, words: Words) -> Iterator[Text]:
-    """The position without pictures: what was said, what lay on the table, the cards in hand."""
+    """The position without pictures: what was said, the cards on the table and in hand."""
     own, public = seen.own, seen.public
     lines = situation(info, public, words)
     if own.trick and own.leader is not None:
@@ -180,7 +180,7 @@ def _open(found: Analysed, one: Verdict, made: str, words: Words) -> str:
 
 
 def _cost(cost: float, words: Words) -> dict[str, str | int]:
-    """Points that were lost, and whether that is a single one."""
+    """Points lost, and whether that is a single one."""
     return {"cost": points(cost, words), "single": int(cost == 1)}
 
 
@@ -192,7 +192,7 @@ def _unit(found: Analysed, one: Verdict, words: Words) -> str:
 
 
 def _values(weighed: Weighed, cost: float, words: Words) -> dict[str, str]:
-    """What both bring, as exactly as the cost is told: that is the difference."""
+    """What both bring, as exactly as the cost: that is the difference."""
     whole = float(cost).is_integer()
     best = round(weighed.best_value, 0 if whole else 1)
     made = round(best - cost, 1)
@@ -209,7 +209,7 @@ def _where(one: Verdict, words: Words) -> str:
 def _move(
     found: Analysed, one: Verdict, code: str, words: Words, most: int = MAX_BUTTON_LABEL
 ) -> str:
-    """A move by its label; a kontra may name somebody, whatever markdown makes of that."""
+    """A move by its label; a kontra may name somebody, whatever markdown makes of the name."""
     view = found.position(one).own
     action = decode(view.rules.pack, code)
     label = action_label(action, view, words, found.info)[:most]
@@ -222,7 +222,7 @@ def _move(
 
 
 def _all(found: Analysed, words: Words) -> str:
-    """One line for each decision; the cheapest are left out where a message has no room for all."""
+    """One line for each decision; the cheapest are left out if a message has no room for all."""
     dear = dearest(found.verdicts)
     lines = [f"### {words('analysis-all-title', deal=found.info.deal)}"]
     if not found.verdicts:
@@ -241,7 +241,7 @@ def _all(found: Analysed, words: Words) -> str:
 
 
 def _fitting(found: Analysed, room: int, words: Words) -> Iterator[str]:
-    """As many lines as there is room for, the dearest before all others, in their order."""
+    """As many lines as there is room for, keeping the costliest, in order."""
     told: dict[int, str] = {}
     for one in sorted(found.verdicts, key=lambda one: -one.cost):
         line = _line(found, one, words)
@@ -253,7 +253,7 @@ def _fitting(found: Analysed, room: int, words: Words) -> Iterator[str]:
 
 
 def _in_all(found: Analysed, words: Words) -> str:
-    """What the deal brought, and what was left on the table, or how well it was played."""
+    """What the deal brought, and what was lost, or how well it was played."""
     score = signed_points(found.score, words)
     result = signed_points(figure(found.result, 0.0), words)
     key = "analysis-brought" if score == result else "analysis-brought-less"
@@ -262,7 +262,7 @@ def _in_all(found: Analysed, words: Words) -> str:
 
 
 def _judged(found: Analysed, words: Words) -> str:
-    """What was left on the table; nothing: how well all was played on which something hung."""
+    """What was lost; if nothing, how well everything that mattered was played."""
     if cost := sum(one.cost for one in found.verdicts):
         return words("analysis-sum", **_cost(round(cost, 1), words))
     if not weighty(found.verdicts):
@@ -289,5 +289,5 @@ def _line(found: Analysed, one: Verdict, words: Words) -> str:
 
 
 def _better(found: Analysed, one: Verdict, words: Words) -> str:
-    """The move that a hint would have advised, as the list has it."""
+    """The move a hint would have advised, as the list shows it."""
     return _move(found, one, one.known.best, words, MOST_LABEL)

@@ -9,11 +9,12 @@ from bot.tables.info import TableInfo
 from engine import GAME, Kontra, Say, View
 
 MOST_STATEMENTS = 8
-"""The newest statements that are listed: a board has an end."""
+"""How many of the newest statements are listed: a board has an end."""
 
 
 def announcement_lines(info: TableInfo, view: View, words: Words) -> list[str]:
-    """What counts beside the game and how it is raised; while they speak, also who said what."""
+    """What counts besides the game and how it is raised; during the speaking, also who said
+    what."""
     lines = []
     if items := list(items_said(info, view, words)):
         lines.append(words("board-said", items=" · ".join(map(plain, items))))
@@ -23,7 +24,7 @@ def announcement_lines(info: TableInfo, view: View, words: Words) -> list[str]:
 
 
 def items_said(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """What counts beside the game, and how it is raised."""
+    """What counts besides the game, and how it is raised."""
     for item in view.items:
         name = item_name(item, info, words)
         if item.level:

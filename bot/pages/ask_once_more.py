@@ -1,4 +1,4 @@
-"""Asking once more, before something is done that cannot be taken back."""
+"""Asks once more before something is done that cannot be taken back."""
 
 from bot.pages.l10n import Words
 from bot.pages.page import Button, Page, Row, Text, page
@@ -8,13 +8,13 @@ from engine import Action, View, encode
 
 
 def sure(info: TableInfo, code: str, words: Words) -> Page:
-    """About a wish at a table, by the code that fulfils it: ``stop:3``."""
+    """For a wish at a table, by the code that fulfils it: ``stop:3``."""
     words = words.of(info.variant)
     return _sure(info, words(f"sure-{code.partition(':')[0]}"), code, "never-mind", words)
 
 
 def sure_move(info: TableInfo, view: View, action: Action, words: Words) -> Page:
-    """About a move; with No the hand comes back."""
+    """For a move; No brings the hand back."""
     words = words.of(info.variant)
     question = words("sure-move", move=action_label(action, view, words, info))
     return _sure(info, question, encode(view.rules.pack, action), "hand", words)

@@ -1,4 +1,4 @@
-"""What some games have on the table beside the tricks: exposed cards, straw men, a pool."""
+"""What some games have on the table besides the tricks: exposed cards, straw men, a pool."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ def extra_lines(info: TableInfo, view: View, words: Words) -> list[str]:
 
 
 def exposed_lines(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """Cards that lie open before their holders, and those that were turned up with the deal."""
+    """Cards lying open before their holders, and those turned up with the deal."""
     if exposed := _by_player(info, view, words, turned_up(view)):
         yield words("board-exposed", cards=exposed)
     if face_up := _by_player(info, view, words, view.face_up):
@@ -27,12 +27,12 @@ def exposed_lines(info: TableInfo, view: View, words: Words) -> Iterator[str]:
 
 
 def turned_up(view: View) -> tuple[Cards, ...]:
-    """By player the cards that all saw when they were dealt, while that is news."""
+    """Each player's cards that all saw being dealt, while that is news."""
     return () if view.tricks else view.exposed
 
 
 def told_lines(info: TableInfo, view: View, words: Words, *, teams: bool = True) -> list[str]:
-    """The lines that a picture of the table can show only as words."""
+    """The lines that a picture of the table can only show in words."""
     lines = [
         *(_teams(info, view, words) if teams else ()),
         *_cut(info, view, words),
@@ -48,7 +48,7 @@ def _signs(view: View, cards: Cards, words: Words) -> str:
 
 
 def _teams(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """Who plays with whom, where partners are fixed."""
+    """Who plays with whom, if partners are fixed."""
     teams = view.rules.teams
     if not teams:
         return
@@ -88,7 +88,7 @@ def _cut(info: TableInfo, view: View, words: Words) -> Iterator[str]:
 
 
 def _by_player(info: TableInfo, view: View, words: Words, open_cards: tuple[Cards, ...]) -> str:
-    """Cards that lie open, each with its player; empty where there are none."""
+    """Open cards, each with its player; empty if there are none."""
     shown = [
         words("board-of", name=plain_name(info, player), cards=_signs(view, cards, words))
         for player, cards in enumerate(open_cards)
@@ -98,7 +98,7 @@ def _by_player(info: TableInfo, view: View, words: Words, open_cards: tuple[Card
 
 
 def _proposals(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """What was said about throwing the deal in, as long as it is said."""
+    """What was said about throwing the deal in, while people speak of it."""
     if said := list(proposals(info, view, words)):
         yield "-# " + " · ".join(said)
 
@@ -129,7 +129,7 @@ def fool_lines(info: TableInfo, view: View, words: Words) -> Iterator[str]:
 
 
 def straw_lines(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """The straw men of each player: what lies open on how many cards, and what was seen."""
+    """Each player's straw men: what lies open on how many cards, and what was seen."""
     straw = view.straw
     if straw is None:
         return
@@ -158,7 +158,7 @@ def _calls(info: TableInfo, view: View, words: Words) -> Iterator[str]:
 
 
 def _notes(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """What this game tells besides."""
+    """This game's other news."""
     for note in view.notes:
         key = note.key.replace("_", "-")
         yield "-# " + words(f"board-note-{key}", **note_facts(note, info))

@@ -13,14 +13,14 @@ from bot.tables.info import TableInfo
 
 
 def between(info: TableInfo, words: Words) -> Page:
-    """What stands below the score of a deal, for everybody."""
+    """What stands below a deal's score, for everybody."""
     told = words("board-paused") if info.paused else f"-# {_awaited(info, words)}"
     head = Text(f"### {_title(info, words)}\n{told}")
     return page(head, _buttons(info, words), *_guest(info, words))
 
 
 def between_small(info: TableInfo, words: Words) -> Page:
-    """The same where one person plays with the house, whose own page has the score of the deal."""
+    """The same for a person alone with the house, whose own page has the deal's score."""
     words = words.of(info.variant)
     told = words("board-paused") if info.paused else f"-# {_awaited(info, words)}"
     scores = [f"-# {line}" for line in score_line(info, words)]
@@ -48,7 +48,7 @@ def between_hand(
     *,
     alone: bool = False,
 ) -> Page:
-    """What a player sees in the place of their hand, below a notice.
+    """What a player sees instead of their hand, below a notice.
 
     It has no button of the next deal, as the one in the channel goes with what it is for.
     ``alone``: the channel does not have it, nor what is ``told`` here instead. Who has opened the
@@ -80,14 +80,14 @@ def between_hand(
 
 
 def all_fit(told: tuple[Page, ...], below: Page) -> bool:
-    """Whether there is room for a page below all of these."""
+    """Whether a page fits below all of these."""
     return with_told(told, below).blocks[: -len(below.blocks)] == tuple(
         block for one in told for block in one.blocks
     )
 
 
 def with_told(told: tuple[Page, ...], below: Page) -> Page:
-    """A page below others, as far as there is room for these: the newest ones count."""
+    """A page below others, as far as they fit: the newest ones count."""
     for first in range(len(told) + 1):
         above = [block for one in told[first:] for block in one.blocks]
         with contextlib.suppress(TooLarge):
@@ -105,15 +105,15 @@ def _buttons(info: TableInfo, words: Words) -> Row:
 
 
 def _seat_button(info: TableInfo, words: Words) -> tuple[Button, ...]:
-    """For who looks on and wants to play: there are seats that the house would give up. Who sits
-    there reads that it speaks to others; in direct messages there are none."""
+    """For onlookers who want to play: the house would give up seats. People who sit there read that
+    it is meant for others; in direct messages there are none."""
     if info.direct or not any(chair.house for chair in info.chairs):
         return ()
     return (Button(info.control("sit"), words("next-sit")),)
 
 
 def _guest(info: TableInfo, words: Words) -> tuple[Block, ...]:
-    """Somebody asks to sit in: whoever plays here says yes or no."""
+    """Somebody asks to sit in: anybody who plays here says yes or no."""
     guest = info.guest
     if guest is None:
         return ()

@@ -1,4 +1,4 @@
-"""What surprises at the table, with the reason: public facts alone."""
+"""Surprises at the table, with the reason: from public facts alone."""
 
 from collections.abc import Iterator
 
@@ -17,9 +17,9 @@ def surprise_lines(info: TableInfo, view: View, words: Words) -> list[str]:
 
 
 def _held(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """An equal bid is enough for who comes before the other one (SLO-BID-5, ROM-GEN-5).
+    """An equal bid is enough for a player who comes before the other (SLO-BID-5, ROM-GEN-5).
 
-    It is told as long as nobody has said anything since.
+    It is shown until somebody says something else.
     """
     if not view.bids or not isinstance(view.bids[-1][1], Bid):
         return
@@ -33,7 +33,7 @@ def _held(info: TableInfo, view: View, words: Words) -> Iterator[str]:
 
 
 def _up_to_forehand(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """All the others have passed before forehand has said anything (SLO-BID-7)."""
+    """All others passed before forehand said anything (SLO-BID-7)."""
     others = len(view.order) - 1
     passed = {player for player, bid in view.bids[:others] if not isinstance(bid, Bid)}
     if passed == set(view.order[1:]) and (view.phase == "auction" or len(view.bids) > others):

@@ -1,4 +1,4 @@
-"""The cards that a player has not seen: what a good memory knows, on request."""
+"""The cards a player has not seen: what a good memory knows, on request."""
 
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
@@ -10,9 +10,9 @@ from engine import Cards, View, union
 
 
 def cards_out(info: TableInfo, view: View, words: Words, look: Look = TEXT) -> Page:
-    """What is still out, and where a card is that was seen but not played yet.
+    """What is still out, and where cards are that were seen but not played yet.
 
-    It stands beside the hand, which goes on by itself: no way leads back from it.
+    It stands beside the hand, which goes on by itself: it needs no way back.
     """
     words = words.of(info.variant)
     pack, lines = view.rules.pack, look.words(words)
@@ -29,7 +29,7 @@ def cards_out(info: TableInfo, view: View, words: Words, look: Look = TEXT) -> P
 
 
 def _taken(info: TableInfo, view: View, words: Words) -> list[str]:
-    """What all know that the declarer has, in small print."""
+    """What everybody knows the declarer to have, in small print."""
     taken = taken_by_declarer(view)
     if not taken or view.declarer is None:
         return []
@@ -38,7 +38,7 @@ def _taken(info: TableInfo, view: View, words: Words) -> list[str]:
 
 
 def seen(view: View) -> Cards:
-    """Every card that the viewer holds or has seen lie open."""
+    """Every card the viewer holds or has seen."""
     straw = view.straw
     tops = union(top for tops in straw.tops for top in tops) | union(straw.known) if straw else 0
     return union((
@@ -48,12 +48,12 @@ def seen(view: View) -> Cards:
 
 
 def played(view: View) -> Cards:
-    """Every card that has been played, the trick on the table included."""
+    """Every card played, the current trick included."""
     return union((*view.trick, *(card for trick in view.tricks for card in trick.cards)))
 
 
 def taken_by_declarer(view: View) -> Cards:
-    """What the declarer took from the talon for all to see, and the viewer has not seen since."""
+    """What the declarer openly took from the talon and the viewer has not seen since."""
     if not view.chosen or view.viewer == view.declarer:
         return view.rules.pack.whole & 0
     return view.sets[view.chosen - 1] & ~(played(view) | view.laid)

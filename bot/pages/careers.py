@@ -1,4 +1,4 @@
-"""What the pages about people have in common: which game, when, and what stands below them."""
+"""What the pages about people share: which game, when, and what stands below them."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -11,18 +11,18 @@ from bot.tables.careers import Wanted
 from bot.tables.forms import FORMS
 
 PROFILE, LEADERS = "profile", "leaders"
-"""So begin the custom_ids of their controls: ``profile:<user>:<game>:<players>:<month>:<what>``,
+"""Beginnings of their controls' custom_ids: ``profile:<user>:<game>:<players>:<month>:<what>``,
 ``leaders:<page>:<game>:<players>:<month>:<what>``."""
 OPEN, SHARE, GAME, WHEN = "o", "s", "game", "when"
 """What a control does: it opens a page, posts it for everybody, or chooses."""
 BACK, NEXT = "b", "n"
 TURNS = (OPEN, BACK, NEXT)
-"""The controls that turn a page. They differ, as no two ids on a page may be the same."""
+"""The controls that turn a page. They differ, as no two ids on a page may be equal."""
 MOST_DIGITS = 19
 
 
 class Pressed(NamedTuple):
-    """A control of such a page: whose it is, or which page; what is wanted; what it does."""
+    """A control of such a page: whose, or which page; what is wanted; what it does."""
 
     kind: str
     number: int
@@ -36,7 +36,7 @@ def control(kind: str, number: int, wanted: Wanted, what: str) -> str:
 
 
 def read_control(custom_id: str) -> Pressed | None:
-    """The control that a custom_id stands for; None if it is none of ours."""
+    """The control in a custom_id; None if it is not one of ours."""
     kind, *parts = custom_id.split(":")
     if kind not in (PROFILE, LEADERS) or len(parts) != 5:
         return None
@@ -49,7 +49,7 @@ def read_control(custom_id: str) -> Pressed | None:
 
 
 def chosen(pressed: Pressed, value: str) -> Wanted | None:
-    """What the person wants to see after a choice; None: it is none that is offered."""
+    """What the person wants to see after a choice; None: it was not offered."""
     wanted = pressed.wanted
     if pressed.what == GAME:
         game, _, players = value.partition(":")
@@ -114,7 +114,7 @@ def choose_month(
 
 
 def season_told(wanted: Wanted, months: Sequence[int], words: Words) -> str:
-    """Whether a season is over, if the newest one is still on; nothing of all time."""
+    """Whether a season is over, or the newest one still on; nothing for all time."""
     if wanted.month == ALL_TIME or wanted.month > months[0]:
         return ""
     key = "career-season-on" if wanted.month == months[0] else "career-season-over"

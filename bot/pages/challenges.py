@@ -1,6 +1,5 @@
 """Challenges: two people play the same deals. What everybody sees of one, what the two see, and
-what has been between them.
-"""
+their earlier ones."""
 
 from collections.abc import Iterator, Sequence
 
@@ -19,10 +18,10 @@ from bot.tables.contest_deals import pledged_all
 from bot.tables.entries import Entry
 
 DUEL = "duel"
-"""So begin the ids of controls that lead to a challenge: what is wished, and a number."""
+"""Begins the ids of controls that lead to a challenge: the wish, and a number."""
 ACCEPT, DECLINE, WITHDRAW, SHOW, PLAY = "accept", "decline", "withdraw", "show", "play"
 TRY, AGAIN, PAST = "try", "again", "past"
-"""Wishes; the number is that of the challenge, with ``TRY`` of the try."""
+"""Wishes; the number is the challenge's, with ``TRY`` the try's."""
 NAME_WIDTH = 16
 NOTHING, UNDER_WAY, HIDDEN = "–", "…", "?"
 
@@ -57,7 +56,7 @@ def _game(stored: StoredChallenge, words: Words) -> str:
 
 
 def _closing(stored: StoredChallenge, at: int, words: Words) -> str:
-    """When it closes, and what comes of what was left unfinished."""
+    """When it closes, and what happens to unfinished deals."""
     alone = stored.counts == "cost"
     return words("challenge-until-alone" if alone else "challenge-until", at=str(at))
 
@@ -66,7 +65,7 @@ def _closing(stored: StoredChallenge, at: int, words: Words) -> str:
 
 
 def asked(stored: StoredChallenge, words: Words, *, judges: bool = True) -> Page:
-    """Somebody challenges another, who is called. ``judges``: there is somebody to judge
+    """Somebody challenges another, who is called. ``judges``: whether anybody can judge
     decisions."""
     opponent = stored.opponent or 0
     facts = {"name": plain(stored.challenger_name), "other": f"<@{opponent}>"}
@@ -91,7 +90,7 @@ def _decides(stored: StoredChallenge, words: Words, *, judges: bool) -> Iterator
 
 
 def answered(challenge: Challenge, words: Words) -> Page:
-    """The same once it has an answer: that, and no more."""
+    """The same after an answer: that, and no more."""
     stored, contest = challenge.stored, challenge.contest
     if contest is None:
         return page(Text(words("challenge-off")))
@@ -106,13 +105,13 @@ def answered(challenge: Challenge, words: Words) -> Page:
 
 
 def told(challenge: Challenge, words: Words) -> Page:
-    """That a challenge is decided, for one of the two in a direct message."""
+    """Tells one of the two, in a direct message, that a challenge is decided."""
     way = Row((_button(SHOW, challenge.id, words, chief=True),))
     return page(Text("\n".join(_head(challenge, words))), way)
 
 
 def accepted(challenge: Challenge, words: Words) -> Page:
-    """That a challenge was accepted, for who asked, in a direct message."""
+    """Tells the challenger, in a direct message, that it was accepted."""
     stored, contest = challenge.stored, challenge.contest
     assert contest is not None
     other = name_of(challenge.other, words)
@@ -128,14 +127,14 @@ def _head(challenge: Challenge, words: Words) -> list[str]:
 
 
 def _title(challenge: Challenge, words: Words) -> tuple[str, str]:
-    """With whom, and what is played."""
+    """The opponent, and the game."""
     other = name_of(challenge.other, words)
     game = _game(challenge.stored, words)
     return f"### {words('challenge-against', name=other)}", f"**{game}**"
 
 
 def standing(challenge: Challenge, words: Words, *, alone: bool = False) -> Page:
-    """How a challenge stands for its reader. ``alone``: nobody else reads where they are."""
+    """How a challenge stands for its reader. ``alone``: nobody else reads there."""
     lines = _head(challenge, words)
     buttons = tuple(_ways(challenge, words, alone=alone))
     if challenge.contest is None:
@@ -167,7 +166,7 @@ def _state(challenge: Challenge, other: str, words: Words) -> Iterator[str]:
 
 
 def _result(challenge: Challenge, other: str, words: Words) -> Iterator[str]:
-    """What has come of it, and by what."""
+    """Its result, and what decided it."""
     own, theirs, result = challenge.own, challenge.other, challenge.result
     if result == "void":
         yield words("challenge-result-void")
@@ -188,17 +187,17 @@ def _result(challenge: Challenge, other: str, words: Words) -> Iterator[str]:
 
 
 def _cost(cost: int | None, words: Words) -> str:
-    """What decisions have cost, which is kept in tenths."""
+    """The cost of decisions, kept in tenths."""
     return NOTHING if cost is None else tenths(cost / 10, words)
 
 
 def _key_of(challenge: Challenge) -> str:
-    """Of the sentence for one that is not played."""
+    """The key of the sentence for an unplayed one."""
     return "mine" if challenge.mine and challenge.state == "asked" else challenge.state
 
 
 def _table(challenge: Challenge, words: Words) -> str:
-    """Deal by deal what both have made; of the other one nothing before it is over."""
+    """Deal by deal what both made; nothing of the other before it is over."""
     names = words("challenge-you"), _heading(challenge.other, words)
     rows: list[tuple[str, ...]] = [("", *names)]
     for deal, (own, other) in enumerate(
@@ -217,7 +216,7 @@ def _table(challenge: Challenge, words: Words) -> str:
 
 
 def _made(one: Try | None, cost: int | None = None, *, words: Words) -> str:
-    """What has come of a deal: points, and where costs have decided it these before them."""
+    """The result of a deal: points, with the costs first if they decided."""
     if one is None or one.points is None:
         return NOTHING if one is None else UNDER_WAY
     points = signed(one.points)
@@ -230,7 +229,7 @@ def _sum(side: Side, words: Words) -> str:
 
 
 def _in_columns(table: Sequence[tuple[str, ...]]) -> Iterator[str]:
-    """Rows of a table, all columns but the first at their right."""
+    """Rows of a table, with all columns but the first aligned right."""
     widths = [max(map(columns, column)) for column in zip(*table, strict=True)]
     for row in table:
         cells = zip(row[1:], widths[1:], strict=True)
@@ -238,7 +237,7 @@ def _in_columns(table: Sequence[tuple[str, ...]]) -> Iterator[str]:
 
 
 def _cards(challenge: Challenge, words: Words) -> Iterator[str]:
-    """Of what the cards are made."""
+    """What the cards are made of."""
     contest = challenge.contest
     assert contest is not None
     told = {"commitment": pledged_all(contest)}
@@ -292,7 +291,7 @@ def _short(challenge: Challenge) -> str:
 
 
 def past(challenge: Challenge, found: Sequence[Past], words: Words, *, alone: bool = False) -> Page:
-    """All that has been between the two. ``alone``: nobody else reads where they are."""
+    """Everything between the two. ``alone``: nobody else reads there."""
     other = name_of(challenge.other, words)
     counts = {key: sum(one.result == key for one in found) for key in ("won", "lost", "drawn")}
     lines = [f"### {words('challenge-between', name=other)}"]
@@ -312,7 +311,7 @@ def past(challenge: Challenge, found: Sequence[Past], words: Words, *, alone: bo
 
 
 def _figures(one: Past, words: Words) -> tuple[str, str]:
-    """What both have come to: what their decisions cost, where that has decided it, or points."""
+    """Both results: the cost of decisions, if that decided it, or points."""
     own, other = one.own, one.other
     if own.cost is None or one.unplayed:
         return signed(own.points), signed(other.points)
@@ -327,7 +326,7 @@ def _by(one: Past, words: Words) -> str:
 
 
 def signs(one: Past, words: Words) -> str:
-    """Who has won, in a word."""
+    """Who won, in a word."""
     return words(f"challenge-is-{one.result}")
 
 
@@ -335,8 +334,7 @@ def signs(one: Past, words: Words) -> str:
 
 
 def made(entry: Entry, words: Words, home: int, *, more: bool) -> Page:
-    """What has come of a deal. ``home``: where the reader is; ``more``: they have further ones to
-    play."""
+    """The result of a deal. ``home``: where the reader is; ``more``: they have more to play."""
     number = entry.contest.number
     ways = [_button(PLAY, number, words, chief=True)] if more else []
     return made_alone(

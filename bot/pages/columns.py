@@ -15,7 +15,7 @@ def columns(text: str) -> int:
 
 
 def short(text: str, most: int) -> str:
-    """A text in as many columns at most.
+    """A text in at most so many columns.
 
     >>> short("Konstantin", 8), short("サクラさん", 8)
     ('Konstan…', 'サクラ…')

@@ -1,4 +1,4 @@
-"""Deals of the day: before one opens them, and what has come of a try."""
+"""Deals of the day: before one opens them, and a try's result."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -26,12 +26,12 @@ from bot.tables.points_ahead import in_points, measure
 from engine import observe
 
 DAILY = "daily"
-"""So begin the ids of controls that lead to a deal of the day: what is wished, and a number."""
+"""Begins the ids of controls that lead to a deal of the day: the wish, and a number."""
 SHOW, OPEN, DAY, RESULT, SHARE = "show", "open", "day", "result", "share"
 REMIND, QUIET, RATED, SECRETS = "remind", "quiet", "rated", "secrets"
-"""Wishes: a contest before it is opened, its try, all contests of a day; how a try stands, and
-that for all to see; to be reminded of the next one, or not; the rated deal of a day; of what all
-rated deals of a day were made."""
+"""Wishes: a contest before it is opened, its try, all contests of a day; how a try stands, and that
+for all to see; to be reminded of the next one, or not; the rated deal of a day; what all rated
+deals of a day were made of."""
 SQUARES = "🟩🟨🟥"
 MARKS = ("good", "fair", "poor")
 FIRE = "🔥"
@@ -53,7 +53,7 @@ def control(wish: str, number: int) -> str:
 
 
 def intro(contest: Contest, deal: int, words: Words) -> Page:
-    """What one must know before one opens a deal; ``deal``: the one the reader is dealt."""
+    """What to know before opening a deal; ``deal``: the one the reader is dealt."""
     over = contest.settled
     level = level_name(House.of(contest.house).level, words)
     told = words(f"{contest.kind}-intro", level=level, deals=len(contest.secrets))
@@ -68,7 +68,7 @@ def intro(contest: Contest, deal: int, words: Words) -> Page:
 
 
 def _settled(contest: Contest, deal: int, words: Words) -> str:
-    """Of what the cards of a deal are made."""
+    """What a deal's cards are made of."""
     of_many = contest.kind == "rated"
     pledge = pledged_all(contest) if of_many else pledged(contest, deal)
     if not contest.settled:
@@ -80,14 +80,14 @@ def _settled(contest: Contest, deal: int, words: Words) -> str:
 
 
 def all_secrets(contest: Contest, words: Words) -> Page:
-    """Of what all deals of a contest were made that is over."""
+    """What all deals of a finished contest were made of."""
     secrets = " ".join(f"`{one}`" for one in contest.secrets)
     told = words("challenge-secrets", secrets=secrets, commitment=pledged_all(contest))
     return page(Text(f"### {words(f'{contest.kind}-name', number=str(contest.number))}\n{told}"))
 
 
 def _all(contest: Contest, words: Words) -> Iterator[Button]:
-    """The way there, where there are several."""
+    """The way there, if there are several."""
     if contest.settled and len(contest.secrets) > 1:
         yield Button(control(SECRETS, contest.id), words("rated-secrets"))
 
@@ -137,7 +137,7 @@ def day(number: int, deals: Sequence[OfDay], later: bool, words: Words) -> Page:
 def result(
     found: Outcome, words: Words, home: int, *, judging: bool = False, reminded: bool = False
 ) -> Page:
-    """How a try stands. ``home``: where the reader is; ``judging``: somebody looks at it still;
+    """How a try stands. ``home``: where the reader is; ``judging``: it is still being judged;
     ``reminded``: they have asked to be reminded of the next one."""
     entry, stored = found.entry, found.entry.stored
     of_game = words.of(entry.info.variant)
@@ -162,7 +162,7 @@ def result(
 
 
 def _below(found: Outcome, words: Words, *, reminded: bool) -> Iterator[Button]:
-    """What is of the next day, or of all deals of this one."""
+    """What concerns the next day, or all deals of this one."""
     contest = found.entry.contest
     if contest.kind == "daily":
         label = words("daily-quiet") if reminded else words("daily-remind")
@@ -172,7 +172,7 @@ def _below(found: Outcome, words: Words, *, reminded: bool) -> Iterator[Button]:
 
 
 def reminder(contest: Contest, words: Words) -> Page:
-    """A new deal is there, for who has asked to be told."""
+    """Tells people who asked that a new deal is there."""
     buttons = (
         Button(control(SHOW, contest.id), words("daily-look-at-it"), "primary"),
         Button(control(QUIET, 0), words("daily-quiet")),
@@ -186,8 +186,8 @@ def _made(found: Outcome, words: Words) -> str:
 
 
 def made_alone(entry: Entry, words: Words, until: str, ways: Sequence[Button], home: int) -> Page:
-    """What has come of a deal that others have no house players beside. ``until``: the sentence
-    that says when the rest is told; ``home``: where the reader is."""
+    """The result of a deal without house players to compare with. ``until``: the sentence that says
+    when the rest is told; ``home``: where the reader is."""
     stored, contest = entry.stored, entry.contest
     lines = [f"### {title_of(contest, words, stored.deal)}"]
     found = judged(stored) if contest.settled else None
@@ -202,7 +202,7 @@ def made_alone(entry: Entry, words: Words, until: str, ways: Sequence[Button], h
 
 
 def _look(entry: Entry, words: Words, home: int) -> tuple[Button, ...]:
-    """The way to the deal, once it is laid open, for who is where they played it."""
+    """The way to the deal, once laid open, for readers who are where they played it."""
     table = entry.stored.table
     if table is None or entry.stored.home != home:
         return ()
@@ -210,13 +210,13 @@ def _look(entry: Entry, words: Words, home: int) -> tuple[Button, ...]:
 
 
 def _elsewhere(entry: Entry, words: Words, home: int) -> tuple[Text, ...]:
-    """Where that way is, for who is not there."""
+    """Where that way is, for readers elsewhere."""
     there = entry.stored.table is None or entry.stored.home == home
     return () if there else (Text(f"-# {words('daily-look-there')}"),)
 
 
 def score_line(points: int, cost: float | None, words: Words) -> str:
-    """What somebody has made, and what their decisions cost where that is told."""
+    """Somebody's points, and what their decisions cost if that is told."""
     made = words("daily-made", points=signed(points))
     if cost is None:
         return made
@@ -225,7 +225,7 @@ def score_line(points: int, cost: float | None, words: Words) -> str:
 
 
 def _beside(found: Outcome, words: Words) -> Iterator[str]:
-    """Beside house players, and other people."""
+    """Compared with house players, and other people."""
     if found.ghosts.of and found.par is not None:
         percent, number = found.ghosts.percent, found.ghosts.of
         par = found.par.points if found.points_tell else in_points(measure(found.par))
@@ -248,7 +248,7 @@ def _ways(found: Outcome, words: Words, home: int) -> Iterator[Button]:
 
 
 def share_line(found: Outcome, words: Words) -> str:
-    """A result in a line that tells neither a card nor a bid."""
+    """A result in a line that gives away neither a card nor a bid."""
     contest, judged = found.entry.contest, found.judged
     parts = [words(f"{contest.kind}-name", number=str(contest.number))]
     if judged is not None:
@@ -261,8 +261,8 @@ def share_line(found: Outcome, words: Words) -> str:
 
 
 def shared(found: Outcome, words: Words, look: Look = TEXT) -> Page:
-    """The line for everybody in a channel, with a way to the same deal; as a picture, too, where
-    there are some."""
+    """The line for everybody in a channel, with a way to the same deal; also as a picture, if there
+    are any."""
     contest, info = found.entry.contest, found.entry.info
     name = plain_name(info, found.entry.seat)
     line = words("daily-shared", name=name, line=share_line(found, words))
@@ -275,7 +275,7 @@ def shared(found: Outcome, words: Words, look: Look = TEXT) -> Page:
 
 
 def share_picture(found: Outcome, words: Words) -> Picture:
-    """The same as a picture: of a try that is finished, and of nothing that was in it."""
+    """The same as a picture: of a finished try, and nothing that was in it."""
     contest, squares = found.entry.contest, found.judged.squares if found.judged else ()
     title = words(f"{contest.kind}-name", number=str(contest.number))
     name, game = found.entry.info.chairs[found.entry.seat].name, game_of(contest, words)

@@ -1,6 +1,5 @@
-"""A deal of the day in a server's channel: who has played it, and once it is over how; and what
-those who manage the server choose of it.
-"""
+"""A deal of the day in a server's channel: who has played it and, once it is over, how; and what a
+server's managers choose of it."""
 
 from collections.abc import Iterator
 
@@ -20,16 +19,16 @@ from bot.tables.points_ahead import in_points, measure, points_tell
 from engine import observe
 
 CHANNEL = "dailies"
-"""So begin the ids of the controls by which a server chooses its channel."""
+"""Begins the ids of controls with which a server chooses its channel."""
 HERE, NOWHERE = "here", "off"
 MOST, MOST_NAME = 40, 14
-"""People who are named, and columns of a name in a table."""
+"""How many people are named, and the columns of a name in a table."""
 FINISHED = "✓"
-"""In place of squares, where nobody has looked at the decisions."""
+"""Instead of squares, if nobody has judged the decisions."""
 
 
 def daily_board(board: DailyBoard, words: Words) -> Page:
-    """While it is open: names and squares, and nothing of points or cards. Then all of it."""
+    """While it is open: names and squares, but no points or cards. Then all of it."""
     if board.final is None:
         return page(Text("\n".join(_open(board, words))), Row(_ways(board, words)))
     return page(*_over(board, board.final, words), Row(_ways(board, words)))
@@ -82,7 +81,7 @@ def _over(board: DailyBoard, final: Final, words: Words) -> Iterator[Block]:
 
 
 def _table(there: list[Finisher], words: Words) -> str:
-    """Who has made what; where points do not tell who is before whom, also what does."""
+    """Who made what; if points do not decide who ranks before whom, also what does."""
     by_points = points_tell(there)
     head = ["", words("channel-points"), *([] if by_points else [words("others-ahead-title")])]
     rows = _rows(there[:MOST], words, by_points=by_points)
@@ -110,7 +109,7 @@ def _unusual(found: Unusual, words: Words) -> str:
 
 
 def channel_page(now: DailyChannel | None, words: Words) -> Page:
-    """Where the deal of the day stands, and the ways to change that."""
+    """Where the deal of the day stands, and how to change that."""
     lines = [f"### {words('channel-title')}", words("channel-what")]
     where = words("channel-none")
     if now is not None:

@@ -1,4 +1,4 @@
-"""What one decides on, in small print below one's cards: all of it is on the board as well."""
+"""What one decides on, in small print below one's cards: the board has all of it, too."""
 
 from collections.abc import Iterator
 
@@ -19,11 +19,11 @@ from bot.tables.info import TableInfo
 from engine import GAME, Bid, Cards, View, union
 
 MOST_BIDS = 12
-"""The newest bids that are listed."""
+"""How many of the newest bids are listed."""
 
 
 def deciding_lines(info: TableInfo, view: View, words: Words) -> str:
-    """One line for each matter; empty where there is nothing to tell."""
+    """One line for each matter; empty if there is nothing to tell."""
     lines = []
     if view.leader is None and not view.over:
         lines += [
@@ -55,7 +55,7 @@ def bids_line(info: TableInfo, view: View, words: Words) -> Iterator[str]:
 
 
 def score_line(info: TableInfo, words: Words) -> Iterator[str]:
-    """How the match stands, with the open marks, once anybody has scored."""
+    """How the match stands, with open marks, once anybody has scored."""
     if not any((*info.scores, *info.marks)):
         return
     marks = info.marks or (0,) * info.players
@@ -98,9 +98,9 @@ def _taken(info: TableInfo, view: View, words: Words) -> Iterator[str]:
 
 
 def points_taken(view: View) -> str:
-    """The card points that the viewer's side has taken, as far as the viewer knows it.
+    """The card points the viewer's side has taken, as far as the viewer knows it.
 
-    Empty where there is nothing to count yet, or any more.
+    Empty if there is nothing to count yet, or any more.
     """
     if not view.tricks or view.viewer not in view.order or view.over:
         return ""
@@ -112,7 +112,7 @@ def points_taken(view: View) -> str:
 
 
 def piles_of(view: View) -> tuple[Cards, ...]:
-    """By player the cards of the tricks won, with the gifts and the exchange for the Fool."""
+    """Each player's cards of the tricks won, with gifts and the exchange for the Fool."""
     piles = [view.rules.pack.whole & 0] * view.rules.players
     for number, trick in enumerate(view.tricks):
         piles[trick.winner] |= union(trick.cards)

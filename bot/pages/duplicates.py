@@ -1,4 +1,4 @@
-"""What others have come to with the same cards, and their lines of play to look at."""
+"""Others' results with the same cards, and their lines of play to look at."""
 
 from collections.abc import Iterator
 
@@ -18,18 +18,18 @@ from bot.tables.points_ahead import Made, in_points, measure
 from bot.tables.replays import Replayed
 
 OTHERS = "others"
-"""So begin the ids of controls that lead to what others have come to: table and deal, and for a
-line of play its number and page."""
+"""Begins the ids of controls that lead to others' results: table and deal, and for a line of play
+its number and page."""
 PICK = "pick"
 MOST = 25
-"""Results that are listed: so many a list to choose from may have."""
+"""How many results are listed: a list to choose from has no room for more."""
 MOST_NAME, MOST_CONTRACT, LESS = 16, 16, 4
-"""Columns of a name and of a contract, and how many of these give way to one more column: so many
-fit a phone."""
+"""Columns of a name and of a contract, and how many of these give way to one more column: that fits
+a phone."""
 
 
 def who(one: StoredOutcome, home: int, words: Words) -> str:
-    """Who came to a result, as a reader may know it: people by name who played where they do."""
+    """Whose result it is, as a reader may know it: people by name only where they played."""
     outcome = one.outcome
     level, _, number = outcome.ghost.partition(" ")
     known = next((kind for kind in LEVELS if kind == level), None)
@@ -41,8 +41,8 @@ def who(one: StoredOutcome, home: int, words: Words) -> str:
 
 
 def compared(found: Compared, home: int, words: Words, *, back: TableInfo | None = None) -> Page:
-    """A finished deal beside what others have come to. ``home``: where the reader is; ``back``: the
-    table at whose score they looked."""
+    """A finished deal compared with others' results. ``home``: where the reader is; ``back``: the
+    table whose score they were looking at."""
     words = words.of(found.info.variant)
     place = f"{found.info.table}:{found.number}"
     lines = [f"### {words('others-title')}", *_own(found, words)]
@@ -62,15 +62,14 @@ def compared(found: Compared, home: int, words: Words, *, back: TableInfo | None
 
 
 def nearest(found: Compared) -> tuple[StoredOutcome, ...]:
-    """The results that are listed: people first, then as many house players as there is room for,
-    and all in their order."""
+    """The results listed: people first, then as many house players as fit, all in order."""
     order = sorted(found.others, key=lambda one: bool(one.outcome.ghost))
     chosen = {one.id for one in order[:MOST]}
     return tuple(one for one in found.others if one.id in chosen)
 
 
 def _own(found: Compared, words: Words) -> Iterator[str]:
-    """What the deal's own person has come to, and how that stands."""
+    """The reader's own result, and how it compares."""
     own = found.own.outcome
     yield words("others-own", contract=_contract(own, words), points=signed(own.points))
     if not found.others:
@@ -86,8 +85,7 @@ def _own(found: Compared, words: Words) -> Iterator[str]:
 
 
 def compared_by(own: Made, players: int, words: Words) -> str:
-    """What is compared, where it is something else than points: both figures as they are rounded,
-    so that they add up."""
+    """What is compared, if not points: both figures rounded so that they add up."""
     ahead = in_points(measure(own))
     return words(
         "others-how",
@@ -99,7 +97,7 @@ def compared_by(own: Made, players: int, words: Words) -> str:
 
 
 def beside_line(beside: Beside, words: Words) -> str:
-    """How a result stands beside others."""
+    """How a result compares with others."""
     return words("others-beside", number=beside.of, percent=beside.percent)
 
 
@@ -108,7 +106,7 @@ def _contract(outcome: Outcome, words: Words) -> str:
 
 
 def _table(found: Compared, shown: tuple[StoredOutcome, ...], home: int, words: Words) -> str:
-    """Points as on a score sheet; where they do not tell who is before whom, also what does."""
+    """Points as on a score sheet; if they do not decide who ranks before whom, also what does."""
     rows = [(one.outcome, who(one, home, words)) for one in shown]
     rows.append((found.own.outcome, words("others-you")))
     rows.sort(key=lambda row: -measure(row[0]))

@@ -1,4 +1,5 @@
-"""Cards that can be checked: their commitment beforehand, a person's word, what came of both."""
+"""Cards that can be checked: their commitment beforehand, a person's word, and the outcome of
+both."""
 
 from dataclasses import dataclass
 
@@ -10,19 +11,19 @@ from bot.tables.info import TableInfo
 
 
 def details_button(info: TableInfo, words: Words) -> Button:
-    """Leads to what can be known of the cards of a table beforehand."""
+    """Leads to what can be known of a table's cards beforehand."""
     return Button(info.control("details"), words("board-details"))
 
 
 @dataclass(frozen=True)
 class OwnWord:
-    """That the reader may give a word, and the one that they gave; empty: none yet."""
+    """Says that the reader may give a word, with the one they gave; empty: none yet."""
 
     word: str = ""
 
 
 def details(info: TableInfo, pledge: Pledge, own: OwnWord | None, words: Words) -> Page:
-    """Of what the cards of a deal are made. ``own``: None: the reader does not sit there."""
+    """What a deal's cards are made of. ``own``: None: the reader does not sit there."""
     if pledge.commitment is None:
         return page(Text(f"{words('fair-title')}\n{words('fair-none')}"))
     said = words("fair-coming" if pledge.coming else "fair-dealt")
@@ -44,7 +45,7 @@ def details(info: TableInfo, pledge: Pledge, own: OwnWord | None, words: Words) 
 
 
 def word_form(info: TableInfo, pledge: Pledge, word: str, words: Words) -> Form:
-    """Where a person types their word, for the deal whose commitment they have seen."""
+    """The form for a person's word, for the deal whose commitment they have seen."""
     return Form(
         id=info.control(f"word:{pledge.deal}"),
         title=words("fair-form-title"),
@@ -56,7 +57,7 @@ def word_form(info: TableInfo, pledge: Pledge, word: str, words: Words) -> Form:
 
 
 def _made(checked: Checked, words: Words) -> str:
-    """Of what the cards were made once more, and whether they are the same."""
+    """What the cards were made of again, and whether they are the same."""
     if checked.again:
         return words("verify-again" if checked.holds else "verify-not-again")
     made = "verify-deck" if checked.holds else "verify-no-deck"
@@ -64,7 +65,7 @@ def _made(checked: Checked, words: Words) -> str:
 
 
 def verified(checked: Checked, record: Attachment, words: Words) -> Page:
-    """What was checked of a finished deal, and what came of it."""
+    """The check of a finished deal, and its outcome."""
     if checked.commitment is None:
         return Page((Text(f"{words('verify-title')}\n{words('verify-none')}"),), attachment=record)
     info = checked.info
@@ -74,7 +75,7 @@ def verified(checked: Checked, record: Attachment, words: Words) -> Page:
     if checked.given:
         names = listed([plain_name(info, player) for player in checked.given], words)
         lines.append(f"- {words('verify-words', names=names)}")
-    elif not checked.again:  # into such cards nobody's word goes
+    elif not checked.again:  # such cards contain nobody's word
         lines.append(f"- {words('verify-no-words')}")
     if checked.own:
         key = "verify-own" if checked.own_counts else "verify-not-own"

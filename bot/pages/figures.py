@@ -1,4 +1,4 @@
-"""Numbers and months as they are written in the reader's language."""
+"""Numbers and months as the reader's language writes them."""
 
 from datetime import date
 from functools import lru_cache
@@ -13,12 +13,12 @@ from bot.store import ALL_TIME
 TENTHS, SIGNED_TENTHS = "0.0", "+0.0;-0.0"
 SIGNED = "+#,##0;-#,##0"
 LARGE_TENTHS = "#,##0.0"
-"""Whole game points stand beside them, and these are written without marks for thousands."""
+"""Whole game points are shown beside these, and are written without marks for thousands."""
 
 
 @lru_cache(64)
 def _known(language: str) -> Locale | None:
-    """How a language writes numbers and months; None: that is not known of it."""
+    """How a language writes numbers and months; None: unknown."""
     try:
         return Locale.parse(language)
     except (UnknownLocaleError, ValueError):
@@ -42,7 +42,7 @@ def signed_tenths(number: float, words: Words) -> str:
 
 
 def points(number: float, words: Words) -> str:
-    """Points as they are told: whole ones without a place behind the comma."""
+    """Points as shown: whole ones without decimals."""
     whole = float(number).is_integer()
     pattern = None if whole else LARGE_TENTHS
     return format_decimal(number, format=pattern, locale=_locale(words))
@@ -61,7 +61,7 @@ def percent(part: int, whole: int, words: Words) -> str:
 
 
 def month_name(month: int, words: Words) -> str:
-    """A season by its month and year; all there is, by its own words."""
+    """A season by its month and year; all time, by its own words."""
     if month == ALL_TIME:
         return words("career-all-time")
     year, number = divmod(month, 100)

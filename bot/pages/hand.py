@@ -1,4 +1,4 @@
-"""A player's private page: their cards, what is asked, and what they know beside."""
+"""A player's private page: their cards, what is asked, and what else they know."""
 
 from collections.abc import Iterable, Iterator
 
@@ -40,9 +40,9 @@ from engine import (
 )
 
 FEW_CHOICES = 15
-"""Beside more of them a page with a picture has no room for what is explained time and again."""
+"""With more choices a page with a picture has no room for standing explanations."""
 REFUSE = "refuse"
-"""The word for a talon set that is turned up: there may be more to look at."""
+"""The word for a talon set turned up: there may be more to look at."""
 
 
 def hand(
@@ -55,9 +55,9 @@ def hand(
     more: bool = False,
     given: Given | None = None,
 ) -> Page:
-    """The hand of the viewer, with a notice above it if there is something to tell.
+    """The viewer's hand, with a notice above it if there is something to tell.
 
-    ``more``: the choices are those that are risky or dear. ``given``: the hint they asked for.
+    ``more``: the choices are the risky or costly ones. ``given``: the hint they asked for.
     """
     words = words.of(info.variant)
     lines = look.words(words)
@@ -88,20 +88,20 @@ def hand(
 
 
 def _looks_on(view: View) -> bool:
-    """Whether others bid or play: words tell of that sooner than a picture is drawn."""
+    """Whether others bid or play: words are quicker than a picture to tell that."""
     others = view.turn not in (None, view.viewer) and not view.offers
     return others and (view.leader is not None or view.phase in AUCTION)
 
 
 def _news(info: TableInfo, view: View, words: Words) -> str:
-    """What others have bid or played, below what is asked."""
+    """What others bid or played, below what is asked."""
     if view.leader is not None:
         return on_table(info, view, words)
     return "".join(f"\n-# {line}" for line in bids_line(info, view, words))
 
 
 def _in_company(info: TableInfo) -> bool:
-    """Whether several people play: who is alone with the house is told what it has played."""
+    """Whether several people play; a person alone with the house is told what it played."""
     return len({chair.user for chair in info.chairs} - {None}) > 1
 
 
@@ -115,7 +115,7 @@ def _asked(info: TableInfo, view: View, words: Words) -> str:
         return words("hand-sits-out")
     if view.turn != view.viewer:
         return words("hand-may-speak") if view.offers else _waiting(info, view, words)
-    if not view.offers:  # somebody may be asked in secret, of whom forehand may not know
+    if not view.offers:  # somebody may be asked in secret, unknown to forehand
         return words("hand-in-a-moment")
     if info.forced:
         return forced_line(view, words)
@@ -125,7 +125,7 @@ def _asked(info: TableInfo, view: View, words: Words) -> str:
 
 
 def _waiting(info: TableInfo, view: View, words: Words) -> str:
-    """For whom the table waits, and what the viewer has done so that it does."""
+    """Whom the table waits for, and what the viewer did so that it does."""
     assert view.turn is not None
     name = plain_name(info, view.turn)
     if view.leader is not None and view.trick:
@@ -143,7 +143,7 @@ def _waiting(info: TableInfo, view: View, words: Words) -> str:
 
 
 def _ask_facts(info: TableInfo, view: View) -> dict[str, str | int]:
-    """What a question may speak of: cards to lay away, what is offered, who has proposed."""
+    """What a question may mention: cards to lay away, what is offered, who proposed."""
     facts: dict[str, str | int] = {
         "choices": sum(offer.size for offer in view.offers if offer.kind not in (Pass, Lay)),
         "looks": int(any(REFUSE in offer.keys for offer in view.offers)),
@@ -173,7 +173,7 @@ def on_table(info: TableInfo, view: View, words: Words) -> str:
 def _played(
     info: TableInfo, view: View, leader: int, cards: tuple[Cards, ...], words: Words
 ) -> str:
-    """Who has played what, in order."""
+    """Who played what, in order."""
     return " · ".join(
         f"{plain_name(info, seated(view.order, leader, place))} "
         f"**{card_sign(view.rules.pack, card, words)}**"
@@ -193,14 +193,14 @@ def _cards(view: View, words: Words) -> str:
 
 
 def _known(info: TableInfo, view: View, words: Words) -> str:
-    """What the viewer knows beside their cards, in small print."""
+    """What the viewer knows besides their cards, in small print."""
     lines = [*_side(info, view, words), *_promised(view, words), *_calling(view, words)]
     small = _small(lines, _at_auction(view, words), _fresh(view, words))
     return "\n".join(filter(None, (small, deciding_lines(info, view, words))))
 
 
 def _small(*matters: Iterable[str]) -> str:
-    """A line in small print for each matter of which there is something to tell."""
+    """A line in small print for each matter with something to tell."""
     lines = (" · ".join(matter) for matter in matters)
     return "\n".join(f"-# {line}" for line in lines if line)
 
@@ -212,7 +212,7 @@ def _calling(view: View, words: Words) -> Iterator[str]:
 
 
 def _fresh(view: View, words: Words) -> Iterator[str]:
-    """Which cards are new in the hand."""
+    """The cards new to the hand."""
     if fresh := just_taken(view):
         yield words("hand-fresh", cards=card_signs(view.rules.pack, fresh, words))
 
@@ -239,7 +239,7 @@ def _side(info: TableInfo, view: View, words: Words) -> Iterator[str]:
 
 
 def _promised(view: View, words: Words) -> Iterator[str]:
-    """The cards that the viewer must keep for what they have announced."""
+    """The cards the viewer must keep for their announcements."""
     if view.held:
         yield words("hand-promised", cards=card_signs(view.rules.pack, view.held, words))
 
@@ -261,18 +261,18 @@ def _at_auction(view: View, words: Words) -> Iterator[str]:
 
 
 FEW = 3
-"""So many bids leave room on a phone for what the letters of the picture mean."""
+"""With so many bids a phone has room for the meaning of the picture's letters."""
 
 
 def _marks(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """What the letters on the picture are, while that is news and the page has room for it."""
+    """What the picture's letters mean, while that is news and fits the page."""
     if view.phase in AUCTION and info.deal <= 1 and sum(one.size for one in view.offers) <= FEW:
         dealer, forehand = words("picture-dealer"), words("picture-forehand")
         yield words("hand-marks", dealer=dealer, forehand=forehand)
 
 
 def _barred(view: View, words: Words) -> Iterator[str]:
-    """The bids that would be high enough, but may stand over one other alone (POL-BID-4)."""
+    """The bids that would be high enough, but may only follow one certain other (POL-BID-4)."""
     rows = view.rules.contracts
     high = None if view.high is None else view.high[0]
     for row in rows.values():

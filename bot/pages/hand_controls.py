@@ -71,9 +71,9 @@ STYLES: dict[type[Action], Style] = {
 }
 
 MOST_CARD_BUTTONS = 19
-"""With more cards than that to choose from, there are selects."""
+"""With more cards to choose from, there are selects."""
 MOST_CARD_ROWS = 4
-"""With more rows of them than that, suits share rows."""
+"""With more rows, suits share rows."""
 
 
 def hand_controls(
@@ -85,7 +85,7 @@ def hand_controls(
     more: bool = False,
     given: Given | None = None,
 ) -> list[Block]:
-    """Exactly the legal choices of the viewer, and how to look on.
+    """Exactly the viewer's legal choices, and how to look on.
 
     A pass stands first, and stays there all through an auction. Rare bids and risky choices stand
     behind *More…*. Where there are no others, or it would hold one alone, each risky one is asked
@@ -95,7 +95,7 @@ def hand_controls(
         return [Row((*return_buttons(info, view.viewer, words), *_looking_on(info, view, words)))]
     blocks, buttons, held_back = _choices_of(info, view, words, look)
     if held_back and more:
-        # It stands where the pass stood: who presses twice goes back, and bids nothing.
+        # It is where the pass was: pressing twice goes back, and bids nothing.
         back = Button(info.control("hand"), words("hand-back"))
         choices = [_button(info, view, words, action, look) for action in held_back]
         return [*rows([back, *choices]), *_meant(view, words, held_back)]
@@ -118,8 +118,8 @@ def hand_controls(
 
 
 def _rows_by_suit(view: View, buttons: list[Button]) -> tuple[Row, ...]:
-    """Cards that are emojis begin a row with each suit, where that takes but one row more and
-    leaves room for a phone."""
+    """Emoji cards start a row with each suit, if that takes only one more row and leaves room for a
+    phone."""
     together = rows(buttons)
     if not any(button.card for button in buttons):
         return together
@@ -138,20 +138,20 @@ def _bids(view: View) -> list[Action]:
 
 
 def _meant(view: View, words: Words, shown: Iterable[Action]) -> Iterable[Block]:
-    """A line for each bid that is shown: what it means and is worth."""
+    """A line for each bid shown: what it means and is worth."""
     lines = bid_lines(view, words, (action.key for action in shown if isinstance(action, Bid)))
     return () if lines is None else (lines,)
 
 
 def _no_pass(info: TableInfo, view: View, words: Words) -> tuple[Button, ...]:
-    """In an auction the place of the pass stays where it is, also for who may not pass."""
+    """In an auction the pass keeps its place, even for players who may not pass."""
     if view.phase not in AUCTION or not _bids(view):
         return ()
     return (Button(info.control("pass"), words.of(info.variant)("do-pass"), disabled=True),)
 
 
 def _looking_on(info: TableInfo, view: View, words: Words) -> tuple[Button, ...]:
-    """What a player may look at whoever's turn it is, once there is something to see."""
+    """What a player may look at out of turn, once there is something to see."""
     last = (Button(info.control("last"), words("board-last-trick")),) if view.tricks else ()
     out = Button(info.control("out"), words("hand-cards-out"))
     return (
@@ -164,7 +164,7 @@ def _looking_on(info: TableInfo, view: View, words: Words) -> tuple[Button, ...]
 def _choices_of(
     info: TableInfo, view: View, words: Words, look: Look
 ) -> tuple[list[Block], list[Button], list[Action]]:
-    """Selects and buttons of the choices, and those that are not to be made by a slip."""
+    """Selects and buttons for the choices, and those not to be made by a slip."""
     blocks: list[Block] = []
     buttons: list[Button] = []
     held_back: list[Action] = []
@@ -188,13 +188,13 @@ def _choices_of(
 
 
 def _one_of_few(offer: LayOffer) -> bool:
-    """Whether one card is laid away, and there is a button for each."""
+    """Whether a single card is laid away, with a button for each."""
     return offer.number == 1 and offer.size <= MOST_CARD_BUTTONS
 
 
 def _by_suit(info: TableInfo, view: View, words: Words, offer: Offer, look: Look) -> list[Block]:
-    """Selects in place of buttons, one of trumps and one of suits: choosing a card plays it, or
-    gives it. A select a suit would leave no room on a phone."""
+    """Selects instead of buttons, one for trumps and one for suits: choosing a card plays it, or
+    gives it. A select for each suit would leave no room on a phone."""
     pack, plays = view.rules.pack, offer.kind is Play
     parts = (offer.cards & pack.trumps, offer.cards & ~pack.trumps)
     return [
@@ -216,7 +216,7 @@ def _signs(view: View, cards: Cards, words: Words) -> str:
 
 
 def _cuts(info: TableInfo, words: Words, offer: NumberOffer) -> list[Block]:
-    """Selects of every number of cards that may be cut off: choosing one cuts."""
+    """Selects of how many cards to cut off: choosing one cuts."""
     numbers = range(offer.least, offer.most + 1)
     parts = -(-len(numbers) // MAX_CHOICES)
     size = -(-len(numbers) // parts)
@@ -230,7 +230,7 @@ def _cuts(info: TableInfo, words: Words, offer: NumberOffer) -> list[Block]:
 
 
 def _in_order(view: View, offer: Offer) -> Iterable[Action]:
-    """The actions of an offer; cards to play as they lie in the hand."""
+    """An offer's actions; cards to play as they lie in the hand."""
     if isinstance(offer, LayOffer):
         suits = by_suit(view.rules.pack, offer.cards, _hand(view))
         return [Lay(card) for suit in suits for card in suit if offer.admits(Lay(card))]
@@ -242,7 +242,7 @@ def _in_order(view: View, offer: Offer) -> Iterable[Action]:
 
 
 def _hand(view: View) -> Cards:
-    """All that the viewer may play from: its order is that of the cards that may go now."""
+    """All the viewer may play from: its order is that of the playable cards."""
     return view.hand | own_tops(view)
 
 
@@ -291,8 +291,8 @@ def _lay(info: TableInfo, view: View, words: Words, offer: LayOffer, look: Look)
 
 
 def _why_not(info: TableInfo, view: View, words: Words, look: Look) -> Select | None:
-    """The cards of the hand that may not go now, to a trick or laid away alone; choosing one tells
-    the rule."""
+    """The cards that may not be played to a trick now, or laid away singly; choosing one tells the
+    rule."""
     lays = any(isinstance(offer, LayOffer) and offer.number == 1 for offer in view.offers)
     kind, verb = (Lay, "lay:") if lays else (Play, "play:")
     may_go = [offer.cards for offer in view.offers if offer.kind is kind]

@@ -1,4 +1,4 @@
-"""All that a player decides on as one picture: the table as they see it, and their cards."""
+"""All a player decides on as one picture: the table as they see it, and their cards."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -27,9 +27,9 @@ from bot.tables.info import TableInfo
 from engine import Bid, Pass, View
 
 MANY_BIDS = 5
-"""With more of them a picture leaves room for what each means."""
+"""With more bids a picture leaves room for what each means."""
 BRIEF = 14
-"""The letters of a name within a sentence of a picture."""
+"""Most letters of a name in a picture's sentence."""
 
 
 def hand_table(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) -> Pictured:
@@ -44,7 +44,7 @@ def hand_table(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) 
 
 
 def _brief(info: TableInfo) -> TableInfo:
-    """The table with names that leave room for what is said of them."""
+    """The table with names short enough for what is said of them."""
     names = [chair.name for chair in info.chairs]
     return renamed(info, [brief(names, player, BRIEF) for player in range(info.players)])
 
@@ -89,13 +89,13 @@ def _scene(info: TableInfo, view: View, words: Words, deck: str) -> HandTableSce
 
 
 def _must_bid(view: View) -> bool:
-    """Whether all others have passed, which the question says then."""
+    """Whether all others have passed, which the question then says."""
     kinds = [offer.kind for offer in view.offers]
     return Bid in kinds and Pass not in kinds and view.high is None
 
 
 def _seat(seat: Seat, player: int, view: View, words: Words) -> Seat:
-    """A seat without what the head of the picture tells; partners who are found are called so."""
+    """A seat without what the picture's head tells; partners who are known are called so."""
     if player == view.viewer or player not in view.order:
         return seat
     partner = player in view.own_side and not view.rules.teams
@@ -103,14 +103,14 @@ def _seat(seat: Seat, player: int, view: View, words: Words) -> Seat:
 
 
 def _partner(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """With whom the viewer plays, where partners are fixed."""
+    """The viewer's partner, if partners are fixed."""
     if view.rules.teams:
         names = [plain_name(info, player) for player in view.own_side if player != view.viewer]
         yield unmarked(words("hand-partner", name=listed(names, words)))
 
 
 def _others(info: TableInfo, view: View) -> tuple[int, ...]:
-    """Who else plays, from left to right: whoever comes next sits at the right."""
+    """The other players, from left to right: whoever comes next sits at the right."""
     assert view.viewer is not None
     after = ((view.viewer + step) % info.players for step in range(info.players - 1, 0, -1))
     return tuple(player for player in after if player in view.order)
@@ -124,7 +124,7 @@ def _called(view: View, words: Words) -> str:
 
 
 def _notes(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """Cards that lie open beside the trick, and what the viewer has laid away."""
+    """Cards lying open beside the trick, and what the viewer laid away."""
     if laid := own_discards(view):
         cards = card_signs(view.rules.pack, laid, words)
         yield unmarked(words("hand-laid", cards=cards))
@@ -143,7 +143,7 @@ def _group(group: Group, words: Words) -> str:
 
 
 def _unplayed(view: View) -> View:
-    """The view without what lay open and was played since, and without the viewer's own."""
+    """The view without open cards that have been played, and without the viewer's own."""
     gone = played(view) | view.hand
     return view._replace(
         exposed=tuple(cards & ~gone for cards in view.exposed),

@@ -1,4 +1,4 @@
-"""Hints in words: on the hand of the person who asked, and who asked how often for everybody."""
+"""Hints in words: on the hand of whoever asked, and for everybody who asked how often."""
 
 from collections.abc import Iterator
 
@@ -14,13 +14,13 @@ from search.telling.grades import ENOUGH, figure
 from search.telling.nudges import Hint
 
 MOST_MOVES = 4
-"""Worse moves of which it is told by how much."""
+"""How many worse moves are told with their difference."""
 
 
 def hint_button(
     info: TableInfo, view: View, words: Words, given: Given | None
 ) -> tuple[Button, ...]:
-    """The way to a hint, or to more of it, for a player who may do something now."""
+    """The way to a hint, or to more of it, for a player who may act now."""
     step = NUDGE if given is None else given.step + 1
     if not info.hints or not decides(view) or step > REASONS:
         return ()
@@ -39,7 +39,7 @@ def hint_text(info: TableInfo, view: View, words: Words, given: Given) -> str:
 
 
 def _reasons(hint: Hint, says: Says) -> Iterator[str]:
-    """Why: on what it rests, what the moves are worth, and what speaks for the one advised."""
+    """Why: what it rests on, what the moves are worth, and what speaks for the one advised."""
     words = says.words
     if not hint.worlds:
         if hint.reasons[0].key.startswith("thumb-"):
@@ -53,7 +53,7 @@ def _reasons(hint: Hint, says: Says) -> Iterator[str]:
 
 
 def _worth(hint: Hint, says: Says) -> Iterator[str]:
-    """What the advised move brings, and how much less those do that are surely worse."""
+    """What the advised move brings, and how much less the surely worse ones do."""
     words, first = says.words, hint.tried[0]
     value = signed_points(figure(first.value, first.error), words)
     key = "hint-worth" if says.view.rules.zero_sum else "hint-worth-less"
@@ -73,13 +73,13 @@ def hints_line(info: TableInfo, words: Words) -> str:
 
 
 def hints_news(info: TableInfo, words: Words) -> Iterator[str]:
-    """The same before the match and as it begins, where it is not as one expects."""
+    """The same before and at the start of a match, if it is not as one expects."""
     people = sum(chair.user is not None for chair in info.chairs)
     if info.hints and people > 1 and info.deal <= 1:
         yield "-# " + hints_line(info, words)
 
 
 def hints_row(info: TableInfo, words: Words) -> Row:
-    """With which the founder of a lobby allows hints, or does not."""
+    """The buttons with which a lobby's founder allows hints, or does not."""
     change = "off" if info.hints else "on"
     return Row((Button(info.control(f"hints-{change}"), words(f"lobby-hints-{change}")),))

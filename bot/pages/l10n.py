@@ -13,11 +13,11 @@ logger = logging.getLogger(__name__)
 
 FALLBACK = "en"
 OWN_NAME = "language"
-"""The file in which a language says its name: it is there as soon as all the others are."""
+"""The file with a language's own name: it is there once all the others are."""
 OF_COMMANDS = ("commands", "look")
-"""The files in which the sentences are that Discord shows while commands are typed."""
+"""The files with the sentences that Discord shows while people type commands."""
 PLACES = [Path(__file__).parents[1] / "data"]
-"""Where words (``locales/<language>``) and courses (``rules/<language>``) are looked for.
+"""Where to look for words (``locales/<language>``) and courses (``rules/<language>``).
 
 A game from elsewhere adds its own place, before the words are read.
 """
@@ -47,21 +47,21 @@ class Named(str):
 
 
 def _form(word: Any, of: Any = "") -> Any:
-    """A form of a word that was given to a sentence."""
+    """A form of a word given to a sentence."""
     found = word.forms.get(str(of), word) if isinstance(word, Named) else word
     return fluent_number(found) if isinstance(found, int) else found
 
 
 FUNCTIONS: dict[str, Any] = {"FORM": _form}
-"""What sentences can do with facts, beside what Fluent has."""
+"""What sentences can do with facts, besides what Fluent has."""
 
 SENTENCES_KEPT = 4096
-"""Filled sentences that are remembered: a sentence with the same facts is always the same."""
+"""How many filled sentences are remembered: the same facts always make the same sentence."""
 
 
 class Words:
-    """The sentences of one language; what it lacks is taken from English, and so is a sentence
-    that speaks of a fact which is not given any more.
+    """The sentences of one language; what it lacks comes from English, and so does a sentence
+    that mentions a fact no longer given.
 
     ``strict`` raises MissingWords where something is missing, for tests; otherwise the key is
     shown and the log told, because a person is waiting.
@@ -78,7 +78,7 @@ class Words:
     ) -> None:
         self.language = language
         self.marks: Mapping[str, str] = marks or {}
-        """What stands before the signs of cards, by the names of faces; most words have none."""
+        """What goes before the signs of cards, by the names of faces; most words have none."""
         self._bundles = bundles
         self._strict = strict
         self._game = game
@@ -87,7 +87,7 @@ class Words:
         self._marked: Words | None = None
 
     def of(self, game: str) -> "Words":
-        """The words of one game: where it has a sentence ``<game>-<key>`` of its own, that one."""
+        """The words of one game: its own sentence ``<game>-<key>``, if it has one."""
         found = self._games.get(game)
         if found is None:
             found = Words(
@@ -97,7 +97,7 @@ class Words:
         return found
 
     def with_marks(self, marks: Mapping[str, str]) -> "Words":
-        """The same words with marks before the signs of cards; made anew when those change."""
+        """The same words with marks before the signs of cards; made again when those change."""
         if not marks:
             return self
         if self._marked is None or self._marked.marks != marks:
@@ -118,7 +118,7 @@ class Words:
         return self._there(self._own(key))
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
-        """The sentence of a key, filled with facts. Raises MissingWords if strict."""
+        """The sentence with a key, filled with facts. Raises MissingWords if strict."""
         return self._filled(key, tuple(facts), *facts.values())
 
     def _fill(self, key: str, names: tuple[str, ...], *facts: str | int) -> str:
@@ -140,7 +140,7 @@ class Words:
 
 
 def _said(bundle: Any, key: str, facts: dict[str, str | int]) -> tuple[str, list[Exception]]:
-    """A sentence filled with facts, with its other forms if it has any, and what went wrong."""
+    """A sentence filled with facts, with its other forms if any, and what went wrong."""
     message = bundle.get_message(key)
     text, errors = bundle.format_pattern(message.value, facts)
     if not message.attributes:
@@ -154,8 +154,8 @@ def _said(bundle: Any, key: str, facts: dict[str, str | int]) -> tuple[str, list
 
 @cache
 def load_words(*, strict: bool = False) -> Callable[[str], Words]:
-    """The words for a Discord locale such as ``en-GB``. A language is read when it is first asked
-    for, which takes up to half a second: elsewhere than where people wait, if that can be."""
+    """The words for a Discord locale such as ``en-GB``. A language is read when first asked for,
+    which takes up to half a second: if possible, not where people wait."""
 
     @cache
     def of(language: str) -> Words:
@@ -166,14 +166,14 @@ def load_words(*, strict: bool = False) -> Callable[[str], Words]:
 
 
 def language_of(locale: str) -> str:
-    """The language that is spoken to somebody who has a Discord locale such as ``en-GB``."""
+    """The language for somebody with a Discord locale such as ``en-GB``."""
     wanted = (locale, locale.partition("-")[0])
     return next((name for name in wanted if name in languages()), FALLBACK)
 
 
 @cache
 def languages() -> Mapping[str, str]:
-    """The languages that are spoken, each by what it calls itself.
+    """The languages we speak, each by its own name.
 
     One whose words are not complete yet has no ``language.ftl``, and is not spoken.
     """
@@ -183,7 +183,7 @@ def languages() -> Mapping[str, str]:
 
 
 def command_words(language: str, key: str) -> str | None:
-    """A sentence about commands in a language that is spoken; None: it has none.
+    """A sentence about commands in a language we speak; None: it has none.
 
     Discord wants those of all languages at a start, and nothing else of them is read for it. The
     first sentence of a language is waited for, until its files are read.
@@ -199,7 +199,7 @@ def _of_commands(language: str) -> tuple[Any, ...]:
 
 
 def _text(bundle: Any, key: str) -> str:
-    """A sentence without facts, from one file alone; empty where it is not there."""
+    """A sentence without facts, from one file only; empty if it is not there."""
     if not bundle.has_message(key):
         return ""
     return str(bundle.format_pattern(bundle.get_message(key).value)[0])
@@ -228,5 +228,5 @@ def _bundle(language: str) -> Any:
 
 @cache
 def parsed(file: Path) -> Any:
-    """A file with words as Fluent reads it, which takes long: once, for all who ask."""
+    """A file with words as Fluent reads it, which is slow: once, for everybody."""
     return FluentResource(file.read_text("utf-8"))

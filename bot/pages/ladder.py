@@ -1,5 +1,5 @@
-"""Ladders of the deals of the day: who of a server has played them best in some time. Rated
-ones have ladders apart."""
+"""Ladders of the deals of the day: who of a server played them best in some time. Rated ones have
+ladders of their own."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -15,17 +15,17 @@ from bot.tables.forms import played_as
 from bot.tables.ladders import RANKS, SPANS, Ladder, game_key
 
 LADDER, RATED = "ladder", "rated"
-"""So begin the ids of controls: ``ladder:<span>:<day>:<page>:<game>:<what>``, or ``rated:``."""
+"""Beginnings of controls' ids: ``ladder:<span>:<day>:<page>:<game>:<what>``, or ``rated:``."""
 HEADS: dict[str, Ranks] = {LADDER: "daily", RATED: "rated"}
 OPEN, GAME, BACK, NEXT, EARLIER, LATER, OTHER = "o", "g", "b", "n", "e", "l", "r"
-"""What a control does. They differ, as no two ids on a page may be the same."""
+"""What a control does. They differ, as no two ids on a page may be equal."""
 ALL = "all"
 """A choice: all games."""
 MOST_DIGITS = 9
 
 
 class Wanted(NamedTuple):
-    """Which page of which ladder a control asks for."""
+    """The page and the ladder a control asks for."""
 
     span: Span = "week"
     day: int = 1
@@ -43,7 +43,7 @@ def control(wanted: Wanted, what: str = OPEN) -> str:
 
 
 def read_control(custom_id: str, value: str = "") -> Wanted | None:
-    """What a control asks for, with what was chosen; None if it is none of ours."""
+    """What a control asks for, with the choice made; None if it is not one of ours."""
     head, *parts = custom_id.split(":")
     if head not in HEADS or len(parts) != 5:
         return None

@@ -1,4 +1,4 @@
-"""Where somebody chooses the language they read, or that of their server's tables."""
+"""The page to choose one's language, or that of a server's tables."""
 
 from collections.abc import Mapping
 
@@ -12,7 +12,7 @@ AUTOMATIC = "auto"
 def language_page(
     whose: str, chosen: str, spoken: Mapping[str, str], words: Words, *, may_manage: bool = False
 ) -> Page:
-    """The choice of a person or a server (``whose``), empty if they have made none."""
+    """The choice of a person or a server (``whose``); empty: none."""
     there = {AUTOMATIC: words(f"language-auto-{whose}"), **spoken}
     choices = tuple(Choice(value, name) for value, name in there.items())
     other = "person" if whose == "server" else "server"

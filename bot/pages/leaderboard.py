@@ -1,4 +1,4 @@
-"""The best players of a server, by what their ratings surely are."""
+"""A server's best players, by the least their ratings surely are."""
 
 from collections.abc import Iterator
 
@@ -24,12 +24,12 @@ from bot.tables.careers import Leaderboard
 from bot.tables.forms import FORMS
 
 MOST_NAME = 12
-"""Columns of a name: with the numbers beside it a line fits a phone."""
+"""Most columns of a name: with its numbers a line fits a phone."""
 OWN, UNRATED = "▸", "–"
 
 
 def leaderboard(found: Leaderboard, words: Words, *, shared: bool = False) -> Page:
-    """A page of it, with the line of whoever looks; ``shared``: as all see it."""
+    """A page of it, with the reader's line; ``shared``: as all see it."""
     ways = [*_ways(found, words, shared=shared)]
     title = words("leaderboard-title", game=form_name(found.wanted, words))
     if found.wanted.month != ALL_TIME:

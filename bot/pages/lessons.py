@@ -1,4 +1,4 @@
-"""The cards that a lesson speaks of, as pictures between its texts.
+"""The cards in a lesson, as pictures between its texts.
 
 A course names them where they belong, in all languages alike, a row of cards a line:
 
@@ -6,8 +6,8 @@ A course names them where they belong, in all languages alike, a row of cards a 
     follow: C9 *CK CJ / T5
     -->
 
-That is which words stand above the row (``taught-follow``), and the codes of the cards from left
-to right; ``*`` is before the one that stands out, and ``/`` where the row has a gap.
+That is: the words above the row (``taught-follow``), and the codes of the cards from left
+to right; ``*`` marks the one that stands out, and ``/`` a gap in the row.
 """
 
 import re
@@ -29,7 +29,7 @@ def has_cards(text: str) -> bool:
 
 
 def without_cards(text: str) -> str:
-    """The page for who reads all in text, which says the same."""
+    """The page for people who read everything as text; it says the same."""
     return CARDS.sub("\n\n", text).strip()
 
 
@@ -43,7 +43,7 @@ def with_cards(text: str, words: Words, deck: str) -> Iterator[Text | Picture]:
 
 
 def rows_taught(text: str) -> Iterator[tuple[str, str]]:
-    """What is said of each row of cards on the page, and the codes of it as they are written."""
+    """The words about each row of cards on the page, and its codes as written."""
     for part in CARDS.findall(text):
         for line in part.splitlines():
             yield _read(line)

@@ -20,7 +20,7 @@ def levels_page(info: TableInfo, offered: tuple[Level, ...], words: Words) -> Pa
 
 
 def _chosen(info: TableInfo, words: Words) -> Iterator[tuple[str, str]]:
-    """By the code of a control how it stands now."""
+    """Each control's code, with its present value."""
     yield "level:", words("levels-all", level=level_name(info.level, words))
     for chair in info.chairs:
         if chair.user is None:

@@ -45,7 +45,7 @@ def length_line(info: TableInfo, words: Words) -> str:
 
 
 def rules_lines(info: TableInfo, words: Words) -> str:
-    """By which rules, where they are not simply those of the document."""
+    """The rules, if they are not simply the document's."""
     named = info.preset and info.preset != DOCUMENT
     lines = [words("lobby-rules", rules=words(f"preset-{info.preset}"))] if named else []
     return "\n".join([*lines, *filter(None, [changed_line(info, words)])])
@@ -69,7 +69,7 @@ def _state(info: TableInfo, words: Words) -> str:
 
 
 def lobby(info: TableInfo, words: Words) -> Page:
-    """Who sits here so far, and what is missing before the match can start."""
+    """Who sits here so far, and what the match still needs to start."""
     title = words("lobby-title", game=game_name(info, words), players=info.players)
     return page(
         Text("\n".join([f"## {title}", *_head(info, words)])),
@@ -99,14 +99,14 @@ def _head(info: TableInfo, words: Words) -> Iterator[str]:
 
 
 def _level(info: TableInfo, words: Words) -> str:
-    """How well house players play who take empty seats, in a few words."""
+    """How well the house players on empty seats play, in a few words."""
     return words("lobby-level", level=level_name(info.level, words), kind=info.level)
 
 
 def lobby_controls(info: TableInfo, words: Words) -> Row:
-    """The buttons of a lobby: who plays, that it begins, how it is played, and all else.
+    """The buttons of a lobby: who plays, starting it, how it is played, and the rest.
 
-    Who sits there alone has taken their seat: what they look for comes first.
+    Somebody there alone has taken their seat: what they look for comes first.
     """
     go = "start" if len(info.chairs) == info.players else "fill"
     start = Button(info.control(go), words(f"lobby-{go}"), "success")
@@ -122,7 +122,7 @@ def lobby_controls(info: TableInfo, words: Words) -> Row:
 
 
 def _seat_button(info: TableInfo, words: Words) -> Button:
-    """With which one sits down, or gets up again; it says what it can be to those who press it."""
+    """Sits down, or gets up again; its label fits everybody who may press it."""
     alone = _people(info) == 1
     if len(info.chairs) == info.players:
         label = words("lobby-leave")
@@ -140,7 +140,7 @@ def _ready(info: TableInfo, words: Words) -> Button:
 
 
 def lobby_panel(info: TableInfo, user: int, words: Words) -> Page:
-    """What is seldom needed before a match, for one person: what they may not do is not there."""
+    """What is seldom needed before a match, for one person, without what they may not do."""
     if user != info.founder:
         host = next(plain_name(info, n) for n, one in enumerate(info.chairs)
                     if one.user == info.founder)  # fmt: skip
@@ -182,7 +182,7 @@ def _people_button(info: TableInfo, words: Words) -> Button:
 
 
 def people_page(info: TableInfo, words: Words) -> Page:
-    """For the founder alone: asking who is ready, and removing somebody."""
+    """For the founder only: asking who is ready, and removing somebody."""
     others = [one for one in info.chairs if one.user not in (None, info.founder)]
     choices = tuple(Choice(str(one.user), one.name or "?") for one in others)
     if not others:
@@ -196,7 +196,7 @@ def people_page(info: TableInfo, words: Words) -> Page:
 
 
 def invitation(info: TableInfo, host: int, users: Iterable[int], words: Words) -> Page:
-    """Some people are called to a lobby in their channel, with the button to join."""
+    """Calls people to a lobby in their channel, with the button to join."""
     invited = tuple(users)
     names = words("names-comma").join(f"<@{user}>" for user in invited)
     told = words("lobby-invitation", names=names, host=f"<@{host}>", game=game_name(info, words))

@@ -1,4 +1,4 @@
-"""How a person or a server wants to see cards: pictures, emojis or text, and of which deck."""
+"""How a person or a server wants to see cards: pictures, emojis or text, and from which deck."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from engine import Action, Call, Give, Lay, Pack, Play
 
 @dataclass(frozen=True)
 class Look:
-    """A choice, with the ``emojis`` there are by the names of faces; in text none are used."""
+    """A choice, with the known ``emojis`` by the names of faces; text uses none."""
 
     style: Style = "text"
     deck: str = DECKS[0]
@@ -20,11 +20,11 @@ class Look:
 
     @property
     def pictured(self) -> bool:
-        """Whether pictures are wished."""
+        """Whether pictures are wanted."""
         return self.style == "pictures"
 
     def words(self, words: Words) -> Words:
-        """The words for lines: in style emojis each card's emoji stands before its sign."""
+        """The words for lines: in style emojis, each card's emoji goes before its sign."""
         return words.with_marks(_marks(self.emojis)) if self.style == "emojis" else words
 
     def emoji(self, code: str) -> Emoji | None:
@@ -42,9 +42,9 @@ class Look:
 
 
 TEXT = Look()
-"""Cards as text alone: whatever else there is, it can be played with."""
+"""Cards as text only: that always works."""
 
 
 def _marks(emojis: Mapping[str, Emoji]) -> Mapping[str, str]:
-    """What stands before the signs of cards, by the names of faces."""
+    """What goes before the signs of cards, by the names of faces."""
     return {face: f"<:{emoji.name}:{emoji.id}>" for face, emoji in emojis.items()}

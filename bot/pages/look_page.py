@@ -1,4 +1,4 @@
-"""Where somebody chooses how they see cards, or how the tables of their server are drawn."""
+"""The page to choose how one sees cards, or how a server's tables are drawn."""
 
 from bot.pages.l10n import Words
 from bot.pages.look import Look
@@ -9,11 +9,11 @@ from bot.pictures.scenes import Card, HandScene
 from bot.settings import STYLES
 
 SAMPLE = (("T21", "T17", "T1"), ("HK", "HQ"), ("SJ", "S9"))
-"""Cards to look at, a suit after the other."""
+"""Sample cards, suit by suit."""
 
 
 def look_page(whose: str, look: Look, words: Words, *, may_manage: bool = False) -> Page:
-    """The choice of a person or a server (``whose``), with a sample of what it looks like."""
+    """The choice of a person or a server (``whose``), with a sample."""
     sample = " ".join(code_sign(code, look.words(words)) for suit in SAMPLE for code in suit)
     notes = [words(f"look-note-{look.style}")]
     if look.style == "emojis" and not look.emojis:

@@ -13,12 +13,12 @@ from bot.tables.options import DEALS
 
 PAGE_BREAK = "\n<!-- page -->\n"
 LENGTH = "{deals}"
-"""Stands in a course for the usual number of deals."""
+"""Stands for the usual number of deals in a course."""
 
 
 @lru_cache(512)
 def course(game: str, language: str) -> tuple[str, ...]:
-    """The pages of a rules course; the English one where the language has none."""
+    """The pages of a rules course; in English if the language has none."""
     for tongue, place in product((language, FALLBACK), PLACES):
         file = place / "rules" / tongue / f"{game}.md"
         if file.is_file():
@@ -57,7 +57,7 @@ def _ways(game: str, number: int, pages: int, words: Words) -> tuple[Text, Row]:
 def help_page(
     words: Words, games: Iterable[str], sections: Iterable[tuple[str, Iterable[str]]]
 ) -> Page:
-    """How to play here, which games there are, and the commands by name under their headings."""
+    """How to play here, the games, and the commands under their headings."""
     lines = []
     for heading, names in sections:
         lines.append(words(f"help-{heading}"))

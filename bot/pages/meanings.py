@@ -1,6 +1,6 @@
-"""What contracts and announcements mean: a line below the bids, and in full for who asks.
+"""What contracts and announcements mean: a line below the bids, and in full on request.
 
-What is said of a contract is read from its row, so that it holds with every option.
+What is said of a contract comes from its row, so that it holds with every option.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -25,7 +25,7 @@ KONTRA, TERM = "kontra", "term"
 """Asks about doubling, or about a word (``term:level``); other codes are a bid's or an
 announcement's: ``bid:two``."""
 LADDERS = ("ladder", "rounds")
-"""The topics under which families name the rule about doubling."""
+"""The topics for which families name the rule about doubling."""
 
 
 class Meaning(NamedTuple):
@@ -59,11 +59,11 @@ PARTS: tuple[tuple[str, Told], ...] = (
     ("no-trumps", lambda row, rules: not trumps_win(row, rules)),
     ("open-hand", lambda row, _: row.opens_hand),
 )
-"""Of what the line of a contract is put together, each with when it is said."""
+"""The parts of a contract's line, each with when it is said."""
 
 
 def means(key: str, rules: Rules, words: Words) -> str:
-    """What a bid means, in a line; some have a line of their own."""
+    """What a bid means, in a line; some have their own."""
     own, row = f"means-of-{key.replace('_', '-')}", rules.contracts.get(key)
     if words.has(own) or row is None:
         return words(own)
@@ -80,7 +80,7 @@ def bid_lines(view: View, words: Words, keys: Iterable[str]) -> Text | None:
 
 
 MANY = 4
-"""So many lines leave no room on a phone for more than what a bid means."""
+"""With so many lines a phone has no room for more than what a bid means."""
 
 
 def _line(key: str, view: View, words: Words, *, room: bool) -> str:
@@ -88,7 +88,7 @@ def _line(key: str, view: View, words: Words, *, room: bool) -> str:
     if room and row is not None and view.high is not None and view.high[0] == key:
         told = words("means-equal", means=told)
     name = contract_name(key, words)
-    if row is None or row.aim == "alone":  # what it means says how it counts
+    if row is None or row.aim == "alone":  # its meaning says how it counts
         return words("bid-line", contract=name, means=told)
     value = contract_value(row, words, short=True)
     return words("bid-line-worth", contract=name, means=told, value=value)
@@ -107,7 +107,7 @@ DETAILS: tuple[tuple[str, Told], ...] = (
     ("forehand", lambda row, _: row.bid_by == "forehand"),
     ("declarer-leads", lambda row, _: row.lead == "declarer" and row.aim != "alone"),
 )
-"""What else is said of a contract to who asks, each with when."""
+"""What else is said of a contract on request, each with when."""
 
 
 def contract_meaning(key: str, rules: Rules, words: Words) -> Meaning:
@@ -161,8 +161,8 @@ def _together(said: list[str], words: Words) -> str:
 def meaning_of(
     code: str, rules: Rules, words: Words, contract: Contract | None = None
 ) -> Meaning | None:
-    """What the code of a bid or an announcement means, this one in a contract; None: there is none
-    of that."""
+    """The meaning of a bid's or an announcement's code, the latter in a contract; None: there is
+    none."""
     kind, _, key = code.partition(":")
     bonuses = rules.bonuses_in(contract)
     if kind == "bid" and (key in rules.contracts or words.has(f"means-of-{key.replace('_', '-')}")):
@@ -184,9 +184,9 @@ def _ladder(rules: Rules) -> str:
 
 
 def whats_this(info: TableInfo, view: View, words: Words) -> Select | None:
-    """Contracts where one bids, in a compulsory klop deal those alone that can be bid now;
-    announcements where one speaks, and there, at the talon and where something is proposed words of
-    the game; choosing one explains it."""
+    """Contracts while bidding, in a compulsory klop deal only those that can be bid now;
+    announcements while speaking; and there, at the talon and with proposals, words of the game.
+    Choosing one explains it."""
     choices = (*_asked_about(view, words), *_terms(view, words))[:MAX_CHOICES]
     if not choices:
         return None

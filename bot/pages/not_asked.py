@@ -1,4 +1,4 @@
-"""What pages say while nobody is asked: in a pause, for who is away, where there is no choice."""
+"""What pages say while nobody is asked: in a pause, for people away, if there is no choice."""
 
 from bot.pages.l10n import Words
 from bot.pages.page import Button
@@ -15,23 +15,23 @@ def resume_button(info: TableInfo, words: Words) -> tuple[Button, ...]:
 
 
 def not_asked(info: TableInfo, view: View) -> bool:
-    """Whether the viewer is asked nothing now, though they may be on turn."""
+    """Whether the viewer is asked nothing now, even if it is their turn."""
     return info.paused or view.viewer in info.away or (info.forced and view.turn == view.viewer)
 
 
 def not_asked_line(info: TableInfo, view: View, words: Words) -> str:
-    """Why the viewer is asked nothing whoever's turn it is; empty: they are."""
+    """Why the viewer is asked nothing at anybody's turn; empty: they are asked."""
     if info.paused:
         return words("board-paused")
     return f"**{words('hand-away')}**" if view.viewer in info.away else ""
 
 
 def return_buttons(info: TableInfo, player: int | None, words: Words) -> tuple[Button, ...]:
-    """The button that ends a pause, or with which a player who is away comes back."""
+    """The button that ends a pause, or brings back a player who is away."""
     back = () if info.paused or player is None else back_button(info, words, player)
     return (*resume_button(info, words), *back)
 
 
 def forced_line(view: View, words: Words) -> str:
-    """What happens where there is one answer that all can foresee: the house gives it."""
+    """What happens if there is one answer, which all can foresee: the house gives it."""
     return "**" + words("foregone-move" if view.leader is None else "foregone-card") + "**"

@@ -13,23 +13,23 @@ from bot.tables.options import of_length
 from engine import Option, variant
 
 PER_PAGE = 8
-"""Options on a page: with their texts and selects they fill what Discord takes."""
+"""How many options a page has: with texts and selects they fill what Discord takes."""
 
 RULES = "r"
-"""Stands in the code of a control where the numbers of the rules are shown."""
+"""In a control's code: show the numbers of the rules."""
 
 
 PAGE_DIGITS = 4
-"""Digits of the number of a page, at most."""
+"""Most digits of a page's number."""
 
 
 def page_number(text: str) -> int:
-    """A number of a page that anybody may have made up."""
+    """A page's number, which anybody may have made up."""
     return int(text) if text.isdecimal() and len(text) <= PAGE_DIGITS else 0
 
 
 def option_name(key: str, words: Words) -> str:
-    """An option by name; one that no language names is shown by its key."""
+    """An option's name; if no language has one, its key."""
     name = f"option-{key.replace('_', '-')}"
     return words(name) if words.has(name) else key.replace("_", " ").capitalize()
 
@@ -46,14 +46,14 @@ def value_name(key: str, value: str, words: Words) -> str:
 
 
 def option_note(option: Option, words: Words, *, rules: bool) -> str:
-    """What an option means, in a line; ``rules``: with the number of its rule."""
+    """An option's meaning in a line; ``rules``: with its rule's number."""
     note = f"note-{option.key.replace('_', '-')}"
     told = words(note) if words.has(note) else ""
     return f"{told} ({option.rule})".strip() if rules else told
 
 
 def changed_line(info: TableInfo, words: Words) -> str:
-    """The options that differ from their defaults; empty if none does.
+    """The options that differ from their defaults; empty: none.
 
     How long the match lasts is told by itself.
     """
@@ -72,22 +72,22 @@ Leaf: TypeAlias = tuple[tuple[str, tuple[Option, ...]], ...]
 
 @dataclass(frozen=True)
 class OptionsSheet:
-    """The options of a game as somebody looks at them."""
+    """A game's options as somebody looks at them."""
 
     game: str
     players: int
     chosen: tuple[tuple[str, str], ...]
     """The options that differ from their defaults."""
     control: Callable[[str], str]
-    """From the code of a control to its custom_id."""
+    """Makes a control's code its custom_id."""
     heading: str = ""
     """What stands above them, as a sentence."""
     keeper: str = ""
-    """The name of the person who alone can change them; empty: the reader can."""
+    """The name of the only person who can change them; empty: the reader can."""
     offered: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    """Rules that have a name, each with the numbers they stand under."""
+    """Named rules, each with the numbers they stand under."""
     back: bool = False
-    """Whether there is a page that this one was opened from."""
+    """Whether this page was opened from another."""
 
 
 def sheet_of(
@@ -109,7 +109,7 @@ def sheet_of(
 
 
 def leaves(game: str, players: int) -> tuple[Leaf, ...]:
-    """The options that may mean something to so many players, by groups, some to a page.
+    """The options that may matter to so many players, by groups, some to a page.
 
     What is chosen changes nothing here, so that the pages stay where they are.
     """
@@ -136,7 +136,7 @@ def leaf_with(game: str, players: int, key: str) -> int:
 
 
 def options_page(sheet: OptionsSheet, number: int, words: Words, *, rules: bool = False) -> Page:
-    """A page of options with what is chosen; those that mean nothing beside it are left out."""
+    """A page of options with the choices; those that mean nothing beside these are left out."""
     words = words.of(sheet.game)
     pages = leaves(sheet.game, sheet.players)
     number = max(0, min(number, len(pages) - 1))
@@ -169,7 +169,7 @@ def _title(sheet: OptionsSheet, number: int, pages: int, words: Words) -> str:
 
 
 def _presets(sheet: OptionsSheet, words: Words, *, rules: bool) -> Select:
-    """Rules that have a name, with what they change: choosing one sets all options."""
+    """Named rules, with what they change: choosing one sets all options."""
     options = variant(sheet.game).options
     named = {one.rule: option_name(one.key, words) for one in reversed(options)}
     choices = []
@@ -186,7 +186,7 @@ def _presets(sheet: OptionsSheet, words: Words, *, rules: bool) -> Select:
 def _contents(
     sheet: OptionsSheet, pages: Sequence[Leaf], number: int, words: Words, *, rules: bool
 ) -> Select:
-    """What is on the pages: choosing one opens it."""
+    """The pages' contents: choosing one opens it."""
     choices = tuple(
         Choice(str(place), " · ".join(words(f"options-of-{key}") for key, _ in leaf))
         for place, leaf in enumerate(pages)
@@ -225,7 +225,7 @@ def _mark(value: str, chosen: str, default: str, words: Words) -> str:
 def _turning(
     sheet: OptionsSheet, number: int, pages: int, words: Words, *, rules: bool
 ) -> Iterator[Button]:
-    """Pages back and on, as they are shown; the numbers of the rules; all by default again."""
+    """Pages back and forth; the numbers of the rules; back to all defaults."""
     back, on, how = max(0, number - 1), min(pages - 1, number + 1), RULES if rules else ""
     if pages > 1:
         ids = [

@@ -27,7 +27,7 @@ Style = Literal["primary", "secondary", "success", "danger"]
 
 
 class TooLarge(ValueError):
-    """A page that Discord would not take."""
+    """A page that Discord would reject."""
 
 
 def _within(text: str, most: int, what: str) -> None:
@@ -44,7 +44,7 @@ class Text:
 
 @dataclass(frozen=True)
 class Picture:
-    """A picture; ``alt`` says the same to those who do not see it."""
+    """A picture; ``alt`` says the same to people who can't see it."""
 
     scene: Scene
     alt: str
@@ -54,13 +54,13 @@ class Picture:
 
     @cached_property
     def name(self) -> str:
-        """The name of its file: that of another picture differs."""
+        """The name of its file, unique to the picture."""
         shown = hashlib.blake2b(repr(self.scene).encode(), digest_size=9).hexdigest()
         return f"{shown}.{SUFFIX}"
 
 
 class Emoji(NamedTuple):
-    """A picture of Discord's that stands in a line or on a button: its name and number there."""
+    """A small picture of Discord's in a line or on a button: its name and number there."""
 
     name: str
     id: int
@@ -82,7 +82,7 @@ class Button:
     emoji: Emoji | None = None
     """Stands before the label."""
     card: bool = False
-    """It names a card and nothing else: with its emoji the label need not stand there."""
+    """It names just a card: with its emoji it needs no label."""
 
     def __post_init__(self) -> None:
         _within(self.id, MAX_ID, "a button's id")
@@ -144,9 +144,9 @@ class Form:
     label: str
     note: str
     most: int
-    """Characters that can be typed."""
+    """Most characters to type."""
     value: str = ""
-    """What stands there at first."""
+    """The text at first."""
 
     def __post_init__(self) -> None:
         _within(self.id, MAX_ID, "a form's id")
@@ -196,7 +196,7 @@ class Page:
 
     @property
     def components(self) -> int:
-        """The number of components that Discord counts, nested ones and the frame included."""
+        """How many components Discord counts, nested ones and the frame included."""
         nested = sum(len(block.buttons) for block in self.blocks if isinstance(block, Row))
         selects = sum(isinstance(block, Select) for block in self.blocks)
         return len(self.blocks) + nested + selects + (1 if self.attachment else 0)
@@ -221,7 +221,7 @@ class Page:
 
 
 def page(*blocks: Block | None, pings: Iterable[int] = (), instead: Page | None = None) -> Page:
-    """A page of the blocks that are there."""
+    """A page of the given blocks, without missing ones."""
     there = tuple(block for block in blocks if block is not None)
     return Page(there, tuple(pings), instead=instead)
 

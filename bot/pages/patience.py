@@ -10,7 +10,7 @@ from bot.tables.patience import OFF, OFTEN_LATE, TIMES, known_patience, parts
 from engine import View
 
 CHOOSE = "patience-is"
-"""The code of the select with which it is chosen."""
+"""The code of the select that chooses it."""
 
 
 def time_words(seconds: int, words: Words) -> str:
@@ -27,7 +27,7 @@ def choices(words: Words) -> tuple[Choice, ...]:
 
 
 def patience_typed(text: str, words: Words) -> int:
-    """Seconds by what was chosen from the list, or typed as it reads there. Raises Denied."""
+    """Seconds, as chosen from the list or typed as it reads there. Raises Denied."""
     named = {one.label.casefold(): one.value for one in choices(words)}
     return known_patience(named.get(str(text).strip().casefold(), str(text)))
 
@@ -43,12 +43,12 @@ def lobby_line(info: TableInfo, words: Words) -> str:
 
 
 def lobby_button(info: TableInfo, words: Words) -> Button:
-    """With which the founder chooses it."""
+    """Lets the founder choose it."""
     return Button(info.control("patience"), words("lobby-patience"))
 
 
 def to_panel(info: TableInfo, words: Words) -> Row:
-    """Back to what else the founder may settle."""
+    """Back to the founder's other settings."""
     return Row((Button(info.control("lobby"), words("hand-back")),))
 
 
@@ -66,7 +66,7 @@ def patience_page(info: TableInfo, words: Words) -> Page:
 
 
 def board_lines(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """How long the person on turn has, and who is away; in small print."""
+    """How long the player to move has, and who is away; in small print."""
     if view.turn is None or info.paused:
         return
     if info.limit and info.chairs[view.turn].person is not None and not info.forced:
@@ -82,7 +82,7 @@ def board_lines(info: TableInfo, view: View, words: Words) -> Iterator[str]:
 
 
 def back_button(info: TableInfo, words: Words, *players: int) -> tuple[Button, ...]:
-    """With which one of these players comes back, if any is away."""
+    """Brings back one of these players, if any is away."""
     if not set(players) & set(info.away):
         return ()
     return (Button(info.control("back"), words("board-back"), "success"),)

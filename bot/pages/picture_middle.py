@@ -1,4 +1,4 @@
-"""What a picture of the table shows in the middle while no trick lies there."""
+"""The middle of a picture of the table while no trick lies there."""
 
 from bot.pages.announcements import statements
 from bot.pages.beside_the_tricks import proposals
@@ -14,11 +14,11 @@ from bot.tables.info import TableInfo
 from engine import Bid, Cards, View
 
 PILE = 4
-"""Backs of cards that are drawn for the pack, or a pile of it."""
+"""How many backs are drawn for the pack, or a pile of it."""
 
 
 def lots_of(info: TableInfo, view: View) -> tuple[Lot, ...]:
-    """The piles that are chosen, or the talon sets until the first card is led."""
+    """The piles to choose from, or the talon sets until the first lead."""
     if view.cutting is not None and not view.dealt:
         return _piles(info, view)
     if not view.sets or not choosing(view):
@@ -30,7 +30,7 @@ def lots_of(info: TableInfo, view: View) -> tuple[Lot, ...]:
 
 
 def choosing(view: View) -> bool:
-    """Whether the talon is what all look at: until something is announced or played."""
+    """Whether all look at the talon: until something is announced or played."""
     begun = view.phase == "announcements" or view.trick or view.tricks
     return not begun and not view.over
 
@@ -42,7 +42,7 @@ def face_down(view: View) -> bool:
 
 
 def talon_of(view: View, words: Words) -> Group | None:
-    """The talon, as long as nobody has seen it: all that is in no hand, nor on a straw man."""
+    """The talon, until somebody sees it: all cards in no hand and on no straw man."""
     if not face_down(view) or view.chosen:
         return None
     piled = 0 if view.straw is None else sum(map(sum, view.straw.hidden))
@@ -52,13 +52,13 @@ def talon_of(view: View, words: Words) -> Group | None:
 
 
 def _set(view: View, cards: Cards) -> tuple[str, ...]:
-    """A talon set: what lies open of it, and backs for the rest."""
+    """A talon set: its open cards, and backs for the rest."""
     size = view.contract.exchange if view.contract else 0
     return (*view.rules.pack.show(cards), *[BACK] * (size - cards.bit_count()))
 
 
 def _piles(info: TableInfo, view: View) -> tuple[Lot, ...]:
-    """The pack face down, or the piles and who has taken them."""
+    """The pack face down, or the piles and who took them."""
     assert view.cutting is not None
     takers = view.cutting.takers
     if not takers:
@@ -103,7 +103,7 @@ def _bids(info: TableInfo, view: View, words: Words) -> tuple[Line, ...]:
 
 
 def _said(info: TableInfo, view: View, words: Words) -> tuple[Line, ...]:
-    """What was proposed and answered; while they announce, who said what."""
+    """Proposals and answers; during announcements, who said what."""
     said = [unmarked(text) for text in proposals(info, view, words)]
     if view.phase == "announcements":
         said += statements(info, view, words)

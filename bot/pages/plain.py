@@ -1,4 +1,4 @@
-"""Plain pages, for what cannot be drawn as it should be: short sentences and buttons that work.
+"""Plain pages, for what can't be drawn as it should be: short sentences and working buttons.
 
 They ask nothing of a deal and guess at nothing, so that they cannot fail where the others did.
 """
@@ -16,13 +16,13 @@ from bot.pages.words import (
 from bot.tables.info import TableInfo
 
 MOST_NAME = 40
-"""Letters of a name, at most."""
+"""Most letters of a name."""
 
 
 def plain_board(
     info: TableInfo, words: Words, *, turn: int | None = None, ping: int | None = None
 ) -> Page:
-    """A board without the game on it; ``turn`` is the player whose turn it is."""
+    """A board without its game; ``turn`` is the player to move."""
     line = None
     if turn is not None:
         chair = info.chairs[turn]
@@ -55,12 +55,12 @@ def plain_hand(
 
 
 def plain_over(info: TableInfo, words: Words) -> Page:
-    """A board that has done its service."""
+    """A board that is finished with."""
     return page(Text(words("plain-over", deal=info.deal)))
 
 
 def plain_sheet(info: TableInfo, words: Words) -> Page:
-    """The end of a deal without its grounds: how everybody stands now."""
+    """The end of a deal without its reasons: how everybody stands now."""
     title = f"### {words('score-title', deal=info.deal)}"
     return page(Text(f"{title}\n{words('plain-sheet')}"), Text(_totals(info, info.scores)))
 
@@ -71,7 +71,7 @@ def plain_end(info: TableInfo, final: Sequence[int], words: Words) -> Page:
 
 
 def _totals(info: TableInfo, scores: Sequence[int]) -> str:
-    """A line a player."""
+    """A line for each player."""
     names = [chair.name[:MOST_NAME] for chair in info.chairs]
     width = max(map(columns, names), default=0)
     pairs = zip(names, scores, strict=False)

@@ -1,4 +1,4 @@
-"""The ways from a finished deal to a practice: the positions from which one may play on."""
+"""The ways from a finished deal to a practice: the positions to play on from."""
 
 from collections.abc import Iterator
 from typing import Protocol
@@ -13,13 +13,13 @@ CARDS, TALK, PLAY = 0, 1, 2
 """The first pages: the cards as dealt, what was said and exchanged, the first trick."""
 
 PRACTISE = "practise"
-"""How the ids of controls begin that lead to a practice: table, deal, position."""
+"""Begins the ids of controls that lead to a practice: table, deal, position."""
 
 
 def ways_on(deal: Replayed, step: int, player: int | None, words: Words) -> Iterator[Block]:
-    """On a page of a finished deal: the button to play on, and a list of the decisions there.
+    """For a page of a finished deal: the button to play on, and a list of its decisions.
 
-    ``player``: the one whose deal it was; None: somebody looks at it who had no seat in it.
+    ``player``: whose deal it was; None: the reader had no seat in it.
     """
     start = _start(deal, step, player)
     if start is None:
@@ -34,7 +34,7 @@ def ways_on(deal: Replayed, step: int, player: int | None, words: Words) -> Iter
 
 
 class OfDeal(Protocol):
-    """Whatever is told of a finished deal."""
+    """Anything about a finished deal."""
 
     @property
     def info(self) -> TableInfo: ...
@@ -48,7 +48,7 @@ def return_buttons(deal: OfDeal, position: int, label: str, style: Style = "seco
 
 
 def step_at(deal: Replayed, position: int) -> int:
-    """The page on which a position is found."""
+    """The page with a position."""
     first = _start(deal, CARDS, None)
     if first is None or position <= first.position:
         return CARDS
@@ -80,14 +80,14 @@ def _on(deal: Replayed, step: int) -> list[Turn]:
 
 
 def _may_choose(turn: Turn, player: int | None) -> bool:
-    """One's own decisions; who had no seat chooses among those that all could see."""
+    """One's own decisions; people without a seat choose among those all could see."""
     choices = sum(offer.size for offer in turn.view.offers)
     mine = not turn.secret if player is None else turn.player == player
     return mine and choices > 1
 
 
 def _choice(deal: Replayed, turn: Turn, words: Words) -> Choice:
-    """A decision, named by what was decided then."""
+    """A decision, named by the choice made then."""
     said = action_label(turn.action, turn.view, words, deal.info)
     name = deal.info.chairs[turn.player].name
     label = words("practice-turn", name=name, said=said)

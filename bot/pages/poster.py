@@ -1,6 +1,6 @@
-"""The end of a deal as a poster: what came of it, the trick that decided it, honours and names.
+"""The end of a deal as a poster: its outcome, the trick that decided it, honours and names.
 
-All of it is public by then: cards that were played, and the score.
+All of it is public by then: cards played, and the score.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from engine import Cards, Settlement, Trick, View, seated, union
 
 
 def last_scene(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) -> Pictured:
-    """The table as everybody sees it; once a deal has been played and scored, its poster."""
+    """The table as everybody sees it; for a played and scored deal, its poster."""
     table = table_scene(info, view, words, deck)
     assert isinstance(table.scene, TableScene)
     number = decisive(view)
@@ -31,7 +31,7 @@ def last_scene(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) 
 def decisive(view: View) -> int | None:
     """The place of the trick that decided a deal; None: there is no such trick.
 
-    Where one trick makes or breaks a contract, it is that one; else the dearest of those that the
+    If one trick makes or breaks a contract, it is that one; else the costliest of those that the
     winners took, the last of several.
     """
     settlement, contract = view.settlement, view.contract
@@ -50,7 +50,7 @@ def decisive(view: View) -> int | None:
 
 
 def _winners(view: View) -> tuple[int, ...]:
-    """Who has won the deal; all, if all have lost it."""
+    """Who won the deal; all, if all lost it."""
     assert view.settlement is not None
     own, made = view.settlement.declaring, view.settlement.made
     if made is not None:
@@ -60,7 +60,7 @@ def _winners(view: View) -> tuple[int, ...]:
 
 
 def honours(view: View) -> tuple[Cards, ...]:
-    """By player the kings and the cards of the trula that they took in tricks."""
+    """The kings and cards of the trula that each player took in tricks."""
     rules = view.rules
     which = rules.pagat | rules.mond | rules.fool | rules.kings
     taken = [0] * len(view.hand_sizes)
@@ -71,7 +71,7 @@ def honours(view: View) -> tuple[Cards, ...]:
 
 
 def _taker(view: View, trick: Trick, card: Cards) -> int:
-    """Whose a card of a trick is in the end: a Fool may go back to who played it (LOM-FOOL)."""
+    """Whose a trick's card is in the end: a Fool may go back to whoever played it (LOM-FOOL)."""
     kept = view.fool is not None and view.fool.given
     return view.fool.player if view.fool and kept and card & view.rules.fool else trick.winner
 
@@ -104,7 +104,7 @@ def _caption(number: int, name: str, words: Words) -> str:
 
 
 def _won_by(table: TableScene, settlement: Settlement, words: Words) -> str:
-    """What was played where nobody declared it, and who came out best, if that is one or two."""
+    """What was played if nobody declared it, and who came out best, if that is one or two."""
     played = [
         one for one, seat in zip(settlement.scores, table.seats, strict=True) if not seat.rests
     ]

@@ -1,4 +1,4 @@
-"""A deal that somebody plays on for themselves: the table and their hand, and how it ended."""
+"""A deal that somebody plays on for themselves: the table and their hand, and the outcome."""
 
 from collections.abc import Iterator
 
@@ -26,8 +26,8 @@ def practice_page(
     more: bool = False,
     given: Given | None = None,
 ) -> Page:
-    """What the person sees, below a notice. ``more``: with the choices that stand apart;
-    ``given``: with the hint they asked for."""
+    """What the person sees, below a notice. ``more``: with the choices set apart; ``given``: with
+    the hint they asked for."""
     words = words.of(practice.info.variant)
     if practice.deal.over:
         return _over(practice, words, notice, look)
@@ -47,21 +47,21 @@ def practice_page(
 
 
 def plain_practice(practice: Practice, words: Words) -> Page:
-    """The ways out alone, for what cannot be drawn as it should be."""
+    """Only the ways out, for what can't be drawn as it should be."""
     return page(Text(words("plain-hand")), _ways_out(practice, words))
 
 
 def _told(practice: Practice, words: Words, look: Look, *, situated: bool) -> Iterator[Block]:
-    """What has happened since the person's last move, and the table as all see it."""
+    """What happened since the person's last move, and the table as all see it."""
     info, public, lines = practice.info, observe(practice.deal, None), look.words(words)
     since = tricks_since(practice.before, info, public, lines)
     yield Text("\n".join((_head(practice, words), *since)))
-    if situated and not look.pictured:  # the picture of the hand shows the table, too
+    if situated and not look.pictured:  # the hand's picture shows the table, too
         yield Text("\n".join(situation(info, public, lines)))
 
 
 def _over(practice: Practice, words: Words, notice: str, look: Look) -> Page:
-    """The score of both: what was made of the position, and what the match had made of it."""
+    """Both scores: what was made of the position here, and in the match."""
     info, view = practice.info, observe(practice.deal, None)
     lines = look.words(words)
     head = (_head(practice, words), *tricks_since(practice.before, practice.info, view, lines))
@@ -87,7 +87,7 @@ def _head(practice: Practice, words: Words) -> str:
 
 
 def tricks_since(before: Deal, info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """The tricks that were completed since somebody's last move, in small print."""
+    """The tricks completed since somebody's last move, in small print."""
     seen = observe(before, None)
     for number, trick in enumerate(view.tricks[len(seen.tricks) :], len(seen.tricks) + 1):
         cards = _cards(info, view, trick, words)
@@ -104,7 +104,7 @@ def _cards(info: TableInfo, view: View, trick: Trick, words: Words) -> str:
 
 
 def _compared(practice: Practice, words: Words) -> Iterator[Text]:
-    """What each has made of the deal here, beside what they made of it in the match."""
+    """What each made of the deal here, and in the match."""
     seat, here, match = practice.seat, practice.scores, practice.match_scores
     made = signed(here[seat]) if here else "again"
     yield Text(words("practice-made", made=made, match=signed(match[seat]) if match else "again"))
@@ -118,7 +118,7 @@ def _compared(practice: Practice, words: Words) -> Iterator[Text]:
 
 
 def _ways_out(practice: Practice, words: Words) -> Row:
-    """To begin once more, to go back to the deal; and to let the others go on."""
+    """Start over, go back to the deal, or let the others go on."""
     stored, deal = practice.stored, practice.looked_at
     step = step_at(deal, stored.position)
     on = (Button(practice.info.control(GO_ON), words("practice-let-pass"), "primary"),)

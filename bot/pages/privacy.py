@@ -9,17 +9,17 @@ from bot.pages.page import Attachment, Button, Page, Row, Text, page
 from bot.store import Kept
 
 FORGET = "forget"
-"""How custom_ids begin about being forgotten."""
+"""Begins custom_ids about being forgotten."""
 
 KEPT = (
     "names", "choices", "play", "sums", "looks-back", "words", "presses", "contests", "compared",
 )  # fmt: skip
-"""The kinds of what is kept, as their sentences are called."""
+"""The kinds of what is kept, by the names of their sentences."""
 
 
 @cache
 def former() -> Mapping[str, str]:
-    """What people are called who are forgotten, by language."""
+    """The names of forgotten people, by language."""
     spoken = load_words()
     return {language: _former(spoken(language)) for language in languages()}
 

@@ -1,4 +1,4 @@
-"""How somebody plays: what they made of their deals, against people and against the house."""
+"""How somebody plays: the results of their deals, against people and against the house."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -26,7 +26,7 @@ NOTHING = "–"
 
 
 def profile(found: Profile, words: Words, look: Look = TEXT, *, user: int = 0) -> Page:
-    """The page of a person; ``user``: who looks at it alone, 0: everybody does."""
+    """A person's page; ``user``: its only reader, 0: everybody reads it."""
     if not found.played:
         return page(Text(words("profile-empty", name=_name(found))))
     ways = [*_ways(found, words, user=user)]
@@ -41,7 +41,7 @@ def profile(found: Profile, words: Words, look: Look = TEXT, *, user: int = 0) -
 
 
 def _name(found: Profile) -> str:
-    """The person, in a sentence; whoever was never seen at a table is mentioned."""
+    """The person, in a sentence; a mention if they were never seen at a table."""
     return plain(found.name) if found.name else f"<@{found.user}>"
 
 
@@ -66,7 +66,7 @@ def _figures(found: Profile, words: Words) -> Iterator[Text]:
 
 
 def _game_line(game: str, of: Record, words: Words) -> str:
-    """What somebody has played of one game."""
+    """Somebody's record in one game."""
     return words(
         "profile-game",
         game=words(f"variant-{game}"),
@@ -113,7 +113,7 @@ def _average(one: Record, words: Words) -> str:
 
 
 def _share(one: Record, part: int, whole: int, words: Words) -> str:
-    """How many of so many, and in percent where there are deals enough."""
+    """How many of how many, and in percent if there are enough deals."""
     if not whole:
         return NOTHING
     return f"{part} ({percent(part, whole, words)})" if one.tells else str(part)
@@ -133,10 +133,10 @@ ROWS: tuple[tuple[str, Callable[[Record, Words], str]], ...] = (
     ("best", lambda one, words: _extreme(one, one.best)),
     ("worst", lambda one, words: _extreme(one, one.worst)),
 )
-"""The lines of the table, each with what stands there; what nobody has done has none."""
+"""The table's lines, each with its content; empty for what nobody has done."""
 
 COUNTED = tuple(row for row in ROWS if row[0] not in ("average", "best", "worst"))
-"""The lines that all games have in common: their points do not compare."""
+"""The lines that all games share: their points do not compare."""
 
 
 def _ways(found: Profile, words: Words, *, user: int) -> Iterator[Block]:

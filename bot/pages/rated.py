@@ -6,7 +6,7 @@ from bot.tables.info import TableInfo
 
 
 def will_count(info: TableInfo, words: Words) -> str:
-    """In a lobby, whether the match will change ratings, with those who are there."""
+    """In a lobby: whether the match will change ratings, with those present."""
     people = sum(chair.user is not None for chair in info.chairs)
     told = words("rated-of", people=min(people, 3))
     if people > 1 and info.hints:
@@ -15,5 +15,5 @@ def will_count(info: TableInfo, words: Words) -> str:
 
 
 def rated_line(rated: Rated, words: Words) -> str:
-    """Whether a match has changed ratings, and why not; empty: nobody would expect it."""
+    """Whether a match changed ratings, or why not; empty: nobody would expect it to."""
     return "" if rated == "alone" else f"-# {words(f'rated-{rated}')}"

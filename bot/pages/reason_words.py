@@ -20,18 +20,18 @@ from search.telling.grades import told_cost
 from search.telling.nudges import Fact, Told, Tried
 
 MOST_AS_GOOD = 3
-"""Other moves that are named as being as good."""
+"""How many other moves are named as equally good."""
 
 
 class Says(NamedTuple):
-    """Facts as one says them: cards and suits as signs, players, moves and bonuses by name."""
+    """Facts in spoken form: cards and suits as signs, players, moves and bonuses by name."""
 
     info: TableInfo
     view: View
     words: Words
 
     def facts(self, told: Told) -> dict[str, Fact]:
-        """All facts of something that is told; beside honours what this game calls them."""
+        """All facts of what is told, and this game's name for honours."""
         said: dict[str, Fact] = {
             key: SAID[key](self, str(value)) if key in SAID else value
             for key, value in told.facts.items()
@@ -59,7 +59,7 @@ class Says(NamedTuple):
         return listed([plain_name(self.info, int(one)) for one in numbers.split()], self.words)
 
     def move(self, code: str) -> str:
-        """A move by its code: cards as signs, all else as on its button."""
+        """A move by its code: cards as signs, anything else as on its button."""
         action = decode(self.view.rules.pack, code)
         match action:
             case Play(cards, "") | Call(cards) | Give(cards) | Lay(cards):
@@ -89,7 +89,7 @@ SAID: dict[str, Callable[[Says, str], str]] = {
     "moves": Says.moves,
     "bonus": Says.bonus,
 }
-"""By its name how a fact is put into words; facts without an entry are numbers."""
+"""How to put each fact into words, by name; facts without an entry are numbers."""
 
 
 def reason_text(told: Told, info: TableInfo, view: View, words: Words) -> str:

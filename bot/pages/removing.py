@@ -9,7 +9,7 @@ from bot.tables.info import Chair, TableInfo
 
 
 def sitters_page(info: TableInfo, user: int, removed: Container[int], words: Words) -> Page:
-    """The other people of a match, of whom one can be removed."""
+    """The other people of a match, one of whom can be removed."""
     others = [
         one for one in info.chairs if one.user not in (None, user) and one.user not in removed
     ]
@@ -23,7 +23,7 @@ def sitters_page(info: TableInfo, user: int, removed: Container[int], words: Wor
 
 
 def sure_to_remove(info: TableInfo, chair: Chair, words: Words) -> Page:
-    """Whether somebody is to go."""
+    """Asks whether somebody is to go."""
     yes = Button(info.control(f"dismiss:{chair.user}"), words("remove-yes"), "danger")
     no = Button(info.control("never-mind"), words("sure-no"))
     return page(Text(words("remove-sure", name=plain(chair.name))), Row((yes, no)))

@@ -21,7 +21,7 @@ __all__ = ["CARDS", "PLAY", "TALK", "back_to_score", "replay", "replayed", "step
 
 
 def steps(deal: Replayed) -> int:
-    """How many pages a deal has: those before the play, one a trick, and the score."""
+    """How many pages a deal has: those before the play, one for each trick, and the score."""
     return PLAY + len(deal.moments) + 1
 
 
@@ -51,7 +51,7 @@ def replay(
 
 
 def replayed(deal: Replayed, step: int, ways: Sequence[Block], words: Words, look: Look) -> Page:
-    """A page of a finished deal, with whatever leads on from there."""
+    """A page of a finished deal, with the ways on from there."""
     told = page(*_told(deal, step, look.words(words)), Divider(), *ways)
     pictured = list(_pictured(deal, step, words, look.deck)) if look.pictured else []
     return page(*pictured, Divider(), *ways, instead=told) if pictured else told
@@ -70,7 +70,7 @@ def _told(deal: Replayed, step: int, words: Words) -> Iterator[Text]:
 
 
 def _pictured(deal: Replayed, step: int, words: Words, deck: str) -> Iterator[Block]:
-    """A page with cards on it as pictures; nothing where there are none."""
+    """A page with pictures of cards; nothing if it has none."""
     if step == CARDS and any(deal.dealt):
         title = words("replay-cards", deal=deal.info.deal)
         yield _text(title, iter([_seats(deal, words)]))
@@ -84,7 +84,7 @@ def _text(title: str, lines: Iterator[str]) -> Text:
 
 
 def _ways(deal: Replayed, step: int, words: Words) -> Row:
-    """To the first, the one before, the next, the last; and to share it."""
+    """To the first, the previous, the next, the last; and to share it."""
     place, last = f"{deal.info.table}:{deal.number}", steps(deal) - 1
     ways = (("first", 0), ("back", max(0, step - 1)), ("next", min(last, step + 1)), ("last", last))
     return Row(
@@ -104,7 +104,7 @@ def _ways(deal: Replayed, step: int, words: Words) -> Row:
 
 
 def back_to_score(info: TableInfo, words: Words) -> Row:
-    """To the score, in whose place the deal is shown, and on from there."""
+    """Back to the score that the deal replaced, and on from there."""
     score = Button(info.control("back"), words("replay-score"))
     return Row((score, Button(info.control("next"), words("next-deal"), "success")))
 
@@ -118,7 +118,7 @@ def _shared(deal: Replayed, step: int, words: Words) -> Row:
 
 
 def _dealt(deal: Replayed, words: Words) -> Iterator[str]:
-    """All cards as they were dealt."""
+    """All cards as dealt."""
     view = deal.end
     yield _seats(deal, words)
     yield from _hands(deal, deal.dealt, view, words)
@@ -148,7 +148,7 @@ def _talk(deal: Replayed, words: Words) -> Iterator[str]:
 
 
 def _trick(deal: Replayed, number: int, words: Words) -> Iterator[Text]:
-    """A trick: who played what from which hand, who took it, and how the cards stand then."""
+    """A trick: who played what from which hand, who took it, and the cards then."""
     info, moment = deal.info, deal.moments[number]
     view, trick = moment.view, moment.trick
     played = cards_in_order(info, view, words, trick.leader, trick.cards, trick.winner)
@@ -158,7 +158,7 @@ def _trick(deal: Replayed, number: int, words: Words) -> Iterator[Text]:
 
 
 def _pictured_trick(deal: Replayed, number: int, words: Words, deck: str) -> Iterator[Block]:
-    """The same with the table and the hands as pictures."""
+    """The same, with the table and the hands as pictures."""
     moment = deal.moments[number]
     yield Picture(*finished_trick(deal.info, moment.view, words, deck))
     yield _text(_title(deal, number, words), _standing(deal, moment, words))
@@ -194,7 +194,7 @@ def _contract(deal: Replayed, words: Words) -> str:
 
 
 def _standing(deal: Replayed, moment: Moment, words: Words) -> Iterator[str]:
-    """The card points of each side when the trick has been taken."""
+    """Each side's card points after the trick."""
     contract = moment.view.contract
     if contract is not None and contract.aim in ("no_trick", "all_tricks"):
         yield _tricks(deal, moment, words)
@@ -210,7 +210,7 @@ def _standing(deal: Replayed, moment: Moment, words: Words) -> Iterator[str]:
 
 
 def _tricks(deal: Replayed, moment: Moment, words: Words) -> str:
-    """The tricks of each side so far, where these are what matters."""
+    """Each side's tricks so far, if these are what matters."""
     taken = [one.trick.winner for one in deal.moments[: deal.moments.index(moment) + 1]]
     shown = [
         words(
@@ -230,7 +230,7 @@ def _hands(
     words: Words,
     played: tuple[Cards, ...] = (),
 ) -> Iterator[str]:
-    """A line a player: their cards suit by suit, the one that they play in bold."""
+    """A line for each player: their cards suit by suit, the one they play in bold."""
     pack, now = view.rules.pack, union(played)
     for player in view.order:
         suits = [

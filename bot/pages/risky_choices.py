@@ -1,24 +1,24 @@
-"""Choices that stand apart: rare ones, and those that one does not want to make by a slip."""
+"""Choices set apart: rare ones, and those nobody wants to make by a slip."""
 
 from bot.pages.stakes import at_stake
 from engine import Action, Bid, Say, View, Word
 
 DEAR = 100
-"""Game points above which a choice is dear."""
+"""Game points above which a choice is costly."""
 
 LAST_WORDS = ("throw_in", "surrender", "redeal")
 """Words that end a deal at once."""
 
 
 def stands_apart(action: Action, view: View) -> bool:
-    """Whether a choice stands behind More: a rare bid, or a risky choice other than a word."""
+    """Whether a choice is behind More: a rare bid, or a risky choice other than a word."""
     if isinstance(action, Bid) and (row := view.rules.contracts.get(action.key)) and row.rare:
         return True
     return not isinstance(action, Word) and risky(action, view)
 
 
 def risky(action: Action, view: View) -> bool:
-    """Whether a choice is asked about once more, where it does not stand behind More."""
+    """Whether to ask about a choice once more, if it is not behind More."""
     match action:
         case Bid(key):
             row = view.rules.contracts.get(key)

@@ -1,6 +1,6 @@
-"""Tables of a round in their channels: nothing of a deal stands there, as others play it, too.
+"""Tables of a round in their channels, without anything of a deal: others play it, too.
 
-Who sits there has all of it on their own page.
+People there have everything on their own page.
 """
 
 from dataclasses import replace
@@ -15,8 +15,8 @@ from bot.tables.info import TableInfo
 
 
 def round_board(info: TableInfo, words: Words, *, ping: int | None = None) -> Page:
-    """While a deal is played. ``ping``: somebody has to be called, as they see no page of theirs:
-    of no other turn it is told whose it is."""
+    """During a deal. ``ping``: a person to call, as they have no page to see; of other turns the
+    board does not say whose they are."""
     words = words.of(info.variant)
     lines = [_head(info, words, "board-title-of"), f"-# {words('round-veiled')}"]
     if info.paused or info.deserted:
@@ -41,7 +41,7 @@ def round_between(info: TableInfo, words: Words) -> Page:
 
 
 def round_done(info: TableInfo, words: Words) -> Page:
-    """The table has played; what came of it is told with that of all others."""
+    """The table has played; its result is told with all others'."""
     return page(Text(words("round-done")), Row((_match(info, words, "primary"),)))
 
 
@@ -52,7 +52,7 @@ def _head(info: TableInfo, words: Words, key: str) -> str:
 
 
 def _still(info: TableInfo) -> TableInfo:
-    """The table without the number of the next move, which would tell how far a deal has come."""
+    """The table without the next move's number, which would tell how far a deal has come."""
     return replace(info, seq=0)
 
 

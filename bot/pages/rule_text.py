@@ -1,4 +1,4 @@
-"""A rule as its readers have it: a sentence for players, and the precise one without our code."""
+"""A rule for its readers: a sentence for players, and the precise one without our code."""
 
 import re
 
@@ -11,19 +11,19 @@ ENDS = re.compile(r"(?<=[.!?])[ ]+(?=[A-Z`*(])")
 MARKS = re.compile(r" *\[[A-Z]{1,2}\]")
 """The letters of sources: they say where a rule was found."""
 OURS = re.compile(r"\b(engine|normative|pseudo-?code|tie-breaks|display)\b", re.IGNORECASE)
-"""Words of who builds the game: a sentence with one of them says nothing to who plays."""
+"""Words of the game's builders: a sentence with one of them says nothing to players."""
 SUIT_CARD = re.compile(r"[SCDH](?:[KQCJ]|10|[1-9])")
 TRUMP = re.compile(r"T(?:[1-9]|1\d|2[01])|F")
 
 
 def for_players(number: str, text: str, words: Words) -> str:
-    """The rule in a sentence; empty where there is none. That of an option is what it asks."""
+    """The rule in a sentence; empty: there is none. For an option it is what it asks."""
     key = f"rule-text-{number}"
     return words(key) if words.has(key) else _asked(number, text, words)
 
 
 def _asked(number: str, text: str, words: Words) -> str:
-    """What the option is called, and what it asks, whose row of the document's table this is."""
+    """The name of the option that this row of the document's table is about, and what it asks."""
     coded = CODED.match(text) if "-OPT-" in number else None
     if coded is None:
         return ""
@@ -34,15 +34,15 @@ def _asked(number: str, text: str, words: Words) -> str:
 
 
 def precise(text: str, words: Words) -> str:
-    """The text of a document without what it says to who builds the game, in names and signs.
+    """A document's text without what is meant for the game's builders, in names and signs.
 
-    A text of which nothing else would be left stays whole.
+    A text that has nothing else stays whole.
     """
     return CODED.sub(lambda found: _named(found[1], words), spared(text)).strip()
 
 
 def spared(text: str) -> str:
-    """A text without the sentences and formulas of who builds the game."""
+    """A text without the builders' sentences and formulas."""
     shown = "\n".join(map(_spared, MARKS.sub("", FENCED.sub("", text)).splitlines()))
     return shown if shown.strip() else text
 
@@ -52,7 +52,8 @@ def _spared(line: str) -> str:
 
 
 def _named(code: str, words: Words) -> str:
-    """A code as one reads it: contracts, announcements, cards and options by name; others stay."""
+    """A code as people read it: contracts, announcements, cards and options by name; others
+    stay."""
     named = [_name(one, words) for one in code.split()]
     return words("names-comma").join(filter(None, named)) if all(named) else f"`{code}`"
 
