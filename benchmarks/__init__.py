@@ -1,5 +1,5 @@
 """What is measured, against whom, in one run: ``python -m benchmarks`` prints ratios.
 
-``python -m benchmarks clicks scale`` runs these two parts alone. On a machine that does other work
-the processor times are to be trusted more than the seconds.
+``python -m benchmarks clicks scale`` runs only these two parts. On a busy machine trust the
+processor times more than the seconds.
 """

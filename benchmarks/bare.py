@@ -1,8 +1,8 @@
 """A bare discord.py bot, to measure ours against: the least that answers a click.
 
 It knows no game, keeps nothing, and answers a press on ``new`` with a private message of one line
-and any other press by an edit of the message it stands on. It is run as ``python -m
-benchmarks.bare`` and finds the stand-in for Discord in the environment, as our bot does.
+and any other press by editing the button's message. ``python -m benchmarks.bare`` runs it; it
+finds the stand-in for Discord in the environment, as our bot does.
 """
 
 import os
@@ -17,7 +17,7 @@ LINE = "It is your turn: which card do you play?"
 
 
 class Bare(discord.Client):
-    """Asks for what our bot asks for, and keeps as little."""
+    """Asks Discord for what our bot asks for, and keeps as little."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -37,20 +37,20 @@ BAR = 50.0
 
 
 class Timed(NamedTuple):
-    """A wish, and the milliseconds that it took, time after time."""
+    """A wish, and how many milliseconds it took each time."""
 
     name: str
     taken: list[float]
     busy: float
-    """Of these the milliseconds of processor time in the mean."""
+    """Milliseconds of processor time, on average."""
 
 
 Row = tuple[int, int, int, int, int]
-"""A user, when, their table, with how many players, their score."""
+"""A user, when they played, their table, its number of players, their score."""
 
 
 def _results(rng: random.Random) -> Iterator[Row]:
-    """Matches in the order in which they were played; the later a person came, the less often."""
+    """Results in the order of play; the higher a person's number, the fewer they have."""
     weights = list(itertools.accumulate(1 / (number + 20) for number in range(PEOPLE)))
     begin, end = span(FIRST_YEAR * 100 + 1)[0], span((FIRST_YEAR + YEARS - 1) * 100 + 12)[1]
     for table in range(1, RESULTS // MATCH + 1):
@@ -84,7 +84,7 @@ def fill(path: Path) -> int:
 
 
 def _sum_up(db: sqlite3.Connection, month: str) -> None:
-    """As the bot does deal by deal."""
+    """Sum up at once what the bot sums up deal by deal."""
     db.execute(f"""
         INSERT INTO sums
         SELECT guild, game, {month} AS month, company, user, players, count(*), sum(score),

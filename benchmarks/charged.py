@@ -1,12 +1,12 @@
 """What a deal costs in every form: seconds, clicks, and what Discord charges.
 
-One bot with all settings as they come. First one person with the house plays each form, some tables
-at the same time, then people among themselves; they answer ``REACTION`` after they see what they
-are asked. A deal begins with the press that starts it and ends when it can be asked for the next
-one; what is sent until then and in the moment after is counted by ``sandbox.charges``: requests
-with the bot's own token, those that are free of its limit, and all bytes.
+One bot with its usual settings. First one person plays each form with the house, some tables at a
+time, then people play among themselves; they answer ``REACTION`` seconds after they see what they
+are asked. A deal begins with the press that starts it and ends when the next one can be asked for.
+``sandbox.charges`` counts what is sent until then and in the moment after: requests with the bot's
+own token, those that are free of its limit, and all bytes.
 
-``python -m benchmarks.charged slovenian-4`` plays one form alone, with ``5`` in front five deals.
+``python -m benchmarks.charged slovenian-4`` plays only this form; with ``5`` in front, five deals.
 """
 
 import asyncio
@@ -27,9 +27,9 @@ from sandbox.shapes import Channel
 from sandbox.users import Users
 
 DEALS = 2
-"""Of each form, unless another number is asked for."""
+"""Deals of each form, unless more are asked for."""
 AT_ONCE = 4
-"""Tables: their searching house players share one worker."""
+"""Tables at a time: their searching house players share one worker."""
 SCORE = 2.0
 """Seconds for which people look at a score."""
 LONGEST = 400.0
@@ -57,12 +57,12 @@ SECONDS = {
     ("lombardia", 4): 54.0,
     ("krolami", 4): 48.0,
 }
-"""That a deal alone with the house may take."""
+"""How long a deal alone with the house may take."""
 CLICKS = {("slovenian", 4): 14}
 
 
 class Played(NamedTuple):
-    """A deal: its seconds, the presses of one person in the mean and those in vain, the charge."""
+    """A deal: its seconds, presses per person, how many of them in vain, and the charge."""
 
     seconds: float
     clicks: float
@@ -142,7 +142,7 @@ class Seats:
         )
 
     async def _start(self, starts: Sequence[tuple[Presser, str]]) -> None:
-        """Press what begins the deal; who is alone does so until it has begun."""
+        """Press what begins the deal; somebody alone presses until it has begun."""
         for one, code in starts:
             if len(starts) == 1:
                 await one.press_until_gone(code)

@@ -7,12 +7,12 @@ table with another deal, click at the same moment; a round of clicks begins when
 come to rest.
 
 Before anything is counted all bots have been clicked once at all tables, and have come to rest: a
-bot that has just started compiles, reads and draws for the first time what lies ready later, and
-pictures of hands that people have opened to sit down are no click's.
+bot that has just started compiles, reads and draws what lies ready later, and the pictures of hands
+that people open to sit down belong to no click.
 
 Times are taken beside the bot (see ``benchmarks.stand``). Processor time is that of the bot
-process: all that a click leads to, the board and the next player's hand included. ``MOVES`` moves a
-second on one core is so much processor time a card.
+process: all that a click leads to, the board and the next player's hand included. By it is judged
+whether one core bears ``MOVES`` moves a second.
 """
 
 import contextlib
@@ -29,10 +29,10 @@ from sandbox.shapes import CHANNELS, FIRST_PERSON, Message, Person
 
 TABLES = 50
 QUIET = 3.0
-"""Seconds without a request after which pictures are drawn, too, that nobody waited for: a click is
-charged all that it leads to."""
+"""Seconds without a request after which even pictures that nobody waited for are drawn: a click is
+charged for all that it leads to."""
 DONE = 0.4
-"""The same in text, where boards and others' hands follow a reply by some hundredths."""
+"""The same in text, where boards and others' hands follow a reply within hundredths."""
 WARM = 1.0
 """Seconds without a request after which a bot that has just started is at rest."""
 ALONE = 40
@@ -40,7 +40,7 @@ ALONE = 40
 ROUNDS = 12
 """Times that fifty people click at once."""
 MOVES = 100
-"""That one core should bear in a second."""
+"""How many one core should bear in a second."""
 BARS: dict[Style, tuple[float, float]] = {"text": (1.5, 2.0), "pictures": (2.0, 4.0)}
 """How much longer than the bare bot ours may take, by style: for a hand, and for a card."""
 
@@ -113,8 +113,7 @@ class Ours:
     """Our bot with its tables, in one style."""
 
     def __init__(self, source: Template, folder: Path, style: Style, database: str = "") -> None:
-        """``database``: where what the file holds is brought before the start, if it is not the
-        file itself."""
+        """``database``: to which the file is copied before the start; empty: the file itself."""
         wanted = TABLES * LOBBIES // (LOBBIES - 1) + 1
         self.tables: Filled = filled(source, folder / f"{style}.sqlite3", wanted)
         self.places = self.tables.playing[:TABLES]

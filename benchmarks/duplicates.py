@@ -1,8 +1,8 @@
-"""Who plays alone with the house draws cards that others have had: a million draws.
+"""People who play alone with the house draw cards that others have had: a million draws.
 
-So many people as may play one game in a year draw one deal after the other, each at a place of its
-own, from deals that were made beforehand, and new ones where none is left for them. Nobody may be
-dealt cards twice. It is the store's own SQL on a database in memory, without the bot.
+As many people as may play one game in a year draw deal after deal, each at a random place, from
+deals that were made beforehand, and new ones where none is left for them. Nobody may be dealt the
+same cards twice. It is the store's own SQL on a database in memory, without the bot.
 """
 
 import contextlib
@@ -22,11 +22,11 @@ DRAWS, PEOPLE, SEEDED = 1_000_000, 4_000, 100
 PLACES, FORM = 4, "slovenian 4 {}"
 GHOSTS = tuple(Outcome("two", 35, "", f"club {number}") for number in range(12))
 ENOUGH = 10
-"""Other results that there are to be beside one's own."""
+"""How many other results there should be beside one's own."""
 
 
 class Drawn(NamedTuple):
-    """What has come of the draws."""
+    """What came of the draws."""
 
     draws: int
     twice: int
@@ -34,12 +34,12 @@ class Drawn(NamedTuple):
     new: int
     """Draws for which nothing was left, so that the cards were new."""
     compared: int
-    """Draws beside which there were results enough at once."""
+    """Draws that had enough results beside them at once."""
     seconds: float
 
 
 def drawn(draws: int, people: int, seeded: int, seed: int = 1) -> Drawn:
-    """Draw so often, by so many people in an order of their own."""
+    """Draw ``draws`` times, by people in random order."""
     chance = random.Random(seed)
     with contextlib.closing(_database()) as db:
         for _ in range(seeded):
@@ -70,19 +70,19 @@ def drawn(draws: int, people: int, seeded: int, seed: int = 1) -> Drawn:
 def _database() -> SqliteDatabase:
     db = sqlite3.connect(":memory:", isolation_level=None, factory=SqliteDatabase)
     migrate(db, 0, find_migrations(MIGRATIONS))
-    db.execute("PRAGMA foreign_keys = OFF")  # nobody opens all these tables
+    db.execute("PRAGMA foreign_keys = OFF")  # the tables themselves are not there
     return db
 
 
 def _fill(db: SqliteDatabase) -> None:
-    """The house sits wherever somebody plays."""
+    """Give the house results wherever somebody plays."""
     while empty := duplicate_sql.to_fill(db, 1000, masters=False):
         for chair in empty:
             duplicate_sql.fill(db, ToFill(*chair), GHOSTS)
 
 
 def lines() -> Iterator[str]:
-    """What has come of a million draws."""
+    """What came of a million draws."""
     found = drawn(DRAWS, PEOPLE, SEEDED)
     each = 1e6 * found.seconds / found.draws
     yield (

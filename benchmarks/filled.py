@@ -1,9 +1,8 @@
 """A database with many open tables, made quickly, and the world that belongs to it.
 
-Some tables, each with another deal, are played into the middle of it and one lobby is opened, all
+Some tables, each with another deal, are played to the middle of it, and one lobby is opened, all
 through the bot itself; then their rows are copied as often as wanted, each copy with its own
-channel, board and people.
-All of them wait for a person, and nothing is due at any of them for a while.
+channel, board and people. All of them wait for a person, and nothing is due there for a while.
 """
 
 import asyncio
@@ -27,17 +26,17 @@ Found = TypeVar("Found")
 DRAWN = 1.0
 """Seconds of silence after which the last board is taken to be drawn."""
 SELECT = 3
-"""The type of a select of texts."""
+"""The type of a string select."""
 
 PLAYERS = 4
 LOBBIES = 5
-"""Of so many tables one is a lobby."""
+"""One in so many tables is a lobby."""
 CARDS = 6
-"""How many cards lie on the table or in tricks where the deal has been left."""
+"""How many cards have been played when the deal is left."""
 CHANNEL, BOARD = FIRST_PERSON + 10_000_000, FIRST_PERSON + 20_000_000
 """The first channel and the first board of the copies; a copy's people follow the first four."""
 PATTERN = FIRST_PERSON + 30_000_000
-"""The first of those who play the tables that are copied: four at each, as nobody may lead many."""
+"""The first of the people at the tables that are copied: four at each, as nobody may lead many."""
 
 
 class Place(NamedTuple):
@@ -57,7 +56,7 @@ class Template(NamedTuple):
 
     path: Path
     boards: dict[int, Message]
-    """By table its board."""
+    """The board of each table."""
 
     @property
     def tables(self) -> tuple[int, ...]:
@@ -105,7 +104,7 @@ def _select(message: Message, code: str) -> dict[str, Any] | None:
 
 
 def newest(channel: Channel, viewer: int | None = None) -> Message:
-    """The newest message that everybody sees, or that one person alone sees."""
+    """The newest message that everybody sees, or that only one person sees."""
     return [one for one in channel.messages.values() if one.viewer == viewer][-1]
 
 
@@ -113,7 +112,7 @@ def newest(channel: Channel, viewer: int | None = None) -> Message:
 
 
 async def template(folder: Path, deals: int = 1) -> Template:
-    """Play the tables that are to be copied, so many with different deals. Raises TimeoutError."""
+    """Play tables to be copied: ``deals`` different deals, and a lobby. Raises TimeoutError."""
     path = folder / "template.sqlite3"
     stand = Stand(OURS, folder, TAROK_DB=str(path))
     async with stand.server:
@@ -183,7 +182,7 @@ async def _choose(stand: Stand, user: int, message: Message, select: dict[str, A
 async def _step(stand: Stand, board: Message, people: Sequence[int]) -> bool:
     """A move by whoever is on turn; whether it was a card. Forehand plays a three.
 
-    While the house makes a move that is no choice nobody is.
+    While the house makes a forced move, nobody is on turn.
     """
     for user in people:
         hand = await _press(stand, user, board, "hand")
@@ -202,7 +201,7 @@ async def _step(stand: Stand, board: Message, people: Sequence[int]) -> bool:
 
 
 def filled(source: Template, path: Path, tables: int) -> Filled:
-    """A file with so many copies."""
+    """A file with so many copies of the tables."""
     shutil.copy(source.path, path)
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("PRAGMA synchronous = OFF")
@@ -230,7 +229,7 @@ def _place(source: Template, last: int, number: int) -> Place:
 
 
 def _copy(db: sqlite3.Connection, source: Template, places: Sequence[Place]) -> None:
-    """Copy the rows of the tables, whatever columns they have; the tables themselves go."""
+    """Copy the rows of the tables, whatever columns they have, and delete the originals."""
     first = {table: _first(at) for at, table in enumerate(source.tables)}
     db.execute("CREATE TEMP TABLE copies (id, source, channel, board, later, first)")
     db.executemany(
@@ -276,7 +275,7 @@ def _insert(
 
 
 def furnish(world: World, tables: Filled) -> None:
-    """Every table has its channel, and in it the message that it was left with."""
+    """Give every table its channel, with the message that it was left with."""
     for place in tables.places:
         body = {
             **tables.template.boards[place.source].body,
@@ -297,7 +296,7 @@ async def sit(stand: Stand, tables: Filled, place: Place) -> Message:
 
 
 def meet(world: World, tables: Filled, place: Place) -> Message:
-    """The people of a table come; its board, which may have been posted anew."""
+    """The people of a table come; its board, which may have been posted again."""
     board = newest(world.channels[place.channel])
     text = json.dumps(board.body["components"])
     text = text.replace(f'"t:{place.source}:', f'"t:{place.table}:')
@@ -333,7 +332,7 @@ async def cards(world: World, places: Sequence[Place]) -> list[Click]:
 
 
 async def until(world: World, there: Callable[[], Found | None]) -> Found:
-    """What is there as soon as something is there. Raises TimeoutError."""
+    """Wait until ``there`` finds something; what it is. Raises TimeoutError."""
     changes: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     world.watchers.add(changes)
     try:

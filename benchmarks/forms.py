@@ -23,7 +23,7 @@ from engine import VARIANTS, Deal, Rules, act, encode, offers, open_deal, varian
 
 SECONDS = 1.0
 MOVES = 40
-"""How far the deal has gone that is restored, or as far as it goes."""
+"""How many moves have been made in the restored deal, if it lasts as long."""
 RESTORES = 10
 CHANNEL = 1
 

@@ -1,7 +1,7 @@
 """House against house: deals in a second, for every form of the game.
 
-One figure says little on a busy machine: beside it stands how many times a random deal of the same
-form takes, played in the same run, in turn.
+One figure says little on a busy machine: beside it stands how many times as long a deal takes as a
+random one of the same form, played in turn in the same run.
 """
 
 import random
@@ -15,7 +15,7 @@ from engine import VARIANTS, Deal, Rules, act, choose, observe, open_deal
 
 ROUNDS = 5
 DEALS = 6
-"""Deals of a round, of each kind."""
+"""Deals in a round, of each kind."""
 
 Step = Callable[[Deal, random.Random], Deal]
 

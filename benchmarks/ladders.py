@@ -1,6 +1,6 @@
 """What a ladder of the deals of the day costs over a million results, all of one server.
 
-The worst that can be: all of them in one season, by people who have each played on seventy days,
+The worst case: all of them in one season, by people who have each played on seventy days,
 and all in one week, by people who have each played on five. Times are those of the desk, from the
 wish to the page.
 """
@@ -39,17 +39,17 @@ BAR = 50.0
 
 
 class Timed(NamedTuple):
-    """A wish, and the milliseconds that it took, time after time."""
+    """A wish, and how many milliseconds it took each time."""
 
     name: str
     taken: list[float]
     busy: float
-    """Of these the milliseconds of processor time in the mean."""
+    """Milliseconds of processor time, on average."""
 
 
 def fill(path: Path) -> int:
-    """Write the sums of a million results in a season and in a week; how many people that are in
-    the week."""
+    """Write the sums of a million results in a season and in a week; how many people played
+    in the week."""
     chance, people = random.Random(1), 0
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("PRAGMA synchronous = OFF")

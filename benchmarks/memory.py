@@ -1,8 +1,8 @@
-"""What the bot and its workers take of a machine that is theirs alone, and how soon it is up.
+"""What the bot and its workers take of a machine of their own, and how soon the bot is up.
 
-Memory is what stands in no file, shared pages divided among those who share them, and of each file
-the pages that any of the processes has: as the proportional set size (``smaps``) would have it if
-no other process on the machine used the same libraries.
+Memory is what is in no file, shared pages divided among those who share them, and the pages of each
+file that any of the processes has: what the proportional set size (``smaps``) would be if no other
+process on the machine used the same libraries.
 """
 
 import asyncio
@@ -21,16 +21,16 @@ from sandbox.users import Users
 
 DEALS = 2
 IDLE = 40.0
-"""Seconds for which a bot is watched that does nothing, at most: some seconds after its start it
-begins to see to the deals of the day, once a day for some minutes."""
+"""The most seconds for which an idle bot is watched: some seconds after its start it sees to the
+deals of the day, once a day for some minutes."""
 LONGEST = 300.0
-"""Seconds that a deal, or a worker that gets ready, may take."""
+"""Seconds that a deal may take, or a worker to get ready."""
 ANALYSED = 20.0
-"""Seconds in which an analysis has surely used what it uses."""
+"""Seconds after which an analysis has surely used all the memory that it will."""
 BARS = {1: 300.0, 0: 120.0}
-"""By ``TAROK_WORKERS`` the most MiB in all."""
+"""The most MiB in all, by ``TAROK_WORKERS``."""
 START, SHARE = 3.0, 0.01
-"""Seconds from the start until Discord says READY, and the share of a core of an idle bot."""
+"""Seconds from the start until Discord says READY, and the share of a core when it is idle."""
 
 
 class Taken(NamedTuple):
@@ -53,14 +53,14 @@ def processes(first: int) -> Iterator[int]:
 
 
 class Pages:
-    """The memory of processes: MiB in no file, and by piece of a file the most that one has."""
+    """The memory of processes: MiB in no file, and of each piece of a file the most one has."""
 
     def __init__(self) -> None:
         self._anonymous = 0.0
         self._files: dict[tuple[str, str, str], float] = {}
 
     def add(self, process: int) -> None:
-        """Count a process, too."""
+        """Count one more process."""
         piece, figures = ("", "", ""), dict[str, float]()
         for line in Path(f"/proc/{process}/smaps").read_text("utf-8").splitlines():
             words = line.split()
@@ -107,7 +107,7 @@ async def measure(workers: int, folder: Path) -> Taken:
         start = await stand.start()
         await stand.world.synced.wait()
         while _awake(stand) < 2 * min(workers, 1):  # noqa: ASYNC110 - see below
-            await asyncio.sleep(0.1)  # a file of another process: nobody tells
+            await asyncio.sleep(0.1)  # another process's file: there is no event to await
         await stand.idle()
         rest, before = taken(stand.bot.pid), busy(stand.bot.pid)
         watched = min(IDLE, QUIET - (time.perf_counter() - stand.began))

@@ -1,7 +1,7 @@
 """People who press as soon as they have seen what they are asked, and count their presses.
 
-They know what a person does: what Discord shows them. Whoever may pass passes, and else takes what
-comes first: so a deal goes on as quickly as it can.
+They know only what a person does: what Discord shows them. They pass if they may, else take what
+comes first: so a deal goes as quickly as it can.
 """
 
 import asyncio
@@ -17,9 +17,9 @@ from sandbox.users import Impossible, Users
 from sandbox.world import World
 
 REACTION = 0.25
-"""Seconds from seeing what one is asked until the press."""
+"""Seconds from seeing what they are asked until the press."""
 LOST = 5.0
-"""Seconds without anything to press after which one looks at one's hand."""
+"""Seconds with nothing to press after which a person looks at their hand."""
 MOVES = {
     "pass", "bid", "call", "take", "lay", "say", "kontra", "play", "give", "pick", "cut", "method",
     "pile", *Word.verbs,
@@ -53,7 +53,7 @@ def _values(part: dict[str, Any]) -> tuple[str, ...]:
 
 
 def _dear(press: Press) -> tuple[bool, bool]:
-    """What is pressed first comes first: to pass, and last what asks once more."""
+    """Sorts presses by preference: a pass first, and last what asks whether one is sure."""
     return press.code != "pass", press.code.startswith(SURE)
 
 
@@ -71,8 +71,8 @@ class Presser:
         self._users = Users(world)
 
     def find(self, *codes: str) -> Press | None:
-        """The newest control with one of these codes that the person sees; who is alone looks at
-        pages of their own, if there are any."""
+        """The newest control with one of these codes that the person sees; somebody alone looks
+        at pages of their own, if there are any."""
         seen = self._seen()
         if self._alone and any(any(presses(one)) for one in seen if one.viewer):
             seen = [one for one in seen if one.viewer]
@@ -96,7 +96,7 @@ class Presser:
         return None if any(map(list, map(presses, own))) else self.find("hand")
 
     async def press(self, press: Press) -> None:
-        """Press, and wait for the answer; of what is gone by then nothing comes."""
+        """Press, and wait for the answer; a control that is gone by then gives none."""
         where = self.user, self._channel.id, press.message
         with contextlib.suppress(Impossible):
             if press.values:
@@ -106,8 +106,8 @@ class Presser:
             await self._users.settled(made, LOST)
 
     async def press_until_gone(self, code: str) -> None:
-        """Press what has this code, and once more if it is there after a while: that counts as a
-        press in vain, and as one more."""
+        """Press the control with this code, again and again until it is gone; each time that it
+        stays for a while counts as a press, and one in vain."""
         while (press := self.find(code)) is not None:
             await self.press(press)
             with contextlib.suppress(TimeoutError):

@@ -1,8 +1,8 @@
 """What a picture costs: ours against Pillow writing an empty one of the same size and mode.
 
-Private pages, with trick and hand, and tables of every form, on the way through random deals, are
-asked of a gallery one after the other: each for the first time, then again. Beside it a clock ticks
-in the event loop; how much too late it ticks is what drawing costs everybody else.
+A gallery is asked for private pages, with trick and hand, and for tables of every form, at moments
+of random deals, one after the other: each for the first time, then again. Meanwhile a clock ticks
+in the event loop; how late it ticks is what drawing costs everybody else.
 """
 
 import asyncio
@@ -27,15 +27,15 @@ from engine import VARIANTS, Deal, observe, open_deal
 DEALS = 3
 """Of every form."""
 EVERY = 6
-"""So many moves lie between two pictures."""
+"""Moves between two pictures."""
 TICK = 0.005
 LEVEL = 2
-"""How hard Pillow presses the empty one together, of 9."""
+"""How hard Pillow compresses the empty one, out of 9."""
 NAMES = ("Ana", "Bor", "Cilka", "Dane", "Eva")
 
 
 class Kind(NamedTuple):
-    """A kind of picture: how long each took, in milliseconds, and took again; the pictures."""
+    """A kind of picture: milliseconds that each took, the first time and again; the pictures."""
 
     name: str
     bar: float
@@ -45,7 +45,7 @@ class Kind(NamedTuple):
 
 
 class Delay(NamedTuple):
-    """How much too late the event loop's clock ticked meanwhile, in milliseconds."""
+    """How late the event loop's clock ticked meanwhile, in milliseconds."""
 
     p50: float
     p99: float
@@ -59,7 +59,7 @@ def _info(game: str, players: int) -> TableInfo:
 
 
 def _moments(chance: Random) -> Iterator[tuple[TableInfo, Deal]]:
-    """Deals of every form on the way."""
+    """Deals of every form, at every few moves."""
     for game, one in VARIANTS.items():
         for players in one.players:
             rules, info = one.build(players), _info(game, players)

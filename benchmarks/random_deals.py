@@ -16,7 +16,7 @@ from engine import Bid, Deal, Pass, Rules, act, offers, open_deal, variant
 OPENSPIEL_PASS, OPENSPIEL_THREE = 0, 2
 ROUNDS = 21
 SECONDS = 0.4
-"""Short rounds in turn: whatever else the machine does meets both."""
+"""Short rounds in turn: whatever else the machine does disturbs both."""
 
 
 def engine_deal(rules: Rules, deck: list[int], chance: random.Random) -> int:

@@ -1,4 +1,4 @@
-"""What open tables cost that nobody plays at: ten of them against ten thousand, in one run.
+"""What open tables that nobody plays at cost: ten against ten thousand, in one run.
 
 The files are copies of one table in the middle of a deal and of one lobby (``benchmarks.filled``);
 every table has a channel of its own, of which Discord tells the bot at its start. A bare
@@ -29,9 +29,9 @@ STARTS = 3
 SLOW = 10.0
 """Seconds after which a start is not measured again."""
 RESTING, STILL = 60.0, 1.0
-"""Seconds that a bot may take to come to rest after a start, and of silence that are rest."""
+"""Seconds that a bot may take to come to rest after a start, and of silence that count as rest."""
 TABLES = 8
-"""Tables at which is played, in both files."""
+"""Tables that are played at, in both files."""
 ROUNDS = 30
 """Cards played at each of them."""
 SLEEPERS = 40
@@ -100,7 +100,7 @@ async def _start(stand: Stand, tables: Filled, name: str, button: str = "") -> S
 
 
 async def _starts(stand: Stand, tables: Filled, name: str, button: str = "") -> Started:
-    """The middle one of some starts; the bot runs in the end, unless it would not start."""
+    """The median of some starts; the bot runs afterwards, unless it would not start."""
     found = [await _start(stand, tables, name, button)]
     while len(found) < STARTS and found[-1].ready < SLOW:
         await stand.bot.stop()

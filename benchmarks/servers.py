@@ -1,9 +1,8 @@
-"""What servers cost in which nobody plays, and how soon a shard of 2,500 is up.
+"""What servers in which nobody plays cost, and how soon a shard of 2,500 is up.
 
-Each server is as large as many are (``dressed``), and Discord tells the bot all of it at a start.
-A bare discord.py client in the same servers shows what the library keeps of them. Memory is
-reckoned as ``benchmarks.memory`` does; that of a server is what many take more than few, divided
-among them.
+Each server is of a common size (``dressed``), and Discord tells the bot all of it at a start. A
+bare discord.py client in the same servers shows what the library keeps of them. Memory is counted
+as in ``benchmarks.memory``; a server's is how much more many take than few, divided among them.
 """
 
 import asyncio
@@ -27,7 +26,7 @@ from sandbox.world import World
 
 FEW, SOME, MANY = 10, 1_000, 10_000
 BAR, START = 30.0, 10.0
-"""KiB of a server at most, and seconds until a shard answers."""
+"""The most KiB of a server, and seconds until a shard answers."""
 TABLES = 1_000
 CHANNELS, ROLES, EMOJIS, OVERWRITES = 40, 40, 50, 3
 LONGEST = 300.0
@@ -35,7 +34,7 @@ LONGEST = 300.0
 
 
 class Kept(NamedTuple):
-    """What a bot takes in so many servers, MiB, and its processor time until it was at rest."""
+    """What a bot in so many servers takes: MiB, and processor time until it was at rest."""
 
     servers: int
     memory: float
@@ -52,7 +51,7 @@ class Begun(NamedTuple):
 
 
 def dressed(world: World, first: dict[str, Any], number: int) -> dict[str, Any]:
-    """A server as large as many are, as Discord tells of it."""
+    """A server of a common size, as Discord describes it."""
     inside = [channel for channel in world.channels.values() if channel.guild == number]
     server = guild_object(number, f"Server {number}", inside, 500)
     server["channels"] = [*server["channels"], *first["channels"]]
@@ -60,7 +59,7 @@ def dressed(world: World, first: dict[str, Any], number: int) -> dict[str, Any]:
 
 
 def furniture() -> dict[str, Any]:
-    """Channels, roles and emojis; all servers have the same: a bot takes as much of others."""
+    """Channels, roles and emojis, the same in all servers: other ones would take as much."""
     allowed = {"type": 0, "allow": str(BOT_PERMISSIONS), "deny": "1024"}
     return {
         "channels": [
@@ -93,7 +92,7 @@ def furniture() -> dict[str, Any]:
 
 
 def invite(stand: Stand, servers: int, most: int) -> list[int]:
-    """The bot of a stand is in so many servers; ``most`` of them to a shard."""
+    """Put a stand's bot in so many servers, ``most`` of them to a shard."""
     world, gateway = stand.world, stand.server.gateway
     numbers = [GUILD + (one << 22) for one in range(servers)]
     world.guilds = {number: f"Server {number}" for number in numbers}

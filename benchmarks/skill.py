@@ -1,11 +1,11 @@
 """Does one deal tell skill? House players of known kinds try deals of the day, as people do.
 
-``python -m benchmarks.skill --deals 60``: each deal is chosen as those of the day are, and played
-by some of each kind against the house that people meet; their decisions are judged as those of
-people are. All of it is kept in a database of its own, so that a run that was broken off goes on,
-and one for more deals plays those alone that are missing. ``--first 101`` takes deals from that
-number on, so that what was chosen by some can be measured on others.
-``benchmarks/skill_figures.py`` tells what came of it; ``--kept`` tells it without playing.
+``python -m benchmarks.skill --deals 60``: each deal is chosen like those of the day, and played by
+some of each kind against the house that people meet; their decisions are judged like people's. All
+of it is kept in a database of its own, so that a run that was broken off goes on, and one for more
+deals plays only those that are missing. ``--first 101`` takes deals from that number on, so that
+what was chosen by some can be measured on others. ``benchmarks/skill_figures.py`` tells what came
+of it; ``--kept`` tells it without playing.
 """
 
 import argparse
@@ -38,7 +38,7 @@ from strength.duplicate import FORMS
 
 KEPT = Path("var") / "skill.sqlite3"
 OPEN, CLOSE = 0, 1 << 40
-"""When the deals open and close: they never do."""
+"""When the deals open and close: they never close."""
 
 T = TypeVar("T")
 
@@ -67,7 +67,7 @@ class Skill:
     """Deals of one form, and who has tried them."""
 
     def __init__(self, store: SqliteStore, form: str, each: int) -> None:
-        """``each``: so many of each kind try a deal."""
+        """``each``: how many of each kind try a deal."""
         self._store = store
         self._form = form
         self._each = each
@@ -92,7 +92,7 @@ class Skill:
                 await self._judging.judge(stored, tried)
 
     async def tried(self, deals: range) -> list[Tried]:
-        """What has come of the tries at all deals that enough of each kind have tried."""
+        """What came of the tries, for the deals that enough of each kind have tried."""
         found = []
         for number in deals:
             there = await self._of_deal(number)
@@ -162,8 +162,8 @@ def parsed() -> argparse.Namespace:
     """What is asked for."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.skill", description=__doc__)
     parser.add_argument("--deals", type=int, default=60)
-    parser.add_argument("--first", type=int, default=1, help="the number of the first of them")
-    parser.add_argument("--each", type=int, default=2, help="of each kind so many try a deal")
+    parser.add_argument("--first", type=int, default=1, help="the number of the first deal")
+    parser.add_argument("--each", type=int, default=2, help="how many of each kind try a deal")
     parser.add_argument("--form", choices=FORMS, default="slovenian4", metavar="FORM")
     parser.add_argument("--minutes", type=float, default=1e6, help="at most")
     parser.add_argument("--into", type=Path, default=KEPT, help="the database that keeps it")

@@ -7,18 +7,18 @@ from statistics import fmean
 from typing import NamedTuple, TypeAlias
 
 SAMPLES = 400
-"""Samples of the deals, between which intervals lie."""
+"""Samples of the deals, which intervals are taken from."""
 MATCHES = 4000
 """Matches over several deals that are drawn for a figure."""
 LOW, HIGH = 0.025, 0.975
 KINDS = ("master", "club", "novice")
-"""The better one first."""
+"""The better ones first."""
 OVER = (1, 5, 12)
 """Deals of a match."""
 
 
 class Tried(NamedTuple):
-    """What a player of a kind has come to at a deal."""
+    """What a player of some kind made of a deal."""
 
     deal: int
     kind: str
@@ -27,7 +27,7 @@ class Tried(NamedTuple):
 
 
 Deals: TypeAlias = Sequence[Sequence[Tried]]
-"""By deal all tries."""
+"""All tries, by deal."""
 Worth: TypeAlias = Callable[[Tried], float]
 BY: dict[str, Worth] = {"cost": lambda one: -one.cost, "points": lambda one: one.points}
 """What may be counted: more is better."""
@@ -47,8 +47,8 @@ def at_one(deal: Sequence[Tried], better: str, worse: str, worth: Worth) -> floa
 def over(
     deals: Deals, better: str, worse: str, worth: Worth, number: int, matches: int, chance: Random
 ) -> float:
-    """The same in the sum over so many deals, drawn at random of these (one may come more than
-    once, as there would be others), of one player of each kind."""
+    """The same for sums over ``number`` deals, drawn at random from these (one may come more than
+    once, in place of others), with one player of each kind."""
     tries = [
         [[worth(one) for one in deal if one.kind == kind] for kind in (better, worse)]
         for deal in deals
@@ -92,7 +92,7 @@ def told(deals: Deals, better: str, worse: str, worth: Worth, number: int) -> To
 
 
 def lines(deals: Deals, by: dict[str, Worth] | None = None) -> Iterator[str]:
-    """What is to be said of these tries: of each two kinds, over one deal and over several."""
+    """What these tries say: of each two kinds, over one deal and over several."""
     if not deals:
         return
     every = [one for deal in deals for one in deal]

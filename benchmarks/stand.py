@@ -36,26 +36,26 @@ SETTINGS = {
 }
 """As little as possible beside what is measured."""
 AS_IT_COMES: Mapping[str, str] = {}
-"""What a host has who has set nothing."""
+"""The settings of a host who has set nothing."""
 UNLIMITED = 1_000_000_000
 STILL = 0.05
 """Seconds without a request after which a bot is taken to be at rest."""
 IDLE, LOOK = 0.02, 2.0
-"""The share of a core that a bot uses at most which does nothing, and the seconds it is watched."""
+"""The most that an idle bot uses of a core, and the seconds it is watched."""
 LOST = 5.0
-"""Seconds that a click counts for which is not answered: Discord takes no answer after three."""
+"""Seconds that an unanswered click counts for: Discord takes no answer after three."""
 PATIENCE = 60.0
 START = 120.0
 """Seconds that a bot may take to start."""
 
 
 class Watch(Weather):
-    """Notes when the bot's requests arrive: all of them are asked for their weather first."""
+    """Notes when the bot's requests arrive: each is first asked about here."""
 
     def __init__(self) -> None:
         super().__init__(limit=UNLIMITED)
         self.answered: dict[str, float] = {}
-        """By the token of an interaction, when the request that answers it arrived."""
+        """When the request that answers an interaction arrived, by its token."""
         self.arrived = asyncio.Event()
         """Set with every request."""
         self.requests = 0
@@ -71,7 +71,7 @@ class Watch(Weather):
         return None
 
     def bucket(self, _: str) -> Bucket:
-        """One for all: else this list would grow, and that of discord.py with it."""
+        """One for all: else the list of them would grow, and discord.py's with it."""
         return super().bucket("")
 
 
@@ -98,7 +98,7 @@ class Answer(NamedTuple):
 
 
 class Stand:
-    """A server and a bot process in it; ``usual`` are its settings, and ``settings`` others."""
+    """A server and a bot process in it; ``usual``: its settings; ``settings``: more of them."""
 
     def __init__(
         self, command: list[str], folder: Path, usual: Mapping[str, str] = SETTINGS, **settings: str
@@ -139,7 +139,7 @@ class Stand:
                 await asyncio.sleep(LOOK)
 
     async def clicks(self, clicks: Sequence[Click]) -> list[Answer]:
-        """All these clicks at the same moment, each by another person."""
+        """Make all these clicks at the same moment, each by another person."""
         session = self.server.gateway.session_of(GUILD)
         assert session is not None
         assert session.socket is not None

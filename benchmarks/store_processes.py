@@ -1,9 +1,9 @@
-"""Moves that two processes keep in one PostgreSQL database, each at tables of its shard: against
-one of them, and against two bare drivers in as many processes.
+"""Moves that two processes keep in one PostgreSQL database, each at its own shard's tables: against
+one process, and against two bare drivers in as many processes.
 
-All take turns in the same run, so what the machine and the server leave over is the same for each.
-They run twice: on all cores, which one process and its session of the server then use as well as
-two do; and on a core each, which tells what another process brings where there is a core for it.
+All take turns in one run, so the machine and the server leave the same to each. They run twice: on
+all cores, which one process and its session of the server use as well as two do; and on a core
+each, which tells what another process brings where there is a core for it.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ from tests.postgres import Postgres
 
 PROCESSES = 2
 MORE = 1.6
-"""The bar: how many moves two processes keep for each that one does, while cores last."""
+"""The bar: how many moves two processes keep for each that one keeps, while cores last."""
 STARTS = multiprocessing.get_context("spawn")
 SESSION = "SELECT session FROM leases WHERE shard = %s"
 
@@ -53,10 +53,10 @@ class Run(NamedTuple):
     pinned: bool
     """Each process and its session of the server have a core of their own, and no other."""
     tables: int
-    """At once in each process."""
+    """How many are played at once in each process."""
     processes: int
     store: bool
-    """Else the bare driver."""
+    """It is the store; else the bare driver."""
 
 
 RUNS = tuple(itertools.starmap(
@@ -74,7 +74,7 @@ class Pace(NamedTuple):
 
 
 class Processes:
-    """Some that wait to be told to play."""
+    """Processes that wait to be told to play."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class Processes:
     ) -> None:
         self._lines: list[Connection] = []
         self._workers: list[tuple[int, int]] = []
-        """Of each the process, and the server's that does its work."""
+        """Each process, and the server's process that does its work."""
         for number, log in enumerate(logs):
             ours, theirs = STARTS.Pipe()
             args = theirs, place.url, number, log.tables
@@ -94,7 +94,7 @@ class Processes:
             self._workers.append((process.pid or 0, ours.recv()))
 
     def pin(self, pinned: bool) -> None:
-        """Give each a core of its own; or all of them to all."""
+        """Give each a core of its own, or all cores to all."""
         every = range(os.cpu_count() or 1)
         for number, workers in enumerate(self._workers):
             cores = {number % len(every)} if pinned else every
@@ -103,7 +103,7 @@ class Processes:
                     os.sched_setaffinity(int(thread.name), cores)
 
     def played(self, processes: int, tables: int) -> Pace:
-        """How fast all together are, each at so many tables at once."""
+        """How fast they are together, each at so many tables at once."""
         begun, worked = time.perf_counter(), _worked()
         for line in self._lines[:processes]:
             line.send(tables)
@@ -128,7 +128,7 @@ def _worked() -> float:
 
 
 def serve_store(line: Connection, url: str, number: int, tables: Sequence[int]) -> None:
-    """What a process does that holds a shard."""
+    """What a process that holds a shard does."""
     asyncio.run(_serve_store(line, url, number, tables))
 
 
@@ -143,7 +143,7 @@ async def _serve_store(line: Connection, url: str, number: int, tables: Sequence
 
 
 def serve_driver(line: Connection, url: str, _number: int, tables: Sequence[int]) -> None:
-    """What a process does that has a bare driver."""
+    """What a process with a bare driver does."""
     with psycopg.connect(url, autocommit=True, cursor_factory=psycopg.RawCursor) as db:
         asyncio.run(_play(line, db.info.backend_pid, of_driver(rows_by(db), Log(tables))))
     line.send(None)

@@ -1,10 +1,10 @@
 """What a move costs in a store, against the bare driver, and a click on PostgreSQL against SQLite.
 
-The bare driver writes the same rows into the same tables with the same durability, in the same run
-and in turn: a commit for each move. Where many tables are played at once, a store keeps moves
-together that wait at the same time; what the driver does with so many rows a commit is told beside
-it. A store says besides that its table is awake, looks whether the deal is live, and on PostgreSQL
-whether the database is still its own.
+The bare driver writes the same rows into the same tables with the same durability, in turn and in
+the same run: a commit for each move. Where many tables are played at once, a store commits moves
+that wait together; beside it stands what the driver does with so many rows a commit. A store also
+notes that its table is awake, and looks whether the deal is live and, on PostgreSQL, whether the
+database is still its own.
 """
 
 import asyncio
@@ -33,9 +33,9 @@ from bot.store.table_sql import of_moves
 from tests.postgres import Postgres, programs
 
 TABLES = 32
-"""That are played at once."""
+"""How many are played at once."""
 MOVES = 10
-"""At each of them in a round; as many moves in all are made where one comes after the other."""
+"""At each of them in a round; played one after the other, as many in all."""
 ROUNDS = 9
 LEAST = 0.5
 """The bar: the share of the bare driver's commits that a store makes."""
@@ -137,7 +137,7 @@ def of_store(store: Store, log: Log) -> Round:
 
 
 def of_driver(commit: Callable[[list[tuple[object, ...]]], None], log: Log) -> Round:
-    """The same rows by commits of as many as there are tables."""
+    """The same rows, a commit for as many as there are tables."""
 
     async def play(tables: int) -> None:
         for _ in range(MOVES * TABLES // tables):

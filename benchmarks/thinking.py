@@ -3,7 +3,7 @@
 Both have the same tables. At twenty of them one person plays with three house players and answers
 at once, so that the house is always asked; at others four people play, whose clicks are timed. One
 bot's house searches in a worker, the other's goes by rules of thumb; both pause as usual. They are
-clicked in turn, and the worker stands still while the other one is.
+clicked in turn, and the worker stands still while the other bot is clicked.
 """
 
 import asyncio
@@ -65,7 +65,7 @@ class Side:
         )
         self.tally = Tally()
         self.answered = 0
-        """Cards that the people of the crowd have played: three of the house go with each."""
+        """Cards that the people of the crowd have played: for each the house plays three."""
         self._boards: dict[int, Message] = {}
         self._playing: list[asyncio.Task[None]] = []
 
@@ -115,13 +115,13 @@ class Side:
 
 
 def _other(world: World, place: Place, button: str) -> bool:
-    """Whether another card is to be played at a table than with this button."""
+    """Whether a card other than this button's is to be played at a table."""
     click = card(world, place)
     return click is not None and click.button != button
 
 
 def masters(path: Path) -> None:
-    """House players search, where there is a choice of how well they play."""
+    """Make house players search, if the file says how well they play."""
     with contextlib.closing(sqlite3.connect(path)) as db:
         if any(row[1] == "level" for row in db.execute("PRAGMA table_info(seats)")):
             db.execute("UPDATE seats SET level = 'master'")
@@ -186,7 +186,7 @@ def resident(pid: int) -> float:
 
 @contextlib.contextmanager
 def held_up(workers: list[int]) -> Iterator[None]:
-    """Meanwhile these processes do nothing: the other bot has the machine as if they were not."""
+    """Stop these processes meanwhile: the other bot has the machine as if they did not exist."""
     for pid in workers:
         os.kill(pid, signal.SIGSTOP)
     try:

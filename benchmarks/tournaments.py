@@ -1,9 +1,9 @@
 """What a tournament of a thousand people costs, while it goes on and once it is over.
 
-All have finished their eight deals but for a tenth of them; of each page the time is that of the
-desk, from the wish to the page, of the board that of all it takes from the store to the page, of
-the picture that of drawing it. Beside it the bare database reads what a page of places needs at
-least: all tries of the tournament, a row each.
+All but a tenth of them have finished their eight deals. A page's time is that of the desk, from the
+wish to the page; the board's, of all it takes from the store to the page; the picture's, of drawing
+it. Beside it the bare database reads the least that a page of places needs: all tries of the
+tournament, a row each.
 """
 
 import contextlib
@@ -51,14 +51,14 @@ TRIES = "SELECT id, deal, person, points, by_house FROM entries WHERE contest = 
 
 
 class Timed(NamedTuple):
-    """Something that was done, and the milliseconds that it took, time after time."""
+    """Something that was done, and how many milliseconds it took each time."""
 
     name: str
     taken: list[float]
 
 
 def fill(path: Path) -> None:
-    """All take part, and nine of ten have finished all deals, the others but the last one."""
+    """All take part, and nine of ten have finished all deals, the others all but the last."""
     chance = random.Random(1)
     with contextlib.closing(sqlite3.connect(path)) as db, db:
         for one in range(PEOPLE):

@@ -1,4 +1,4 @@
-"""What is attached to messages: taken, kept, shown by components, and told as Discord tells it."""
+"""Attachments of messages: taken, kept, shown by components, described as Discord does."""
 
 import hashlib
 import mimetypes
@@ -45,7 +45,7 @@ class Attached:
 
     @property
     def type(self) -> str:
-        """Its media type by its name; what is no picture is a stream of bytes."""
+        """Its media type, by its name; anything but a picture is a stream of bytes."""
         guessed = mimetypes.guess_type(self.name)[0]
         return guessed if guessed in PICTURES else "application/octet-stream"
 
@@ -55,7 +55,7 @@ class Attached:
         return f"/sandbox/files/{self.id}/{self.name}"
 
     def _common(self) -> dict[str, Any]:
-        """What an attachment and the media of a component tell of it."""
+        """What an attachment and a component's media have in common."""
         size = {"content_type": self.type, "url": self.url, "proxy_url": self.url}
         if self.data.startswith(PNG):
             width, height = struct.unpack(">II", self.data[16:24])
@@ -89,8 +89,8 @@ def after(
     """The files of a message after a request. Raises ApiError.
 
     - A new message has all that were sent; ``attachments`` may describe them.
-    - An edit with ``attachments`` has those alone that it lists, kept or sent.
-    - An edit without keeps what there was, and what is sent comes after it.
+    - An edit with ``attachments`` has only those that it lists, kept or sent.
+    - An edit without them keeps what there was, and adds what is sent.
     """
     if sum(len(upload.data) for upload in uploads) > MAX_BYTES:
         raise too_large()
@@ -116,8 +116,8 @@ def named(
 ) -> list[Attached]:
     """The files that the components of an edit may refer to by name.
 
-    What is sent and not listed is none of them (discord-api-docs#7529), nor what is kept by its id
-    alone: an entry of ``attachments`` that keeps a file has to say its name again.
+    Not those that are sent but not listed (discord-api-docs#7529), nor those kept by their id
+    alone: an entry of ``attachments`` that keeps a file has to repeat its name.
     """
     listed = payload.get("attachments")
     if listed is None:

@@ -83,7 +83,7 @@ def _said(
     private: bool,
     calls: bool = True,
 ) -> Message:
-    """A message that answers, private where it has to be; ``calls``: it notifies people."""
+    """An answer as a message, private if it must be; ``calls``: it notifies people."""
     channel, person = world.channels[made.channel], world.people[made.user]
     private = private or guests.seen_by_them_alone(channel, person)
     viewer = made.user if private else None
@@ -114,7 +114,7 @@ def edit_original(world: World, token: str, body: dict[str, Any], files: Files) 
     if made.original is None:
         if made.answered != str(DEFERRED):
             raise unknown_message()
-        # To Discord it is an edit, and those notify nobody.
+        # Discord takes it for an edit, and edits notify nobody.
         made.original = _post(world, made, body, files, calls=False)
     else:
         _there(world, made, made.original)

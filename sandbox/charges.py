@@ -1,7 +1,7 @@
 """What Discord charges a bot: requests within the limit of its token, and bytes.
 
 A token may make 50 requests a second for all servers together. Those whose address holds a token
-of its own (answers to interactions, webhooks) are free of that. Failed requests are charged, too.
+of its own (answers to interactions, webhooks) do not count. Failed requests are charged, too.
 https://docs.discord.com/developers/topics/rate-limits#global-rate-limit
 """
 
@@ -12,11 +12,11 @@ PER_SECOND = 50
 """Own requests that a token may make in a second."""
 
 FREE = ("interactions", "webhooks")
-"""How addresses begin, below the API, that hold a token of their own."""
+"""How addresses that hold a token of their own begin, below the API."""
 
 
 class Charge(NamedTuple):
-    """What has come for one channel, or for all: requests of both kinds, and the bytes in them."""
+    """What has come for one channel, or all: requests of both kinds, and their bytes."""
 
     own: int = 0
     free: int = 0
@@ -35,7 +35,7 @@ class Charges:
         self._free = Counter[int]()
         self._bytes = Counter[int]()
         self.kinds = Counter[tuple[int, str]]()
-        """The own requests of a channel by their method."""
+        """A channel's requests that count, by method."""
 
     def note(self, method: str, path: str, size: int, channel: int) -> None:
         """A request has come; ``path`` begins below the API, ``channel`` 0: it is about none."""
@@ -57,12 +57,12 @@ class Charges:
 
 
 def is_free(path: str) -> bool:
-    """Whether requests to an address are free of the limit of the bot's token."""
+    """Whether requests to an address do not count towards the limit of the bot's token."""
     return path.strip("/").partition("/")[0] in FREE
 
 
 def channel_of(path: str, interactions: dict[str, Any]) -> int:
-    """The channel that a request is about; 0: none. ``interactions`` are there by their tokens."""
+    """The channel that a request is about; 0: none. ``interactions``: by token."""
     what, *parts = path.strip("/").split("/")
     if what == "channels":
         return int(parts[0]) if parts and parts[0].isdecimal() else 0

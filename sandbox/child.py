@@ -18,13 +18,13 @@ PATIENCE = 15.0
 async def run(command: list[str], server: Server, stop: asyncio.Event) -> int:
     """Run a bot until ``stop``, or until it ends by itself; the exit status.
 
-    A bot that has been ready before and breaks down is started again; one that does not get so far
-    has told why.
+    A bot that breaks down once it was ready is started again; one that never got so far has said
+    why itself.
     """
     environment = {**os.environ, **server.environment}
     while True:
         try:
-            # A group of its own: Ctrl-C reaches the sandbox alone, which ends the bot.
+            # A group of its own: Ctrl-C reaches only the sandbox, which ends the bot.
             bot = await asyncio.create_subprocess_exec(*command, env=environment, process_group=0)
         except OSError as error:
             print(f"The bot cannot be started: {error}", file=sys.stderr)
@@ -41,7 +41,7 @@ async def run(command: list[str], server: Server, stop: asyncio.Event) -> int:
 
 
 async def _watch(bot: Process, server: Server, stop: asyncio.Event) -> bool:
-    """Wait until the bot ends, or has to; whether it has been ready."""
+    """Wait until the bot ends, or has to end; whether it was ready."""
     await _first(bot.wait(), stop.wait(), server.gateway.ready.wait())
     ready = server.gateway.ready.is_set()
     if ready and not stop.is_set():
@@ -63,7 +63,7 @@ async def _end(bot: Process) -> int:
 
 
 async def _first(*waits: Coroutine[Any, Any, Any]) -> None:
-    """Wait for the first of these, and give the others up."""
+    """Wait for the first of these, and give up the others."""
     tasks = [asyncio.create_task(wait) for wait in waits]
     await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in tasks:

@@ -60,14 +60,14 @@ def read_words(words: list[str]) -> argparse.Namespace:
         help="a button of the page: the command that it sends, then the buttons that it presses",
     )
     parser.add_argument(
-        "--shards", type=int, default=1, metavar="N", help="into how many the bot is told to divide"
+        "--shards", type=int, default=1, metavar="N", help="how many shards the bot is told to use"
     )
     parser.add_argument(
         "--most-servers",
         type=int,
         default=MOST_GUILDS,
         metavar="N",
-        help="of how many one shard may hear: who hears of more is turned away (%(default)s)",
+        help="how many servers a shard may have; with more it is turned away (%(default)s)",
     )
     parser.add_argument("command", nargs="*", help="the bot to start, after --")
     return parser.parse_args(words)

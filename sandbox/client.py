@@ -19,8 +19,8 @@ class Refusal(Exception):
 
 @dataclass(frozen=True)
 class Answer:
-    """What came of an interaction: ``failed`` is "This interaction failed", ``away``: for the bot
-    is not connected."""
+    """What came of an interaction: ``failed``: Discord says "This interaction failed"; ``away``:
+    because the bot is not connected."""
 
     failed: bool
     kind: int
@@ -40,7 +40,7 @@ def controls(message: Body) -> list[Body]:
 
 
 def text_of(message: Body) -> str:
-    """All the text of a message; of one that is not there, as ``{}``, none."""
+    """All the text of a message; none if there is no message (``{}``)."""
     parts = [part["content"] for part in _parts(message) if part.get("type") == 10]
     return "\n".join([message.get("content") or "", *parts]).strip()
 
@@ -79,7 +79,7 @@ class Sandbox:
             return await answer.json()
 
     async def file(self, address: str) -> bytes:
-        """A file of a message, by its address there. Raises Refusal: it is not there any more."""
+        """A file of a message, by its address there. Raises Refusal if it is gone."""
         assert self._session is not None
         async with self._session.get(self.address + address) as answer:
             if not answer.ok:
@@ -144,7 +144,7 @@ class User:
         return found
 
     async def click(self, message: Body, custom_id: str, *, stale: bool = False) -> Answer:
-        """Press a button of a message; ``stale``: as it was once."""
+        """Press a button of a message; ``stale``: one that it had once."""
         return await self._act("click", message=message["id"], custom_id=custom_id, stale=stale)
 
     async def press(self, message: Body, label: str) -> Answer:

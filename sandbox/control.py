@@ -21,11 +21,11 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 PAGE = Path(__file__).parent / "page"
 PATIENCE = 20.0
 KEPT = {"X-Content-Type-Options": "nosniff", "Cache-Control": "max-age=31536000, immutable"}
-"""What stands at such an address never changes."""
+"""Headers for an address whose content never changes."""
 
 
 class Shortcut(NamedTuple):
-    """A button of the page: a command as one types it, then labels of buttons to press."""
+    """A button of the page: a command as it is typed, then labels of buttons to press."""
 
     label: str
     steps: Sequence[str]
@@ -206,7 +206,7 @@ class Control:
         return await self._answer(self.users.submit(*where, body["custom_id"], body["fields"]))
 
     async def user(self, request: web.Request) -> web.StreamResponse:
-        """A new user, or one who uses Discord otherwise: in another language, without the bot."""
+        """A new user, or a change to one: their language, whether they installed the bot."""
         body = await request.json()
         person = (
             self.world.people[int(body["id"])]
@@ -220,8 +220,8 @@ class Control:
     async def channel(self, request: web.Request) -> web.StreamResponse:
         """A new channel, or new permissions of the bot in one.
 
-        ``members`` make direct messages with the bot (one), of two, or a group; with ``foreign``
-        it is a channel of a server without the bot.
+        ``members`` make it direct messages (with the bot, if there is one member) or a group;
+        ``foreign`` makes it a channel of a server without the bot.
         """
         body = await request.json()
         if "members" in body:
@@ -244,7 +244,7 @@ class Control:
         return web.json_response(dataclasses.asdict(fault))
 
     async def harden(self, request: web.Request) -> web.StreamResponse:
-        """Rows of ``sandbox.hardness.Hardness`` that are others from now on."""
+        """New values for rows of ``sandbox.hardness.Hardness``, from now on."""
         rows = {key: Rate(*row) if isinstance(row, list) else float(row)
                 for key, row in (await request.json()).items()}  # fmt: skip
         self.weather.harden(**rows)
@@ -256,8 +256,8 @@ class Control:
         return web.json_response({})
 
     async def disturb(self, request: web.Request) -> web.StreamResponse:
-        """``drop``, ``reconnect`` or ``invalidate`` the bot's gateway connections, or that of a
-        ``shard``, and wait until all are there again; ``cut`` one off, or ``join`` it."""
+        """``drop``, ``reconnect`` or ``invalidate`` the bot's gateway connections, or only one
+        ``shard``'s, and wait until all are back; ``cut`` one off, or ``join`` it."""
         body = await request.json()
         what, shard = body["what"], body.get("shard")
         lines = {"cut": self.gateway.cut, "join": self.gateway.join}

@@ -48,7 +48,7 @@ class Emoji:
 
 
 class Emojis:
-    """The emojis there are."""
+    """All emojis of the application."""
 
     def __init__(self, number: Callable[[], int]) -> None:
         self.all: dict[int, Emoji] = {}
@@ -105,7 +105,7 @@ class Emojis:
             yield "name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", message
 
     def check(self, components: list[dict[str, Any]]) -> None:
-        """Raise ApiError 50035 where a button or an option has an emoji that there is not."""
+        """Raise ApiError 50035 where a button or an option has an emoji that does not exist."""
         complaints = [
             (f"components.{place}{where}.emoji.name", *INVALID_EMOJI)
             for place, component in enumerate(walk(components))
@@ -116,7 +116,7 @@ class Emojis:
             raise invalid_form(*complaints)
 
     def _known(self, emoji: dict[str, Any]) -> bool:
-        """Whether it is one of the application's, or may be one of Unicode's."""
+        """Whether it is one of the application's, or may be a Unicode one."""
         if emoji.get("id"):
             return int(emoji["id"]) in self.all
         name = str(emoji.get("name") or "")
@@ -134,7 +134,7 @@ def _used(component: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def _image(image: Any) -> tuple[str, bytes | None]:
-    """The media type and the bytes of a data address; no bytes: it is none."""
+    """The media type and bytes of a data address; None for bytes: it is not one."""
     found = IMAGE.match(image) if isinstance(image, str) else None
     if found is None:
         return "", None

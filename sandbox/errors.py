@@ -10,7 +10,7 @@ class ApiError(Exception):
         self, status: int, code: int, message: str, errors: dict[str, Any] | None = None,
         *, wait: float | None = None,
     ) -> None:  # fmt: skip
-        """``wait``: the seconds for which it holds, of a limit."""
+        """``wait``: for a limit, the seconds that it lasts."""
         super().__init__(f"{status} {code} {message}")
         self.status = status
         self.wait = wait
@@ -20,19 +20,19 @@ class ApiError(Exception):
 
 
 def edited_too_often(wait: float) -> ApiError:
-    """The message is more than an hour old, and its like have been edited too often."""
+    """The message is over an hour old, and such messages have been edited too often."""
     message = "Maximum number of edits to messages older than 1 hour reached. Try again later"
     return ApiError(429, 30046, message, wait=wait)
 
 
 def written_too_often(wait: float) -> ApiError:
-    """The channel takes no more for now, by whomever all of it is written."""
+    """The channel takes no more writes for now, no matter whose."""
     message = "The write action you are performing on the channel has hit the write rate limit."
     return ApiError(429, 20028, message, wait=wait)
 
 
 def takes_no_messages() -> ApiError:
-    """The person takes no direct messages of the bot's."""
+    """The person takes no direct messages from the bot."""
     return ApiError(403, 50007, "Cannot send messages to this user")
 
 
@@ -87,13 +87,13 @@ def missing_permissions() -> ApiError:
 
 
 def enough() -> ApiError:
-    """An app that only its user has installed answers five more times, and then no more."""
+    """An app that only its user has installed may follow up five times, and no more."""
     message = "This interaction has reached the maximum number of follow up messages"
     return ApiError(400, 40094, message)
 
 
 def archived() -> ApiError:
-    """The thread is archived: what stands in it cannot be changed."""
+    """The thread is archived: nothing in it can be changed."""
     return ApiError(400, 50083, "Thread is archived")
 
 

@@ -15,10 +15,10 @@ class Fault:
     """What shall go wrong: the next ``times`` requests that match get ``kind``.
 
     Kinds: ``400``, ``403``, ``413``, ``429``, ``500``, ``503``, ``20028``, ``30034``, ``30046``,
-    ``50007`` (an answer; a limit holds for ``retry_after`` seconds), ``emoji``
-    (an answer that complains of an emoji), ``drop`` (the
-    connection is closed before the request is carried out), ``drop-after`` (it is carried out, and
-    nothing is answered), ``slow`` (it is carried out, and answered after ``retry_after`` seconds).
+    ``50007`` (an answer; a limit lasts ``retry_after`` seconds), ``emoji`` (an answer that
+    complains of an emoji), ``drop`` (the connection is closed before the request is carried out),
+    ``drop-after`` (carried out, but not answered), ``slow`` (carried out, and answered after
+    ``retry_after`` seconds).
     """
 
     method: str
@@ -30,8 +30,8 @@ class Fault:
 
 @dataclass
 class Bucket:
-    """A rate limit: so many requests in a window of seconds. ``name``: what Discord calls it; it is
-    the same in all channels."""
+    """A rate limit: so many requests in a window of seconds. ``name``: what Discord calls it, the
+    same in all channels."""
 
     limit: int = 50
     window: float = 5.0
@@ -50,7 +50,7 @@ class Bucket:
 
 
 class Uplink:
-    """The line on which the bot's files come: as long as it is held, none arrives."""
+    """The line on which the bot's files come: while it is held, none arrives."""
 
     def __init__(self) -> None:
         self._free = asyncio.Event()
@@ -69,12 +69,12 @@ class Uplink:
         self._free.set()
 
     async def passed(self) -> None:
-        """Wait until something has arrived."""
+        """Wait until the file may arrive."""
         self.waiting.set()
         await self._free.wait()
 
     async def carry(self, size: int, speed: float) -> None:
-        """Wait until so many bytes have passed, after those that came before; 0: at once."""
+        """Wait until ``size`` bytes have passed, ``speed`` a second, in turn; 0: at once."""
         if speed and size:
             async with self._line:
                 await asyncio.sleep(size / speed)
@@ -93,9 +93,9 @@ class Weather:
     most_under_way: int = 0
     uplink: Uplink = field(default_factory=Uplink)
     cut: bool = False
-    """There is no line to the bot at all: whatever it asks is not answered."""
+    """There is no line to the bot at all: nothing it asks is answered."""
     struck: asyncio.Event = field(default_factory=asyncio.Event)
-    """A fault has struck; if the request was to be carried out, it has been."""
+    """A fault has struck, and its request, if it was to be, has been carried out."""
 
     def begin(self) -> None:
         """A request has come."""
@@ -120,12 +120,12 @@ class Weather:
         return self.counted.hardness
 
     def harden(self, **rows: Any) -> None:
-        """From now on some rows are these, and what has been counted is forgotten."""
+        """Change some rows from now on, and forget what has been counted."""
         self.counted = Counted(self.hardness._replace(**rows))
         self.buckets.clear()
 
     def bucket(self, key: str) -> Bucket:
-        """The bucket of a route: of all edits in a channel it is one."""
+        """The bucket of a route; all edits in a channel share one."""
         found = self.buckets.get(key)
         if found is not None:
             return found

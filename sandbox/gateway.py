@@ -18,55 +18,55 @@ GOOD_BYE = (1000, 1001)
 """Codes by which a bot ends its session for good."""
 RESUMABLE_CLOSE, AUTHENTICATION_FAILED, INVALID_SHARD, SHARDING_REQUIRED = 4000, 4004, 4010, 4011
 MOST_GUILDS = 2500
-"""Servers of which one session hears, at most."""
+"""The most servers that one session may hear of."""
 MOST_STARTS = 1000
 """Sessions that may begin in a day."""
 TRAVEL = 0.05
-"""Seconds until a heartbeat is answered. An answer within no time arrives before discord.py has
-noted when it asked, and it believes to be late by a whole interval."""
+"""Seconds until a heartbeat is answered. An answer in no time arrives before discord.py has noted
+when it asked, and it thinks itself a whole interval late."""
 
 
 class Gateway:
-    """All sessions of the bot; events go to each that hears of them: a shard may have several, such
-    as of two processes of which one follows the other."""
+    """All sessions of the bot. An event goes to each that hears of it: a shard may have several, as
+    when one process follows another."""
 
     def __init__(self, world: World, weather: Weather) -> None:
         self.world = world
         self.weather = weather
         self.sessions: dict[str, Session] = {}
         self.current: dict[int, Session] = {}
-        """By shard the newest session."""
+        """The newest session, by shard."""
         self.count = 1
-        """Into how many shards the bot has divided itself."""
+        """How many shards the bot has divided itself into."""
         self.shards = 1
-        """Into how many it is told to."""
+        """How many it is told to use."""
         self.max_concurrency = 1
-        """So many shards may identify at the same time; each of these keys has its own ration."""
+        """How many shards may identify at once: each key (shard modulo this) has its own limit."""
         self.most_guilds = MOST_GUILDS
         self.starts_left = MOST_STARTS
-        """Sessions that may still begin today; who begins more loses the token."""
+        """Sessions that may still begin today; a bot that begins more loses its token."""
         self.turned_back = 0
         """How often somebody identified before it was their turn."""
         self.cut_off: set[int] = set()
-        """The shards to which there is no line."""
+        """The shards that have no line."""
         self.ready = asyncio.Event()
-        """All shards are there."""
+        """All shards are connected."""
         self.resumed = asyncio.Event()
         self.refuses: int | None = None
-        """The code with which whoever identifies is turned away."""
+        """The code with which anyone who identifies is turned away."""
         self.heartbeat_ms = HEARTBEAT_MS
         self.silent = False
         """It answers no heartbeat, as if the line were cut."""
         self.shut = False
-        """Nobody comes in."""
+        """Nobody gets in."""
         self.knocked = asyncio.Event()
-        """Somebody has tried to meanwhile."""
+        """Somebody has tried to get in, in vain."""
         self.greeted = 0.0
-        """When READY was sent last, by the clock of ``time.perf_counter``."""
+        """When READY was last sent, by ``time.perf_counter``."""
         self._waiting: list[tuple[int, Socket]] = []
-        """Connections of shards to which there is no line."""
+        """Connections of shards that have no line."""
         self._outbox: asyncio.Queue[tuple[float, Session, dict[str, Any]]] = asyncio.Queue()
-        """When each is there, by the clock of the loop, and whose it is."""
+        """Events: when each arrives, by the clock of the loop, and at which session."""
         self._sender: asyncio.Task[None] | None = None
         world.dispatch = self.dispatch
 
@@ -81,7 +81,7 @@ class Gateway:
         hear = [one for one in self._of_now() if one.shard.has(guild)]
         if not hear:
             return
-        # A copy: the world goes on changing what it has announced.
+        # A copy: the world may still change what it has announced.
         told = json.loads(json.dumps(data))
         there = asyncio.get_running_loop().time() + self.weather.hardness.latency
         for session in hear:
@@ -90,11 +90,11 @@ class Gateway:
             self._sender = asyncio.create_task(self._send())
 
     def _of_now(self) -> list[Session]:
-        """The sessions of the bot as it is divided now, those that may still resume, too."""
+        """The sessions of the bot as it is divided now, including those that may still resume."""
         return [one for one in self.sessions.values() if one.shard.of == self.count]
 
     def _forget(self) -> None:
-        """Sessions that have been without a line for long are no more."""
+        """Drop sessions that have long had no line."""
         oldest = self.world.clock.now() - SESSION_LIFE
         gone = [one for one in self.sessions.values() if one.socket is None and one.left < oldest]
         for session in gone:
@@ -127,7 +127,7 @@ class Gateway:
         await self.close_with(RESUMABLE_CLOSE, shard)
 
     async def close_with(self, code: int, shard: int | None = None) -> None:
-        """Close the connection with a code of Discord's."""
+        """Close the connection with one of Discord's codes."""
         for session in self._sessions(shard):
             await session.close(code, self.world.clock.now())
 
@@ -138,19 +138,19 @@ class Gateway:
                 await session.socket.send({"op": RECONNECT, "d": None})
 
     async def invalidate(self, shard: int | None = None) -> None:
-        """Op 9: the session is gone, identify anew."""
+        """Op 9: the session is gone, identify again."""
         for session in self._sessions(shard):
             if session.socket is not None:
                 self.sessions.pop(session.id, None)
                 await session.socket.send({"op": INVALID, "d": False})
 
     async def cut(self, shard: int) -> None:
-        """From now on there is no line to a shard: it connects, and hears nothing."""
+        """Take away the line to a shard: it connects, and hears nothing."""
         self.cut_off.add(shard)
         await self.drop(shard)
 
     async def join(self, shard: int) -> None:
-        """The line is there again."""
+        """Give a shard its line back."""
         self.cut_off.discard(shard)
         waiting = [socket for whose, socket in self._waiting if whose == shard]
         self._waiting = [one for one in self._waiting if one[0] != shard]
@@ -178,7 +178,7 @@ class Gateway:
         return ws
 
     def _left(self, session: Session, code: int | None) -> None:
-        """Its line has ended; who says good-bye does not come back."""
+        """Its line has ended; a bot that says good-bye does not come back."""
         session.hang_up(self.world.clock.now())
         if code in GOOD_BYE:
             self.sessions.pop(session.id, None)
@@ -197,7 +197,7 @@ class Gateway:
             await self._resume(socket, payload["d"])
 
     async def _asked_in(self, socket: Socket, data: dict[str, Any], request: web.Request) -> None:
-        """Somebody identifies: they come in, or are told why not."""
+        """Somebody identifies: let them in, or say why not."""
         shard = Shard(*map(int, data.get("shard") or WHOLE))
         if self._has_no_line(shard.id, socket):
             return

@@ -1,4 +1,4 @@
-"""What stands before every route of the API: faults, rate limits, the token, errors in form."""
+"""What every API request passes: faults, rate limits, the token, errors in Discord's form."""
 
 import asyncio
 from typing import Any
@@ -22,7 +22,7 @@ from sandbox.shapes import UNKNOWN
 from sandbox.world import World
 
 CARRIED_OUT = ("drop-after", "slow")
-"""Faults of requests that are carried out."""
+"""Faults whose requests are still carried out."""
 
 
 ANSWERS = {
@@ -35,9 +35,9 @@ ANSWERS = {
     "50007": takes_no_messages(),
     "emoji": invalid_form(("components.0.emoji.name", *INVALID_EMOJI)),
 }
-"""Faults that are an answer."""
+"""Faults that are answers."""
 LIMITS = {"20028": written_too_often, "30046": edited_too_often}
-"""Those that tell how long they last."""
+"""Those that say how long they last."""
 
 
 def guard(weather: Weather, world: World) -> Any:
@@ -87,7 +87,7 @@ async def _carry_out(
     refused = _stopped(request, fault) or (None if within else _limited(bucket, world))
     refused = refused or _refused(request, weather, world)
     if refused is not None:
-        await request.read()  # an answer before the end of a file would break the connection
+        await request.read()  # an answer before the end of a file breaks the connection
         return refused
     answer = await _answer(request, handler)
     if fault is not None:
@@ -107,7 +107,7 @@ def _charge(request: web.Request, world: World) -> None:
 
 
 def _stopped(request: web.Request, fault: Fault | None) -> web.StreamResponse | None:
-    """What a fault answers before the request is carried out."""
+    """What a fault answers instead of carrying out the request."""
     kind = fault.kind if fault else ""
     if fault is not None and kind in LIMITS:
         return _error(LIMITS[kind](fault.retry_after))
@@ -121,7 +121,7 @@ def _stopped(request: web.Request, fault: Fault | None) -> web.StreamResponse | 
 
 
 def _refused(request: web.Request, weather: Weather, world: World) -> web.StreamResponse | None:
-    """What is answered where the token has been used too often."""
+    """The answer when the token has been used too often."""
     path, now = request.path.removeprefix(API), world.clock.now()
     if (found := weather.counted.refuses(path, now)) is None:
         return None
@@ -129,7 +129,7 @@ def _refused(request: web.Request, weather: Weather, world: World) -> web.Stream
 
 
 def _banned(wait: float) -> web.StreamResponse:
-    """What Discord's proxy answers by itself: no JSON, and nothing of Discord's."""
+    """What Discord's proxy itself answers: no JSON, and nothing of Discord's."""
     return web.Response(text="error code: 1015", status=429, headers={"Retry-After": f"{wait:.0f}"})
 
 
@@ -147,7 +147,7 @@ async def _answer(request: web.Request, handler: Handler) -> web.StreamResponse:
         answer = await handler(request)
     except ApiError as error:
         return _error(error)
-    except ConnectionResetError:  # whoever asked is gone before they had said all
+    except ConnectionResetError:  # whoever asked left before saying it all
         raise web.HTTPRequestTimeout from None
     if answer.content_type == "application/json":
         answer.headers["Content-Type"] = "application/json"
@@ -155,7 +155,7 @@ async def _answer(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 
 def _error(error: ApiError) -> web.StreamResponse:
-    """An error in Discord's form, a limit with how long it holds."""
+    """An error in Discord's form; a limit says how long it lasts."""
     if error.wait is None:
         return _json(error.body, error.status)
     return _too_many(error.wait, scope="shared", **error.body)
@@ -177,7 +177,7 @@ def _limits(bucket: Bucket, world: World) -> dict[str, str]:
 
 
 def _json(body: dict[str, Any], status: int) -> web.Response:
-    """An answer whose type names no charset, as Discord's does not: discord.py compares it so."""
+    """An answer whose type names no charset, like Discord's: discord.py compares the whole type."""
     answer = web.json_response(body, status=status)
     answer.headers["Content-Type"] = "application/json"
     return answer

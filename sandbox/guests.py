@@ -1,8 +1,8 @@
-"""Where an interaction comes from, and what a bot may do where it is but a guest.
+"""Where an interaction comes from, and what a bot may do where it is only a guest.
 
-In a server without the bot, in groups and in the direct messages of others somebody has brought it
-along, who has installed it for themselves: it may answer, follow up five times, and change what the
-same token has sent; nothing else.
+In a server without the bot, in groups and in direct messages between others, somebody who has
+installed it for themselves brings it along: it may answer, follow up five times, and change what
+the same token has sent; nothing else.
 """
 
 from typing import Any
@@ -23,14 +23,14 @@ from sandbox.shapes import (
 MOST_FOLLOW_UPS = 5
 EMBED_LINKS, MENTION_EVERYONE, EXTERNAL_EMOJIS = 1 << 14, 1 << 17, 1 << 18
 ALLOWED = ATTACH | EMBED_LINKS | MENTION_EVERYONE
-"""What an interaction tells of the permissions of an app in a private place."""
+"""What an interaction says of an app's permissions in a private place."""
 TO_GUILD, TO_USER = "0", "1"
 """Where an app is installed."""
 METADATA = "interaction_metadata"
 
 
 def place(made: Interaction, channel: Channel, person: Person) -> dict[str, Any]:
-    """What an interaction tells of the place it comes from, and of the person there."""
+    """What an interaction says of the place it comes from, and of the person."""
     if channel.guild is None:
         return {
             "user": person.user(),
@@ -50,7 +50,7 @@ def place(made: Interaction, channel: Channel, person: Person) -> dict[str, Any]
 
 
 def owners(made: Interaction, channel: Channel, person: Person) -> dict[str, str]:
-    """Who has brought the bot: a control belongs to whoever did when its message was sent."""
+    """Who brought the bot along; for a control, whoever did when its message was sent."""
     if channel.guild is not None and not channel.guest:
         return {TO_GUILD: str(channel.guild)}
     if made.source is not None and METADATA in made.source.body:
@@ -62,7 +62,7 @@ def owners(made: Interaction, channel: Channel, person: Person) -> dict[str, str
 
 
 def told_by(made: Interaction, channel: Channel, person: Person) -> dict[str, Any]:
-    """What a message of a guest's tells of the interaction it came by."""
+    """What a guest's message says of the interaction that it answers."""
     metadata = {
         "id": str(made.id),
         "type": made.kind,
@@ -73,18 +73,18 @@ def told_by(made: Interaction, channel: Channel, person: Person) -> dict[str, An
 
 
 def seen_by_them_alone(channel: Channel, person: Person) -> bool:
-    """Whether all that a bot answers there is shown to this person alone."""
+    """Whether only this person sees what a bot answers there."""
     return channel.guild == FOREIGN and not person.permissions & EXTERNAL_APPS
 
 
 def following(made: Interaction, channel: Channel) -> None:
-    """Another message after the answer. Raises ApiError."""
+    """One more message after the answer. Raises ApiError if that is too many."""
     if channel.guest and len(made.sent) >= MOST_FOLLOW_UPS:
         raise enough()
 
 
 def may_change(made: Interaction, channel: Channel, message: Message) -> bool:
-    """Whether a token may change a message: as a guest, what it has sent or was pressed on."""
+    """Whether a token may change a message: a guest, only what it sent or was pressed on."""
     if channel.guest:
         return message is made.original or message.id in made.sent
     return message.viewer in (None, made.user)

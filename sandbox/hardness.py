@@ -1,7 +1,7 @@
-"""How hard the stand-in is on a bot: what it counts, and how far its line goes.
+"""How hard the stand-in is on a bot: what it limits, and how long its line is.
 
-Each row can be set. Discord's own figures stand where it tells them; those of its edits it tells in
-headers alone, and others have measured them (platform).
+Each row can be set. The figures are Discord's own where it states them; those for edits it tells
+only in headers, and others have measured them.
 https://docs.discord.com/developers/topics/rate-limits
 """
 
@@ -15,31 +15,31 @@ NEVER = 10**9
 
 
 class Rate(NamedTuple):
-    """So many in so many seconds."""
+    """At most so many in so many seconds."""
 
     most: int
     seconds: float
 
 
 class Hardness(NamedTuple):
-    """What a bot may do, as the rows are that Discord has."""
+    """What a bot may do: by default what Discord allows."""
 
     edits: Rate = Rate(5, 5.0)
     """Edits of messages in one channel, by the bot's token."""
     token: Rate = Rate(50, 1.0)
-    """Requests by the bot's token; those that hold a token of their own are free of it."""
+    """Requests by the bot's token; those that hold a token of their own do not count."""
     old: Rate = Rate(3, 20.0)
-    """Edits in one channel of messages that are older than ``age`` seconds."""
+    """Edits of messages older than ``age`` seconds, in one channel."""
     age: float = 3600.0
     invalid: Rate = Rate(10_000, 600.0)
-    """Answers 401, 403 and 429, after which the bot's address is banned, and for how long."""
+    """Answers 401, 403 and 429; with more the bot's address is banned, for ``ban`` seconds."""
     ban: float = 3600.0
     identifies: Rate = Rate(1, 5.0)
-    """Beginnings of sessions at the gateway, for each key of ``max_concurrency``."""
+    """Sessions begun at the gateway, for each key of ``max_concurrency``."""
     latency: float = 0.0
     """Seconds from here to the bot and back."""
     uplink: float = 0.0
-    """Bytes a second on the line on which files come; 0: any number."""
+    """Bytes a second on the line on which files come; 0: no limit."""
 
 
 DISCORD = Hardness()
@@ -50,13 +50,13 @@ SOFT = DISCORD._replace(
     invalid=Rate(NEVER, 1.0),
     identifies=Rate(NEVER, 1.0),
 )
-"""Nothing is counted: people in tests are quicker than any that there are."""
+"""No limits: people in tests are quicker than real ones."""
 FAR = SOFT._replace(latency=0.06, uplink=1_250_000.0)
-"""The same at the end of a line as a small server has it: ten million bits a second."""
+"""The same over the line of a small server: ten million bits a second."""
 
 
 class Window:
-    """Counts in a window that slides."""
+    """Counts in a sliding window."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
@@ -81,7 +81,7 @@ class Window:
 
 
 class Refusal(NamedTuple):
-    """Too many: for how many seconds, whether for all that the bot does, Discord's own code."""
+    """Too many: for how many seconds, whether for all requests, and Discord's own code."""
 
     wait: float
     everywhere: bool = False
@@ -89,7 +89,7 @@ class Refusal(NamedTuple):
 
 
 class Counted:
-    """What a bot has done of late."""
+    """What a bot has done lately."""
 
     def __init__(self, hardness: Hardness) -> None:
         self.hardness = hardness
@@ -100,7 +100,7 @@ class Counted:
         self._banned = 0.0
 
     def banned(self, now: float) -> float:
-        """Seconds for which nothing of the bot's is even looked at."""
+        """Seconds for which nothing from the bot is even looked at."""
         return max(0.0, self._banned - now)
 
     def note(self, status: int, headers: Mapping[str, str], now: float) -> None:
@@ -122,7 +122,7 @@ class Counted:
         return window.take(now)
 
     def too_old(self, channel: int, age: float, now: float) -> Refusal | None:
-        """Whether a message of that age has been edited too often, or others of its channel."""
+        """Whether messages as old as this have been edited too often in the channel."""
         if age <= self.hardness.age:
             return None
         window = self._old.setdefault(channel, Window(self.hardness.old))

@@ -55,7 +55,7 @@ class History:
         self._db.close()
 
     def keep(self, what: str, thing: Thing) -> None:
-        """Something was made, has changed or is gone. Raises sqlite3.Error."""
+        """Write down what was made, changed or deleted. Raises sqlite3.Error."""
         with self._db:
             match thing:
                 case Person():
@@ -106,7 +106,7 @@ class History:
 
 
 def _parted(thing: Attached | Emoji) -> tuple[dict[str, Any], bytes]:
-    """What there is to a file, and its bytes."""
+    """What a thing is but for its bytes, and its bytes."""
     body = dict(vars(thing))
     data: bytes = body.pop("data")
     return body, data

@@ -200,7 +200,7 @@ def check_commands(commands: list[dict[str, Any]]) -> None:
 
 
 def _longest(part: dict[str, Any], key: str) -> int:
-    """The length of a text in the language that needs the most of it."""
+    """The length of a text in the language where it is longest."""
     texts = [part.get(key) or "", *(part.get(f"{key}_localizations") or {}).values()]
     return max(map(len, texts))
 

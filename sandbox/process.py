@@ -70,7 +70,7 @@ class BotProcess:
         self._process = await self._launch(self._command, self._log, environment)
 
     def send(self, sign: signal.Signals) -> None:
-        """A signal for it, of which it need not end."""
+        """Send it a signal, which need not end it."""
         assert self._process is not None
         self._process.send_signal(sign)
 

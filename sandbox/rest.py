@@ -100,7 +100,7 @@ class Rest:
         return [web.route(method, API + path, handler) for method, path, handler in table]
 
     async def _form(self, request: web.Request) -> tuple[dict[str, Any], Files]:
-        """What was sent, once all of it is there. Raises HTTPRequestTimeout: it was broken off."""
+        """What was sent, once all of it is there. Raises HTTPRequestTimeout if it broke off."""
         payload, files = await read_form(request)
         if files:
             await self.weather.uplink.passed()
@@ -119,7 +119,7 @@ class Rest:
         return self.world.changeable(*where, needed)
 
     async def gateway(self, _: web.Request) -> web.Response:
-        """Where the gateway is, and how a bot is to come there."""
+        """Where the gateway is, and how a bot is to connect."""
         limit = {
             "total": MOST_STARTS,
             "remaining": self._gateway.starts_left,
@@ -134,7 +134,7 @@ class Rest:
         return web.json_response(bot_user())
 
     async def directly(self, request: web.Request) -> web.Response:
-        """Direct messages of the bot with somebody, which are there from now on."""
+        """The bot's direct messages with somebody, opened if need be."""
         person = int((await request.json())["recipient_id"])
         if person not in self.world.people:
             raise takes_no_messages()
@@ -196,13 +196,13 @@ class Rest:
         return web.json_response(found.body())
 
     async def rename_emoji(self, request: web.Request) -> web.Response:
-        """Another name for an emoji."""
+        """Rename an emoji."""
         number = int(request.match_info["emoji"])
         renamed = self.world.emojis.rename(number, await request.json())
         return web.json_response(renamed.body())
 
     async def delete_emoji(self, request: web.Request) -> web.Response:
-        """Take an emoji away."""
+        """Delete an emoji."""
         self.world.emojis.delete(int(request.match_info["emoji"]))
         return web.Response(status=204)
 

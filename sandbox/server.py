@@ -37,7 +37,7 @@ class Server:
         shortcuts: Sequence[Shortcut] = (),
         hardness: Hardness = DISCORD,
     ) -> None:
-        """Raises sqlite3.Error, OSError if there is no writing the file."""
+        """Raises sqlite3.Error, OSError if the file cannot be written."""
         self.world = World(time_to_acknowledge)
         self._history = History(history) if history else None
         if self._history is not None:
@@ -55,7 +55,7 @@ class Server:
 
     @property
     def environment(self) -> dict[str, str]:
-        """What a bot process needs to come here."""
+        """What a bot process needs to find this server."""
         return {
             "DISCORD_TOKEN": "sandbox",
             "TAROK_DISCORD_API": self.address + API,
@@ -63,14 +63,14 @@ class Server:
         }
 
     async def cut(self) -> None:
-        """From now on there is no line to the bot: nothing goes out, and nothing comes."""
+        """Cut the line to the bot: nothing goes out, and nothing comes in."""
         self.weather.cut = self.gateway.shut = True
         self.gateway.ready.clear()
         self.gateway.resumed.clear()
         await self.gateway.drop()
 
     def join(self, after: float) -> None:
-        """The line is there again, and so many seconds have passed that nobody has waited for."""
+        """Mend the line, and move the clock ``after`` seconds forward."""
         self.world.clock.advance(after)
         if after > SESSION_LIFE:
             self.gateway.sessions.clear()

@@ -1,4 +1,4 @@
-"""A bot's sessions at the gateway: each is of one shard, and hears of its servers alone."""
+"""A bot's sessions at the gateway: each belongs to a shard, and hears only of its servers."""
 
 import asyncio
 import contextlib
@@ -11,11 +11,11 @@ from aiohttp import web
 
 DISPATCH = 0
 SESSION_LIFE = 180.0
-"""Seconds for which a session can be gone on with: "a few minutes", as bots find."""
+"""Seconds for which a session can be resumed: "a few minutes", as bots find."""
 
 
 class Shard(NamedTuple):
-    """One of so many parts into which a bot's servers are divided; the whole bot is 0 of 1."""
+    """One of the parts into which a bot's servers are divided; the whole bot is 0 of 1."""
 
     id: int
     of: int
@@ -26,7 +26,7 @@ class Shard(NamedTuple):
         return 0 <= self.id < self.of
 
     def has(self, guild: int) -> bool:
-        """Whether it hears of a server; 0: direct messages, of which the first one hears."""
+        """Whether it hears of a server; 0: direct messages, which the first shard hears of."""
         return (guild >> 22) % self.of == self.id
 
 
@@ -34,7 +34,7 @@ WHOLE = Shard(0, 1)
 
 
 def guild_of(kind: str, data: dict[str, Any]) -> int:
-    """Of which server an event tells; 0: of none."""
+    """The server that an event is about; 0: none."""
     return int(data["id"] if kind.startswith("GUILD_") else data.get("guild_id") or 0)
 
 
@@ -47,7 +47,7 @@ class Session:
         self.events: list[dict[str, Any]] = []
         self.socket: Socket | None = None
         self.left = float("inf")
-        """When its line ended; as long as it has one, never."""
+        """When its line ended; while it has one, never."""
 
     def hang_up(self, now: float) -> None:
         """Its line has ended."""
@@ -60,7 +60,7 @@ class Session:
         return event
 
     async def close(self, code: int, now: float) -> None:
-        """Close its connection with a code of Discord's."""
+        """Close its connection with one of Discord's codes."""
         if (socket := self.socket) is not None:
             self.hang_up(now)
             await socket.ws.close(code=code)

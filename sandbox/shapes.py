@@ -11,12 +11,12 @@ from sandbox.attachments import Attached
 EPOCH_MS = 1_420_070_400_000
 APPLICATION, GUILD = 900_000_000_000_000_001, 900_000_000_000_000_100
 FOREIGN = 900_000_000_000_000_101
-"""A server without the bot: people bring it along."""
+"""A server that the bot is not in: people bring it along."""
 CHANNELS = {900_000_000_000_000_200: "tarok", 900_000_000_000_000_201: "cards"}
 PEOPLE = ("Ana", "Bor", "Cilka", "Dane")
 FIRST_PERSON = 900_000_000_000_000_300
 UNKNOWN = "wrong"
-"""A bot token that ends so is not known."""
+"""A bot token that ends like this is not known."""
 TEXT, DIRECT, GROUP, THREAD = 0, 1, 3, 11
 """Types of channels."""
 IN_GUILD, WITH_BOT, IN_PRIVATE = 0, 1, 2
@@ -27,14 +27,14 @@ OPEN_THREADS = 1 << 35
 MANAGE_CHANNELS, ADMINISTRATOR = 1 << 4, 1 << 3
 BOT_PERMISSIONS = VIEW | SEND | ATTACH | HISTORY | OPEN_THREADS | IN_THREADS
 EXTERNAL_APPS = 1 << 50
-"""Who has it may let all see what an app answers that is theirs and not the server's."""
+"""Lets everybody see the answers of an app that only its user has installed."""
 MEMBER_PERMISSIONS = VIEW | SEND | HISTORY | IN_THREADS | 1 << 31 | EXTERNAL_APPS
 EVERYTHING = (1 << 51) - 1
 
 TIME_TO_ACKNOWLEDGE = 3.0
 TOKEN_LIFE = 15 * 60.0
 NONCE_LIFE = 3 * 60.0
-"""Seconds in which a message is not posted twice: "a few minutes", in Discord's words."""
+"""Seconds within which a nonce is not posted twice: "a few minutes", in Discord's words."""
 
 
 class Clock:
@@ -60,7 +60,7 @@ class Person:
     name: str
     permissions: int = MEMBER_PERMISSIONS
     locale: str = "en-US"
-    """In which language they use Discord."""
+    """The language in which they use Discord."""
     installed: bool = True
     """They have installed the bot for themselves, and can type its commands anywhere."""
 
@@ -88,7 +88,7 @@ class Channel:
     """Of an archived thread: only moderators wake it."""
     guild: int | None = GUILD
     members: list[int] = field(default_factory=list)
-    """The people of a group or of direct messages; one alone: they talk with the bot."""
+    """The people of a group or of direct messages; only one: they talk with the bot."""
     messages: dict[int, "Message"] = field(default_factory=dict)
 
     @property
@@ -100,11 +100,11 @@ class Channel:
 
     @property
     def guest(self) -> bool:
-        """Whether the bot is not there: it only answers those who bring it along."""
+        """Whether the bot is not there, and only answers those who bring it along."""
         return self.guild == FOREIGN or self.context == IN_PRIVATE
 
     def open_to(self, user: int) -> bool:
-        """Whether a user comes there."""
+        """Whether a user may enter."""
         return not self.members or user in self.members
 
 
@@ -184,14 +184,14 @@ def bot_user() -> dict[str, Any]:
 
 
 def overwrites(channel: Channel) -> list[dict[str, Any]]:
-    """What the bot lacks in a channel of what it has in the server."""
+    """What the bot may do in the server but not in this channel."""
     lacks = BOT_PERMISSIONS & ~channel.bot_permissions
     bot = {"id": str(APPLICATION), "type": 1, "allow": "0", "deny": str(lacks)}
     return [bot] if lacks else []
 
 
 def channel_object(channel: Channel, people: Iterable[Person] = ()) -> dict[str, Any]:
-    """A channel as Discord describes it; ``people`` are those whom a private one may name."""
+    """A channel as Discord describes it; ``people``: whom a private one may list."""
     if channel.guild is None:
         members = [person.user() for person in people if person.id in channel.members]
         named = {"name": channel.name, "owner_id": members[0]["id"]} if len(members) > 1 else {}

@@ -73,7 +73,7 @@ class Users:
         return await self._do(COMMAND, user, channel, data)
 
     def _offered(self, command: dict[str, Any], user: int, channel: int) -> None:
-        """Raise Impossible where Discord's client does not offer a command to somebody."""
+        """Raise Impossible if Discord's client would not offer somebody a command there."""
         place, person = self.world.channels[channel], self.world.people[user]
         if place.context not in (command.get("contexts") or (IN_GUILD, WITH_BOT)):
             raise Impossible(f"there is no /{command['name']} in such a place")
@@ -119,7 +119,7 @@ class Users:
         return await self._do(COMPONENT, user, channel, data, source)
 
     async def forge(self, user: int, channel: int, message: int, custom_id: str) -> Interaction:
-        """Press a button as it was once: for old clients, whose view of the message is stale."""
+        """Press a button that was there once, as an old client may, whose view is stale."""
         source = self._message(user, channel, message)
         data = {"custom_id": custom_id, "component_type": BUTTON}
         return await self._do(COMPONENT, user, channel, data, source)
@@ -127,7 +127,7 @@ class Users:
     async def select(
         self, user: int, channel: int, message: int, custom_id: str, values: list[str]
     ) -> Interaction:
-        """Choose in a select. Raises Impossible for values or numbers it does not take."""
+        """Choose in a select. Raises Impossible for values that it does not take, or so many."""
         source = self._message(user, channel, message)
         select = _control(source, custom_id)
         if select.get("type") not in SELECTS or select.get("disabled"):
@@ -158,7 +158,7 @@ class Users:
         data: dict[str, Any],
         source: Message | None = None,
     ) -> Interaction:
-        """An interaction of a kind with any data: of a client that checks nothing."""
+        """An interaction with any data, as from a client that checks nothing."""
         return await self._do(kind, user, channel, data, source)
 
     # Interactions ---------------------------------------------------------------------------

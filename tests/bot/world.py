@@ -28,7 +28,7 @@ GUILD, CHANNEL = 1, 2
 
 
 def refusing(store: SqlStore, writing: str) -> AbstractContextManager[object]:
-    """As long as it lasts, the store takes nothing of this kind."""
+    """While this lasts, the store refuses to do this."""
 
     async def full(*_: object) -> None:
         raise StoreError("the disk is full")
@@ -44,9 +44,9 @@ class World:
         self.chance = random.Random(seed)
         self.shuffle: Shuffle = self._random
         self.fair = False
-        """Cards are made of secrets, as people have them, and not shuffled by the test."""
+        """Cards follow from secrets, as for real people, and are not shuffled by the test."""
         self.duplicates = False
-        """Who plays alone may be dealt what others have had."""
+        """People who play alone may be dealt what others have had."""
         self.secrets = partial(random.Random(seed).randbytes, 32)
         self.events: list[Event] = []
         self.now = 1_000
@@ -76,10 +76,10 @@ class World:
                     await self.tables.register.table(sleep.table)
 
     def prepare(self) -> None:
-        """Add what listens to tables, before those that wait are woken."""
+        """Add listeners, before the tables that wait are woken."""
 
     def _deck(self, pack: Pack, secret: bytes, message: str) -> tuple[Cards, ...]:
-        # as it is now: a test may put another in its place
+        # looked up only now: a test may have put in another
         return fair_deck(pack, secret, message) if self.fair else self.shuffle(pack)
 
     def _random(self, pack: Pack) -> tuple[Cards, ...]:
@@ -150,7 +150,7 @@ class World:
             await self.play(table, 1)
 
     async def go_on(self, table: Table) -> None:
-        """Everybody who looks at the score has seen enough of it."""
+        """Everybody who looks at the score asks for the next deal."""
         for player in table.looking:
             user = table.chairs[player].user
             assert user is not None

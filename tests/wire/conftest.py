@@ -29,20 +29,20 @@ IN_TIME = 2 * PATIENT
 """Seconds in which the bot acknowledges even on a busy machine: Discord gives it three."""
 
 POOLS = ("house players", "hints and analyses")
-"""Who has workers of their own."""
+"""What has workers of its own."""
 WAKING = 180
-"""Seconds until all have compiled what they need, where nothing is kept from before."""
+"""Seconds for all to compile what they need, where nothing is kept from before."""
 
 ONE_COMPILES = pytest.mark.xdist_group("searching")
-"""For tests of the search: what one worker has compiled need not be compiled beside it."""
+"""For tests of the search: they share a worker, so that nothing is compiled twice."""
 
 StartBot = Callable[..., Awaitable[BotProcess]]
 
 
 @pytest.fixture
 async def server(request: pytest.FixtureRequest) -> AsyncIterator[Server]:
-    """The stand-in. Its people are quicker than any, so it counts nothing, unless the module of the
-    test says how hard it is."""
+    """The stand-in. Its people are quicker than real ones, so it limits nothing unless the test's
+    module sets ``HARDNESS``."""
     hardness: Hardness = getattr(request.module, "HARDNESS", SOFT)
     async with Server(limit=100_000, time_to_acknowledge=IN_TIME, hardness=hardness) as server:
         yield server
@@ -73,9 +73,9 @@ async def commands_written(server: Server) -> None:
 
 @pytest.fixture
 async def start_bot(server: Server, database: Path, log: Path) -> AsyncIterator[StartBot]:
-    """Starts a bot process and waits for its commands, before which a busy one is ready.
+    """Starts a bot process and waits for its commands: a busy one is ready before them.
 
-    Whatever still runs at the end is stopped, and must have been well.
+    Whatever still runs at the end is stopped; nothing may have gone wrong in it.
     """
     started: list[BotProcess] = []
 
@@ -102,13 +102,13 @@ async def bot(start_bot: StartBot) -> BotProcess:
 
 @pytest.fixture
 async def searching(server: Server, database: Path, log: Path) -> AsyncIterator[BotProcess]:
-    """A bot whose workers are awake: a process of its own, as one that was forked has none."""
+    """A bot whose workers are awake: a process of its own, as a forked one has none."""
     environment = {**QUICK, "TAROK_DB": str(database), "TAROK_WORKERS": "1", "TAROK_THINK": "0.02"}
     bot = BotProcess(server, ["-m", "tests.wire.seeded", seed()], log, environment)
     await bot.start()
     await commands_written(server)
     async with asyncio.timeout(WAKING):
-        # The file is another process's, and nothing else tells of it: there is no event to await.
+        # Only the log of another process tells: there is no event to await.
         while log.read_text("utf-8").count("workers are awake") < len(POOLS):  # noqa: ASYNC110
             await asyncio.sleep(0.2)
     yield bot

@@ -23,7 +23,7 @@ MOVES = {
     "cut", "method", "pile",
 }  # fmt: skip
 SURE = "sure:"
-"""Begins the code of a control that asks once more."""
+"""Begins the code of a control that asks whether one is sure."""
 ENDS_EARLY = {
     f"bid:{key}"
     for family in VARIANTS.values()
@@ -34,12 +34,12 @@ ENDS_EARLY = {
 """Bids of contracts that one trick may end."""
 EPHEMERAL, SELECT = 1 << 6, 3
 MOST_FRUITLESS = 500
-"""Steps in a row without a move: whoever is called cannot play, and never will."""
+"""So many steps in a row without a move: whoever is called will never play."""
 NOTICE = "> "
-"""A hand begins so when there is something to tell: that nothing was played, and why."""
+"""Begins a hand that has something to say: that nothing was played, and why."""
 
 GONE_ON = ("This table is closed", "in another message", "over by then")
-"""What is answered to a click on what is no more: the house may have made the last move."""
+"""Answers to a click on what is gone: the house may have made the last move."""
 NOT_MADE = (*GONE_ON, "nothing was played", "Something went wrong")
 
 
@@ -53,7 +53,7 @@ class Control(NamedTuple):
 
     @property
     def moves(self) -> bool:
-        """Whether using it is a move, or asks about one once more."""
+        """Whether using it makes a move, or asks whether one is sure of it."""
         if self.body.get("disabled"):
             return False
         code = self.code.removeprefix(SURE)
@@ -86,8 +86,8 @@ def board_of(messages: Sequence[Body]) -> Body | None:
 
 
 def between_of(messages: Sequence[Body], *, alone: bool = False) -> Body | None:
-    """The message that waits for people to ask for the next deal; who plays with the house
-    ``alone`` has it on their own page."""
+    """The message that waits for people to ask for the next deal; whoever is ``alone`` with
+    the house has it on their own page."""
     public = newest_with("next", messages)
     if public is not None or not alone:
         return public
@@ -95,12 +95,12 @@ def between_of(messages: Sequence[Body], *, alone: bool = False) -> Body | None:
 
 
 def lobby_panel_of(messages: Sequence[Body]) -> Body | None:
-    """The private message with what else a host can settle."""
+    """The private message with what else a host can set."""
     return newest_having("house", messages)
 
 
 def newest_having(code: str, messages: Sequence[Body]) -> Body | None:
-    """The newest message, be it private, with a control of this code."""
+    """The newest message, public or private, with a control of this code."""
     found = (one for one in reversed(messages) if any(c.code == code for c in controls_of(one)))
     return next(found, None)
 
@@ -117,12 +117,12 @@ def turn_of(board: Body) -> str | None:
 
 
 def hand_of(messages: Sequence[Body], seq: int) -> Body | None:
-    """A private message with moves that answer the table as it is now."""
+    """A private message with moves for the table as it is now."""
     return _hand(messages, lambda shown: shown == seq)
 
 
 def newest_hand(messages: Sequence[Body], after: int) -> Body | None:
-    """A private message with moves that come after a move: whoever plays alone looks there."""
+    """A private message with moves later than this one: whoever plays alone looks there."""
     return _hand(messages, lambda shown: shown > after)
 
 
@@ -239,7 +239,7 @@ class Game:
         return self.user(turn), board
 
     async def ask_for_next(self, between: Body) -> None:
-        """All whom the next deal waits for press the button, and see that it begins."""
+        """Everybody whom the next deal waits for presses the button; wait until it begins."""
         press = control(between, "next")
         alone = len(self.people) == 1
         for user in self.people:
@@ -256,7 +256,7 @@ class Game:
     async def hand(self, user: User, board: Body) -> Body | None:
         """The hand of the person on turn; None if the table has gone on since that board."""
         press = control(board, "hand")
-        if len(self.people) == 1:  # the board is no newer than the own page
+        if len(self.people) == 1:  # the board is no newer than their own page
             found = newest_hand(await user.messages(), self.done[-1].seq if self.done else -1)
         else:
             found = hand_of(await user.messages(), press.seq)
@@ -298,7 +298,7 @@ class Game:
         return code, [code] if values else []
 
     def _choose(self, moves: list[Control]) -> Control:
-        """Any move, but of the bids a low one: else many deals were over after a trick."""
+        """Any move, but a low bid: else many deals would be over after one trick."""
         bids = [move for move in moves if move.code.startswith("bid:")]
         dear = {move.id for move in bids[2:]}
         dear |= {move.id for move in moves if move.code.removeprefix(SURE) in ENDS_EARLY}
@@ -349,7 +349,7 @@ def over(messages: Sequence[Body]) -> bool:
 def kept(database: Path, done: Sequence[Done]) -> bool:
     """Whether the log has all these moves, in their order.
 
-    A button need not carry its number there: that would tell of secret questions (ROM-DEAL-9).
+    A button need not carry its number there: that would give away secret questions (ROM-DEAL-9).
     """
     with sqlite3.connect(database) as db:
         log = iter(list(db.execute("SELECT user, code FROM moves ORDER BY seq")))
@@ -365,7 +365,7 @@ async def board_with(user: User, code: str) -> Body:
 
 
 async def press_on_board(user: User, code: str) -> Answer:
-    """Press a button of the board; a start may just be replacing the one that stands there."""
+    """Press a button of the board, though a bot that starts may be replacing it just now."""
     async with asyncio.timeout(SOON):
         while True:
             board = await board_with(user, code)
@@ -374,7 +374,7 @@ async def press_on_board(user: User, code: str) -> Answer:
 
 
 async def surely(user: User, command: str) -> Answer:
-    """Type a command that asks once, and say Yes."""
+    """Type a command that asks whether one is sure, and say Yes."""
     asked = await user.slash(command)
     if asked.message is None or not controls_of(asked.message):
         return asked
@@ -382,8 +382,8 @@ async def surely(user: User, command: str) -> Answer:
 
 
 def went_through(answer: Answer) -> bool:
-    """Whether the answer shows that a move was made; that it was heard is not enough. It is judged
-    by what it said itself: the answer to another press may stand there by now."""
+    """Whether the answer shows that a move was made; that the press was heard is not enough. What
+    counts is what it said itself: the answer to another press may stand there by now."""
     if answer.message is None or answer.failed or answer.kind == DEFERRED_UPDATE:
         return False
     text = text_of(answer.message if answer.kind == DEFERRED else answer.data)
@@ -391,7 +391,7 @@ def went_through(answer: Answer) -> bool:
 
 
 async def noted(database: Path, query: str) -> None:
-    """Wait until the store has it so."""
+    """Wait until the query gives something true."""
     async with asyncio.timeout(SOON):
         while True:
             with sqlite3.connect(database) as db:

@@ -1,8 +1,8 @@
 """A soak: many tables of scripted people on all of Discord's bad days, with a kill now and then.
 
 ``python -m tests.wire.soak --solo 60 --four 20 --minutes 10`` says at the end what held: every log
-leads where it led, every acknowledged click is in one, no table stood still, the bot asked for no
-more than its budget, and its memory did not grow. The exit status is 1 where something did not.
+leads where it led, every acknowledged click is in one, no table stood still, the bot stayed within
+its budget of requests, and its memory did not grow. The exit status is 1 if any of this failed.
 """
 
 import argparse
@@ -35,20 +35,20 @@ MINUTE = 60.0
 BETWEEN = 1.5
 """Seconds between two faults."""
 STILL = 120.0
-"""Seconds in which something happens at every table, also on bad days."""
+"""Seconds within which every table moves on, even on bad days."""
 LATER, MOST_LATER = 960.0, 3
-"""Seconds without connection, after which tokens are dead, and how often that comes."""
+"""Seconds offline after which tokens are dead, and how often that happens."""
 LOOKS = 2.0
-"""Seconds between two looks at the tables, and at the memory of the bot."""
+"""Seconds between two looks at the tables and the bot's memory."""
 WARM, GROWN = 3, 1.1
-"""Minutes after which memory is not to grow, and what is no growth."""
+"""Minutes after which memory must not grow, and the factor that is still no growth."""
 FEW = 0.01
-"""The part of all clicks that may be late without a reason."""
+"""The share of clicks that may be late for no reason."""
 WINDOW = 10.0
 """Seconds over which requests are counted: they do not arrive as evenly as they are sent."""
 START = 60.0
 MOST_TOLD = 10
-"""So many of a kind are told."""
+"""At most so many of a kind are told."""
 
 MESSAGES, WEBHOOKS, CALLBACK = "/channels/.*/messages", "/webhooks/", "/callback"
 FAULTS = [
@@ -76,9 +76,9 @@ class Found:
     own: list[float] = field(default_factory=list)
     """When the bot's own requests came."""
     memory: dict[int, float] = field(default_factory=dict)
-    """By minute the most MiB."""
+    """The most MiB, by minute."""
     moved: dict[int, tuple[int, float]] = field(default_factory=dict)
-    """By table its moves, and since when there are no more."""
+    """By table: its moves, and when the last was seen."""
     still: float = 0.0
     kills: int = 0
     struck: Counter[str] = field(default_factory=Counter)
@@ -116,17 +116,17 @@ class Soak:
         charges.note = noted  # type: ignore[method-assign]
 
     async def run(self) -> dict[str, list[str]]:
-        """Play; by what should hold, what did not."""
+        """Play; for each thing that should hold, where it did not."""
         async with self._server:
             try:
                 stood = await self._play()
                 await self._bot.stop()
             finally:
-                await self._bot.kill()  # it would outlive whoever breaks this off
+                await self._bot.kill()  # else it outlives a soak that is broken off
         return await self._judge(stood)
 
     async def _play(self) -> list[str]:
-        """Play, through the bad days and a while longer; what stands still then."""
+        """Play, through the bad days and a while longer; the tables that stand still then."""
         await self._bot.start(START)
         async with asyncio.timeout(START):
             await self._server.world.synced.wait()
@@ -180,7 +180,7 @@ class Soak:
         self._server.world.twice = 0
 
     async def _strike(self) -> None:
-        """One bad thing more."""
+        """Do one more bad thing."""
         if self._chance.random() < 0.1:
             what, shard = self._chance.choice(GATEWAY), self._chance.randrange(self.size.shards)
             self._hitches.begin(what)
@@ -216,7 +216,7 @@ class Soak:
         self.found.struck["cut"] += 1
 
     def _weigh(self) -> None:
-        """Note how much the bot has, if it is there."""
+        """Note how much memory the bot has, if it runs."""
         with contextlib.suppress(OSError, ValueError):
             rollup = Path(f"/proc/{self._bot.pid}/smaps_rollup").read_text("ascii")
             minute = int((time.monotonic() - self._begun) / MINUTE)
@@ -226,7 +226,7 @@ class Soak:
     # What holds -------------------------------------------------------------------------------
 
     async def _watch(self) -> None:
-        """Look every few seconds how far each table is."""
+        """Note every few seconds how far each table is."""
         while True:
             self._look()
             self._weigh()
@@ -242,7 +242,7 @@ class Soak:
                 self.found.still = max(self.found.still, now - moved[table][1])
 
     async def _all_go_on(self) -> list[str]:
-        """Once the bad days are over something happens at every table."""
+        """Wait until every table has moved on after the bad days; those that have not."""
         self._look()
         before, until = dict(self.found.moved), time.monotonic() + STILL
         stood = set(before)
@@ -255,7 +255,7 @@ class Soak:
         return missing + [f"table {table} stands still" for table in sorted(stood)]
 
     async def _judge(self, stood: list[str]) -> dict[str, list[str]]:
-        """By what should hold, what did not."""
+        """For each thing that should hold, where it did not."""
         done = [*self.deeds.done.values()]
         log = self.log.read_text("utf-8")
         still = [f"for {self.found.still:.0f} s"] if self.found.still > STILL else []
@@ -295,7 +295,7 @@ class Soak:
             yield f"{most} own requests came within a second"
 
     def _grown(self) -> Iterator[str]:
-        """While people press and the bot is killed: in the end it lives for longer than before."""
+        """Judged only while people press and the bot is killed: later it lives for longer."""
         sizes = self.found.memory.items()
         late = [size for minute, size in sizes if WARM <= minute < self.size.minutes]
         half = len(late) // 2
@@ -303,8 +303,8 @@ class Soak:
             yield f"memory has grown after minute {WARM}: {[round(size) for size in late]} MiB"
 
     def _unanswered(self) -> Iterator[str]:
-        """Clicks fail while the bot is away; others are answered, but for a few on a busy machine
-        on which sandbox and people are late themselves."""
+        """Clicks fail while the bot is away; the others are answered, but for a few: on a busy
+        machine the sandbox and the people are late themselves."""
         if (late := self.deeds.failed[NOTHING]) > FEW * self.deeds.clicks:
             yield f"{late} clicks were not answered, and nothing hindered that"
 
@@ -331,7 +331,7 @@ class Soak:
 
 
 async def _press(one: Person, code: str) -> None:
-    """Press what has this code, as soon as it is there and until it is gone."""
+    """Press the control with this code, as soon as it is there."""
     async with asyncio.timeout(START):
         while (press := one.find(code)) is None:  # noqa: ASYNC110 - it may be drawn at any time
             await asyncio.sleep(0.2)
@@ -344,8 +344,8 @@ def _rows(database: Path, query: str) -> list[tuple[int, ...]]:
 
 
 def _lost(database: Path, done: Sequence[Done]) -> Iterator[str]:
-    """The acknowledged moves that are not in the log, or not in the order in which a person has
-    made theirs: what others have made may be acknowledged sooner or later."""
+    """The acknowledged moves that are not in the log, or not in the order in which the person made
+    them: moves of two people may be acknowledged in any order."""
     logs: dict[tuple[int, int], list[Done]] = {}
     query = "SELECT table_id, user, code FROM moves ORDER BY table_id, deal, seq"
     for row in _rows(database, query):

@@ -22,11 +22,11 @@ from tests.wire.playing import GONE_ON, MOVES, NOTICE, SURE
 from tests.wire.soak_hitches import Hitches
 
 ANSWERED = 5.0
-"""Seconds after which one tries something else."""
+"""Seconds without an answer after which a person tries something else."""
 LOOKED_AT = 15
-"""The newest messages of a channel: one scrolls further up only where there is nothing to do."""
+"""How many newest messages a person looks at: they scroll up only if these ask for nothing."""
 FRUITLESS = 3
-"""Presses of the same control after which one looks at one's hand."""
+"""Presses of the same control after which a person looks for their hand further up."""
 
 
 class Press(NamedTuple):
@@ -40,7 +40,7 @@ class Press(NamedTuple):
 
     @property
     def moves(self) -> bool:
-        """Whether it is a move, or asks about one once more."""
+        """Whether it makes a move, or asks whether one is sure of it."""
         code = self.code.removeprefix(SURE)
         return code.partition(":")[0] in MOVES or code in WORDS
 
@@ -65,9 +65,9 @@ class Deeds:
     """Each once: whoever did not see the answer to a press presses again."""
     clicks: int = 0
     failed: Counter[str] = field(default_factory=Counter)
-    """By why: clicks that nobody has answered."""
+    """Clicks that got no answer, by reason."""
     slow: list[float] = field(default_factory=list)
-    """Seconds until each of the others was."""
+    """Seconds until each of the others was answered."""
 
 
 def presses(message: Message) -> Iterator[Press]:
@@ -79,7 +79,7 @@ def presses(message: Message) -> Iterator[Press]:
 
 
 class Person:
-    """Somebody in a channel who plays on for ever, about once in ``pause`` seconds."""
+    """Somebody in a channel who plays on for ever, with a press about every ``pause`` seconds."""
 
     def __init__(
         self,
@@ -106,7 +106,7 @@ class Person:
         return [one for one in reversed(newest) if one.viewer in (None, self.user)]
 
     def find(self, *codes: str, most: int = LOOKED_AT) -> Press | None:
-        """The newest control with one of these codes, on so many messages."""
+        """The newest control with one of these codes, in the ``most`` newest messages."""
         found = (press for message in self.seen(most) for press in presses(message))
         return next((press for press in found if press.code in codes), None)
 
@@ -170,7 +170,7 @@ class Person:
 
 
 def _said(code: str, values: list[str]) -> str:
-    """The move that a choice in a select is."""
+    """The move that was chosen in a select."""
     return encode(TAROT, decode(TAROT, "lay:" + "+".join(values))) if code == "lay" else values[0]
 
 
