@@ -1,4 +1,4 @@
-"""A deal is opened, a player acts, and it goes on to the next decision. It knows no game."""
+"""Open a deal, let a player act, go on to the next decision: without knowing the game."""
 
 from engine.actions import Action
 from engine.cards import NONE, Cards, union
@@ -19,7 +19,7 @@ def open_deal(
     """Deal the deck, top card first, and go to the first decision.
 
     Without a ``carry`` it is the first deal of a match.
-    At a table that knocks ``method`` tells how the deck falls, CUT included; without it the
+    At a table that knocks, ``method`` says how the deck falls, CUT included; without it the
     cutter is asked. A deal void by its hands (SLO-DEAL-6) is over at once. Raises ValueError for
     a wrong deck.
     """

@@ -1,6 +1,6 @@
 """The commands that need the engine alone: ``tarok replay``, ``tarok perft``, ``tarok variants``.
 
-They go by ``python -m engine ...``, too; docs/records.md says what they read and answer.
+``python -m engine ...`` runs them, too; docs/records.md says what they read and answer.
 """
 
 import json
@@ -19,7 +19,7 @@ USAGE = (
 )
 REFUSED, UNREADABLE = 1, 2
 COUNTED = re.compile(r"^perft \d+ \d+$", re.MULTILINE)
-"""What ``perft`` has said of a position, as the files of tests/perft hold it above the record."""
+"""What ``perft`` said of a position, as files of tests/perft hold it above the record."""
 
 
 def _error(line: int, code: str, reason: str, rule: str, message: str) -> dict[str, Any]:
@@ -29,11 +29,11 @@ def _error(line: int, code: str, reason: str, rule: str, message: str) -> dict[s
 
 
 Judged: TypeAlias = Replay | tuple[int, dict[str, Any]]
-"""A record that was played through; else the exit status, and what is wrong with it."""
+"""A replayed record; else the exit status, and what is wrong with it."""
 
 
 def _judged(name: str, *, counted: bool = False) -> Judged:
-    """The record of a file (``-``: standard input); of one that was counted, without the counts."""
+    """The record of a file (``-``: standard input); ``counted``: without the counts above it."""
     try:
         data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     except OSError as error:
@@ -59,7 +59,7 @@ def replay(name: str) -> tuple[int, dict[str, Any]]:
 
 
 def count(name: str, depth: int) -> int:
-    """Count the lines of play from where a record stops, by depth; the exit status."""
+    """Print the number of lines of play from where a record stops, by depth; the exit status."""
     judged = _judged(name, counted=True)
     if not isinstance(judged, Replay):
         status, answer = judged

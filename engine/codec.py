@@ -1,6 +1,6 @@
 """Actions as codes and back: ``play:T21``, ``lay:S7+T3``, ``kontra:trula@2`` (docs/records.md).
 
-The codes stand in buttons, in the log and in record files; they last for ever. How a kind of
+The codes stand in buttons, in the log and in record files, and last for ever. How a kind of
 action is written and read stands with it (``engine.actions``).
 """
 

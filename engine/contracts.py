@@ -94,7 +94,7 @@ class Contract:
     gift_ahead: bool = False
     """The gift of a trick is turned up before the trick is led (SLO-OPT-23)."""
     stops_early: bool = False
-    """The deal ends when the aim has become impossible."""
+    """The deal ends as soon as the aim is out of reach."""
     opens_hand: bool = False
     """The declarer's hand lies open after the first trick."""
     tricks_open: bool = False
@@ -131,15 +131,15 @@ class Bonus:
     announced: int
     silent_loss: int = 0
     needs: LastTrick = "nothing"
-    """The card that one must hold to announce it, and then keeps for the last trick."""
+    """The card one must hold to announce it, and then keep for the last trick."""
     cancels: bool = False
     """Announcing it cancels everything else that was said (SLO-ANN-6)."""
     by: Literal["anybody", "declarer", "holder", "defence", "counted"] = "anybody"
     """Who may announce it (ROM-ANN-3): ``holder`` of the called king, ``counted`` by the trumps."""
     obliges: bool = False
-    """Who announces it, or says contra to it, must declare their trumps (ROM-ANN-8)."""
+    """Whoever announces it, or says contra to it, must declare their trumps (ROM-ANN-8)."""
     leads: bool = False
-    """Who announces it leads to the first trick (SLO-OPT-18)."""
+    """Whoever announces it leads to the first trick (SLO-OPT-18)."""
     is_trula: bool = False
     """It is for the three trumps of the trula, under whatever name."""
     is_valat: bool = False
@@ -149,7 +149,7 @@ class Bonus:
     lies_open: bool = False
     """Once announced, the card it needs lies face up before its holder (SLO-OPT-19)."""
     told_as: str = ""
-    """The statement by which it is announced, where that has another key (POL-ANN-2)."""
+    """The statement that announces it, where that has another key (POL-ANN-2)."""
     rule: str = ""
     """The number of the rule that says what it is."""
 

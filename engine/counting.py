@@ -37,14 +37,14 @@ def in_fours(pack: Pack, cards: Cards) -> str:
 
 
 CountedBy = Literal["threes", "fours", "thirds"]
-"""By groups of three or four, of which what is left over is rounded, or by thirds of a point."""
+"""In groups of three or four, with what is left over rounded, or in thirds of a point."""
 
 
 @dataclass(frozen=True)
 class Counting:
-    """A way to count the card points of a pile: what it is, and how people write what comes of it.
+    """A way to count the card points of a pile, and how people write the result.
 
-    The kernel of the search asks ``by``; a way that is new is a new word, which it refuses.
+    The search kernel goes by ``by``, and refuses a word that it does not know.
     """
 
     by: CountedBy

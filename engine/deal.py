@@ -1,6 +1,6 @@
 """A deal is a value: a record for each matter, and every move makes a new one.
 
-Each record says which phases write it: whatever is said beside the bids stands in ``Speaking``.
+Each record names the phases that write it. All that is said beside the bids is in ``Speaking``.
 
 Players are numbered 0..n-1 for the whole match; ``order`` lists the active ones from forehand.
 """
@@ -17,12 +17,12 @@ from engine.scores import Carry
 from engine.turn_order import seated
 
 Said: TypeAlias = tuple[tuple[int, Action], ...]
-"""Who said what, in order: a pass is said, too."""
+"""Who said what, in order, passes included."""
 
-# Why a deal may have ended before its time (``Deal.ended``)
+# Why a deal may have ended early (``Deal.ended``)
 
 PASSED_OUT = "passed_out"
-"""All have passed, and nothing is played."""
+"""Everybody passed, so nothing is played."""
 THROWN_IN = "thrown_in"
 """The declarer threw a small contract in (POL-ONE-1)."""
 AGREED = "monte"
@@ -44,13 +44,13 @@ class Cutting(NamedTuple):
     method: str = ""
     """How it is dealt: CUT, or a way of dealing after a knock; empty: not yet known."""
     takers: tuple[int | None, ...] = ()
-    """By pile, in the order in which they were made: who has taken it."""
+    """Who has taken each pile, in the order they were made."""
 
 
 class Bidding(NamedTuple):
     """Written by the auction and the raise: who said what, the highest bid, and the outcome.
 
-    Who throws their contract in is no declarer any more (POL-ONE-1).
+    A player who throws their contract in is no longer the declarer (POL-ONE-1).
     """
 
     said: Said = ()
@@ -59,7 +59,7 @@ class Bidding(NamedTuple):
     declarer: int | None = None
 
     def noted(self, player: int, action: Action) -> "Bidding":
-        """The same with one bid or pass more."""
+        """The same with one more bid or pass."""
         return self._replace(said=(*self.said, (player, action)))
 
     def passed(self, player: int) -> bool:
@@ -82,12 +82,12 @@ class Exchange(NamedTuple):
     laid: Cards = NONE
     """The discards."""
     hidden_by: int | None = None
-    """Who laid the discards away so that nobody sees any of them, not even trumps (LOM-DISC-4);
-    None: the declarer laid them, and trumps are seen."""
+    """Who laid the discards away unseen, even the trumps (LOM-DISC-4); None: the declarer did, and
+    everybody sees the trumps."""
     looks: tuple[int, ...] = ()
     """The numbers of the sets in the order of the looks (ROM-TAL-2); empty: all lie open."""
     refused: int = 0
-    """How many looks have ended with the set turned up for all (POL-TAL-2)."""
+    """How many looks ended with the set turned up for all (POL-TAL-2)."""
     shown: Cards = NONE
     """What was turned up besides: at a surrender (ROM-SUR-3), after the play (POL-PILE-4)."""
 
@@ -147,7 +147,7 @@ GAME = "game"
 
 @quickly_replaced
 class Speaking(NamedTuple):
-    """Written by all that is said beside the bids: rights, ultimo, announcements, kontra.
+    """Written by whatever is said beside the bids: rights, ultimo, announcements, kontra.
 
     ``items`` with their ladders; ``to_go`` counts down to the end of the phase at hand.
     """
@@ -155,15 +155,15 @@ class Speaking(NamedTuple):
     items: tuple[Item, ...] = ()
     to_go: int = 0
     spoke: bool = False
-    """Whether something was said in this turn that the others may answer in another one."""
+    """Whether something was said this turn that the others get a turn to answer."""
     said: Said = ()
 
     def noted(self, player: int, action: Action) -> "Speaking":
-        """The same with one statement more."""
+        """The same with one more statement."""
         return self._replace(said=(*self.said, (player, action)))
 
     def added(self, item: Item) -> "Speaking":
-        """The same with one item more."""
+        """The same with one more item."""
         return self._replace(items=(*self.items, item))
 
     def raised(self, code: str, since: int = -1) -> "Speaking":
@@ -202,7 +202,7 @@ class FoolPlayed(NamedTuple):
     holder: int | None = None
     """Who won the trick; None: it is not complete."""
     given: Cards = NONE
-    """The card for which the player took the Fool back; none as long as they have not."""
+    """The card the player gave to take the Fool back; none until they do."""
 
 
 class Playing(NamedTuple):
@@ -244,13 +244,13 @@ class Straw(NamedTuple):
     """The straw men (STR-STRAW), written when they are dealt, turned and played from.
 
     By player and pile: the cards that lie face down, top card first, and the card face up on
-    them (none: to be turned, or the pile is gone).
+    them (none: it is still to be turned, or the pile is gone).
     """
 
     hidden: tuple[tuple[tuple[Cards, ...], ...], ...]
     tops: tuple[tuple[Cards, ...], ...]
     turned: tuple[Cards, ...]
-    """The cards each player took to the hand so that both saw them, and may have played since."""
+    """The cards each player took into hand for both to see; some may have been played since."""
     calls: tuple[Called, ...] = ()
 
     def open_to(self, player: int) -> Cards:
@@ -279,11 +279,11 @@ class Deal(NamedTuple):
     exchange: Exchange | None = None
     speaking: Speaking | None = None
     ended: str = ""
-    """Why the deal has ended before its time: thrown in, given up; empty: it has not."""
+    """Why the deal ended early: thrown in, given up; empty: it did not."""
     ended_by: int | None = None
     """Who annulled it in their turn (SLO-OPT-5); None: nobody, or it does not matter."""
     exposed: tuple[Cards, ...] = ()
-    """By player the cards that were turned up for all to see; empty where none are."""
+    """By player: the cards turned up for all to see; empty where none are."""
     cutting: Cutting | None = None
     proposals: Proposals | None = None
     fool: FoolPlayed | None = None
@@ -295,7 +295,7 @@ class Deal(NamedTuple):
     playing: Playing | None = None
 
     def __repr__(self) -> str:
-        """Where it stands, in one line without a card that somebody may not see: for logs."""
+        """Where it stands, in one line for logs, without any hidden card."""
         rules, contract, declarer = self.rules, self.contract, self.bidding.declarer
         parts = [f"{rules.variant} {rules.players}", f"dealer {self.dealer}"]
         if contract is not None:
@@ -337,7 +337,7 @@ class Deal(NamedTuple):
 
     @property
     def open_turn(self) -> int | None:
-        """The player on turn as everybody may know it: of a secret phase, who speaks after it."""
+        """The player on turn as everybody may know it; in a secret phase, whoever speaks next."""
         return self.forehand if self.in_secret else self.turn
 
     @property
@@ -347,7 +347,7 @@ class Deal(NamedTuple):
 
     @property
     def free_order(self) -> bool:
-        """Whether others than the player on turn may speak now (SLO-OPT-34)."""
+        """Whether players may speak out of turn now (SLO-OPT-34)."""
         free = self.rules.free_order
         return bool(free) and self.turn is not None and self.rules.phases[self.phase].name in free
 
@@ -357,7 +357,7 @@ class Deal(NamedTuple):
 
     @property
     def converted(self) -> bool:
-        """Whether the contract is another than the one that was bid (SLO-TAL-10)."""
+        """Whether the contract is no longer the one that was bid (SLO-TAL-10)."""
         high = self.bidding.high
         return high is not None and self.contract is not None and self.contract.key != high
 
@@ -385,13 +385,13 @@ UNPLAYED = Deal._fields.index("hands")
 
 
 def speaking_of(deal: Deal) -> Speaking:
-    """What was said, in the phases in which something is."""
+    """What was said, for phases in which people speak."""
     assert deal.speaking is not None
     return deal.speaking
 
 
 def declared(deal: Deal) -> tuple[Contract, int]:
-    """The contract and its declarer, in the phases that cannot be without."""
+    """The contract and its declarer, for phases that cannot do without."""
     contract, declarer = deal.contract, deal.bidding.declarer
     assert contract is not None and declarer is not None
     return contract, declarer

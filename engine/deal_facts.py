@@ -1,6 +1,6 @@
 """Facts about a deal under way: which cards lie open, what was promised, which sets were seen.
 
-Views, scorers and phases read it here, so that none of them needs to know another.
+Views, scorers and phases read them here, so that none needs to know another.
 """
 
 from engine.cards import NONE, Cards, union
@@ -28,10 +28,9 @@ def unseen(deal: Deal) -> Cards:
 
 
 def sets_shown(deal: Deal, who: int | None) -> tuple[Cards, ...]:
-    """The talon sets as a person sees them: nothing for a set that they cannot have seen.
+    """The talon sets as a person sees them: nothing for a set that they have not seen.
 
-    The refused ones lie open, the one after them the declarer has looked at (POL-TAL-2,
-    ROM-PLAY-7).
+    Refused sets lie open; the next one only the declarer has looked at (POL-TAL-2, ROM-PLAY-7).
     """
     exchange = deal.exchange
     if exchange is None or not exchange.looks:

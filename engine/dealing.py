@@ -1,4 +1,4 @@
-"""How a pack falls: packets to the players in turn, after a cut or a knock in several ways."""
+"""How a pack falls: packets to the players in turn, in several ways after a cut or a knock."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -8,13 +8,13 @@ from engine.deal import Deal
 from engine.rules import Share, Sharing
 
 Packets: TypeAlias = tuple[tuple[int, int], ...]
-"""Packets as they are dealt: the place in the order of play, and the number of cards."""
+"""Packets in the order dealt: the place in the order of play, and the number of cards."""
 
 
 def round_the_table(players: int, active: int | None = None) -> Callable[[int], tuple[int, ...]]:
     """The order of play from the dealer's neighbour on, given the dealer (ROM-GEN-2, STR-GEN-2).
 
-    With fewer active players than there are the dealer sits out (SLO-SEAT-4).
+    With fewer active players than there are at the table, the dealer sits out (SLO-SEAT-4).
     """
     last = active or players
     return lambda dealer: tuple((dealer + place) % players for place in range(1, last + 1))

@@ -1,7 +1,7 @@
 """A deck that follows from a secret, so that anybody can check it afterwards (docs/fairness.md).
 
-Who deals draws a secret and shows its commitment; people add words; then the deck is fixed by all
-of these. Nothing here is left to chance: secrets come from outside.
+Whoever deals draws a secret and shows its commitment; people add words; all of these fix the deck.
+Nothing here is left to chance: secrets come from outside.
 """
 
 import hashlib
@@ -15,7 +15,7 @@ from engine.pack import Pack
 SECRET = 32
 """The bytes of a secret."""
 BYTE = 256
-"""The numbers that a byte can be; no pack has more cards."""
+"""How many values a byte has; no pack has more cards."""
 
 
 def commitment(secret: bytes) -> str:
@@ -24,12 +24,12 @@ def commitment(secret: bytes) -> str:
 
 
 def word_digest(word: str) -> str:
-    """What of a word goes into a deck, and into records: the SHA-256 of its UTF-8, in hex."""
+    """What stands for a word in decks and records: the SHA-256 of its UTF-8, in hex."""
     return hashlib.sha256(word.encode()).hexdigest()
 
 
 def deal_message(table: int, deal: int, digests: Mapping[int, str]) -> str:
-    """The text that stands for a deal: its table, its number there, by player their word's digest.
+    """The text that stands for a deal: its table, its number there, each player's word digest.
 
     >>> print(deal_message(17, 3, {2: "ab", 0: "cd"}))
     tarok-deck 1
@@ -56,14 +56,14 @@ def contest_message(contest: str, deal: int, again: int = 0) -> str:
 
 
 def deck_key(secret: bytes, message: str) -> bytes:
-    """Of which a deck is made: 32 bytes that follow from a secret and a message."""
+    """What a deck is made from: 32 bytes that follow from a secret and a message."""
     return hmac.digest(secret, message.encode("ascii"), "sha256")
 
 
 def shuffled(things: Iterable[str], key: bytes) -> tuple[str, ...]:
-    """All of these in an order that a key makes: each is equally likely.
+    """All of these in an order made from a key, each equally likely.
 
-    The order in which they are given says nothing. Raises ValueError for more than 256 of them.
+    The order they are given in does not matter. Raises ValueError for more than 256 of them.
     """
     order, numbers = sorted(things), _stream(key)
     if len(order) > BYTE:
@@ -75,22 +75,22 @@ def shuffled(things: Iterable[str], key: bytes) -> tuple[str, ...]:
 
 
 def fair_deck(pack: Pack, secret: bytes, message: str) -> tuple[Cards, ...]:
-    """The whole pack, top card first, as a secret and a message have it."""
+    """The whole pack, top card first, in the order of a secret and a message."""
     return keyed_deck(pack, deck_key(secret, message))
 
 
 def keyed_deck(pack: Pack, key: bytes) -> tuple[Cards, ...]:
-    """The whole pack, top card first, as a key has it."""
+    """The whole pack, top card first, in the order of a key."""
     return pack.deck(shuffled(pack.codes, key))
 
 
 def _stream(key: bytes) -> Iterator[int]:
-    """Bytes without end: HMAC-SHA-256 of 0, 1, 2... by a key."""
+    """Endless bytes: HMAC-SHA-256 of 0, 1, 2... under a key."""
     blocks = (hmac.digest(key, number.to_bytes(8, "big"), "sha256") for number in count())
     return chain.from_iterable(blocks)
 
 
 def _below(bound: int, numbers: Iterator[int]) -> int:
-    """A number from 0 to below a bound, each equally likely: bytes that would tip it are let go."""
+    """A number from 0 to just below a bound, each equally likely: bytes that would skew it go."""
     level = BYTE - BYTE % bound
     return next(number for number in numbers if number < level) % bound

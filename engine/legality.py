@@ -35,10 +35,10 @@ def why_not(deal: Deal, player: int, action: Action) -> Refused | None:
 
 
 def _out_of_turn(deal: Deal, player: int) -> Refused:
-    """What those are told who are not asked."""
+    """What somebody out of turn is told."""
     asked = deal.open_turn
     if asked is None:
         return Refused("deal-over", deal.rules.cites["over"])
-    if asked == player:  # another is asked first, of whom nobody may know (ROM-DEAL-9)
+    if asked == player:  # somebody is asked first in secret (ROM-DEAL-9)
         return Refused("in-a-moment", deal.rules.cites["turn"])
     return Refused("not-your-turn", deal.rules.cites["turn"], turn=asked)

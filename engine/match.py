@@ -17,7 +17,7 @@ class Match(NamedTuple):
     scores: tuple[int, ...]
     carry: Carry
     dealer: int
-    """Who deals the next deal to be opened; a deal on the table has a dealer of its own."""
+    """Who deals next; a deal on the table has a dealer of its own."""
     length: int | None = None
     """The number of deals; None: it is not counted, or not known where the match began."""
     goal: int | None = None
@@ -95,8 +95,8 @@ def close_deal(match: Match, deal: Deal, *, skis_deal: bool | None = None) -> Ma
 def closing(match: Match, *, stopped: bool = False) -> Closing:
     """The end of the match as it stands, once all that was carried on is settled.
 
-    ``stopped``: its people have stopped it. A match without a set end is over then; one that
-    was to have so many deals or points is broken off, and nobody pays for that.
+    ``stopped``: its players stopped it. A match without an agreed end is over then; one for a
+    number of deals or points is broken off, and nobody pays for that.
     """
     tally, agreed = match.rules.tally, match.length is not None or match.goal is not None
     settle = tally.break_off if stopped and agreed else tally.close

@@ -54,7 +54,7 @@ class Option(NamedTuple):
     players: tuple[int, ...] = ()
     """The numbers of players with which it means something; empty: any number."""
     needs: tuple[str, ...] = ()
-    """Another option and those of its values beside which this one means something."""
+    """Another option, and the values of it with which this one means something."""
     joined: str = ""
     """What joins the parts of a value that is a list: ``,`` in this order, ``+`` in any order."""
 
@@ -81,8 +81,8 @@ def about(group: str, *options: Option, players: tuple[int, ...] = ()) -> tuple[
 class BadOption(ValueError):
     """An option, a value or a number of players that the variant does not have.
 
-    ``item`` is what a record's line would say it with: ``variant``, ``players``, ``option <key>``;
-    empty where options only contradict one another.
+    ``item`` names the line that says it in a record: ``variant``, ``players``, ``option <key>``;
+    empty where options merely contradict each other.
     """
 
     def __init__(self, message: str, item: str = "") -> None:
@@ -95,12 +95,12 @@ class Preset(NamedTuple):
 
     key: str
     source: str
-    """The tag by which the document names who plays so, beside each of these options."""
+    """The document's tag, beside each of these options, for those who play so."""
     options: Mapping[str, str]
 
 
 class OwnName(NamedTuple):
-    """How the game with some number of players is called, where it has a name of its own."""
+    """What the game with some number of players is called, where it has a name of its own."""
 
     key: str
     aliases: tuple[str, ...] = ()
@@ -108,15 +108,15 @@ class OwnName(NamedTuple):
 
 
 class Sober(NamedTuple):
-    """How the share of imagined games that are won is told: what was measured of it
+    """How the share of imagined games won is corrected before it is told, as measured
     (docs/strength.md, *What is told, and what came true*). It never changes an order.
     """
 
     shift: float = 0.0
-    """Added to the logarithm of the odds."""
+    """Added to the logarithm of the odds, once that is multiplied."""
     slope: float = 1.0
-    """By which that is multiplied: less than 1 where few imagined deals, in which all see all
-    cards, are too sure of themselves."""
+    """What that logarithm is multiplied by: less than 1 where a few imagined deals, in which all
+    see all cards, are too sure of themselves."""
 
     def told(self, share: float) -> float:
         """A share as it is told; what is certain stays so."""
@@ -131,8 +131,8 @@ class Odds(NamedTuple):
     base: float
     """The logarithm of the odds of a hand that is worth nothing."""
     slope: float
-    """What each point of strength adds to it; of a contract to win no trick, how spotless the hand
-    is (0 to 1)."""
+    """What each point of worth adds to it: of strength, or in a contract to win no trick, of how
+    spotless the hand is (0 to 1)."""
 
     def chance(self, worth: float) -> float:
         """How likely a hand of such worth makes it."""
@@ -140,22 +140,22 @@ class Odds(NamedTuple):
 
 
 class Searching(NamedTuple):
-    """What has proved best for house players that search, and so differs from game to game."""
+    """What proved best for house players that search, game by game."""
 
     tries_statements: bool = False
     """Whether they try announcements and kontras; else rules of thumb say them better."""
     doubt: float = 1.0
     """How many standard errors better than the usual move another must be."""
     of_a_bid: float = 2.0
-    """The same of bids and of calls of a king, each of which is about a whole deal."""
+    """The same for bids and king calls, each of which decides about a whole deal."""
     sober: Mapping[tuple[int, str], Sober] = {}
-    """By players at the table and side, or matter (``search.telling.chances``): how what was
-    counted is told; else as it is."""
+    """By number of players and side, or matter (``search.telling.chances``): how to correct what
+    was counted; else it is told as it is."""
     alike: Mapping[tuple[int, str], Odds] = {}
-    """By players and contract: how often hands of the same worth make what they have bid, whatever
+    """By number of players and contract: how often hands of the same worth make their bid, whatever
     the others hold, where nobody bids more (`python -m strength.alike` fits them)."""
     pays: tuple[str, ...] = ()
-    """Lines of a score that are told of by name as bonuses are, where nobody announces them."""
+    """Score lines told by name, as bonuses are, where nobody announces them."""
 
 
 AS_USUAL = Searching()
@@ -166,7 +166,7 @@ USUAL_SPREAD = 10.0
 class Variant:
     """A family of games: for how many people, with which options, and how its rules are built.
 
-    What stands behind ``house`` may be left out.
+    Fields after ``house`` may be left out.
     """
 
     key: str
@@ -175,18 +175,18 @@ class Variant:
     construct: Callable[[int, Mapping[str, str]], Rules] = field(repr=False)
     house: HousePlayer = field(repr=False)
     idle: tuple[Option, ...] = ()
-    """Options of the document that change nothing here: read where given, never offered."""
+    """Options of the document that change nothing here: read if given, never offered."""
     aliases: tuple[str, ...] = ()
     """Further names under which players look for it."""
     own_names: Mapping[int, OwnName] = field(default_factory=dict)
     """By number of players, where it goes by another name."""
     presets: tuple[Preset, ...] = ()
     habits: Mapping[int, tuple[Habits, ...]] = field(default_factory=dict, repr=False)
-    """By players, how kinds of house players play it; the others have no numbers of its own."""
+    """By number of players: the kinds of house players that have their own numbers for it."""
     searching: Searching = AS_USUAL
     spreads: Mapping[int, float] = field(default_factory=dict)
-    """By players, in game points, how far chance alone sets the scores of two players apart in a
-    deal (the standard deviation of the difference, by the root of two): of 250 deals of the club.
+    """By number of players, in game points: how far chance alone sets two scores apart in a deal
+    (the standard deviation of the difference over the root of two), from 250 deals of the club.
     """
 
     @cached_property
@@ -202,7 +202,7 @@ class Variant:
         return self.spreads.get(players, USUAL_SPREAD)
 
     def meant(self, players: int, chosen: Mapping[str, str]) -> tuple[Option, ...]:
-        """The options that mean something to ``players`` beside what has been chosen."""
+        """The options that mean something to ``players``, given what has been chosen."""
         usual = {
             option.key: option
             for option in self.options

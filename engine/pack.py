@@ -10,10 +10,10 @@ TRUMP_SUIT = "T"
 
 
 class Chance(Protocol):
-    """What puts a list in another order, as ``random.Random`` and ``secrets.SystemRandom`` do."""
+    """Something that shuffles a list, as ``random.Random`` and ``secrets.SystemRandom`` do."""
 
     def shuffle(self, x: list[Cards]) -> None:
-        """Put the list in another order, in place."""
+        """Shuffle the list in place."""
         ...
 
 
@@ -76,7 +76,7 @@ class Pack:
         return tuple(self[code] for code in codes)
 
     def shuffled(self, chance: Chance) -> tuple[Cards, ...]:
-        """The whole pack in an order that ``chance`` makes, top card first."""
+        """The whole pack as ``chance`` shuffles it, top card first."""
         deck = list(each(self.whole))
         chance.shuffle(deck)
         return tuple(deck)
@@ -153,7 +153,7 @@ TAROK = tarock({"S": BLACK, "C": BLACK, "D": RED, "H": RED})
 FOOL, MOND, PAGAT = TAROK["F"], TAROK["T21"], TAROK["T1"]
 TRULA = FOOL | MOND | PAGAT
 KINGS = TAROK.cards("SK CK DK HK")
-"""The cards of these 54 that count five points; other packs have them at other places."""
+"""The cards of these 54 that count five points; in other packs they are other bits."""
 
 
 TAPER = tarock({"S": BLACK[-1:], "C": BLACK[-1:], "D": RED[-1:], "H": RED[-1:]})

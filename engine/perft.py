@@ -8,7 +8,7 @@ from engine.legality import offers
 def perft(deal: Deal, depth: int) -> int:
     """The number of ways in which the next ``depth`` actions can go, at least one.
 
-    Each is an action of the player on turn; a deal that is over before adds nothing. The order in
+    Each is an action of the player on turn; a deal that ends sooner adds nothing. The order in
     which a player lays cards away does not matter: ``lay:S7+S8`` is one action (docs/records.md).
     """
     if deal.turn is None:

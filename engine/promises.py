@@ -1,4 +1,4 @@
-"""What an announcement asks of the hand of whoever makes it, in deals and views alike."""
+"""What an announcement asks of the announcer's hand, in deals and views alike."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ from engine.rules import Rules
 
 
 def card_needed(rules: Rules, bonus: Bonus, called: Cards) -> Cards:
-    """The card that one must hold to announce the bonus; NONE: it takes no card.
+    """The card one must hold to announce the bonus; NONE: no card.
 
     ``called`` is the called king; NONE: there is none, or nobody has called yet.
     """

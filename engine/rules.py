@@ -1,4 +1,4 @@
-"""What a deal is asked while it is played: a variant with its options spent."""
+"""What the machine asks while a deal is played: a variant with its options settled."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 
 Asked: TypeAlias = Literal["openly", "statement", "card", "hand"]
-"""On what the offers of a phase depend: on nothing that is hidden; what may be said, on the sides
-too; the card to be played, on the hand and the trick; or on the hand in another way."""
+"""What the offers of a phase depend on: nothing hidden; for a statement, the sides too; for a card
+to play, the hand and the trick; or the hand in some other way."""
 
 
 class Phase(Protocol):
@@ -33,17 +33,17 @@ class Phase(Protocol):
 
     @property
     def asks(self) -> Asked:
-        """On what its offers depend: so others can tell when there is no choice."""
+        """What its offers depend on, so that others can tell when there is no choice."""
         ...
 
     @property
     def after(self) -> tuple[str, ...]:
-        """The names of the phases that stand before it wherever a game has them."""
+        """The names of the phases that must come before it, in games that have them."""
         ...
 
     @property
     def cites(self) -> tuple[str, ...]:
-        """The topics on which it refuses: ``Rules.cites`` has the number of a rule for each."""
+        """The topics on which it refuses; ``Rules.cites`` has a rule number for each."""
         ...
 
     def enter(self, deal: "Deal") -> "Deal":
@@ -64,22 +64,22 @@ class Phase(Protocol):
 
 
 class Tells(NamedTuple):
-    """What anybody may conclude of hidden cards from what is done, by the rules of a game."""
+    """What anybody may conclude about hidden cards from what others do, by a game's rules."""
 
     kings_shown_by: str = ""
-    """The announcement of who holds all kings; empty: there is none."""
+    """What a holder of all kings announces; empty: nothing."""
     trula_shown_by: str = ""
-    """The announcement of who holds Fool, mond and pagat; empty: there is none."""
+    """What a holder of Fool, mond and pagat announces; empty: nothing."""
     counts: tuple[int, ...] = ()
-    """The lowest numbers of trumps of the classes that are to be declared; empty: none are."""
+    """The lowest number of trumps in each class to be declared; empty: none is."""
     once_a_side: bool = False
-    """A side announces a bonus once: who repeats one is on the other side (SLO-ANN-5)."""
+    """A side announces a bonus once; whoever repeats it is on the other side (SLO-ANN-5)."""
     doubled_by_others: tuple[str, ...] = ()
     """The items that only the side against them may double, known or not (POL-KON-4)."""
     kings_before_talon: bool = False
     """Kings are shown or promised before the talon is seen (POL-PRE-3, POL-KU-1)."""
     call_by_hand: bool = False
-    """What may be called hangs on the hand (SLO-OPT-4)."""
+    """What may be called depends on the hand (SLO-OPT-4)."""
     draws_unseen: bool = False
     """The last card of a straw pile may go to the hand unseen (STR-STRAW-3)."""
     trumps_laid_last: bool = False
@@ -87,15 +87,15 @@ class Tells(NamedTuple):
     never_laid: Cards = NONE
     """Cards that a dealer does not lay away (LOM-DISC-2)."""
     exposed_laid_last: bool = False
-    """Cards that were turned up go only for want of others of their kind."""
+    """Exposed cards are laid away only for want of others of their kind."""
 
 
 class Teller(ABC):
-    """A phase of which one concludes something: ``Rules.tells`` asks them all."""
+    """A phase that lets people conclude something; ``Rules.tells`` asks them all."""
 
     @abstractmethod
     def tells(self, so_far: Tells) -> Tells:
-        """What the phases before it tell, and this one."""
+        """What the phases so far tell, this one included."""
 
 
 class Sharing(NamedTuple):
@@ -104,7 +104,7 @@ class Sharing(NamedTuple):
     hands: tuple[Cards, ...]
     talon: tuple[Cards, ...]
     exposed: tuple[Cards, ...] = ()
-    """By player the cards that are turned up before anybody looks at their own (LOM-DEAL-3)."""
+    """By player: the cards turned up before anybody looks at their own (LOM-DEAL-3)."""
 
 
 Share: TypeAlias = Callable[[tuple[Cards, ...], int], Sharing]
@@ -121,9 +121,9 @@ class Knock(NamedTuple):
     """How the pack may be cut, and dealt after a knock (SLO-DEAL-5, ROM-DEAL-3 to 7)."""
 
     least: int
-    """Cards in each part of a cut, at least."""
+    """The fewest cards that a cut leaves in each part."""
     methods: Mapping[str, Share]
-    """The ways of dealing; of piles, as if each player took the one that was made for them."""
+    """The ways of dealing; with piles, as if each player took the one made for them."""
 
 
 def no_voids(sharing: Sharing, order: tuple[int, ...]) -> tuple[int, ...]:
@@ -135,16 +135,16 @@ def no_voids(sharing: Sharing, order: tuple[int, ...]) -> tuple[int, ...]:
 class Tally:
     """What a match keeps from deal to deal beside the scores, and how that is settled at its end.
 
-    As it stands here it keeps nothing (POL-MATCH-2); a game that does has a tally of its own.
+    This one keeps nothing (POL-MATCH-2); a game that does has a tally of its own.
     """
 
     def first(self, players: int) -> Carry:
-        """What the first deal of a match finds."""
+        """What the first deal of a match begins with."""
         del players
         return Carry()
 
     def misfit(self, carry: Carry) -> str:
-        """The name of a field that no deal here can have left so; empty: there is none."""
+        """The name of a field with a value that no deal here leaves; empty: there is none."""
         del carry
         return ""
 
@@ -156,11 +156,11 @@ class Tally:
         return deal.carry
 
     def repeats(self, carry: Carry) -> Carry:
-        """What a deal leaves behind that the same dealer deals again."""
+        """What is left behind when the same dealer deals again."""
         return carry
 
     def goes_on(self, carry: Carry) -> bool:
-        """Whether a match that has had its deals goes on all the same (ROM-OPT-19)."""
+        """Whether a match goes on after its last deal all the same (ROM-OPT-19)."""
         del carry
         return False
 
@@ -170,11 +170,11 @@ class Tally:
         return Closing(scores)
 
     def break_off(self, scores: tuple[int, ...], carry: Carry, dealer: int) -> Closing:
-        """The same for a match that is stopped before the end that was agreed on."""
+        """The same for a match stopped before its agreed end."""
         return self.close(scores, carry, dealer)
 
     def marks(self, carry: Carry) -> tuple[int, ...]:
-        """By player the open marks on the score sheet; empty: this table keeps none."""
+        """By player: the open marks on the score sheet; empty: this table keeps none."""
         del carry
         return ()
 
@@ -191,7 +191,7 @@ class Tally:
 
 @dataclass(frozen=True, eq=False)
 class Rules:
-    """A variant with its options spent: everything the machine asks while a deal is played."""
+    """A variant with its options settled: all that the machine asks while a deal is played."""
 
     variant: str
     players: int
@@ -219,7 +219,7 @@ class Rules:
     counts: Callable[["Deal"], bool] = lambda deal: True
     """Whether a deal counts as one of the match's deals."""
     repeats: tuple[str, ...] = ()
-    """Why a deal may have ended (``Deal.ended``) so that the same dealer deals again."""
+    """The endings (``Deal.ended``) after which the same dealer deals again."""
     first_dealer: int | None = None
     """Who deals first; None: the lot decides (LOM-TABLE-2)."""
     opening: str | None = None
@@ -227,23 +227,23 @@ class Rules:
     knock: Knock | None = None
     """Ways of dealing after a knock; None: the engine cuts by itself."""
     secret: tuple[str, ...] = ()
-    """Phases of which the others may not know whom they ask (ROM-DEAL-9)."""
+    """Phases in which only the player asked may know that they are (ROM-DEAL-9)."""
     free_order: tuple[str, ...] = ()
     """Phases in which all active players may speak, whoever is on turn (SLO-OPT-34)."""
     own_bonuses: Mapping[str, Mapping[str, Bonus]] = field(default_factory=dict)
-    """By the key of a contract the bonuses as it counts them, where others count them otherwise."""
+    """By contract key: the bonuses of a contract that counts them in its own way."""
     terms: Mapping[str, str] = field(default_factory=dict)
     """Words of this game that people may ask about, each with the number of its rule."""
     zero_sum: bool = False
-    """What some win the others pay: the scores of every deal come to nothing together."""
+    """What some win the others pay: the scores of every deal add up to 0."""
     teams: tuple[int, ...] = ()
-    """By player the number of their team, where partners are fixed."""
+    """By player: the number of their team, where partners are fixed."""
     pagat: Cards = NONE
     mond: Cards = NONE
     fool: Cards = NONE
     kings: Cards = NONE
     called_out: Cards = NONE
-    """Cards with which something may be called out as they are played (STR-BON-6)."""
+    """Cards that may be played with a call (STR-BON-6)."""
 
     def bonuses_in(self, contract: Contract | None) -> Mapping[str, Bonus]:
         """The bonuses as they count in a contract; None: it is not known yet."""
@@ -262,7 +262,7 @@ class Rules:
                 )
 
     def _misplaced(self) -> Iterator[str]:
-        """The phases that come too early, or that nothing comes before."""
+        """The phases that come too early, or miss the auction before them."""
         names = [phase.name for phase in self.phases]
         for place, phase in enumerate(self.phases):
             for name in phase.after:
@@ -288,7 +288,7 @@ class Rules:
 
     @cached_property
     def tells(self) -> Tells:
-        """What is to be concluded of hidden cards, by all phases together."""
+        """What can be concluded about hidden cards, from all phases together."""
         found = Tells()
         for phase in self.phases:
             if isinstance(phase, Teller):

@@ -13,7 +13,7 @@ Outcome = Literal["made", "lost"]
 """What became of a bonus for a side; lost: in the last trick."""
 
 Kind: TypeAlias = Literal["game", "bonus", "item"]
-"""The game itself, whose grounds come to a sum; a bonus; anything else that is paid or told."""
+"""The game itself, whose grounds add up; a bonus; anything else that is paid or told."""
 NAMED = ("contract", "bonus", "side", "level")
 """Facts that stand for something with a name: a contract, a bonus, a side, a step of the ladder."""
 
@@ -30,12 +30,12 @@ class Line(NamedTuple):
     players: tuple[int, ...]
     facts: Facts = MappingProxyType({})
     told: str = ""
-    """What is told of it, as a key; empty: it is told by its own."""
+    """The key of the sentence that tells it; empty: its own key."""
     kind: Kind = "item"
 
     @property
     def sentence(self) -> str:
-        """The key of what is told of it."""
+        """The key of the sentence that tells it."""
         return self.told or self.key
 
 
@@ -49,7 +49,7 @@ class Note(NamedTuple):
 
 
 class Counted(NamedTuple):
-    """What the cards of a side came to: its players, and its card points as people write them."""
+    """The players of a side, and its card points as people write them."""
 
     players: tuple[int, ...]
     points: str
@@ -67,11 +67,11 @@ class Settlement(NamedTuple):
     declaring: tuple[int, ...] = ()
     """The declarer and the partner, who made or lost the contract together."""
     notes: tuple[Note, ...] = ()
-    """What the deal has changed beside the scores."""
+    """What the deal changed beside the scores."""
     piles: tuple[Counted, ...] = ()
     """The card points of each side, where they matter; the declaring one is the first."""
     needed: str = ""
-    """The card points with which the first of them succeeds; empty: that is not how one does."""
+    """The card points that the first of them needs; empty: card points do not decide."""
 
 
 class Closing(NamedTuple):
@@ -79,13 +79,13 @@ class Closing(NamedTuple):
 
     scores: tuple[int, ...]
     marks: tuple[int, ...] = ()
-    """By player the marks that were settled; empty: none were."""
+    """By player: the marks that were settled; empty: none were."""
     notes: tuple[Note, ...] = ()
 
 
 @dataclass(frozen=True)
 class Carry:
-    """What earlier deals leave behind for the next one; of itself, nothing.
+    """What earlier deals leave behind for the next one; this one holds nothing.
 
     A game that carries something on has a record of its own. Its fields are ``Plain``: records
     and stores write and read them by their names.
@@ -93,7 +93,7 @@ class Carry:
 
     @property
     def compulsory(self) -> bool:
-        """Whether only contracts may be bid that may be in a compulsory deal (SLO-BID-9)."""
+        """Whether only contracts allowed in a compulsory deal may be bid (SLO-BID-9)."""
         return False
 
     def plain(self) -> dict[str, Plain]:

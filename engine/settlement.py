@@ -63,7 +63,7 @@ def bonus_amount(
 
 
 def flat_game(contract: Contract, points: int, level: int) -> Amount:
-    """A game that is worth its value; what multiplies it is told where something does."""
+    """A game worth its value; a multiplier is told where there is one."""
     facts: dict[str, int | str] = {"contract": contract.key}
     if not level:
         return Amount(GAME, points, facts, "flat", "game")

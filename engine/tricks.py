@@ -19,7 +19,7 @@ def any_order(trick: tuple[Cards, ...]) -> bool:
 def trumps_win(pack: Pack, emperor: Cards, pagat: Cards, in_order: InOrder = any_order) -> Winner:
     """The highest trump, else the highest card of the suit led (SLO-TRK-1).
 
-    If all cards of ``emperor`` are in the trick, in an order that is asked for, the pagat is the
+    If all cards of ``emperor`` are in the trick, in the order asked for, the pagat is the
     highest trump (SLO-TRK-3); a game without an emperor trick has no such cards.
     """
     trumps = pack.trumps

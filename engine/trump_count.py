@@ -3,7 +3,7 @@
 from engine.deal import Deal, Item
 
 TAROKS = "taroks"
-"""The key of the statement; which number it tells is seen from the hand."""
+"""The key of the statement; the number it tells follows from the hand."""
 EXACTLY, CLASS = "taroki", "taroks"
 """How the items begin that tell a number of trumps, and a class by its lowest number."""
 

@@ -44,7 +44,7 @@ class StrawSeen(NamedTuple):
     hidden: tuple[tuple[int, ...], ...]
     """The number of cards that lie face down in each pile."""
     known: tuple[Cards, ...]
-    """Cards that both saw go from a pile to the hand, and that are still there."""
+    """Cards still in hand that both saw come from a pile."""
     calls: tuple[Called, ...]
     """What was called out with cards, in order."""
 
@@ -54,7 +54,7 @@ class StrawSeen(NamedTuple):
 
 
 class View(NamedTuple):
-    """A deal as ``viewer`` sees it (None: a bystander). Tuples by player unless it says else."""
+    """A deal as ``viewer`` sees it (None: a bystander). Tuples go by player unless noted."""
 
     rules: Rules
     viewer: int | None
@@ -91,7 +91,7 @@ class View(NamedTuple):
     chosen: int
     """The number of the set taken, from 1; 0: none yet."""
     laid: Cards
-    """The discards the viewer knows: all of them if they are their own, else the trumps."""
+    """The discards the viewer knows: all of their own, else the trumps."""
     laid_size: int
     converted: bool
     items: tuple[Item, ...]
@@ -111,7 +111,7 @@ class View(NamedTuple):
     held: Cards
     """The cards the viewer has promised for the last trick."""
     ended: str
-    """Why the deal has ended before its time; empty: it has not."""
+    """Why the deal ended early; empty: it did not."""
     ended_by: int | None
     """Who annulled it in their turn; None: nobody, or it does not matter."""
     settlement: Settlement | None
@@ -129,7 +129,7 @@ class View(NamedTuple):
     cutting: CuttingSeen | None
     """How the pack was cut or dealt, at a table that knocks."""
     notes: tuple[Note, ...]
-    """What this game tells besides: of its pool, of radler deals (ROM-POOL)."""
+    """What else this game tells: of its pool, of radler deals (ROM-POOL)."""
     doubled: tuple[int, ...]
     """The players whose contract counts double (SLO-RAD-2)."""
     level: int
@@ -160,7 +160,7 @@ class View(NamedTuple):
 
     @property
     def own_side(self) -> tuple[int, ...]:
-        """The viewer, who is no bystander, and all whom they know to be on their side."""
+        """The viewer, no bystander, and everybody they know to be on their side."""
         me, teams = self.viewer, self.rules.teams
         assert me is not None
         if teams:
@@ -171,7 +171,7 @@ class View(NamedTuple):
 
 
 class Views:
-    """The views of one deal, for whoever looks at it often: each is made when it is first wanted.
+    """The views of one deal, each made when it is first wanted.
 
     Threads may share it: at worst a view is made twice, and both are equal.
     """
@@ -237,7 +237,7 @@ def _open_hands(deal: Deal) -> tuple[Cards, ...]:
 
 
 def _face_up(deal: Deal) -> tuple[Cards, ...]:
-    """What lies open before its holders; nothing as long as nobody has announced a bonus."""
+    """What lies open before its holders; nothing until somebody announces a bonus."""
     if deal.speaking is None or all(item.key == GAME for item in deal.speaking.items):
         return (NONE,) * len(deal.hands)
     return tuple(cards_face_up(deal, player) for player in range(len(deal.hands)))
@@ -274,7 +274,7 @@ class _ExchangeSeen(TypedDict):
 
 
 def _exchange_seen(deal: Deal, who: int | None) -> _ExchangeSeen:
-    """Of the talon and the discards what the viewer knows, and how many there are."""
+    """What the viewer knows of talon and discards, and the number of discards."""
     exchange = deal.exchange
     return {
         "sets": sets_shown(deal, who),
@@ -317,13 +317,13 @@ def _won(players: int, tricks: tuple[Trick, ...]) -> tuple[int, ...]:
 
 
 def _cutting_seen(deal: Deal) -> CuttingSeen | None:
-    """The pack is seen by nobody, what was done with it by everybody."""
+    """Nobody sees the pack; everybody sees what was done with it."""
     cutting = deal.cutting
     return cutting and CuttingSeen(cutting.lifted, cutting.method, cutting.takers)
 
 
 def _straw_seen(deal: Deal) -> StrawSeen | None:
-    """What both players see of the straw men, and so does everybody (STR-SEE-1)."""
+    """What both players, and so everybody, see of the straw men (STR-SEE-1)."""
     straw = deal.straw
     if straw is None:
         return None
@@ -336,8 +336,8 @@ def _straw_seen(deal: Deal) -> StrawSeen | None:
 
 
 def _asked(deal: Deal, who: int | None) -> tuple[str, int | None]:
-    """The phase and the player on turn. Who is asked secretly alone knows it (ROM-DEAL-9): to the
-    others the next phase has begun."""
+    """The phase and the player on turn. Only the player asked knows of a secret phase (ROM-DEAL-9);
+    for the others the next one has begun."""
     phases, at = deal.rules.phases, deal.phase
     if deal.turn is None:
         return "", None

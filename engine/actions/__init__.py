@@ -1,8 +1,7 @@
 """Everything a player can do, as small values, and the offers that admit them.
 
-One file a shape, with the kinds of action that have it, their codes and their offer together. A
-new kind of action is a class in one of them, or in the folder of the game that has it: defining it
-makes it known to ``engine.codec``.
+Each shape has a file, with its kinds of action, their codes and their offer. A new kind of action
+is a class in one of them, or in its game's folder; defining it makes it known to ``engine.codec``.
 """
 
 from engine.actions.base import KINDS, Action, BadCode, Offer, Offers, actions_of, admitted

@@ -17,7 +17,7 @@ class BadCode(ValueError):
 
 
 class Action:
-    """Something a player does. Equal ones are alike, and none ever changes."""
+    """Something a player does: a value that never changes."""
 
     __slots__ = ()
 
@@ -25,7 +25,7 @@ class Action:
     """How its codes begin: ``bid:`` where an argument follows, else the whole code."""
 
     def __init_subclass__(cls) -> None:
-        """Whoever defines a kind of action has made it known to ``decode``."""
+        """Defining a kind of action makes it known to ``decode``."""
         KINDS.update(dict.fromkeys(cls.verbs, cls))
 
     def code(self, pack: Pack) -> str:
@@ -45,7 +45,7 @@ KINDS: dict[str, type[Action]] = {}
 class Offer:
     """What a player may do now, of one kind.
 
-    It admits, counts and iterates over its actions, so nobody has to write all combinations down.
+    It admits, counts and iterates over its actions, so nobody has to list all combinations.
     ``cards`` and ``keys`` are what there is to choose from; none where it is about something else.
     """
 

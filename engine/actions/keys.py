@@ -22,7 +22,7 @@ class KeyAction(Action):
 
     @classmethod
     def read(cls, pack: Pack, verb: str, argument: str) -> Self:
-        """Any key: whether there is such a thing, the rules of the game decide."""
+        """Any key: the rules of the game decide whether there is such a thing."""
         del pack, verb
         if not argument:
             raise BadCode(argument)
@@ -60,7 +60,7 @@ class Method(KeyAction):
 THROW_IN, REDEAL, SURRENDER = "throw_in", "redeal", "surrender"
 """Throw the deal in, annul it by right, give it up."""
 MONTE, AGREE, REFUSE = "monte", "agree", "refuse"
-"""Propose to throw the deal in, agree, refuse; a set, too, is refused."""
+"""Propose to throw the deal in, agree, refuse; a talon set is refused with the same word."""
 KNOCK = "knock"
 """Knock on the pack instead of cutting it."""
 WORDS = (THROW_IN, REDEAL, REFUSE, SURRENDER, MONTE, AGREE, KNOCK)
@@ -106,5 +106,5 @@ class KeyOffer(Offer):
 
 
 def pass_or(kind: type[KeyAction], keys: tuple[str, ...]) -> Offers:
-    """Pass, or one of these; without a key there is nothing to offer beside the pass."""
+    """Pass, or one of these; without keys, nothing but the pass."""
     return (MAY_PASS, KeyOffer(kind, keys)) if keys else (MAY_PASS,)

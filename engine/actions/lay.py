@@ -42,7 +42,7 @@ class LayOffer(Offer):
     along: Cards = NONE
 
     def admits(self, action: Action) -> bool:
-        """Whether so many of the cards are laid away, and those that must be."""
+        """Whether it lays away so many of the cards, with all that must go."""
         if not isinstance(action, Lay):
             return False
         laid = action.cards
@@ -51,7 +51,7 @@ class LayOffer(Offer):
 
     @property
     def size(self) -> int:
-        """The ways to choose those that are free to be kept."""
+        """The number of ways to choose among the free cards."""
         return comb(len(self._free()), self._open())
 
     def actions(self) -> Iterator[Lay]:

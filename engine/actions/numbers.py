@@ -8,7 +8,7 @@ from engine.actions.base import Action, BadCode, Offer
 from engine.pack import Pack
 
 DIGITS = 9
-"""Digits of a number that are read; none that means anything has so many."""
+"""How many digits of a number are read; no number that means anything has so many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class NumberOffer(Offer):
 
     @property
     def size(self) -> int:
-        """How many numbers there are from the one to the other."""
+        """How many numbers there are, both ends included."""
         return self.most - self.least + 1
 
     def actions(self) -> Iterator[NumberAction]:

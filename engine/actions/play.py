@@ -1,4 +1,4 @@
-"""To play a card to the trick, most of what happens in a deal."""
+"""To play a card to the trick: most of what happens in a deal."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -43,7 +43,7 @@ play = cache(Play)
 class PlayOffer(Offer):
     """One of these cards; where there are keys, with one of them called out.
 
-    Not frozen like the others: one is made for every card, and that would double its price.
+    Not frozen like the others: one is made for every card, and freezing doubles the cost.
     """
 
     kind = Play

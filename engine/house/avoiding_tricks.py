@@ -36,9 +36,9 @@ A_TRICK = 15.0
 
 
 def alone(reading: Reading, card: Cards) -> float:
-    """Best is a card that wins nothing now and would win something later.
+    """The best card wins nothing now and would win something later.
 
-    Where the talon is given away with the tricks their card points count, else only their number.
+    Where talon cards go with the tricks, their card points count, else only their number.
     """
     trick = reading.played(card)
     mine = reading.winners(trick, beating(reading))[reading.me]
@@ -69,7 +69,7 @@ def against_no_trick(reading: Reading, card: Cards) -> float:
 DANGER = 4.0
 """What a card costs that is sure to win a trick later."""
 HEAVY_CARDS = 1.5
-"""By what its own card points are divided: mostly they go to somebody else."""
+"""What its own card points are divided by: mostly somebody else gets them."""
 
 
 def danger(reading: Reading, card: Cards) -> float:
@@ -80,7 +80,7 @@ def danger(reading: Reading, card: Cards) -> float:
 
 
 def threat(reading: Reading, card: Cards) -> float:
-    """How likely a card wins a trick later, as a cost: the part of the others' cards below it."""
+    """How likely a card wins a trick later, as a cost: by the share of others' cards below it."""
     others = reading.out & reading.suit_of(card)
     lower = (others & (card - 1)).bit_count()
     return DANGER * lower / others.bit_count() if others else DANGER

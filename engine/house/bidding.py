@@ -1,6 +1,6 @@
 """The auction of every game that has one: what each contract brings, and whether to dare it.
 
-How likely a hand makes a contract stands in the table of prospects; here stand the stakes.
+The table of prospects says how likely a hand makes a contract; here are the stakes.
 """
 
 from functools import cached_property, lru_cache
@@ -16,7 +16,7 @@ from engine.rules import Rules
 from engine.view import View
 
 CARE = 0.03
-"""Taken off every chance: who outbids others has mostly thought too well of their hand."""
+"""Taken off every chance: whoever outbids others has mostly overrated their hand."""
 KLOP, KLOP_EXPOSED = 17.0, 3.0
 NEVER = float("-inf")
 
@@ -30,7 +30,7 @@ def choose_bid(view: View, offer: Offer, habits: Habits, *, may_pass: bool) -> A
 
 
 def choose_raise(view: View, offer: Offer, habits: Habits) -> Action:
-    """A higher contract after the auction, where it brings more than the one that was bid."""
+    """A higher contract after the auction, if it brings more than the one that was bid."""
     assert view.contract is not None
     hand = holding(view.rules, view.hand)
     values = {key: value_of_bid(hand, contract_of(view, key), habits) for key in offer.keys}
@@ -48,7 +48,7 @@ def contract_of(view: View, key: str) -> Contract:
 
 
 class Measured(Protocol):
-    """A hand in the auction, as far as a bid hangs on it (``engine.house.hand_strength``).
+    """What a bid depends on in a hand (``engine.house.hand_strength``).
 
     Worlds are weighed by what the house would bid in them: ``search.worlds.hands`` measures many
     hands at a time, and asks ``value_of_bid`` as the house does.
@@ -68,7 +68,7 @@ class Measured(Protocol):
 
 
 class Holding:
-    """A hand that is measured as it is asked for, once for all contracts."""
+    """A hand, measured when first asked, once for all contracts."""
 
     def __init__(self, rules: Rules, cards: Cards) -> None:
         self.rules, self.cards = rules, cards
@@ -95,7 +95,7 @@ def likely(hand: Measured, line: Outlook) -> float:
 
 
 def untouched(hand: Measured, contract: Contract, sense: Begging) -> float:
-    """The chance to win no trick; the less if the hand lies open."""
+    """The chance to win no trick; less if the hand lies open."""
     return sense.base + sense.slope * hand.spotless - sense.open * contract.opens_hand
 
 
@@ -106,7 +106,7 @@ def holding(rules: Rules, cards: Cards) -> Holding:
 
 
 def value_of_bid(hand: Measured, contract: Contract, habits: Habits) -> float:
-    """What a bid brings in the mean; never enough where the house does not dare it."""
+    """What a bid brings on average; never enough where the house does not dare it."""
     return expected(hand, contract, habits) if dares(hand, contract, habits) else NEVER
 
 
@@ -121,7 +121,7 @@ def dares(hand: Measured, contract: Contract, habits: Habits) -> bool:
 
 
 def expected(hand: Measured, contract: Contract, habits: Habits) -> float:
-    """What a contract brings its declarer in the mean, in game points."""
+    """What a contract brings its declarer on average, in game points."""
     line = outlook_of(habits.prospects, contract)
     if contract.aim == "alone":
         return KLOP - KLOP_EXPOSED * hand.exposure

@@ -1,7 +1,7 @@
 """Playing a card: what each legal card brings in this trick, less what it would bring later.
 
-Every contract is judged alike. How likely each player wins the trick is worked out first; what the
-contract aims at says what that is worth to me.
+Every contract is judged alike: first how likely each player wins the trick, then what that is worth
+to me, by the contract's aim.
 """
 
 from collections.abc import Callable
@@ -50,7 +50,7 @@ def aim_of(reading: Reading) -> str:
 
 
 def for_points(reading: Reading, card: Cards) -> float:
-    """The worth of the trick by the chance that my side wins it, less that of the card in hand."""
+    """The trick's worth times the chance that my side wins it, less the card's worth in hand."""
     trick = reading.played(card)
     chances = reading.winners(trick, wanting)
     ours: float = sum(map(mul, chances, reading.bonds))
@@ -82,8 +82,8 @@ def mond_risk(reading: Reading, card: Cards) -> float:
 
 
 VALAT_FROM, VALAT_NEARS = 7, 3
-"""After how many tricks the house begins to think of a valat; and the power to which the part of
-the deal that is over is raised, so that a trick counts for more the nearer the end is."""
+"""After how many tricks the house begins to think of a valat; and the power to which the share of
+the deal that is over is raised: the nearer the end, the more a trick counts."""
 
 
 def valat_at_stake(reading: Reading) -> float:
@@ -100,7 +100,7 @@ def valat_at_stake(reading: Reading) -> float:
 
 
 def taken_last(reading: Reading, trick: OpenTrick) -> float:
-    """What it brings to have won the trick as the last to play, if another side held it."""
+    """What it brings to win the trick as last to play, if the other side held it."""
     *lying, card = trick.cards
     if reading.to_come or trick.best != card:
         return 0.0
@@ -109,7 +109,7 @@ def taken_last(reading: Reading, trick: OpenTrick) -> float:
 
 
 def won_anyway(reading: Reading, card: Cards) -> float:
-    """The points of an unbeatable trump that it would bring to another trick as well."""
+    """The points that an unbeatable trump would bring to another trick just as well."""
     part, above = reading.sense.won_anyway, reading.out & reading.trumps & ~(card - 1)
     if not part or not card & reading.trumps or above or reading.hand == card:
         return 0.0

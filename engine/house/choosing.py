@@ -21,7 +21,7 @@ def choose(view: View, kind: Habits = CLUB) -> Action:
 
 
 def choose_as(view: View, kind: Habits, seed: str) -> Action:
-    """The move of one of many players of a kind, who differ a little: the seed says which.
+    """The move of one of many players of a kind who differ a little; the seed says which.
 
     The same view always leads to the same move.
     """

@@ -10,7 +10,7 @@ from engine.view import View
 
 
 def choose_king(view: View, offer: Offer, habits: Habits) -> Action:
-    """A king in another hand, of a suit in which one has about ``call_length`` cards."""
+    """A king that I do not hold, of a suit in which I have about ``call_length`` cards."""
     sense = habits.exchange
     return Call(max(each(offer.cards), key=lambda king: _calling(view, king, sense)))
 
@@ -53,10 +53,9 @@ def choose_discards(view: View, offer: Offer, habits: Habits) -> Action:
 def best_discards(
     rules: Rules, hand: Cards, free: Cards, number: int, sense: ExchangeSense
 ) -> Cards:
-    """So many of the ``free`` cards that the best hand is left without them.
+    """So many of the ``free`` cards, those that leave the best hand.
 
-    They are chosen one after the other, suit cards before trumps: to try all choices would take
-    long.
+    They are chosen one by one, suit cards before trumps: trying all choices would take long.
     """
     laid = 0
     for _ in range(number):

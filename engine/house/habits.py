@@ -1,7 +1,7 @@
 """What kinds of house players know and do, as rows: numbers, and what they watch out for.
 
-The functions of the house read them, so that a player is a row and no code of its own. The numbers
-of each game stand in its family's folder. ``PLAIN`` stays as it is: others are measured against it
+The functions of the house read them, so that a player is a row, not code. The numbers of each game
+are in its family's folder. ``PLAIN`` stays as it is: others are measured against it
 (docs/strength.md). ``CLUB`` is what the house plays; ``NOVICE`` sees less and errs as people do.
 """
 
@@ -47,27 +47,26 @@ class CardSense(NamedTuple):
     trula_said: float = 0.0
     """What the pagat is worth besides, if it was announced with the trula."""
     mond_dies: float = 0.0
-    """What the mond is worth less if it is the only trump left and another may hold the Fool; with
-    more trumps, that divided by their number."""
+    """How much less the mond is worth if it is the only trump left and another may hold the Fool;
+    with more trumps, that divided by their number."""
     mond_feared: float = 1.0
     """What part of the penalty counts against playing a mond that the Fool may capture. Less than 1
     where the tricks that it wins make up for some of it."""
     counts_masters: bool = False
     """Whether the player sees that they hold more unbeatable trumps than there are trumps out, and
-    values each the less."""
+    values each less."""
     valat: float = 0.0
     """What it is worth to win all tricks, or to win one where the others would win all; 0: the
     player does not see that coming."""
     draw: float = 0.8
-    """What it brings who is declaring and long in trumps to lead them; what it costs all others."""
+    """What leading trumps brings a declaring player long in them; what it costs all others."""
     draws_out: float = 0.0
     """What it brings to lead unbeatable trumps that draw all others', so that the highest card of a
     suit wins a trick behind them; 0: the player does not see that."""
     last_takes: float = 0.0
-    """What it brings to win a trick for certain, as the last to play, off the other side."""
+    """What it brings to take a trick from the other side for certain, as last to play."""
     won_anyway: float = 0.0
-    """What part of its own points an unbeatable trump does not bring to a trick, as it would win
-    another one."""
+    """What share of its points an unbeatable trump does not add to a trick: it wins one anyway."""
     own_suit: float = 0.5
     """What it brings the declarer to lead the suit of the called king."""
     force: float = 2.0
@@ -82,7 +81,7 @@ USUAL = CardSense()
 class ExchangeSense(NamedTuple):
     """How kings are called, sets taken and cards laid away, in points of strength.
 
-    Beside what the strength of the hand says (``engine.house.hand_strength``).
+    On top of the strength of the hand (``engine.house.hand_strength``).
     """
 
     saved: float = 0.5
@@ -94,7 +93,7 @@ class ExchangeSense(NamedTuple):
     guarded: float = 0.0
     """To have a king with another card of its suit."""
     call_length: float = 1.0
-    """The number of cards in a suit with which its king is called most gladly."""
+    """The number of cards in a suit with which one would best call its king."""
     call_queen: float = 1.0
     """What having the queen of that suit makes up for, in cards too many or too few."""
     called_set: float = 0.0
@@ -105,8 +104,8 @@ PLAINLY = ExchangeSense()
 
 
 class Begging(NamedTuple):
-    """How likely a hand is taken to win no trick: a line over what the hand alone says of it
-    (``engine.house.hand_strength.spotless``), as those who defend do not see it.
+    """How likely the house thinks a hand is to win no trick: a line over what the hand alone says
+    (``engine.house.hand_strength.spotless``), as the defenders do not see it.
     """
 
     base: float = 0.0
@@ -114,29 +113,29 @@ class Begging(NamedTuple):
     open: float = 0.05
     """What an open hand takes off the chance."""
     dare: float = 0.65
-    """The chance without which a contract of no tricks is not bid."""
+    """The least chance at which a contract of no tricks is bid."""
 
 
 BY_HAND = Begging()
 
 
 class Habits(NamedTuple):
-    """How a kind of house player plays a game with so many at the table.
+    """How a kind of house player plays a game at a table of some size.
 
-    As it stands here it knows nothing of a game: families have rows of their own.
+    The defaults know nothing of any game: families have rows of their own.
     """
 
     name: str
     worth: float = 0.0
-    """What a bid must bring in the mean, in game points; else the player passes."""
+    """What a bid must bring on average, in game points; else the player passes."""
     dare: float = 1.0
-    """The chance to win with which every bid is dared, even where its prospect asks for more."""
+    """The chance to win at which any bid is dared, even if its prospect asks for more."""
     prospects: Prospects = NOTHING_MEASURED
     """What each contract brings. Without a row the house bids no contract decided by points."""
     promises: Mapping[str, Need] = {}
     """What is announced, and with what."""
     doubts: Mapping[str, Need] = {}
-    """What is doubled that the other side has announced, and with what."""
+    """Which announcements of the other side are doubled, and with what."""
     doubted: float = NEVER
     """How much a hand must threaten the declarer (``statements.threat``) to double the game."""
     sure: Mapping[bool, float] = {}

@@ -46,9 +46,9 @@ def high_trumps(pack: Pack) -> list[tuple[Cards, float]]:
 
 
 def exposure(rules: Rules, hand: Cards) -> float:
-    """How likely a hand wins tricks it does not want: 0 where every card lies under another's.
+    """How likely a hand wins tricks it does not want: 0 where every card is below all others'.
 
-    In a suit the lowest card counts most, because the others may be thrown away meanwhile.
+    A card counts double unless more of the others' cards lie above it than own ones below.
     """
     return _exposure(rules.pack, hand)
 

@@ -46,11 +46,11 @@ def _mood(view: View) -> int:
 
 
 def _first_card(view: View, offer: Offer) -> Action:
-    """The suit card with the most points, to lead. Else the highest card where that wins the trick
-    as it lies, and the cheapest where it does not.
+    """To lead, the suit card with the most points. Else the highest card if it wins the trick as it
+    lies, or the cheapest if not. Where low is well, always the cheapest.
 
-    It does not matter to them who is winning the trick, who is still to play, or whether a lower
-    card would win it as well.
+    They do not care who is winning the trick, who is still to play, or whether a lower card would
+    win it as well.
     """
     assert view.contract is not None
     pack = view.rules.pack

@@ -1,10 +1,10 @@
 """What the house expects of a contract: rows of a table, found by playing random deals out.
 
-The rows of each game stand in its family's folder. Most come from some 900 deals each, house
+The rows of each game are in its family's folder. Most come from some 900 deals each, house
 against house: the stronger of two hands plays the contract, whatever it holds, and its side's card
 points are fitted by a line over the strength of the hand as dealt. Between two measured rows of a
-game the third is read off. What is dared was then set so that bids are made in two of three deals
-at least, and the highest far more often.
+game the third is read off. ``dare`` was then set so that bids come good in at least two of three
+deals, and the highest far more often.
 """
 
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ class Prospect(NamedTuple):
     """The card points of the declaring side: ``base``, and ``slope`` for each point of strength.
 
     ``spread`` is their standard deviation. ``dare`` is the chance to win below which the house does
-    not bid. ``level`` is how many talon sets are exposed in the mean, where each makes a loss
+    not bid. ``level`` is how many talon sets are exposed on average, where each makes a loss
     dearer by the value of the contract.
     """
 
@@ -47,7 +47,7 @@ class Prospects:
 NOTHING_MEASURED = Prospects()
 
 UNTAKEN = 1.3
-"""The card points of a talon card in the mean."""
+"""The card points of a talon card on average."""
 TALON = 6
 """Cards of a talon."""
 
@@ -61,7 +61,7 @@ class Outlook(NamedTuple):
     """Card points that the rest of the talon takes from the declarer's side."""
 
     def margin(self, held: float) -> float:
-        """The card points above what is needed, in the mean, with a hand of this strength."""
+        """The card points above what is needed, on average, with a hand of this strength."""
         return self.row.base + self.row.slope * held - self.needed - self.lost
 
     def winning(self, held: float) -> float:

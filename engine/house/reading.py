@@ -18,7 +18,7 @@ in it, where no rule makes them."""
 TEAM = 0.25
 """How likely they win it although their partner is winning it already."""
 OVERTAKEN = 0.4
-"""By what the chance to win the trick is multiplied once another has beaten what lay there."""
+"""What the chance to win the trick is multiplied by once another has beaten what lay there."""
 
 
 def promised(view: View) -> Cards:
@@ -38,10 +38,9 @@ def _promised_by(bonus: Bonus, view: View) -> Cards:
 
 @dataclass(eq=False, slots=True)
 class OpenTrick:
-    """A trick on the table, as everybody finds it who is still to play to it.
+    """A trick on the table, as those who are still to play find it.
 
-    A player can win it who holds a card of ``over``, or who has none of ``led`` and holds one of
-    ``ruffing``.
+    To win it takes a card of ``over``, or a card of ``ruffing`` and none of ``led``.
     """
 
     cards: tuple[Cards, ...]
@@ -63,9 +62,8 @@ class OpenTrick:
 class Reading:
     """What one player knows of the play, worked out once for a decision.
 
-    ``out``: the cards that other players may hold. ``lacks``: by player, the cards that they cannot
-    hold, as their play has shown. ``bonds``: by player, from 1 (surely on my side) to -1 (surely
-    against me).
+    ``out``: the cards that other players may hold. ``lacks``: by player, the cards that their play
+    shows they cannot hold. ``bonds``: by player, from 1 (surely with me) to -1 (surely against me).
     """
 
     view: View
@@ -88,9 +86,9 @@ class Reading:
     ruffed: dict[Cards, bool] = field(init=False, default_factory=dict)
     """By card led: whether a trump would win the trick; filled as it is asked."""
     may_hold: list[Cards] = field(init=False)
-    """By player the cards that they can hold for all I know."""
+    """By player: the cards that they may hold for all I know."""
     without: list[float] = field(init=False)
-    """By player the chance that they do not hold one certain card of those."""
+    """By player: the chance that they do not hold a given one of those."""
     friends: dict[int, list[tuple[float, float]]] = field(init=False)
     """By player still to play: for each player, how likely the two are on one side, and are not."""
 
@@ -119,7 +117,7 @@ class Reading:
         return chance
 
     def open_trick(self, trick: tuple[Cards, ...]) -> OpenTrick:
-        """What these cards on the table are to those who play after them."""
+        """How these cards on the table look to those who play after them."""
         first = self.led_by(trick)
         led, best, trumps = self.pack.whole_suit[first], self.contract.winner(trick), self.trumps
         above = ~((best << 1) - 1)
@@ -235,7 +233,7 @@ def read(view: View, habits: Habits) -> Reading:
 
 
 def after_me(view: View, me: int) -> tuple[int, ...]:
-    """Who is still to play to the trick when I have."""
+    """Who is still to play to the trick after me."""
     first = view.order.index(me) + 1
     return (view.order * 2)[first : first + len(view.order) - len(view.trick) - 1]
 
@@ -252,7 +250,7 @@ def _known(view: View) -> Cards:
 
 
 def _lacks(view: View) -> tuple[Cards, ...]:
-    """By player the cards they have shown not to hold, by not following or by an open hand."""
+    """By player: the cards they have shown not to hold, by not following or by an open hand."""
     pack, order = view.rules.pack, view.order
     trumps = pack.suits[TRUMP_SUIT]
     lacks = [NONE] * len(view.hand_sizes)

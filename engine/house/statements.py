@@ -1,8 +1,8 @@
 """Announcements and doubling words: what a hand must hold for the house to say them.
 
-The numbers, which stand in the families' folders, were found by making the statement with whatever
-hand, house against house, and counting: it was made good in six of ten deals at least, and a
-doubled game was lost in most.
+The numbers are in the families' folders. They were found by making the statement with any hand,
+house against house, and counting: it came good in at least six of ten deals, and a doubled game was
+lost in most.
 """
 
 from collections.abc import Mapping
@@ -35,8 +35,7 @@ def choose_statement(
 
 
 def steps(view: View, code: str, habits: Habits) -> bool:
-    """Whether the house takes the next step of a ladder: the first of any, further ones on the game
-    alone."""
+    """Whether the house takes the next ladder step: a first on any item, more on the game alone."""
     item = next(item for item in view.items if item.code == code)
     if item.key == GAME:
         return _game(view, habits)
@@ -58,7 +57,7 @@ def _game(view: View, habits: Habits) -> bool:
 
 
 def threat(rules: Rules, hand: Cards) -> float:
-    """How badly a defender's hand bodes for the declarer."""
+    """How bad a defender's hand is for the declarer."""
     pack = rules.pack
     voids = sum(not hand & suit for suit in pack.suits.values() if not suit & pack.trumps)
     worth = VOID * voids + KING * (hand & rules.kings).bit_count()

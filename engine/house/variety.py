@@ -1,5 +1,5 @@
-"""Players of one kind who are not the same: each weighs cards a little otherwise, and dares more or
-less. Nothing is left to chance: a seed says who it is."""
+"""Players of one kind who differ: each weighs cards a little differently, and dares more or less.
+Nothing is left to chance: a seed says who it is."""
 
 from functools import lru_cache
 from hashlib import blake2b
@@ -7,11 +7,11 @@ from hashlib import blake2b
 from engine.house.habits import CardSense, Habits
 
 CARDS, DARES, WORTH, HASTE = 0.5, 0.08, 0.13, 0.4
-"""How far they differ at most: in what cards are worth, by that part; in the chance with which a
-bid is dared; in what it must bring, by that part of what chance sets scores apart; in how often
-they play in haste, by that part."""
+"""The most by which they differ: in what cards are worth, as a share; in the chance at which a bid
+is dared; in what it must bring, as a share of how far chance sets scores apart; in how often they
+play in haste, as a share."""
 KEPT = 256
-"""Players who are remembered: one is asked for at every move of a deal."""
+"""Numbers that are remembered: a player's are asked for at every move of a deal."""
 
 
 @lru_cache(KEPT)
@@ -22,7 +22,7 @@ def _drawn(seed: str, matter: str) -> float:
 
 
 def varied(habits: Habits, seed: str, spread: float) -> Habits:
-    """One of the players who have about these habits; ``spread``: of the scores of the game."""
+    """One of the players with roughly these habits; ``spread`` as in ``Variant.spread``."""
     remembers = habits.remembers and max(1, habits.remembers + round(_drawn(seed, "remembers")))
     return habits._replace(
         cards=_weighing(habits.cards, seed),
@@ -34,7 +34,7 @@ def varied(habits: Habits, seed: str, spread: float) -> Habits:
 
 
 def _weighing(sense: CardSense, seed: str) -> CardSense:
-    """Each number by a factor of its own; what somebody does not see they do not see."""
+    """Each number times a factor of its own; 0, what they do not see, stays 0."""
     found = {
         name: value if isinstance(value, bool) else value * (1 + CARDS * _drawn(seed, name))
         for name, value in sense._asdict().items()

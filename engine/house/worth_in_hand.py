@@ -60,14 +60,14 @@ def _pagat_at_a_glance(reading: Reading) -> float:
 
 
 PAGAT_LATE = 5
-"""With fewer cards in hand than so many, time to play the pagat safely runs out."""
+"""With fewer cards in hand than this, time to play the pagat safely runs out."""
 
 
 def _pagat_later(reading: Reading, card: Cards) -> float:
     """What the pagat is worth in the hand that is left once another card has been played.
 
-    The worth of the ultimo by the chance to make it, less the cost of losing the pagat by the
-    chance of that; the cost grows as the hand gets smaller.
+    The worth of the ultimo times the chance to make it, less the cost of losing the pagat times the
+    chance of that; the cost grows as the hand shrinks.
     """
     sense, left = reading.sense, reading.hand.bit_count() - 1
     late: float = max(0.0, (PAGAT_LATE - left) / (PAGAT_LATE - 1)) ** sense.pagat_hurry

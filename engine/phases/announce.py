@@ -16,15 +16,15 @@ from engine.sides import known_side, public_side, reveal, show_side, side
 class Announce(Teller):
     """Each in turn makes statements and passes, until all others have passed (SLO-ANN-3).
 
-    In a free order all the others may speak as well, but only who is on turn passes: so everybody
-    is asked once more after the last statement (SLO-OPT-34).
+    In a free order the others may speak too, but only the player on turn passes, so everybody is
+    asked once more after the last statement (SLO-OPT-34).
 
     ``top`` is the last level of a ladder: 4 = mordkontra, times 16 (SLO-ANN-7).
     """
 
     top: int = 4
     silent_opening: int = 0
-    """By how many fewer than all players the opening may be passed out (SLO-OPT-33)."""
+    """How many players are not asked unless somebody before them speaks (SLO-OPT-33)."""
     name: str = "announcements"
     asks: ClassVar[Asked] = "statement"
     after: ClassVar[tuple[str, ...]] = ("auction",)
@@ -74,7 +74,7 @@ class Announce(Teller):
 
     @staticmethod
     def _heard(deal: Deal, speaking: Speaking, player: int) -> Speaking:
-        """After a statement: out of turn it makes everybody be asked again (SLO-OPT-34)."""
+        """After a statement; one out of turn has everybody asked again (SLO-OPT-34)."""
         if player == deal.turn:
             return speaking._replace(spoke=True)
         return speaking._replace(to_go=len(deal.order))

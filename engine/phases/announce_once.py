@@ -17,7 +17,7 @@ COUNTS = (10, 11, 12, 2, 1, 0)
 
 @dataclass(frozen=True)
 class AnnounceOnce(Teller):
-    """From the declarer on each has one turn, with any number of statements (POL-ANN-1)."""
+    """Each has one turn, from the declarer on, with any number of statements (POL-ANN-1)."""
 
     says: tuple[str, ...]
     """What may be announced, in the order in which it is offered; ``TAROKS`` tells one's trumps."""
@@ -31,7 +31,7 @@ class AnnounceOnce(Teller):
     cites: ClassVar = ("bonuses", "statements")
 
     def tells(self, so_far: Tells) -> Tells:
-        """Who announces a trula holds it (POL-ANN-2)."""
+        """Whoever announces a trula holds it (POL-ANN-2)."""
         return so_far._replace(trula_shown_by=self.trula)
 
     def enter(self, deal: Deal) -> Deal:
@@ -40,7 +40,7 @@ class AnnounceOnce(Teller):
         return ask_each(deal, declarer)
 
     def offers(self, deal: Deal, player: int) -> Offers:
-        """Pass, and what the hand allows to say."""
+        """Pass, and what the hand lets them say."""
         keys = tuple(key for key in self.says if self._why_not(deal, player, key) is None)
         return pass_or(Say, keys)
 
@@ -54,7 +54,7 @@ class AnnounceOnce(Teller):
         return show_side(deal, player) if key in self.reveal else deal
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
-        """The hand does not allow it, or it has been said."""
+        """The hand does not allow it, or they have said it."""
         if not isinstance(action, Say):
             return Refused("not-now", deal.rules.cites["statements"])
         if action.key not in self.says:

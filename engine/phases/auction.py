@@ -13,7 +13,7 @@ from engine.rules import Asked
 
 
 def _open_to(deal: Deal, who: Who) -> list[Contract]:
-    """The contracts that these may bid in this deal (SLO-BID-4, SLO-BID-9)."""
+    """The contracts that ``who`` may bid in this deal (SLO-BID-4, SLO-BID-9)."""
     return [
         contract
         for contract in deal.rules.contracts.values()
@@ -28,7 +28,7 @@ def _last_without_bid(deal: Deal) -> bool:
 
 @dataclass(frozen=True)
 class Auction:
-    """Bids rise; a senior may equal; who has passed is out (the turn machine is SLO-BID-11).
+    """Bids rise; a senior may equal; whoever passes is out (SLO-BID-11 has the order of turns).
 
     Some contracts are forehand's alone, once all the others have passed.
     """

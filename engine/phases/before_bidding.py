@@ -38,11 +38,11 @@ def annulled(deal: Deal, player: int) -> Deal:
 
 @dataclass(frozen=True)
 class Rights(Teller):
-    """Each player once, from forehand: go on, or use what the hand gives a right to.
+    """Each player once, from forehand: go on, or use a right of the hand.
 
-    Everybody is asked, so that nobody learns who had a choice (POL-PRE-1). Who holds no trump may
-    have the cards dealt again (POL-PRE-2); with ``shows_kings``, who holds all four kings may show
-    them (POL-PRE-3).
+    Everybody is asked, so that nobody learns who had a choice (POL-PRE-1). A player without trumps
+    may have the cards dealt again (POL-PRE-2); with ``shows_kings``, one who holds all four kings
+    may show them (POL-PRE-3).
     """
 
     shows_kings: bool = False
@@ -64,7 +64,7 @@ class Rights(Teller):
         return ask_each(deal, deal.forehand)
 
     def offers(self, deal: Deal, player: int) -> Offers:
-        """To go on, or to do what the hand gives a right to."""
+        """Go on, or use a right of the hand."""
         found: list[Offer] = [MAY_PASS]
         if trumpless(deal, player):
             found.append(KeyOffer(Word, (REDEAL,)))
@@ -95,10 +95,10 @@ class Rights(Teller):
 
 @dataclass(frozen=True)
 class SecretRight:
-    """Who has the right to annul the deal is asked in turn, from forehand (ROM-DEAL-8).
+    """Players with the right to annul the deal are asked in turn, from forehand (ROM-DEAL-8).
 
-    Nobody else may learn that somebody was asked: the game names the phase in ``Rules.secret``,
-    what is declined is written nowhere, and to the others the next phase has begun (ROM-DEAL-9).
+    Nobody else may learn that somebody was asked: the game names the phase in ``Rules.secret``, no
+    refusal is noted, and for the others the next phase has begun (ROM-DEAL-9).
     """
 
     right: Right
@@ -132,6 +132,6 @@ class SecretRight:
 
 
 def reveal_shown_kings(deal: Deal) -> Deal:
-    """Who has shown four kings holds the called one too (POL-PRE-4)."""
+    """Whoever has shown four kings holds the called one too (POL-PRE-4)."""
     shown = deal.speaking.announced(KINGS) if deal.speaking else ()
     return reveal(deal, shown[0].owner) if shown else deal

@@ -1,7 +1,7 @@
 """What all auctions share: who speaks next, who is senior, and what is played in the end.
 
-An auction notes what was said with ``heard`` and passes the turn on with ``next_turn``, to which it
-gives a test of who is done: ``has_passed`` or ``has_spoken``.
+An auction notes what was said with ``heard`` and passes the turn on with ``next_turn``, given a
+test of who is done: ``has_passed`` or ``has_spoken``.
 """
 
 from collections.abc import Callable
@@ -33,12 +33,12 @@ def heard(deal: Deal, player: int, action: Action) -> Deal:
 
 
 def has_passed(deal: Deal, player: int) -> bool:
-    """Who is done in an auction that goes round until all but one have passed (SLO-BID-3)."""
+    """Who is done where bidding goes round until all but one have passed (SLO-BID-3)."""
     return deal.bidding.passed(player)
 
 
 def has_spoken(deal: Deal, player: int) -> bool:
-    """Who is done in an auction in which everybody speaks once (POL-BID-2, STR-BID-1)."""
+    """Who is done where everybody speaks once (POL-BID-2, STR-BID-1)."""
     return any(speaker == player for speaker, _ in deal.bidding.said)
 
 

@@ -15,8 +15,7 @@ from engine.rules import Asked, Teller, Tells
 class CallKing(Teller):
     """All four kings may be named, the declarer's own too (SLO-CALL-1).
 
-    Who holds all of them may call one of the ``instead`` cards, which then stands in for the king
-    (SLO-OPT-4).
+    A declarer with all four may call one of the ``instead`` cards in place of a king (SLO-OPT-4).
     """
 
     instead: Cards = NONE
@@ -30,7 +29,7 @@ class CallKing(Teller):
         return ("call", "instead") if self.instead else ("call",)
 
     def tells(self, so_far: Tells) -> Tells:
-        """Another card may be called by who holds all kings (SLO-OPT-4)."""
+        """Whoever holds all kings may call another card (SLO-OPT-4)."""
         return so_far._replace(call_by_hand=so_far.call_by_hand or bool(self.instead))
 
     def enter(self, deal: Deal) -> Deal:

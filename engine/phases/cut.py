@@ -1,4 +1,4 @@
-"""The pack is cut or knocked on, and falls in the way that was chosen (SLO-DEAL-5, ROM-DEAL-4).
+"""The pack is cut or knocked on, and falls as was chosen (SLO-DEAL-5, ROM-DEAL-4).
 
 As long as the cards lie unseen nobody holds any: ``Deal.cutting`` has the pack, and ``DealOut``
 gives it out. Records tell the outcome in their ``deal`` and ``deck`` lines (docs/records.md), so

@@ -14,7 +14,7 @@ from engine.rules import Asked, Teller, Tells
 class DealerDiscard(Teller):
     """Suit cards first, trumps only for want of them, honours never (LOM-DISC-2, LOM-DISC-3).
 
-    ``spare_exposed``: cards that were turned up go only for want of others of their kind.
+    ``spare_exposed``: exposed cards go only for want of others of their kind.
     """
 
     number: int
@@ -39,7 +39,7 @@ class DealerDiscard(Teller):
         return deal._replace(turn=deal.dealer)
 
     def offers(self, deal: Deal, player: int) -> Offers:
-        """The cards to choose from, and those for want of which others may go."""
+        """The cards to choose from, and those that must all go."""
         along = NONE
         for kind in self._kinds(deal, player):
             if (along | kind).bit_count() >= self.number:
@@ -55,7 +55,7 @@ class DealerDiscard(Teller):
         return deal._replace(exchange=exchange, hands=hands, turn=None)
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
-        """Not held, the wrong number, an honour, or a card that others go before."""
+        """Not held, the wrong number, an honour, or a card before which others go."""
         pack, cites = deal.rules.pack, deal.rules.cites
         if not isinstance(action, Lay):
             return Refused("not-now", cites["discard"])
@@ -73,7 +73,7 @@ class DealerDiscard(Teller):
         return Refused("exposed-kept", cites["exposed"], card=exposed[0])
 
     def _kinds(self, deal: Deal, player: int) -> tuple[Cards, ...]:
-        """The cards that may go, those first that go before the others."""
+        """The cards that may go, kind by kind, in the order in which they go."""
         pack, hand = deal.rules.pack, deal.hands[player] & ~self.honours
         suits, trumps = hand & ~pack.trumps, hand & pack.trumps
         if not self.spare_exposed:

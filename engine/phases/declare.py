@@ -32,7 +32,7 @@ def said_now(speaking: Speaking) -> tuple[Action, ...]:
 
 @dataclass(frozen=True)
 class Declare(Teller):
-    """Turns from the declarer on, until all others were silent after the last word (ROM-ANN-10).
+    """Turns from the declarer on, until all others are silent after the last word (ROM-ANN-10).
 
     ``counts`` are the lowest numbers of trumps of the classes (ROM-ANN-2), ``top`` the last level
     of a ladder: 5 = mord, times 32 (ROM-ANN-5).
@@ -49,7 +49,7 @@ class Declare(Teller):
     )  # fmt: skip
 
     def tells(self, so_far: Tells) -> Tells:
-        """Who has enough trumps declares their class (ROM-ANN-2)."""
+        """Whoever has enough trumps declares their class (ROM-ANN-2)."""
         return so_far._replace(counts=self.counts)
 
     def enter(self, deal: Deal) -> Deal:
@@ -60,7 +60,7 @@ class Declare(Teller):
         return ask_each(deal, declarer, Item(GAME, declarer))
 
     def offers(self, deal: Deal, player: int) -> Offers:
-        """What may be said; to end the turn, once nothing more must be."""
+        """What may be said; a pass, too, unless something must still be said."""
         found = statements(deal, player, self._why_not_say, self._why_not_step)
         return found if self._must_declare(deal, player) else (MAY_PASS, *found)
 
@@ -78,7 +78,7 @@ class Declare(Teller):
         return passed(deal, player)
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
-        """Why this may not be said, or the turn not be ended."""
+        """Why this may not be said, or why the turn may not end yet."""
         cites, refused = deal.rules.cites, None
         if isinstance(action, Say):
             refused = self._why_not_say(deal, player, action.key)
@@ -181,13 +181,13 @@ class Declare(Teller):
 def _noted(
     deal: Deal, speaking: Speaking, player: int, action: Action, *, loud: bool = True
 ) -> Deal:
-    """The statement written down; a declaration counts as quiet (ROM-ANN-10)."""
+    """The statement noted; a declaration counts as silence (ROM-ANN-10)."""
     after = speaking.noted(player, action)._replace(spoke=speaking.spoke or loud)
     return deal._replace(speaking=after)
 
 
 def _show(deal: Deal, player: int, key: str = "") -> Deal:
-    """An announcement and a doubling word tell the speaker's side (ROM-ANN-9)."""
+    """Announcements and doubling words tell the speaker's side (ROM-ANN-9)."""
     bonus = deal.rules.bonuses.get(key)
     if bonus is not None and bonus.by == "holder":
         alone = player == deal.bidding.declarer
@@ -198,8 +198,8 @@ def _show(deal: Deal, player: int, key: str = "") -> Deal:
 def _after_declaring(deal: Deal, player: int, held: int) -> frozenset[int | None]:
     """Who may be the partner, now that a player has declared without being obliged to (ROM-ANN-9).
 
-    If the declarer has already declared as high a class, the speaker is not their partner. If
-    a player has who is surely an opponent, the speaker is the partner.
+    If the declarer has already declared as high a class, the speaker is not their partner. If a
+    sure opponent has, the speaker is the partner.
     """
     declarer, speaking, worlds = deal.bidding.declarer, deal.speaking, deal.possible
     assert declarer is not None and speaking is not None

@@ -12,7 +12,7 @@ from engine.rules import Asked
 
 
 def pending(deal: Deal) -> bool:
-    """Whether the Fool lies with the tricks of another, and was not taken back (LOM-FOOL-6)."""
+    """Whether the Fool lies in another's tricks and was not taken back (LOM-FOOL-6)."""
     fool = deal.fool
     return fool is not None and fool.holder is not None and not fool.given
 
@@ -33,7 +33,7 @@ class PlayWithFool(PlayTricks):
     """
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
-        """Play the card, and look whether the Fool is concerned."""
+        """Play the card, and see whether it concerns the Fool."""
         before = deal.playing
         after = super().apply(deal, player, action)
         now = after.playing
@@ -49,7 +49,7 @@ class PlayWithFool(PlayTricks):
 
 @dataclass(frozen=True)
 class GiveForFool:
-    """Who played the Fool takes it back and gives a card of their tricks for it (LOM-FOOL-9).
+    """Whoever played the Fool takes it back for a card of their tricks (LOM-FOOL-9).
 
     ``blank_first``: a card without value must be given if there is one.
     """
@@ -61,7 +61,7 @@ class GiveForFool:
     cites: ClassVar = ("give",)
 
     def enter(self, deal: Deal) -> Deal:
-        """Ask who played the Fool, if they have a trick; else the deal is at its end."""
+        """Ask whoever played the Fool, if they have a trick; else the deal is over."""
         due = exchange_due(deal)
         return deal._replace(turn=deal.fool.player if due and deal.fool else None)
 
@@ -70,7 +70,7 @@ class GiveForFool:
         return (CardOffer(Give, self._choice(deal, player)),)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
-        """The card and the Fool change piles; then the next trick, if there is one."""
+        """The card and the Fool swap piles; then the next trick, if there is one."""
         assert isinstance(action, Give) and deal.fool is not None and deal.playing is not None
         playing, both = deal.playing, action.card | deal.rules.fool
         taken = tuple(

@@ -30,9 +30,9 @@ def follows(high: Contract | None, bid: Contract) -> bool:
 
 @dataclass(frozen=True)
 class IndexAuction:
-    """Who has passed is out; the holder of the last bid is declarer when the others are.
+    """Whoever passes is out; when all others are, the holder of the last bid is declarer.
 
-    If all pass, ``passed_out`` is played without a declarer; without it the deal is not played
+    If all pass, ``passed_out`` is played without a declarer; None: the deal is not played
     (ROM-BID-9).
     """
 

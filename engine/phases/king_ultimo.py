@@ -1,4 +1,4 @@
-"""The king ultimo, asked for right after the king was called (POL-KU)."""
+"""The king ultimo, asked for right after the king is called (POL-KU)."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -17,18 +17,18 @@ KING_ULTIMO = "king_ultimo"
 
 @dataclass(frozen=True)
 class CallAfterShowing(CallKing):
-    """A call by which everybody knows the holder, if four kings have been shown (POL-PRE-4)."""
+    """A call that tells everybody the holder, if four kings were shown (POL-PRE-4)."""
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
-        """As every call; shown kings tell the partner."""
+        """Like any call; shown kings tell the partner."""
         return reveal_shown_kings(super().apply(deal, player, action))
 
 
 @dataclass(frozen=True)
 class KingUltimo(Teller):
-    """From the declarer on each is asked once, until one promises it (POL-KU-1).
+    """Each is asked once, from the declarer on, until one promises it (POL-KU-1).
 
-    ``by_declarer``: also a declarer who called their own king may promise it.
+    ``by_declarer``: a declarer who called their own king may promise it, too.
     """
 
     by_declarer: bool = True

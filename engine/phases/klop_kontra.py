@@ -12,9 +12,9 @@ from engine.rules import Asked
 
 @dataclass(frozen=True)
 class KontraAlone:
-    """From forehand on each is asked once, until one says kontra; nobody answers it.
+    """Each is asked once, from forehand on, until one says kontra; nobody answers it.
 
-    There is no declarer: the item of the game belongs to forehand, and nobody asks to whom.
+    There is no declarer: forehand owns the item of the game, but that means nothing.
     """
 
     name: str = "kontra"

@@ -1,4 +1,4 @@
-"""Kontra in rounds, in each of which every player is asked; the sides alternate (POL-KON)."""
+"""Kontra in rounds: in each, every player is asked; the sides alternate (POL-KON)."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -33,7 +33,7 @@ class KontraRounds(Teller):
     cites: ClassVar = ("rounds", "items", "sides")
 
     def tells(self, so_far: Tells) -> Tells:
-        """The side against an item alone may double it (POL-KON-4)."""
+        """Only the side against an item may double it (POL-KON-4)."""
         return so_far._replace(doubled_by_others=so_far.doubled_by_others + self.keys)
 
     def enter(self, deal: Deal) -> Deal:
@@ -73,7 +73,7 @@ class KontraRounds(Teller):
 
     @staticmethod
     def _shown(deal: Deal, player: int, code: str) -> Deal:
-        """Who raises shows their side, and with it that of the item's owner."""
+        """A raise shows the player's side, and with it that of the item's owner."""
         item = speaking_of(deal).item(code)
         assert item is not None
         return show_side(show_side(deal, player), item.owner)

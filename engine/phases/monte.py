@@ -12,7 +12,7 @@ from engine.turn_order import seated
 
 @dataclass(frozen=True)
 class Monte:
-    """From the dealer's right neighbour to the dealer each is asked once (LOM-MONTE-2)."""
+    """Each is asked once, from the dealer's right neighbour to the dealer (LOM-MONTE-2)."""
 
     name: str = "monte"
     asks: ClassVar[Asked] = "openly"
@@ -33,7 +33,7 @@ class Monte:
         return (KeyOffer(Word, (AGREE, REFUSE)),)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
-        """Unanimous agreement ends the deal; a refusal asks on (LOM-MONTE-3)."""
+        """If all agree the deal ends; after a refusal the next is asked (LOM-MONTE-3)."""
         assert deal.proposals is not None
         said, proposer = deal.proposals
         said = (*said, (player, action))

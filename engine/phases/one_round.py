@@ -71,7 +71,7 @@ class MayThrowIn:
         return (MAY_PASS, KeyOffer(Word, (THROW_IN,)))
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
-        """Thrown in, the deal is over and nobody has declared anything."""
+        """Once thrown in, the deal is over and has no declarer."""
         del player
         if not isinstance(action, Word):
             return deal._replace(turn=None)

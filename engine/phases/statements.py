@@ -1,4 +1,4 @@
-"""What all phases of statements have in common: what may be said, and a turn that ends."""
+"""What all phases of statements share: what may be said, and how a turn ends."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -32,7 +32,7 @@ def on_step(owner: Side, level: int) -> Side:
 def ask_each(deal: Deal, first: int, *items: Item, turns: int | None = None) -> Deal:
     """The deal with so many turns to come, from this player on; one for each by default.
 
-    ``items`` stand before those that stand already.
+    ``items`` go before those that stand already.
     """
     speaking, to_go = deal.speaking or Speaking(), len(deal.order) if turns is None else turns
     after = speaking._replace(items=(*items, *speaking.items), to_go=to_go)

@@ -87,12 +87,12 @@ def _turn(deal: Deal, player: int, place: int, last: LastCard) -> Deal:
 
 
 def _put(row: tuple[Thing, ...], place: int, thing: Thing) -> tuple[Thing, ...]:
-    """The row with another thing at one place."""
+    """The row with a new thing at one place."""
     return (*row[:place], thing, *row[place + 1 :])
 
 
 def playable(deal: Deal, player: int) -> Cards:
-    """The cards in hand and the tops of the own piles (STR-STRAW-4)."""
+    """The cards in hand and the tops of the player's piles (STR-STRAW-4)."""
     return deal.hands[player] | (deal.straw.open_to(player) if deal.straw else NONE)
 
 
@@ -124,7 +124,7 @@ class PlayStraw(Teller):
     cites: ClassVar = ("turn", "playable", "calls")
 
     def tells(self, so_far: Tells) -> Tells:
-        """Where the last card of a pile goes to the hand unseen (STR-STRAW-3)."""
+        """Whether the last card of a pile goes to the hand unseen (STR-STRAW-3)."""
         return so_far._replace(draws_unseen=self.last == "hand_secret")
 
     def enter(self, deal: Deal) -> Deal:
@@ -136,7 +136,7 @@ class PlayStraw(Teller):
         return _on_turn(deal, leader, Playing(leader, (), NONE, taken=nothing, held=nothing))
 
     def offers(self, deal: Deal, player: int) -> Offers:
-        """The legal cards; and those that can be called out with, once more with their calls."""
+        """The legal cards; those with a call due, once more with it."""
         assert deal.playing is not None
         legal = deal.playing.legal
         calls = (

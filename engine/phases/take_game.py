@@ -12,7 +12,7 @@ from engine.rules import Asked
 
 @dataclass(frozen=True)
 class TakeGame:
-    """The first who takes is declarer, and nobody bids over them (STR-BID-1, STR-BID-2).
+    """The first to take is declarer, and nobody bids over them (STR-BID-1, STR-BID-2).
 
     If all pass, ``passed_out`` is played without a declarer, or the deal is thrown in.
     """
@@ -35,7 +35,7 @@ class TakeGame:
         return pass_or(Bid, keys)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
-        """Who takes ends the auction; the last pass does so too."""
+        """To take ends the auction; so does the last pass."""
         deal = heard(deal, player, action)
         if isinstance(action, Bid):
             return settled(deal, self.passed_out)

@@ -49,7 +49,7 @@ class LookAtSets:
 
     @property
     def cites(self) -> tuple[str, ...]:
-        """The topics of its refusals; one more where something is barred once all sets lie open."""
+        """The topics of its refusals; one more where something is barred when all sets lie open."""
         barred = not (self.returns_to_last and self.surrenders_late)
         return ("talon", "surrender", *(("returns",) if barred else ()))
 
@@ -123,7 +123,7 @@ class TurnTalonUp(Unasked):
     name: str = "count"
 
     def enter(self, deal: Deal) -> Deal:
-        """Whoever may still have been the partner is known now."""
+        """Now everybody knows who was the partner."""
         if deal.calling is not None:
             deal = reveal(deal, deal.calling.holder)
         exchange = deal.exchange or Exchange(deal.talon_sets(len(deal.talon)))

@@ -8,7 +8,7 @@ from engine.codec import encode
 from engine.deal import Deal, Said
 
 _written = json.JSONEncoder(check_circular=False).encode
-"""Facts as JSON. Plain values never contain themselves, so nobody need look for that."""
+"""Facts as JSON. Plain values never contain themselves, so no check for that."""
 
 
 def digest(deal: Deal) -> str:

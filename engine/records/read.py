@@ -221,7 +221,7 @@ class _Reader:
         self.dealer = dealer
 
     def _method(self, method: str) -> str:
-        """The way of dealing after a knock; a line that names none tells of a cut."""
+        """The way of dealing after a knock; a line that names none means a cut."""
         assert self.replay is not None
         knock = self.replay.match.rules.knock
         if knock is None or method not in knock.methods:

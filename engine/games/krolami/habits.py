@@ -18,7 +18,7 @@ from engine.family import (
 )
 
 LAST = Need(trumps=6, tops=1)
-"""Who holds this doubles that a card will win the last trick."""
+"""Whoever holds this doubles the word that a card will win the last trick."""
 
 FOUR = Habits(
     "plain",

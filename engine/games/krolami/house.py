@@ -37,7 +37,7 @@ from engine.family import (
 Offered: TypeAlias = Mapping[type[Action], Offer]
 
 GAINS = {3: 4.5, 2: 3.0, 1: 2.0}
-"""What a talon set must add to the hand, by its size, that one does not look further."""
+"""What a talon set must add to the hand, by its size, to end the looking."""
 
 
 def choose(view: View, habits: Habits) -> Action:

@@ -236,7 +236,7 @@ def _bonuses(options: Mapping[str, str]) -> Mapping[str, Bonus]:
 
 
 def _contracts(options: Mapping[str, str]) -> Mapping[str, Contract]:
-    """The bids; Two may stand over One alone, One be thrown in (POL-BID-4, POL-ONE-1)."""
+    """The bids: Two only over One, and One thrown in, if so agreed (POL-BID-4, POL-ONE-1)."""
     over = "one" if options["two_needs_one"] == "true" else None
     rows = {row.key: row for row in CONTRACTS}
     one = replace(rows["one"], may_throw_in=options["one_throw_in"] == "true")

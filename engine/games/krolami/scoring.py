@@ -117,21 +117,21 @@ class Piles:
 
 @dataclass(frozen=True)
 class Scoring:
-    """How a deal is settled; each field is spent from a table option."""
+    """How a deal is settled; each field comes from a table option."""
 
     counts: Mapping[int, int]
-    """Game points of a number of trumps that was told (POL-BON-10)."""
+    """Game points for each number of trumps told (POL-BON-10)."""
     needed: int = WINNING_THIRDS
     surrender_pays_bid: bool = False
     whole_rest: bool = False
-    """With the called king unseen the refused cards go to side A as well (POL-PILE-3)."""
+    """If the called king is unseen, the refused cards go to side A, too (POL-PILE-3)."""
     with_talon: bool = True
     """Four kings and trul are judged on the piles, not on the tricks alone."""
     king_must_win: bool = False
     best_count: bool = False
     """Only the most valuable trump count of a side is paid."""
     open_king: int = KING_LOST
-    """What the called king costs that lies face up in the talon."""
+    """What a called king left face up in the talon costs."""
     walat_exclusive: bool = False
 
     def settle(self, deal: Deal) -> Settlement:

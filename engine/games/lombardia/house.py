@@ -38,9 +38,9 @@ TO_COME = 0.6
 FOOL_KEPT, FOOL_RISKED = 1.0, 4.0
 """What the Fool is worth in hand, and how much more as long as it could not be taken back."""
 HOPELESS = 6.5
-"""With a weaker hand the house proposes Monte: one of thirty is."""
+"""With a weaker hand the house proposes Monte: one in thirty is."""
 CONTENT = 12.0
-"""With a stronger hand the house does not throw a deal in: three of four hands are."""
+"""With a stronger hand the house does not throw a deal in: three in four are."""
 
 
 def choose(view: View, habits: Habits) -> Action:
@@ -126,7 +126,7 @@ def read(view: View, habits: Habits) -> FoolReading:
 
 
 def lacking(view: View) -> tuple[Cards, ...]:
-    """By player what they cannot hold: by not following, or since another was seen to have it."""
+    """By player: what they cannot hold, as they did not follow or others were seen with it."""
     pack, fool = view.rules.pack, view.rules.fool
     lacks = [union(view.exposed) & ~own for own in view.exposed]
     tricks = list(view.tricks)
@@ -143,7 +143,7 @@ def lacking(view: View) -> tuple[Cards, ...]:
 
 
 def worth(reading: FoolReading, card: Cards) -> float:
-    """The trick to my team, as likely as it is, less what the card is worth in hand."""
+    """What the trick brings my team, less what the card is worth in hand."""
     view = reading.view
     if card == view.rules.fool:
         return _fool_worth(reading)
@@ -158,7 +158,7 @@ def _hope(reading: FoolReading, trick: OpenTrick) -> float:
 
 
 def _fool_worth(reading: FoolReading) -> float:
-    """The trick as it will go without me; the Fool comes back to who has a trick of their own."""
+    """The trick as it goes without me; with a trick of my own, the Fool comes back."""
     view = reading.view
     safe = view.won[reading.me] > 0
     hope = _hope(reading, reading.open_trick(view.trick)) if view.trick else 0.0

@@ -101,7 +101,7 @@ CITES = {
 """The numbers of the rules that phases refuse by."""
 
 LENGTHS = ("4", "8", "12")
-"""Deals of a match: each player deals as often."""
+"""Deals of a match, so that all deal equally often."""
 
 OPTIONS = (
     *about(

@@ -10,7 +10,7 @@ EVEN = 36
 
 @dataclass(frozen=True)
 class Scoring:
-    """How a deal is settled; ``dealer_keeps`` the discards though they have won no trick."""
+    """How a deal is settled; ``dealer_keeps`` the discards even without a trick."""
 
     dealer_keeps: bool = False
 

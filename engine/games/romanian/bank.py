@@ -10,7 +10,7 @@ from engine.games.romanian.scoring import Scoring
 
 @dataclass(frozen=True)
 class Bank(Tally):
-    """What a match keeps; each cell is spent from a table option."""
+    """What a match keeps; each field comes from a table option."""
 
     scoring: Scoring
     finishes_radler: bool
@@ -37,7 +37,7 @@ class Bank(Tally):
     def close(self, scores: tuple[int, ...], carry: Carry, dealer: int) -> Closing:
         """Equal parts of the pool; what is left over goes round from the next dealer (ROM-END-3).
 
-        He sat next to the dealer of the last deal.
+        They sat next to the dealer of the last deal.
         """
         chips, players, shares = chips_of(carry).pool or 0, len(scores), list(scores)
         for place in range(players if self.splits_pool else 0):

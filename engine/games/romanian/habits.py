@@ -20,10 +20,10 @@ from engine.family import (
 )
 
 FREE = Need()
-"""It costs nothing, and is no risk."""
+"""It costs nothing and risks nothing."""
 FOOL, A_KING = Need("fool"), Need(one_of="kings")
 LAST, MANY = Need(trumps=6, tops=1), Need(trumps=8, tops=1)
-"""Who holds this doubles that a card will win the last trick: of four at play, and of three."""
+"""What it takes to double the word that a card will win the last trick: of four, and of three."""
 
 FOUR = Habits(
     "plain",

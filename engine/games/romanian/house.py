@@ -33,7 +33,7 @@ from engine.family import (
 )
 
 ALONE_COSTS = 11.5
-"""How much stronger a hand must be that has to do without a partner."""
+"""How much stronger a hand must be to do without a partner."""
 
 
 def choose(view: View, habits: Habits) -> Action:
@@ -82,7 +82,7 @@ def choose_set(view: View, habits: Habits) -> Action:
 
 
 def _gain(view: View, contract: Contract, take: Action, sense: ExchangeSense) -> float:
-    """By how much the set makes the hand stronger, once as many cards are laid away."""
+    """How much stronger the set makes the hand, once as many cards are laid away."""
     assert isinstance(take, Take)
     rules, held = view.rules, view.hand | view.sets[take.number - 1]
     free = held & ~rules.pack.trumps & ~rules.kings

@@ -17,10 +17,10 @@ from engine.family import (
 
 PAGAT = "pagat"
 STAKE = 1
-"""Chips that everybody, and then the dealer, puts in (ROM-POOL-2, ROM-POOL-3)."""
+"""Chips that everybody puts in, and the dealer besides (ROM-POOL-2, ROM-POOL-3)."""
 MICHI_RADLER = 4
 PASSED_RADLER = 3
-"""Radler deals that a michi-michi, or a Taper deal that is passed out, adds."""
+"""Radler deals that a michi-michi, or a passed-out Taper deal, adds."""
 RADLER = 2
 """What a radler deal multiplies by; never more (ROM-POOL-13)."""
 
@@ -43,7 +43,7 @@ def chips_of(carry: Carry) -> Chips:
 
 @dataclass(frozen=True)
 class Pool:
-    """What goes into the pool and out of it; options in the cells (ROM-OPT-9, -10, -18)."""
+    """What goes into the pool and out of it; fields are options (ROM-OPT-9, -10, -18)."""
 
     kept: bool = True
     refilled: bool = True

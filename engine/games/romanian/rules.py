@@ -51,7 +51,7 @@ FOUR, TAPER_PLAYERS = 4, 3
 PACKS = {FOUR: TAROK, TAPER_PLAYERS: TAPER}
 TARGETS = {FOUR: 36, TAPER_PLAYERS: 34}
 COUNTS = {FOUR: (8, 9, 10), TAPER_PLAYERS: (10, 11, 12)}
-"""The lowest numbers of trumps of the classes of declarations (ROM-ANN-2)."""
+"""The lowest number of trumps in each class of declarations (ROM-ANN-2)."""
 TALON, PACKET = 6, 6
 USUAL, LADDER = "six", (1, 2, 3, 3, 2, 1)
 SMALLEST_CUT = 5
@@ -63,7 +63,7 @@ SOLO, SOLO_VALUE = "solo", 8
 
 
 def _row(pack: Pack, key: str, rank: int, value: int) -> Contract:
-    """What all contracts have in common."""
+    """What all contracts share."""
     winner, follow = trumps_win(pack, NONE, NONE), Follow(pack, "ROM-PLAY-2")
     return Contract(
         key, rank, value, winner, (follow,), lead="forehand", bonuses=True, rule="ROM-BID-1"

@@ -67,23 +67,23 @@ class Piles:
 
 @dataclass(frozen=True, eq=False)
 class Scoring:
-    """How a deal is settled; options stand in the cells."""
+    """How a deal is settled; options are fields."""
 
     target: int
-    """Card points with which the declaring side succeeds (ROM-CNT-4)."""
+    """Card points that the declaring side needs (ROM-CNT-4)."""
     counts: tuple[int, ...]
-    """The lowest numbers of trumps of the classes of declarations, worth 1, 2, 3 (ROM-ANN-2)."""
+    """The lowest number of trumps in each class of declarations, worth 1, 2, 3 (ROM-ANN-2)."""
     bonuses: Mapping[str, Bonus]
     solo_bonuses: Mapping[str, Bonus]
     pool: Pool
     talon_owner: Side = DECLARING
-    """To whose pile talon cards belong that nobody took (ROM-OPT-3)."""
+    """Whose pile gets the talon cards that nobody took (ROM-OPT-3)."""
     tricks_only: bool = False
     """Trula and kings look at tricks alone (ROM-OPT-17)."""
     own_pagat: bool = False
     """An announced pagat ultimo is won by the declarer in person (ROM-OPT-16)."""
     hep_hep: bool = False
-    """A contract that comes to nothing adds radler deals (ROM-OPT-12)."""
+    """A game whose items add up to 0 adds radler deals (ROM-OPT-12)."""
 
     def settle(self, deal: Deal) -> Settlement:
         """The score of a finished deal, chips of the pool included (ROM-SCORE-8)."""
@@ -253,7 +253,7 @@ class Scoring:
         return self._judged(deal, key, of)
 
     def _judged(self, deal: Deal, key: str, of: Side) -> Outcome | None:
-        """The same of a bonus that hangs on tricks alone."""
+        """The same for a bonus that depends on tricks alone."""
         if key == PAGAT and self.own_pagat and _announced(deal, key, of) is not None:
             _, declarer = declared(deal)
             return "made" if last_pagat(deal) == (declarer, True) else "lost"
@@ -261,7 +261,7 @@ class Scoring:
 
 
 def surrender(deal: Deal) -> list[Amount]:
-    """What a declarer pays who gives up: the game, and a trula they cannot have (ROM-SUR-2)."""
+    """What a declarer pays to give up: the game, and a trula they cannot have (ROM-SUR-2)."""
     contract, declarer = declared(deal)
     rules, reached = deal.rules, level(deal)
     trula = deal.dealt[declarer] & (rules.fool | rules.mond | rules.pagat)
@@ -348,4 +348,4 @@ JUDGES: Judges = {
     "king": king_ultimo,
     VALAT: valat,
 }
-"""By bonus what became of it for a side (ROM-BON-5 to 8)."""
+"""By bonus: how to judge it for a side (ROM-BON-5 to 8)."""

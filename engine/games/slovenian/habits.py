@@ -22,7 +22,7 @@ from engine.family import (
 
 FOOL, A_KING = Need("fool"), Need(one_of="kings")
 LAST = Need(trumps=6, tops=1)
-"""Who holds this doubles that a card will win the last trick."""
+"""Whoever holds this doubles the word that a card will win the last trick."""
 
 FOUR = Habits(
     "plain",
@@ -86,15 +86,15 @@ SEASONED = CardSense(
     last_takes=2.1,
     won_anyway=0.5,
 )
-"""Over 1,200 deals the first and the last of the last three brought +0.27 ± 0.14 game points a
-deal, over 350 the other one -0.05 ± 0.19: it stands for what a record shows (+8.5 ± 6 there)."""
+"""Over 1,200 deals ``draws_out`` and ``won_anyway`` brought +0.27 ± 0.14 game points a deal; over
+350, ``last_takes`` -0.05 ± 0.19: it is here for what a record shows (+8.5 ± 6 there)."""
 WITH_PARTNER = ExchangeSense(
     single=-0.75, guarded=1.5, call_length=2.0, call_queen=3.0, called_set=5.0
 )
 
 CAUGHT_SELDOM = Begging(base=0.27, slope=0.65, open=0.09, dare=0.53)
 """Fitted to 585 beggars, club against club: hands that seemed to win no trick in four of ten deals
-did so in six, and to beg with them brought some 30 game points more than to pass."""
+did so in six, and begging with them brought some 30 game points more than passing."""
 
 OF_FOUR = (
     FOUR,

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from engine.family import Carry, Closing, Deal, Note, Settlement, Tally
 
 STRUCK = "struck"
-"""The note on a player of whom one open radlo is struck (SLO-RAD-3, SLO-OPT-22)."""
+"""The note on a player who strikes an open radlo (SLO-RAD-3, SLO-OPT-22)."""
 RADLO_FOR_ALL = "radlo_for_all"
 """The note on a radlo for every player of the match (SLO-RAD-1)."""
 
@@ -27,7 +27,7 @@ def sheet(carry: Carry) -> Sheet:
 
 
 def struck(settled: Settlement) -> tuple[int, ...]:
-    """The players of whom one open radlo is struck."""
+    """The players who strike an open radlo."""
     return tuple(player for note in settled.notes if note.key == STRUCK for player in note.players)
 
 
@@ -38,7 +38,7 @@ def radlo_for_all(settled: Settlement) -> bool:
 
 @dataclass(frozen=True)
 class Radli(Tally):
-    """How the score sheet is kept; each cell is spent from a table option."""
+    """How the score sheet is kept; each field comes from a table option."""
 
     kept: bool
     """Whether radli are kept at all (SLO-OPT-41)."""
@@ -81,7 +81,7 @@ class Radli(Tally):
         return Closing(tuple(left), radli if self.value else (), notes)
 
     def break_off(self, scores: tuple[int, ...], carry: Carry, dealer: int) -> Closing:
-        """Nobody could strike their radli to the end: none takes points off (SLO-END-4)."""
+        """Nobody had all the time to strike radli: none takes points off (SLO-END-4)."""
         del carry, dealer
         return Closing(scores)
 

@@ -118,7 +118,7 @@ CITES = {
 FREE_ORDER: dict[str, tuple[str, ...]] = {"off": (), "on": (Announce.name,)}
 
 ZERO_COMPELS, VOID_COMPELS = ("both", "zero_score"), ("both", "no_trump")
-"""Values of the option with which a score that returns to 0, or a void deal, compels klop."""
+"""Values with which a score that returns to 0, or a void deal, compels klop."""
 
 
 def _knock(players: int, options: Mapping[str, str]) -> Knock | None:
@@ -127,7 +127,7 @@ def _knock(players: int, options: Mapping[str, str]) -> Knock | None:
 
 
 def _auction(three: bool, options: Mapping[str, str]) -> Auction:
-    """Of three, forehand opens (SLO-BID-2), or speaks last and has the Three alone (SLO-OPT-39)."""
+    """With three, forehand opens (SLO-BID-2), or is last and alone may bid Three (SLO-OPT-39)."""
     forehand_opens = three and options["three_player_three"] == "everybody"
     return Auction(
         opener=0 if forehand_opens else 1,
@@ -178,7 +178,7 @@ def _scoring(players: int, options: Mapping[str, str], *, radli: bool) -> Scorin
 
 
 def _radli(players: int, options: Mapping[str, str]) -> Radli:
-    """Three players keep no radli unless they choose to (SLO-OPT-41); nor klop (SLO-OPT-40)."""
+    """Three may choose to keep radli (SLO-OPT-41), and to drop compulsory klop (SLO-OPT-40)."""
     kept = players > 3 or options["three_player_radli"] == "on"
     compulsory = players > 3 or options["three_player_compulsory_klop"] == "on"
     compels = options["compulsory_klop"]

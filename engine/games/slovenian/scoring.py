@@ -122,7 +122,7 @@ class KlopTable:
 
 @dataclass(frozen=True)
 class Scoring:
-    """How a deal is settled; the cells differ with the number of players (SLO-SCO-17)."""
+    """How a deal is settled; fields differ with the number of players (SLO-SCO-17)."""
 
     rounding: Callable[[int], int]
     klop: KlopTable
@@ -133,13 +133,13 @@ class Scoring:
     valat_ladder: bool = True
     """The ladder on the game multiplies a silent valat (SLO-OPT-17)."""
     mirrored: bool = False
-    """Every defender is entered with the opposite (SLO-OPT-44)."""
+    """Every defender scores the opposite (SLO-OPT-44)."""
     klop_radli: bool = False
     """A player's own open radlo doubles their klop, and a klop won strikes it (SLO-OPT-22)."""
     judges: Judges = field(default_factory=lambda: JUDGES)
-    """How it is found out whether a bonus was made (SLO-OPT-14)."""
+    """How to judge whether a bonus was made (SLO-OPT-14)."""
     valat_adds: bool = False
-    """A valat is a bonus beside the game and does not replace it (SLO-OPT-16)."""
+    """A valat is a bonus beside the game instead of replacing it (SLO-OPT-16)."""
 
     def settle(self, deal: Deal) -> Settlement:
         """The score of a finished deal (SLO-SCO-18)."""
@@ -331,7 +331,7 @@ def pile_of(deal: Deal, players: tuple[int, ...]) -> Cards:
 
 
 BASES: dict[str, Judges] = {"won_in_play": JUDGES, "pile": {**JUDGES, **collected_in(pile_of)}}
-"""In what trula and kings must be found, that a side has made them (SLO-OPT-14)."""
+"""Where a side must have trula and kings to make them (SLO-OPT-14)."""
 
 
 def announced_level(deal: Deal, key: str, of: Side) -> int | None:

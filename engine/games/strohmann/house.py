@@ -20,7 +20,7 @@ from engine.family import (
 from engine.games.strohmann.scoring import BIRDS
 
 TAKING = 21.0
-"""The strength of 15 cards with which taking the game brings more than passing."""
+"""The strength of 15 cards at which taking the game beats passing."""
 
 PER_CARD = 2 / 3
 """What counting by threes takes off the value of a card."""
@@ -84,7 +84,7 @@ def _call_with(view: View, card: Cards) -> str:
 
 
 def _called(view: View, card: Cards) -> float:
-    """What a call is worth that would complete Rostopschin."""
+    """What a call that would complete Rostopschin is worth."""
     before = view.straw.calls[-1:] if view.straw else ()
     running = before and before[0].trick == len(view.tricks) and _call_with(view, card)
     return BIRD if running else 0.0
@@ -136,7 +136,7 @@ def answering(table: Table, card: Cards) -> float:
 
 
 def leading(table: Table, card: Cards) -> float:
-    """The trick, as likely as the other player can win it, less what the card is worth later."""
+    """The trick, by how likely the other can win it, less what the card is worth later."""
     pack = table.view.rules.pack
     suit = pack.suits[pack.suit(card)]
     lost = table.able(suit & ~((card << 1) - 1))

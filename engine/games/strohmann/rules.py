@@ -84,7 +84,7 @@ def share(deck: tuple[Cards, ...], dealer: int) -> Sharing:
 
 
 def counts(deal: Deal) -> bool:
-    """Every deal that was played counts, also one at 35 : 35 (STR-MATCH-2)."""
+    """Every deal that was played counts, even one at 35 : 35 (STR-MATCH-2)."""
     return not deal.ended
 
 
@@ -142,9 +142,9 @@ LAST_CARD: dict[str, LastCard] = {
 LEAD: dict[str, Lead] = {"forehand": "forehand", "declarer": "declarer"}
 THROWS_IN = {"play": False, "throw_in_same_dealer": True, "throw_in_next_dealer": True}
 REPEATS: dict[str, tuple[str, ...]] = {"throw_in_same_dealer": (PASSED_OUT,)}
-"""Why a deal ends so that its dealer deals again; beside a redeal, where there is the right."""
+"""Endings after which the same dealer deals again, beside a redeal by right."""
 REDEALS: dict[str, tuple[Phase, ...]] = {"false": (), "true": (Rights(),)}
-"""Both are asked: of two, the one who waits would know what the other is asked for."""
+"""Both are asked: if only one were, the other would know what for."""
 HIGH_DEFENCE = {"26": 26, "25": 25, "off": -1}
 """Off: no card points are so few."""
 

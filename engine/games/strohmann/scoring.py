@@ -44,19 +44,19 @@ VALAT = 12
 
 @dataclass(frozen=True)
 class Scoring:
-    """How a deal is settled; each cell is a table option (section 13). All in game points."""
+    """How a deal is settled; each field is a table option (section 13). All in game points."""
 
     simple: int = 2
-    """What the winner of a deal without declarer gets."""
+    """What the winner of a deal without a declarer gets."""
     high_defence: int = 26
     """The declarer's card points up to which the opponent gets the higher amount."""
     high_simple: bool = False
     """One more for 45 card points in a deal without declarer."""
     valat_adds: bool = False
-    """Valat counts on top of the deal, and does not replace it."""
+    """Valat counts on top of the deal instead of replacing it."""
     birds: tuple[str, ...] = ("pagat", "uhu", "kakadu")
     capture: bool = True
-    """Who takes the card of a bird gets what its player would have got."""
+    """Whoever takes the card of a bird gets what its player would have got."""
     rostopschin: str = "call"
     trull: int = 0
     kings: int = 0
@@ -121,7 +121,7 @@ class Scoring:
         yield Line("simple", amount, (best,), {"card_points": points})
 
     def _birds(self, deal: Deal) -> Iterator[Line]:
-        """A small trump in the trick that is its own (STR-BON-1 to STR-BON-4)."""
+        """A small trump played to its own trick (STR-BON-1 to STR-BON-4)."""
         assert deal.playing is not None
         for key in self.birds:
             card, number = BIRDS[key]
