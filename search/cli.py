@@ -11,7 +11,7 @@ from search.kernel import jit, kept
 
 @contextmanager
 def one_at_a_time() -> Iterator[None]:
-    """Whoever else compiles is waited for: what they have made is found then."""
+    """Wait for anybody else who compiles: what they have made is found then."""
     with (kept.folder().parent / "compiling").open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield

@@ -1,7 +1,7 @@
 """Which bids are worth a trial: what rules of thumb say, silence, and all that is not hopeless.
 
-How likely a hand makes a contract the house reckons by its prospects (``engine.house``). That is
-good enough to leave out what cannot be; what is bid is decided by play-outs.
+The house reckons by its prospects how likely a hand makes a contract (``engine.house``). That is
+good enough to leave out what cannot be; play-outs decide what is bid.
 """
 
 from collections.abc import Iterator
@@ -12,24 +12,24 @@ from engine.house.habits import CLUB, Habits
 from engine.house.prospects import winning
 
 HOPE = 0.3
-"""The chance to win card points enough, as the house reckons it, below which nobody tries."""
+"""The chance to win enough card points, as the house reckons it, below which nobody tries."""
 SPOTLESS = 0.25
 """The chance to win no trick below which nobody tries."""
 LOSERS = 2
 """With more cards that others may beat nobody tries to win all tricks."""
 MOST = 9
-"""Bids that are tried at most, a pass and the usual one among them."""
+"""The most bids that are tried, a pass and the usual one among them."""
 
 
 def is_bid(view: View) -> bool:
-    """Whether it is asked which contract is to be played."""
+    """Whether the question is which contract to play."""
     return any(offer.kind is Bid for offer in view.offers)
 
 
 def bids(view: View, usual: Action) -> list[Action]:
     """The usual bid, a pass, and further bids that are not hopeless, the lowest first.
 
-    Nothing where all but the usual one are.
+    Nothing where only the usual one is left.
     """
     silence = [one for one in actions_of(view.offers) if isinstance(one, Pass)]
     found = list(dict.fromkeys([usual, *silence, *hopeful(view)]))

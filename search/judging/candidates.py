@@ -1,7 +1,6 @@
-"""Choices before the play: what is done next is done as the house does, until cards are played.
+"""Choices before the play: from each, the house goes on until cards are played.
 
-Bids, kings to be called, talon sets, discards, announcements and kontras are tried, each in the
-same worlds.
+Bids, kings, talon sets, discards, announcements and kontras are tried, all in the same worlds.
 """
 
 from collections.abc import Iterator
@@ -27,7 +26,7 @@ from engine.sides import DECLARING
 from search.judging.bids import bids, is_bid
 
 STATEMENTS = ("announcements", "kontra", "ultimo")
-"""Of these some are tried where the game says so (``engine.options.Searching``).
+"""In these, some moves are tried where the game says so (``engine.options.Searching``).
 
 Of doubling words that rules of thumb leave unsaid only a defender's first one is tried, on the game
 of a declarer who has called a king. Whoever plays alone mostly has the cards for it, and worlds
@@ -36,7 +35,7 @@ know too little of that.
 TRIED = ("talon", "call", "discard")
 """The phases whose choices are tried."""
 MOST = 12
-"""Choices that are tried at most."""
+"""The most choices that are tried."""
 
 
 def candidates(view: View) -> list[Action]:
@@ -76,7 +75,7 @@ def _near(view: View, laid: Cards) -> Iterator[Action]:
 
 
 def until_the_play(deal: Deal) -> Deal:
-    """The deal when its first card is to be played: all go on as the house does."""
+    """The deal as its first card is to be played: until then all do as the house does."""
     while deal.turn is not None and deal.rules.phases[deal.phase].name != "play":
         deal = act(deal, deal.turn, by_thumb(observe(deal, deal.turn)))
     return deal

@@ -1,6 +1,6 @@
 """Cards that are the same for all that follows: they touch, and count alike.
 
-Of these the house plays the lowest, and whoever judges takes them for one move.
+The house plays the lowest of these, and whoever judges takes them for one move.
 """
 
 from collections.abc import Callable, Iterable
@@ -10,7 +10,7 @@ from engine.cards import NONE
 
 
 def equals(view: View) -> dict[Cards, Cards]:
-    """By card that may be played the lowest one that is the same.
+    """By card that may be played: the lowest one that is the same.
 
     Two of a suit are, if no card between them is left to anybody else, and both are worth the same.
     """
@@ -32,7 +32,7 @@ def equals(view: View) -> dict[Cards, Cards]:
 
 
 def _apart(view: View) -> Cards:
-    """Cards of which each is like no other: honours, and what pays."""
+    """Cards that are like no other: honours, and what pays."""
     rules = view.rules
     others = view.called
     if view.straw is not None and view.viewer is not None:

@@ -21,16 +21,16 @@ from search.kernel.position import states_of
 
 LATE, EACH = 12, 2
 """With at most ``LATE`` cards left, and ``EACH`` more for everybody who plays, worlds are searched:
-from five tricks on, where four play."""
+the last five tricks, where four play."""
 POSITIONS = 1 << 14
 """How many positions such a search remembers."""
 FEWEST, EFFORT = 20, 500_000
-"""So many worlds are searched for a move, and further ones until so many cards were played: a world
-with many lines of play takes long."""
+"""At least so many worlds are searched for a move, and more until so many cards were played: a
+world with many lines of play takes long."""
 
 
 def late(view: View) -> bool:
-    """Whether so few cards are left, as far as the player knows, who knows it well."""
+    """Whether so few cards are left, which every player can count."""
     straw = view.straw
     piles = 0 if straw is None else sum(map(sum, straw.hidden)) + _lying(straw.tops)
     return view.phase == "play" and _few(sum(view.hand_sizes) + piles, view.order)
@@ -62,7 +62,7 @@ def exact_gains(
 ) -> Floats:
     """By world and card what the player has in the end, in game points, if all play at their best.
 
-    Once ``effort`` is spent, worlds behind the first ``FEWEST`` are left out, and have no row.
+    Once ``effort`` is spent, worlds after the first ``FEWEST`` are left out, and have no row.
     Raises NotInKernel.
     """
     known, found = dict[object, list[float]](), list[list[float]]()

@@ -25,17 +25,16 @@ from search.kernel.jit import AVAILABLE
 from search.worlds.shown import Shown
 
 WORSE = 3.0
-"""Standard errors from which on the lower of two cards that do as much for a trick is worse."""
+"""Standard errors at which the lower of two cards that do as much for a trick is worse."""
 TIMES = 4
 """Play-outs of each card in each world."""
 DEAR, DEARER, DEAREST = 2, 3, 5
-"""Before the play the number of worlds is divided by the second of these, where a king is called,
-on which more hangs, by the first, and where one bids by the last: each takes longer there, as the
-house has to go on from each choice until cards are played."""
+"""What the number of worlds is divided by before the play: the second; the first for a king call,
+on which more depends; the last for a bid. Each world takes longer there, as the house has to go on
+from each choice until cards are played."""
 CALLING = "call"
 LEAST = 16
-"""Worlds in which what is said is tried at least, bids among it: fewer tell nothing of what may
-cost a whole deal."""
+"""The fewest worlds for bids and statements: fewer tell nothing of what may cost a whole deal."""
 CAUTION, TO_DOUBLE = 0.5, 1.0
 """By how many standard deviations (over worlds) a statement must be better than silence, and a
 doubling word: speaking gives away something of one's hand, and play-outs, in which all see all
@@ -46,11 +45,11 @@ deals themselves; 15 announcements of the pagat ultimo 13 ± 8 and 13 ± 24.
 """
 
 HABIT = 0.3
-"""The same of a lead that is rash."""
+"""The same for a rash lead."""
 
 
 class Judged(NamedTuple):
-    """A move, and what it is worth in the mean, in game points for the viewer."""
+    """A move, and what it is worth on average, in game points for the viewer."""
 
     action: Action
     value: float
@@ -61,7 +60,7 @@ class Judged(NamedTuple):
 def choose(view: View, seed: int, number: int) -> Action:
     """The move that is worth most over ``number`` worlds; by rules of thumb where none is tried.
 
-    What rules of thumb say is preferred as long as no other move is better beyond doubt.
+    Rules of thumb decide unless another move is better beyond doubt.
     """
     if sum(offer.size for offer in view.offers) == 1:
         return view.offers[0].nth(0)
@@ -105,7 +104,7 @@ def not_rash(view: View, moves: Sequence[Action], scores: Floats, usual: Action)
 
 
 def is_about_all(view: View) -> bool:
-    """Whether the whole deal hangs on it: what is bid, and with whom one plays."""
+    """Whether the whole deal depends on it: a bid, or with whom one plays."""
     return is_bid(view) or view.phase == CALLING
 
 
@@ -160,13 +159,13 @@ def judged(found: "Trial") -> list[Judged]:
 
 
 class Trial(NamedTuple):
-    """Moves, and by world what comes of each in the mean, in game points for the viewer."""
+    """Moves, and by world what comes of each on average, in game points for the viewer."""
 
     moves: list[Action]
     scores: Floats
     """NaN where a move was not tried any more, as it was surely worse than another (``racing``)."""
     alike: Numbers
-    """By world a number that it shares with its copies (``beliefs.alike``)."""
+    """By world a number that it shares with its copies (``likely_worlds.alike``)."""
     deals: Sequence[Deal] = ()
     """The worlds themselves."""
 
@@ -194,7 +193,7 @@ def trial(view: View, seed: int, number: int, shown: Shown = ()) -> Trial | None
 
 
 def worlds_for(view: View, number: int) -> int:
-    """In how many worlds a move is looked for, given how many for a card."""
+    """How many worlds a move is tried in, given how many a card is."""
     if view.phase == "play":
         return number
     if view.phase == CALLING:
@@ -204,12 +203,12 @@ def worlds_for(view: View, number: int) -> int:
 
 
 def is_said(view: View) -> bool:
-    """Whether it is asked what one bids or announces, and so what the deal is about."""
+    """Whether the question is what to bid or announce, and so what the deal is about."""
     return is_bid(view) or view.phase in STATEMENTS
 
 
 def joined(one: Trial | None, other: Trial | None) -> Trial | None:
-    """Two trials of the same moves, each in worlds of its own, as one."""
+    """Two trials of the same moves, each in its own worlds, as one."""
     if one is None or other is None:
         return one or other
     others = other.alike + one.alike.max() + 1
@@ -229,9 +228,9 @@ def moves_to_try(view: View) -> list[Action]:
 
 
 def scores_of_cards(deals: list[Deal], plays: Sequence[Action], viewer: int, seed: int) -> Floats:
-    """By world and card what the viewer scores in the mean of the play-outs; late on exactly.
+    """By world and card what the viewer scores, averaged over play-outs; late on, exactly.
 
-    Late on the last worlds may have no row (``exact_endings``).
+    Late on, the last worlds may have no row (``exact_endings``).
     """
     cards = [one for one in plays if isinstance(one, Play)]
     if is_late(deals[0]):

@@ -52,7 +52,7 @@ def weighed_as_club(view: View) -> bool:
 
 
 def rows_of(deals: Sequence[Deal]) -> Numbers:
-    """The row of each deal; worlds of one view differ in where the called king is alone."""
+    """The row of each deal; worlds of one view differ only in where the called king is."""
     known: dict[tuple[int | None, bool], Numbers] = {}
     held = [(deal.calling and deal.calling.holder, king_astray(deal)) for deal in deals]
     for where, deal in zip(held, deals, strict=True):
@@ -72,7 +72,7 @@ def by_cards(view: View, deals: Sequence[Deal], rows: Numbers) -> Floats:
 
 
 def _in_all_ways(found: Numbers) -> Floats:
-    """By world the logarithm of the chance; players are of any way to play, mostly all of one."""
+    """By world the logarithm of the chance: players play in any of the ways, mostly all in one."""
     told, ways = found.reshape(len(found), at.PLACES, WAYS) / ONE, np.log(CARE)
     apart = np.logaddexp.reduce(told + ways, axis=2).sum(axis=1)
     together = np.logaddexp.reduce(told.sum(axis=1) + ways, axis=1)
@@ -130,17 +130,15 @@ def hidden_in(deal: Deal) -> object:
 
 
 def telling(alike: Numbers) -> float:
-    """As how many deals some of which are copies tell; where one stands most of the time, hardly
-    more than one.
-    """
+    """How many deals these tell as much as, some being copies; hardly one, if most are of one."""
     return float(len(alike) ** 2 / (np.bincount(alike) ** 2).sum())
 
 
 def standard_error(differences: Floats, alike: Numbers) -> float:
-    """The standard error of the mean of differences, of which some are from one and the same deal.
+    """The standard error of the mean of differences, some of them from one and the same deal.
 
-    It is reckoned from as many deals as these tell as much as. Of a single one it is the difference
-    itself: there is no telling.
+    It is reckoned from as many deals as these tell as much as. For a single one it is the
+    difference itself: there is no telling.
     """
     if len(set(alike.tolist())) < 2:
         return float(abs(differences.mean()))

@@ -49,7 +49,7 @@ def gains(out: Outcomes, player: int) -> Floats:
     """By play-out what its scores mean to a player, in game points.
 
     Where what is won is paid for, that is their own score. Where only one side scores, or each for
-    itself, what their opponents score in the mean is taken from it (``kernel.exact_value.gain``).
+    itself, their opponents' mean score is taken from it (``kernel.exact_value.gain``).
     """
     known: dict[int, Numbers] = {}  # each deal comes once for each of its cards
     for deal, row in zip(out.deals, out.rows, strict=True):
@@ -67,9 +67,9 @@ def worth(out: Outcomes, choices: Sequence[Action], player: int) -> Floats:
 
 
 def leads(out: Outcomes, player: int) -> Floats:
-    """By play-out what a player has more than all others at the table in the mean, in game points.
+    """By play-out, how far a player is ahead of the mean of all others, in game points.
 
-    What a bid is worth is reckoned so: it decides with whom one plays, and a partner wins as much.
+    So a bid is valued: it decides with whom one plays, and a partner wins as much.
     """
     every = out.scores.shape[1]
     own = out.scores[:, player] * (every / (every - 1))

@@ -18,15 +18,15 @@ OFTEN = 6
 LOTS = 6
 """A choice that is hopeless is tried in the first lot alone."""
 BEHIND = 2.0
-"""By how many standard errors a choice is worse than the best one if it is let go."""
+"""How many standard errors worse than the best one a choice must be to be let go."""
 FEWEST = 6
-"""Worlds that are looked at before one is."""
+"""The fewest worlds that are looked at before one is."""
 
 
 def raced(
     deals: Sequence[Deal], choices: Sequence[Action], usual: Action, viewer: int, seed: int
 ) -> Floats:
-    """By world and choice what the viewer scores in the mean; NaN where it was not tried any more.
+    """By world and choice what the viewer scores on average; NaN where it was no longer tried.
 
     The usual choice is tried in all worlds. Raises NotInKernel.
     """

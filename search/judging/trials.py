@@ -21,9 +21,9 @@ class Trials(NamedTuple):
     gains: Floats
     """What the player has in the end, in game points (``kernel.exact_value.gain``).
 
-    Where worlds are searched that stands there for each play-out."""
+    Where worlds are searched, each play-out has that value."""
     alike: Numbers
-    """A number for each deal; copies of one deal have the same (``beliefs.alike``)."""
+    """A number for each deal; copies of one deal have the same (``likely_worlds.alike``)."""
 
 
 def try_moves(deals: Sequence[Deal], moves: Sequence[Action], player: int, seed: int) -> Trials:
@@ -46,7 +46,7 @@ def _cards(deals: Sequence[Deal], moves: Sequence[Play], player: int, seed: int)
 
 
 def _choices(deals: Sequence[Deal], moves: Sequence[Action], player: int, seed: int) -> Trials:
-    """Other choices are made by the engine, and what follows them until cards are played."""
+    """The engine makes other choices, and what follows them until cards are played."""
     found = np.empty((len(deals), len(moves), TIMES))
     for place, move in enumerate(moves):
         out = of_choice(deals, move, player, seed, TIMES)

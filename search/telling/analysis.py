@@ -1,7 +1,7 @@
 """Where points were lost: a decision of a finished deal, and what a hint would have advised.
 
-First by what the player could know then, in worlds that fit their view, by the same ``weighing`` as
-a hint; and apart, with all cards open. No clock and no chance: the position says all.
+Once by what the player could know then, in worlds that fit their view, by the same ``weighing`` as
+a hint; and once with all cards open. No clock and no chance: the position decides all.
 """
 
 from collections.abc import Iterator
@@ -31,13 +31,13 @@ from search.telling.weighing import (
 )
 
 OPEN_FIRST, OPEN_SECOND = 8, 24
-"""With all cards open the deal is taken as it was, so often; then fresh, with the best move."""
+"""How often the real deal is tried with all cards open: each move, then the best one afresh."""
 SEARCHED_FROM = 20
-"""Cards left in all hands from where on every line of play is searched."""
+"""With so many cards left in all hands, every line of play is searched."""
 
 
 def verdict(decision: Decision, first: Effort = USUAL, second: Effort = AGAIN) -> Verdict | None:
-    """What there is to say of it; None: it cannot be judged."""
+    """What there is to say of a decision; None: it cannot be judged."""
     found = first_look(decision, first)
     return found if found is None or found.settled else second_look(decision, found, second)
 
@@ -72,10 +72,10 @@ def first_look(decision: Decision, effort: Effort = USUAL) -> Verdict | None:
 
 
 def second_look(decision: Decision, first: Verdict, effort: Effort = AGAIN) -> Verdict:
-    """The same once the advised move has been set against what was made, in fresh worlds.
+    """The same, with the advised move set against the one made in fresh worlds.
 
-    The highest of many means is too high by chance: a value of its own says what it is worth. If it
-    says too little, there is one more look, in more worlds.
+    The highest of many means is too high by chance, so both are valued anew. If that says too
+    little, there is one more look, in more worlds.
     """
     view = observe(decision.deal, decision.player)
     made, advised = alike_to(view, decision.made), decode(view.rules.pack, first.known.best)
@@ -96,8 +96,8 @@ def second_look(decision: Decision, first: Verdict, effort: Effort = AGAIN) -> V
 
 
 def _against(found: Weighing, made: Action, as_made: Action) -> Iterator[Told]:
-    """What speaks against the move by the name of the card that was played: it may stand for one
-    that is the same.
+    """What speaks against the move, in the name of the card that was played: the move may stand for
+    one that is the same.
     """
     named = dict(zip(_names(found.view, made), _names(found.view, as_made), strict=True))
     searched = [Told("searched", {})] if isinstance(made, Play) and is_late(found.deals[0]) else []
@@ -112,7 +112,7 @@ def _names(view: View, move: Action) -> list[Fact]:
 
 
 def moves_of_a_kind(view: View, made: Action) -> list[Action]:
-    """The move, if it is such as are judged: at play, cards; what else is done then ends a deal."""
+    """The move, if such are judged: at play, cards alone; anything else then ends the deal."""
     return [made] if view.phase != "play" or isinstance(made, Play) else []
 
 
@@ -151,7 +151,7 @@ def _opened(decision: Decision, moves: list[Action], made: Action, seed: int) ->
 def _best_of(trials: Trials, moves: list[Action], view: View, best: bool) -> Weighed:
     """What was made, which is the first of the moves, beside itself or the second."""
     by_deal, place = trials.gains.mean(axis=2), int(best)
-    each = np.arange(len(by_deal))  # it is one deal, but each time played out otherwise
+    each = np.arange(len(by_deal))  # one deal, but played out differently each time
     return Weighed(
         best=encode(view.rules.pack, moves[place]),
         made_value=float(by_deal[:, 0].mean()),

@@ -1,6 +1,6 @@
-"""How likely things are after a move: counted in worlds at their ends, as reasons tell it.
+"""How likely things are after a move, counted in worlds at their ends.
 
-What was counted is told as it has come true, where that was measured (``engine.options.Sober``).
+It is corrected by how often it came true, where that was measured (``engine.options.Sober``).
 """
 
 from collections.abc import Sequence
@@ -13,13 +13,13 @@ from search.telling.ends import End
 from search.telling.grades import ENOUGH
 
 COUNTS = ENOUGH
-"""Ends of which a share is told at least."""
+"""The fewest ends of which a share is told."""
 BID, BONUS, AHEAD, DOUBLED = "bid", "bonus", "ahead", "kontra"
 """What is told beside how often a game goes the viewer's way; ``Searching.sober`` has these."""
 EVEN = 50
-"""Of a hundred games or promises, those that must come off to speak for one."""
+"""How many of a hundred games or promises must come off to speak for one."""
 AT_FIRST = " at first"
-"""Behind a side in ``Searching.sober``: until a trick was played, worlds know least."""
+"""Added to a side in ``Searching.sober``: until a trick is played, worlds know least."""
 
 
 def told(view: View, move: Action, found: Sequence[End], least: int = COUNTS) -> float | None:
@@ -40,8 +40,8 @@ def _is_game(found: Sequence[End]) -> bool:
 
 
 def won(view: View, found: Sequence[End], of: str = "") -> float | None:
-    """How often the game goes the viewer's way, told as a side's chance, or as one of something
-    else; None: there is no game to be made."""
+    """How often the game goes the viewer's way, corrected as a side's chance, or as one ``of``
+    something else; None: there is no game to be made."""
     ends = [end for end in found if end.settled.made is not None]
     good = sum((end.deal.bidding.declarer in end.side) == end.settled.made for end in ends)
     if not ends:
@@ -58,9 +58,9 @@ def ahead(view: View, found: Sequence[End]) -> float:
 
 
 def bid_made(view: View, move: Action, found: Sequence[End], least: int = COUNTS) -> float | None:
-    """How often the viewer makes what they declare after a bid; None: too seldom they do.
+    """How often the viewer makes what they declare after a bid; None: they declare too seldom.
 
-    Who keeps what they have bid declares that.
+    A declarer who keeps their bid declares that.
     """
     if not isinstance(move, Bid) and (view.phase != "raise" or view.viewer != view.declarer):
         return None
@@ -85,7 +85,7 @@ def hands_alike(view: View, move: Action) -> float | None:
 
 
 def bonus_made(view: View, move: Action, found: Sequence[End], least: int = COUNTS) -> float | None:
-    """How often whoever has announced a bonus makes it with their side; None: too few ends tell."""
+    """How often whoever announced a bonus makes it with their side; None: too few ends tell."""
     if len(found) < least:
         return None
     good = [_made_by(end, owner(view, move), about(move)) for end in found]
@@ -113,9 +113,7 @@ def _made_by(end: End, player: int, bonus: str) -> bool:
 
 
 def sobered(view: View, of: Sequence[str], share: float) -> float:
-    """A share as it comes true, by what was measured of the first of these that is known
-    (``Sober``).
-    """
+    """A share, corrected by the first of these that was measured (``Sober``)."""
     known, players = variant(view.rules.variant).searching.sober, view.rules.players
     for matter in of:
         at_first = () if view.tricks else (matter + AT_FIRST,)

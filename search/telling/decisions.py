@@ -23,7 +23,7 @@ class Decision(NamedTuple):
 def decisions(
     positions: Sequence[Deal], moves: Sequence[tuple[int, Action]], player: int
 ) -> Iterator[Decision]:
-    """The moves of a player who knew some cards and had a choice, each with what stood before it.
+    """The moves of a player who knew some cards and had a choice, each with the deal before it.
 
     ``positions`` may have one more: the end.
     """
@@ -35,7 +35,7 @@ def decisions(
 
 
 def together_with(deal: Deal, viewer: int) -> tuple[int, ...]:
-    """The viewer, and who wins and loses with them."""
+    """The viewer, and whoever wins and loses with them."""
     if teams := deal.rules.teams:
         return tuple(player for player in deal.order if teams[player] == teams[viewer])
     if deal.bidding.declarer is None or viewer not in deal.order:
@@ -46,7 +46,7 @@ def together_with(deal: Deal, viewer: int) -> tuple[int, ...]:
 def result(end: Deal, player: int, scores: Sequence[int]) -> float:
     """What a finished deal brought a player, counted as the worth of moves is.
 
-    Their own points, less those of the others in the mean where nobody pays for what one side wins.
+    Their own points, less the others' mean where nobody pays for what one side wins.
     """
     own = together_with(end, player)
     others = [scores[other] for other in end.order if other not in own]

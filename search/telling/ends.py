@@ -24,7 +24,7 @@ class End(NamedTuple):
     """The finished deal."""
     settled: Settlement
     side: tuple[int, ...]
-    """The viewer's side in truth of this world."""
+    """The viewer's side in this world."""
 
 
 class Compared(NamedTuple):
@@ -48,7 +48,7 @@ def ends(view: View, deals: Sequence[Deal], move: Action, seed: int) -> list[End
 
 
 def _after_choice(deals: list[Deal], seed: int) -> list[Deal]:
-    """The deals at their ends, played as values are (``outcomes``); one may have ended already."""
+    """The deals at their ends, played out as for values (``outcomes``); some may be over."""
     over = list(deals)
     for slips, places in by_slips(deals):
         found = _played_out([deals[place] for place in places], seed, slips)

@@ -6,30 +6,29 @@ Plain numbers; ``weighing`` finds them.
 from typing import Literal, NamedTuple, TypeAlias
 
 Grade: TypeAlias = Literal["best", "as-good", "not-sure", "costs"]
-"""The move that is advised, or one that is the same; one of which nobody can say that it is worse;
-one of which too few deals tell; one that is worse beyond doubt."""
+"""The advised move, or one that is the same; one that nobody can call worse; one of which the deals
+tell too little; one that is worse beyond doubt."""
 
 ALIKE = 1.5
 """Standard errors below which a difference is none."""
 CERTAIN = 3.0
-"""Standard errors from which on a move is worse beyond doubt: among all the moves of a deal, now
-and then one seems worse by two."""
+"""Standard errors at which a move is worse beyond doubt: in a whole deal, now and then some move
+seems worse by two."""
 LEAST = 0.5
-"""Points below which nobody is reproached; this and ``VAGUE`` as where a deal sets scores ``APART``
-points apart: games count in small points or in large ones."""
+"""Points below which nobody is reproached. This and ``VAGUE`` are for a game in which chance sets
+scores ``APART`` points apart: games count in small points or in large ones."""
 PETTY = 0.25
-"""Game points below which nobody is, whatever the game: where a deal brings two or three, some
-moves cost a tenth, and that is about the same."""
+"""Game points below which nobody is in any game: where a deal brings two or three, some moves cost
+a tenth, and that is about the same."""
 VAGUE = 4.0
-"""Points of error from which on it can't be told that two moves are about the same."""
+"""Points of error above which nobody can say that two moves are about the same."""
 APART = 30.0
-"""How far chance sets scores apart where these are meant as they stand
-(``engine.Variant.spread``)."""
+"""How far chance sets scores apart where these hold as they stand (``engine.Variant.spread``)."""
 TENTH = 0.1
-"""The least that is told."""
+"""The least cost that is told."""
 USUAL_COST = 4.0
-"""Units that a move costs which is not the advised one, in the mean of squares: about so much is
-believed of one of which nothing is known."""
+"""Units that a move other than the advised one costs, as a root mean square: what is believed of
+one of which nothing is known."""
 ENOUGH = 30
 """Deals below which no figure is told."""
 ROUGH, LARGE = 2.0, 10.0
@@ -37,10 +36,10 @@ ROUGH, LARGE = 2.0, 10.0
 
 
 class Gap(NamedTuple):
-    """By how much a move brings less than the one that is advised, in the same deals."""
+    """How much less a move brings than the advised one, in the same deals."""
 
     less: float
-    """Game points, in the mean; below 0: it promises more, which may be chance."""
+    """Game points, on average; below 0: it promises more, which may be chance."""
     error: float
     """The standard error of the difference; 0: it is exact."""
     deals: int
@@ -69,10 +68,9 @@ def told_cost(points: float, error: float) -> float:
 
 
 def likely_cost(less: float, error: float, unit: float = 1.0) -> float:
-    """What a move that is not the advised one has cost, in the mean of all that may be: the less
-    sure it is, the nearer to nothing; below 0 it has brought something. Nobody is reproached with
-    it: sums of many tell how well somebody plays, as small costs that are beyond doubt nowhere are
-    in them, too.
+    """What a move other than the advised one has cost, averaged over all that may be: the less
+    sure, the nearer to 0; below 0 it has gained. Nobody is reproached with it, but sums of many
+    tell how well somebody plays: they hold even small costs that are nowhere beyond doubt.
 
     >>> likely_cost(6.0, 0.0), likely_cost(6.0, 4.0), likely_cost(-1.0, 4.0)
     (6.0, 3.0, -0.5)

@@ -1,7 +1,7 @@
 """A hint: a nudge towards the best move, the move, and why: from the View alone, and earlier deals.
 
-What is best ``weighing`` says, for hints as for analyses; what cannot be tried, rules of thumb
-decide. No clock and no chance: the view and the effort say all.
+``weighing`` says what is best, for hints as for analyses; where nothing can be tried, rules of
+thumb decide. No clock and no chance: the view and the effort decide all.
 """
 
 from collections.abc import Iterator, Sequence
@@ -32,10 +32,10 @@ from search.worlds.shown import Shown
 
 MOST_REASONS = 5
 NAMED = 3
-"""Moves that are as good and named; of more it is told that all are."""
+"""How many moves that are as good are named; of more it is said that all are."""
 FAR, FAR_SAID = 100.0, 25.0
-"""Units: what is worse by so much, such as a valat on nothing, is not worth a word; so of what may
-be announced, most of which nobody thinks of."""
+"""Units: a move so much worse, such as a valat on nothing, is not worth a word; the second is for
+announcements, most of which nobody thinks of."""
 COUNTED, FEW = 2, 40
 """Reasons are counted in 1 of ``COUNTED`` worlds, but in at least ``FEW``, or all there are."""
 BESIDE_AS_GOOD = (
@@ -45,9 +45,9 @@ BESIDE_AS_GOOD = (
 """Reasons for a move beside one that is as good: what a card saves or brings in, how often a bid is
 made, what a discard does for one's hand."""
 RIVALS = 3
-"""Moves of which one is looked for that something speaks against."""
+"""Among how many moves one is looked for that something speaks against."""
 BY_HABIT = ("talon", "call", "discard", "fool")
-"""Phases of which rules of thumb have something to say where nothing was counted."""
+"""Phases on which rules of thumb have something to say where nothing was counted."""
 
 
 def hint(view: View, effort: Effort = USUAL, shown: Shown = ()) -> Hint:
@@ -79,8 +79,8 @@ def _tried(found: Weighing) -> tuple[Tried, ...]:
 
 
 def _worth_a_word(found: Weighing) -> list[Action]:
-    """The other moves, less those that nobody would think of; one of these, if there are none. Of
-    discards of one kind, pips of a suit say, one is enough.
+    """The other moves, less those that nobody would think of; the best of these if there are none.
+    Of discards of one kind, pips of a suit say, one is enough.
     """
     others = found.others()
     near = [move for move in others if found.gap(move).less < _far(move) * found.unit]
@@ -93,7 +93,7 @@ def _far(move: Action) -> float:
 
 
 def _kind(found: Weighing, move: Action) -> object:
-    """What is the same of moves that need not be told apart."""
+    """What is the same for moves that need not be told apart."""
     if not isinstance(move, Lay):
         return move
     pack, grade = found.view.rules.pack, found.gap(move).grade
@@ -102,7 +102,7 @@ def _kind(found: Weighing, move: Action) -> object:
 
 
 def why(found: Weighing) -> Iterator[Told]:
-    """What speaks for the move that is advised; nothing, where nothing that was counted does."""
+    """What speaks for the advised move; nothing, where nothing that was counted does."""
     move, value = found.advised, found.value(found.advised)
     if told := by_rule(found.view, move, value, found.error(move)):
         yield told
@@ -144,9 +144,9 @@ def _close(found: Weighing, same: Sequence[Action], *, everything: bool) -> Told
 
 
 def _counted(found: Weighing, costs: list[Action], others: list[Action]) -> list[Told]:
-    """What was counted against the first of the moves that cost something of which there is
-    something to tell; or beside one that may be as good what a move does whatever comes of it.
-    Nothing, where too few deals are likely to count in them.
+    """What was counted against the first move that costs something and has something to tell; or
+    else what the advised one does, whatever comes of it, beside one that may be as good. Nothing
+    where too few deals are likely enough to count in.
     """
     if found.looked_at < ENOUGH:
         return []
@@ -159,7 +159,7 @@ def _counted(found: Weighing, costs: list[Action], others: list[Action]) -> list
 
 
 def _sure(found: Weighing, worse: Sequence[Action]) -> list[Told]:
-    """What is so whatever the others hold."""
+    """What is true whatever the others hold."""
     if about(found.advised) == TAROKS:
         return [Told("trumps-pay", {})]
     told = (list(sure_of_trick(found.view, found.advised, move)) for move in worse)
@@ -181,7 +181,7 @@ def _is_one(found: Weighing) -> bool:
 
 
 def against(found: Weighing, rival: Action) -> list[Told]:
-    """What speaks for the move that is advised, and against this one."""
+    """What speaks for the advised move and against this one."""
     worlds = _looked_at(found.deals)
     try:
         first = ends(found.view, worlds, found.advised, found.seed)
@@ -206,7 +206,7 @@ def chance(view: View, move: Action, effort: Effort = USUAL) -> float | None:
 
 
 def _looked_at(deals: Sequence[Deal]) -> list[Deal]:
-    """The worlds of which reasons are counted: some of those that the values come from."""
+    """The worlds in which reasons are counted: some of those that the values come from."""
     enough = max(len(deals) // COUNTED, min(len(deals), FEW))
     return [deals[place * len(deals) // enough] for place in range(enough)]
 

@@ -10,11 +10,11 @@ from search.telling.ends import Compared, End
 from search.telling.nudges import DEAR, Fact, Told, alone, hunts, opponents, shuns
 
 NOTED = 0.15
-"""How much oftener something must happen to be told."""
+"""How much more often something must happen to be told."""
 RARE, SURE = 0.15, 0.85
-"""How often a side has a trick that is lost, or won, whatever one plays."""
+"""How often a side gets a trick that counts as lost, or won, whatever one plays."""
 OFTEN = 1 / 3
-"""How often one's side must get a trick to have a card played for that."""
+"""How often one's side must get a trick for a card to be played for that."""
 
 
 class Case(NamedTuple):
@@ -93,9 +93,7 @@ def of_trick(two: Compared) -> Iterator[Told]:
 
 
 def sure_of_trick(view: View, move: Action, rival: Action) -> Iterator[Told]:
-    """What a card saves or brings in where nobody plays after it: no deal must be looked at for
-    that.
-    """
+    """What a card saves or brings in as the last of its trick: sure without a look at any deal."""
     cards = isinstance(move, Play) and isinstance(rival, Play)
     if not cards or not view.trick or len(view.trick) < len(view.order) - 1 or hunts(view):
         return
@@ -135,7 +133,7 @@ def _would_lose(view: View, mine: Sequence[Case], theirs: Sequence[Case]) -> Ite
 
 
 def _of_pagat(view: View, mine: Sequence[Case], theirs: Sequence[Case]) -> Iterator[Told]:
-    """The pagat in the last trick: kept for it, or oftener successful there."""
+    """The pagat in the last trick: kept for it, or more often successful there."""
     code, card = view.rules.pack.code, theirs[0].card
     last, less = share(mine, _last), share(theirs, _last)
     if last - less < NOTED:

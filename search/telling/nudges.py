@@ -1,7 +1,7 @@
 """Hints without a search: a nudge towards what matters now, and what rules of thumb would do.
 
-All of it is made from the View alone, in keys and facts, which the house's pages put into words.
-It needs no kernel, so whoever has none can give a hint as well.
+All from the View alone, in keys and facts that the house's pages put into words. It needs no
+kernel, so there are hints without one, too.
 """
 
 from collections.abc import Iterator
@@ -47,7 +47,7 @@ class Tried(NamedTuple):
 
     code: str
     value: float
-    """What it is worth in the mean, in game points for the viewer."""
+    """What it is worth on average, in game points for the viewer."""
     error: float
     """The standard error of that."""
     gap: Gap
@@ -66,7 +66,7 @@ class Hint(NamedTuple):
     reasons: tuple[Told, ...]
     """What speaks for the move."""
     worlds: int
-    """How many deals were looked at that fit what the viewer knows; 0: rules of thumb say it."""
+    """How many deals that fit what the viewer knows were looked at; 0: rules of thumb say it."""
 
 
 def hint_by_thumb(view: View) -> Hint:
@@ -76,7 +76,7 @@ def hint_by_thumb(view: View) -> Hint:
 
 
 def thumb(view: View, move: Action) -> Told:
-    """What rules of thumb have looked at for this move of theirs."""
+    """What rules of thumb have looked at for this move."""
     if not view.dealt:
         return Told("thumb-cut", {})
     if isinstance(move, Lay):
@@ -94,7 +94,7 @@ def _kind(view: View) -> str:
 
 
 def _asked(view: View) -> str:
-    """What one is to decide with one's whole hand: a bid, what to say, or also what to double."""
+    """What the whole hand is to decide: a bid, what to say, or also what to double."""
     doubles = any(offer.kind is Kontra for offer in view.offers)
     return "doubles" if view.phase in SPEAKING and doubles else _kind(view)
 
@@ -130,7 +130,7 @@ def _doubled(view: View, code: str) -> Told:
 
 
 def _unsaid(view: View) -> Told:
-    """What counts where one bids, or says nothing: the one word that might be said, if so."""
+    """What counts for a bid, or for silence where there was just one word to say."""
     if view.phase in SPEAKING:
         words = [move for move in actions_of(view.offers) if isinstance(move, Say | Kontra)]
         if len(words) == 1:
@@ -202,7 +202,7 @@ def _short(view: View, laid: Cards) -> Told:
 
 
 def _could_empty(view: View, laid: Cards) -> bool:
-    """Whether so many cards may be a whole suit; kings always stay."""
+    """Whether a discard of so many cards could empty a suit; kings always stay."""
     held = [view.hand & cards for _, cards in suits_beside_trumps(view)]
     return any(
         0 < cards.bit_count() <= laid.bit_count() and not cards & view.rules.kings for cards in held
@@ -210,7 +210,7 @@ def _could_empty(view: View, laid: Cards) -> bool:
 
 
 def _to_call(view: View) -> Told:
-    """The suits of the kings that one has not, each with how many cards one has of it."""
+    """The suits whose kings one lacks, each with how many cards one has of it."""
     kings = view.rules.kings
     held = {
         suit: (view.hand & cards).bit_count()
@@ -264,7 +264,7 @@ def alone(view: View) -> bool:
 
 
 def _on_lead(view: View, card: Cards) -> Told:
-    """What one who leads should know of the others' cards, for a card of this suit."""
+    """What to know of the others' cards before leading this suit."""
     pack, rules, seen = view.rules.pack, view.rules, _others(view)
     theirs = union(list(seen.may.values())) & pack.trumps
     mine = view.hand & pack.trumps
@@ -311,7 +311,7 @@ def _own(view: View) -> Cards:
 
 
 def _sure(view: View, out: Cards) -> int:
-    """Whether all these cards are with the others, and none may lie where only chance knows."""
+    """1 if the others surely hold all these cards, so that none may lie elsewhere; else 0."""
     places = knowledge(view).places
     return int(not any(one.kind != "hand" and one.room and one.mask & out for one in places))
 
@@ -334,7 +334,7 @@ def _void(view: View, seen: _Seen, suit: str) -> Told | None:
 
 
 def shuns(view: View) -> bool:
-    """Whether the viewer wants no trick (SLO-CON-1): alone, or as who declares to win none."""
+    """Whether the viewer wants no trick (SLO-CON-1): where all play alone, or as a beggar."""
     contract = view.contract
     if contract is None:
         return False
@@ -374,7 +374,7 @@ def _in_trick(view: View) -> Told:
 
 
 DEAR = 4
-"""From this value on a card is worth a trick by itself: queens, kings and the honours."""
+"""The value at which a card is worth a trick by itself: queens, kings and the honours."""
 
 
 def codes(view: View, cards: Cards) -> str:

@@ -11,7 +11,7 @@ from search.telling.grades import ALIKE
 from search.telling.nudges import Told
 
 POOR = 4.0
-"""Units that a deal must cost to have it thrown in."""
+"""Units that a deal must cost to be thrown in."""
 
 
 def turns_up(view: View, move: Action, rival: Action) -> Iterator[Told]:
@@ -61,7 +61,7 @@ def rid_of_it(
 ) -> Action | None:
     """The word for throwing a poor deal in, which costs nothing if the others do not agree.
 
-    In the deals that are looked at they hardly ever do, so that nothing can be told from those.
+    In the deals looked at they hardly ever do, so those tell nothing.
     """
     if view.phase != "monte" or value > -max(ALIKE * error, POOR * unit):
         return None
@@ -74,7 +74,7 @@ def gives_up(two: Compared) -> bool:
 
 
 def played_on(two: Compared) -> Iterator[Told]:
-    """How the game goes for who plays it on, where it may be given up."""
+    """How the game goes if it is played on, where it may be given up."""
     if not gives_up(two):
         return
     gave = two.move == Word(SURRENDER)

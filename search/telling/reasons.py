@@ -53,16 +53,16 @@ from search.telling.weighing import unit
 APART = 0.05
 """By how much two moves must differ in what comes of the deal to be told."""
 PAID, MUCH = 1.0, 3.0
-"""Units (``grades``) in the mean by which moves must differ in a bonus to have it told, and beside
-what comes of the game."""
+"""Units (``grades``) by which moves must differ on average in a bonus for it to be told: alone, and
+beside what comes of the game."""
 DOUBT = 2.0
-"""Standard errors that are taken off such a difference: what is left is sure."""
+"""Standard errors taken off such a difference: what is left is sure."""
 WORTH, WORTH_LATE = 1.5, 0.5
-"""Card points below which it is not told that a move brings more of them; and late in a deal."""
+"""How many more card points a move must bring for that to be told; and late in a deal."""
 OF_BONUS, OF_LAST_TRICK = ("bonus", "bonus-costs"), ("pagat-last", "pagat-kept")
-"""Reasons of which the latter tell more exactly, if they are of the same."""
+"""Reasons: the latter say it more exactly where both are about the same."""
 LESS: dict[CountedBy, float] = {"threes": 2 / 3, "thirds": 2 / 3, "fours": 3 / 4}
-"""By how cards are counted what each counts less than its value."""
+"""By way of counting: how much less than its value each card counts."""
 
 
 Reason: TypeAlias = Callable[[Compared], Iterator[Told]]
@@ -113,9 +113,7 @@ def _of_result(two: Compared) -> Iterator[Told]:
 
 
 def _of_bonuses(two: Compared, least: float) -> Iterator[Told]:
-    """The bonus in which the moves differ most, by so much; how many trumps one holds is none that
-    is won.
-    """
+    """The bonus in which the moves differ most, if by so much; nobody wins a count of trumps."""
     view, first, second = two.view, two.first, two.second
     lines = [line for end in (*first, *second) for line in end.settled.lines]
     keys = {line.key for line in lines} - {TAROKS}
@@ -164,9 +162,9 @@ def _says(two: Compared) -> bool:
 
 
 def _surely_more(two: Compared, key: str) -> float:
-    """By how much more at least a line brings after the first move; 0: it may bring no more.
+    """How much more a line surely brings after the first move; 0: it may bring no more.
 
-    A valat in one world of forty would else outweigh what is sure in all of them.
+    Else a valat in one world of forty would outweigh what is sure in all of them.
     """
     more = np.array(paid(two.view, two.first, key)) - np.array(paid(two.view, two.second, key))
     surely: float = more.mean() - DOUBT * more.std() / math.sqrt(len(more))
@@ -195,9 +193,8 @@ def paid(view: View, found: Sequence[End], key: str) -> list[float]:
 
 
 def of_bids(two: Compared) -> Iterator[Told]:
-    """How often this hand makes what it would play, and hands of the same worth do, for the bid or
-    against the rival: what is surer comes first. Where the two speak against each other, it is this
-    hand that tells.
+    """How often this hand makes what it would play, and hands of the same worth do: for the bid, or
+    against the rival. The surer comes first; where the two disagree, this hand decides.
     """
     found: list[tuple[int, Told]] = []
     for move, ends_of, wanted in ((two.move, two.first, True), (two.rival, two.second, False)):
@@ -214,8 +211,8 @@ def of_bids(two: Compared) -> Iterator[Told]:
 
 
 def of_stakes(two: Compared) -> Iterator[Told]:
-    """That a bid, though mostly made, loses more than it wins: for a pass, beside which another bid
-    might lose still more.
+    """That a bid, though mostly made, costs more when lost than it brings when made: for a pass, as
+    another bid might lose still more.
     """
     rate = _bid_made(two.view, two.rival, two.second)
     if rate is None or rate < EVEN or not isinstance(two.move, Pass):
@@ -243,7 +240,7 @@ def _bid_made(view: View, move: Action, found: Sequence[End]) -> int | None:
 
 
 def of_promises(two: Compared) -> Iterator[Told]:
-    """How often a bonus comes off that is announced or doubled, and whether it pays to say it."""
+    """How often an announced or doubled bonus comes off, and whether it pays to say it."""
     for move, found, wanted in ((two.move, two.first, True), (two.rival, two.second, False)):
         key = about(move)
         if key not in two.view.rules.bonuses:
@@ -267,7 +264,7 @@ def _of_both(view: View, move: Action) -> bool:
 
 
 def _hoped(view: View, move: Action) -> bool:
-    """Whether who says this wants the bonus to be made; a kontra is meant against it."""
+    """Whether whoever says this wants the bonus to be made; a kontra is meant against it."""
     return not isinstance(move, Kontra) or owner(view, move) in view.own_side
 
 
@@ -297,7 +294,7 @@ def of_talon(two: Compared) -> Iterator[Told]:
 
 
 def of_calls(two: Compared) -> Iterator[Told]:
-    """That who calls a king of their own plays alone, against one with whom a partner would win."""
+    """That calling one's own king means playing alone, against a call that brings a partner."""
     if isinstance(two.move, Call) and isinstance(two.rival, Call):
         alone = two.move.card & two.view.hand and not two.rival.card & two.view.hand
         yield from [Told("calls-own", {})] * bool(alone)

@@ -1,6 +1,6 @@
 """What the analysis of a deal says of one decision: plain values that can be kept and sent.
 
-Points are game points of the player at the end of the deal, in the mean: as hints count them.
+Points are game points of the player at the end of the deal, on average: as hints count them.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,9 +18,9 @@ VERSION = 11
 DEAREST = 3
 """Decisions that are told at length."""
 SLIGHT = 0.05
-"""The part of what the dearest one cost that is not worth a page."""
+"""The share of the dearest one's cost that is not worth a page."""
 WEIGHT = 4.0
-"""Units that must hang on a decision to have it count for how well somebody played."""
+"""Units that a decision must be about to count for how well somebody played."""
 
 
 class Weighed(NamedTuple):
@@ -54,11 +54,11 @@ class Verdict(NamedTuple):
     """The number of the move in the deal, from 0."""
     phase: str
     trick: int
-    """The number of the trick, from 1; of the last one, where no card was played; 0: before it."""
+    """The number of the trick, from 1; the last one's if no card was played; 0: before play."""
     made: str
     """The code of the move."""
     grade: Grade | Literal["again"]
-    """How good it was by what the player could know then; advice that costs at another decision."""
+    """How good it was by what the player could know; ``again``: it costs at another decision."""
     known: Weighed
     """The move that a hint would have advised then, beside the one that was made."""
     worlds: int
@@ -66,7 +66,7 @@ class Verdict(NamedTuple):
     open: Weighed
     """With all cards open."""
     weight: float
-    """What hung on it, the best of all moves over the worst one: in units of ``grades``."""
+    """What was at stake, the best of all moves over the worst one: in units of ``grades``."""
     reasons: tuple[Told, ...] = ()
     """What speaks for the better move."""
     settled: bool = True
@@ -78,7 +78,7 @@ class Verdict(NamedTuple):
         return told_cost(self.known.difference, self.known.error) if self.grade == "costs" else 0.0
 
     def likely_cost(self, unit: float) -> float:
-        """What it has cost in the mean of all that may be (``grades.likely_cost``)."""
+        """What it has cost, averaged over all that may be (``grades.likely_cost``)."""
         if self.grade == "best":
             return 0.0
         return likely_cost(self.known.difference, self.known.error, unit)
@@ -97,11 +97,11 @@ class Verdict(NamedTuple):
 
 
 def once(verdicts: Sequence[Verdict]) -> tuple[Verdict, ...]:
-    """The same; advice before the play that was not taken time and again costs but once, where it
-    was worth most, and so does a card that a bonus hung on.
+    """The same, but advice before the play that was passed over several times costs only once,
+    where it was worth most; so does a card that a bonus depended on.
 
-    What else was done is played on as the house would: nobody takes that advice later, so that each
-    time it costs the whole of it.
+    From any other move the house plays on, and nobody takes the advice later: so each time it would
+    cost the whole of it.
     """
     dear: dict[tuple[str, str], Verdict] = {}
     for one in verdicts:
@@ -115,8 +115,8 @@ def once(verdicts: Sequence[Verdict]) -> tuple[Verdict, ...]:
 
 
 def likely_costs(verdicts: Iterable[Verdict], unit: float) -> float:
-    """What all decisions have cost in the mean of all that may be, advice that was not taken time
-    and again but once; below 0 it was better not to take it."""
+    """What all decisions have cost, averaged over all that may be; advice passed over several times
+    only once. Below 0 it was better not to take it."""
     found = 0.0
     advised: dict[tuple[str, str], float] = {}
     for one in verdicts:
@@ -143,15 +143,15 @@ def _advice(one: Verdict) -> tuple[str, str] | None:
 
 
 def dearest(verdicts: Iterable[Verdict], number: int = DEAREST) -> tuple[Verdict, ...]:
-    """The decisions that cost most, the dearest first; what is next to nothing is none of them, by
-    itself or beside the first one.
+    """The decisions that cost most, the dearest first, less those that cost next to nothing, by
+    themselves or beside the first one.
     """
     dear = sorted((one for one in verdicts if one.cost > 0), key=lambda one: (-one.cost, one.step))
     return tuple(one for one in dear[:number] if one.cost >= max(PETTY, SLIGHT * dear[0].cost))
 
 
 def weighty(verdicts: Iterable[Verdict]) -> list[Verdict]:
-    """The decisions on which something hung."""
+    """The decisions in which something was at stake."""
     return [one for one in verdicts if one.weight >= WEIGHT]
 
 

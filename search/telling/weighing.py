@@ -1,7 +1,7 @@
 """The one place where a decision is judged: hints, analyses and practices ask here.
 
-What is asked is a view, and what people have shown in earlier deals: for the same two there is the
-same answer, whoever asks. Chance is seeded with what the viewer knows.
+A view and what people have shown in earlier deals always get the same answer, whoever asks: chance
+is seeded with what the viewer knows.
 """
 
 from collections.abc import Iterable
@@ -40,7 +40,7 @@ class Effort(NamedTuple):
     """Before the play, where each takes longer."""
 
     def worlds(self, view: View) -> int:
-        """In so many for this decision; in twice as many with whom one is to play."""
+        """How many for this decision; twice as many for whom to play with."""
         if view.phase == "play":
             return self.cards
         return 2 * self.others if view.phase == CALLING else self.others
@@ -52,15 +52,15 @@ class Effort(NamedTuple):
 
 
 USUAL = Effort(100, 40)
-"""In which the move to be advised is looked for."""
+"""To find the move to advise."""
 AGAIN = Effort(160, 80)
-"""In which it is set against one that was made, where that is in doubt: fresh ones."""
+"""To set it against the move made, where that is in doubt: fresh worlds."""
 SECOND, LAST = 1, 4
-"""Which worlds these are, and which are looked at where they tell too little."""
+"""Added to the seed for these, and for the look after them if they tell too little."""
 FEW = 0.3
-"""Which part of them must tell something by itself, as copies of another one do not."""
+"""The share of them that must tell something by themselves, which copies do not."""
 SOME = 6.0
-"""As many of them must tell something by themselves that anything is said of moves at all."""
+"""How many of them must do so for anything to be said of moves at all."""
 FRESH = 5
 """Added to the seed where a hint looks once more; analyses add less."""
 
@@ -70,9 +70,9 @@ class Weighing(NamedTuple):
 
     view: View
     moves: list[Action]
-    """Equal cards stand here as the lowest of them."""
+    """Of equal cards, only the lowest is here."""
     place: int
-    """Of the one that is advised."""
+    """The place of the advised one."""
     trials: Trials
     deals: list[Deal]
     seed: int
@@ -86,12 +86,12 @@ class Weighing(NamedTuple):
 
     @property
     def scores(self) -> Floats:
-        """By world and move what comes of it in the mean, in game points for the viewer."""
+        """By world and move what comes of it on average, in game points for the viewer."""
         found: Floats = self.trials.gains.mean(axis=2)
         return found
 
     def value(self, move: Action) -> float:
-        """What a move is worth in the mean."""
+        """What a move is worth on average."""
         return float(self.scores[:, self.moves.index(move)].mean())
 
     def error(self, move: Action) -> float:
@@ -99,14 +99,14 @@ class Weighing(NamedTuple):
         return standard_error(self.scores[:, self.moves.index(move)], self.trials.alike)
 
     def gap(self, move: Action) -> Gap:
-        """By how much it brings less than the one that is advised."""
+        """How much less it brings than the advised one."""
         apart = self.scores[:, self.place] - self.scores[:, self.moves.index(move)]
         error = standard_error(apart, self.trials.alike) if move != self.advised else 0.0
         return Gap(float(apart.mean()), error, self.looked_at, self.unit)
 
     @property
     def looked_at(self) -> int:
-        """In how many deals they were tried; where hardly one is likely, as few as tell."""
+        """How many deals they were tried in; where few are likely, as few as tell."""
         told = telling(self.trials.alike)
         return len(self.deals) if told >= SOME else round(told)
 
@@ -123,7 +123,7 @@ class Weighing(NamedTuple):
 
     @property
     def weight(self) -> float:
-        """What surely hangs on the decision, in units: the best move over the worst one."""
+        """What is surely at stake, in units: the best move over the worst one."""
         means = self.scores.mean(axis=0)
         apart = self.scores[:, means.argmax()] - self.scores[:, means.argmin()]
         surely = float(apart.mean()) - ALIKE * standard_error(apart, self.trials.alike)
@@ -131,7 +131,7 @@ class Weighing(NamedTuple):
 
 
 def unit(view: View) -> float:
-    """What a point of this game is to one of the game that ``grades`` were made for."""
+    """What a point of this game is to one of the game for which ``grades`` were made."""
     return variant(view.rules.variant).spread(view.rules.players) / APART
 
 
@@ -185,7 +185,7 @@ def _tried(
 
 
 def worlds_of(view: View, effort: Effort, seed: int, shown: Shown = ()) -> list[Deal]:
-    """The worlds in which moves are tried, from more that were drawn where few of them are likely.
+    """The worlds in which moves are tried; more are drawn where few of them are likely.
 
     Raises NotInKernel.
     """
@@ -272,7 +272,7 @@ def _advised(found: Weighing, made: Action | None) -> int:
     """The place of the usual move, unless another one is better; of cards that do as much for a
     trick, the lowest, unless that is worse beyond doubt.
 
-    What was made is never advised for having been made: who asks beforehand hears the same.
+    The move made is never advised for having been made: whoever asks beforehand hears the same.
     """
     view, moves = found.view, found.moves
     thought_of = moves_to_weigh(view) if made is not None else moves

@@ -33,7 +33,7 @@ class Style(NamedTuple):
     kind: Habits
     """The kind of house player that they are like."""
     middle: float
-    """How much better they take their hand to be in the mean."""
+    """How much better they take their hand to be, on average."""
     spread: float
     """How far that is from the mean, from deal to deal."""
     slips: float = 0.06
