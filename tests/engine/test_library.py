@@ -23,7 +23,7 @@ def test_every_example_of_the_document_is_true() -> None:
 
 
 def test_the_document_names_what_there_is() -> None:
-    for heading, face in (("All names", engine), ("For who writes a family", engine.family)):
+    for heading, face in (("All names", engine), ("For those who write a family", engine.family)):
         table = DOCUMENT.read_text("utf-8").split(f"## {heading}")[1].split("\n## ")[0]
         named = re.findall(r"`(\w+)`", table.split("| --- |")[1])
         assert sorted(named) == sorted(face.__all__), f"{face.__name__} and docs/engine.md differ"
