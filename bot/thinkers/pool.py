@@ -99,7 +99,10 @@ class Workers:
                 continue
             self._known.set()
             if not found:
-                logger.warning("house players go by rules of thumb: the search is not installed")
+                logger.warning(
+                    "house players go by rules of thumb: the search is not installed "
+                    "(pip install '.[bot,search]' brings it; TAROK_WORKERS=0 does without)"
+                )
                 return
             failed, pause = 0, AGAIN
             await self._watch()

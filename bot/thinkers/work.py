@@ -33,6 +33,10 @@ _cost: dict[PositionKind, float] = {}
 """Seconds a world, as measured so far."""
 
 
+LOADED = "numpy", "llvmlite"
+"""Packages without which nothing of the search can be loaded, not even what is compiled."""
+
+
 def installed() -> bool:
     """Whether what the search needs is installed; asked without loading it."""
     return find_spec("numba") is not None
@@ -43,6 +47,8 @@ def warm() -> bool:
 
     Compiling happens in a process of its own, and the compiler goes with it.
     """
+    if not all(map(find_spec, LOADED)):
+        return False
     from search.kernel import kept  # noqa: PLC0415 - only a worker pays for it
 
     kept.prefer()

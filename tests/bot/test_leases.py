@@ -18,7 +18,7 @@ from bot.pages.look import Look
 from bot.place import Server
 from bot.shards import Division, Shard
 from bot.store import NOW, StoreError
-from bot.store.errors import NotOwner
+from bot.store.errors import NotOwner, StoreRefused
 from bot.store.open_store import open_beside
 from bot.store.postgres.leases import Lease, Waiting
 from bot.store.postgres.statements import connect
@@ -111,6 +111,15 @@ async def test_a_process_that_is_divided_otherwise_says_so(
         waiting.cancel()
     assert "another process has TAROK_SHARDS=2, and this one TAROK_SHARDS=4" in caplog.text
     assert "another process has TAROK_SHARDS=2, and this one no TAROK_SHARD_IDS" in caplog.text
+
+
+async def test_a_schema_that_is_not_there_is_not_waited_for(server: Server) -> None:
+    """A process that waits is well for watchdogs: nobody would look."""
+    elsewhere = Server(f"{server.url}?options=-csearch_path%3Dnowhere")
+    store = await open_beside(elsewhere, Division())
+    with pytest.raises(StoreRefused, match="none of the schemas that its search_path names"):
+        await store.hold()
+    await store.close()
 
 
 async def test_whoever_changes_the_database_waits_for_all(ready: Open, server: Server) -> None:

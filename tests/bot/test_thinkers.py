@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from bot.thinkers import work
 from bot.thinkers.pool import Workers
 from bot.thinkers.study import Study
 from bot.thinkers.thinkers import FindMove, Thinkers
@@ -94,6 +95,14 @@ async def test_where_the_search_is_not_installed_the_log_says_so_once(
     async with thinkers(warm=thinking.cold) as made:
         assert await made.think(VIEW, 7) is None
         assert caplog.text.count("not installed") == 1
+
+
+def test_a_worker_finds_out_that_packages_of_the_search_are_missing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Before it loads what needs them: the host would read a traceback of each worker."""
+    monkeypatch.setattr(work, "find_spec", lambda name: None if name == "numpy" else name)
+    assert work.warm() is False
 
 
 async def test_who_waits_for_a_hint_comes_before_analyses() -> None:

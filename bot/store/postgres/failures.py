@@ -37,6 +37,11 @@ FAILURES: dict[str, tuple[type[StoreError], str]] = {
         "{server} may not be written: {said}. Let the bot's user own the database.",
     ),
     "28": (StoreRefused, "{server} does not let the bot in: {said}."),
+    "3F000": (
+        StoreRefused,
+        "{server} has none of the schemas that its search_path names: create the one for the bot, "
+        "or take the option out of TAROK_DB.",
+    ),
     "3D000": (StoreRefused, "{server} is not there: create it with createdb."),
     "XX001": (CorruptDatabase, "{server} is damaged: put a backup in its place."),
     "XX002": (CorruptDatabase, "{server} is damaged: put a backup in its place."),

@@ -65,7 +65,7 @@ def looked_at(server: Server, steps: Path = STEPS) -> None:
         version, known = version_of(db, server), len(find_migrations(steps))
         _refuse_newer(server, version, known)
         if version == 0:
-            raise StoreRefused(f"There is nothing of Tarok's in {server}.")
+            raise StoreRefused(f"{server} has no tables of Tarok's yet.")
         if version < known:
             raise StoreRefused(f"{server} is older than this Tarok: start the bot on it first.")
     finally:
@@ -89,7 +89,10 @@ def version_of(db: Statements, server: Server) -> int:
     if versions:
         return int(db.execute(VERSION).fetchall()[0][0])
     if tables:
-        raise CorruptDatabase(f"{server} is not a database of Tarok.")
+        raise CorruptDatabase(
+            f"{server} has tables of something else: give the bot a database, or a schema, of its "
+            "own."
+        )
     return 0
 
 
