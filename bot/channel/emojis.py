@@ -36,6 +36,9 @@ AGAIN = 60.0
 """Seconds before emojis are used again after one was refused: now and then Discord refuses one that
 is there (platform)."""
 
+EVERY = 600.0
+"""Seconds after which is asked anew for emojis that others upload, and take away."""
+
 
 class Application(Protocol):
     """What is asked of discord.py's client."""
@@ -159,16 +162,19 @@ def _outdated(face: str, name: str, there: Iterable[str]) -> Iterator[str]:
 
 
 class Uploads:
-    """Fetches the emojis at a start, and uploads what is missing where that is ``wanted``."""
+    """Fetches the emojis at a start, and uploads what is missing where that is ``wanted``; else
+    looks from time to time what another process, or the host, has uploaded."""
 
     def __init__(self, emojis: Emojis, *, wanted: bool) -> None:
         self._emojis = emojis
         self.wanted = wanted
-        self._background = Background()
+        self._background, self._looking = Background(), Background()
 
     async def start(self) -> None:
         """Begin, in the background: nobody waits for emojis."""
         self._background.start(self._work, "the emojis")
+        if not self.wanted:
+            self._looking.keep(self._look, "emojis of others")
 
     async def passed(self) -> None:
         """Wait until it is done."""
@@ -186,6 +192,11 @@ class Uploads:
         else:
             logger.info("%d emojis have been uploaded", number)
 
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            await self._emojis.fetch()
+
     async def _upload(self) -> int:
         """Upload what is missing; now and then Discord makes us wait for an hour (platform)."""
         while True:
@@ -197,4 +208,5 @@ class Uploads:
     async def close(self) -> None:
         """Stop; the rest is uploaded another time."""
         self._emojis.close()
+        await self._looking.close()
         await self._background.close()

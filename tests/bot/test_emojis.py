@@ -11,6 +11,7 @@ import pytest
 from bot.channel.emojis import PLACE, Emojis, Uploads, faces, spoken
 from bot.pictures.faces import emoji_path, face_name
 from tests.laws.playing import RULES
+from tests.soon import SOON
 
 
 class Application:
@@ -124,3 +125,24 @@ async def test_a_start_uploads_where_that_is_wished(place: Path, wanted: bool) -
     await uploads.passed()
     await uploads.close()
     assert bool(there.names) == bool(emojis.known) == wanted
+
+
+async def test_what_another_process_uploads_is_known_before_long(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And what it has taken away is used no more."""
+    monkeypatch.setattr("bot.channel.emojis.EVERY", 0.0)
+    there = Application()
+    emojis = Emojis(there, place)
+    uploads = Uploads(emojis, wanted=False)
+    await uploads.start()
+    await uploads.passed()
+    assert not emojis.known
+    await Emojis(there, place).upload()
+    async with asyncio.timeout(SOON):
+        while not emojis.known:  # noqa: ASYNC110 - of its own accord
+            await asyncio.sleep(0)
+        there.names.clear()
+        while emojis.known:  # noqa: ASYNC110
+            await asyncio.sleep(0)
+    await uploads.close()
