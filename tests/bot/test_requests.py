@@ -260,6 +260,20 @@ def test_boards_leave_room_for_who_is_more_urgent() -> None:
     assert waited > 0 and call == 0
 
 
+@pytest.mark.parametrize("held", [(4, 4), (3, 5), (1, 1, 2), (5, 1, 1, 1), (1,) * 6], ids=str)
+def test_processes_of_one_token_share_its_requests(held: tuple[int, ...]) -> None:
+    """Nobody counts for all of them: each has the part that its shards are."""
+    gone = list[float]()
+    for shards in held:
+        budget = Budget()
+        budget.share(shards / sum(held))
+        went = in_no_time(all_at_once(budget))
+        assert len(went) == BUSY
+        gone += [when - went[0] for when in went]
+    most = max(sum(first <= one < first + SECOND for one in gone) for first in gone)
+    assert most <= MOST
+
+
 async def unused(budget: Budget) -> float:
     """A place that nobody uses, and one that is used late."""
     async with budget.place(Urgency.BOARD):

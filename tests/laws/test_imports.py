@@ -217,6 +217,24 @@ def test_what_people_do_is_free_of_discord() -> None:
     assert [file for file in needs if "discord" in imported(file)] == []
 
 
+DATABASES = {
+    "aiosqlite": "bot/store/sqlite_thread.py", "psycopg": "bot/store/postgres",
+    "sqlite3": "bot/store",
+}  # fmt: skip
+"""By library that speaks with a database the only place of the bot in which it is known."""
+
+
+def test_databases_are_known_in_their_own_rooms_alone() -> None:
+    """What a store is asked, and by what it is answered, is no database's."""
+    for library, place in DATABASES.items():
+        asking = {file for file in files_of("bot") if library in imported(file)}
+        assert asking
+        assert [file for file in asking if not file.is_relative_to(ROOT / place)] == []
+    named = set(DATABASES)
+    assert not named & set(imported(ROOT / "bot/store/__init__.py"))
+    assert not named & set(imported(ROOT / "bot/store/records.py"))
+
+
 @pytest.mark.parametrize("place", FORBIDDEN)
 def test_nothing_reaches_where_it_should_not(place: str) -> None:
     files = files_of(place)

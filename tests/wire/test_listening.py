@@ -2,16 +2,19 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.app import Tarok
+from bot.channel.budget import MOST
+from bot.shards import Division, shard_of
 from bot.store.sqlite import SqliteStore
 from sandbox.callbacks import MESSAGE, acknowledge
 from sandbox.client import Body, Sandbox, User, text_of
 from sandbox.server import Server
-from sandbox.shapes import Interaction
+from sandbox.shapes import GUILD, Interaction
 from sandbox.users import Users
 from tests.soon import SOON
 from tests.wire.test_cogs import settings_of
@@ -21,6 +24,10 @@ HERE = {"content": "Here"}
 
 Pressing = tuple[Interaction, "asyncio.Task[Interaction]"]
 
+HERS = shard_of(GUILD, 4)
+PART = Division(4, (tuple(one for one in range(4) if one != HERS), (HERS,)))
+"""One of four shards is the second process's, and it is not the first one."""
+
 
 @pytest.fixture
 def turn() -> asyncio.Event:
@@ -28,20 +35,30 @@ def turn() -> asyncio.Event:
 
 
 @pytest.fixture
+def division(request: pytest.FixtureRequest) -> Division:
+    """How the bot is divided; the last of its sets is free."""
+    found: Division = getattr(request, "param", Division())
+    return found
+
+
+@pytest.fixture
 async def ready(
-    server: Server, database: Path, monkeypatch: pytest.MonkeyPatch, turn: asyncio.Event
-) -> AsyncIterator[Tarok]:
+    server: Server, database: Path, monkeypatch: pytest.MonkeyPatch, turn: asyncio.Event,
+    division: Division,
+) -> AsyncIterator[Tarok]:  # fmt: skip
     """A bot that listens."""
     monkeypatch.setattr("discord.http.Route.BASE", "")  # so that it is restored afterwards
     monkeypatch.setattr("discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY", None)
     monkeypatch.setattr("bot.shards.overheard.ANSWERABLE", SOON)
     monkeypatch.setattr("bot.shards.identifying.PAUSE", 0.0)
     settings = settings_of(server, database)
+    if divided := division.of > 1:
+        settings = replace(settings, shards=division.of, sets=division.sets)
     store = await SqliteStore.open(database)
 
     async def hold() -> tuple[int, ...]:
         await turn.wait()
-        return ()
+        return division.sets[-1] if divided else ()
 
     monkeypatch.setattr(store, "hold", hold)
     async with Tarok(settings, store) as tarok:
@@ -102,6 +119,23 @@ async def test_who_listens_says_nothing(
     await sandbox.send("gateway", what="reconnect")
     assert ready.waits and not world.journal and not world.commands
     world.give_up()
+
+
+@pytest.mark.parametrize("division", [PART], indirect=True)
+async def test_who_has_a_part_of_the_shards_does_its_part(
+    server: Server, ready: Tarok, turn: asyncio.Event, people: tuple[User, ...], button: Body,
+    caplog: pytest.LogCaptureFixture,
+) -> None:  # fmt: skip
+    """It hears of them alone, asks Discord for as much, leaves commands to the first process, and
+    looks what the others change."""
+    turn.set()
+    made, _ = await pressed(server, people[0], button)
+    await asyncio.wait_for(made.done.wait(), SOON)
+    assert made.answered
+    assert [line.shard for line in ready.lines] == [HERS]
+    assert ready._budget._most == MOST // 4
+    assert not server.world.commands and not server.world.synced.is_set()
+    assert "what is changed elsewhere" in {task.get_name() for task in asyncio.all_tasks()}
 
 
 async def test_a_line_that_cannot_be_had_beforehand_is_had_when_the_turn_comes(
