@@ -1,6 +1,7 @@
 """A database is brought to another place: all of it, also where that was broken off."""
 
 import asyncio
+import io
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,14 +11,16 @@ import pytest
 
 from bot.cli import main
 from bot.place import Place, Server
+from bot.shards import Division
 from bot.store import StoreBusy, StoreError, copying
 from bot.store.challenges import NewChallenge
 from bot.store.contests import NewContest
 from bot.store.copying import copy, parts
 from bot.store.errors import StoreRefused
 from bot.store.numbers import NUMBERED
-from bot.store.open_store import open_store
+from bot.store.open_store import open_beside, open_store
 from bot.store.tournaments import NewTournament
+from bot.upkeep import Bar
 from engine.records.digest import digest
 from tests.bot.test_privacy import gathered, in_every_table
 from tests.bot.world import CHANNEL, GUILD, World
@@ -79,6 +82,16 @@ async def filled(place: Place) -> tuple[int, str]:
     standing = digest(table.live.deal)
     await store.close()
     return table.id, standing
+
+
+async def a_bot_starts(place: Place) -> None:
+    """As one does that may have to wait for another. Raises StoreError."""
+    store = await open_beside(place, Division())
+    try:
+        await store.hold()
+        await store.set_note("written", "by the bot")
+    finally:
+        await store.close()
 
 
 async def test_all_of_it_is_there_and_the_game_goes_on(place: Place, target: Place) -> None:
@@ -163,13 +176,14 @@ async def test_it_goes_on_where_it_was_broken_off(
     await filled(place)
     with pytest.raises(BrokenOff):
         await copy(place, target, After(steps))
-    with pytest.raises(StoreRefused, match="half copied"):
-        await open_store(target)
+    for begin in (open_store, a_bot_starts):
+        with pytest.raises(StoreRefused, match="half copied"):
+            await begin(target)
     told: list[tuple[int, int]] = []
     await copy(place, target, lambda done, of: told.append((done, of)))
     assert told == sorted(told) and told[-1][0] == told[-1][1]
     assert everything(target) == everything(place)
-    await (await open_store(target)).close()
+    await a_bot_starts(target)
 
 
 async def test_what_was_changed_meanwhile_is_found(place: Place, target: Place) -> None:
@@ -255,3 +269,23 @@ async def test_the_host_reads_what_was_copied(
     told = capsys.readouterr()
     assert told.out.startswith(f"{target} holds what {source} holds: ")
     assert told.err.splitlines()[-1] == "100 %"
+
+
+class Terminal(io.StringIO):
+    """What a host looks at."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_on_a_terminal_a_bar_fills(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = Terminal()
+    monkeypatch.setattr("sys.stderr", seen)
+    bar = Bar()
+    for done in range(301):
+        bar(done, 300)
+    *_, half, last = (
+        line for line in seen.getvalue().split("\r") if " 50 %" in line or "100" in line
+    )
+    assert half == f"[{'#' * 25}{' ' * 25}]  50 %"
+    assert last == f"[{'#' * 50}] 100 %\n" and seen.getvalue().count("\n") == 1
