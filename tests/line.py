@@ -15,6 +15,9 @@ SYNC = b"S\x00\x00\x00\x04"
 """Ends a request: where no transaction was begun, it commits."""
 READY = b"Z\x00\x00\x00\x05"
 """What a server says when it is done with a request: somebody waits for it."""
+HEAD, CARRIED_OUT, NOT_ENCRYPTED = 5, b"C", b"N"
+"""How many bytes a message of the server begins with; the kind that says that a statement is done;
+the whole answer to a request for an encrypted connection."""
 
 Way = Callable[[bytes], Awaitable[bool]]
 """What is done with bytes before they are passed on; False: they never are."""
@@ -41,6 +44,8 @@ class Line:
         """How many answers somebody waited for."""
         self.delay = 0.0
         """Seconds by which each answer is delayed."""
+        self.slow = 0.0
+        """Seconds that the server takes for each statement."""
         self.lost: Callable[[], None] | None = None
         """What else happens when a commit loses its answer."""
         self.arrives = False
@@ -134,6 +139,8 @@ class _Connection:
         self._begun = False
         self._names: dict[bytes, bytes] = {}
         """The names of BEGIN and COMMIT, once they are prepared statements."""
+        self._rest = b""
+        """What has arrived of the server's next message."""
 
     def _commits(self, said: bytes) -> bool:
         self._names |= {what: name for name, what in PREPARED.findall(said)}
@@ -161,6 +168,17 @@ class _Connection:
         if self._writes and line.lost is not None and line.arrives and READY + b"I" in said:
             line.losing()
             return False
-        if line.delay:
-            await asyncio.sleep(line.delay)
+        seconds = line.delay + line.slow * self._done(said)
+        if seconds:
+            await asyncio.sleep(seconds)
         return True
+
+    def _done(self, said: bytes) -> int:
+        """How many statements the server has finished with these bytes."""
+        done, self._rest = 0, self._rest + said
+        if self._rest == NOT_ENCRYPTED:
+            self._rest = b""
+        while HEAD <= len(self._rest) >= (size := 1 + int.from_bytes(self._rest[1:HEAD])):
+            done += self._rest.startswith(CARRIED_OUT)
+            self._rest = self._rest[size:]
+        return done

@@ -97,16 +97,17 @@ async def test_the_house_goes_on_by_itself(
     assert set(game.done) <= logged(line)
 
 
+@pytest.mark.parametrize("what", ["delay", "slow"])
 async def test_a_slow_server_is_in_time(
-    bot: BotProcess, people: tuple[User, ...], line: Line
+    bot: BotProcess, people: tuple[User, ...], line: Line, what: str
 ) -> None:
-    """With 200 ms for each answer every press still gets one."""
+    """With 200 ms for each answer, or for each statement, every press still gets one."""
     game = Game(people, random.Random(2))
     await game.open(deals=1)
-    line.delay = 0.2
+    setattr(line, what, 0.2)
     for _ in range(6):
         await game.step()
-    line.delay = 0.0
+    setattr(line, what, 0.0)
     assert len(game.done) >= 5
     assert set(game.done) <= logged(line)
 
