@@ -26,6 +26,9 @@ GROUNDS = ("file", pytest.param("server", marks=pytest.mark.long))
 on_file = pytest.mark.on_file
 """For tests of what only a file does."""
 
+on_both = pytest.mark.usefixtures("place")
+"""For files of tests over the wire whose bot stands on both."""
+
 SELDOM = 3600.0
 """Seconds between renewals of a lease, in tests of other things."""
 

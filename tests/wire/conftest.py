@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.place import Place
 from sandbox.client import Sandbox, User
 from sandbox.hardness import SOFT, Hardness
 from sandbox.process import BotProcess
@@ -55,7 +56,11 @@ async def sandbox(server: Server) -> AsyncIterator[Sandbox]:
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Path:
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    """A file; one of a server, too, where tests are ``on_both``."""
+    if "place" in request.fixturenames:
+        found: Place = request.getfixturevalue("place")
+        return found
     return tmp_path / "tarok.sqlite3"
 
 
@@ -72,7 +77,7 @@ async def commands_written(server: Server) -> None:
 
 
 @pytest.fixture
-async def start_bot(server: Server, database: Path, log: Path) -> AsyncIterator[StartBot]:
+async def start_bot(server: Server, database: Place, log: Path) -> AsyncIterator[StartBot]:
     """Starts a bot process and waits for its commands: a busy one is ready before them.
 
     Whatever still runs at the end is stopped; nothing may have gone wrong in it.
@@ -101,7 +106,7 @@ async def bot(start_bot: StartBot) -> BotProcess:
 
 
 @pytest.fixture
-async def searching(server: Server, database: Path, log: Path) -> AsyncIterator[BotProcess]:
+async def searching(server: Server, database: Place, log: Path) -> AsyncIterator[BotProcess]:
     """A bot whose workers are awake: a process of its own, as a forked one has none."""
     environment = {**QUICK, "TAROK_DB": str(database), "TAROK_WORKERS": "1", "TAROK_THINK": "0.02"}
     bot = BotProcess(server, ["-m", "tests.wire.seeded", seed()], log, environment)

@@ -4,18 +4,18 @@ import asyncio
 import contextlib
 import random
 import re
-import sqlite3
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, NamedTuple
 
+from bot.place import Place
 from engine import VARIANTS, decode, encode
 from engine.actions import WORDS
 from engine.pack import TAROT
 from sandbox.callbacks import DEFERRED, DEFERRED_UPDATE
 from sandbox.client import Answer, Body, Refusal, User, controls, text_of
+from tests.ground import looking
 from tests.soon import SOON
 
 MOVES = {
@@ -346,13 +346,13 @@ def over(messages: Sequence[Body]) -> bool:
     return any("The match is over" in text_of(message) for message in public)
 
 
-def kept(database: Path, done: Sequence[Done]) -> bool:
+def kept(database: Place, done: Sequence[Done]) -> bool:
     """Whether the log has all these moves, in their order.
 
     A button need not carry its number there: that would give away secret questions (ROM-DEAL-9).
     """
-    with sqlite3.connect(database) as db:
-        log = iter(list(db.execute("SELECT user, code FROM moves ORDER BY seq")))
+    with looking(database) as db:
+        log = iter(db.execute('SELECT "user", code FROM moves ORDER BY seq').fetchall())
     return all((move.user, move.code) in log for move in done)
 
 
@@ -390,11 +390,11 @@ def went_through(answer: Answer) -> bool:
     return not text.startswith(NOTICE) and not any(told in text for told in NOT_MADE)
 
 
-async def noted(database: Path, query: str) -> None:
+async def noted(database: Place, query: str) -> None:
     """Wait until the query gives something true."""
     async with asyncio.timeout(SOON):
         while True:
-            with sqlite3.connect(database) as db:
+            with looking(database) as db:
                 if db.execute(query).fetchone()[0]:
                     return
             await asyncio.sleep(0.05)

@@ -6,8 +6,11 @@ import pytest
 
 from bot.pages.l10n import load_words
 from sandbox.client import Body, User, controls, text_of
+from tests.ground import on_both
 from tests.wire.conftest import StartBot
 from tests.wire.playing import Game
+
+pytestmark = on_both
 
 
 async def asked(user: User, command: str, **options: object) -> Body:

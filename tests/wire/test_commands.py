@@ -11,6 +11,7 @@ from engine.cli import replay
 from sandbox.client import Refusal, User, controls, files_of, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server
+from tests.ground import on_both
 from tests.laws.families import ADDED
 from tests.wire.playing import (
     NOTICE,
@@ -26,6 +27,8 @@ from tests.wire.playing import (
     starts,
     surely,
 )
+
+pytestmark = on_both
 
 OPTIONS = {"bid": "contract", "call": "king", "say": "bonus", "kontra": "on", "play": "card"}
 

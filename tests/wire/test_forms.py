@@ -1,18 +1,21 @@
 """A match of every form by people who click, with the bot killed and started on the way."""
 
 import random
-from pathlib import Path
 
 import pytest
 
+from bot.place import Place
 from engine import VARIANTS
 from sandbox.client import User, text_of
 from sandbox.process import BotProcess
+from tests.ground import on_both
 from tests.laws.families import ADDED
 from tests.laws.playing import TABLES
 from tests.laws.test_laws import Table
 from tests.wire.playing import Game, kept, over
 from tests.wire.score_sheets import sheets
+
+pytestmark = on_both
 
 FORMS = [table for table in TABLES if table != ("slovenian", 4) and table[0] not in ADDED]
 """Four-handed Slovenian tarok has its own, longer match."""
@@ -24,7 +27,7 @@ LEAST = {"strohmann": 2, "lombardia": 4, "krolami": 4}
 
 @pytest.mark.parametrize("table", FORMS, ids=lambda table: f"{table[0]}-{table[1]}")
 async def test_a_match_is_played_to_its_end(
-    bot: BotProcess, people: tuple[User, ...], database: Path, table: Table
+    bot: BotProcess, people: tuple[User, ...], database: Place, table: Table
 ) -> None:
     variant, players = table
     chance = random.Random(f"{table}")

@@ -1,17 +1,19 @@
 """A whole match by four people through the real bot process, and what it leaves behind."""
 
 import random
-import sqlite3
-from pathlib import Path
 
+from bot.place import Place
 from sandbox.client import User
 from sandbox.process import BotProcess
+from tests.ground import looking, on_both
 from tests.wire.playing import Game, over
 from tests.wire.score_sheets import sheets
 
+pytestmark = on_both
+
 
 async def test_four_people_play_a_match_by_clicking(
-    bot: BotProcess, people: tuple[User, ...], database: Path
+    bot: BotProcess, people: tuple[User, ...], database: Place
 ) -> None:
     game = Game(people, random.Random(4))
     await game.open(deals=2)
@@ -20,10 +22,10 @@ async def test_four_people_play_a_match_by_clicking(
     titles = [sheet.split("\n")[0].split(" · ")[0] for sheet in sheets(seen)]
     assert titles == ["### Deal 1", "### Deal 2"]
     await bot.stop()
-    with sqlite3.connect(database) as db:
+    with looking(database) as db:
         moves = {
             (seq, user): code
-            for seq, user, code in db.execute("SELECT seq, user, code FROM moves")
+            for seq, user, code in db.execute('SELECT seq, "user", code FROM moves')
             if user is not None  # what is no choice the house has answered
         }
     assert {(move.seq, move.user): move.code for move in game.done} == moves

@@ -2,17 +2,19 @@
 
 import asyncio
 import random
-import sqlite3
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+from bot.place import Place
 from sandbox.client import Answer, Body, User, controls, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server
+from tests.ground import looking, on_both
 from tests.soon import SOON
 from tests.wire.playing import EPHEMERAL, MOVES, SELECT, Game, over
+
+pytestmark = on_both
 
 KILL_EVERY = 3
 
@@ -49,18 +51,18 @@ async def use(user: User, message: Body, press: Press, chance: random.Random) ->
     return await user.select(message, press.id, chance.sample(values, press.body["min_values"]))
 
 
-def stored(database: Path) -> tuple[int, int]:
+def stored(database: Place) -> tuple[int, int]:
     """The number of the newest practice, and how many steps the person has made there."""
-    with sqlite3.connect(database) as db:
+    with looking(database) as db:
         ((number,),) = db.execute("SELECT id FROM practices").fetchall()
         query = "SELECT coalesce(max(step), 0) FROM practice_moves WHERE practice = ?"
         ((steps,),) = db.execute(query, (number,)).fetchall()
     return number, steps
 
 
-def counted(database: Path) -> list[list[tuple[object, ...]]]:
+def counted(database: Place) -> list[list[tuple[object, ...]]]:
     """All that counts of a match."""
-    with sqlite3.connect(database) as db:
+    with looking(database) as db:
         tables = ("deals", "moves", "results")
         return [db.execute(f"SELECT * FROM {table} ORDER BY 1, 2").fetchall() for table in tables]
 
@@ -87,7 +89,7 @@ async def killed(server: Server, bot: BotProcess, click: asyncio.Task[Answer], s
 
 @pytest.mark.parametrize("most", [3, pytest.param(5, marks=pytest.mark.long)], ids=str)
 async def test_no_acknowledged_move_of_a_practice_is_lost(
-    server: Server, bot: BotProcess, people: tuple[User, ...], database: Path, most: int
+    server: Server, bot: BotProcess, people: tuple[User, ...], database: Place, most: int
 ) -> None:
     """So many kills at least, over as many practices as it takes."""
     ana, chance = people[0], random.Random(3)

@@ -1,16 +1,18 @@
 """Somebody asks what is kept of them, takes it with them, and is forgotten."""
 
 import random
-import sqlite3
-from pathlib import Path
 
+from bot.place import Place
 from sandbox.client import User, files_of, text_of
 from sandbox.process import BotProcess
+from tests.ground import looking, on_both
 from tests.wire.playing import Game
+
+pytestmark = on_both
 
 
 async def test_who_asks_for_it_is_forgotten_in_mid_match(
-    bot: BotProcess, people: tuple[User, ...], database: Path
+    bot: BotProcess, people: tuple[User, ...], database: Place
 ) -> None:
     game = Game(people, random.Random(4))
     await game.open(deals=1)
@@ -24,9 +26,9 @@ async def test_who_asks_for_it_is_forgotten_in_mid_match(
     assert asked is not None
     answer = await ana.press(asked, "Forget me")
     assert answer.message is not None and "You are forgotten" in text_of(answer.message)
-    with sqlite3.connect(database) as db:
-        left = db.execute("SELECT user, name FROM seats").fetchall()
-        kept = db.execute("SELECT count(*) FROM names WHERE user = ?", (int(ana.id),)).fetchone()
+    with looking(database) as db:
+        left = db.execute('SELECT "user", name FROM seats').fetchall()
+        kept = db.execute('SELECT count(*) FROM names WHERE "user" = ?', (int(ana.id),)).fetchone()
     assert (None, "a former player") in left and int(bor.id) in dict(left)
     assert kept == (0,)
     await Game(people[1:], random.Random(4)).play()

@@ -2,14 +2,14 @@
 
 import asyncio
 import random
-import sqlite3
-from pathlib import Path
 
 import pytest
 
 from bot.pages.l10n import Words, load_words
+from bot.place import Place
 from sandbox.client import Body, User, text_of
 from sandbox.process import BotProcess
+from tests.ground import looking, on_both
 from tests.soon import SOON
 from tests.wire.playing import (
     Game,
@@ -21,6 +21,8 @@ from tests.wire.playing import (
     turn_of,
 )
 
+pytestmark = on_both
+
 YES, NO = "undo:yes", "undo:no"
 languages = pytest.mark.parametrize("language", ["sl", pytest.param("en", marks=pytest.mark.long)])
 
@@ -30,8 +32,8 @@ def codes(message: Body | None) -> set[str]:
     return {one.code for one in controls_of(message or {})}
 
 
-def moves_in(database: Path) -> list[str]:
-    with sqlite3.connect(database) as db:
+def moves_in(database: Place) -> list[str]:
+    with looking(database) as db:
         return [code for (code,) in db.execute("SELECT code FROM moves ORDER BY seq")]
 
 
@@ -64,7 +66,7 @@ async def begun(game: Game, language: str) -> tuple[Words, User, Body]:
 
 @languages
 async def test_a_move_comes_back_when_all_agree_whatever_is_killed(
-    bot: BotProcess, people: tuple[User, ...], database: Path, language: str
+    bot: BotProcess, people: tuple[User, ...], database: Place, language: str
 ) -> None:
     game = Game(people, random.Random(2))
     words, user, hand = await begun(game, language)
@@ -101,7 +103,7 @@ async def test_a_move_comes_back_when_all_agree_whatever_is_killed(
 
 @languages
 async def test_a_no_and_a_next_move_settle_it(
-    bot: BotProcess, people: tuple[User, ...], database: Path, language: str
+    bot: BotProcess, people: tuple[User, ...], database: Place, language: str
 ) -> None:
     game = Game(people, random.Random(3))
     words, user, hand = await begun(game, language)
