@@ -3,10 +3,10 @@
 import random
 
 from bot.place import Place
-from sandbox.client import User, files_of, text_of
+from sandbox.client import Body, User, files_of, text_of
 from sandbox.process import BotProcess
 from tests.ground import looking, on_both
-from tests.wire.playing import Game
+from tests.wire.playing import Game, board_of, turn_of
 
 pytestmark = on_both
 
@@ -31,4 +31,10 @@ async def test_who_asks_for_it_is_forgotten_in_mid_match(
         kept = db.execute('SELECT count(*) FROM names WHERE "user" = ?', (int(ana.id),)).fetchone()
     assert (None, "a former player") in left and int(bor.id) in dict(left)
     assert kept == (0,)
+    await bor.wait_for(lambda ms: not asked_for(board_of(ms), ana))
     await Game(people[1:], random.Random(4)).play()
+
+
+def asked_for(board: Body | None, user: User) -> bool:
+    """Whether a board waits for somebody: one that is behind may."""
+    return board is None or turn_of(board) == user.id
