@@ -41,7 +41,8 @@ from engine import DECLARING, Bid, Cards, Trick, View, seated
 def board(
     info: TableInfo, view: View, words: Words, *, ping: int | None = None, look: Look = TEXT
 ) -> Page:
-    """The table as everybody may see it; ``ping`` is notified by the mention of their turn."""
+    """The table as everybody may see it; mentioning ``ping`` notifies them that it is their
+    turn."""
     words = words.of(info.variant)
     controls = _ways(info, words, _previous(info, view, words))
     pings = () if ping is None else (ping,)
@@ -50,7 +51,7 @@ def board(
 
 
 def _ways(info: TableInfo, words: Words, *more: Button) -> Row:
-    """From the board to one's own page and elsewhere."""
+    """Buttons from the board to a person's own page and elsewhere."""
     ways = (
         Button(info.control("hand"), words("board-my-hand"), "primary"),
         Button(info.control("watch"), words("board-watch")),
@@ -65,7 +66,7 @@ def _ways(info: TableInfo, words: Words, *more: Button) -> Row:
 def small_board(
     info: TableInfo, view: View, words: Words, *, ping: int | None = None, calls: bool = False
 ) -> Page:
-    """The board of a person who plays with the house alone: how the match stands, and the ways to
+    """The board of somebody who plays only with the house: how the match stands, and the ways to
     their own page and to the table.
 
     It is drawn too seldom to count tricks. ``calls``: it says whose turn it is, too.
@@ -90,8 +91,8 @@ def small_board(
 def watch(
     info: TableInfo, view: View, words: Words, look: Look = TEXT, *, live: bool = False
 ) -> Page:
-    """The same for one person's eyes. ``live``: it is kept up to date as long as Discord lets it;
-    else it is drawn anew on demand."""
+    """The same for one person. ``live``: it is updated as long as Discord lets it; else it is
+    redrawn on demand."""
     words = words.of(info.variant)
     again = Button(info.control("watch"), words("hand-refresh"), "primary")
     told = (Text("-# " + words("watch-live")),) if live else ()
@@ -159,7 +160,7 @@ def _head(info: TableInfo, view: View, words: Words) -> str:
 
 
 def _how_it_is_played(info: TableInfo, words: Words) -> Iterator[str]:
-    """What is not as one expects, in small print, while it is news."""
+    """What isn't as people expect, in small print, while it is news."""
     options = changed_line(info, words)
     if options and info.deal <= 1:
         yield "-# " + options
@@ -167,7 +168,8 @@ def _how_it_is_played(info: TableInfo, words: Words) -> Iterator[str]:
 
 
 def situation(info: TableInfo, view: View, words: Words, *, bids: bool = False) -> list[str]:
-    """What was bid, called, taken and said; ``bids``: with the bids once the contract is found."""
+    """What was bid, called, taken and said; ``bids``: including bids once the contract is
+    settled."""
     extras = extra_lines(info, view, words)
     if view.contract is None:
         auction, said = _auction(info, view, words), announcement_lines(info, view, words)
@@ -222,7 +224,7 @@ def _called(view: View, words: Words) -> Iterator[str]:
 
 
 def _contract_and_king(info: TableInfo, view: View, words: Words) -> str:
-    """In one line, what is played with what was called."""
+    """In one line, the contract with what was called."""
     return " · ".join((_contract(info, view, words), *_called(view, words)))
 
 
@@ -256,14 +258,14 @@ def cards_in_order(
     trick: tuple[Cards, ...],
     winner: int | None = None,
 ) -> str:
-    """A trick as a small table: a line a seat in the order of play."""
+    """A trick as a small table: a line for each seat in the order of play."""
     order = view.order
     players = [seated(order, leader, place) for place in range(len(order))]
     names = [name_of(info, player, words) for player in players]
     cards = [card_sign(view.rules.pack, card, words) for card in trick]
     cards += ["·"] * (len(players) - len(cards))
     wins = [words("board-wins") if player == winner else "" for player in players]
-    if words.marks:  # emojis have no place among letters of one width
+    if words.marks:  # letters of equal width leave no place for emojis
         return "\n".join(
             " ".join(filter(None, (plain(name), card, mark)))
             for name, card, mark in zip(names, cards, wins, strict=True)
@@ -347,8 +349,8 @@ def _turn(info: TableInfo, view: View, words: Words) -> str:
 def last_trick(
     info: TableInfo, view: View, words: Words, look: Look = TEXT, *, watches: bool = False
 ) -> Page:
-    """The previous trick, for one person's eyes, with the way back to their hand, or to the table
-    for who ``watches``."""
+    """The previous trick, for one person, with the way back to their hand, or to the table if they
+    only watch."""
     words = words.of(info.variant)
     lines = look.words(words)
     way = ("watch", "board-watch") if watches else ("hand", "board-my-hand")
@@ -365,7 +367,7 @@ def last_trick(
 
 
 def _trick(info: TableInfo, view: View, trick: Trick, words: Words) -> str:
-    """A finished trick with its cards as large as text can be, in the order of play."""
+    """A finished trick, its cards as large as text can be, in the order of play."""
     lines = [words("last-title", number=len(view.tricks))]
     for place, card in enumerate(trick.cards):
         player = seated(view.order, trick.leader, place)

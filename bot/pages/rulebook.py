@@ -15,11 +15,11 @@ NUMBER = r"[A-Z]{3}-[A-Z0-9]+-\d+"
 BEGINS = re.compile(rf"(?:- )?\*\*(?P<number>{NUMBER})\b[ .]*(?P<title>[^*]*)\*\*(?P<text>.*)")
 """``**SLO-PLAY-3 (base set).** The cards …`` or ``- **POL-PRE-4 Consequence.** The player …``"""
 WORKING = re.compile(r"\W*(kind|index i|#|number|source)\W*", re.IGNORECASE)
-"""Columns of tables that say something to who builds the game alone."""
+"""Table columns that mean something only to developers."""
 CODES = re.compile(r"(?<=\|) *id *(?=\|)")
-"""The head of a column of codes: whoever plays sees what they stand for there."""
+"""The head of a column of codes; players see what they stand for."""
 MADE_OF = re.compile(r"(?<=\[S\]) \([^()|]*\)$", re.MULTILINE)
-"""How a list was made of what the source says."""
+"""How a list was made from what the source says."""
 MACHINE = re.compile(r"^- `?(h|high|state|stage|status)`? · ", re.IGNORECASE | re.MULTILINE)
 """Begins a table that is of that kind throughout."""
 IN_TABLE = re.compile(rf"\| *\**(?P<number>{NUMBER})\** *\|(?P<text>.*)\|")
@@ -28,17 +28,17 @@ HEADING = re.compile(r"#+ *(?P<title>.*)|-{3,}")
 LINED = re.compile(r"\|[ :|-]+\|")
 """The line below the head of a table."""
 BROKEN = re.compile(r"(?<=\S)\n *(?=[^\s|>*-])(?!\d+\.)")
-"""A line that ends only because the document's lines have an end."""
+"""A line break that is there only because the document's lines have an end."""
 LISTS = re.compile(r"[-*] |\d+\.")
 MOST_TITLE = 84
 OF_ITSELF = ("GEN",)
-"""The parts of documents in which they speak of themselves: words and signs."""
+"""The parts in which documents speak of themselves: words and signs."""
 FOR_BUILDERS = ("GAP", "TV")
-"""What says nothing to who plays: what sources leave open, and examples for tests."""
+"""What means nothing to players: what sources leave open, and examples for tests."""
 
 
 class Rule(NamedTuple):
-    """A numbered rule: the section it stands in, what it is called, and its text in markdown."""
+    """A numbered rule: its section, its title, and its text in markdown."""
 
     number: str
     section: str
@@ -47,9 +47,9 @@ class Rule(NamedTuple):
 
 
 def rules_named(first: str, words: Words) -> Iterator[tuple[str, str]]:
-    """All rules for players, by number and by what they say, with their numbers; of one game first.
+    """All rules for players, by number and by wording, with their numbers; the ``first`` game first.
 
-    Of each game what documents say of themselves comes last.
+    In each game, what the document says of itself comes last.
     """
     for game in (first, *(game for game in VARIANTS if game != first)):
         yield from _named(game, words)
@@ -65,7 +65,7 @@ def _named(game: str, words: Words) -> tuple[tuple[str, str], ...]:
 
 
 def is_for_players(rule: Rule) -> bool:
-    """Whether people are shown it."""
+    """Whether players are shown it."""
     return rule.number.split("-")[1] not in FOR_BUILDERS
 
 
@@ -117,12 +117,12 @@ def _rules(lines: list[str]) -> Iterator[Rule]:
 
 
 def _columns(head: str) -> tuple[bool, ...]:
-    """Which columns of a table say something to who plays, by its head."""
+    """Which columns of a table mean something to players, by its head."""
     return tuple(not WORKING.fullmatch(name) for name in head.strip("|").split("|"))
 
 
 def _row(line: str, kept: tuple[bool, ...]) -> str:
-    """A line of a table as one of a list."""
+    """A line of a table as a line of a list."""
     pairs = zip(line.strip("|").split("|"), kept, strict=False)
     return "- " + _cells("|".join(cell for cell, keep in pairs if keep))
 
@@ -132,20 +132,20 @@ def _finished(rule: Rule) -> Rule:
 
 
 def _cells(row: str) -> str:
-    """A line of a table as text: what a cell leaves empty is left out."""
+    """A line of a table as text, without empty cells."""
     return " · ".join(cell for part in row.split("|") if (cell := part.strip()))
 
 
 def title_of(rule: Rule, words: Words) -> str:
-    """What a rule says to players; else what it is called, or how it begins."""
+    """What a rule says to players; else its title, or how it begins."""
     told = for_players(rule.number, rule.text, words)
     start = re.sub(r"[*`]", "", told or rule.title or " ".join(spared(rule.text).split()))
     return start if len(start) <= MOST_TITLE else start[: MOST_TITLE - 1] + "…"
 
 
 def rule_page(rule: Rule, words: Words) -> Page:
-    """A rule for who plays, and below it as the document has it, which is in English; who reads
-    otherwise is told. Beside a table of who builds the game the sentence stands alone."""
+    """A rule for players, and below it as the document has it, in English; readers of another
+    language are told. A sentence about a developers' table stands alone."""
     section = "-# " + words("rule-section", section=rule.section)
     if words.language != FALLBACK:
         section += "\n-# " + words("rule-in-english")
@@ -170,13 +170,13 @@ def rule_page(rule: Rule, words: Words) -> Page:
 
 
 def _within(text: str, *others: str) -> str:
-    """As much of a text as fits a page beside others."""
+    """As much of a text as fits a page beside the others."""
     room = MAX_TEXT - sum(map(len, others))
     return text if len(text) <= room else text[: room - 1] + "…"
 
 
 def game_of(number: str) -> str:
-    """The game to whose document a rule belongs."""
+    """The game whose document has the rule."""
     return next((game for game in VARIANTS if number in rulebook(game)), "")
 
 

@@ -1,4 +1,5 @@
-"""Views as pictures: the hand and the table, and the same in words for those who see none."""
+"""Views as pictures: the hand and the table, with the same in words for those who can't see
+them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -38,7 +39,7 @@ class Pictured(NamedTuple):
 
 
 def hand_scene(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) -> Pictured:
-    """The viewer's cards; those that may not go now are dimmed."""
+    """The viewer's cards; those that may not be played now are dimmed."""
     words = words.of(info.variant)
     scene = whole_hand(view, words, deck)
     return Pictured(scene, hand_alt(scene, words))
@@ -84,13 +85,13 @@ def table_scene(info: TableInfo, view: View, words: Words, deck: str = DECKS[0])
 
 
 def written(info: TableInfo) -> TableInfo:
-    """The table with names as a picture can write them."""
+    """The table with names that a picture can write."""
     names = [readable(chair.name, player) for player, chair in enumerate(info.chairs)]
     return renamed(info, names)
 
 
 def renamed(info: TableInfo, names: Sequence[str]) -> TableInfo:
-    """The table with other names, in the order of its chairs; with the same it is that itself."""
+    """The table with other names, in chair order; unchanged if they are the same."""
     if names == [chair.name for chair in info.chairs]:
         return info
     pairs = zip(info.chairs, names, strict=True)
@@ -132,7 +133,7 @@ def _bottom(info: TableInfo) -> int:
 
 
 def previous_trick(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) -> Pictured:
-    """The last complete trick of a bystander's view, its cards big."""
+    """The last complete trick of a bystander's view, with large cards."""
     words = words.of(info.variant)
     alt = table_alt(_previous(info, view, words, deck), words)
     return Pictured(_previous(written(info), view, words, deck), alt)
@@ -156,7 +157,7 @@ def _previous(info: TableInfo, view: View, words: Words, deck: str) -> TableScen
 def finished_trick(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) -> Pictured:
     """A complete trick of a finished deal, before its winner, who is on turn in the view.
 
-    The hands are left out, as they are too much for a picture, and the scores, which are of later.
+    Hands are left out, as they are too much for a picture, and so are scores, which came later.
     """
     words = words.of(info.variant)
     bare = view._replace(open_hands=())
@@ -173,7 +174,7 @@ def _finished(info: TableInfo, view: View, words: Words, deck: str) -> TableScen
 
 
 def past_table(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) -> Pictured:
-    """The table at a moment of a finished deal, as all saw it then; the scores are of later."""
+    """The table at a moment of a finished deal, as all saw it then, but with later scores."""
     words = words.of(info.variant)
     alt, shown = table_alt(_past(info, view, words, deck), words), written(info)
     return Pictured(_past(shown, view, words, deck), alt)
@@ -217,7 +218,7 @@ def _is_partner(view: View, player: int) -> bool:
 def chips_of(
     info: TableInfo, view: View, words: Words, said: Iterable[str], *, teams: bool = True
 ) -> Iterator[str]:
-    """What counts besides, with what was ``said``, in a few words each."""
+    """What else counts, with what was ``said``, in a few words each."""
     if view.declarer is not None and view.declarer in view.doubled:
         yield sentence_case(words("board-doubled"))
     yield from said
@@ -231,7 +232,7 @@ def chips_of(
 
 
 def _status(info: TableInfo, view: View, words: Words) -> str:
-    """Whom the table waits for, or how the deal has ended."""
+    """Whom the table waits for, or how the deal ended."""
     if view.turn is not None:
         return words(f"turn-{asked(view)}", name=info.chairs[view.turn].name)
     nobody = view.declarer is None and not view.ended
@@ -263,7 +264,7 @@ def _seat(info: TableInfo, view: View, words: Words, player: int) -> Seat:
 
 
 def _side(view: View, player: int) -> Side:
-    """The side of a player as all know it; where partners are fixed, their own team."""
+    """A player's side as all know it; with fixed partners, their team."""
     teams = view.rules.teams
     if teams:
         return "declaring" if teams[player] == teams[0] else "defence"
@@ -272,7 +273,7 @@ def _side(view: View, player: int) -> Side:
 
 
 def _role(view: View, words: Words, player: int) -> str:
-    """What a player is in this deal, or has bid last."""
+    """A player's part in this deal, or their last bid."""
     if player not in view.order:
         return words("board-sits-out")
     if view.contract is None:

@@ -1,4 +1,4 @@
-"""How a match stands and ends; ``score_sheet.py`` has single deals."""
+"""How a match stands and ends; single deals are in ``score_sheet.py``."""
 
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
@@ -24,7 +24,7 @@ from bot.tables.info import TableInfo
 from engine import Closing
 
 MOST_DEALS = 36
-"""Rows of a score sheet that surely fit a message."""
+"""Rows of a score sheet that are sure to fit a message."""
 
 
 def table_of(head: Sequence[str], body: Iterable[Sequence[str]]) -> str:
@@ -48,7 +48,7 @@ BARS = "▁▂▃▄▅▆▇█"
 
 
 def bars(sums: Iterable[int], least: int, most: int) -> str:
-    """What a score has come to, deal by deal, a bar each between two numbers.
+    """A running score as bars between two numbers, one for each deal.
 
     >>> bars([10, 20, 0], -10, 20)
     '▅█▃'
@@ -57,20 +57,20 @@ def bars(sums: Iterable[int], least: int, most: int) -> str:
 
 
 def courses(deals: Sequence[Sequence[int]], most: int) -> list[str]:
-    """By player the course of a match, all on one scale; of a long match its newest deals."""
+    """Each player's running score, all on one scale; of a long match only the newest deals."""
     totals = [list(accumulate(scores)) for scores in zip(*deals, strict=True)]
     least, highest = min(0, *map(min, totals)), max(0, *map(max, totals))
     return [bars(sums[-most:], least, highest) for sums in totals]
 
 
 def voided(info: TableInfo, words: Words) -> Page:
-    """The live deal was taken off the table."""
+    """Says that the live deal was voided."""
     del info
     return page(Text(words("deal-voided")))
 
 
 AGAIN = "again"
-"""So begins the custom_id of a button that asks for another match; the table's number follows."""
+"""Begins the custom_id of the button for another match; the table's number follows."""
 
 
 def match_over(
@@ -83,8 +83,8 @@ def match_over(
     stopped: bool,
     rated: Rated | None = None,
 ) -> Page:
-    """The end of a match, with the scores before and after all is settled, and whether it has
-    changed ratings."""
+    """The end of a match, with the scores before and after settling, and whether ratings have
+    changed."""
     order = sorted(range(info.players), key=lambda player: (places[player], player))
     head = ["", words("score-total")]
     body = [[f"{places[player]}. {name_of(info, player, words)}", signed(scores[player])]
@@ -127,7 +127,7 @@ def scores(
 ) -> Page:
     """All finished deals of a match, a row each, with the totals; marks struck and open.
 
-    Below them what was played and by whom, and the course of the match as bars.
+    Below them what was played, and by whom, and the running scores as bars.
     """
     words = words.of(info.variant)
     names = [chair.name[:9] for chair in info.chairs]
@@ -149,7 +149,7 @@ def scores(
 
 
 MOST_TOLD = 400
-"""Characters about what was played, at most: the newest deals are told."""
+"""Characters about what was played, at most: the newest deals are listed."""
 
 
 def _played(deals: Sequence[tuple[int, ScoredDeal]], names: Sequence[str], words: Words) -> str:
@@ -172,7 +172,7 @@ BETWEEN = " · "
 
 
 def _course(info: TableInfo, deals: Sequence[ScoredDeal], words: Words) -> str:
-    """How everybody's score went up and down, on one scale."""
+    """Everybody's running score, on one scale."""
     width = max(columns(chair.name[:9]) for chair in info.chairs)
     bars = courses([deal.scores for deal in deals], MOST_DEALS)
     lines = [

@@ -18,7 +18,7 @@ Curves = tuple[Curve, ...]
 
 
 def curves(found: Profile, words: Words) -> Curves:
-    """Against people, and against the house; one of too few deals has no sums."""
+    """Against people, and against the house; a curve with too few deals has no sums."""
     names = (words("profile-against-people"), words("profile-against-house"))
     return tuple(
         Curve(name, sums, signed(sums[-1])) if len(sums) > ENOUGH else Curve(name, (), "")
@@ -50,7 +50,7 @@ def _told(curve: Curve, words: Words) -> str:
 
 
 def told(there: Curves, words: Words) -> str:
-    """The same in text: a line of bars each, on one scale, with where it leads."""
+    """The same in text: a line of bars for each, on one scale, with where it ends."""
     sums = [one for curve in there for one in curve.sums]
     least, most = min(0, *sums), max(0, *sums)
     shown = [curve for curve in there if curve.sums]
@@ -60,7 +60,7 @@ def told(there: Curves, words: Words) -> str:
 
 
 def some(sums: Sequence[int]) -> list[int]:
-    """Some of many sums, at equal distances; the last one is among them.
+    """Some of many sums, evenly spaced, the last one included.
 
     >>> some(range(48))[-3:]
     [43, 45, 47]

@@ -1,4 +1,4 @@
-"""The score sheet of a deal, told so that a newcomer understands what was worth what, and why."""
+"""The score sheet of a deal, so that a newcomer understands what was worth what, and why."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -21,11 +21,11 @@ from bot.tables.info import ENTRY, TableInfo
 from engine import Line, Settlement, View
 
 FEWEST_BARS = 5
-"""Deals from which on there is a course to see."""
+"""From this many deals on there is a course to see."""
 MOST_BARS = 12
-"""Deals whose course stands beside the totals: so many fit a phone."""
+"""Deals in the course beside the totals: as many as fit on a phone."""
 MOST_NAME = 16
-"""Columns of a name, for the same reason; above the totals it stands whole."""
+"""Columns of a name, for the same reason; the full name is above the totals."""
 
 
 def score_sheet(
@@ -40,9 +40,9 @@ def score_sheet(
 ) -> Page:
     """The itemised score of a finished deal.
 
-    ``deal``: its number in the log, for a button by which people look at it again; ``past``: the
-    scores of the deals so far, this one included; ``hinted``: by player the hints they asked for;
-    ``taken_back``: the moves that they took back.
+    ``deal``: its number in the log, for the button to look at it again; ``past``: the
+    scores of the deals so far, this one included; ``hinted``: how many hints each player asked for;
+    ``taken_back``: how many moves each took back.
     """
     words = words.of(info.variant)
     button = None if deal is None else Row(_buttons(info, view, deal, words))
@@ -56,7 +56,7 @@ def score_sheet(
 def _helped(
     info: TableInfo, hinted: Sequence[int], taken_back: Sequence[int], words: Words
 ) -> Text | None:
-    """Who asked for how many hints, and took back how many moves; None: nobody did either."""
+    """Who asked for how many hints, and took back how many moves; None if nobody did either."""
     hints = [words("sheet-hints", name=name, number=number) for name, number in _of(info, hinted)]
     back = [words("sheet-undone", name=name, number=n) for name, n in _of(info, taken_back)]
     lines = ["-# " + " · ".join(told) for told in (hints, back) if told]
@@ -64,12 +64,12 @@ def _helped(
 
 
 def _of(info: TableInfo, numbers: Sequence[int]) -> list[tuple[str, int]]:
-    """The players with a number other than 0, by name, each with that number."""
+    """The players whose number isn't 0, by name, with that number."""
     return [(plain_name(info, player), one) for player, one in enumerate(numbers) if one]
 
 
 def _buttons(info: TableInfo, view: View, deal: int, words: Words) -> tuple[Button, ...]:
-    """What those who played it may look at; in a deal that no person played nothing was lost."""
+    """What those who played may look at; nothing was lost in a deal that no person played."""
     look = look_button(info, deal, words)
     people = [player for player in view.order if info.chairs[player].user is not None]
     if view.void or view.contract is None or not people:
@@ -79,7 +79,7 @@ def _buttons(info: TableInfo, view: View, deal: int, words: Words) -> tuple[Butt
 
 
 def others_button(info: TableInfo, deal: int, words: Words) -> tuple[Button, ...]:
-    """The way to what others have come to, where one person plays alone."""
+    """The way to others' results, if only one person plays."""
     if not info.deals_again:
         return ()
     return (Button(f"others:{info.table}:{deal}", words("others-look")),)
@@ -132,13 +132,12 @@ def _totals(
 
 
 def names_of(info: TableInfo, players: tuple[int, ...], words: Words) -> str:
-    """Several players, as one names them in a sentence."""
+    """Several players, as named in a sentence."""
     return listed([plain_name(info, player) for player in players], words)
 
 
 def _title(info: TableInfo, view: View, words: Words) -> str:
-    """The number of the deal, where it is not told elsewhere, and the contract, where bids name
-    one."""
+    """The number of the deal, unless it is given elsewhere, and the contract, if bids name one."""
     told = [] if info.kind == ENTRY else [words("score-title", deal=info.deal)]
     if view.contract is not None and not view.rules.opening:
         told.append(contract_in_full(view.contract, words))
@@ -151,7 +150,7 @@ def outcome(info: TableInfo, view: View, words: Words) -> str:
     assert settlement is not None
     name = contract_name(contract.key, words) if contract else ""
     if view.ended:
-        # A declarer who throws the deal in is declarer no more, but the bid was theirs.
+        # A declarer who throws the deal in is no longer declarer, but the bid was theirs.
         own = view.declarer if view.high is None else view.high[1]
         own = own if view.ended_by is None else view.ended_by
         who = "" if own is None else plain_name(info, own)
@@ -161,7 +160,7 @@ def outcome(info: TableInfo, view: View, words: Words) -> str:
     declarer = plain_name(info, view.declarer)
     made = "made" if settlement.made else "lost"
     others = names_of(info, opponents(view), words)
-    # Who won together stands here also where the called king was never played.
+    # Who won together is said even if the called king was never played.
     partner = next((one for one in settlement.declaring if one != view.declarer), None)
     if partner is None:
         return words(f"score-{made}-alone", contract=name, name=declarer, others=others)
@@ -170,7 +169,7 @@ def outcome(info: TableInfo, view: View, words: Words) -> str:
 
 
 def best_line(info: TableInfo, view: View, words: Words) -> str:
-    """What was won by whoever won most, where no declarer played; empty if no line says so."""
+    """What the biggest winner won, if there was no declarer; empty if no line says so."""
     settlement = view.settlement
     assert settlement is not None
     best = max(settlement.scores[player] for player in view.order)
@@ -180,13 +179,13 @@ def best_line(info: TableInfo, view: View, words: Words) -> str:
 
 
 def opponents(view: View) -> tuple[int, ...]:
-    """The active players who are not of the declaring side; the deal is over."""
+    """The active players who aren't on the declaring side; the deal is over."""
     assert view.settlement is not None
     return tuple(player for player in view.order if player not in view.settlement.declaring)
 
 
 def _grounds(info: TableInfo, view: View, settlement: Settlement, words: Words) -> Iterator[str]:
-    """What the contract demanded, what the cards came to, and why the deal ended early."""
+    """What the contract demanded, how many points the cards made, and why the deal ended early."""
     contract = view.contract
     if contract is not None and contract.aim in ("no_trick", "all_tricks") and not view.ended:
         yield words(
@@ -208,7 +207,7 @@ def _grounds(info: TableInfo, view: View, settlement: Settlement, words: Words) 
 
 
 def _notes(info: TableInfo, view: View, settlement: Settlement, words: Words) -> Iterator[str]:
-    """What the deal has changed beside the scores, who is not entered, and who deals again."""
+    """What the deal changed besides scores, whose score isn't entered, and who deals again."""
     scoring = {player for line in settlement.lines for player in line.players}
     if settlement.declaring and settlement.lines and not scoring & set(opponents(view)):
         yield words("score-others", names=names_of(info, opponents(view), words))
@@ -219,7 +218,7 @@ def _notes(info: TableInfo, view: View, settlement: Settlement, words: Words) ->
 
 
 def _sums(info: TableInfo, settlement: Settlement, words: Words) -> Iterator[str]:
-    """What several lines for the same players come to, where that is all they get."""
+    """The sum of several lines for the same players, if that is all they get."""
     sides: dict[tuple[int, ...], list[int]] = {}
     for line in settlement.lines:
         if line.points:
@@ -231,14 +230,14 @@ def _sums(info: TableInfo, settlement: Settlement, words: Words) -> Iterator[str
 
 
 def _line(line: Line, info: TableInfo, words: Words) -> str:
-    """A line of the score with its grounds."""
+    """A line of the score, with its reasons."""
     text = words(f"line-{line.sentence.replace('_', '-')}", **line_facts(line, info, words))
     only_told = line.kind == "item" and not line.points
     return text if only_told else f"{text} **{signed(line.points)}**"
 
 
 def line_facts(line: Line, info: TableInfo, words: Words) -> dict[str, int | str]:
-    """What a sentence may speak of: whose line it is, how it came out, and its facts by name."""
+    """What a sentence may mention: whose line it is, how it came out, and its facts by name."""
     first, *others = (plain_name(info, player) for player in line.players)
     facts: dict[str, int | str] = {
         "name": first,
@@ -262,7 +261,7 @@ def line_facts(line: Line, info: TableInfo, words: Words) -> dict[str, int | str
 
 
 def side_name(side: str, words: Words) -> str:
-    """A side, as one speaks of it in a sentence."""
+    """A side, as named in a sentence."""
     return words(f"side-of-{side}")
 
 
@@ -271,4 +270,4 @@ NAMES: dict[str, Callable[[str, Words], str]] = {
     "bonus": bonus_name,
     "side": side_name,
 }
-"""Facts that are keys, and the names that are told in their place."""
+"""Facts that are keys, and the functions that name them."""

@@ -1,4 +1,4 @@
-"""What a server has settled for itself: its own rules of each game, and several tables or one."""
+"""A server's own choices: its rules of each game, and several tables or one."""
 
 from collections.abc import Iterable
 
@@ -8,14 +8,14 @@ from bot.pages.patience import CHOOSE, choices, time_words
 
 
 def control(game: str, code: str) -> str:
-    """The custom_id of a control: the game it is about, and what is wished."""
+    """The custom_id of a control: its game, and what is wished."""
     return f"d:{game}:{code}"
 
 
 def defaults_page(
     games: Iterable[str], own: Iterable[str], several: bool, patience: int, words: Words
 ) -> Page:
-    """All there is to settle; ``own``: the games of which the server has rules of its own;
+    """All there is to choose; ``own``: the games for which the server has rules of its own;
     ``patience``: seconds for a move."""
     named = [words(f"variant-{game}") for game in own]
     told = words("defaults-own", games=" · ".join(named)) if named else words("defaults-none")

@@ -1,4 +1,4 @@
-"""The small cards of a picture of the table: what lies open beside the trick."""
+"""The small cards in a picture of the table: what lies open beside the trick."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from engine import Cards, Trick, View, union
 
 
 def groups_of(info: TableInfo, view: View, words: Words) -> tuple[Group, ...]:
-    """The previous trick, the talon and what was laid away, open hands, cards turned up."""
+    """The previous trick, the talon and discards, open hands, cards turned up."""
     return (
         *_previous(info, view, words),
         *from_talon(info, view, words),
@@ -38,7 +38,7 @@ def open_hands(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
 
 
 def _codes(view: View, cards: Cards) -> tuple[str, ...]:
-    """Cards as one sorts a hand."""
+    """Cards sorted like a hand."""
     pack = view.rules.pack
     return tuple(pack.code(card) for suit in by_suit(pack, cards) for card in suit)
 
@@ -50,7 +50,7 @@ def _trick(view: View, trick: Trick, caption: str, *, tiny: bool = False) -> Gro
 
 
 def _previous(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
-    """The trick before the one that lies in the middle; at the end the last one."""
+    """The trick before the one in the middle; at the end the last one."""
     shown = len(view.tricks) - (0 if view.trick or view.over else 1)
     if shown > 0:
         last = view.tricks[shown - 1]
@@ -59,7 +59,7 @@ def _previous(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
 
 
 def _klop(view: View, words: Words) -> Iterator[Group]:
-    """What the winners of tricks were given from the talon, and what the next one gets."""
+    """What winners of tricks got from the talon, and what the next one gets."""
     pack = view.rules.pack
     if view.gifts:
         yield Group(words("picture-gifts"), tuple(map(pack.code, view.gifts)), aside=True)
@@ -80,7 +80,7 @@ def _exchange(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
 
 
 def discards(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
-    """The trumps that the declarer laid away."""
+    """The trumps the declarer discarded."""
     if view.declarer is None or not view.chosen:
         return
     if trumps := view.laid & view.rules.pack.trumps:
@@ -89,7 +89,7 @@ def discards(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
 
 
 def _open(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
-    """Cards that lie open before their holders, and those that were turned up with the deal."""
+    """Cards that lie open before their holders, and those turned up in the deal."""
     for player, cards in _whose(turned_up(view)):
         yield Group(words("picture-exposed", name=info.chairs[player].name), _codes(view, cards))
     for player, cards in _whose(view.face_up):
@@ -97,7 +97,7 @@ def _open(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
 
 
 def known_cards(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
-    """What all saw go from straw men to a hand."""
+    """What all saw move from straw men to a hand."""
     for player, cards in _whose(view.straw.known if view.straw else ()):
         caption = words("picture-known", name=info.chairs[player].name)
         yield Group(caption, _codes(view, cards), holder=player)
@@ -109,7 +109,7 @@ def _whose(by_player: tuple[Cards, ...]) -> Iterator[tuple[int, Cards]]:
 
 
 def _all_tricks(view: View, words: Words) -> Iterator[Group]:
-    """Every trick, where all cards stay open, but those that are larger (SLO-PLAY-14)."""
+    """Every trick, if all cards stay open, but those shown larger (SLO-PLAY-14)."""
     if view.contract is None or not view.contract.tricks_open:
         return
     shown = len(view.tricks) - (1 if view.trick or view.over else 2)

@@ -1,4 +1,4 @@
-"""Many cards as a picture: those that are still out, and everybody's in a finished deal."""
+"""Many cards as a picture: those still out, and everybody's in a finished deal."""
 
 from collections.abc import Callable, Iterator
 
@@ -16,7 +16,7 @@ A_FAN = 11
 """Cards that fit side by side without covering much of each other."""
 Names = tuple[str, ...]
 Fans = Callable[[Names], Iterator[Fan]]
-"""What lies there, with the names of the players."""
+"""What lies there, given the players' names."""
 
 
 def cards_apart(pack: Pack, cards: Cards, words: Words, deck: str) -> Pictured:
@@ -32,17 +32,17 @@ def cards_apart(pack: Pack, cards: Cards, words: Words, deck: str) -> Pictured:
 
 
 def dealt_cards(deal: Replayed, words: Words, deck: str) -> Pictured:
-    """All cards of a finished deal as they were dealt: hands, straw men, talon."""
+    """All cards of a finished deal as dealt: hands, straw men, talon."""
     return _pictured(deal.info, lambda names: _dealt(deal, names, words), words, deck)
 
 
 def held_cards(deal: Replayed, moment: Moment, words: Words, deck: str) -> Pictured:
-    """All hands when a trick of a finished deal was led; what comes from them stands out."""
+    """All hands when a trick of a finished deal was led; the cards played to it stand out."""
     return _pictured(deal.info, lambda names: _held(moment, names), words, deck)
 
 
 def _pictured(info: TableInfo, fans: Fans, words: Words, deck: str) -> Pictured:
-    """Names are told as they are, and written as a picture can."""
+    """The alt text has names as they are, the picture as it can write them."""
     told = tuple(chair.name for chair in info.chairs)
     written = tuple(readable(name, player) for player, name in enumerate(told))
     alt = spread_alt(SpreadScene(deck, tuple(fans(told))), words)
@@ -50,7 +50,7 @@ def _pictured(info: TableInfo, fans: Fans, words: Words, deck: str) -> Pictured:
 
 
 def _parts(pack: Pack, cards: Cards) -> tuple[tuple[str, ...], ...]:
-    """Cards as one sorts a hand, suit by suit."""
+    """Cards sorted like a hand, suit by suit."""
     return tuple(tuple(map(pack.code, suit)) for suit in by_suit(pack, cards))
 
 

@@ -5,7 +5,7 @@ from engine import GAME, Action, Item, Kontra, Say, View
 
 
 def item_worth(item: Item, view: View, level: int) -> int:
-    """What an item counts at a level of its ladder; 0: that's not a fixed number."""
+    """What an item is worth at a level of its ladder; 0 if that's not a fixed number."""
     if item.key == GAME:
         return view.contract.value << level if view.contract is not None else 0
     bonus = view.rules.bonuses_in(view.contract).get(item.key)
@@ -13,7 +13,7 @@ def item_worth(item: Item, view: View, level: int) -> int:
 
 
 def at_stake(action: Action, view: View) -> int:
-    """What an announcement or a step on a ladder makes something worth; 0: nothing is known."""
+    """What an announcement or a step on a ladder makes something worth; 0 if unknown."""
     match action:
         case Say(key):
             bonus = view.rules.bonuses_in(view.contract).get(key)
@@ -25,6 +25,6 @@ def at_stake(action: Action, view: View) -> int:
 
 
 def worth_of(key: str, value: int, view: View, words: Words) -> str:
-    """A worth as people write it: that of a game to which a difference is added has a plus."""
+    """A worth as people write it: with a plus for a game to which a difference is added."""
     open_ended = key == GAME and view.contract is not None and view.contract.adds_difference
     return words("worth-plus", value=value) if open_ended else str(value)

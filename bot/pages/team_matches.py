@@ -1,4 +1,4 @@
-"""Team matches: while people gather, while they play, and what each table has made of each deal."""
+"""Team matches: gathering, playing, and each table's result in each deal."""
 
 import contextlib
 from collections.abc import Iterator
@@ -16,12 +16,12 @@ from bot.tables.team_match import TeamMatch
 from bot.tables.team_results import RoundTable, counted, made, totals
 
 TEAMS = "teams"
-"""So begin the ids of controls that lead to a team match: what is wished, and a number."""
+"""Begins the ids of controls for a team match: what is wished, and a number."""
 SIT, UP, START, OFF, SHOW, TABLE = "sit", "up", "start", "off", "show", "table"
 AGAIN = "again"
-"""Wishes; the number is that of the match, with ``TABLE`` of a table of it."""
+"""Wishes; the number is the match's; after ``TABLE`` a table's number follows."""
 MOST_TOLD = 700
-"""Characters about what was played at the tables, at most: the newest deals are told."""
+"""Characters about what was played at the tables, at most: the newest deals are listed."""
 BETWEEN = " · "
 
 
@@ -31,7 +31,7 @@ def control(wish: str, number: int, team: int | None = None) -> str:
 
 
 def letters(words: Words) -> list[str]:
-    """By what teams are called in a table."""
+    """What teams are called in a table."""
     return words("teams-letters").split()
 
 
@@ -40,7 +40,7 @@ def _name(team: int, words: Words) -> str:
 
 
 def _names(match: TeamMatch, words: Words) -> list[str]:
-    """What the teams are called that sit down here."""
+    """The names of the teams that play here."""
     return [_name(match.first + team, words) for team in range(match.stored.teams)]
 
 
@@ -49,7 +49,7 @@ def _game(stored: StoredTeamMatch, words: Words) -> str:
 
 
 def shown(match: TeamMatch, words: Words) -> Page:
-    """A match as it stands, as everybody may see it."""
+    """A match as it stands, for everybody."""
     if match.stored.state == "off":
         return page(Text(words("teams-off")))
     if match.contest is None:
@@ -67,7 +67,7 @@ def _head(match: TeamMatch, words: Words) -> str:
 
 
 def called(match: TeamMatch, words: Words) -> Page:
-    """The same, and those are called whom the captain has named."""
+    """The same, notifying those whom the captain has named."""
     teams = range(match.stored.teams)
     asked = tuple(one.person for team in teams for one in match.asked(team))
     found = _gathering(match, words)
@@ -96,7 +96,7 @@ def _gathering(match: TeamMatch, words: Words) -> Page:
 
 
 def _people(match: TeamMatch, team: int, words: Words) -> str:
-    """Who is of a team."""
+    """Who is on a team."""
     sitting = [plain(one.name) for one in match.sitting(team)]
     names = listed(sitting, words) if sitting else words("teams-nobody")
     line = words("teams-team", team=_names(match, words)[team], names=names)
@@ -127,7 +127,7 @@ def _playing(match: TeamMatch, words: Words) -> Page:
 
 
 def _tables(match: TeamMatch, words: Words) -> Iterator[str]:
-    """Where the tables are, who sits there, and whether they are done."""
+    """Where the tables are, who sits there, and whether they have finished."""
     there = match.tables if match.over else match.own
     for number, table in enumerate(there, 1):
         info = stored_tables.table_of(table.row).info()
@@ -183,8 +183,8 @@ def _winner(points: tuple[int, ...], deals: int, words: Words) -> str:
 
 
 def _results(match: TeamMatch, points: tuple[int, ...], words: Words) -> str:
-    """Deal by deal what the teams have made: between two of them also at each table, and by how
-    much the first is ahead."""
+    """Each team's result deal by deal; with two teams also each table's, and the first team's
+    lead."""
     two, apart = match.sides == 2, match.stored.teams == 2
     sides, tables = match.sides, match.tables
     teams = letters(words)[:sides]
@@ -219,7 +219,7 @@ def _played(match: TeamMatch, words: Words) -> str:
 
 
 def _what(table: RoundTable, deal: int, words: Words) -> str:
-    """A deal at a table in short."""
+    """A deal at a table, in short."""
     short = table.short[deal]
     if not short.contract:
         return words("scores-unplayed")
@@ -231,7 +231,7 @@ def _what(table: RoundTable, deal: int, words: Words) -> str:
 
 
 def _cards(match: TeamMatch, words: Words) -> Iterator[str]:
-    """Of what the cards were made."""
+    """What the cards were made from."""
     contest = match.contest
     assert contest is not None
     secrets = " ".join(f"`{one}`" for one in contest.secrets)
@@ -242,7 +242,7 @@ def _cards(match: TeamMatch, words: Words) -> Iterator[str]:
 
 
 def matches(found: tuple[TeamMatch, ...], words: Words) -> Page:
-    """The newest of a server."""
+    """The newest on a server."""
     lines = [f"### {words('teams-list')}"]
     lines += [
         words("teams-line", number=one.id, game=_game(one.stored, words), state=_state(one, words))

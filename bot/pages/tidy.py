@@ -1,21 +1,21 @@
-"""What people call themselves and type, in letters that spoil no text around them."""
+"""Cleans names and typed text of letters that would spoil the text around them."""
 
 import unicodedata
 from functools import lru_cache
 from itertools import groupby
 
 MARKS = 2
-"""Marks that may stand on one letter beside those that are part of it: more are stacked up."""
+"""Marks allowed on one letter beyond those that are part of it: more would stack up."""
 LEFT_OUT = ("Cc", "Cf", "Cs")
-"""Kinds of letters that are not seen, and turn or hide others: controls, bidi overrides."""
+"""Kinds of letters that are invisible, and reverse or hide others: controls, bidi overrides."""
 JOINERS = "\u200c\u200d"
-"""Of these what keeps letters apart or joins them, in Persian or in a family of emojis."""
+"""Of these, what keeps letters apart or joins them, in Persian or in a family emoji."""
 TEXTS_KEPT = 2048
 
 
 @lru_cache(TEXTS_KEPT)
 def tidy(text: str) -> str:
-    """The text without what is not seen and turns others round, and without stacked marks."""
+    """The text without invisible letters, those that reverse others, and stacked marks."""
     seen = "".join(
         " " if letter.isspace() else letter
         for letter in unicodedata.normalize("NFC", text)

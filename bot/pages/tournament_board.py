@@ -1,5 +1,5 @@
-"""The board of a tournament in a channel: who plays and how much of it, and nothing of results;
-once it is over the places, as a picture or in text.
+"""The board of a tournament in a channel: who plays, and how much of it, but no results;
+once it is over, the places, as a picture or in text.
 """
 
 from collections.abc import Iterator, Sequence
@@ -28,7 +28,7 @@ from bot.store.tournaments import Entrant, Standing, StoredTournament
 from bot.tables.tournaments import State
 
 MOST, BEST = 30, 10
-"""People who are named while it is open, and places that are shown once it is over."""
+"""How many people are named while it is open, and how many places are shown once it is over."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class TournamentBoard:
 
 
 def board_page(board: TournamentBoard, words: Words, look: Look = TEXT) -> Page:
-    """The board. Before it is over it tells how many deals people have finished, and no more."""
+    """The board. Before it is over it tells only how many deals people have finished."""
     if board.state in ("before", "open"):
         return page(Text("\n".join(_going(board, words))), _ways(board, words))
     lines = [*heading(board.stored, words), state_line(board.stored, board.state, words)]
@@ -109,7 +109,7 @@ def _winner(board: TournamentBoard, words: Words) -> str:
 
 
 def picture(board: TournamentBoard, words: Words, deck: str) -> Picture:
-    """The best places; bars show how far they are from each other."""
+    """The best places; bars show how far apart they are."""
     stored = board.stored
     game = next(line for line in list(heading(stored, words))[1:]).strip("*")
     shown = [(one, score_told(one.score, stored.ranking, words)) for one in board.best]
@@ -139,7 +139,7 @@ def picture(board: TournamentBoard, words: Words, deck: str) -> Picture:
 
 
 def _parts(best: Sequence[Standing], *, matchpoints: bool) -> Iterator[int]:
-    """How long each bar is, of a hundred: the share itself, or points beside the most there are."""
+    """The length of each bar, out of 100: the share itself, or the points relative to the most."""
     if matchpoints:
         yield from (round(one.score) for one in best)
         return

@@ -1,5 +1,5 @@
-"""Tournaments for one person: how one stands, and what they can do in it; ``tournament_board.py``
-has what everybody in a channel sees.
+"""A tournament for one person: how it stands, and what they can do; ``tournament_board.py``
+has what everybody in the channel sees.
 """
 
 from collections.abc import Iterator, Sequence
@@ -22,11 +22,11 @@ from bot.tables.tournament_ranks import cap_of
 from bot.tables.tournaments import Standings, State, Tournament
 
 TOURNAMENT = "cup"
-"""So begin the ids of controls that lead to a tournament: what is wished, and a number."""
+"""Begins the ids of controls for a tournament: what is wished, and a number."""
 ENTER, LEAVE, SHOW, PLAY, RANKS, TRY = "enter", "leave", "show", "play", "ranks", "try"
 ASK_OFF, OFF, BACK, FORTH = "ask", "off", "back", "forth"
-"""Wishes; the number is that of the tournament, with ``TRY`` of the try. Pages of places have one
-more, that of the page; ``BACK`` and ``FORTH`` turn them, as no two ids may be the same."""
+"""Wishes; the number is the tournament's, or the try's with ``TRY``. Pages of places add the page's
+number; ``BACK`` and ``FORTH`` both turn pages, as no two ids may be the same."""
 NOTHING, UNDER_WAY = "–", "…"
 
 
@@ -36,7 +36,7 @@ def control(wish: str, number: int, at: int | None = None) -> str:
 
 
 def button(wish: str, number: int, words: Words, *, chief: bool = False) -> Button:
-    """A button with the words of its wish."""
+    """A button labelled with its wish."""
     label = words(f"tournament-{wish}")
     return Button(control(wish, number), label, "primary" if chief else "secondary")
 
@@ -59,7 +59,7 @@ def state_line(stored: StoredTournament, state: State, words: Words) -> str:
 
 
 def ranking_line(stored: StoredTournament, words: Words) -> str:
-    """By what places are given."""
+    """What decides the places."""
     if stored.ranking == "matchpoints":
         told = words("tournament-by-matchpoints")
     else:
@@ -69,7 +69,7 @@ def ranking_line(stored: StoredTournament, words: Words) -> str:
 
 
 def score_told(score: float, ranking: Ranking, words: Words) -> str:
-    """What somebody has come to: a share, or points."""
+    """Somebody's result: a share, or points."""
     if ranking == "matchpoints":
         return words("tournament-share", number=tenths(score, words))
     return signed_points(score, words)
@@ -97,7 +97,7 @@ def tournament_page(found: Tournament, words: Words, *, manages: bool, notice: s
 
 
 def _part(found: Tournament, words: Words) -> Iterator[str]:
-    """What the reader has to do with it."""
+    """The reader's part in it."""
     going = found.state in ("before", "open")
     if going:
         crowd = found.crowd
@@ -119,7 +119,7 @@ def _place(found: Tournament, words: Words) -> str:
 
 
 def _table(tries: Sequence[Try | None], stored: StoredTournament, words: Words) -> str:
-    """Deal by deal what one has made, and how far one was ahead where that is compared."""
+    """Deal by deal the reader's result, and their lead if results are compared."""
     table = [("", words("tournament-points"), words("others-ahead-title"))]
     table += [(str(deal), *_made(one)) for deal, one in enumerate(tries, 1)]
     done = [one for one in tries if one is not None and one.points is not None]
@@ -141,13 +141,13 @@ def _made(one: Try | None) -> tuple[str, str]:
 
 
 def _figures(one: Try) -> tuple[int, int]:
-    """What was made, and by what it is compared in parts of a point."""
+    """The points, and the measure that is compared, in fractions of a point."""
     made = Came(one.points or 0, one.ahead)
     return made.points, measure(made)
 
 
 def _cards(found: Tournament, words: Words) -> str:
-    """Of what the cards are made."""
+    """What the cards are made from."""
     told = {"commitment": pledged_all(found.contest)}
     if not found.contest.settled:
         return words("challenge-commitment", **told)
@@ -174,7 +174,7 @@ def _managing(found: Tournament, words: Words, *, manages: bool) -> Iterator[But
 
 
 def sure_page(stored: StoredTournament, words: Words) -> Page:
-    """Whether it is really to be called off."""
+    """Asks whether to really call it off."""
     buttons = (
         Button(control(OFF, stored.id), words("tournament-call-off"), "danger"),
         Button(control(SHOW, stored.id), words("tournament-back")),
@@ -183,7 +183,7 @@ def sure_page(stored: StoredTournament, words: Words) -> Page:
 
 
 def listed(found: Sequence[tuple[StoredTournament, State]], words: Words) -> Page:
-    """The tournaments of a server."""
+    """A server's tournaments."""
     lines = [f"### {words('tournament-list')}"]
     if not found:
         lines.append(words("tournament-none"))
@@ -233,7 +233,7 @@ def _shown(found: Standings) -> Sequence[Standing]:
 def standings_table(
     there: Sequence[Standing], stored: StoredTournament, words: Words, reader: int = 0
 ) -> str:
-    """Places in columns; the reader's own is marked."""
+    """Places in columns, the reader's own marked."""
     head = ("", words("tournament-result"), words("tournament-played"))
     marked = any(one.person == reader for one in there)
     body = []
@@ -246,7 +246,7 @@ def standings_table(
 
 
 def named(one: Standing, words: Words) -> str:
-    """What somebody is called; of who is forgotten nothing is left."""
+    """Somebody's name; nothing is left of somebody forgotten."""
     return words("former-player") if one.person is None else one.name
 
 
@@ -266,7 +266,7 @@ def _back(found: Standings, words: Words) -> Button:
 
 
 def made(entry: Entry, words: Words, home: int, *, more: bool) -> Page:
-    """What has come of a deal. ``home``: where the reader is; ``more``: they have further ones to
+    """The result of a deal. ``home``: where the reader is; ``more``: they have deals left to
     play."""
     number = entry.contest.number
     ways = [button(PLAY, number, words, chief=True)] if more else []

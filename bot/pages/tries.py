@@ -1,4 +1,4 @@
-"""A try at a deal of a contest while it is played: what it is called, and its page."""
+"""A try at a contest's deal while it is played: its title, and its page."""
 
 from collections.abc import Iterator
 from typing import Protocol
@@ -16,7 +16,7 @@ from engine import observe
 
 
 class Played(Protocol):
-    """What has a game."""
+    """Anything with a game."""
 
     @property
     def variant(self) -> str:
@@ -24,7 +24,7 @@ class Played(Protocol):
 
     @property
     def players(self) -> int:
-        """How many play it."""
+        """How many players."""
 
 
 def game_of(contest: Played, words: Words) -> str:
@@ -47,7 +47,7 @@ def title_of(contest: Contest, words: Words, deal: int = 0) -> str:
 def entry_page(
     entry: Entry, words: Words, notice: str = "", look: Look = TEXT, *, more: bool = False
 ) -> Page:
-    """A try that is under way. ``more``: with the choices that stand apart."""
+    """A try in progress. ``more``: with the choices that stand apart."""
     words = words.of(entry.info.variant)
 
     def drawn(look: Look, *, situated: bool = True) -> tuple[Block, ...]:
@@ -63,14 +63,14 @@ def entry_page(
 
 
 def plain_entry(entry: Entry, words: Words) -> Page:
-    """For what cannot be drawn as it should be."""
+    """For what can't be drawn as it should be."""
     return page(
         Text(words("plain-hand")), Row((Button(entry.info.control("hand"), words("hand-refresh")),))
     )
 
 
 def _note(entry: Entry, words: Words) -> str:
-    """That there is one try, and what it counts for."""
+    """Says that there is one try, and what it counts for."""
     kind = entry.contest.kind
     if kind in ("daily", "rated"):
         return words(f"{kind}-note")

@@ -8,11 +8,11 @@ from bot.pages.words import listed, plain_name
 from bot.tables.info import TableInfo
 
 UNDO = "undo"
-"""The code of the button, and how those of the answers begin."""
+"""The code of the button; begins those of the answers."""
 
 
 def with_undo(page: Page, info: TableInfo, player: int, words: Words, *, offered: bool) -> Page:
-    """A player's hand with the way to take their last move back, or with what they are asked.
+    """A player's hand with the button to take their last move back, or with what they are asked.
 
     ``offered``: the last move is theirs, and they may ask for it.
     """
@@ -30,7 +30,7 @@ def with_undo(page: Page, info: TableInfo, player: int, words: Words, *, offered
 
 
 def _with_button(blocks: tuple[Block, ...], button: Button) -> tuple[Block, ...]:
-    """A button more, in the last row if it has room: what stands above keeps its place."""
+    """Adds a button, in the last row if it has room: what is above keeps its place."""
     *above, last = blocks
     if isinstance(last, Row) and len(last.buttons) < MAX_BUTTONS:
         return (*above, Row((*last.buttons, button)))
@@ -38,7 +38,7 @@ def _with_button(blocks: tuple[Block, ...], button: Button) -> tuple[Block, ...]
 
 
 def _asked(info: TableInfo, player: int, words: Words) -> tuple[Block, ...]:
-    """On a player's hand what they are asked, or how far their own question is."""
+    """On a player's hand: what they are asked, or who has answered their own question."""
     question = info.question
     assert question is not None
     if question.refused:
@@ -49,7 +49,7 @@ def _asked(info: TableInfo, player: int, words: Words) -> tuple[Block, ...]:
 
 
 def board_question(info: TableInfo, words: Words) -> tuple[Block, ...]:
-    """What stands on the board while a move may be taken back: all may answer there, too."""
+    """What the board says while a move may be taken back: all may answer there, too."""
     if info.question is None or info.question.refused:
         return ()
     return _question(info, words)

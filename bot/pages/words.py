@@ -1,4 +1,4 @@
-"""Cards as signs, and the engine's keys as words: what all pages share."""
+"""Cards as signs, and the engine's keys as words: shared by all pages."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -42,26 +42,26 @@ from engine import (
 )
 
 MOST_NAME = 16
-"""Columns of a name in a table, which would be scrolled sideways on a phone."""
+"""Columns of a name in a table, which would else have to be scrolled sideways on a phone."""
 CODES_KEPT = 1024
-"""Signs of cards that are remembered, of all games and languages together."""
+"""Card signs remembered, of all games and languages together."""
 HANDS_KEPT = 2048
-"""Sets of cards that are remembered as they are sorted."""
+"""Sorted sets of cards remembered."""
 
 SUIT_SIGNS = {"S": "♠", "D": "♦", "C": "♣", "H": "♥"}
-"""The suits as they lie side by side in a hand that has them all."""
+"""The suits in the order in which a hand with all of them has them."""
 BLACK, RED = "SC", "DH"
 
 NO_BREAK = "\u00a0"
 
 PLAY, LEAD = "play", "lead"
-"""The phase of the tricks; who begins one is asked otherwise."""
+"""The phase of tricks; who leads is asked differently."""
 
 MARKDOWN = "\\`*_~|<>[]()#@:-"
-"""Characters that would make something else of a name."""
+"""Characters that would turn a name into something else."""
 ESCAPED = str.maketrans({letter: f"\\{letter}" for letter in MARKDOWN})
 ESCAPES = re.compile(r"\\(.)|\*+|^-# ", re.MULTILINE)
-"""What makes these characters plain text, and the markdown of our own sentences."""
+"""What makes these characters plain, and the markdown of our own sentences."""
 
 
 def plain(name: str) -> str:
@@ -75,7 +75,7 @@ def plain_name(info: TableInfo, player: int) -> str:
 
 
 def listed(names: Sequence[str], words: Words) -> str:
-    """Several names, as one says them in a sentence; the sentence can ask how many they are."""
+    """Several names, as listed in a sentence; the sentence may ask how many there are."""
     *others, last = names
     if others:
         last = words("names-and", others=words("names-comma").join(others), last=last)
@@ -83,17 +83,17 @@ def listed(names: Sequence[str], words: Words) -> str:
 
 
 def unmarked(text: str) -> str:
-    """A text of a page as it is read where there is no markdown."""
+    """A page's text as read where there is no markdown."""
     return ESCAPES.sub(r"\1", text).replace("\n", " ")
 
 
 def fenced(lines: Iterable[str]) -> str:
-    """Lines in letters of one width; a name among them cannot end the block."""
+    """Lines in letters of equal width; no name among them can end the block."""
     return "```\n" + "\n".join(lines).replace("`", "'") + "\n```"
 
 
 def sentence_case(text: str) -> str:
-    """A text that stands alone, its first letter a capital."""
+    """A text that stands alone, with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
@@ -109,24 +109,24 @@ def card_sign(pack: Pack, card: Cards, words: Words) -> str:
 
 @lru_cache(CODES_KEPT)
 def code_sign(code: str, words: Words) -> str:
-    """A card as its players write it, by its code; its mark before it where the words have one."""
+    """A card by its code, as its players write it, after its mark if the words have one."""
     mark = words.marks.get(face_name(code), "") if words.marks else ""
     if code[0] in SUIT_SIGNS:
         return mark + SUIT_SIGNS[code[0]] + code[1:]
     name = words(f"card-{code}") if words.has(f"card-{code}") else code
-    return mark + name if mark else name  # which may have cases
+    return mark + name if mark else name  # which may have grammatical cases
 
 
 def card_signs(pack: Pack, cards: Cards, words: Words) -> str:
-    """A set of cards, blanks between them; nothing of an empty set is a dash."""
+    """A set of cards, separated by blanks; a dash for an empty set."""
     return " ".join(card_sign(pack, card, words) for card in each(cards)) or "–"
 
 
 @lru_cache(HANDS_KEPT)
 def by_suit(pack: Pack, cards: Cards, hand: Cards = 0) -> tuple[tuple[Cards, ...], ...]:
-    """The cards as one sorts a hand: suit by suit, trumps first, each from high to low.
+    """The cards sorted like a hand: suit by suit, trumps first, each from high to low.
 
-    Neighbours differ in colour if they can. Some cards of a ``hand`` lie in the order of all.
+    Neighbours differ in colour if they can. Cards from a ``hand`` keep the order of the whole hand.
     """
     held = [suit for suit in SUIT_SIGNS if (hand | cards) & pack.suits[suit]]
     suits = (pack.suits[suit] for suit in (TRUMP_SUIT, *_alternating(held)))
@@ -134,7 +134,7 @@ def by_suit(pack: Pack, cards: Cards, hand: Cards = 0) -> tuple[tuple[Cards, ...
 
 
 def _alternating(suits: Sequence[str]) -> tuple[str, ...]:
-    """Black and red suits in turn, of which there are more first."""
+    """Black and red suits in turn, first the colour with more suits."""
     colours = [[suit for suit in suits if suit in colour] for colour in (BLACK, RED)]
     more, fewer = sorted(colours, key=len, reverse=True)
     return tuple(suit for both in zip_longest(more, fewer) for suit in both if suit)
@@ -142,14 +142,14 @@ def _alternating(suits: Sequence[str]) -> tuple[str, ...]:
 
 @lru_cache(HANDS_KEPT)
 def suit_lines(pack: Pack, cards: Cards, words: Words) -> str:
-    """A hand, a line a suit."""
+    """A hand, one line per suit."""
     return "\n".join(
         "  ".join(card_sign(pack, card, words) for card in held) for held in by_suit(pack, cards)
     )
 
 
 def suit_block(pack: Pack, cards: Cards, words: Words) -> str:
-    """A hand in letters of one width; between such letters there is no place for emojis."""
+    """A hand in letters of equal width, where emojis have no place."""
     lines = suit_lines(pack, cards, words)
     return lines if words.marks else fenced([lines])
 
@@ -158,7 +158,7 @@ MOST_CIRCLES = 4
 
 
 def circles(count: int, struck: int = 0) -> str:
-    """Marks as circles, as on a score sheet: the struck ones filled, then the open ones."""
+    """Marks as circles, as on a score sheet: first the struck ones, filled, then the open ones."""
     return _marks("●", struck) + _marks("○", count)
 
 
@@ -167,13 +167,13 @@ def _marks(sign: str, count: int) -> str:
 
 
 def note_facts(note: Note, info: TableInfo) -> dict[str, int | str]:
-    """The facts of a note, with the name of the player whom it is about."""
+    """The facts of a note, with the name of the player it is about."""
     return {**note.facts, **({"name": plain_name(info, note.players[0])} if note.players else {})}
 
 
 def name_of(info: TableInfo, player: int, words: Words) -> str:
-    """A player by name, in a table of letters of one width: short enough for a phone, and marked
-    where a house player acts for them by how well that one plays."""
+    """A player by name, in a table with letters of equal width: short enough for a phone, and
+    marked if a house player plays there."""
     chair = info.chairs[player]
     name = short(brief([one.name for one in info.chairs], player, MOST_NAME), MOST_NAME)
     kind = kind_of_house(chair, words)
@@ -181,7 +181,7 @@ def name_of(info: TableInfo, player: int, words: Words) -> str:
 
 
 def kind_of_house(chair: Chair, words: Words) -> str:
-    """In a word the level of a house player, or that one acts for a person; else nothing."""
+    """In a word, a house player's level, or that one acts for a person; else empty."""
     if not chair.house:
         return ""
     return words("level-stand-in") if chair.user is not None else level_name(chair.level, words)
@@ -193,12 +193,12 @@ def level_name(level: Level, words: Words) -> str:
 
 
 def game_name(info: TableInfo, words: Words) -> str:
-    """The game of a table; a form with a name of its own goes by that."""
+    """A table's game; a form with a name of its own goes by that."""
     return words(f"variant-{played_as(info.variant, info.players).name}")
 
 
 def asked(view: View) -> str:
-    """What the person on turn is asked: by the name of the phase, to answer a proposal, to lead."""
+    """What the person on turn is asked: the name of the phase, to answer a proposal, to lead."""
     if view.proposals is not None and view.proposals.proposer is not None:
         return "answer"
     return LEAD if view.phase == PLAY and not view.trick else view.phase
@@ -227,7 +227,7 @@ def step_name(level: int, words: Words) -> str:
 
 
 def contract_in_full(contract: Contract, words: Words) -> str:
-    """A contract by its name here and its name at home, which goes to a new line as a whole."""
+    """A contract by its name here and its name at home, which isn't split between lines."""
     name = contract_name(contract.key, words)
     native = words(f"native-{contract.key.replace('_', '-')}")
     if native.casefold() == name.casefold():
@@ -251,14 +251,14 @@ def own_tops(view: View) -> Cards:
 
 
 def just_taken(view: View) -> Cards:
-    """The cards of the hand that the viewer took from the talon, until the play begins."""
+    """The cards the viewer took from the talon, until play begins."""
     if view.viewer is None or view.viewer != view.declarer or not view.chosen:
         return 0
     return view.sets[view.chosen - 1] & view.hand if view.leader is None else 0
 
 
 def own_discards(view: View) -> Cards:
-    """What the viewer has laid away: of another's discards they see trumps, which may be all."""
+    """The viewer's own discards: of another's they see trumps, which may be all."""
     another = view.chosen and view.viewer != view.declarer
     return 0 if another or view.laid.bit_count() != view.laid_size else view.laid
 
