@@ -47,7 +47,7 @@ class Rule(NamedTuple):
 
 
 def rules_named(first: str, words: Words) -> Iterator[tuple[str, str]]:
-    """All rules for players, by number and by wording, with their numbers; the ``first`` game first.
+    """All rules for players, by number and wording, with their numbers; the ``first`` game first.
 
     In each game, what the document says of itself comes last.
     """

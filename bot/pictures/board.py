@@ -1,4 +1,4 @@
-"""The picture of the table: a head that says what is played, the felt, and whom all wait for."""
+"""The picture of the table: the head says what is played, then the felt, then whom all wait for."""
 
 from functools import lru_cache
 
@@ -16,14 +16,14 @@ from bot.pictures.trick import draw_trick
 
 EDGE = 18
 TITLE = 44
-"""The height of the head with the title alone, in pixels."""
+"""The height of the head with only the title, in pixels."""
 CONTRACT = 44
-"""How much higher it is with a contract."""
+"""What a contract adds to it."""
 CHIP, CHIP_GAP = 32, 6
 MOST_ROWS = 3
-"""Rows of chips: what does not fit into them is not drawn."""
+"""Rows of chips: what doesn't fit isn't drawn."""
 STATUS, STATUS_LINE = 46, 30
-"""The height of the foot with one line, and how much higher it is with each one more."""
+"""The height of the foot with one line, and what each further line adds."""
 MOST_LINES = 3
 CALLED = 56
 """The width of the called card."""
@@ -57,7 +57,7 @@ def draw_board(scene: TableScene) -> Image.Image:
 
 
 def foot_lines(status: str) -> tuple[str, ...]:
-    """A status in lines; what does not fit into the last one is cut off."""
+    """A status in lines; what doesn't fit into the last one is cut off."""
     first, rest = balanced(status, NAME, WIDTH - 2 * EDGE), ""
     if len(first) > MOST_LINES:
         first, rest = first[: MOST_LINES - 1], " ".join(first[MOST_LINES - 1 :])
@@ -94,7 +94,7 @@ def chip_rows(chips: tuple[str, ...], room: int) -> list[list[str]]:
 
 
 def _head(image: Image.Image, scene: TableScene, rows: list[list[str]], height: int) -> None:
-    """The game, what is played, what counts besides, and the called card."""
+    """The game, the contract, what else counts, and the called card."""
     draw_rail(image, height)
     right = WIDTH - EDGE
     if scene.called:
@@ -109,7 +109,7 @@ def _head(image: Image.Image, scene: TableScene, rows: list[list[str]], height: 
 
 
 def draw_rail(image: Image.Image, height: int) -> None:
-    """The ground of a head, which stands above the felt, on which nothing lies yet."""
+    """The background of a head, above the felt while nothing lies on it."""
     image.paste(_rail(image.width, height), (0, 0))
 
 
@@ -124,7 +124,7 @@ def _rail(width: int, height: int) -> Image.Image:
 
 
 def draw_chips(image: Image.Image, rows: list[list[str]], y: int) -> None:
-    """Chips in their rows, the first of which begins at ``y``."""
+    """Draw the chips in their rows, the first at ``y``."""
     for row in rows:
         x = EDGE
         for text in row:

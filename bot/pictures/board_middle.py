@@ -1,4 +1,4 @@
-"""The middle of the table before the play and after it: the talon, the auction, the scores."""
+"""The middle of the table before and after play: the talon, the auction, the scores."""
 
 from PIL import Image
 
@@ -11,18 +11,18 @@ from bot.pictures.stamps import Box, Colour
 
 LOT_CARD = 80
 OVERLAP = 0.5
-"""How much of a card is covered by the next one of its set."""
+"""How much of a card the next one of its set covers."""
 LOT_GAP = 26
 PAD = 14
 LINE = 30
 """The height of a line, in pixels."""
 COLOURS: dict[str, Colour] = {"low": GREY, "plain": WHITE, "high": GOLD}
 ROOM = 150
-"""How dark the ground of the lines is, of 255."""
+"""How dark the background of the lines is, out of 255."""
 
 
 def draw_middle(image: Image.Image, scene: TableScene, layout: Layout, top: int) -> None:
-    """Lots if there are any, else lines with their heading."""
+    """Draw the lots if there are any, else the lines with their heading."""
     if scene.lots:
         _lots(image, scene, layout.lots, top)
     elif scene.lines or scene.heading:
@@ -54,7 +54,7 @@ def _lots(image: Image.Image, scene: TableScene, box: Box, top: int) -> None:
 
 
 def _lines(image: Image.Image, heading: str, lines: tuple[Line, ...], box: Box, top: int) -> None:
-    """Names at the left, what they said or scored at the right; the newest lines are kept."""
+    """Names on the left, bids or scores on the right; the newest lines are kept."""
     left, upper, right, lower = box
     rows = [Line("", text, "low") for text in wrapped(heading, SMALL, right - left - 2 * PAD)]
     most = (lower - upper - 2 * PAD) // LINE - len(rows)
@@ -67,7 +67,7 @@ def _lines(image: Image.Image, heading: str, lines: tuple[Line, ...], box: Box, 
 
 
 def _rows(line: Line, room: int) -> list[Line]:
-    """A line as it is; one without a name in as many as it needs."""
+    """A line as it is; one without a name is wrapped."""
     if line.name:
         return [line]
     return [line._replace(text=text) for text in wrapped(line.text, SMALL, room)]

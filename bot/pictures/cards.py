@@ -1,7 +1,7 @@
-"""Cards on a picture: the faces, scaled once for each size and kept.
+"""Cards in a picture: the faces, scaled once for each size and kept.
 
-Those of lately lie ready, the others packed: to unpack one takes a tenth of the time to make it,
-and it is a tenth of its size.
+Recent ones are ready to use, the others packed: unpacking one takes a tenth of the time of scaling,
+and a packed one is a tenth of the size.
 """
 
 from functools import lru_cache
@@ -20,12 +20,12 @@ Light: TypeAlias = Literal["bright", "dim"]
 LIGHTS: tuple[Light, ...] = ("bright", "dim")
 
 FACES_KEPT, PACKED_KEPT = 192, 768
-"""Scaled faces that lie ready, about 100 KB each, and those that lie packed, about 10. With fewer
-of them ready pictures are drawn later."""
+"""How many scaled faces are kept ready, about 100 KB each, and how many packed, about 10. With
+fewer of them ready, pictures take longer."""
 EFFORT = 1
-"""How hard they are packed, of 9: harder ways win little."""
+"""How hard they are packed, up to 9: more gains little."""
 DIMMED = 0.58
-"""How much of a dimmed card is felt."""
+"""How much of the felt shows through a dimmed card."""
 
 
 class Size(NamedTuple):
@@ -36,13 +36,13 @@ class Size(NamedTuple):
 
     @property
     def radius(self) -> int:
-        """Of its corners."""
+        """The radius of its corners."""
         return max(2, round(self.width * 0.06))
 
 
 @lru_cache
 def sized(width: int) -> Size:
-    """The size of a card of that width, in the shape that all faces have."""
+    """The size of a card with this width, in the shape of all faces."""
     with Image.open(face_path("classic", BACK)) as face:
         return Size(width, round(width * face.height / face.width))
 
@@ -51,7 +51,7 @@ def face(deck: str, code: str, size: Size, light: Light = "bright") -> Image.Ima
     """A face with its transparent corners."""
     with Image.open(face_path(deck, code)) as file:
         whole = file.convert("RGBA")
-    # Sharper ways leave colours around every edge that no card has, and files a third larger.
+    # Sharper filters leave colours around edges that no card has, and make files a third larger.
     small = whole.resize(size, Image.Resampling.HAMMING)
     if light == "bright":
         return small
@@ -61,12 +61,12 @@ def face(deck: str, code: str, size: Size, light: Light = "bright") -> Image.Ima
 
 
 def _made(deck: str, code: str, size: Size, light: Light) -> Image.Image:
-    """A face and the shadow around it."""
+    """A face with its shadow."""
     return shaded(face(deck, code, size, light), size.radius)
 
 
 class _Packed(NamedTuple):
-    """A picture with its transparency, pressed together."""
+    """A picture with its transparency, compressed."""
 
     size: tuple[int, int]
     data: bytes
@@ -80,7 +80,7 @@ def _packed(deck: str, code: str, size: Size, light: Light) -> _Packed:
 
 @lru_cache(FACES_KEPT)
 def _with_shadow(deck: str, code: str, size: Size, light: Light) -> Stamp:
-    """A face and the shadow around it, ready to be laid down at once."""
+    """A face with its shadow, ready to be laid down in one go."""
     packed = _packed(deck, code, size, light)
     image = Image.frombytes("RGBA", packed.size, zlib_ng.decompress(packed.data))
     solid = (EDGE, EDGE + size.radius, EDGE + size.width, EDGE + size.height - size.radius)
@@ -88,7 +88,7 @@ def _with_shadow(deck: str, code: str, size: Size, light: Light) -> Stamp:
 
 
 def let_go() -> None:
-    """Nobody has asked for a picture for a while: whoever comes next waits a moment longer."""
+    """Free memory while nobody asks for pictures: the next person waits a moment longer."""
     _with_shadow.cache_clear()
     _packed.cache_clear()
     shapes.let_go()
@@ -104,7 +104,7 @@ def lay(
     light: Light = "bright",
     seen: int | None = None,
 ) -> None:
-    """Put a card with its upper left corner at a place, a shadow below it.
+    """Draw a card with its shadow; ``at`` is its upper left corner.
 
     ``seen``: how much of its width another card will leave uncovered; the rest is not drawn.
     """

@@ -1,4 +1,4 @@
-"""A scene as the bytes of a PNG: the same scene always gives the same bytes."""
+"""A scene as a PNG's bytes: the same scene always gives the same bytes."""
 
 from bot.pictures.board import draw_board
 from bot.pictures.hand import draw_hand
@@ -21,7 +21,7 @@ from bot.pictures.spread import draw_spread
 from bot.pictures.standings import draw_standings
 
 SUFFIX = "png"
-"""How the names of picture files end."""
+"""The extension of picture files."""
 
 
 def draw(scene: Scene) -> bytes:

@@ -1,6 +1,6 @@
-"""Where the faces of the cards are found; ``cards/`` draws them.
+"""Where to find the card faces; ``cards/`` draws them.
 
-A face is a picture of one size in every deck, so that one may stand for the other.
+A face has the same size in every deck, so decks can be swapped.
 """
 
 from pathlib import Path
@@ -11,7 +11,7 @@ DECKS = ("classic", "clear")
 """The decks to choose from, the default first."""
 
 BACK = "back"
-"""Stands where the code of a card would, for a card lying face down."""
+"""Stands in for a card's code, for a card lying face down."""
 
 FOOL = "fool"
 
@@ -26,13 +26,13 @@ OTHERS = DATA / "fonts" / "DejaVuSans-Bold.ttf"
 """For what ``SANS`` lacks: Hebrew, Arabic, Armenian, Georgian and many signs."""
 
 JAPANESE = DATA / "fonts" / "NotoSansJP-Semibold.ttf"
-"""For what both lack: kana, and the 2965 kanji of the first level of JIS X 0208."""
+"""For what both lack: kana, and the 2965 level-1 kanji of JIS X 0208."""
 
 
 def face_name(code: str) -> str:
-    """The name of a card's face and of its emoji: ``sk``, ``d10``, ``t21``, ``fool``, ``back``.
+    """The name of a card's face and emoji: ``sk``, ``d10``, ``t21``, ``fool``, ``back``.
 
-    Discord wants two characters and more, so the Fool's ``F`` is written out.
+    Discord wants at least two characters, so the Fool's ``F`` is written out.
 
     >>> face_name("T21"), face_name("F")
     ('t21', 'fool')
@@ -41,10 +41,10 @@ def face_name(code: str) -> str:
 
 
 def face_path(deck: str, code: str) -> Path:
-    """The PNG of a card, or of the ``BACK``, in one of the ``DECKS``."""
+    """The PNG of a card, or of ``BACK``, in one of the ``DECKS``."""
     return DATA / "cards" / deck / f"{face_name(code)}.png"
 
 
 def emoji_path(code: str) -> Path:
-    """The PNG of a card's emoji, or that of the ``BACK``; it serves all decks."""
+    """The PNG of the emoji of a card, or of ``BACK``; it serves all decks."""
     return DATA / "emojis" / f"{face_name(code)}.png"

@@ -1,7 +1,7 @@
-"""The gallery: it draws each picture once, in a thread, and keeps those asked for lately.
+"""The gallery draws each picture once, in a thread, and keeps recently used ones.
 
-One after the other they are drawn, first for whoever can wait least: somebody who has clicked goes
-before a board that everybody may look at a moment later.
+They are drawn one at a time, first for whoever can wait least: somebody who has clicked goes
+before a board, which may come a moment later.
 """
 
 import asyncio
@@ -19,19 +19,19 @@ from bot.pictures.draw import draw
 from bot.pictures.scenes import Scene
 
 KEPT = 12 << 20
-"""The bytes of pictures that are kept at most."""
+"""How many bytes of pictures are kept at most."""
 THREADS = 1
-"""More of them would only take the processor from each other, and from the event loop."""
+"""More would only compete with each other, and with the event loop, for the processor."""
 UNHURRIED, REHEARSED = 5.0, 60.0
-"""Seconds that whoever says nothing can wait, and a rehearsal."""
+"""Seconds that an asker can wait by default, and that a rehearsal can."""
 REST = 60.0
-"""Seconds without a picture after which what only makes drawing quicker is let go."""
+"""Seconds without a picture after which caches that only speed up drawing are freed."""
 
 
 class Gallery:
-    """Draws scenes off the event loop. ``kept`` is the size of its memory in bytes.
+    """Draws scenes off the event loop. ``kept``: bytes of pictures it keeps.
 
-    ``rest`` lets go of what drawing has kept ready.
+    ``rest`` frees drawing's caches.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class Gallery:
         self._pictures: OrderedDict[Scene, bytes] = OrderedDict()
         self._asked: dict[Scene, asyncio.Future[bytes]] = {}
         self._queue: list[tuple[float, int, Scene]] = []
-        """What is to be drawn: by when, in which order it came, and the scene."""
+        """What is to be drawn: by when, its number in order of arrival, and the scene."""
         self._count = count()
         self._drawing: Scene | None = None
         self._closed = False
@@ -56,9 +56,9 @@ class Gallery:
         self._threads = ThreadPoolExecutor(THREADS, "pictures")
 
     async def of(self, scene: Scene, within: float = UNHURRIED) -> bytes:
-        """The picture of a scene; ``within`` says how many seconds its asker can wait.
+        """The picture of a scene; ``within``: how many seconds its asker can wait.
 
-        Raises whatever goes wrong in drawing it.
+        Raises whatever goes wrong while drawing.
         """
         found = self._pictures.get(scene)
         if found is not None:
@@ -71,14 +71,14 @@ class Gallery:
         if scene != self._drawing:
             heappush(self._queue, (loop.time() + within, next(self._count), scene))
             self._begin()
-        # Somebody who no longer waits does not take the picture from the others.
+        # Somebody who gives up waiting doesn't take the picture from the others.
         return await asyncio.shield(asked)
 
     def _begin(self) -> None:
-        """Draw the most urgent picture, if none is being drawn."""
+        """Start drawing the most urgent picture, if none is being drawn."""
         while self._queue and self._drawing is None and not self._closed:
             *_, scene = heappop(self._queue)
-            if scene in self._asked:  # else it has been drawn for somebody more urgent
+            if scene in self._asked:  # else it was drawn for somebody more urgent
                 self._drawing = scene
                 loop = asyncio.get_running_loop()
                 drawing = loop.run_in_executor(self._threads, self._draw, scene)
@@ -91,7 +91,7 @@ class Gallery:
             asked.cancel()
         elif error is not None:
             asked.set_exception(error)
-            asked.exception()  # it is told whoever waits, if somebody does
+            asked.exception()  # whoever still waits learns of it
         else:
             asked.set_result(drawing.result())
             self._keep(scene, drawing.result())
@@ -112,27 +112,27 @@ class Gallery:
             self._resting = asyncio.get_running_loop().call_later(REST, self.rest)
 
     def rest(self) -> None:
-        """Nobody asks for pictures any more: keep only what takes longest to make again."""
+        """Nobody is asking for pictures: keep only what takes longest to make again."""
         self._pictures.clear()
         self._bytes = 0
         if not self._closed:
             self._threads.submit(self._let_go)
 
     def rehearse(self, scenes: Iterable[Scene]) -> asyncio.Task[None]:
-        """Draw scenes in the background, so that what all pictures need is loaded.
+        """Draw scenes in the background, to load what all pictures need.
 
-        They are begun one at a time: whoever asks for a picture waits for one of them at most.
+        They are started one at a time: whoever asks for a picture waits for at most one of them.
         """
         return self._background.start(partial(self._rehearse, scenes), "a rehearsal")
 
     async def _rehearse(self, scenes: Iterable[Scene]) -> None:
         for scene in scenes:
-            with contextlib.suppress(Exception):  # whoever asks for such a picture is told
+            with contextlib.suppress(Exception):  # whoever asks for such a picture learns of it
                 await self.of(scene, REHEARSED)
         self.rest()
 
     async def close(self) -> None:
-        """What is not begun yet is not drawn any more."""
+        """What hasn't been started won't be drawn."""
         self._closed = True
         await self._background.close()
         if self._resting is not None:

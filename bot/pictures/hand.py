@@ -1,4 +1,4 @@
-"""The picture of a hand: rows of cards that overlap, so that the corner of each can be read."""
+"""The picture of a hand: overlapping rows of cards, the corner of each readable."""
 
 from PIL import Image
 
@@ -13,13 +13,13 @@ WIDTH = 760
 """Twice what a phone shows, in pixels."""
 EDGE = 18
 CARDS = (128, 128, 112)
-"""The width of a card, by the number of rows after the first."""
+"""A card's width, by the number of rows after the first."""
 SEEN = (1.0, 0.5, 0.36)
-"""How much of a card is seen above the next row, by the number of rows after the first."""
+"""How much of a card shows above the next row, by the number of rows after the first."""
 RISE = 12
-"""How much higher the cards lie that may go, where others may not."""
+"""How much higher playable cards are, if others are not."""
 MOST_IN_ROW = 9
-"""With more cards there is another row."""
+"""With more cards another row is added."""
 PILE = 92
 """The width of a straw man's cards."""
 
@@ -47,14 +47,14 @@ def draw_hand(scene: HandScene) -> Image.Image:
 
 
 def _more(scene: HandScene, pile: Size) -> int:
-    """The height of what lies below the cards."""
+    """The height of what is below the cards."""
     if scene.piles:
         return pile.height + EDGE + RISE
     return 2 * EDGE + 24 if scene.caption else 0
 
 
 def _below(image: Image.Image, scene: HandScene, top: int, pile: Size) -> None:
-    """The straw men with their caption, or the caption alone."""
+    """The straw men with their caption, or only the caption."""
     if not scene.piles:
         write(image, (WIDTH // 2, top + EDGE + 12), scene.caption, WORD, PALE, anchor="mm")
         return

@@ -1,4 +1,4 @@
-"""How a hand lies: in few rows, each suit whole, cards overlapping as much as they have to."""
+"""How a hand is laid out: in few rows, each suit in one piece, with no more overlap than needed."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -6,13 +6,13 @@ from itertools import accumulate, combinations, pairwise
 from typing import NamedTuple
 
 GAP = 8
-"""Between cards that need not overlap; between two suits in a row there is one more."""
+"""Between cards that needn't overlap; between two suits in a row there is one more."""
 
 
 @lru_cache(1024)
 def rows_of(suits: tuple[int, ...], most: int) -> tuple[int, ...]:
-    """After how many cards each row ends: a row more for every ``most`` cards, about as long as
-    the others; a suit is never in two rows, however long that makes one."""
+    """After how many cards each row ends: one row for every ``most`` cards, of about equal length;
+    a suit is never split, however long its row gets."""
     number = sum(suits)
     bounds = list(accumulate(suits))[:-1]
     cuts = min(max(-(-number // most), 1) - 1, len(bounds))
@@ -25,7 +25,7 @@ def rows_of(suits: tuple[int, ...], most: int) -> tuple[int, ...]:
 
 
 class Place(NamedTuple):
-    """Where a card lies: its number among all, its row, and its left edge within the room."""
+    """Where a card lies: its number in the hand, its row, and its left edge within the room."""
 
     number: int
     row: int
@@ -47,7 +47,7 @@ def placed(suits: Sequence[int], most: int, card: int, room: int) -> Iterator[Pl
 
 
 def _along(breaks: list[bool], card: int, room: int) -> list[int]:
-    """Where the cards of a row begin; ``breaks`` says before which one another suit begins."""
+    """The left edges of a row's cards; ``breaks``: whether each begins another suit."""
     free = room - card
     gap = GAP if sum(breaks) * GAP * 2 < free else 0
     step = min(card + GAP, (free - gap * sum(breaks)) / max(len(breaks) - 1, 1))

@@ -1,6 +1,6 @@
-"""The picture of all that a player decides on: the table as they sit at it, and their cards.
+"""The picture of all that a player decides on: the table from their seat, and their cards.
 
-It is shown on a phone beside its buttons, all at once: low, and with letters that read at half
+It must fit on a phone together with its buttons: low, with letters that can be read at half
 their size.
 """
 
@@ -25,44 +25,43 @@ ROOM = WIDTH - 2 * EDGE
 GAP = 8
 """Between the parts of the picture."""
 HEAD, CHIP, NOTE = 46, 38, 33
-"""The heights of the line that says what is played, of a row of chips, of a line of notes."""
+"""The heights of the contract's line, a row of chips, and a line of notes."""
 MOST_NOTES, BETWEEN = 2, " · "
 BUDGET = 548
-"""The height that leaves room for the most buttons; the cards of the trick are smaller for it."""
+"""The height that leaves room for the most buttons; cards of the trick shrink to keep it."""
 TRICK_CARDS = (112, 96, 80)
-"""The widths that the cards of a trick may have: those of hands, as each is scaled once."""
+"""Widths for the cards of a trick: those of hands, as each is scaled only once."""
 
 
 class Look(NamedTuple):
-    """How the rows of a hand lie."""
+    """How the rows of a hand are laid out."""
 
     rows: int
     size: Size
     above: int
-    """How much is seen of a row that another one covers, in pixels."""
+    """How much shows of a covered row, in pixels."""
     height: int
-    """Of all rows: the lower edge of the picture cuts the last one off."""
+    """Of all rows; the picture's lower edge cuts the last one off."""
 
 
 WIDTHS = {1: (128, 112, 96), 2: (112, 96), 3: (96, 80)}
-"""By the number of rows the widths that cards may have, the first of them in which all can be
-read."""
+"""Card widths by number of rows; the first at which all cards are readable is used."""
 CORNERS = {"classic": 0.38, "clear": 0.53}
-"""By deck how much of a card's width says which it is."""
+"""How much of a card's width identifies it, by deck."""
 ABOVE, LAST = 0.36, 0.57
-"""How much is seen of a row that is covered, and of the last one, as parts of a card's height."""
+"""How much shows of a covered row, and of the last one, as a fraction of a card's height."""
 ONE_ROW, LOW_ROW = 145, 72
-"""How much is seen of a single row, in pixels, however large its cards are."""
+"""How much shows of a single row, in pixels, whatever the size of its cards."""
 MOST_IN_ROW = {1: 15, 2: 13, 3: 9}
 """By the number of rows."""
 RISE = 12
-"""How much higher the cards lie that may go, where others may not."""
+"""How much higher playable cards are, if others are not."""
 FRESH = 8
-"""How thick the bar is that marks a new card."""
+"""The thickness of the bar that marks a new card."""
 
 
 def draw_hand_table(scene: HandTableScene) -> Image.Image:
-    """From above: what is played, the others, the trick, the player, their cards."""
+    """From the top: the contract, the others, the trick, the player, their cards."""
     head = _head_of(scene.table)
     hand = PLATE + GAP + RISE + _hand_height(scene)
     ways = [
@@ -95,7 +94,7 @@ def draw_hand_table(scene: HandTableScene) -> Image.Image:
 
 
 class Chip(NamedTuple):
-    """A chip and where it lies."""
+    """A chip and its place."""
 
     text: str
     x: int
@@ -103,7 +102,7 @@ class Chip(NamedTuple):
 
 
 class Head(NamedTuple):
-    """What stands above all."""
+    """The top of the picture."""
 
     height: int
     contract: str
@@ -112,20 +111,20 @@ class Head(NamedTuple):
 
 
 def _head_of(table: TableScene) -> Head:
-    """What is played with what is called, then what counts besides, in as few rows as fit."""
+    """The contract and what was called, then what else counts, in as few rows as fit."""
     called = width(table.called_caption, TEXT) + EDGE if table.called else 0
     hand = smaller(table.contract, HEAD_HANDS, ROOM - called)
     contract = fitting(table.contract, hand, ROOM - called)
     begins = width(contract, hand) + 2 * GAP if contract else 0
     chips = _chips(table.chips, (begins, ROOM - called), ROOM)
-    if chips and chips[-1].y > HEAD + CHIP:  # of those that are many, two at least are in a row
+    if chips and chips[-1].y > HEAD + CHIP:  # with many, at least two to a row
         chips = _chips(table.chips, (begins, ROOM - called), (ROOM - GAP) // 2)
     height = chips[-1].y + CHIP // 2 if chips else 0
     return Head(max(height, HEAD if contract or called else 0), contract, hand, chips)
 
 
 def _chips(chips: tuple[str, ...], free: tuple[int, int], most: int) -> list[Chip]:
-    """The chips in rows, the first of which is ``free`` between two places alone."""
+    """The chips in rows; the first row has only the room ``free`` between two places."""
     found: list[Chip] = []
     x, right = free
     y = HEAD // 2
@@ -153,7 +152,7 @@ def _draw_head(image: Image.Image, table: TableScene, head: Head) -> None:
 
 
 def _notes(notes: tuple[str, ...], most: int) -> list[str]:
-    """The notes in lines; what does not fit into the last one is cut off."""
+    """The notes in lines; what doesn't fit into the last one is cut off."""
     lines = list(wrapped(BETWEEN.join(notes), TEXT, ROOM))
     if len(lines) > most:
         lines[most - 1 :] = [" ".join(lines[most - 1 :])]
@@ -165,7 +164,7 @@ def _notes(notes: tuple[str, ...], most: int) -> list[str]:
 
 @lru_cache(1024)
 def look_of(suits: tuple[int, ...], deck: str) -> Look:
-    """The largest cards in the fewest rows of which one sees what they are."""
+    """The largest cards in the fewest rows that are still readable."""
     looks = [
         (rows, width)
         for rows, widths in WIDTHS.items()
@@ -180,16 +179,16 @@ def look_of(suits: tuple[int, ...], deck: str) -> Look:
 
 
 def _readable(suits: tuple[int, ...], deck: str, rows: int, width: int) -> bool:
-    """Whether the corner of each card is seen."""
+    """Whether the corner of each card shows."""
     places = list(placed(suits, MOST_IN_ROW[rows], width, ROOM))
     steps = [after.x - one.x for one, after in pairwise(places) if one.row == after.row]
     return min(steps, default=width) >= width * CORNERS.get(deck, 0.5)
 
 
 def _hand_height(scene: HandTableScene) -> int:
-    """How much is seen of the hand: of one row little, where buttons need the room."""
+    """How much of the hand shows: little of a single row, if buttons need the room."""
     if not scene.hand.suits and not scene.hand.caption:
-        return 0  # who sits out has none
+        return 0  # those who sit out have none
     look = _look(scene)
     return LOW_ROW if scene.low and look.rows == 1 else look.height
 
@@ -199,7 +198,8 @@ def _look(scene: HandTableScene) -> Look:
 
 
 def _hand(image: Image.Image, scene: HandTableScene, top: int) -> None:
-    """The cards; those that may go lie higher, where others may not, and new ones are marked."""
+    """Draw the cards: playable ones are higher if others aren't playable, and new ones are
+    marked."""
     suits = tuple(map(len, scene.hand.suits))
     cards = [card for suit in scene.hand.suits for card in suit]
     if not cards:
@@ -219,7 +219,7 @@ def _hand(image: Image.Image, scene: HandTableScene, top: int) -> None:
 
 
 def _seen(places: list[Place], tops: list[int], number: int, size: Size) -> int | None:
-    """How much of a card's width the next one leaves uncovered; None: of some rows all."""
+    """How much of a card's width the next one leaves uncovered; None: draw all of it."""
     after = number + 1
     if after == len(places) or places[after].row != places[number].row:
         return None

@@ -1,4 +1,4 @@
-"""Between the others and a player: the trick, or the talon, or what was bid and said."""
+"""Between the others and the player: the trick, the talon, or what was bid and said."""
 
 from PIL import Image
 
@@ -14,28 +14,28 @@ from bot.pictures.table_letters import TEXT
 
 EDGE, GAP, PAD = 14, 8, 14
 LOWER = 14
-"""How much lower the player's own card lies than those of the others."""
+"""How much lower the player's own card is than the others'."""
 OWN = {1: 438, 2: 380, 3: 452, 4: 380}
-"""By the number of others: the middle of the player's own card."""
+"""The middle of the player's own card, by the number of others."""
 CARDS = {1: (322,), 2: (190, 570), 3: (134, 308, 626), 4: (86, 238, 522, 674)}
-"""The middles of the cards of the others."""
+"""The middles of the others' cards."""
 WORD = 34
-"""The height of the word by the card that was led, and of what stands below a set."""
+"""The height of the word at the card that was led, and of the text below a set."""
 ON_CARD, WIDEST_WORD = 7, 152
-"""How much of the word lies on the card, and how wide it may be."""
+"""How much of the word overlaps the card, and how wide it may be."""
 LOT_CARD, LEAST_LOT = 88, 54
 OVERLAP = 0.5
-"""How much of a card is covered by the next one of its set."""
+"""How much of a card the next one of its set covers."""
 LOT_GAP = 26
 LINE, MOST_LINES = 38, 3
 COLOURS: dict[str, Colour] = {"low": GREY, "plain": WHITE, "high": GOLD}
 PILE_CARD, PILE_STEP = 62, 82
 PILES = 2 * PILE_STEP + PILE_CARD + 34
-"""The room at either side for straw men, the cards below the first one and their number."""
+"""The room for straw men on each side, with their hidden cards and number."""
 
 
 def middle_height(scene: HandTableScene, card: int) -> int:
-    """How high it all is, where a card of the trick is so wide."""
+    """The height of it all, given the width of a card of the trick."""
     table = scene.table
     height = 0
     playing = table.seats[scene.player].tricks is not None
@@ -51,7 +51,7 @@ def middle_height(scene: HandTableScene, card: int) -> int:
 
 
 def draw_middle(image: Image.Image, scene: HandTableScene, card: int, top: int) -> None:
-    """What all look at now."""
+    """Draw what all are looking at now."""
     table, height = scene.table, middle_height(scene, card)
     if _with_piles(scene):
         _piles(image, scene, top)
@@ -67,7 +67,7 @@ def draw_middle(image: Image.Image, scene: HandTableScene, card: int, top: int) 
 
 
 def _trick(image: Image.Image, scene: HandTableScene, size: Size, top: int) -> None:
-    """The cards below their players, the player's own lower; the one that wins is lit."""
+    """Draw the cards below their players, the player's own lower; the winning one is lit."""
     table, others = scene.table, len(scene.others)
     middles = dict(zip(scene.others, CARDS[others], strict=True)) | {scene.player: OWN[others]}
     for number, one in enumerate(table.trick):
@@ -82,7 +82,7 @@ def _trick(image: Image.Image, scene: HandTableScene, size: Size, top: int) -> N
 
 
 def _led(image: Image.Image, word: str, middle: int, bottom: int) -> None:
-    """A word at the lower edge of a card: its ranks stay clear."""
+    """Draw a word at the lower edge of a card, where it hides no rank."""
     word = fitting(word, TEXT, WIDEST_WORD - 2 * PAD)
     wide, upper = width(word, TEXT) + 2 * PAD, bottom - ON_CARD
     box = (middle - wide // 2, upper, middle + wide // 2, upper + WORD)
@@ -98,14 +98,14 @@ def _lot_width(lot: Lot, card: int) -> int:
 
 
 def _lot_size(lots: tuple[Lot, ...]) -> Size:
-    """As large as they fit side by side."""
+    """As large as fits side by side."""
     room = WIDTH - 2 * EDGE - LOT_GAP * (len(lots) - 1)
     whole = sum(_lot_width(lot, 100) for lot in lots) / 100
     return sized(max(LEAST_LOT, min(LOT_CARD, int(room / whole))))
 
 
 def _lots(image: Image.Image, scene: HandTableScene, top: int) -> None:
-    """Talon sets side by side, their numbers below; the one taken is lit."""
+    """Draw the talon sets side by side with their numbers below; the one taken is lit."""
     lots, size = scene.table.lots, _lot_size(scene.table.lots)
     whole = sum(_lot_width(lot, size.width) for lot in lots) + LOT_GAP * (len(lots) - 1)
     x = (WIDTH - whole) // 2
@@ -125,13 +125,13 @@ def _lots(image: Image.Image, scene: HandTableScene, top: int) -> None:
 
 
 def _box(scene: HandTableScene) -> tuple[int, int]:
-    """From where to where lines may go."""
+    """The left and right limit for lines."""
     side = EDGE + (PILES if _with_piles(scene) else 0)
     return side, WIDTH - side
 
 
 def _rows(scene: HandTableScene) -> list[list[Line]]:
-    """The newest lines; those with names in two columns."""
+    """The newest lines; those with names are in two columns."""
     left, right = _box(scene)
     table = scene.table
     if not table.lines:
@@ -182,18 +182,19 @@ def _line(image: Image.Image, line: Line, ends: tuple[int, int], y: int) -> None
 
 
 def _with_piles(scene: HandTableScene) -> bool:
-    """Whether anything lies open on straw men: before, nobody decides by them."""
+    """Whether any straw man has an open card: before that, they don't matter to decisions."""
     return any(pile.top != BACK for seat in scene.table.seats for pile in seat.piles)
 
 
 def _piles(image: Image.Image, scene: HandTableScene, top: int) -> None:
-    """The other's at the left, the player's own at the right, those that may go brighter."""
+    """Draw the other player's on the left, the player's own on the right, playable ones
+    brighter."""
     size = sized(PILE_CARD)
     (other,) = scene.others
     both = ((EDGE, other, scene.table.seats[other].piles),
             (WIDTH - PILES, scene.player, scene.hand.piles))  # fmt: skip
     for left, player, piles in both:
-        for number, pile in reversed([*enumerate(piles)]):  # its number lies on the next pile
+        for number, pile in reversed([*enumerate(piles)]):  # its number overlaps the next pile
             draw_pile(image, (left + number * PILE_STEP, top), scene.deck, pile, size, TEXT)
         at = (left + PILES // 2 - GAP, top + size.height + 2 * GAP + WORD // 2)
         name = readable(scene.table.seats[player].name, player)

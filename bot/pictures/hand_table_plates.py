@@ -1,4 +1,4 @@
-"""Who sits about a player, and they themselves: plates with name, part in the deal, and numbers."""
+"""The plates of the others and of the player: name, part in the deal, and numbers."""
 
 from PIL import Image
 
@@ -13,24 +13,24 @@ from bot.pictures.stamps import Box
 from bot.pictures.table_letters import TEXT
 
 PLATE, TALL = 46, 82
-"""The height of a plate, in pixels, and that of one in two lines."""
+"""The heights of a plate with one line and with two, in pixels."""
 EDGE, GAP, PAD = 14, 8, 14
 RADIUS = 12
 WIDEST, ALONE = 300, 440
-"""How wide a plate is at most, among several and alone, in pixels."""
+"""The greatest width of a plate among several, and alone, in pixels."""
 DISC = 17
-"""The radius of the marks of dealer and forehand."""
+"""The radius of the dealer's and forehand's marks."""
 LEAST_NAME, MOST_LEAST = 60, 190
-"""The room that a name has before anything else gets some, in pixels: of one that is cut off in
-any case, and at most."""
+"""The room that names get before anything else, in pixels: for one that is cut off anyway, and at
+most."""
 PILE = 24
 """The width of the small pile beside the number of tricks."""
 BELOW = 4
-"""How far the lines of a high plate are from its edges, in pixels."""
+"""How far the lines of a tall plate are from its edges, in pixels."""
 
 
 def columns(others: int) -> list[Box]:
-    """Where the plates of the others lie, from left to right, from 0 downwards."""
+    """Where the others' plates are, from left to right, with 0 as the top."""
     room = (WIDTH - 2 * EDGE - GAP * (others - 1)) // max(others, 1)
     wide, step = min(room, WIDEST if others > 1 else ALONE), (WIDTH - 2 * EDGE) / max(others, 1)
     middles = [round(EDGE + step * (number + 0.5)) for number in range(others)]
@@ -38,13 +38,13 @@ def columns(others: int) -> list[Box]:
 
 
 def names_of(scene: HandTableScene) -> tuple[str, ...]:
-    """What all are called, in letters that can be written."""
+    """Everybody's name, in letters the fonts have."""
     return tuple(readable(seat.name, player) for player, seat in enumerate(scene.table.seats))
 
 
 def plates_height(scene: HandTableScene) -> int:
-    """How high the plates of the others are, for names and parts that are not cut off; while people
-    bid, the buttons and what bids mean need the room."""
+    """The height of the others' plates: enough not to cut off names and parts, but low during the
+    auction, when buttons and the meanings of bids need the room."""
     if scene.table.seats[scene.player].tricks is None and scene.hand.suits:
         return PLATE
     boxes = zip(scene.others, columns(len(scene.others)), strict=True)
@@ -52,7 +52,7 @@ def plates_height(scene: HandTableScene) -> int:
 
 
 def _in_a_line(scene: HandTableScene, player: int, box: Box) -> bool:
-    """Whether a plate has room for all in one line."""
+    """Whether everything fits on one line of a plate."""
     seat, (left, _, right, _) = scene.table.seats[player], box
     taken = (seat.dealer + seat.forehand) * (2 * DISC + GAP) + _numbers_width(seat)
     role = width(writable(seat.role), TEXT) + 2 * GAP if seat.role else 0
@@ -60,7 +60,7 @@ def _in_a_line(scene: HandTableScene, player: int, box: Box) -> bool:
 
 
 def draw_plates(image: Image.Image, scene: HandTableScene, top: int, high: int) -> None:
-    """The plates of the others, side by side, so high."""
+    """Draw the others' plates side by side, at this height."""
     boxes = columns(len(scene.others))
     for player, (left, _, right, _) in zip(scene.others, boxes, strict=True):
         seat, box = scene.table.seats[player], (left, top, right, top + high)
@@ -73,7 +73,7 @@ def draw_plates(image: Image.Image, scene: HandTableScene, top: int, high: int) 
 def _draw_tall(
     image: Image.Image, seat: Seat, player: int, box: Box, scene: HandTableScene
 ) -> None:
-    """A plate in two lines: above the name, below it marks, part in the deal and numbers."""
+    """A plate with two lines: the name, then marks, part in the deal and numbers."""
     left, upper, right, lower = box
     _ground(image, seat, box)
     half = (lower - upper - 2 * BELOW) // 2
@@ -89,14 +89,14 @@ def _draw_tall(
 def draw_plate(
     image: Image.Image, seat: Seat, player: int, box: Box, scene: HandTableScene, more: str = ""
 ) -> None:
-    """A plate in one line: marks and name at the left, numbers at the right."""
+    """A plate with one line: marks and name on the left, numbers on the right."""
     left, upper, right, lower = box
     _ground(image, seat, box)
     y = (upper + lower) // 2
     x = left + PAD + 4
     end, least = right - PAD, _least(names_of(scene), player)
     marks = (seat.dealer + seat.forehand) * (2 * DISC + GAP)
-    if end - x - marks - _numbers_width(seat) >= least:  # who somebody is comes first
+    if end - x - marks - _numbers_width(seat) >= least:  # the name comes first
         x = _marks(image, seat, scene.table.letters, x, y)
     if player == scene.player:
         end -= write(image, (end, y), more, TEXT, WHITE, anchor="rm", most=end - x - least)
@@ -112,7 +112,7 @@ def draw_plate(
 
 
 def _least(names: tuple[str, ...], player: int) -> int:
-    """The room that a name has before anything else gets some, in pixels."""
+    """The room that a name gets before anything else, in pixels."""
     short = min(width(form, TEXT) for form in forms(names, player))
     return short if short <= MOST_LEAST else LEAST_NAME
 
@@ -130,7 +130,7 @@ def _ground(image: Image.Image, seat: Seat, box: Box) -> None:
 
 
 def _marks(image: Image.Image, seat: Seat, letters: tuple[str, str, str], left: int, y: int) -> int:
-    """The marks of dealer and forehand; returns where the name begins."""
+    """Draw the dealer's and forehand's marks; returns where the name begins."""
     x = left
     for is_it, letter, colour in (
         (seat.dealer, letters[0], WHITE),
@@ -144,17 +144,17 @@ def _marks(image: Image.Image, seat: Seat, letters: tuple[str, str, str], left: 
 
 
 def _numbers_width(seat: Seat) -> int:
-    """How wide tricks or score are without open marks, in pixels."""
+    """The width of tricks or score without open marks, in pixels."""
     if seat.tricks is None:
         return width(seat.score, TEXT) + GAP
     return width(str(seat.tricks), TEXT) + GAP + PILE
 
 
 def _numbers(image: Image.Image, seat: Seat, right: int, y: int, room: int) -> int:
-    """Tricks as a small pile with their number, or the score; returns the width of it all."""
+    """Draw tricks as a small pile with their number, or the score; returns the total width."""
     if seat.tricks is None:
         shown = f"{seat.score} ○{seat.marks}" if seat.marks else seat.score
-        if width(shown, TEXT) > room:  # half a number would be another one
+        if width(shown, TEXT) > room:  # half a number would be a different one
             shown = seat.score
         return write(image, (right, y), shown, TEXT, GREY, anchor="rm") + GAP
     wide = write(image, (right, y), str(seat.tricks), TEXT, WHITE, anchor="rm") + GAP

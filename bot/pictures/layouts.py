@@ -1,6 +1,6 @@
-"""Where things lie on the table, by the number of players: rows of places, in pixels.
+"""Where things are on the table, by number of players, in pixels.
 
-Player 0 sits at the bottom, the others follow to the right, as one plays: against the clock.
+Player 0 sits at the bottom, the others follow to the right, in playing order: counter-clockwise.
 """
 
 from typing import NamedTuple
@@ -14,24 +14,25 @@ PLATE = (208, 64)
 
 
 class Spot(NamedTuple):
-    """Of a player: the middle of their plate, of their card in the trick, and of their hand."""
+    """A player's place: the middles of their plate, of their card in the trick, and of their
+    hand."""
 
     plate: tuple[int, int]
     card: tuple[int, int]
     hand: tuple[int, int]
     """Face down, while there is no trick."""
     piles: tuple[int, int] | None = None
-    """The upper left corner of the first of their straw men, where there are any."""
+    """The upper left corner of their first straw man, if there are any."""
 
 
 def turned(layout: "Layout", bottom: int) -> "Layout":
-    """The table with that player at the bottom, and the others as they sit about them."""
+    """The table with that player at the bottom, and the others around them as they sit."""
     places = layout.places
     return layout._replace(places=places[-bottom:] + places[:-bottom] if bottom else places)
 
 
 class Corner(NamedTuple):
-    """A place for a group of small cards, from its upper left corner."""
+    """A place for a group of small cards, by its upper left corner."""
 
     left: int
     top: int
@@ -39,7 +40,7 @@ class Corner(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """The table for a number of players; its upper left corner is (0, 0)."""
+    """The table for some number of players; its upper left corner is (0, 0)."""
 
     height: int
     card: int
@@ -104,7 +105,7 @@ LAYOUTS = {
         corners=(Corner(16, 402, 244), Corner(500, 402, 244)),
     ),
 }
-"""By the number of players. Between a plate and a card there is room for what marks a plate."""
+"""By number of players. Plates and cards leave room between them for the plates' marks."""
 
 LARGE = {
     2: Layout(
@@ -146,4 +147,4 @@ LARGE = {
         ),
     ),
 }
-"""The same for a trick alone, with larger cards."""
+"""The same for only a trick, with larger cards."""

@@ -1,4 +1,4 @@
-"""Letters in pictures: the fonts, what they lack, and words that fit into their places."""
+"""Letters in pictures: fonts, what they lack, and fitting words into their places."""
 
 import re
 import unicodedata
@@ -15,11 +15,11 @@ from bot.pictures.shapes import WHITE
 from bot.pictures.stamps import Colour, tint
 
 Anchor: TypeAlias = Literal["lm", "mm", "rm"]
-"""Which point of a line is put in its place: its left end, its middle or its right end."""
+"""Which point of a line goes where it is placed: its left end, middle or right end."""
 
 
 class Lettering(NamedTuple):
-    """A font in a size, in pixels."""
+    """A font at a size, in pixels."""
 
     font: Path
     size: int
@@ -30,30 +30,30 @@ NAME = Lettering(SANS, 24)
 WORD = Lettering(SANS, 22)
 SMALL = Lettering(SANS, 21)
 TINY = Lettering(SANS, 19)
-"""Where there is little room."""
+"""For places with little room."""
 
 ELLIPSIS = "…"
 MISSING = "□"
-"""Stands for a letter that the fonts lack."""
+"""Replaces a letter that the fonts lack."""
 MORE = {OTHERS: 0.88, JAPANESE: 0.94}
-"""The fonts for what a font lacks, in this order, and how large their letters are beside it."""
+"""Fonts for what another lacks, in this order, and the relative size of their letters."""
 JOINED = "、。，．・：；！？）」』ーぁぃぅぇぉっゃゅょァィゥェォッャュョ"
 PIECES = re.compile(
     rf"\s*(?:[「『（]*[0-9]*(?:[ァ-ヺー]+|[⺀-鿿＀-￯])[{JOINED}]*|[^\s⺀-鿿＀-￯]+[{JOINED}]*)"
 )
-"""What stays together on a line: a word, also one in katakana; any other Japanese letter with the
-number before it, and with what cannot begin or end a line."""
+"""What stays together on a line: a word, including one in katakana; any other Japanese letter with
+the number before it, and with what cannot begin or end a line."""
 NOWHERE = "\U0010fffe"
-"""A letter that no font has: what is drawn for it is drawn for all that a font lacks."""
+"""A letter that no font has: it is drawn like all letters that a font lacks."""
 STEP = 20
-"""Pixels by which lines are made narrower at a time, as long as that makes no further line."""
+"""Pixels by which lines are narrowed at a time, as long as that adds no line."""
 LETTERS_KEPT = 4096
 LINES_KEPT = 2048
 
 
 @lru_cache
 def _font(hand: Lettering) -> ImageFont.FreeTypeFont:
-    # The basic layout is the same on every machine; the other one asks for a library of its own.
+    # The basic layout is the same on every machine; the other needs an extra library.
     return ImageFont.truetype(hand.font, hand.size, layout_engine=ImageFont.Layout.BASIC)
 
 
@@ -69,7 +69,7 @@ def _has(font: Path, letter: str) -> bool:
 
 @lru_cache(LETTERS_KEPT)
 def _letter(font: Path, letter: str) -> str:
-    """A letter as it can be written: itself, a plainer one, a box; unknown signs are left out."""
+    """A letter as it can be drawn: itself, a plainer one, or a box; unknown signs are left out."""
     if letter.isspace():
         return " "
     if not letter.isprintable() or unicodedata.combining(letter):
@@ -88,26 +88,26 @@ def _letter(font: Path, letter: str) -> str:
 
 @lru_cache(LINES_KEPT)
 def writable(text: str, font: Path = SANS) -> str:
-    """The text in letters that can be written; empty if nothing can be read in what is left."""
+    """The text in letters that can be drawn; empty if what is left cannot be read."""
     letters = [_letter(font, letter) for letter in unicodedata.normalize("NFC", text)]
     written = " ".join("".join(letters).split())
     return written if written.strip(MISSING + " ") else ""
 
 
 def readable(name: str, player: int) -> str:
-    """A name in letters that can be written; if there are none, the number of the place."""
+    """A name in letters that can be drawn; if there are none, the number of the place."""
     return writable(name) or f"#{player + 1}"
 
 
 @lru_cache(LINES_KEPT)
 def width(text: str, hand: Lettering) -> int:
-    """How wide a line is, in pixels."""
+    """The width of a line, in pixels."""
     return int(sum(_font(own).getlength(part) for part, own in _parts(text, hand)) + 0.99)
 
 
 @lru_cache(LINES_KEPT)
 def _parts(text: str, hand: Lettering) -> tuple[tuple[str, Lettering], ...]:
-    """A line from left to right, in parts of one font each."""
+    """A line from left to right, split into parts of one font each."""
     return tuple(
         ("".join(letters), own)
         for own, letters in groupby(displayed(text), lambda letter: _hand_of(letter, hand))
@@ -116,7 +116,7 @@ def _parts(text: str, hand: Lettering) -> tuple[tuple[str, Lettering], ...]:
 
 @lru_cache(LETTERS_KEPT)
 def _hand_of(letter: str, hand: Lettering) -> Lettering:
-    """The hand in which a letter is written beside others in ``hand``."""
+    """The lettering for a letter beside others in ``hand``."""
     if _has(hand.font, letter):
         return hand
     other = next((font for font in MORE if _has(font, letter)), OTHERS)
@@ -125,7 +125,7 @@ def _hand_of(letter: str, hand: Lettering) -> Lettering:
 
 @lru_cache(LINES_KEPT)
 def fitting(text: str, hand: Lettering, most: int) -> str:
-    """The text in letters of the font, cut with an ellipsis if it is wider than ``most`` pixels."""
+    """The text in the font's letters, cut with an ellipsis if wider than ``most`` pixels."""
     text = writable(text, hand.font)
     if width(text, hand) <= most:
         return text
@@ -138,13 +138,13 @@ def fitting(text: str, hand: Lettering, most: int) -> str:
 
 @lru_cache(LINES_KEPT)
 def headline(text: str) -> Lettering:
-    """The hand for a headline: the handsome one knows fewer letters."""
+    """The lettering for a headline: the handsome one has fewer letters."""
     return HEADLINE if writable(text, SERIF) == writable(text, SANS) else PLAIN_HEADLINE
 
 
 @lru_cache(LINES_KEPT)
 def smaller(text: str, hands: tuple[Lettering, ...], most: int) -> Lettering:
-    """The first of the hands in which the text fits; the last one, if it fits in none."""
+    """The first lettering in which the text fits, else the last."""
     fits = (hand for hand in hands if width(writable(text, hand.font), hand) <= most)
     return next(fits, hands[-1])
 
@@ -164,7 +164,7 @@ def wrapped(text: str, hand: Lettering, most: int) -> tuple[str, ...]:
 
 @lru_cache(LINES_KEPT)
 def balanced(text: str, hand: Lettering, most: int) -> tuple[str, ...]:
-    """The text in no more lines than it needs, all about as long."""
+    """The text in as few lines as it needs, all about equally long."""
     lines = wrapped(text, hand, most)
     while most > STEP and len(narrower := wrapped(text, hand, most - STEP)) == len(lines):
         if any(line.endswith(ELLIPSIS) for line in narrower):
@@ -175,7 +175,8 @@ def balanced(text: str, hand: Lettering, most: int) -> tuple[str, ...]:
 
 @lru_cache(LINES_KEPT)
 def _mask(text: str, hand: Lettering) -> tuple[Image.Image, int, int]:
-    """A line as a mask, with its place from its left end and the middle of its capitals."""
+    """A line as a mask, with its offset from the line's left end and from the middle of its
+    capitals."""
     begin, placed = 0.0, []
     for part, own in _parts(text, hand):
         core, (x, y) = _font(own).getmask2(part, "L", anchor="ls")
@@ -206,7 +207,7 @@ def write(
     anchor: Anchor = "lm",
     most: int | None = None,
 ) -> int:
-    """Write a line whose capitals are centred on ``at``; returns its width in pixels."""
+    """Write a line with its capitals centred on ``at``; returns its width in pixels."""
     text = writable(text, hand.font) if most is None else fitting(text, hand, most)
     if not text:
         return 0

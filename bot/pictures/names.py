@@ -1,6 +1,6 @@
-"""What people are called where there is little room, so that nobody is taken for another.
+"""Short forms of names for places with little room, so that nobody is taken for another.
 
-All names here are such as can be written.
+All names here are in letters that can be drawn.
 """
 
 import re
@@ -12,13 +12,13 @@ from bot.pictures.lettering import ELLIPSIS, Lettering, fitting, width
 
 PARTS = re.compile(r"[\W_]+")
 LEAST = 3
-"""The letters of a part that may stand for a name."""
+"""The fewest letters of a part that may stand for a name."""
 TAIL = 3
-"""The letters that are kept of the end of a name that begins like another."""
+"""How many last letters are kept of a name that begins like another."""
 
 
 class Called(NamedTuple):
-    """A name as it is written, and in which letters."""
+    """A name as it is written, and its lettering."""
 
     text: str
     hand: Lettering
@@ -26,9 +26,9 @@ class Called(NamedTuple):
 
 @lru_cache(256)
 def forms(names: tuple[str, ...], player: int) -> tuple[str, ...]:
-    """What a player can be called: the whole name, then shorter ones that are nobody else's.
+    """What a player can be called: the full name, then shorter forms that are nobody else's.
 
-    First names come before others, which serve where somebody else begins like that.
+    First names are preferred; other parts serve if somebody else has the same first name.
     """
     others = {form for n, name in enumerate(names) if n != player
               for form in (name, *_firsts(name), *_parts(name))}  # fmt: skip
@@ -42,7 +42,7 @@ def _parts(name: str) -> list[str]:
 
 
 def _firsts(name: str) -> list[str]:
-    """The first part of a name, before it the same with the first letter of what follows."""
+    """The first part of a name, preceded by the same with the next part's initial."""
     first, _, more = PARTS.sub(" ", name).strip().partition(" ")
     both = f"{first} {more[:1]}."
     return [form for form in (both, first) if more and LEAST <= len(form) < len(name)]
@@ -50,8 +50,8 @@ def _firsts(name: str) -> list[str]:
 
 @lru_cache(1024)
 def called(names: tuple[str, ...], player: int, hands: tuple[Lettering, ...], most: int) -> Called:
-    """The longest form of a name that is at most so wide, in the largest of the hands; where there
-    is none, the name cut off."""
+    """The longest form of a name that fits the width, in the largest lettering; if none fits, the
+    name cut off."""
     for form in forms(names, player):
         for hand in hands:
             if width(form, hand) <= most:
@@ -60,19 +60,19 @@ def called(names: tuple[str, ...], player: int, hands: tuple[Lettering, ...], mo
 
 
 def fits(names: tuple[str, ...], player: int, hand: Lettering, most: int) -> bool:
-    """Whether a name can be written there without being cut off."""
+    """Whether a name fits without being cut off."""
     return any(width(form, hand) <= most for form in forms(names, player))
 
 
 def brief(names: Sequence[str], player: int, most: int) -> str:
-    """A name of at most so many letters, for sentences."""
+    """A name of at most ``most`` letters, for sentences."""
     known = tuple(names)
     form = next((form for form in forms(known, player) if len(form) <= most), "")
     return form or known[player][: most - 1].rstrip() + ELLIPSIS
 
 
 def _cut(names: tuple[str, ...], player: int, hand: Lettering, most: int) -> str:
-    """A name cut off; where another begins like it, in its middle."""
+    """A name cut off; in its middle if another begins like it."""
     name = names[player]
     end = fitting(name, hand, most)
     kept = end.removesuffix(ELLIPSIS)

@@ -1,9 +1,9 @@
-"""Palettes of few colours, chosen once for each deck, so that pictures are small and quickly made.
+"""Palettes of few colours, chosen once per deck, so that pictures are small and quickly made.
 
-Most colours of a picture are steps between two: felt and shadow, plate and letters. The rest are
-those of the faces: what a face is mostly painted with stays as it is, bright and dimmed, so that
-each suit keeps its hues, and what lies between such colours shares what is left. With a palette
-that is there already, a picture is turned over in two milliseconds; choosing one for each would
+Most colours of a picture are steps between two: felt and shadow, plate and letters. The rest come
+from the faces: a face's main colours stay as they are, bright and dimmed, so that
+each suit keeps its hues, and the colours between them share what is left. With a palette
+at hand, a picture is converted in two milliseconds; choosing one for each would
 take fifty times as long.
 """
 
@@ -25,24 +25,24 @@ MOST_BYTES = 60 * 1024
 
 
 class Grade(NamedTuple):
-    """How fine a palette is: more colours make larger files, and nobody sees it."""
+    """How fine a palette is: more colours make larger files, and nobody sees the difference."""
 
     colours: int
     steps: float
-    """How many of the steps between two colours it has."""
+    """Which fraction of the steps between two colours it has."""
     covers: float
-    """How much of some face a colour covers, at least, to stay as it is."""
+    """How much of a face a colour must cover to stay as it is."""
     apart: int
-    """How far such colours are apart, in the band in which they differ most, of 255."""
+    """How far apart such colours are, in the band in which they differ most, out of 255."""
     dimmed: int
-    """The same of dimmed ones."""
+    """The same for dimmed ones."""
 
 
 FINE = Grade(208, 0.8, 0.02, 6, 8)
 FEWER = Grade(144, 0.5, 0.03, 8, 10)
 FEWEST = Grade(80, 0.25, 0.05, 16, 20)
 WAYS = ((FINE, QUICK), (FINE, 9), (FEWER, 9), (FEWEST, 9))
-"""Grades and how hard files are pressed together, one after the other until a file is small."""
+"""Grades and compression efforts, tried in turn until the file is small enough."""
 STEPS: tuple[tuple[Colour, Colour, int], ...] = (
     (LIT, SHADED, 32),
     (SHADED, BLACK, 24),
@@ -61,9 +61,9 @@ CODES = (
 )  # fmt: skip
 NONE = Image.Dither.NONE
 WIDTH = 40
-"""Faces are looked at in this width, in pixels."""
+"""The width in which faces are examined, in pixels."""
 MISSED = 14
-"""A colour this far from all others, of 255, is looked at again."""
+"""A colour this far from all chosen ones, out of 255, gets another look."""
 
 
 def _ramp(start: Colour, end: Colour, steps: int) -> list[Colour]:
@@ -79,7 +79,7 @@ def _dimmed(colour: Colour) -> Colour:
 
 
 def _painted(deck: str, covers: float) -> list[Colour]:
-    """What faces are painted with: colours by how much of some face they cover."""
+    """The colours of faces, by how much of some face they cover."""
     most: dict[Colour, float] = {}
     for code in CODES:
         with Image.open(face_path(deck, code)) as file:
@@ -95,7 +95,7 @@ def _triples(palette: list[int]) -> list[Colour]:
 
 
 def _take(colours: Iterable[Colour], apart: int, taken: list[Colour]) -> None:
-    """Add the colours that are so far from those taken, one after the other."""
+    """Add, in turn, each colour that is at least ``apart`` from those taken."""
     for one in colours:
         if all(_apart(one, other) >= apart for other in taken):
             taken.append(one)
@@ -112,7 +112,7 @@ def _limited(colours: Iterable[Colour]) -> Image.Image:
 
 
 def _between(deck: str, taken: list[Colour], number: int) -> list[Colour]:
-    """So many colours more for what in small faces is far from all that are taken."""
+    """``number`` more colours for what is far from all those taken, in small faces."""
     size = sized(WIDTH)
     sheet = Image.new("RGB", (size.width * len(CODES), size.height), SHADED)
     for place, code in enumerate(CODES):
@@ -128,7 +128,7 @@ def _between(deck: str, taken: list[Colour], number: int) -> list[Colour]:
 
 @cache
 def palette(deck: str, grade: Grade) -> Image.Image:
-    """The palette for pictures with faces of a deck, bright ones and dimmed ones."""
+    """The palette for pictures with a deck's faces, bright and dimmed."""
     taken: list[Colour] = []
     for start, end, steps in STEPS:
         _take(_ramp(start, end, max(2, round(steps * grade.steps))), 1, taken)
@@ -139,13 +139,13 @@ def palette(deck: str, grade: Grade) -> Image.Image:
 
 
 def of_its_own(image: Image.Image) -> bytes:
-    """A small picture without faces: what colours it has are found in itself."""
+    """A small picture without faces, encoded with a palette of its own colours."""
     few = image.quantize(FEWER.colours, Image.Quantize.MEDIANCUT, dither=NONE)
     return png(few, QUICK)
 
 
 def encoded(image: Image.Image, deck: str) -> bytes:
-    """A picture as the bytes of a PNG, of 60 KiB at most; few need more than the first way."""
+    """A picture as a PNG's bytes, at most 60 KiB if possible; few need more than the first try."""
     for grade, effort in WAYS:
         few = image.quantize(palette=palette(deck, grade), dither=NONE)
         data = png(few, effort)

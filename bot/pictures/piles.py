@@ -9,9 +9,9 @@ from bot.pictures.scenes import StrawMan
 from bot.pictures.shapes import DARK, GREY, ring
 
 STEP = 4
-"""How far each card of a pile lies beside the one below it, in pixels."""
+"""How far each card of a pile is offset from the one above it, in pixels."""
 BADGE = 15
-"""The radius of the disc with the number of hidden cards, in small letters."""
+"""The radius of the disc with the number of hidden cards, in small lettering."""
 
 
 def draw_pile(
@@ -22,7 +22,7 @@ def draw_pile(
     size: Size,
     hand: Lettering = SMALL,
 ) -> None:
-    """A pile with its upper left corner at a place, and the number of its hidden cards."""
+    """Draw a pile with the number of its hidden cards; ``at`` is its upper left corner."""
     x, y = at
     if not pile.hidden and pile.top == BACK:
         return
@@ -38,7 +38,7 @@ def draw_pile(
 def count(
     image: Image.Image, middle: tuple[int, int], number: int, hand: Lettering = SMALL
 ) -> None:
-    """A disc with a number."""
+    """Draw a disc with a number."""
     (x, y), radius = middle, BADGE * hand.size // SMALL.size
     ring(image, (x - radius, y - radius, x + radius, y + radius), radius, GREY, DARK, 2)
     write(image, middle, str(number), hand, anchor="mm")

@@ -1,6 +1,6 @@
-"""Pictures of few colours as the bytes of a PNG.
+"""Pictures of few colours as a PNG's bytes.
 
-Pillow writes PNG, too; zlib-ng makes files a fifth smaller, in less time.
+Pillow writes PNG, too, but zlib-ng makes files a fifth smaller, in less time.
 """
 
 import struct
@@ -11,15 +11,15 @@ from zlib_ng import zlib_ng
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 INDEXED = 3
-"""The kind of picture whose pixels are places in a palette, 8 bits each."""
+"""The colour type whose pixels are indices into a palette, 8 bits each."""
 QUICK = 5
-"""How hard a file is pressed together first, of 9: a step more costs half as much time again."""
+"""The first compression effort, out of 9: each step more takes half as long again."""
 
 
 def png(image: Image.Image, effort: int = QUICK) -> bytes:
-    """A picture with a palette as a file; ``effort``: how hard it is pressed together."""
+    """A picture with a palette as a file; ``effort``: of compression."""
     width, height = image.size
-    rows = Image.new("P", (width + 1, height))  # each row begins with a 0: it is as it is
+    rows = Image.new("P", (width + 1, height))  # each row begins with a 0: no filter
     rows.paste(image, (1, 0))
     return SIGNATURE + b"".join(
         chain(

@@ -1,4 +1,4 @@
-"""The picture of a finished deal: a large result, the trick that decided it, honours and names."""
+"""The picture of a finished deal: a large result, the deciding trick, honours and names."""
 
 from PIL import Image
 
@@ -26,16 +26,16 @@ HEAD = 112
 """The height of the head without chips, in pixels."""
 RESULT = Lettering(SERIF, 84)
 MOST_CHIPS = 2
-"""Rows of chips."""
+"""Most rows of chips."""
 CAPTION = 44
 CARD, CARD_GAP = 128, 22
-"""The width of a card of the trick, and between two."""
+"""The width of a card of the trick, and the gap between two."""
 NAMED = 46
-"""The height of the names below them."""
+"""The height of the names below the cards."""
 ROW, ROW_GAP = 76, 8
 RADIUS, STRIPE = 14, 6
 HONOUR, HONOUR_STEP = 42, 36
-"""The width of an honour, and how much of it is seen beside the next one, where there is room."""
+"""The width of an honour, and how much of it shows beside the next one, if there is room."""
 NAMES, HONOURS, CHANGE, TOTAL = 42, 270, WIDTH - 150, WIDTH - 38
 """Where names and honours begin, and where numbers end."""
 NAME_ROOM, HONOUR_ROOM, CHANGE_ROOM, TOTAL_ROOM = 220, 236, 100, 100
@@ -66,7 +66,7 @@ def draw_poster(scene: PosterScene) -> Image.Image:
 
 
 def _trick(image: Image.Image, scene: PosterScene, top: int) -> None:
-    """Cards side by side as they were played, below them by whom; the one that won is lit."""
+    """Draw the cards in playing order with their players' names below; the winning one is lit."""
     size, step = sized(CARD), CARD + CARD_GAP
     names = _names(scene)
     left = (WIDTH - step * len(scene.trick) + CARD_GAP) // 2
@@ -85,7 +85,7 @@ def _names(scene: PosterScene) -> tuple[str, ...]:
 
 
 def _row(image: Image.Image, scene: PosterScene, number: int, top: int) -> None:
-    """A player with their side, the honours that they took, and their score."""
+    """A player with their side, the honours they took, and their score."""
     row = scene.rows[number]
     box = (EDGE, top, WIDTH - EDGE, top + ROW)
     middle, gold = top + ROW // 2, row.best

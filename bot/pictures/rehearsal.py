@@ -1,4 +1,4 @@
-"""Pictures drawn once after a start, so that faces, palette and fonts are loaded for everybody."""
+"""Pictures drawn once after a start, to load faces, palette and fonts for everybody."""
 
 from collections.abc import Iterator
 
@@ -16,11 +16,11 @@ from bot.pictures.scenes import (
 
 SEATS = 4
 HAND = 12
-"""The cards of a hand as most people hold it."""
+"""How many cards most hands have."""
 
 
 def rehearsal(deck: str) -> Iterator[Scene]:
-    """Scenes with each card of a deck as it is drawn mostly: on the table, and in a hand."""
+    """Scenes with each card of a deck as usually drawn: on the table, and in a hand."""
     for first in range(0, len(CODES), SEATS):
         yield _trick(deck, CODES[first : first + SEATS])
     for first in range(0, len(CODES), HAND):

@@ -1,7 +1,7 @@
-"""What a picture shows, as plain frozen values: equal scenes are one picture.
+"""What a picture shows, as plain frozen values: equal scenes give the same picture.
 
-Cards are codes as in docs/records.md, or ``BACK`` for one that lies face down; all else are words
-and numbers as they are to be read. A ``player`` is a number at the table, 0 to n-1.
+Cards are codes as in docs/records.md, or ``BACK`` for one face down; all else are words
+and numbers as they are read. A ``player`` is a number at the table, 0 to n-1.
 """
 
 from dataclasses import dataclass
@@ -11,7 +11,8 @@ Side: TypeAlias = Literal["", "declaring", "defence"]
 
 
 class Card(NamedTuple):
-    """A card in somebody's own hand; ``dim``: it may not go now; ``fresh``: it is new there."""
+    """A card in somebody's own hand; ``dim``: it may not be played now; ``fresh``: it is new
+    there."""
 
     code: str
     dim: bool = False
@@ -19,7 +20,7 @@ class Card(NamedTuple):
 
 
 class StrawMan(NamedTuple):
-    """A straw man: the card on its top, and how many lie face down."""
+    """A straw man: its top card, and how many lie face down."""
 
     top: str
     hidden: int
@@ -32,11 +33,11 @@ class HandScene:
 
     deck: str
     suits: tuple[tuple[Card, ...], ...]
-    """The cards as one sorts a hand, a suit after the other."""
+    """The sorted cards, suit by suit."""
     piles: tuple[StrawMan, ...] = ()
     """Their straw men."""
     caption: str = ""
-    """What stands by the straw men, or in place of the cards where there are none."""
+    """What is written beside the straw men, or in place of the cards if there are none."""
 
 
 class Seat(NamedTuple):
@@ -45,11 +46,11 @@ class Seat(NamedTuple):
     name: str
     score: str
     tricks: int | None = None
-    """How many tricks they have won; None: it is not the time to count."""
+    """How many tricks they have won; None: there are none to count now."""
     marks: int = 0
     """Open radli."""
     role: str = ""
-    """What they are in this deal, in words: declarer, partner ..."""
+    """Their part in this deal, in words: declarer, partner ..."""
     side: Side = ""
     """Their side as far as all know it."""
     dealer: bool = False
@@ -61,9 +62,9 @@ class Seat(NamedTuple):
     piles: tuple[StrawMan, ...] = ()
     """Their straw men."""
     held: int = 0
-    """Cards that they hold face down, while nobody plays."""
+    """Cards they hold face down, while nobody plays."""
     kind: str = ""
-    """How well a house player plays, in a word; shown where there is room."""
+    """How well a house player plays, in a word; shown if there is room."""
 
 
 class TrickCard(NamedTuple):
@@ -72,16 +73,16 @@ class TrickCard(NamedTuple):
     player: int
     code: str
     wins: bool = False
-    """It wins the trick as it lies."""
+    """It is winning the trick so far."""
 
 
 class Lot(NamedTuple):
-    """Cards that lie together in the middle: a talon set, a pile to choose."""
+    """Cards that lie together in the middle: a talon set, a pile to choose from."""
 
     label: str
     cards: tuple[str, ...]
     taken: bool = False
-    """It stands out: it was chosen."""
+    """It was chosen, and stands out."""
 
 
 class Group(NamedTuple):
@@ -90,17 +91,17 @@ class Group(NamedTuple):
     caption: str
     cards: tuple[str, ...]
     marked: int | None = None
-    """The place of the card that stands out: the one that won the trick."""
+    """The index of the card that stands out: the one that won the trick."""
     size: Literal["tiny", "small", "large"] = "small"
-    """Cards that matter now are drawn larger, those that are many smaller."""
+    """Cards that matter now are drawn larger, many cards smaller."""
     aside: bool = False
-    """It may lie in a corner of the table, if one is free."""
+    """It may go into a corner of the table, if one is free."""
     holder: int | None = None
-    """The player whose hand it is: it lies at their side of the table."""
+    """The player whose hand it is: it goes to their side of the table."""
 
 
 class Line(NamedTuple):
-    """A line of the list in the middle: who bid what, who scored what."""
+    """A line of the list in the middle: somebody's bid or score."""
 
     name: str
     text: str
@@ -119,37 +120,37 @@ class TableScene:
     letters: tuple[str, str, str] = ("D", "F", "led")
     """What marks the dealer, forehand, and the card that was led."""
     trick: tuple[TrickCard, ...] = ()
-    """The cards of the trick in the order in which they were played."""
+    """The cards of the trick, in playing order."""
     complete: bool = False
-    """It is complete, and lies there until the next one is led."""
+    """It is complete, and stays there until the next one is led."""
     alone: bool = False
-    """It is all there is to see: its cards are larger."""
+    """It is all there is to see, and its cards are larger."""
     contract: str = ""
     """What is played, and by whom."""
     called: str = ""
     """The code of the called card; empty: none."""
     called_caption: str = ""
     chips: tuple[str, ...] = ()
-    """What counts besides: announcements with their ladders, the pool."""
+    """What else counts: announcements with their ladders, the pool."""
     status: str = ""
     """Whom the table waits for, and for what."""
     lots: tuple[Lot, ...] = ()
-    """The talon while it is chosen from, or piles that are chosen."""
+    """The talon while a set is chosen, or piles to choose from."""
     lines: tuple[Line, ...] = ()
     """The auction while it goes on, or the scores at the end."""
     heading: str = ""
-    """What stands above lots or lines."""
+    """The heading of lots or lines."""
     groups: tuple[Group, ...] = ()
     """The small cards below the table."""
     talon: Group | None = None
-    """The talon as it lies face down, before anybody looks at it: no words need tell of it."""
+    """The talon face down, before anybody looks at it: no words need mention it."""
     bottom: int = 0
     """The player who sits at the bottom."""
 
 
 @dataclass(frozen=True)
 class HandTableScene:
-    """All that a player decides on: the table as they sit at it, and below it their cards."""
+    """All that a player decides on: the table from their seat, and below it their cards."""
 
     deck: str
     table: TableScene
@@ -157,17 +158,17 @@ class HandTableScene:
     player: int
     """Whose cards they are."""
     others: tuple[int, ...]
-    """Who plays beside them, from left to right."""
+    """The other players, from left to right."""
     points: str = ""
-    """What their side has taken, in words."""
+    """The points their side has taken, in words."""
     notes: tuple[str, ...] = ()
-    """Cards that lie open besides, in words."""
+    """Other cards that lie open, in words."""
     low: bool = False
-    """There is much to choose from: the picture leaves room for it."""
+    """There is much to choose from, and the picture leaves room for it."""
 
 
 class PosterCard(NamedTuple):
-    """A card of the trick that decided a deal, and whose it was."""
+    """A card of the trick that decided a deal, and its player."""
 
     name: str
     code: str
@@ -175,23 +176,23 @@ class PosterCard(NamedTuple):
 
 
 class PosterRow(NamedTuple):
-    """What somebody has won in a deal."""
+    """What somebody won in a deal."""
 
     name: str
     change: str
     """What they scored."""
     total: str
-    """What they have in all."""
+    """Their total."""
     side: Side = ""
     honours: tuple[str, ...] = ()
-    """The kings and the cards of the trula that they took."""
+    """The kings and trula cards they took."""
     best: bool = False
     """Nobody scored more."""
 
 
 @dataclass(frozen=True)
 class PosterScene:
-    """A finished deal, as one likes to show it."""
+    """A finished deal, for showing off."""
 
     deck: str
     title: str
@@ -199,15 +200,15 @@ class PosterScene:
     contract: str
     """What was played, and by whom."""
     result: str
-    """What it brought them, or whoever won it."""
+    """What it brought them, or the winner."""
     caption: str
-    """What stands above the trick."""
+    """The caption above the trick."""
     trick: tuple[PosterCard, ...]
-    """The cards in the order in which they were played."""
+    """The cards in playing order."""
     rows: tuple[PosterRow, ...]
     """The players, the winners first."""
     chips: tuple[str, ...] = ()
-    """What was won and lost besides the game."""
+    """What else was won and lost besides the game."""
     status: str = ""
     """How it came out, in a sentence."""
 
@@ -217,7 +218,7 @@ class Fan(NamedTuple):
 
     caption: str
     parts: tuple[tuple[str, ...], ...]
-    """The cards, in parts that lie a little apart."""
+    """The cards, in parts slightly apart."""
     marked: str = ""
     """The code of the card that stands out."""
 
@@ -233,22 +234,22 @@ class SpreadScene:
 
 
 class Curve(NamedTuple):
-    """How something has added up."""
+    """A running sum."""
 
     name: str
     sums: tuple[int, ...]
-    """From what stood before the first step to what stands after the last; empty: nothing has."""
+    """From the sum before the first step to the one after the last; empty: no steps."""
     end: str
-    """What it came to."""
+    """Its final value."""
 
 
 @dataclass(frozen=True)
 class CourseScene:
-    """Curves on one scale, those who play in gold and blue."""
+    """Curves on one scale, in gold and blue."""
 
     deck: str
     curves: tuple[Curve, ...]
-    """At most two; each keeps its colour, whether the other is there or not."""
+    """At most two; each keeps its colour, with or without the other."""
 
 
 class StandingsRow(NamedTuple):
@@ -257,13 +258,13 @@ class StandingsRow(NamedTuple):
     place: str
     name: str
     score: str
-    """What they have come to."""
+    """Their result."""
     note: str
-    """What stands beside it: how many deals of all."""
+    """A note beside it: how many deals of all."""
     part: int
-    """How long their bar is, of a hundred."""
+    """The length of their bar, out of 100."""
     best: bool = False
-    """Nobody is before them."""
+    """Nobody is ahead of them."""
 
 
 @dataclass(frozen=True)
@@ -279,19 +280,19 @@ class StandingsScene:
 
 @dataclass(frozen=True)
 class ShareScene:
-    """A result that is shared: nothing in it tells of cards."""
+    """A shared result: nothing in it tells about cards."""
 
     name: str
     title: str
     """Which deal it is."""
     game: str
     squares: tuple[int, ...]
-    """By quarter of the deal how well it was played: 0 the best, 2 the worst; empty: nobody has
-    looked."""
+    """How well each quarter of the deal was played: 0 the best, 2 the worst; empty: not
+    analysed."""
     percent: str
-    """Beside house players; empty: there are none."""
+    """Compared with house players; empty: there are none."""
     days: str
-    """In a row so many days; empty: it is the first one."""
+    """How many days in a row; empty: it is the first."""
 
 
 Scene: TypeAlias = (

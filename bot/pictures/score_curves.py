@@ -13,20 +13,20 @@ WIDTH, HEIGHT = 760, 330
 """Twice what a phone shows, in pixels."""
 EDGE, LEGEND = 18, 44
 FIELD = (EDGE, LEGEND, WIDTH - EDGE, HEIGHT - EDGE)
-"""The plate on which the curves run."""
+"""The plate behind the curves."""
 ROUND, DIM = 14, 120
-"""Its corners, and how much of the felt it covers, of 255."""
+"""The radius of its corners, and how strongly it covers the felt, out of 255."""
 INSIDE = 14
 THICK = 4
-"""Of a curve."""
+"""The thickness of a curve."""
 COLOURS: tuple[Colour, Colour] = (GOLD, BLUE)
 STEPS = (1, 2, 5)
-"""Lines lie at round numbers: every 1, 2 or 5 units, tens, hundreds ..."""
+"""Lines are at round numbers: every 1, 2 or 5 units, tens, hundreds ..."""
 MOST_LINES = 5
 
 
 def draw_course(scene: CourseScene) -> Image.Image:
-    """The curves from left to right, with what they came to above them."""
+    """Draw the curves from left to right, with their results above them."""
     image = felt(WIDTH, HEIGHT)
     plate(image, FIELD, ROUND, DARK, DIM)
     sums = [one for curve in scene.curves for one in curve.sums]
@@ -40,13 +40,13 @@ def draw_course(scene: CourseScene) -> Image.Image:
 
 
 def _height(number: int, least: int, most: int) -> float:
-    """Where a number stands, in pixels from the top."""
+    """The height of a number, in pixels from the top."""
     top, bottom = FIELD[1] + INSIDE, FIELD[3] - INSIDE
     return bottom - (bottom - top) * (number - least) / (most - least)
 
 
 def _lines(image: Image.Image, least: int, most: int) -> int:
-    """Lines at round numbers, zero the brightest; where the curves begin."""
+    """Draw lines at round numbers, zero the brightest; returns where the curves begin."""
     step = _step(most - least)
     numbers = range(-(-least // step) * step, most + 1, step)
     labels = {number: f"{number:+d}" if number else "0" for number in numbers}
@@ -60,7 +60,7 @@ def _lines(image: Image.Image, least: int, most: int) -> int:
 
 
 def _step(span: int) -> int:
-    """Between two lines, so that there are not many of them."""
+    """The step between two lines, so that there aren't many."""
     unit = 1
     while True:
         for step in STEPS:
@@ -79,7 +79,7 @@ def _draw(image: Image.Image, heights: Sequence[float], left: int, colour: Colou
 
 
 def _legend(image: Image.Image, curves: Sequence[Curve]) -> None:
-    """Each curve's name in its colour, side by side."""
+    """Draw each curve's name in its colour, side by side."""
     room = (WIDTH - 3 * EDGE) // 2
     there = [pair for pair in zip(curves, COLOURS, strict=False) if pair[0].sums]
     for number, (curve, colour) in enumerate(there):

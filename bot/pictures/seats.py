@@ -1,4 +1,5 @@
-"""The players at the table: a plate with name, score and part in the deal, and what lies by it."""
+"""The players at the table: a plate with name, score and part in the deal, and what is beside
+it."""
 
 from typing import TypeAlias
 
@@ -25,31 +26,31 @@ from bot.pictures.shapes import BLUE, DARK, GOLD, GREY, LIT, WHITE, glow, plate,
 from bot.pictures.stamps import Box, Colour
 
 Names: TypeAlias = tuple[str, ...]
-"""What all are called."""
+"""Everybody's name."""
 SIDES: dict[Side, Colour] = {"": GREY, "declaring": GOLD, "defence": BLUE}
 RADIUS = 14
 STRIPE = 9
 PAD = 20
-"""From the edge of a plate to its words."""
+"""From the edge of a plate to its text."""
 GAP = 7
 """Between a name and the small word after it."""
 HANDS = (NAME, WORD, SMALL)
-"""How large a name is, the smaller ones where it would have no room."""
+"""Sizes of a name, the smaller ones for lack of room."""
 DISC = 14
-"""The radius of the marks of dealer and forehand."""
+"""The radius of the dealer's and forehand's marks."""
 MOST_RINGS, OF_A_ROW = 10, 3
 RINGS = 6
-"""The radius of an open radlo; more than a row of them are in two rows, and smaller."""
+"""The radius of an open radlo; if one row can't hold them, there are two rows of smaller ones."""
 MOST_LED = 108
-"""The width of the word for who led, at most: the other marks are beside it."""
+"""The greatest width of the word for whoever led: the other marks are beside it."""
 HELD, HELD_STEP, HAND_WIDE = 36, 9, 134
-"""The width of a card in a hand face down, how much of it is seen, and the width of them all."""
+"""The width of a card in a face-down hand, how much of it shows, and the width of the hand."""
 PILE_CARD = 66
 PILE_STEP = 102
 
 
 def draw_seats(image: Image.Image, scene: TableScene, layout: Layout, top: int) -> None:
-    """Everybody's plate with who led, and their straw men."""
+    """Draw everybody's plate, who led, and the straw men."""
     leader = scene.trick[0].player if scene.trick else None
     names = tuple(readable(seat.name, player) for player, seat in enumerate(scene.seats))
     for player, (seat, place) in enumerate(zip(scene.seats, layout.places, strict=True)):
@@ -65,7 +66,7 @@ def draw_seats(image: Image.Image, scene: TableScene, layout: Layout, top: int) 
 
 
 def draw_hands(image: Image.Image, scene: TableScene, layout: Layout, top: int) -> None:
-    """Hands face down, each before its holder's plate."""
+    """Draw hands face down, each in front of its holder's plate."""
     size = sized(HELD)
     for seat, place in zip(scene.seats, layout.places, strict=True):
         step = min(HELD_STEP, (HAND_WIDE - size.width) / max(seat.held - 1, 1))
@@ -82,7 +83,8 @@ def _box(place: Spot, top: int) -> Box:
 
 
 def _plate(image: Image.Image, seat: Seat, player: int, names: Names, box: Box) -> None:
-    """Name and score in the first line; in the second what they are, tricks and radli."""
+    """Draw a plate: name and score on the first line; part in the deal, tricks and radli on the
+    second."""
     left, upper, right, lower = box
     if seat.turn:
         glow(image, box, RADIUS)
@@ -93,7 +95,7 @@ def _plate(image: Image.Image, seat: Seat, player: int, names: Names, box: Box) 
         plate(image, (left + 8, upper + 13, left + 8 + STRIPE - 3, lower - 13), 3, SIDES[seat.side])
     room = right - left - 2 * PAD
     beside = room - width(seat.score, NAME) - 8
-    above = not fits(names, player, HANDS[-1], beside)  # the score: the name has the whole line
+    above = not fits(names, player, HANDS[-1], beside)  # the score: the name has the line
     both = bool(above or seat.role or seat.marks or seat.tricks is not None)
     first, second = (upper + 22 if both else (upper + lower) // 2), lower - 19
     _name(image, seat, called(names, player, HANDS, room if above else beside),
@@ -113,7 +115,7 @@ def _plate(image: Image.Image, seat: Seat, player: int, names: Names, box: Box) 
 
 
 def _name(image: Image.Image, seat: Seat, name: Called, at: tuple[int, int], room: int) -> None:
-    """A name, and after it in small letters which kind of player that is, where there is room."""
+    """Draw a name and, if there is room, the kind of house player in small letters after it."""
     kind = GAP + width(writable(seat.kind), TINY) if seat.kind else 0
     hand = smaller(name.text, HANDS, room - kind)
     both_fit = width(name.text, hand) + kind <= room
@@ -124,7 +126,7 @@ def _name(image: Image.Image, seat: Seat, name: Called, at: tuple[int, int], roo
 
 
 def _counts(image: Image.Image, seat: Seat, right: int, y: int) -> int:
-    """Radli as rings, tricks as a small pile with their number; returns the width of it all."""
+    """Draw radli as rings, tricks as a small pile with their number; returns the total width."""
     x = right - _radli(image, seat.marks, right, y)
     if seat.tricks is not None:
         x -= 5 if seat.marks else 0
@@ -136,7 +138,7 @@ def _counts(image: Image.Image, seat: Seat, right: int, y: int) -> int:
 
 
 def _radli(image: Image.Image, marks: int, right: int, y: int) -> int:
-    """Open radli as rings, or one with their number; returns their width."""
+    """Draw open radli as rings, or as one with their number; returns their width."""
     x, shown = right, marks if marks <= MOST_RINGS else 1
     if shown < marks:
         x -= write(image, (x, y), f"×{marks}", SMALL, GOLD, anchor="rm") + 3
@@ -153,7 +155,7 @@ def _radli(image: Image.Image, marks: int, right: int, y: int) -> int:
 def _tokens(
     image: Image.Image, seat: Seat, place: Spot, letters: tuple[str, str, str], top: int
 ) -> None:
-    """The marks of the dealer and of forehand, on the edge of the plate."""
+    """Draw the dealer's and forehand's marks on the edge of the plate."""
     left, upper, _, _ = _box(place, top)
     x = left + PAD
     marks = ((seat.dealer, letters[0], WHITE), (seat.forehand, letters[1], GOLD))
@@ -166,7 +168,7 @@ def _tokens(
 
 
 def _led(image: Image.Image, place: Spot, word: str, top: int) -> None:
-    """A word on the edge of the plate of who led: on a card it would cover a rank."""
+    """Draw a word on the edge of the leader's plate: on a card it would cover a rank."""
     _, upper, right, _ = _box(place, top)
     hand = smaller(word, (SMALL, TINY), MOST_LED)
     wide = min(width(writable(word), hand), MOST_LED) + 18

@@ -13,49 +13,52 @@ SHADED: Colour = (15, 66, 51)
 FAR: Colour = (9, 42, 32)
 """The felt in its corners."""
 BAR: Colour = (13, 48, 38)
-"""The ground of a head or a foot: the felt below it would be seen in steps."""
+"""The background of a head or a foot: on felt, its steps would show."""
 DARK: Colour = (10, 28, 24)
-"""Plates, and what shadows make of the felt."""
+"""Plates, and felt in shadow."""
 WHITE: Colour = (246, 246, 240)
 GREY: Colour = (172, 196, 186)
 PALE: Colour = (216, 230, 223)
-"""Small words on the felt, on which grey ones are hard to read."""
+"""Small words on the felt, where grey ones are hard to read."""
 GOLD: Colour = (250, 206, 98)
 BLUE: Colour = (126, 186, 244)
 BLACK: Colour = (0, 0, 0)
 
 SMOOTH = 4
-"""How much larger shapes are drawn before they are made small, so that their edges are smooth."""
+"""How much larger shapes are drawn before being scaled down, for smooth edges."""
 SHAPES_KEPT = 256
 SQUARE = 12
-"""The felt is of one colour in squares of so many pixels."""
+"""The felt has one colour in squares of this many pixels."""
 FADES = 144
-"""In how many pixels from its upper and its lower edge it becomes as light as in its middle."""
+"""Pixels from its upper or lower edge within which it becomes as light as in the middle."""
 LIT_PART = 0.8
-"""How much of its width is lit evenly."""
+"""Which fraction of its width is lit evenly."""
 DARKEST, MIDDLE = 0.75, 170
-"""How dark the felt is at its edges, of 1, and where between them it is shaded, of 255."""
+"""How dark the felt is at its edges, out of 1, and at which darkness it has the colour ``SHADED``,
+out of 255."""
 SHADOW = 110
-"""How dark a shadow is in its middle, of 255."""
+"""How dark a shadow is in its middle, out of 255."""
 SHADES = 6
-"""In how many steps it is lighter towards its edge: more of them make larger files."""
+"""In how many steps it fades towards its edge: more make larger files."""
 GLOW = 210
-"""How bright a glow is, of 255."""
+"""How bright a glow is, out of 255."""
 SHINES = 8
-"""In how many steps it is weaker towards its edge, for the same reason."""
+"""In how many steps it fades towards its edge, for the same reason."""
 BLUR = 5
 FALL = 4
-"""How much lower a shadow falls, in pixels."""
+"""How far down a shadow is shifted, in pixels."""
 EDGE = 2 * BLUR + FALL
 """How far it spreads at most."""
 SPREAD = 20
-"""How far light spreads around what glows, in pixels."""
+"""How far a glow spreads around its object, in pixels."""
 
 
 @lru_cache(4)
 def _edges(width: int) -> tuple[Image.Image, Image.Image, Image.Image]:
-    """Felt of a width at its upper edge, as much of its middle, and at its lower edge."""
-    # Even in the middle, where the cards lie, and in squares: smoother light makes larger files.
+    """Felt of some width: its upper edge, an equally high part of its middle, and its lower
+    edge."""
+    # Evenly lit in the middle, where the cards lie, and in squares: smoother light makes larger
+    # files.
     columns, rows = -(-width // SQUARE), FADES // SQUARE
     across = [_dimmed(abs(2 * (x + 0.5) / columns - 1)) for x in range(columns)]
     down = [_dimmed(1 - (1 - LIT_PART) * (y + 0.5) / rows) for y in range(rows)]
@@ -69,14 +72,14 @@ def _edges(width: int) -> tuple[Image.Image, Image.Image, Image.Image]:
 
 
 def _dimmed(place: float) -> float:
-    """How dark the felt is at a place between its middle and its edge, all from 0 to 1."""
+    """How dark the felt is at a place between its middle and its edge, both from 0 to 1."""
     return float(DARKEST * max(0, (place - LIT_PART) / (1 - LIT_PART)) ** 1.5)
 
 
 def felt(width: int, height: int) -> Image.Image:
-    """Green felt, lit in the middle, its corners in the dark."""
+    """Green felt, lit in the middle, with dark corners."""
     upper, middle, lower = _edges(width)
-    image = Image.new("RGB", (width, height), None)  # all of it is covered
+    image = Image.new("RGB", (width, height), None)  # all of it will be covered
     image.paste(upper, (0, 0))
     for y in range(FADES, height - FADES, FADES):
         image.paste(middle, (0, y))
@@ -96,7 +99,7 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
 
 @lru_cache(SHAPES_KEPT)
 def _blurred(width: int, height: int, radius: int, edge: int, blur: int) -> Image.Image:
-    """The mask of something soft, ``edge`` pixels larger on each side."""
+    """The mask of something blurred, ``edge`` pixels larger on each side."""
     mask = Image.new("L", (width + 2 * edge, height + 2 * edge))
     mask.paste(rounded(width, height, radius), (edge, edge))
     return mask.filter(ImageFilter.GaussianBlur(blur))
@@ -104,13 +107,13 @@ def _blurred(width: int, height: int, radius: int, edge: int, blur: int) -> Imag
 
 @lru_cache(SHAPES_KEPT)
 def shadow_of(width: int, height: int, radius: int) -> Image.Image:
-    """The mask of a shadow, ``EDGE`` pixels larger on each side; it falls a little lower."""
+    """The mask of a shadow, ``EDGE`` pixels larger on each side, and shifted down a little."""
     soft = ImageChops.offset(_blurred(width, height, radius, EDGE, BLUR), 0, FALL)
     return soft.point([SHADOW * round(alpha * SHADES / 255) // SHADES for alpha in range(256)])
 
 
 def _coloured(colour: Colour, mask: Image.Image) -> Image.Image:
-    """A colour with a mask of its own."""
+    """A colour with a mask as its transparency."""
     image = Image.new("RGBA", mask.size, colour)
     image.putalpha(mask)
     return image
@@ -118,7 +121,7 @@ def _coloured(colour: Colour, mask: Image.Image) -> Image.Image:
 
 @lru_cache(SHAPES_KEPT)
 def _shine(width: int, height: int, radius: int, colour: Colour) -> tuple[tuple[Place, Stamp], ...]:
-    """Light around something, in four parts: what lies in the middle is covered."""
+    """A glow in four parts around something that covers the middle."""
     soft = _blurred(width, height, radius, SPREAD, SPREAD // 2)
     whole = _coloured(
         colour, soft.point([GLOW * round(alpha * SHINES / 255) // SHINES for alpha in range(256)])
@@ -141,7 +144,7 @@ def _filled(
 
 
 def shaded(image: Image.Image, radius: int) -> Image.Image:
-    """Something and the soft shadow around it, ``EDGE`` pixels on each side."""
+    """Something with a soft shadow around it, ``EDGE`` pixels on each side."""
     both = _coloured(BLACK, shadow_of(*image.size, radius))
     both.alpha_composite(image, (EDGE, EDGE))
     return both
@@ -149,7 +152,7 @@ def shaded(image: Image.Image, radius: int) -> Image.Image:
 
 @lru_cache(SHAPES_KEPT)
 def _plate(width: int, height: int, radius: int, colour: Colour, strength: int, edge: int) -> Stamp:
-    """``edge``: what its shadow adds on each side; 0: it has none."""
+    """``edge``: what its shadow adds on each side; 0: no shadow."""
     image = _filled(width, height, radius, colour, strength)
     solid = (edge, edge + radius, edge + width, edge + height - radius)
     return Stamp(shaded(image, radius) if edge else image, solid if strength == 255 else None)
@@ -164,7 +167,7 @@ def plate(
     *,
     casts: bool = False,
 ) -> None:
-    """A plate with round corners; ``casts``: it lies on the felt and casts a soft shadow."""
+    """Draw a plate with round corners; ``casts``: it casts a soft shadow on the felt."""
     left, top, right, bottom = box
     edge = EDGE if casts else 0
     stamp = _plate(right - left, bottom - top, radius, colour, strength, edge)
@@ -172,14 +175,14 @@ def plate(
 
 
 def veil(image: Image.Image, top: int, bottom: int, strength: int) -> None:
-    """Darkens the picture between two heights, ``strength`` of 255."""
+    """Darken the picture between two heights; ``strength``: out of 255."""
     box = (0, top, image.width, bottom)
     image.paste(image.crop(box).point(_darker(strength)), box)
 
 
 @lru_cache
 def _darker(strength: int) -> list[int]:
-    """What each brightness becomes below a veil, for red, green and blue."""
+    """What each brightness becomes under a veil, for red, green and blue."""
     kept = 255 - strength
     return [(value * kept + dark * strength) // 255 for dark in DARK for value in range(256)]
 
@@ -206,7 +209,7 @@ def ring(
     *,
     casts: bool = False,
 ) -> None:
-    """A plate with an edge of another colour."""
+    """Draw a plate with an edge of another colour."""
     left, top, right, bottom = box
     around = EDGE if casts else 0
     stamp = _ring(right - left, bottom - top, radius, (edge, inside), thick, around)
@@ -214,13 +217,13 @@ def ring(
 
 
 def glow(image: Image.Image, box: Box, radius: int, colour: Colour = GOLD) -> None:
-    """Light around something that covers its middle."""
+    """Draw a glow around something that will cover its middle."""
     left, top, right, bottom = box
     for (x, y), part in _shine(right - left, bottom - top, radius, colour):
         part.lay(image, (left + x, top + y))
 
 
 def let_go() -> None:
-    """Keep no shapes: to make them anew takes a moment."""
+    """Forget all shapes: making them again takes only a moment."""
     for kept in (rounded, shadow_of, _blurred, _plate, _ring, _shine):
         kept.cache_clear()

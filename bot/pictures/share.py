@@ -1,4 +1,4 @@
-"""The picture of a result that is shared: how a deal was played, and nothing of its cards."""
+"""The picture of a shared result: how well a deal was played, and nothing about its cards."""
 
 from PIL import Image, ImageDraw
 
@@ -12,25 +12,25 @@ WIDTH, HEIGHT = 760, 196
 EDGE, ROUND, DIM = 18, 14, 150
 LEFT, RIGHT = 44, WIDTH - 44
 TITLE, WHO, SQUARES = 50, 88, 114
-"""The middles of two lines, and the upper edge of the squares."""
+"""The middles of two lines, and the top of the squares."""
 SIDE, GAP, CORNER = 46, 12, 9
 PERCENT = Lettering(SERIF, 72)
 ROOM = 430
-"""How wide lines at the left may be."""
+"""The greatest width of lines on the left."""
 GREEN: Colour = (96, 196, 112)
 RED: Colour = (226, 92, 80)
 ORANGE: Colour = (244, 148, 62)
 QUARTERS: tuple[tuple[Colour, float], ...] = ((GREEN, 1.0), (GOLD, 0.62), (RED, 0.28))
-"""By how well a quarter of a deal was played: its colour, and how much of its square is filled, for
-those who do not tell colours apart."""
+"""Colour by how well a quarter of the deal was played, and, for the colour-blind, how much of its
+square is filled."""
 FLAME = ((0.5, 0.0), (0.78, 0.34), (0.92, 0.62), (0.76, 0.94), (0.5, 1.0), (0.24, 0.94),
          (0.08, 0.64), (0.2, 0.4), (0.34, 0.5))  # fmt: skip
-"""Its corners, from its upper left."""
+"""The corners of the flame, from its upper left."""
 TALL = 34
 
 
 def draw_share(scene: ShareScene) -> Image.Image:
-    """Who, what, how well in each quarter of the deal, beside how many, and for how many days."""
+    """Who, which deal, how well in each quarter, compared with how many, and for how many days."""
     image = felt(WIDTH, HEIGHT)
     plate(image, (EDGE, EDGE, WIDTH - EDGE, HEIGHT - EDGE), ROUND, DARK, DIM)
     write(image, (LEFT, TITLE), scene.title, headline(scene.title), GOLD, most=ROOM)
@@ -47,7 +47,7 @@ def draw_share(scene: ShareScene) -> Image.Image:
 
 
 def _square(image: Image.Image, left: int, well: int) -> None:
-    """A quarter of the deal: filled from below."""
+    """A quarter of the deal, filled from below."""
     colour, part = QUARTERS[well]
     right, bottom = left + SIDE, SQUARES + SIDE
     plate(image, (left, SQUARES, right, bottom), CORNER, colour, 70)

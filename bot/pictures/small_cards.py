@@ -11,28 +11,28 @@ from bot.pictures.scenes import Group
 from bot.pictures.shapes import PALE, glow
 
 WIDTHS = {"tiny": 36, "small": 60, "large": 76}
-"""Of the cards, in pixels."""
+"""Card widths, in pixels."""
 CAPTION = 28
 """The height of a caption, in pixels."""
 EDGE = 18
 GAP = 26
 """Between two groups."""
 STEP = 0.6
-"""How much of a card is seen beside the next one, where there is room."""
+"""How much of a card shows beside the next one, if there is room."""
 LEAST_STEP = 0.3
 
 
 class Strip(NamedTuple):
-    """Groups side by side, above the table or below it."""
+    """Groups side by side, above or below the table."""
 
     groups: tuple[Group, ...]
     height: int
     left: int = EDGE
-    """Where the first one begins, in pixels."""
+    """The left edge of the first one, in pixels."""
 
 
 class Placed(NamedTuple):
-    """Where the groups lie."""
+    """Where the groups go."""
 
     above: list[Strip]
     corners: list[tuple[Corner, Group]]
@@ -40,7 +40,8 @@ class Placed(NamedTuple):
 
 
 def placed(groups: tuple[Group, ...], layout: Layout, *, free: bool) -> Placed:
-    """Hands before their holders, others in the corners, if these are free, or in strips below."""
+    """Hands in front of their holders; others in the corners, if these are ``free``, or in strips
+    below."""
     above: list[Strip] = []
     before: list[Strip] = []
     corners: list[tuple[Corner, Group]] = []
@@ -60,7 +61,7 @@ def placed(groups: tuple[Group, ...], layout: Layout, *, free: bool) -> Placed:
 
 
 def _at(group: Group, middle: int) -> Strip:
-    """A strip for one group alone, about the middle of a plate as far as there is room."""
+    """A strip for one group, centred on a plate's middle as far as there is room."""
     left = max(EDGE, min(middle - _wide(group) // 2, WIDTH - EDGE - _wide(group)))
     return Strip((group,), CAPTION + _size(group).height + EDGE, left)
 
@@ -70,13 +71,13 @@ def _size(group: Group) -> Size:
 
 
 def _least(group: Group) -> int:
-    """How narrow a group may be, in pixels."""
+    """The least width of a group, in pixels."""
     size = _size(group)
     return round(size.width * (1 + LEAST_STEP * (len(group.cards) - 1)))
 
 
 def _wide(group: Group) -> int:
-    """How wide a group is where there is room."""
+    """The width of a group if there is room."""
     size = _size(group)
     cards = round(size.width * (1 + STEP * (len(group.cards) - 1)))
     return min(max(cards, width(group.caption, TINY)), WIDTH - 2 * EDGE)
@@ -105,7 +106,7 @@ def strips_height(strips: list[Strip]) -> int:
 def draw_corners(
     image: Image.Image, deck: str, corners: list[tuple[Corner, Group]], top: int
 ) -> None:
-    """Draw the groups in the corners of a table that begins at ``top``."""
+    """Draw the groups in the corners of a table whose upper edge is ``top``."""
     for corner, group in corners:
         _draw(image, deck, group, (corner.left, top + corner.top), corner.width)
 
@@ -122,7 +123,7 @@ def draw_strips(image: Image.Image, deck: str, strips: list[Strip], top: int) ->
 
 
 def _draw(image: Image.Image, deck: str, group: Group, at: tuple[int, int], room: int) -> None:
-    """A caption, and the cards below it."""
+    """Draw a caption, and the cards below it."""
     size, (x, y) = _size(group), at
     write(image, (x, y + CAPTION // 2 - 3), group.caption, TINY, PALE, most=room)
     y += CAPTION

@@ -1,4 +1,4 @@
-"""The picture of many cards: fans below each other, of which one sees the upper half."""
+"""The picture of many cards: fans below each other, with the upper half of each card showing."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -16,22 +16,22 @@ WIDTH = 760
 """Twice what a phone shows, in pixels."""
 EDGE = 18
 LARGE, CARD, SMALLER, MANY = 106, 78, 62, 56
-"""The width of a card, larger where all lie together, and smaller where there are many: a file has
+"""Card widths: larger if all lie together, and smaller if there are more than ``MANY``: a file has
 to be small."""
 SEEN = 0.6
-"""How much of a card is seen: the rest is cut off."""
+"""How much of a card shows; the rest is cut off."""
 CAPTION, LARGE_CAPTION = 32, 40
 """The height of a caption, in pixels."""
 LOW, RISE = 8, 6
-"""How far below the edge of its row a card lies, and how much higher one that stands out."""
+"""How far below its row's edge a card is, and how much higher one is that stands out."""
 MOST_IN_ROW, LARGE_IN_ROW = 16, 11
 GAP = 22
 """Between two parts of a fan."""
 STEP = 0.8
-"""How much of a card is seen beside the next one, where there is room."""
+"""How much of a card shows beside the next one, if there is room."""
 
 Row = list[tuple[str, bool]]
-"""Cards of a row, each with whether a new part begins before it."""
+"""The cards of a row, each with whether it begins a new part."""
 
 
 def draw_spread(scene: SpreadScene) -> Image.Image:
@@ -59,7 +59,7 @@ def draw_spread(scene: SpreadScene) -> Image.Image:
 
 
 def _rows(fan: Fan, most: int) -> Iterator[Row]:
-    """The cards of a fan in rows that are about as long; parts that fit into one are kept whole."""
+    """The cards of a fan in rows of about equal length; parts that fit into a row aren't split."""
     cards = [(code, place > 0 and not number) for place, part in enumerate(fan.parts)
              for number, code in enumerate(part)]  # fmt: skip
     number = -(-len(cards) // most)
@@ -74,7 +74,7 @@ def _rows(fan: Fan, most: int) -> Iterator[Row]:
 def _draw(
     image: Image.Image, deck: str, size: Size, row: Row, marked: str, between: tuple[int, int]
 ) -> None:
-    """A row of cards, the lower part of them cut off."""
+    """Draw a row of cards, their lower part cut off."""
     top, bottom = between
     breaks = sum(new for _, new in row[1:])
     room = WIDTH - 2 * EDGE - size.width - GAP * breaks

@@ -1,7 +1,7 @@
-"""What is laid on a picture: shapes with soft edges, which alone are blended with what is below.
+"""Parts to lay on a picture: only their soft edges are blended with what is below.
 
-A picture has some eighty such parts. Pillow's own ``paste`` looks at both pictures first, which
-takes as long as the pasting itself; here both are known to be in memory, and of the right kind.
+A picture has some eighty of them. Pillow's own ``paste`` checks both pictures first, which
+takes as long as pasting; here both are known to be in memory and of the right kind.
 """
 
 from collections.abc import Iterator
@@ -11,13 +11,13 @@ from PIL import Image
 
 Colour: TypeAlias = tuple[int, int, int]
 Box: TypeAlias = tuple[int, int, int, int]
-"""Left, top, right and bottom in pixels; right and bottom lie outside."""
+"""Left, top, right and bottom in pixels; right and bottom are exclusive."""
 Place: TypeAlias = tuple[int, int]
-"""How far from the left and from the top, in pixels."""
+"""Distance from the left and from the top, in pixels."""
 
 
 class Stamp:
-    """A picture with its transparency, cut into parts; what lies in ``solid`` hides all below."""
+    """A picture with transparency, cut into parts; ``solid``: the part that is opaque."""
 
     def __init__(self, image: Image.Image, solid: Box | None = None) -> None:
         self.size = image.size
@@ -29,7 +29,8 @@ class Stamp:
         )
 
     def lay(self, on: Image.Image, at: Place, seen: int | None = None) -> None:
-        """Put it with its upper left corner at a place, or of its width only what is ``seen``."""
+        """Lay it down with its upper left corner at a place; ``seen``: only that much of its
+        width."""
         x, y = at
         below = on.im
         parts = self._parts if seen is None else self._seen(seen)
@@ -41,7 +42,7 @@ class Stamp:
                 below.paste(part, box)
 
     def _seen(self, wide: int) -> Iterator[tuple[Box, Any, bool]]:
-        """Its parts, so wide altogether."""
+        """The parts of its first ``wide`` pixels."""
         for (left, top, right, bottom), part, soft in self._parts:
             if right <= wide:
                 yield (left, top, right, bottom), part, soft
@@ -51,7 +52,7 @@ class Stamp:
 
 
 def _parts(size: Place, solid: Box) -> Iterator[tuple[Box, bool]]:
-    """The parts of a stamp, and whether they have to be blended."""
+    """The parts of a stamp, each with whether it must be blended."""
     (wide, high), (left, top, right, bottom) = size, solid
     yield (0, 0, wide, top), True
     yield (0, top, left, bottom), True

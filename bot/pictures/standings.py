@@ -1,4 +1,4 @@
-"""The picture of places: a plate for each, with a bar that shows how far they are apart."""
+"""The picture of places: a plate for each, with a bar that shows how far apart they are."""
 
 from PIL import Image
 
@@ -15,9 +15,9 @@ PLACES, NAMES, NOTES, SCORES = 74, 92, WIDTH - 190, WIDTH - 38
 """Where places and scores end, names begin and notes end."""
 PLACE_ROOM, NAME_ROOM, NOTE_ROOM, SCORE_ROOM = 52, 360, 90, 140
 BAR_THICK, BAR_ROOM, BAR_LOW = 6, WIDTH - 92 - 38, 11
-"""Of a bar: how thick it is, how long at most, and how far above the edge of its plate."""
+"""A bar's thickness, greatest length, and distance from the lower edge of its plate."""
 TRACK = 60
-"""How much of the plate the way of a bar covers, of 255."""
+"""How strongly a bar's track covers the plate, out of 255."""
 
 
 def draw_standings(scene: StandingsScene) -> Image.Image:

@@ -1,4 +1,4 @@
-"""The trick on the table, and which of its cards wins."""
+"""The trick on the table, and which card wins."""
 
 from PIL import Image
 
@@ -9,7 +9,7 @@ from bot.pictures.shapes import glow
 
 
 def draw_trick(image: Image.Image, scene: TableScene, layout: Layout, top: int) -> None:
-    """The cards where their players sit; the one that wins is lit."""
+    """Draw the cards where their players sit; the winning one is lit."""
     size = sized(layout.card)
     at = {one.player: layout.places[one.player].card for one in scene.trick}
     for one in sorted(scene.trick, key=lambda one: at[one.player][1]):
