@@ -1,4 +1,4 @@
-"""The private page of a person at a table: their hand, or the table as a bystander sees it."""
+"""A person's private page at a table: their hand, or the table as a bystander sees it."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -25,11 +25,11 @@ from bot.tables.table import Table
 from engine import View
 
 MOST_DRAWN = 256
-"""People whose hand is remembered as it was drawn last: those who play just now."""
+"""How many drawn hands are remembered: those of people playing right now."""
 
 
 class MadeOf(NamedTuple):
-    """All that a hand is drawn of: as long as it is equal, so is the page."""
+    """All that a hand is drawn from: as long as this is equal, so is the page."""
 
     info: TableInfo
     view: View
@@ -44,17 +44,17 @@ class MadeOf(NamedTuple):
 
 
 class DrawnHands:
-    """The hands that were drawn last, one a person and table.
+    """The latest drawn hands, one per person and table.
 
-    A move is followed by several drawings of the same hand: the reply, what stands there already,
-    and the picture that comes later.
+    The same hand is drawn several times after a move: for the reply, for what is there already,
+    and for the picture that comes later.
     """
 
     def __init__(self) -> None:
         self._newest = Bounded[tuple[int, int | None], tuple[MadeOf, Page]](MOST_DRAWN)
 
     def page(self, made_of: MadeOf) -> Page:
-        """The hand that is made of this."""
+        """The hand drawn from this."""
         place = made_of.info.table, made_of.view.viewer
         known = self._newest.get(place)
         if known is not None and known[0] == made_of:
@@ -74,7 +74,7 @@ def _drawn(made_of: MadeOf) -> Page:
 
 
 def draw_watch(table: Table, words: Words, look: Look = TEXT) -> Page:
-    """The table as a bystander watches it; between two deals a note."""
+    """The table as a bystander sees it; between two deals a note."""
     if table.live is None:
         return note(words("watch-over" if table.between else "reply-deal-over"))
     info = table.info()
@@ -91,7 +91,7 @@ def draw_watch(table: Table, words: Words, look: Look = TEXT) -> Page:
 
 
 def over_page(words: Words, unshown: Unshown, table: Table, notice: str = "") -> Page:
-    """That there is no deal any more; what its channel does not tell of it is told here."""
+    """Says that the deal is over, with whatever the channel doesn't show of it."""
     told = _told(words, unshown, table)
     if told and not notice:
         return with_told(told[:-1], told[-1])
@@ -115,10 +115,10 @@ def draw_hand(
     unshown: Unshown | None = None,
     drawn_hands: DrawnHands | None = None,
 ) -> Page:
-    """The hand of a person who sits at the table, below a notice. Raises Denied.
+    """The hand of a person at the table, below a notice. Raises Denied.
 
-    ``more``: with the choices that are rare or dear. Between two deals it's what they are asked
-    then, and what their channel does not show.
+    ``more``: with the choices that are rare or costly. Between two deals it's what they are asked
+    then, and what their channel doesn't show.
     """
     known = drawn_hands or DrawnHands()
     seat = table.seat_of(user)
@@ -147,7 +147,7 @@ def draw_hand(
 
 
 def _between(table: Table, seat: int, words: Words, notice: str, unshown: Unshown) -> Page:
-    """What somebody is asked between two deals, below what their channel does not show."""
+    """What somebody is asked between two deals, below what their channel doesn't show."""
     lack, told = unshown.of(table), _told(words, unshown, table)
     why = "" if lack is None else lack.why(words)
     alone = lack is not None or table.alone or table.round is not None

@@ -26,7 +26,7 @@ async def setup(bot: Host) -> None:
 
 
 class Manual(commands.Cog, name="manual"):
-    """The commands of a learner."""
+    """Commands for learners."""
 
     def __init__(self, desk: Desk, replies: Replies, tree: Tree) -> None:
         self._desk = desk
@@ -45,7 +45,7 @@ class Manual(commands.Cog, name="manual"):
 
     @rules.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:
-        """The games there are."""
+        """All games."""
         return await games(self._desk, interaction, typed)
 
     @app_commands.command(name="rule", description=sentence("command-match-rule"), extras=OF_MATCH)
@@ -60,7 +60,7 @@ class Manual(commands.Cog, name="manual"):
 
     @rule.autocomplete("number")
     async def numbers(self, interaction: Interaction, typed: str) -> Choices:
-        """The rules there are, those of the channel's game first."""
+        """All rules, those of the channel's game first."""
         words = await self._desk.languages.ready_for(interaction)
         try:
             named = await self._desk.rules.rule_names(interaction.channel_id or 0, words)

@@ -1,4 +1,4 @@
-"""What cogs are given."""
+"""What cogs get."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ from bot.interactions.replies import Replies
 from bot.shards.client import ShardedBot
 
 Players = app_commands.Range[int, 2, 5]
-"""An option of commands: how many play."""
+"""A command option: how many play."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,6 @@ class Parts:
 
 
 class Host(ShardedBot):
-    """A bot with the parts: what ``setup`` of an extension is called with."""
+    """A bot with the parts: an extension's ``setup`` is called with it."""
 
     parts: Parts

@@ -1,4 +1,4 @@
-"""What is kept of people, and what they can do about it."""
+"""What is kept about people, and what they can do about it."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ async def setup(bot: Host) -> None:
 
 
 class PrivacyCommands(commands.Cog, name="privacy"):
-    """The commands about what is kept of whoever types them."""
+    """The commands about what is kept about whoever types them."""
 
     privacy = app_commands.Group(name="privacy", description=sentence("command-privacy"))
 
@@ -30,7 +30,7 @@ class PrivacyCommands(commands.Cog, name="privacy"):
 
     @privacy.command(name="show", description=sentence("command-privacy-show"))
     async def show(self, interaction: Interaction) -> None:
-        """Tell what is kept of them and why."""
+        """Tell what is kept about them, and why."""
         await self._replies.to(interaction, self._desk.privacy.show)
 
     @privacy.command(name="export", description=sentence("command-privacy-export"))
@@ -40,5 +40,5 @@ class PrivacyCommands(commands.Cog, name="privacy"):
 
     @privacy.command(name="forget", description=sentence("command-privacy-forget"))
     async def forget(self, interaction: Interaction) -> None:
-        """Forget them, once they have said that they are sure."""
+        """Forget them, once they have confirmed."""
         await self._replies.to(interaction, self._desk.privacy.ask)

@@ -1,4 +1,4 @@
-"""What a server settles for itself."""
+"""What a server decides for itself."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ async def setup(bot: Host) -> None:
 
 
 class Server(commands.Cog, name="server"):
-    """The commands of those who manage a server."""
+    """Commands for those who manage a server."""
 
     def __init__(self, desk: Desk, replies: Replies) -> None:
         self._desk = desk
@@ -34,7 +34,7 @@ class Server(commands.Cog, name="server"):
     )
     @app_commands.describe(game=sentence("parameter-defaults"))
     async def defaults(self, interaction: Interaction, game: str | None = None) -> None:
-        """Show what is settled, to be changed."""
+        """Show the server's choices, which can be changed there."""
 
         async def open_(person: Person) -> Shown:
             if interaction.guild_id is None:
@@ -45,5 +45,5 @@ class Server(commands.Cog, name="server"):
 
     @defaults.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:
-        """The games there are."""
+        """All games."""
         return await games(self._desk, interaction, typed)

@@ -1,13 +1,14 @@
-"""Options of commands as they come: Discord has checked them, but against yesterday's commands."""
+"""Options of commands as they arrive: Discord has checked them, but against yesterday's
+commands."""
 
 from bot.tables.errors import Denied
 
 GREATEST = 1_000_000
-"""No number that anybody means is greater."""
+"""Nobody means a greater number."""
 
 
 def whole(value: object, least: int = 1) -> int | None:
-    """A whole number from the least; None: the option was left out. Raises Denied for anything
+    """A whole number, at least ``least``; None: the option was left out. Raises Denied for anything
     else."""
     if value is None:
         return None

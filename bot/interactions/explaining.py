@@ -35,7 +35,7 @@ def what(person: Person, info: TableInfo, view: View, code: str, drawn: Drawn) -
 
 
 def refused_page(person: Person, info: TableInfo, refused: Refused, drawn: Drawn) -> Shown:
-    """Why what they did is not done."""
+    """Why what they did had no effect."""
     return _with_rule(drawn(refusal(person.words, refused, info)), refused.rule, person)
 
 

@@ -20,14 +20,14 @@ MOST_INVITED = 10
 
 
 class GatheringDesk:
-    """The wishes of people about each other. Every wish raises Denied or StoreError."""
+    """People's wishes about each other. Each raises Denied or StoreError."""
 
     def __init__(self, tables: Tables, languages: Languages) -> None:
         self._tables = tables
         self._languages = languages
 
     async def people(self, person: Person, table: Table) -> Shown:
-        """Show who can be asked, and removed: the founder of a lobby, and who leads a match."""
+        """Show who can be asked, and removed, to a lobby's founder or whoever leads a match."""
         if table.state == "playing":
             removing, manages = self._tables.removing, person.may_manage
             removing.check(table, person.user, may_manage=manages)
@@ -44,7 +44,7 @@ class GatheringDesk:
         return await self.people(person, table)
 
     async def remove(self, person: Person, table: Table, user: str) -> Shown:
-        """Remove somebody from the lobby; from a match once they have said that they are sure."""
+        """Remove somebody from the lobby, or, after confirmation, from a match."""
         number = int(user) if user.isdecimal() else 0
         if table.state == "playing":
             removing = self._tables.removing
@@ -67,7 +67,7 @@ class GatheringDesk:
         return shown_lobby(table, self._languages)
 
     async def sit(self, person: Person, table: Table) -> Shown:
-        """Ask for a house player's seat between two deals, and tell what comes of it."""
+        """Ask for a house player's seat between two deals, and say what comes of it."""
         sitting_in, words = self._tables.sitting_in, person.words
         name = await sitting_in.ask(table, Chair(person.name, person.user))
         if name is not None:
@@ -91,7 +91,7 @@ class GatheringDesk:
         return Shown(note(person.words(f"sit-you-said-{yes}", name=plain(name))), "aside", table)
 
     async def invite(self, person: Person, table: Table, who: str) -> Shown:
-        """Call some people to the lobby, by their mentions."""
+        """Call people to the lobby, by their mentions."""
         if table.reach == "direct":
             raise Denied("only-us")
         users = tuple(dict.fromkeys(int(found) for found in MENTION.findall(who)))

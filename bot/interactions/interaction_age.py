@@ -6,10 +6,10 @@ from collections.abc import Callable
 from datetime import datetime
 
 LIMIT = 3.0
-"""Seconds in which an interaction must be acknowledged (platform)."""
+"""Seconds within which an interaction must be acknowledged (platform)."""
 
 REMEMBERED, ENOUGH = 100, 10
-"""Interactions that are remembered, and those from which our clock's error can be told."""
+"""How many interactions are remembered, and how many it takes to tell our clock's error."""
 
 
 class Ages:

@@ -1,4 +1,4 @@
-"""Ladders of the deals of the day, for who is in the server or channel."""
+"""Ladders of the daily deals, for people in the server or channel."""
 
 from bot.interactions.wishes import Person, Place, Shown
 from bot.pages.ladder import ladder, read_control
@@ -6,7 +6,7 @@ from bot.tables.ladders import Ladders
 
 
 class LadderDesk:
-    """Wishes about ladders. Every one raises Denied, StoreError or nothing."""
+    """Wishes about ladders. Each raises only Denied and StoreError."""
 
     def __init__(self, ladders: Ladders) -> None:
         self._ladders = ladders
@@ -14,7 +14,7 @@ class LadderDesk:
     async def clicked(
         self, person: Person, place: Place, custom_id: str, values: tuple[str, ...] = ()
     ) -> Shown | None:
-        """What a control leads to; None: it has nothing to do with ladders."""
+        """The page that a control opens; None: it has nothing to do with ladders."""
         wanted = read_control(custom_id, values[0] if values else "")
         if wanted is None:
             return None

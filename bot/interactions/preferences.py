@@ -1,4 +1,4 @@
-"""What people and servers choose for themselves: how cards look, and the language they read."""
+"""What people and servers choose for themselves: the look of cards, and their language."""
 
 from typing import get_args
 
@@ -13,7 +13,7 @@ from bot.tables.errors import Denied
 
 
 class PreferenceDesk:
-    """The wishes of people about what they see. Every wish raises Denied or StoreError."""
+    """People's wishes about what they see. Each raises Denied or StoreError."""
 
     def __init__(self, looks: Looks, languages: Languages) -> None:
         self._looks = looks
@@ -22,7 +22,7 @@ class PreferenceDesk:
     async def look(
         self, person: Person, server: int, whose: str = "person", **wished: str | None
     ) -> Shown:
-        """Choose a ``style`` or a ``deck`` for the person, or for the tables of their server."""
+        """Choose a ``style`` or a ``deck`` for the person, or for their server's tables."""
         if whose not in get_args(Whose):
             raise Denied("no-such-value")
         manages = person.may_manage_server
@@ -37,7 +37,7 @@ class PreferenceDesk:
     async def language(
         self, person: Person, server: int, whose: str = "person", wished: str | None = None
     ) -> Shown:
-        """Choose the language of the person, or of their server; the answer is in the new one."""
+        """Choose a language for the person, or for their server; the answer is in the new one."""
         if whose not in get_args(Whose):
             raise Denied("no-such-value")
         if whose == "server" and not person.may_manage_server:

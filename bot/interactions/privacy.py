@@ -1,4 +1,4 @@
-"""What people ask about themselves: what is kept of them, all of it, and to be forgotten."""
+"""What people ask about themselves: what is kept about them, all of it, and to be forgotten."""
 
 from bot.interactions.wishes import Person, Shown
 from bot.pages.manual import note
@@ -8,13 +8,13 @@ from bot.tables.forgetting import Forgetting
 
 
 class PrivacyDesk:
-    """The wishes of people about what is kept of them. Every wish raises Denied or StoreError."""
+    """People's wishes about what is kept about them. Each raises Denied or StoreError."""
 
     def __init__(self, forgetting: Forgetting) -> None:
         self._forgetting = forgetting
 
     async def show(self, person: Person) -> Shown:
-        """Tell what is kept and why."""
+        """Tell what is kept, and why."""
         return Shown(privacy_page(person.words), "panel")
 
     async def export(self, person: Person) -> Shown:
@@ -27,7 +27,7 @@ class PrivacyDesk:
         return Shown(forget_page(person.words), "panel")
 
     async def answered(self, person: Person, answer: str) -> Shown:
-        """Forget them, or leave all as it is."""
+        """Forget them, or leave everything as it is."""
         if answer not in ("yes", "no"):
             raise Denied("unknown-button")
         if answer == "no":

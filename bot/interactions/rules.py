@@ -11,19 +11,19 @@ from bot.tables.register import Register
 
 
 class RulesDesk:
-    """The wishes of people who want to know how a game goes. Every wish raises Denied."""
+    """The wishes of people who want to know how a game goes. Each raises Denied."""
 
     def __init__(self, register: Register, looks: Looks) -> None:
         self._register = register
         self._looks = looks
 
     async def course(self, person: Person, channel: int, form: str | None) -> Shown:
-        """Show the first page of the course of a game, or of the one of the channel."""
+        """Show the first page of a game's course, by default of the channel's game."""
         wanted = await self.form(channel, form)
         return self._page(person, wanted.name, 0)
 
     async def turn(self, person: Person, form: str, number: int) -> Shown:
-        """Show a page of the course of a game. Raises Denied."""
+        """Show a page of a game's course. Raises Denied."""
         if form not in FORMS:
             raise Denied("unknown-button")
         return self._page(person, form, number)
@@ -40,11 +40,11 @@ class RulesDesk:
         return Shown(rule_page(found, person.words), "aside")
 
     async def rule_names(self, channel: int, words: Words) -> list[tuple[str, str]]:
-        """All rules by number and what they say, those of the channel's game first."""
+        """All rules by number and wording, those of the channel's game first."""
         return list(rules_named((await self.form(channel, None)).variant, words))
 
     async def form(self, channel: int, name: str | None) -> Form:
-        """The form that is asked for, or that is played in the channel. Raises Denied."""
+        """The form asked for, or played in the channel. Raises Denied."""
         if name is not None:
             return known_form(name)
         table = await self._register.find(channel)

@@ -1,4 +1,4 @@
-"""What has been played at the table of a channel: its scores, and the record of a deal."""
+"""What has been played at a channel's table: its scores, and the record of a deal."""
 
 from bot.interactions.wishes import Person, Shown
 from bot.pages.page import Attachment, Page, Text
@@ -7,7 +7,7 @@ from bot.tables.archive import Archive
 
 
 class ScoreDesk:
-    """The wishes of people who look back. Every wish raises Denied or StoreError."""
+    """The wishes of people looking back. Each raises Denied or StoreError."""
 
     def __init__(self, archive: Archive) -> None:
         self._archive = archive
@@ -18,7 +18,7 @@ class ScoreDesk:
         return Shown(scores_page(sheet.info, sheet.deals, sheet.struck, person.words))
 
     async def export(self, person: Person, channel: int, deal: int | None) -> Shown:
-        """Give the record of a finished deal as a file, to those who may look at it again."""
+        """Give the record of a finished deal as a file, to those who may look at the deal again."""
         name, record = await self._archive.record(person.user, channel, deal)
         text = Text(person.words("reply-record", file=name))
         return Shown(Page((text,), attachment=Attachment(name, record)))

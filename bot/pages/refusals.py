@@ -1,4 +1,4 @@
-"""Why a move was refused, as its player reads it; the engine's own sentences are for its users."""
+"""Why a move was refused, in words for its player; the engine's own sentences are for its users."""
 
 from bot.pages.l10n import Words
 from bot.pages.words import SUIT_SIGNS, code_sign, contract_name, plain, plain_name
@@ -7,7 +7,7 @@ from engine import Refused
 
 
 def refusal(words: Words, refused: Refused, info: TableInfo) -> str:
-    """Why not, as a sentence with the number of the rule."""
+    """The reason as a sentence with the number of the rule."""
     words = words.of(info.variant)
     facts: dict[str, str | int] = dict(refused.facts)
     for key, value in facts.items():

@@ -1,4 +1,4 @@
-"""What SQLite refuses, as sentences for the host."""
+"""What SQLite refuses, in sentences for the host."""
 
 import sqlite3
 from pathlib import Path
@@ -14,7 +14,7 @@ from bot.store.errors import (
 DAMAGED = "{path} is damaged: use a sound backup instead."
 
 PRIMARY_CODE = 0xFF
-"""SQLite's extended result codes carry the plain code in their lowest byte."""
+"""SQLite's extended result codes have the plain code in their lowest byte."""
 
 FAILURES: dict[int, tuple[type[StoreError], str]] = {
     sqlite3.SQLITE_FULL: (StoreFull, "The disk is full: {path} cannot grow. Nothing was changed."),

@@ -1,11 +1,11 @@
-"""Actions as people's controls name them."""
+"""Actions as named by people's controls."""
 
 from bot.tables.errors import Denied
 from engine import Action, BadCode, Rules, decode
 
 
 def action_of(rules: Rules, code: str) -> Action:
-    """The action of a code. Raises Denied."""
+    """The action for a code. Raises Denied."""
     try:
         return decode(rules.pack, code)
     except BadCode:

@@ -1,4 +1,5 @@
-"""Hints in a practice: whoever practises may ask, nothing is noted, and none is kept for long."""
+"""Hints in practice: anybody who practises may ask; nothing is noted, and no hint is kept for
+long."""
 
 from bot.bounded import Bounded
 from bot.tables.errors import Stale
@@ -9,11 +10,11 @@ from bot.tables.practice import Practice
 from search.telling.nudges import hint_by_thumb
 
 MOST_KEPT = 1000
-"""Practices whose newest hint is kept."""
+"""How many practices' newest hints are kept."""
 
 
 class PracticeHints:
-    """Gives hints to people who practise."""
+    """Gives hints to people practising."""
 
     def __init__(self, think: Think = nobody_thinks, waiting: Waiting | None = None) -> None:
         self._think = think
@@ -21,13 +22,13 @@ class PracticeHints:
         self._given: Bounded[int, Given] = Bounded(MOST_KEPT)
 
     def given_to(self, practice: Practice) -> Given | None:
-        """The hint that was given for what is asked now."""
+        """The hint given for the current question."""
         given = self._given.get(practice.stored.id)
         return given if given is not None and given.seq == practice.info.seq else None
 
     async def give(self, practice: Practice, step: int) -> None:
-        """Give a hint up to a step, the furthest of which counts. Raises Stale without a
-        choice, and Denied."""
+        """Give a hint up to a step; the furthest one counts. Raises Stale if there is no choice,
+        and Denied."""
         view, step = practice.view, max(NUDGE, min(step, REASONS))
         if not decides(view):
             raise Stale

@@ -1,15 +1,15 @@
-"""Who may take back which move: it must be their last one, and show nothing new but itself.
+"""Who may take back which move: it must be their last one, and reveal nothing but itself.
 
-A move is compared with nothing but the views before and after it, those of all players and the
-public one. A field of a view in which a move itself is written may change; every other one (a
-trick that is complete, a side that is known, the contract that the last bid has found) must be as
-it was, and no card may be seen that was not seen before or belongs to the move. House players'
-views count, too: otherwise an offer to take a move back would tell of their cards.
+A move is judged only by the views before and after it, those of all players and the public one.
+Fields in which a move itself is written may change; every other one (a completed trick, a side now
+known, the contract that the last bid settled) must stay as it was, and no card may become visible
+except those of the move. House players' views count, too: otherwise an offer to take a move back
+would tell of their cards.
 
-Whoever plays with the house alone spoils nobody's game: they may take a move back until they have
-made the next one, with all that the house has done since; the score sheet says how often. What was
-hidden stays so: once anybody has seen a card that none of these moves put down (a talon that was
-opened, a gift, the next card of a pile), it is too late.
+Whoever plays only with the house spoils nobody's game: they may take a move back until they have
+made the next one, and all that the house has done since goes back, too; the score sheet says how
+often. What was hidden stays so: once anybody has seen a card that none of these moves put down (an
+opened talon, a gift, the next card of a pile), it is too late.
 
 ``takebacks.py`` asks the others.
 """
@@ -23,7 +23,7 @@ from engine import Action, Bid, Cards, Deal, Kontra, Lay, Pass, Play, Say, View,
 
 
 class MadeMove(Protocol):
-    """A move of the deal on the table, as the last ones are kept with it."""
+    """A move of the current deal, as kept among the last ones."""
 
     @property
     def player(self) -> int: ...
@@ -45,14 +45,14 @@ class MadeMove(Protocol):
 
 
 WORD = "word"
-"""The key for what is said: an announcement, a kontra, or a pass outside the auction (*That's all*,
-say), which stands under another one in ``UNDOABLE``."""
+"""The key for anything said: an announcement, a kontra, or a pass outside the auction (*That's
+all*, say), though ``UNDOABLE`` has passes under another key."""
 
 UNDOABLE: dict[type[Action], str] = {
     **{Play: "card", Lay: "discard", Bid: "bid", Pass: "pass"},
     **{Say: WORD, Kontra: WORD},
 }
-"""The kinds of moves that may be taken back, each with its key in the sentences about it."""
+"""The kinds of moves that may be taken back, each with its key in sentences about it."""
 
 WRITTEN = frozenset(
     "phase turn offers leader bids high said items hand hand_sizes open_hands face_up straw"
@@ -68,7 +68,7 @@ def what_is(before: Deal, action: Action) -> str:
 
 
 def who_plays_alone_may(path: Sequence[MadeMove], player: int, person: int | None) -> int:
-    """How many of the last moves go back if this player, whose seat a person has, takes their last
+    """How many of the last moves go back if this player, in a person's seat, takes their last
     one back; 0: they may not. Nobody else plays: they may until they have moved again, and what
     the house has done since goes back as well.
 
@@ -80,10 +80,10 @@ def who_plays_alone_may(path: Sequence[MadeMove], player: int, person: int | Non
 def may_among_people(
     path: Sequence[MadeMove], player: int, person: int | None, *, person_next: bool
 ) -> bool:
-    """Whether this player, whose seat a person has, may take the last move back.
+    """Whether this player, in a person's seat, may take the last move back.
 
-    Others have to agree, and that takes a while: so it may be asked only while the next to act is
-    a person, who waits or plays on.
+    Others have to agree, and that takes a while: they may ask only while the next to act is
+    a person, who can wait or play on.
     """
     if not path or not person_next or not _is_theirs(path[-1], player, person):
         return False
@@ -96,8 +96,8 @@ def _is_theirs(move: MadeMove, player: int, person: int | None) -> bool:
 
 
 def may_go_back(path: Sequence[MadeMove]) -> bool:
-    """Whether the first of some moves may be taken back where nobody else plays: with all others,
-    and as long as none has opened what was hidden."""
+    """Whether the first of these moves may be taken back, with all the others, if nobody else
+    plays: only if none has opened what was hidden."""
     if type(path[0].action) not in UNDOABLE:
         return False
     secret = any(touches_secrets(move.before, move.after) for move in path)
@@ -105,9 +105,9 @@ def may_go_back(path: Sequence[MadeMove]) -> bool:
 
 
 def shows_only_itself(before: Views, after: Views, action: Action) -> bool:
-    """Whether nobody has seen anything new by this move but the move itself.
+    """Whether this move showed nobody anything new but itself.
 
-    The answer gives nothing away: in two deals that a player cannot tell apart it is the same.
+    The answer gives nothing away: it is the same in two deals that a player cannot tell apart.
     """
     if type(action) not in UNDOABLE or after.deal.over or touches_secrets(before, after):
         return False
@@ -117,12 +117,13 @@ def shows_only_itself(before: Views, after: Views, action: Action) -> bool:
 
 
 def touches_secrets(before: Views, after: Views) -> bool:
-    """Whether that a move was made, or could be taken back, would tell who was asked in secret."""
+    """Whether it would reveal who was asked in secret that a move was made, or could be taken
+    back."""
     return before.deal.in_secret or after.deal.in_secret or _after_secrets(after.deal)
 
 
 def _after_secrets(deal: Deal) -> bool:
-    """Whether somebody may be asked in secret just now, as far as all know (ROM-DEAL-9).
+    """Whether, as far as all know, somebody may be asked in secret just now (ROM-DEAL-9).
 
     Once there has been a bid, or a pass, they have been asked.
     """
@@ -131,14 +132,14 @@ def _after_secrets(deal: Deal) -> bool:
 
 
 def opens_nothing(before: Views, after: Views, action: Action) -> bool:
-    """Whether nobody has seen a card by this move but those that it put down."""
+    """Whether this move showed nobody a card but those it put down."""
     everybody = (None, *range(before.deal.rules.players))
     moved = _cards_of(action)
     return not any(_turned_up(before(who), after(who)) & ~moved for who in everybody)
 
 
 def _turned_up(before: View, after: View) -> Cards:
-    """The cards that a viewer saw by a move, wherever they lie."""
+    """The cards that a move showed a viewer, wherever they lie."""
     return _all_seen(after) & ~_all_seen(before)
 
 
@@ -166,7 +167,7 @@ def _cards_of(action: Action) -> Cards:
 
 
 def _seen(view: View) -> Cards:
-    """The cards that lie before the viewer's eyes in fields that may change."""
+    """The cards the viewer sees in fields that may change."""
     seen = view.hand | view.laid | union(view.trick) | union(view.open_hands) | union(view.face_up)
     if view.fool is not None:
         seen |= view.fool.given

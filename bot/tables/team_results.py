@@ -1,9 +1,9 @@
-"""What a round of a team match has brought: deal by deal what each table has made, and totals.
+"""The results of a round of a team match: each table's, deal by deal, and totals.
 
-A team's points of a deal are the sum of what its people, and the house in its empty seats, have
-made at all tables. At each seat of the deal each team has sat once, so that the sum tells how the
-cards were played and not which they were: whoever play alike come to the same sum, wherever they
-sit, and whether the game's scores add up to nothing or not.
+A team's points in a deal are the sum of what its people, and the house in its empty seats, scored
+at all tables. Each team has sat once in each seat of the deal, so the sum shows how well the
+cards were played, not how good they were: teams that play alike get the same sum, wherever they
+sit, and whether or not the game's scores add up to zero.
 """
 
 from typing import NamedTuple
@@ -22,21 +22,21 @@ class RoundTable(NamedTuple):
 
     row: StoredTable
     seats: tuple[int, ...]
-    """By player their team."""
+    """Each player's team."""
     deals: tuple[Scores, ...]
-    """By deal what its players have made; nothing as long as the round is open."""
+    """The players' scores, deal by deal; empty while the round is open."""
     numbers: tuple[int, ...] = ()
-    """By deal its number in the log."""
+    """Each deal's number in the log."""
     short: tuple[Headline, ...] = ()
-    """By deal what was played."""
+    """What was played in each deal."""
 
     def teams(self, deal: int, number: int) -> Scores:
-        """By team, of so many, what it has made of a deal here."""
+        """Each team's score in a deal here; ``number``: of teams."""
         return by_team(self.seats, self.deals[deal], number)
 
 
 def by_team(seats: tuple[int, ...], scores: Scores, teams: int) -> Scores:
-    """By team the sum of its seats; those of the house count for nobody.
+    """For each team the sum of its seats; the house's own seats count for nobody.
 
     >>> by_team((0, 1, 0, 1), (35, 0, 20, -10), 2), by_team((0, -1, 0, -1), (35, 0, 20, -10), 1)
     ((55, -10), (55,))
@@ -46,20 +46,20 @@ def by_team(seats: tuple[int, ...], scores: Scores, teams: int) -> Scores:
 
 
 def counted(tables: tuple[RoundTable, ...], teams: int) -> int:
-    """How many deals count: those that have come to an end at every table of every team."""
+    """How many deals count: those finished at every table of every team."""
     there = {team for table in tables for team in table.seats}
-    if not there.issuperset(range(teams)):  # the other server has not begun
+    if not there.issuperset(range(teams)):  # the other server hasn't begun
         return 0
     return min((len(table.deals) for table in tables), default=0)
 
 
 def made(tables: tuple[RoundTable, ...], deal: int, teams: int) -> Scores:
-    """By team its points of a deal: what it has made at all tables."""
+    """Each team's points in a deal, from all tables."""
     return tuple(map(sum, zip(*(table.teams(deal, teams) for table in tables), strict=True)))
 
 
 def totals(tables: tuple[RoundTable, ...], teams: int) -> Scores:
-    """By team all its points."""
+    """Each team's total."""
     deals = [made(tables, deal, teams) for deal in range(counted(tables, teams))]
     return tuple(map(sum, zip(*deals, strict=True))) if deals else (0,) * teams
 
@@ -67,7 +67,7 @@ def totals(tables: tuple[RoundTable, ...], teams: int) -> Scores:
 async def round_tables(
     store: Store, archive: Archive, rows: tuple[StoredTable, ...], planned: Plan, *, over: bool
 ) -> tuple[RoundTable, ...]:
-    """Tables of a round; what they have made once it is over. Raises StoreError."""
+    """A round's tables; with their scores once it is over. Raises StoreError."""
     found = []
     for row, seats in zip(rows, planned, strict=False):
         played = await store.finished_deals(row.id) if over else ()
