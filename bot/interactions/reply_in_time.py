@@ -22,6 +22,7 @@ from bot.channel.delivery import AT_ONCE, Delivery, private
 from bot.channel.lost_replies import LOST, log_lost
 from bot.channel.private_notes import TakeAway
 from bot.endpoint import UNREACHABLE
+from bot.interactions.interaction_age import LIMIT
 from bot.log_subject import by_interaction
 from bot.pages.l10n import Words
 from bot.pages.manual import note
@@ -93,6 +94,9 @@ class Reply:
         """What was broken off has answered the interaction after all."""
         self._broke = False
         """The connection broke while it was answered."""
+        self._too_late = age >= LIMIT
+        """This process heard of it when Discord took no answer any more, as it had stood still: if
+        it has been answered, another one has done so."""
 
     @property
     def in_place(self) -> bool:
@@ -168,7 +172,7 @@ class Reply:
     async def _defer(self) -> None:
         """Acknowledge; privately unless the reply goes in place, so nobody else sees a refusal.
 
-        Raises LOST.
+        Raises LOST; so it does where what another process shows is newer.
         """
         if self.done:
             return
@@ -177,7 +181,7 @@ class Reply:
         try:
             await _surely(defer if self.in_place else private)
         except discord.HTTPException as error:
-            if error.code != ANSWERED:
+            if error.code != ANSWERED or self._too_late:
                 raise
             self._arrived = True
 

@@ -15,7 +15,7 @@ from bot.interactions.wishes import Shown, ShownAs
 from bot.pages.page import Page, Picture, Text
 from bot.pictures.gallery import Gallery
 from bot.tables.errors import Denied
-from tests.bot.asked import Asked
+from tests.bot.asked import ANSWERED, Asked, refused
 from tests.bot.test_late_pictures import PAGE, SCENE, pass_by
 
 NOBODY: Any = None
@@ -65,6 +65,29 @@ async def test_the_time_counts_from_the_click(answering: Answering, age: float, 
     go_on.set()
     await task
     assert asked.ways == ["edit" if soon else "private"]
+
+
+class AnsweredElsewhere(Asked):
+    """What another process has answered: its token still changes what that shows."""
+
+    def __init__(self, age: float) -> None:
+        super().__init__(age, on_private=True)
+        self.answered = True
+
+    async def edit_message(self, **sent: Any) -> Any:
+        raise refused(ANSWERED)
+
+
+async def test_who_stood_still_draws_nothing_over_what_another_process_has_answered(
+    answering: Answering,
+) -> None:
+    """It knows the table as it was when another took over."""
+    asked, go_on = AnsweredElsewhere(LIMIT + 1), asyncio.Event()
+    task = answering.begin(asked, Page((Text("as it was"),)), go_on=go_on)
+    await settle()
+    go_on.set()
+    await task
+    assert asked.ways == []
 
 
 async def test_words_that_have_to_be_read_first_are_no_reason_to_be_late(
