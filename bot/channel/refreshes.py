@@ -74,8 +74,9 @@ class Refreshes:
 
         From now on: else the board's drawing might show the score first.
         """
-        if not (table.alone and table.between and self._lies):
-            return False
+        seen = self._deals.get(table) == table.deals
+        if not (table.alone and table.between and self._lies and seen):
+            return False  # after a restart whoever looks at the score has seen the trick
         played = [one for one in events if isinstance(one, Finished) and was_played(one.view)]
         for ended in played:
             self._hands.lay(table, ended)

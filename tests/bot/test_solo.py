@@ -19,6 +19,7 @@ from bot.pages.alone_news import news_soon
 from bot.tables.info import Chair
 from bot.tables.pace import SEEN, Pace, filled_by_itself
 from bot.tables.table import Event, Table
+from bot.tables.untold import untold
 from engine import Play, act, observe
 from tests.bot.test_boards import may_not_post
 from tests.bot.test_hands import Screen, Token
@@ -356,13 +357,18 @@ async def test_who_sits_out_has_their_page_when_it_is_dealt(world: Solo, people:
     await screens[out].until(lambda: OUT in screens[out].text)
 
 
-async def test_the_last_trick_is_seen_before_the_score(world: Solo) -> None:
-    """Its cards play themselves: else nobody would see them."""
+async def test_the_last_trick_is_seen_before_the_score_and_once(world: Solo) -> None:
+    """Its cards play themselves: else nobody would see them. A process that goes on leaves the
+    score there."""
     world.refreshes._lies = 0.001
     table = await world.alone()
     screen = sat(world, table)
     await world.hands.refresh(table, ANA)
     await play_deal(world, table, screen)
+    anew = Refreshes(world.hands, world.tables.reports, ReplyPriority(0), lies=0.001)
+    anew.changed(table, await untold(world.store, table))
+    await anew._background.passed()
+    await world.hands.passed()
     told = [str(page) for page in screen.pages]
     (lay,) = [number for number, page in enumerate(told) if "Trick 12" in page]
     assert "### Deal 1" not in told[lay] and "### Deal 1" in told[lay + 1]
