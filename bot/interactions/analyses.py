@@ -73,4 +73,4 @@ class AnalysisDesk:
 
 
 def _under_way(played: DecidedDeal, person: Person) -> Page:
-    return under_way(played.info, len(played.decisions), person.words)
+    return under_way(played.info, played.number, len(played.decisions), person.words)

@@ -68,10 +68,12 @@ class Analysed(Protocol):
     def position(self, verdict: Verdict) -> Position: ...
 
 
-def under_way(info: TableInfo, decisions: int, words: Words) -> Page:
-    """Shown until all have been looked at."""
+def under_way(info: TableInfo, number: int, decisions: int, words: Words) -> Page:
+    """Shown until all have been looked at. ``number`` is the deal's in the log; its button asks for
+    the same again, as nobody looks any more when the bot was restarted."""
     title = words("analysis-title", deal=info.deal)
-    return page(Text(f"### {title}\n{words('analysis-under-way', decisions=decisions)}"))
+    told = Text(f"### {title}\n{words('analysis-under-way', decisions=decisions)}")
+    return page(told, Row((Button(f"analyse:{info.table}:{number}:0:r", words("hand-refresh")),)))
 
 
 def pages(found: Analysed) -> int:

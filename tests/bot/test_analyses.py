@@ -232,6 +232,17 @@ async def test_closing_gives_up_what_is_under_way(world: World) -> None:
     assert waiting.cancelled()
 
 
+async def test_who_waits_as_the_bot_is_started_anew_can_ask_once_more(world: World) -> None:
+    """From where it says that somebody looks: nobody does any more."""
+    wanted = await played(world)
+    shown = await Office(world).desk.look(PEOPLE[ANA], GUILD, wanted)
+    (again,) = page_of(shown).controls()
+    await world.again()
+    leaf = read_leaf(again.id)
+    assert leaf is not None and not leaf.beside
+    assert "1 of 3" in (await Office(world).look(ANA, leaf)).text
+
+
 async def test_who_lost_nothing_is_told_so(world: World) -> None:
     wanted, office = await played(world), Office(world, Studying(cost=-100.0))
     assert "Well played" in (await office.look(ANA, wanted)).text

@@ -60,7 +60,7 @@ def _hinted(played: Played, info: TableInfo, look: Look, words: Words) -> Iterat
 
 def _analysed(played: Played, info: TableInfo, look: Look, words: Words) -> Iterator[Page]:
     """What everybody did, as if it had been dear, or flawless."""
-    yield under_way(info, 23, words)
+    yield under_way(info, 1, 23, words)
     pack = played.end.rules.pack
     steps = [
         (number, step.deal, step.player, encode(pack, step.action))

@@ -40,7 +40,7 @@ async def test_every_page_can_be_sent(table: Table) -> None:
         for place, look in product(range(pages(told)), LOOKS):
             sent = payload(analysis(told, place, WORDS, look))
             check_message(sent, LAYOUT | int(sent.get("flags") or 0))
-    sent = payload(under_way(found(table, 0, worst=True).info, 30, WORDS))
+    sent = payload(under_way(found(table, 0, worst=True).info, 1, 30, WORDS))
     check_message(sent, LAYOUT | int(sent.get("flags") or 0))
 
 

@@ -291,7 +291,7 @@ PAGES: dict[str, Callable[[], Page]] = {
             *compared.GOLDEN.items(),
         )
     },
-    "analysis_under_way": lambda: under_way(info(), 23, WORDS),
+    "analysis_under_way": lambda: under_way(info(), 1, 23, WORDS),
     "analysis_dear": lambda: analysed_at(0),
     "analysis_pictures": lambda: analysed_at(1, PICTURES),
     "analysis_all": lambda: analysed_at(9),
