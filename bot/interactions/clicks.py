@@ -39,7 +39,7 @@ from bot.interactions.table_clicks import OPEN, REDRAWS, TableClicks, kind_of
 from bot.interactions.wishes import Person, Place, Shown
 from bot.log_subject import at_table
 from bot.pages.careers import LEADERS, PROFILE, read_control
-from bot.pages.challenges import ACCEPT, DECLINE, DUEL, WITHDRAW
+from bot.pages.challenges import ACCEPT, DECLINE, DUEL, PLAY, WITHDRAW
 from bot.pages.daily import DAILY
 from bot.pages.daily_board import CHANNEL
 from bot.pages.duplicates import OTHERS
@@ -48,6 +48,7 @@ from bot.pages.play_on import PRACTISE
 from bot.pages.privacy import FORGET
 from bot.pages.score import AGAIN
 from bot.pages.team_matches import OFF, SIT, START, TEAMS, UP
+from bot.pages.tournaments import PLAY as PLAY_THERE
 from bot.pages.tournaments import TOURNAMENT
 from bot.pages.where_tables_are import BRING
 from bot.store import Reach
@@ -64,8 +65,11 @@ ANSWERS = (
 )
 """Beginnings of custom_ids whose public message says what came of it."""
 
-KNOWN = (f"{PRACTICE}:", f"{ENTRY}:")
-"""Beginnings of custom_ids that carry the step they were offered at, as those of tables do."""
+OPENS = (f"{DAILY}:", f"{DUEL}:{PLAY}:", f"{TOURNAMENT}:{PLAY_THERE}:", f"{PRACTISE}:")
+"""Beginnings of custom_ids that open cards or show them; pressed again they show the same."""
+KNOWN = (f"{PRACTICE}:", f"{ENTRY}:", *OPENS)
+"""Of these it need not be asked first whether a process before this one has carried them out: they
+carry the step they were offered at, as those of tables do, or may be carried out again."""
 
 LANGUAGE = "language"
 """What can be chosen like a look, though it is not part of one."""
@@ -88,6 +92,8 @@ class Press(NamedTuple):
     """What the bot can do there."""
     private: bool = True
     """It is on a message for this person alone."""
+    done: bool = False
+    """A process before this one has carried it out; only the answer is missing."""
 
     @property
     def place(self) -> Place:
@@ -195,9 +201,9 @@ class Clicks:
         home = home_of(interaction)
 
         async def wish(person: Person) -> Shown:
+            done = knows and await self._replies.before.done(interaction.id)
             if click is not None:
                 at_table(click.table)
-                done = await self._replies.before.done(interaction.id)
                 return await self._at_tables.pressed(
                     person, home, click, private=private, done=done
                 )
@@ -205,7 +211,7 @@ class Clicks:
             route = known(self._routes.get(custom_id.partition(":")[0]))
             reach = reach_of(interaction)
             where = server, channel, home
-            return await route(Press(person, *where, custom_id, values, reach, private))
+            return await route(Press(person, *where, custom_id, values, reach, private, done))
 
         answers = click is None and custom_id.startswith(ANSWERS)
         redraws = (answers or (click is not None and click.code in REDRAWS)) and not private
@@ -266,12 +272,12 @@ class Clicks:
 
     async def _practise(self, press: Press) -> Shown:
         at = press.person, press.home, press.custom_id, press.values
-        return known(await self._practising.clicked(*at))
+        return known(await self._practising.clicked(*at, done=press.done))
 
     async def _contest(self, press: Press) -> Shown:
         """A deal of the day, a challenge or a tournament, or a move in one's try at one."""
         at = press.person, press.place, press.custom_id, press.values
-        return known(await self._contests.clicked(*at, private=press.private))
+        return known(await self._contests.clicked(*at, private=press.private, done=press.done))
 
     async def _rule(self, press: Press) -> Shown:
         return await self._desk.rules.rule(press.person, press.custom_id.partition(":")[2])

@@ -46,11 +46,12 @@ class ContestDesk:
         values: tuple[str, ...] = (),
         *,
         private: bool = True,
+        done: bool = False,
     ) -> Shown | None:
         """Where a control leads; None: it has nothing to do with contests. ``private``: it is on a
-        message for this person alone."""
+        message for this person alone; ``done``: a process before this one has carried it out."""
         return (
-            await self.tries.clicked(person, place, custom_id, values)
+            await self.tries.clicked(person, place, custom_id, values, done=done)
             or await self.daily.clicked(person, place, custom_id)
             or await self.challenges.clicked(person, place, custom_id, private=private)
             or await self.teams.clicked(person, place, custom_id, private=private)

@@ -62,13 +62,20 @@ class PracticeDesk:
         self._looks = looks or Looks()
 
     async def clicked(
-        self, person: Person, guild: int, custom_id: str, values: tuple[str, ...] = ()
+        self,
+        person: Person,
+        guild: int,
+        custom_id: str,
+        values: tuple[str, ...] = (),
+        *,
+        done: bool = False,
     ) -> Shown | None:
-        """Where a control leads; None: it has nothing to do with practice."""
+        """Where a control leads; None: it has nothing to do with practice. ``done``: a process
+        before this one has carried it out."""
         if start := read_start(custom_id, values):
             return await self.start(person, guild, start)
         if click := read_click(custom_id, values, PRACTICE):
-            return await self._pressed(person, guild, click)
+            return await self._pressed(person, guild, click, done=done)
         return None
 
     async def start(self, person: Person, guild: int, start: Start) -> Shown:
@@ -82,7 +89,7 @@ class PracticeDesk:
             self._slips.drawn(number, person.user, shown.page)
         return shown
 
-    async def _pressed(self, person: Person, guild: int, click: Click) -> Shown:
+    async def _pressed(self, person: Person, guild: int, click: Click, *, done: bool) -> Shown:
         """A control of a practice."""
         practice = await self._practices.find(person.user, click.table, guild)
         if click.kind not in NO_MOVES and self._slips.slipped(click.table, person.user, click.id):
@@ -92,7 +99,8 @@ class PracticeDesk:
                 shown = await self._done(person, practice, click, move_of(click))
             except Stale:
                 practice = await self._practices.find(person.user, click.table, guild)
-                shown = self._shown(person, practice, person.words("reply-stale"))
+                notice = "" if done else person.words("reply-stale")
+                shown = self._shown(person, practice, notice)
         return self._drawn(person, click.table, shown)
 
     async def _done(self, person: Person, practice: Practice, click: Click, move: str) -> Shown:

@@ -49,11 +49,18 @@ class TryDesk:
         self._looks = looks or Looks()
 
     async def clicked(
-        self, person: Person, place: Place, custom_id: str, values: tuple[str, ...] = ()
+        self,
+        person: Person,
+        place: Place,
+        custom_id: str,
+        values: tuple[str, ...] = (),
+        *,
+        done: bool = False,
     ) -> Shown | None:
-        """Where a control leads; None: it is not a try's."""
+        """Where a control leads; None: it is not a try's. ``done``: a process before this one has
+        carried it out."""
         click = read_click(custom_id, values, ENTRY)
-        return None if click is None else await self._pressed(person, place, click)
+        return None if click is None else await self._pressed(person, place, click, done=done)
 
     async def open(self, person: Person, place: Place, contest: Contest, deal: int = 0) -> Shown:
         """Begin one's try at a deal, or go on with it."""
@@ -80,7 +87,7 @@ class TryDesk:
             self._slips.drawn(entry.id, person.user, shown.page)
         return shown
 
-    async def _pressed(self, person: Person, place: Place, click: Click) -> Shown:
+    async def _pressed(self, person: Person, place: Place, click: Click, *, done: bool) -> Shown:
         """A control of a try."""
         house = self._house(person, place)
         entry = await self._entries.find(person.user, click.table, house)
@@ -92,7 +99,8 @@ class TryDesk:
             return await self._done(person, place, entry, click)
         except Stale:
             entry = await self._entries.find(person.user, click.table, house)
-            return await self.stands(person, place, entry, person.words("reply-stale"))
+            notice = "" if done else person.words("reply-stale")
+            return await self.stands(person, place, entry, notice)
 
     async def _done(self, person: Person, place: Place, entry: Entry, click: Click) -> Shown:
         """Raise Stale for a control that is not on the newest page."""

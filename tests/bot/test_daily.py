@@ -127,6 +127,16 @@ async def test_an_old_page_makes_no_move(contests: Contests) -> None:
     assert "moved on" in stale.text and ids(stale) == ids(new)
 
 
+async def test_a_move_whose_answer_was_lost_is_no_old_page(contests: Contests) -> None:
+    """The process before this one made it: nothing has gone on but what they pressed."""
+    old = await contests.opened(ANA, await contests.contest())
+    move = moves_on(old)[0]
+    new = await contests.press(ANA, move)
+    shown = await contests.desk.clicked(PEOPLE[ANA], HERE, move.id, done=True)
+    assert shown is not None and shown.page is not None
+    assert "moved on" not in shown.page.text and ids(shown.page) == ids(new)
+
+
 async def test_a_try_is_its_persons_own(contests: Contests) -> None:
     contest = await contests.contest()
     page = await contests.opened(ANA, contest)

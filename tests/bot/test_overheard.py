@@ -1,12 +1,14 @@
 """What people do while another process answers, and who answers it in the end."""
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
 import pytest
 
 from bot.channel.delivery import Delivery
+from bot.interactions.clicks import Clicks
 from bot.interactions.control_codes import Click, read_click
 from bot.interactions.once import Before
 from bot.interactions.replies import Replies
@@ -125,6 +127,42 @@ async def test_what_was_carried_out_is_not_repeated_for_a_missing_answer() -> No
         asked = Asked()
         assert await answered(asked, carried_out=True, knows=knows) == fulfilled
         assert asked.ways == ["edit"]
+
+
+class Pressing(Asked):
+    """A press that opens cards."""
+
+    def __init__(self, custom_id: str) -> None:
+        super().__init__(on_private=True)
+        self.data = {"custom_id": custom_id}
+        self.shown: Any = None
+
+    async def edit_original_response(self, **sent: Any) -> Any:
+        self.shown = sent["view"].to_components()
+        return await super().edit_original_response(**sent)
+
+    def is_guild_integration(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("custom_id", ["daily:open:1", "duel:play:1", "cup:play:1", "practise:1"])
+async def test_cards_that_were_opened_are_shown_though_the_answer_was_missing(
+    custom_id: str,
+) -> None:
+    """Whoever is told that it has been done has no cards before them."""
+
+    async def noted(_: int) -> bool:
+        return True
+
+    async def opened(*_: object, **__: object) -> Shown:
+        return Shown(Page((Text("the cards"),)))
+
+    desk: Any = SimpleNamespace(clicked=opened)
+    replies = Replies(NOBODY, NOBODY, NOBODY, Delivery(), before=Before(everywhere, noted))
+    clicks = Clicks(NOBODY, NOBODY, desk, NOBODY, NOBODY, NOBODY, desk, replies, NOBODY)
+    pressed: Any = Pressing(custom_id)
+    await clicks.clicked(pressed)
+    assert "the cards" in str(pressed.shown)
 
 
 async def test_what_opens_a_window_is_the_first_answer_or_none() -> None:

@@ -155,6 +155,15 @@ async def test_an_old_page_shows_the_newest_one(world: World) -> None:
     assert [one.id for one in stale.controls()] == [one.id for one in new.controls()]
 
 
+async def test_a_move_whose_answer_was_lost_is_no_old_page(world: World) -> None:
+    """The process before this one made it: nothing has gone on but what they pressed."""
+    table, desk = await finished(world), desk_of(world)
+    move = moves_on(await started(desk, table))[0]
+    new = await press(desk, move)
+    shown = _there(await desk.clicked(PEOPLE[ANA], GUILD, move.id, done=True))
+    assert page_of(shown) == new
+
+
 async def test_of_two_clicks_at_once_one_is_stale(world: World) -> None:
     table, desk = await finished(world), desk_of(world)
     page = await started(desk, table)
