@@ -8,17 +8,17 @@ from typing import Any
 import discord
 
 ANSWERED = 40060
-"""Discord's code for an interaction that has been acknowledged already."""
+"""Discord's code for an already acknowledged interaction."""
 
 
 def refused(code: int) -> discord.HTTPException:
-    """An answer of Discord's that refuses."""
+    """A refusal from Discord."""
     response: Any = SimpleNamespace(status=400, reason="no")
     return discord.HTTPException(response, {"code": code, "message": "no"})
 
 
 class Asked:
-    """An interaction that notes what is answered; ``age``: the seconds since it was made."""
+    """An interaction that notes its answers; ``age``: seconds since it was made."""
 
     id, command = 77, None
     user = SimpleNamespace(id=11, display_name="Ana")
@@ -34,14 +34,14 @@ class Asked:
         self.response = self.followup = self
         self.deferred = False
         self.sent: list[bool] = []
-        """Of each page that was sent whether it has a picture."""
+        """Whether each page sent has a picture."""
         self.ways: list[str] = []
         """How each was sent."""
         self.uplink = asyncio.Event()
-        """Files arrive once it is set."""
+        """Files arrive once this is set."""
         self.uplink.set()
         self.arrives_broken_off = False
-        """An upload that is broken off has arrived all the same."""
+        """An upload that is broken off arrives all the same."""
         self.answered = False
 
     def is_done(self) -> bool:

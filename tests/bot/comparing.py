@@ -1,4 +1,4 @@
-"""People who play alone with the house, on cards that others may have had: what tests build on."""
+"""A base for tests of people who play alone with the house, on cards that others may have had."""
 
 from bot.channel.looks import Looks
 from bot.interactions.duplicates import DuplicateDesk, read_wish
@@ -36,14 +36,14 @@ class Solo:
         self.filling = Filling(store, self.results.reckon, sleep=_at_once)
 
     async def again(self) -> None:
-        """As after a crash: nothing but the database is left."""
+        """As after a crash: only the database is left."""
         await self.world.again()
         self._begin()
 
     async def table(
         self, user: int, length: int = 1, game: str = "slovenian", players: int = 4, **options: str
     ) -> Table:
-        """A match of somebody with the house, in a channel of their own."""
+        """Somebody's match with the house, in a channel of their own."""
         lobbies = self.world.tables.lobbies
         table = await lobbies.open(
             guild=GUILD, channel=CHANNEL + user, founder=Chair(NAMES[user], user), game=game,
@@ -53,7 +53,7 @@ class Solo:
         return table
 
     async def finish(self, table: Table, *, way: int = 0) -> StoredDeal:
-        """Play the deal on the table to its end, always by the same one of what is offered."""
+        """Play the current deal to its end, always choosing the offer at the same place."""
         number = table.deals
         while table.live is not None and table.live.number == number:
             await self.step(table, way)
@@ -62,7 +62,7 @@ class Solo:
         return log.deal
 
     async def step(self, table: Table, way: int = 0) -> None:
-        """One move of whoever is on turn."""
+        """A move by whoever is on turn."""
         turn = table.turn
         assert turn is not None
         view, user = table.view(turn), table.chairs[turn].user
@@ -74,12 +74,12 @@ class Solo:
         await self.world.tables.play.act(table, user, code, table.shown_seq(turn))
 
     async def played(self, user: int, *, way: int = 0) -> tuple[Table, StoredDeal]:
-        """A deal of somebody's, played to its end."""
+        """Somebody's deal, played to its end."""
         table = await self.table(user)
         return table, await self.finish(table, way=way)
 
     async def page(self, user: int, custom_id: str, values: tuple[str, ...] = ()) -> Page:
-        """What a control leads to."""
+        """The page that a control opens."""
         wish = read_wish(custom_id, values)
         assert wish is not None
         page = (await self.desk.clicked(PEOPLE[user], GUILD, wish)).page

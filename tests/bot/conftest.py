@@ -1,4 +1,4 @@
-"""What the tests of the bot are given."""
+"""Fixtures for the bot's tests."""
 
 import asyncio
 import weakref
@@ -25,7 +25,7 @@ async def store(place: Place) -> AsyncIterator[SqlStore]:
 
 @pytest.fixture
 async def world(place: Place) -> AsyncIterator[World]:
-    """Tables over a store of their own, without Discord."""
+    """Tables with a store of their own, without Discord."""
     made = World(place)
     await made.open()
     yield made
@@ -34,7 +34,8 @@ async def world(place: Place) -> AsyncIterator[World]:
 
 @pytest.fixture(autouse=True)
 def guarded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What ``Table`` says of its fields: once it can be found, they change under its lock alone."""
+    """Checks what ``Table`` says about its fields: once findable, they change only under its
+    lock."""
     found: weakref.WeakSet[Table] = weakref.WeakSet()
     add = Awake.add
 

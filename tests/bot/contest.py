@@ -1,4 +1,4 @@
-"""Deals of the day over a store on the disk, without Discord: what tests of contests build on."""
+"""A base for tests of contests: daily deals with a store on disk, without Discord."""
 
 import itertools
 import random
@@ -34,7 +34,7 @@ GAMES = ("slovenian", 4)
 
 
 class Contests:
-    """Deals of the day, which can be thrown away and found again."""
+    """Daily deals, which can be thrown away and found again."""
 
     def __init__(self, world: World, search: Search = nobody_searches, searching: bool = False):
         self.world = world
@@ -76,7 +76,7 @@ class Contests:
         return self.world.store
 
     async def again(self) -> None:
-        """As after a crash: nothing but the file is left."""
+        """As after a crash: only the file is left."""
         await self.world.again()
         self.begin()
 
@@ -90,20 +90,20 @@ class Contests:
         return await self.wish(user, f"daily:open:{contest.id}")
 
     async def wish(self, user: int, control: str, values: tuple[str, ...] = ()) -> Page:
-        """What a control leads to."""
+        """The page that a control opens."""
         shown = await self.desk.clicked(PEOPLE[user], HERE, control, values)
         assert shown is not None and shown.page is not None
         return shown.page
 
     async def press(self, user: int, control: Button | Select) -> Page:
-        """Press a button, or choose as many of the last lines of a list as it takes."""
+        """Press a button, or choose as many of a list's last lines as it takes."""
         values: tuple[str, ...] = ()
         if isinstance(control, Select):
             values = tuple(choice.value for choice in control.choices[-control.least :])
         return await self.wish(user, control.id, values)
 
     async def to_the_end(self, user: int, page: Page) -> Page:
-        """Press what is offered first, until it is over."""
+        """Press the first offer until it is over."""
         clicks = 0
         while moves := moves_on(page):
             page = await self.press(user, moves[0])
@@ -122,7 +122,7 @@ async def _at_once(_: float) -> None:
 
 
 def controls(page: Page) -> dict[str, Button | Select]:
-    """The controls of a try by their codes."""
+    """A try's controls by their codes."""
     found = {}
     for control in page.controls():
         click = read_click(control.id, (), ENTRY)
@@ -132,7 +132,7 @@ def controls(page: Page) -> dict[str, Button | Select]:
 
 
 def moves_on(page: Page) -> list[Button | Select]:
-    """The moves on the page of a try."""
+    """The moves on a try's page."""
     moves = [one for code, one in controls(page).items() if code.split(":")[0] not in NO_MOVES]
     return [one for one in moves if isinstance(one, Select) or not one.disabled]
 

@@ -19,7 +19,7 @@ from tests.bot.world import ANA, BOR, GUILD, World
 
 KEPT = Path(__file__).parent / "schemas"
 OVER, PLAYING, LOBBY = 1, 2, 3
-"""A match of one deal, one that is in its second deal after five moves, and a lobby elsewhere."""
+"""A match of one deal, one in its second deal after five moves, and a lobby elsewhere."""
 
 
 async def play(path: Path) -> None:
@@ -50,7 +50,7 @@ async def play(path: Path) -> None:
 
 
 async def tried(store: SqlStore) -> None:
-    """Ana has played a deal of the day, as has a ghost."""
+    """Ana has played a daily deal, and so has a ghost."""
     await store.make_contest(
         NewContest(
             kind="daily", number=700, variant="slovenian", players=4, house="club 0 1", opens=0,
@@ -69,7 +69,8 @@ async def tried(store: SqlStore) -> None:
 
 
 async def challenged(store: SqlStore) -> None:
-    """Ana has challenged Bor by points three times: one is over, one is played, one is asked."""
+    """Ana has challenged Bor by points three times: one is over, one is being played, one is
+    unanswered."""
     asked = NewChallenge(
         challenger=ANA, opponent=BOR, challenger_name="Ana", challenger_language="en",
         variant="slovenian", players=4, deals=1, asked_at=1, counts="points",
@@ -88,7 +89,7 @@ async def challenged(store: SqlStore) -> None:
 
 
 def write_down() -> None:
-    """Keep one of this release."""
+    """Keep one from this release."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "tarok.sqlite3"
         asyncio.run(play(path))

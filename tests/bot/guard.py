@@ -1,4 +1,5 @@
-"""What ``Table`` says of its fields is held: who changes one, or what lies in one, has its lock."""
+"""Checks what ``Table`` says about its fields: whoever changes one, or something in one, has its
+lock."""
 
 import asyncio
 from collections.abc import Callable
@@ -17,7 +18,7 @@ CHANGES: dict[type, tuple[str, ...]] = {
         "discard", "intersection_update", "pop", "remove", "symmetric_difference_update", "update",
     ),
 }  # fmt: skip
-"""What changes a container."""
+"""The methods that change a container."""
 
 Check = Callable[[], None]
 
@@ -40,7 +41,8 @@ class HeldLock(asyncio.Lock):
 
 
 def held(lock: asyncio.Lock) -> bool:
-    """Whether who asks has the lock: that another has it allows nobody to change anything."""
+    """Whether the asking task has the lock: if another has it, that allows nobody to change
+    anything."""
     assert isinstance(lock, HeldLock)
     return lock.holder is not None and lock.holder is asyncio.current_task()
 
@@ -66,7 +68,7 @@ WATCHING = {kind: _watching(kind) for kind in CHANGES}
 
 
 def watched(value: object, check: Check) -> object:
-    """The same value; if it can be changed, then so that every change calls ``check`` first."""
+    """The same value; if it is mutable, each change calls ``check`` first."""
     found = WATCHING.get(type(value))
     if found is None:
         return value

@@ -1,4 +1,4 @@
-"""A loop whose time passes as soon as nobody has anything to do: an hour takes no time."""
+"""An event loop whose time passes as soon as nobody has anything to do: an hour takes no time."""
 
 import asyncio
 import selectors
@@ -9,12 +9,12 @@ T = TypeVar("T")
 
 
 class _Skipping(selectors.DefaultSelector):
-    """Waits for nothing, and notes for how long it should have."""
+    """Waits for nothing, and notes how long it should have waited."""
 
     passed = 0.0
 
     def select(self, timeout: float | None = None) -> Any:
-        """What is there at once. Raises AssertionError: all wait, and nothing is to come."""
+        """What is ready at once. Raises AssertionError if all wait and nothing is to come."""
         found = super().select(0)
         if not found:
             assert timeout is not None, "everything waits for ever"
@@ -23,18 +23,18 @@ class _Skipping(selectors.DefaultSelector):
 
 
 class _Hasty(asyncio.SelectorEventLoop):
-    """A loop that goes by that time."""
+    """An event loop that uses that time."""
 
     def __init__(self) -> None:
         self._skipping = _Skipping()
         super().__init__(self._skipping)
 
     def time(self) -> float:
-        """Seconds, of which most have not passed."""
+        """Seconds, most of which have not really passed."""
         return self._skipping.passed
 
 
 def in_no_time(work: Coroutine[Any, Any, T]) -> T:
-    """What comes of work that waits for time alone: for no thread, and for no line."""
+    """The result of work that waits only for time, not for a thread or a connection."""
     with asyncio.Runner(loop_factory=_Hasty) as runner:
         return runner.run(work)

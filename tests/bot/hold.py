@@ -1,4 +1,4 @@
-"""A store that is kept at work, so that what is asked of it meanwhile comes together."""
+"""A store that is kept busy, so that calls made meanwhile arrive together."""
 
 import asyncio
 import threading
@@ -9,7 +9,7 @@ from tests.soon import SOON
 
 
 class Hold:
-    """Keeps the store at work until it is let go, so that what comes after has to wait."""
+    """Keeps the store busy until it is let go, so that what comes after has to wait."""
 
     def __init__(self, store: SqlStore) -> None:
         self._let_go = threading.Event()

@@ -1,4 +1,4 @@
-"""A match whose people are late, and what tests ask of it."""
+"""A match whose people are late, and what tests ask about it."""
 
 import asyncio
 
@@ -12,7 +12,7 @@ from tests.soon import SOON
 
 
 async def waiting(world: Timed, seconds: int, length: int | None = 3) -> Table:
-    """A match of four people who have so long for a move."""
+    """A match of four people with this much time for a move."""
     table = await world.table(length)
     await world.tables.settings.set_patience(table, ANA, seconds)
     await world.tables.lobbies.start(table, ANA)
@@ -28,7 +28,7 @@ def on_turn(table: Table) -> tuple[int, int]:
 
 
 async def house_has_played(world: Timed, table: Table) -> None:
-    """Wait until it is no house player's turn any more."""
+    """Wait until no house player is on turn."""
     await asyncio.wait_for(world.clock.house.passed(table), SOON)
 
 

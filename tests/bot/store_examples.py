@@ -70,7 +70,7 @@ def outcome(over: bool = False, results: tuple[Result, ...] = ()) -> DealEnd:
 def result(
     user: int, score: int, place: int, deals: int, people: int, game: str = "slovenian"
 ) -> Result:
-    """What a match brought somebody who played for themselves."""
+    """The result of a match for somebody who played for themselves."""
     return Result(user, score, place, deals, people, game, user, score / deals / 30)
 
 

@@ -1,4 +1,4 @@
-"""Team matches over a store on the disk, without Discord: what their tests build on."""
+"""A base for tests of team matches: with a store on disk, without Discord."""
 
 import itertools
 import random
@@ -13,12 +13,12 @@ from engine import encode, offers
 from tests.bot.world import CHANNEL, GUILD, World
 
 TEAMS = ((11, 12), (13, 14))
-"""By team who sits down, in that order."""
+"""Who sits down in each team, in that order."""
 NAMES = {11: "Ana", 12: "Bor", 13: "Cilka", 14: "Dane"}
 
 
 class Teams:
-    """The team matches of a world, which can be thrown away and found again."""
+    """A world's team matches, which can be thrown away and found again."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -41,7 +41,7 @@ class Teams:
         )
 
     async def again(self) -> None:
-        """As after a crash: nothing but the file is left."""
+        """As after a crash: only the file is left."""
         await self.world.again()
         self.begin()
 
@@ -58,7 +58,7 @@ class Teams:
         deals: int = 4,
         named: tuple[tuple[int, ...], ...] = (),
     ) -> int:
-        """A match for which people gather; Ana has made it."""
+        """A match that Ana has made, and for which people gather."""
         new = NewTeamMatch(
             guild=GUILD, channel=CHANNEL, captain=11, captain_name="Ana",
             variant=FORMS[game].variant, players=players, teams=teams, deals=deals, language="en",
@@ -79,7 +79,7 @@ class Teams:
         return match, await self.tables(match)
 
     async def tables(self, match: TeamMatch) -> tuple[Table, ...]:
-        """The tables of a match that is under way, those that are over left out."""
+        """The tables of a match in progress, but for those that are over."""
         rows = [one.row for one in match.tables if one.row.state == "playing"]
         return tuple([await self.world.tables.register.table(row.id) for row in rows])
 
@@ -92,14 +92,14 @@ class Teams:
         return await self.matches.seen(GUILD, number)
 
     def code(self, table: Table) -> str:
-        """A random legal move of whoever is on turn."""
+        """A random legal move for whoever is on turn."""
         assert table.deal is not None and table.turn is not None
         offer = self.chance.choice(offers(table.deal, table.turn))
         return encode(table.rules.pack, offer.nth(self.chance.randrange(offer.size)))
 
 
 async def played(teams: Teams, table: Table, moves: int = 10_000) -> None:
-    """People move, and the house where it sits, so often, or until the table is done."""
+    """People, and the house where it sits, make this many moves, or until the table is done."""
     play = teams.world.tables.play
     while table.open and moves:
         if table.looking:
@@ -116,7 +116,7 @@ async def played(teams: Teams, table: Table, moves: int = 10_000) -> None:
 
 
 async def played_to(teams: Teams, table: Table, finished: int) -> None:
-    """Play until so many deals are over."""
+    """Play until this many deals are over."""
     while table.match is not None and table.match.finished < finished:
         await played(teams, table, 1)
 

@@ -1,4 +1,4 @@
-"""Who may have which deal analysed, what they are shown meanwhile, and what is kept of it."""
+"""Who may have which deal analysed, what they see meanwhile, and what is kept of it."""
 
 import asyncio
 import json
@@ -27,7 +27,7 @@ ELSEWHERE = GUILD + 1
 
 
 class Studying:
-    """Somebody who finds at once that every first offer was better, by less and less."""
+    """Finds at once that the first offer was better each time, by less and less."""
 
     open = True
 
@@ -50,7 +50,7 @@ class Studying:
     ) -> Any:
         self.begun.set()
         await self.goes_on.wait()
-        assert job is look  # a verdict that is sure needs no second look
+        assert job is look  # a sure verdict needs no second look
         assert seconds == PIECE_TIME and person in PEOPLE
         self.asked.append(asked)
         if len(self.asked) in self._lost:
@@ -66,7 +66,7 @@ class Studying:
 
 
 class Office:
-    """The desk over a world, with a study of its own."""
+    """A world's desk, with a study of its own."""
 
     def __init__(self, world: World, study: Studying | None = None) -> None:
         self.study = study or Studying()
@@ -105,7 +105,7 @@ async def test_first_it_is_said_that_somebody_looks_then_what_was_found(world: W
 
 
 async def test_the_second_look_is_out_of_the_store(world: World) -> None:
-    """After a restart, too; a change of the judge has it found anew."""
+    """After a restart, too; if the judge changes, it is worked out again."""
     wanted = await played(world)
     first = await Office(world).look(ANA, wanted)
     await world.again()
@@ -132,7 +132,7 @@ async def test_each_of_them_is_shown_their_own(world: World) -> None:
 
 
 async def test_who_asks_twice_waits_for_the_same(world: World) -> None:
-    """And who gives up spoils nothing for the other."""
+    """And whoever gives up doesn't spoil it for the other."""
     wanted, office = await played(world), Office(world)
     office.study.goes_on.clear()
     waiting = [asyncio.create_task(office.look(ANA, wanted)) for _ in range(3)]
@@ -178,7 +178,7 @@ async def test_a_deal_that_goes_on_is_not_analysed(world: World) -> None:
 
 
 async def test_where_nobody_searches_it_says_so(world: World) -> None:
-    """What was found earlier is shown all the same."""
+    """What was found earlier is still shown."""
     wanted, office = await played(world), Office(world)
     office.study.open = False
     with pytest.raises(Denied, match="nobody-analyses"):
@@ -259,7 +259,7 @@ async def test_pages_are_turned_and_lead_to_the_deal(world: World) -> None:
 
 
 async def test_what_is_asked_for_below_a_score_leaves_it_there(world: World) -> None:
-    """On the page of who plays alone *Next deal* stands below the score."""
+    """Somebody playing alone has *Next deal* below the score."""
     wanted, office = await played(world), Office(world)
     below, turned = (read_leaf(f"analyse:{wanted.table}:1:0:{key}") for key in ("o", "next"))
     assert below is not None and turned is not None

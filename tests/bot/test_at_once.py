@@ -1,4 +1,4 @@
-"""Two processes on one PostgreSQL database that write of the same at once."""
+"""Two processes writing to the same rows of a PostgreSQL database at once."""
 
 import asyncio
 import threading
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.long
 
 Two = tuple[SqlStore, SqlStore]
 SOME = 0.5
-"""Seconds that one is given who may have to wait for the other."""
+"""Seconds given to one that may have to wait for the other."""
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def server(postgres: Postgres) -> Any:
 
 @pytest.fixture
 async def two(server: Server) -> AsyncIterator[Two]:
-    """The stores of two processes, of a shard each."""
+    """The stores of two processes with a shard each."""
     first, second = [await open_beside(server, Division(2, ((n,),))) for n in range(2)]
     await first.hold()
     await second.hold()
@@ -48,7 +48,7 @@ async def two(server: Server) -> AsyncIterator[Two]:
 
 
 async def together(first: SqlStore, work: Any, second: SqlStore, other: Any) -> list[Any]:
-    """Have the work of the first done, but kept only when that of the second is done or waits."""
+    """Do the first one's work, but commit it only once the second's is done or waiting."""
     done, kept = asyncio.Event(), threading.Event()
     loop = asyncio.get_running_loop()
 

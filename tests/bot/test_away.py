@@ -1,4 +1,5 @@
-"""Who is away: one click brings them back, and meanwhile the house wants nothing for them."""
+"""People who are away: one click brings them back, and meanwhile the house wants nothing for
+them."""
 
 import asyncio
 import random
@@ -86,7 +87,7 @@ async def test_who_is_back_in_time_has_all_their_time_again(world: Timed) -> Non
 
 
 async def test_who_is_back_is_not_late_again_at_once(world: Timed) -> None:
-    """The clock may look at the table before everything about their return is written."""
+    """The clock may look at the table before their return has been fully written."""
     table = await waiting(world, 30)
     world.times.pace = 60
     _, user = on_turn(table)
@@ -151,7 +152,7 @@ async def test_who_is_away_can_leave(world: Timed) -> None:
 
 
 async def absent_for_deals(world: Timed, table: Table, user: int) -> list[tuple[int, ...]]:
-    """Who is away at the beginning of each deal, while all but this person play on."""
+    """Who is away at the start of each deal, while all but this person play on."""
     found, number = [], 0
     while table.state == "playing":
         if table.live is not None and table.deals != number:
@@ -191,7 +192,7 @@ async def test_after_two_deals_without_a_sign_the_seat_stays_with_the_house(worl
 
 
 async def test_a_table_where_all_are_away_comes_to_rest(world: Timed) -> None:
-    """At most two deals are played for nobody; then it waits to be closed."""
+    """At most two deals are played for nobody; then the table waits to be closed."""
     table = await waiting(world, 30, length=12)
     for _ in range(40):
         await world.later(50)
@@ -222,7 +223,7 @@ async def test_one_of_them_is_enough_to_go_on(world: Timed) -> None:
 @all_tables
 @amounts(3, 12)
 def test_the_house_wants_nothing_for_who_is_away(table: tuple[str, int], deals: int) -> None:
-    """No bid above a pass, nothing said, no deal ended; and whatever it does is offered."""
+    """No bid above a pass, nothing said, no deal ended; and everything it does is on offer."""
     rules = RULES[table]
     for seed in range(deals):
         for step in random_deal(rules, random.Random(f"modest {seed}")).steps:
@@ -283,7 +284,7 @@ async def test_what_is_no_choice_is_nobodys_absence(world: Timed) -> None:
 
 
 async def comes_and_goes(world: Timed, number: int, chance: random.Random) -> Table:
-    """Something happens at a table: a move, somebody is late, or back, or the bot is killed."""
+    """Something happens at a table: a move, somebody is late or back, or the bot is killed."""
     table = await world.tables.register.table(number)
     what = chance.random()
     if not table.attended:
@@ -312,7 +313,7 @@ async def comes_and_goes(world: Timed, number: int, chance: random.Random) -> Ta
 @all_tables
 @amounts(1, 2)
 async def test_nobody_is_ever_stuck(world: Timed, table: tuple[str, int], deals: int) -> None:
-    """Whoever comes and goes, deals come to their end, and all moves are in their log."""
+    """Whoever comes and goes, deals end, and all moves are in their log."""
     game, players = table
     people = [Chair(f"P{user}", user) for user in range(21, 21 + players)]
     opened = await world.tables.lobbies.open(

@@ -1,4 +1,4 @@
-"""Whatever befalls a task in the background, the host is told, and its owner goes on."""
+"""Whatever happens to a background task, the host is told, and its owner goes on."""
 
 import asyncio
 import logging
@@ -59,7 +59,7 @@ async def test_a_loop_that_fails_begins_anew(caplog: pytest.LogCaptureFixture) -
 
 
 async def test_what_passes_is_no_accident(caplog: pytest.LogCaptureFixture) -> None:
-    """A host reads what it is, and is not asked to report it."""
+    """The host reads what it is, and isn't asked to report it."""
     background, begun = Background(), 0
 
     async def third_time_lucky() -> None:
@@ -78,7 +78,7 @@ async def test_what_passes_is_no_accident(caplog: pytest.LogCaptureFixture) -> N
 async def test_what_befalls_one_of_many_keeps_the_others_not_waiting(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """But what befalls all alike is for who has asked."""
+    """But what happens to all alike is for whoever asked."""
     seen: list[int] = []
 
     async def look(number: int) -> None:
@@ -96,7 +96,7 @@ async def test_what_befalls_one_of_many_keeps_the_others_not_waiting(
 async def test_a_cancelled_answer_does_not_end_the_task_that_waits_for_it(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """So it is with the jobs of workers that are replaced."""
+    """As with the jobs of replaced workers."""
     background = Background()
     answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 

@@ -1,4 +1,5 @@
-"""A copy made while the bot writes: whole, of one moment, and never over something else."""
+"""A copy made while the bot writes is complete, of a single moment, and never overwrites
+anything."""
 
 import asyncio
 import sys

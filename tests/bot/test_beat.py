@@ -13,7 +13,7 @@ from tests.bot.timed import Timed, timed
 
 
 class Notes:
-    """A store of notes in memory; ``full``: it takes none."""
+    """A store of notes in memory; ``full``: it accepts none."""
 
     def __init__(self) -> None:
         self.kept: dict[str, str] = {}
@@ -31,7 +31,7 @@ class Notes:
 
 
 class Life:
-    """A bot that comes and goes, with the seconds in which it was there."""
+    """A bot that comes and goes, with the seconds during which it was there."""
 
     def __init__(self) -> None:
         self.notes, self.now = Notes(), 1_000
@@ -48,7 +48,7 @@ class Life:
             await self.beat.strike()
 
     async def goes(self, seconds: int) -> None:
-        """It ends well, and stays away for so long."""
+        """It ends properly, and stays away this long."""
         await self.beat.close()
         self.now += seconds
 
@@ -129,7 +129,7 @@ async def test_a_bot_that_could_not_begin_was_not_there() -> None:
     await life.comes()
     await life.goes(50)
     life.beat = Heartbeats(life.notes, lambda: life.now)
-    await life.goes(50)  # it did not come so far as to read what was kept
+    await life.goes(50)  # it didn't get as far as reading what is kept
     await life.comes()
     assert life.beat.after(0)(1_000, 1) == 1_000 + 100 + 1
 
@@ -160,7 +160,7 @@ async def test_a_kill_gives_time_back_and_takes_none(tmp_path: Path) -> None:
     async with timed(tmp_path / "tarok.sqlite3") as world:
         number = (await world.started()).id
         await world.later(500)
-        world.now += EVERY - 1  # nothing is noted of this
+        world.now += EVERY - 1  # no note is made of this
         await world.again()
         await world.later(499)
         assert not (await world.tables.register.table(number)).info().away
@@ -184,7 +184,7 @@ async def test_lobbies_and_pauses_do_not_grow_old_meanwhile(tmp_path: Path) -> N
 
 
 async def test_while_nobody_can_reach_the_bot_nobody_is_late(tmp_path: Path) -> None:
-    """The gateway is gone for an hour, and the process lives on."""
+    """The gateway is gone for an hour while the process lives on."""
     async with timed(tmp_path / "tarok.sqlite3") as world:
         table = await world.started()
         await world.later(90)
@@ -203,7 +203,7 @@ async def test_while_nobody_can_reach_the_bot_nobody_is_late(tmp_path: Path) -> 
 
 
 async def test_a_world_without_a_beat_begins_with_one(tmp_path: Path) -> None:
-    """A database of an earlier release: nobody knows since when the bot was away."""
+    """A database from an earlier release: nobody knows since when the bot has been away."""
     world = Timed(tmp_path / "tarok.sqlite3")
     await world.open()
     await world.started()

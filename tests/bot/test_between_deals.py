@@ -1,4 +1,4 @@
-"""Between two deals people look at the score, each as long as they like, up to a point."""
+"""Between two deals people look at the score, each as long as they like, within limits."""
 
 import contextlib
 from collections.abc import AsyncIterator
@@ -44,7 +44,7 @@ async def test_the_next_deal_begins_when_all_have_asked_for_it(world: Timed) -> 
     assert table.looking == (table.player_of(DANE),)
     await world.tables.play.want_next(table, DANE)
     assert table.live is not None and table.live.number == 2 and not table.ready
-    await world.tables.play.want_next(table, ANA)  # a click that comes late does nothing
+    await world.tables.play.want_next(table, ANA)  # a late click does nothing
     assert table.live.number == 2 and not table.ready
     with pytest.raises(Denied, match="not-at-table"):
         await world.tables.play.want_next(table, EVA)
@@ -139,7 +139,7 @@ async def test_a_deal_in_which_nothing_was_played_is_followed_at_once(world: Tim
 async def test_who_looks_for_their_hand_is_sent_to_the_button_for_the_next_deal(
     world: Timed,
 ) -> None:
-    """It stands in the channel alone, and goes with the table."""
+    """It is only in the channel, and goes with the table."""
     desk, table = desk_of(world), await ended(world)
     for shown in (
         await desk.play.hand(PEOPLE[ANA], table),

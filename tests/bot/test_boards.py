@@ -1,4 +1,4 @@
-"""What the channel is shown when something is in the way: nothing blocks what comes after it."""
+"""What the channel shows if something goes wrong: nothing blocks what comes after it."""
 
 import asyncio
 import logging
@@ -51,13 +51,13 @@ class Shown(World):
         self.tables.register.listen(self.boards.changed)
 
     async def restarted(self) -> None:
-        """The same wall before another process; what waited is drawn."""
+        """The same wall with another process; what was waiting has been drawn."""
         await self.boards.close()
         await self.again()
         await self.settled()
 
     async def ended(self) -> None:
-        """The process ends as it should."""
+        """The process ends properly."""
         await self.boards.close()
         await self.tables.register.close()
 
@@ -139,7 +139,7 @@ async def test_a_board_that_cannot_be_drawn_keeps_its_buttons(
 
 
 async def with_pages(world: Shown) -> Table:
-    """A table whose people all see their own pages, so that nobody need be called."""
+    """A table whose people all see their own pages, so nobody need be notified."""
     table = await world.started()
     for chair in table.chairs:
         token: Any = Token(chair.user or 0, Screen())
@@ -183,7 +183,8 @@ async def test_a_board_that_is_behind_catches_up(
 
 
 async def test_a_board_that_is_behind_is_drawn_after_a_start(world: Shown) -> None:
-    """It calls who has moved already; one that stands as it should is left asleep."""
+    """The stale board calls somebody who has already moved; one that is as it should be is left
+    asleep."""
     table = await with_pages(world)
     while not (table.live and len(table.view(None).trick) == 1 and not table.unasked):
         await world.play(table, 1)
@@ -311,7 +312,7 @@ async def test_a_table_is_closed_when_its_channel_is_gone(world: Shown) -> None:
 
 
 async def test_what_stands_is_left_alone_by_a_start(world: Shown) -> None:
-    """A board and, in another channel, a lobby."""
+    """A board, and a lobby in another channel."""
     await world.started()
     await world.settled()
     world.channel += 1
@@ -382,7 +383,7 @@ async def test_what_a_bystander_watches_goes_on_by_itself(world: Shown) -> None:
 
 
 async def test_who_waits_sees_what_the_board_shows(world: Shown) -> None:
-    """On their page, too, the trick is never an older one; it is drawn over their message."""
+    """On their page, too, the trick never goes backwards; it is drawn over their message."""
     table = await world.started()
     await world.settled()
     assert table.awaited is not None

@@ -1,4 +1,4 @@
-"""The boards of tables that go on in another channel."""
+"""Boards of tables that continue in another channel."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -25,7 +25,7 @@ async def world(tmp_path: Path) -> AsyncIterator[Shown]:
 async def test_where_a_table_was_a_line_says_where_it_goes_on(
     world: Shown, mood: SendOutcome
 ) -> None:
-    """In a thread that is locked nothing can be written: there the board is taken away."""
+    """In a locked thread nothing can be written, so the board is removed there."""
     table = await world.started()
     await world.settled()
     (before,) = world.wall.alive(table.id)
@@ -41,7 +41,7 @@ async def test_where_a_table_was_a_line_says_where_it_goes_on(
 async def test_a_kill_before_the_first_board_in_the_new_channel_hides_no_table(
     world: Shown,
 ) -> None:
-    """What is known of the message in the old channel is not taken for one in this."""
+    """What is known of the message in the old channel isn't taken for one in the new."""
     table = await world.started()
     await world.settled()
     (before,) = world.wall.alive(table.id)

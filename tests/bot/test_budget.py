@@ -1,4 +1,4 @@
-"""How long house players think: what many moves asked at once get, and worlds for seconds."""
+"""How long house players think: what many simultaneous moves get, and worlds per second."""
 
 import asyncio
 from collections.abc import Callable
@@ -23,7 +23,7 @@ THINK = 0.1
 
 
 class Busy(Workers):
-    """One process that notes for how long it is asked, and answers when it is let go."""
+    """A process that notes how long it is asked to think, and answers when let go."""
 
     def __init__(self) -> None:
         super().__init__(1, thinking.warm)
@@ -39,7 +39,7 @@ class Busy(Workers):
 
 
 async def at_once(number: int) -> tuple[list[float], list[str | None]]:
-    """For how long each of so many moves is thought about, and what came of each."""
+    """How long each of these moves is thought about, and the result of each."""
     workers = Busy()
     made = Thinkers(workers, THINK, thinking.quick)
     asking = [asyncio.create_task(made.think(VIEW, seed)) for seed in range(number)]
@@ -54,13 +54,14 @@ async def test_a_few_moves_all_have_their_time() -> None:
 
 
 async def test_all_tables_that_one_person_may_lead_hold_nobody_up() -> None:
-    """Each asks for one move at a time: another's house players think after half a second."""
+    """Each asks for one move at a time; another person's house players think after half a
+    second."""
     asked, codes = await at_once(OPEN_TABLES.most + 1)
     assert None not in codes and sum(asked[:-1]) <= 0.5
 
 
 async def test_twenty_tables_at_once_wait_no_longer_than_the_pause() -> None:
-    """Each gets less, nobody nothing, and the last one moves when it would have, or nearly so."""
+    """Each gets less, nobody gets nothing, and the last one moves about when it would have."""
     asked, codes = await at_once(20)
     assert codes == ["pass"] * 20
     assert sum(asked) < 1.5
@@ -73,14 +74,14 @@ async def test_when_far_too_many_ask_rules_of_thumb_are_at_hand() -> None:
 
 
 class Clockwork:
-    """A search in which a world costs so many seconds, and the clock of it."""
+    """A search in which a world takes this many seconds, with its clock."""
 
     def __init__(self, world: float) -> None:
         self.world, self.now = world, 0.0
         self.looks = list[int]()
 
     def trial(self, view: View, seed: int, number: int, *_: object) -> judge.Trial:
-        """Look at so many worlds, in which no move is better than another."""
+        """Look at this many worlds, in which all moves are equally good."""
         del seed
         self.looks.append(number)
         self.now += number * self.world
@@ -106,7 +107,8 @@ def in_time(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], Clockwork]:
 def test_what_a_world_costs_is_found_out(
     in_time: Callable[[float], Clockwork], world: float
 ) -> None:
-    """The time is used and kept, the first time and when other worlds have been cheaper."""
+    """The time is used but not exceeded, the first time and also after other worlds were
+    cheaper."""
     for cost in (world, world / 4, world * 3):
         clock = in_time(cost)
         code = work.move(pack(VIEW), 1, THINK)
@@ -141,7 +143,7 @@ def test_who_has_no_time_for_a_few_worlds_does_not_begin(
 
 
 def test_one_who_was_slow_once_tries_again(in_time: Callable[[float], Clockwork]) -> None:
-    """The machine was busy; later it is not."""
+    """The machine was busy, and later isn't."""
     in_time(0.02)
     assert work.move(pack(VIEW), 1, THINK) is not None
     in_time(0.001)

@@ -157,7 +157,7 @@ async def test_whoever_has_left_the_server_is_named_as_before(november: World) -
 async def test_nobody_is_known_where_they_have_not_played(
     november: World, elsewhere: int, when: str | None
 ) -> None:
-    """Another server, or the channel of direct messages: neither name nor deals are told there."""
+    """Another server, or a direct-message channel: neither name nor deals are shown there."""
     table = await november.tables.lobbies.open(
         guild=GUILD, channel=77, founder=Chair("Boss", BOR), game="slovenian", players=4,
         options={}, length=1, language="en",
@@ -210,7 +210,7 @@ async def caught_up(world: World) -> None:
 
 
 async def earlier(folder: Path, version: int = 13) -> tuple[World, World]:
-    """A world in which matches were played, and its database as an earlier Tarok had it."""
+    """A world in which matches were played, with its database as an earlier Tarok had it."""
     new = World(folder / "new.sqlite3")
     new.now = NOVEMBER
     await new.open()
@@ -279,7 +279,7 @@ async def test_what_ends_while_earlier_matches_are_counted_is_counted_once(tmp_p
     await caught_up(old)
     (deals, sums, _), (true_deals, true_sums, _) = kept(old), kept(new)
     assert deals == true_deals
-    # Of deals with the same score, whichever was counted first is shown.
+    # Among deals with the same score, the first counted one is shown.
     assert [(*row[:12], row[14], *row[17:]) for row in sums] == [
         (*row[:12], row[14], *row[17:]) for row in true_sums
     ]
@@ -303,7 +303,8 @@ async def test_deals_that_do_not_replay_count_by_their_scores(tmp_path: Path) ->
 
 
 def test_the_interval_of_a_mean() -> None:
-    """Of 10 and 30 the mean is 20, and one deal is the root of 200 away from it; of one, none."""
+    """The mean of 10 and 30 is 20, and one deal is the root of 200 away from it; a single deal has
+    no interval."""
     two = Record(deals=2, total=40, squares=1000)
     assert two.average == 20 and two.give_or_take == pytest.approx(1.96 * 10)
     assert Record(deals=1, total=35, squares=1225).give_or_take is None

@@ -1,4 +1,4 @@
-"""What the store sums up of what people play."""
+"""What the store sums up from people's games."""
 
 from bot.store import CareerQuery, DealEnd, Extreme, Played, Rating, Result, Store, StoredSeat
 from bot.store.sums import month_of, span
@@ -23,7 +23,7 @@ MONTH = month_of(START)
 def deal(
     number: int, *scores: int, at: int = START, declarer: int = 0, made: bool = True
 ) -> DealEnd:
-    """A deal in which Ana, Bor and Cvet scored, one of whom played it."""
+    """A deal in which Ana, Bor and Cvet scored, one of them as declarer."""
     played = tuple(
         Played(n, user, "slovenian", score, n == declarer, n == declarer and made)
         for n, (user, score) in enumerate(zip((ANA, BOR, CVET), scores, strict=False))
@@ -32,7 +32,7 @@ def deal(
 
 
 async def play_deals(store: Store, *outcomes: DealEnd, house: str = "", **changes: int) -> int:
-    """A match of these deals, which goes on."""
+    """A match of these deals, which continues."""
     table = await play(store, **changes)
     for number, one in enumerate(outcomes, 1):
         if number > 1:
@@ -80,7 +80,7 @@ async def test_a_stopped_match_may_have_results(store: Store) -> None:
 
 
 async def test_the_last_name_seen_in_the_server_is_shown(store: Store) -> None:
-    """A nickname that is used in one server is not seen in another, whichever was used last."""
+    """A nickname used in one server isn't shown in another, whichever was used last."""
     for guild in (GUILD, 8):
         await play_match(store, result(ANA, 1, 1, 1, 2), guild=guild, channel=guild)
     await store.create_table(lobby(guild=8, channel=71, seats=(StoredSeat(ANA, "Boss"),)))
@@ -101,7 +101,7 @@ async def test_a_leaderboard_of_tables_of_one_size(store: Store) -> None:
 
 
 async def test_who_has_played_at_tables_of_several_sizes_stands_there_once(store: Store) -> None:
-    """A match for three that is not over takes nobody off the leaderboard."""
+    """An unfinished match for three takes nobody off the leaderboard."""
     await play_deals(store, deal(1, 40, -30, -20), players=3, channel=99)
     await play_match(store, result(ANA, 3, 1, 1, 2), result(BOR, 1, 2, 1, 2))
     assert {(line.user, line.matches) for line in await ranked(store, GUILD)} == {
@@ -110,7 +110,8 @@ async def test_who_has_played_at_tables_of_several_sizes_stands_there_once(store
 
 
 async def test_a_season_closes_by_itself(store: Store) -> None:
-    """What comes after its last second belongs to the next one, where all begin anew."""
+    """What comes after its last second belongs to the next one, in which everybody starts
+    afresh."""
     _, end = span(MONTH)
     for at in (end - 1, end):
         table = await play(store)
@@ -139,7 +140,7 @@ async def test_deals_are_summed_up_as_they_end(store: Store) -> None:
     asked = CareerQuery(guild=GUILD, game="slovenian")
     assert await store.course(asked, ANA, 200) == ((70, "people"), (-30, "people"))
     assert await store.course(asked, ANA, 1) == ((-30, "people"),)
-    assert await ranked(store, GUILD) == []  # the match goes on
+    assert await ranked(store, GUILD) == []  # the match is not over
 
 
 async def test_who_had_the_house_play_from_the_beginning_has_not_played(store: Store) -> None:

@@ -1,4 +1,4 @@
-"""Challenges that are decided by what decisions cost: when, by what else, and who is told."""
+"""Challenges decided by the cost of decisions: when, by what else, and who is told."""
 
 import random
 from typing import cast
@@ -25,11 +25,11 @@ from tests.bot.world import ANA, BOR, World, refusing
 from tests.soon import SOON
 
 DEAR, CHEAP = 9.26, -0.31
-"""What decisions at a deal cost, in points."""
+"""The cost of the decisions in a deal, in points."""
 
 
 class Post:
-    """Whom was told what, by which nonce; ``outcome``: what becomes of it."""
+    """Who was told what, by which nonce; ``outcome``: of each message."""
 
     def __init__(self) -> None:
         self.told: list[tuple[int, Page]] = []
@@ -55,7 +55,7 @@ class Post:
 
 
 def forbidden() -> discord.Forbidden:
-    """What Discord answers where somebody takes no direct messages."""
+    """Discord's answer if somebody accepts no direct messages."""
 
     class Refusal:
         status, reason = 403, "Forbidden"
@@ -65,7 +65,7 @@ def forbidden() -> discord.Forbidden:
 
 @pytest.fixture
 def contests(world: World) -> Contests:
-    """Where somebody judges decisions; as long as nobody says what they cost it goes on."""
+    """With somebody who judges decisions; a challenge goes on until their costs are known."""
     return Contests(world, searching=True)
 
 
@@ -81,7 +81,7 @@ def news(contests: Contests, post: Post) -> ChallengeNews:
 
 
 async def judged(contests: Contests, user: int, *costs: float | None, contest: int = 1) -> None:
-    """Somebody has looked at all tries of somebody; None: nobody can say."""
+    """All of somebody's tries have been judged; None: they can't be."""
     tries = [one for one in await contests.store.tries_of(contest) if one.person == user]
     for one, cost in zip(tries, costs, strict=True):
         found = NOTHING if cost is None else f'{{"squares":[0,0,0,0],"cost":{cost}}}'
@@ -89,7 +89,7 @@ async def judged(contests: Contests, user: int, *costs: float | None, contest: i
 
 
 async def both_played(contests: Contests, counts: str | None = None) -> None:
-    """Ana and Bor have played a challenge; nobody has looked at their decisions."""
+    """Ana and Bor have played a challenge; their decisions haven't been judged."""
     await asked(contests, counts=counts)
     await pressed(contests, BOR, "accept")
     await played(contests, ANA)
@@ -101,7 +101,7 @@ async def told(contests: Contests, user: int, wish: str = "show") -> str:
 
 
 async def test_it_is_said_how_it_is_decided_wherever_it_stands(contests: Contests) -> None:
-    """Where it is asked, answered, listed, played and looked at; so by points, too."""
+    """When asked, answered, listed, played and looked at; likewise by points."""
     for counts, by, wins in (
         (None, "by what decisions cost", "Whoever's decisions cost less in total wins."),
         ("points", "by points", "Whoever makes more points in total wins."),
@@ -136,7 +136,7 @@ async def test_whose_decisions_cost_less_wins_whoever_has_more_points(contests: 
 async def test_until_all_is_judged_it_says_so_and_tells_nothing_of_the_other(
     contests: Contests,
 ) -> None:
-    """Neither points nor costs; one's own try tells one's own."""
+    """Neither points nor costs; people's own tries show their own."""
     await both_played(contests)
     await judged(contests, BOR, 47.3, 58.4)
     made = {user: await points(contests, user) for user in (ANA, BOR)}
@@ -179,7 +179,7 @@ async def test_what_cannot_be_judged_is_decided_by_points(contests: Contests, la
 
 
 async def test_where_costs_are_level_points_decide(contests: Contests) -> None:
-    """As they are shown: to a tenth of a point."""
+    """Level as shown: to a tenth of a point."""
     await both_played(contests)
     await judged(contests, ANA, 1.04, 2.0)
     await judged(contests, BOR, 2.0, 0.96)
@@ -189,7 +189,7 @@ async def test_where_costs_are_level_points_decide(contests: Contests) -> None:
 
 
 async def test_what_is_left_to_the_house_was_not_played(contests: Contests) -> None:
-    """It decides well: who opens deals and leaves them must not win by that."""
+    """The house decides well: nobody may win by opening deals and leaving them."""
     await asked(contests)
     await pressed(contests, BOR, "accept")
     await played(contests, ANA)
@@ -229,7 +229,7 @@ async def test_where_nobody_judges_points_decide_and_it_says_so(world: World) ->
 async def test_one_that_was_to_be_judged_is_decided_by_points_once_nobody_does(
     contests: Contests,
 ) -> None:
-    """The host has taken the workers away meanwhile."""
+    """The host has removed the workers meanwhile."""
     await both_played(contests)
     contests.searching = False
     contests.begin()
@@ -259,7 +259,7 @@ async def test_both_are_told_once_when_it_is_decided(
 async def test_they_are_told_though_nobody_looks(
     contests: Contests, post: Post, news: ChallengeNews
 ) -> None:
-    """The time is up; and where both have played, and the bot has stopped right then."""
+    """When time is up; and when both have played, and the bot stopped right then."""
     await asked(contests)
     await pressed(contests, BOR, "accept")
     await played(contests, ANA)
@@ -285,7 +285,7 @@ async def test_they_are_told_though_nobody_looks(
 async def test_who_ends_one_has_both_told_soon(
     contests: Contests, post: Post, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not at the next look at all of them, and by the process alone that looks."""
+    """Before the next look at all challenges, and only by the process that looks."""
     monkeypatch.setattr(lookout, "EVERY", 10 * SOON)
     wall = Wall()
     known = contests.store, contests.challenges, wall, Languages()
@@ -372,7 +372,7 @@ WRITTEN = (
 async def test_nothing_of_the_other_is_found_by_forging_while_it_is_judged(
     contests: Contests, times: int
 ) -> None:
-    """Bor writes controls himself, to whatever deals and tries."""
+    """Bor forges controls for all kinds of deals and tries."""
     await both_played(contests)
     await judged(contests, ANA, 47.3, 58.4)
     own = {f"{one:+d}" for one in await points(contests, BOR) if one}

@@ -1,4 +1,4 @@
-"""What workers of the tests do instead of thinking."""
+"""What workers do in tests instead of thinking."""
 
 import os
 import time
@@ -28,7 +28,7 @@ def quick(parcel: bytes, seed: int, seconds: float, earlier: Earlier = ()) -> st
 
 
 def moody(parcel: bytes, seed: int, seconds: float, earlier: Earlier = ()) -> str:
-    """Dies, hangs or fails, as the seed says."""
+    """Dies, hangs or fails, depending on the seed."""
     if seed == 1:
         os._exit(3)
     if seed == 2:
@@ -49,14 +49,14 @@ def sleepy(seconds: float) -> None:
 
 
 def busy(first: Callable[[], None]) -> None:
-    """Do something, and then what keeps Python waiting for ever."""
+    """Do something, then keep Python waiting for ever."""
     first()
     os.write(1, b"busy\n")
     sum(range(10**15))
 
 
 def endless(told: Path) -> int:
-    """Say so, and then keep Python waiting for ever."""
+    """Say so, then keep Python waiting for ever."""
     told.write_text("busy")
     return sum(range(10**15))
 
@@ -72,6 +72,6 @@ def asleep(parcel: bytes, earlier: Earlier = ()) -> Hint:
 
 
 def nudged(parcel: bytes, earlier: Earlier = ()) -> Hint:
-    """A hint by rules of thumb that says how often something comes of it."""
+    """A hint by rules of thumb that also says how likely a result is."""
     hint, counted = hint_by_thumb(unpack(parcel)), Told("game-now", {"share": 67})
     return hint._replace(reasons=(*hint.reasons, counted))

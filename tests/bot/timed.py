@@ -56,7 +56,7 @@ class Timed(World):
 
 @contextlib.asynccontextmanager
 async def timed(path: Place) -> AsyncIterator[Timed]:
-    """Such a world over a store of its own, until it is no longer needed."""
+    """Such a world with a store of its own, for as long as it is needed."""
     made = Timed(path)
     await made.open()
     try:

@@ -1,4 +1,4 @@
-"""A channel on paper: what the bot has posted there, and Discord's moods."""
+"""A fake channel: what the bot has posted there, and Discord's moods."""
 
 import asyncio
 import contextlib
@@ -12,7 +12,7 @@ from tests.soon import SOON
 
 @dataclass
 class Posted:
-    """A message as it is now, and whom it notified when it came."""
+    """A message as it is now, and whom it notified when posted."""
 
     page: Page
     once: str
@@ -21,7 +21,7 @@ class Posted:
 
 @dataclass
 class Wall(Messages):
-    """Channels, all in one. ``mood`` says what becomes of a request that draws a page."""
+    """All channels in one. ``mood``: what happens to a request that draws a page."""
 
     messages: dict[int, Posted] = field(default_factory=dict)
     seen: list[tuple[str, tuple[int, ...]]] = field(default_factory=list)
@@ -74,7 +74,7 @@ class Wall(Messages):
         return message in self.alive(table)
 
     def alive(self, table: int) -> list[int]:
-        """The messages with buttons of a table."""
+        """A table's messages with buttons."""
         return [
             number
             for number, message in self.messages.items()
@@ -82,7 +82,7 @@ class Wall(Messages):
         ]
 
     def texts(self) -> Iterator[str]:
-        """All that can be read."""
+        """All readable texts."""
         return (message.page.text for message in self.messages.values())
 
     def count(self, what: str) -> int:
@@ -90,7 +90,7 @@ class Wall(Messages):
         return sum(kind == what for kind, _ in self.seen)
 
     async def until(self, there: Callable[[], object]) -> None:
-        """Wait until something is so, which is looked at after every request, and now and then."""
+        """Wait until something is true; it is checked after every request, and now and then."""
         async with asyncio.timeout(SOON):
             while not there():
                 self._changed.clear()
