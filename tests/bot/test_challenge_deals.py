@@ -1,4 +1,4 @@
-"""A deal of a challenge that is over: what is told of it, and where it can be looked at."""
+"""A deal of a finished challenge: what is told of it, and where it can be looked at."""
 
 from dataclasses import replace
 
@@ -13,14 +13,14 @@ from tests.bot.world import ANA, BOR, World
 
 @pytest.fixture
 def contests(world: World) -> Contests:
-    """Where somebody judges decisions."""
+    """With somebody who judges decisions."""
     return Contests(world, searching=True)
 
 
 async def test_a_deal_tells_what_the_table_tells_and_where_it_can_be_looked_at(
     contests: Contests,
 ) -> None:
-    """Decisions may have brought more than advice would have: a cost below nothing is none."""
+    """Decisions may bring more than the advice would have: a cost below zero is none."""
     await both_played(contests)
     await judged(contests, ANA, CHEAP, DEAR)
     await judged(contests, BOR, 0.0, 0.0)

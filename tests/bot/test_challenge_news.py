@@ -1,4 +1,4 @@
-"""Who has challenged somebody is told that it was accepted: once, directly, and nothing of it."""
+"""Challengers are told that they were accepted: once, directly, and nothing about the deals."""
 
 from dataclasses import replace
 from typing import cast
@@ -42,7 +42,7 @@ def news_of(contests: Contests, post: Post) -> ChallengeNews:
 
 
 async def accepted(contests: Contests, number: int = 1) -> None:
-    """Bor accepts what Ana has asked."""
+    """Bor accepts Ana's challenge."""
     await asked(contests)
     await pressed(contests, BOR, "accept", number)
 
@@ -50,7 +50,7 @@ async def accepted(contests: Contests, number: int = 1) -> None:
 async def test_who_has_asked_is_told_once_and_nothing_of_the_deals(
     contests: Contests, post: Post, news: ChallengeNews
 ) -> None:
-    """Neither cards nor how far the other one is, which they may look at themselves."""
+    """Neither cards nor how far the other one has got, which they may look up themselves."""
     await asked(contests)
     await news.attend()
     assert not post.told, "nobody has accepted it yet"
@@ -116,7 +116,7 @@ async def test_once_it_is_over_that_alone_is_told(
 
 async def test_what_is_decided_while_it_is_told_is_told_next(contests: Contests) -> None:
     class Slow(Post):
-        """Meanwhile it is decided."""
+        """It is decided meanwhile."""
 
         async def post(self, channel: int, page: Page, once: str) -> Sent:
             await contests.store.decide_challenge(1, Outcome("points"))
@@ -167,7 +167,7 @@ async def test_of_who_is_forgotten_nobody_is_told(
 async def test_it_is_told_in_their_language(
     contests: Contests, post: Post, news: ChallengeNews
 ) -> None:
-    """Of all that are spoken."""
+    """Any of those the bot speaks."""
     languages = ("de", "en-US", "it", "ja", "pl", "ro", "sl")
     wish = Wish(USUAL, deals=DEALS)
     for number, locale in enumerate(languages, 1):

@@ -1,4 +1,4 @@
-"""Challenges, by pages alone: who may answer, the same deals for both, and when what is told."""
+"""Challenges, by pages only: who may answer, the same deals for both, and what is told when."""
 
 import random
 import re
@@ -52,7 +52,7 @@ async def page_of(contests: Contests, user: int, wish: str, number: int = 1) -> 
 
 
 async def played(contests: Contests, user: int, deals: int = DEALS, place: int = 0) -> Page:
-    """Play so many deals, always by the same one of what is offered."""
+    """Play this many deals, always choosing the offer at the same place."""
     for _ in range(deals):
         page = await page_of(contests, user, "play")
         while moves := moves_on(page):
@@ -105,7 +105,7 @@ async def test_each_of_the_two_does_what_is_theirs(contests: Contests) -> None:
 
 
 async def test_strangers_are_told_nothing(contests: Contests) -> None:
-    """Neither of one that is there nor of one that never was."""
+    """Neither about one that exists nor about one that never did."""
     await both_done(contests)
     for wish in ("accept", "decline", "withdraw", "show", "play", "again", "past"):
         for number in (1, 2):

@@ -28,7 +28,7 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
 
 
 async def first_dealer(store: SqliteStore, game: str, players: int, **options: str) -> int:
-    """The dealer of the first deal at a table of this game, where the lot falls on ``LOT``."""
+    """The first dealer at a table of this game, if the lot falls on ``LOT``."""
     world = World(Path())
     chance = Lots(world.secrets, tuple, lambda players: LOT % players)
     tables = build_tables(store, lambda: 1_000, chance)
@@ -78,9 +78,9 @@ def test_nobody_can_foresee_the_cards_of_a_bot_that_is_no_test() -> None:
 
 
 def test_a_seed_repeats_cards_and_seats(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By it a run over the wire can be repeated."""
+    """So a run over the wire can be repeated."""
     chairs = tuple(Chair(f"{number}", number) for number in range(20))
-    monkeypatch.setattr(app, "chance", app.chance)  # put back in the end
+    monkeypatch.setattr(app, "chance", app.chance)  # put back at the end
     fallen = []
     for seed in ("one", "one", "other"):
         deal_by(seed)

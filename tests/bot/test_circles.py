@@ -1,4 +1,4 @@
-"""Objects that hold each other in circles are looked for seldom, and are found all the same."""
+"""Reference cycles are looked for seldom, but are still found."""
 
 import gc
 import weakref
@@ -10,7 +10,7 @@ from bot.serving import look_for_circles_seldom
 
 
 class Circle:
-    """An object that holds itself, as a client and its parts do."""
+    """An object that refers to itself, like a client and its parts."""
 
     def __init__(self) -> None:
         self.held = self

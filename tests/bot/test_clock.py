@@ -1,4 +1,5 @@
-"""House players move, people are reminded once, absent ones are stood in for, dead tables close."""
+"""House players move, people are reminded once, stand-ins play for absent ones, dead tables
+close."""
 
 import asyncio
 import contextlib
@@ -46,7 +47,7 @@ async def test_house_players_play_with_a_person(world: Timed) -> None:
         his_turn.clear()
         while table.awaited == ANA:
             user, code = world.move(table)
-            with contextlib.suppress(Stale):  # what is no choice may have been answered already
+            with contextlib.suppress(Stale):  # forced moves may have been made already
                 await world.tables.play.act(table, user, code, table.seq)
     assert table.state == "ended"
 
@@ -138,7 +139,7 @@ async def test_an_abandoned_lobby_closes(world: Timed) -> None:
 
 
 async def test_a_house_player_whose_thought_never_ends_moves_by_thumb(world: Timed) -> None:
-    """Their turn has a deadline of its own, whatever holds up who thinks."""
+    """Their turn has its own deadline, whatever holds up whoever thinks."""
     table, asked = await with_house(world), asyncio.Event()
     await world.tables.settings.set_level(table, ANA, "master")
 

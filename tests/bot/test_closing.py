@@ -19,7 +19,7 @@ async def test_of_start_and_cancel_the_first_decides(world: World, order: tuple[
         "start": lambda: world.tables.lobbies.start(table, ANA),
         "cancel": lambda: world.tables.stopping.cancel(table, CILKA, may_manage=True),
     }
-    async with table.lock:  # both have been looked at, and wait for their turn
+    async with table.lock:  # both were looked at, and wait for the lock
         both = asyncio.gather(*(wishes[name]() for name in order), return_exceptions=True)
         await asyncio.sleep(0)
     first, second = await both
@@ -42,7 +42,7 @@ async def test_a_lobby_is_cancelled_by_its_founder_or_a_manager(world: World) ->
 
 @pytest.mark.parametrize("asleep", [False, True])
 async def test_the_table_of_a_channel_that_is_gone_is_closed(world: World, asleep: bool) -> None:
-    """Its results are kept, and nothing more is to be told or drawn there."""
+    """Its results are kept, and nothing more need be said or drawn there."""
     table = await world.started(length=None)
     await world.play_deal(table)
     await world.play(table, 3)
@@ -78,7 +78,7 @@ async def test_an_unreadable_table_of_a_channel_that_is_gone_is_closed(world: Wo
 
 
 async def test_all_tables_of_a_server_that_is_gone_are_closed(world: World) -> None:
-    """Those in archived threads, which Discord does not tell a bot of, too; no others."""
+    """Also those in archived threads, which Discord doesn't tell bots about; no others."""
     found = []
     for channel, guild in ((CHANNEL, GUILD), (71, GUILD), (72, GUILD + 1)):
         founder = Chair("Ana", ANA)

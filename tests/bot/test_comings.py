@@ -1,4 +1,4 @@
-"""Who leaves, comes back, is replaced; and tables that go on in another channel."""
+"""People leave, come back, are replaced; and tables go on in another channel."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is written at the same time shares a commit, and each is kept or undone by itself."""
+"""Simultaneous writes share a commit, but each is kept or undone by itself."""
 
 import asyncio
 from dataclasses import replace
@@ -16,7 +16,7 @@ from tests.ground import on_file, trace
 
 
 async def together(store: SqlStore, *calls: Any) -> list[object]:
-    """What comes of calls that the store finds waiting all at once."""
+    """The results of calls that the store finds waiting all at once."""
     async with Hold(store):
         tasks = [asyncio.ensure_future(call) for call in calls]
         await asyncio.sleep(0)
@@ -36,7 +36,7 @@ async def test_moves_of_many_tables_wait_for_the_disk_once(store: SqlStore) -> N
     await trace(store, said.append)
     done = await together(store, *(store.append_moves(table, 1, (move(0),)) for table in tables))
     assert done == [None] * 20
-    assert said.count("COMMIT") == 2  # with that of who held it up
+    assert said.count("COMMIT") == 2  # with that of the call that held it up
     for table in tables:
         assert await moves_of(store, table) == [0]
 
@@ -64,7 +64,7 @@ async def test_one_that_is_refused_keeps_nobody_out(store: SqlStore) -> None:
 
 
 async def test_what_only_the_commit_refuses_keeps_nobody_out(store: SqlStore) -> None:
-    """A move of a deal that is not there is found out at the very end of a transaction."""
+    """A move in a missing deal is only noticed at the very end of a transaction."""
     table = await play(store)
     orphan = "INSERT INTO moves VALUES (?, 9, 0, 0, 'house', NULL, 'pass', '', 0)"
     done = await together(

@@ -1,4 +1,5 @@
-"""The house in contests answers the same to the same: whatever the time, the load, the process."""
+"""In contests the house gives the same answer in the same position, whatever the time, the load or
+the process."""
 
 import asyncio
 import random
@@ -26,12 +27,12 @@ GAMES = (("slovenian", 4), ("romanian", 3), ("strohmann", 2), ("lombardia", 4))
 
 
 async def search(view: View, seed: int, worlds: int) -> str:
-    """The search itself, here and now."""
+    """The search itself, run right here."""
     return encode(view.rules.pack, searched(view, seed, worlds))
 
 
 class Asked(NamedTuple):
-    """A place in a line of play where the house has answered."""
+    """A position in a line of play in which the house has answered."""
 
     standing: Standing
     view: View
@@ -40,7 +41,7 @@ class Asked(NamedTuple):
 
 
 async def line_of(of: Contest, seed: int) -> list[Asked]:
-    """A line of play: the person's moves by chance, the answers by the search."""
+    """A line of play: the person's moves are random, the answers from the search."""
     chance, standing, found = random.Random(seed), opened(of, 0), list[Asked]()
     while not standing.deal.over:
         player = standing.deal.turn
@@ -92,8 +93,7 @@ async def test_workers_answer_as_one_would_alone_however_many_ask() -> None:
 
 
 async def test_what_somebody_has_not_seen_changes_nothing() -> None:
-    """Cards that lie in two hands of others change places: the answer is looked for in the same
-    place."""
+    """Cards in two other hands change places: the answer is looked up at the same place."""
     of = contest()
     standing = opened(of, 0)
     deal = standing.deal
@@ -106,7 +106,7 @@ async def test_what_somebody_has_not_seen_changes_nothing() -> None:
 
 
 async def test_where_an_answer_is_kept_lasts_for_ever() -> None:
-    """The places of contests that are open when a release comes are found again by it."""
+    """A new release finds the answers of contests that are open when it comes."""
     found = {}
     for game in EIGHT:
         of = contest(*game)
@@ -167,7 +167,7 @@ def test_where_nobody_searches_the_club_plays() -> None:
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> int:
-    """So many ghosts of each level, in place of many."""
+    """This many ghosts of each level, instead of many."""
     monkeypatch.setattr("bot.tables.ghosts.OF_EACH", 5)
     return 5
 
@@ -195,7 +195,7 @@ def _without(db: Database, ghost: Ghost) -> None:
 
 
 async def test_ghosts_go_on_after_a_restart(world: World, few: int) -> None:
-    """Those that are there are not played again, and the others come to what they would have."""
+    """Finished ones are not played again, and the others get the result they would have got."""
     contests, of = await haunted(world)
     await contests.dailies.haunt(of)
     there = await world.store.ghosts(of.id, 0, SEAT)
@@ -208,7 +208,7 @@ async def test_ghosts_go_on_after_a_restart(world: World, few: int) -> None:
 
 
 async def test_ghosts_meet_the_house_that_people_meet(world: World, few: int) -> None:
-    """Where it has answered somebody otherwise than it would now, it answers them so, too."""
+    """If it has answered somebody differently from how it would now, it answers ghosts so, too."""
     contests, of = await haunted(world)
     standing = opened(of, 0)
     while standing.deal.turn == SEAT or not has_choice(observe(standing.deal, standing.deal.turn)):

@@ -1,4 +1,4 @@
-"""What is over is settled whatever goes wrong with one try, and names nobody who is forgotten."""
+"""What is over is settled even if something goes wrong with one try, and names nobody forgotten."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def fails(*_: object) -> Any:
 
 
 async def begun(contests: Contests, user: int, *game: Any) -> int:
-    """Somebody makes a move at a deal of today; the number of the contest."""
+    """Somebody makes a move in one of today's deals; returns the contest's number."""
     contest = await contests.contest(*game)
     page = await contests.opened(user, contest)
     await contests.press(user, moves_on(page)[0])
@@ -74,7 +74,7 @@ async def test_a_contest_in_trouble_keeps_no_others_waiting(
 
 
 class Judges:
-    """A worker that can say nothing of some tries."""
+    """A worker that can't judge some tries."""
 
     open = True
 
@@ -140,7 +140,7 @@ async def test_who_is_forgotten_while_their_try_is_laid_open_is_nowhere(
 async def test_who_has_decided_all_in_time_has_finished_it_themselves(
     contests: Contests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The clock strikes while the house still thinks about the last cards."""
+    """The day ends while the house is still thinking about the last cards."""
     contest, move = await contests.contest(), contests.house.move
 
     async def thought(at: Contest, deal: int, standing: Standing) -> str:
@@ -158,7 +158,7 @@ async def test_who_has_decided_all_in_time_has_finished_it_themselves(
 async def test_who_moves_while_the_house_finishes_their_try_has_moved(
     contests: Contests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another process may have taken their press, as the clock struck."""
+    """Another process may have taken their press, just as the day ended."""
     contest = await contests.contest()
     await contests.opened(ANA, contest)
     store, append = contests.store, contests.store.append_entry

@@ -1,4 +1,4 @@
-"""Contests compare people and ghosts by how far they were ahead of the others at their table."""
+"""Contests compare people and ghosts by how far ahead they were of the others at their table."""
 
 from itertools import islice
 
@@ -22,7 +22,7 @@ def contests(world: World) -> Contests:
 
 
 async def played_by_all(contests: Contests, contest: Contest) -> Outcome:
-    """Some ghosts have played a deal, then Ana; how she stands."""
+    """Some ghosts have played a deal, then Ana; returns how she stands."""
     table = GhostTable(contests.store, contest, 0, nobody_searches)
     for one in islice(wanted((), SEAT, searching=False), 12):
         assert await table.play(one)

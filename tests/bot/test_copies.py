@@ -1,4 +1,4 @@
-"""Before a database is brought up to date it is copied, so that the release before can go on."""
+"""A database is copied before being upgraded, so that the previous release can go on."""
 
 import contextlib
 import os

@@ -1,4 +1,4 @@
-"""Requests that cross or get lost: who is asked has a page before them on which they can answer."""
+"""Requests that cross or get lost: whoever is asked has a page on which they can answer."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -32,7 +32,7 @@ NOTHING: Any = None
 FULL = "the disk is full"
 
 NO_MESSAGE, TOO_LATE = 10008, 10062
-"""Discord's codes for a message that is gone, and an interaction that was not answered in time."""
+"""Discord's codes for a missing message, and for an interaction that wasn't answered in time."""
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ async def hands() -> AsyncIterator[Hands]:
 
 
 class Faulty(Token):
-    """A token whose next requests do not arrive."""
+    """A token whose next requests don't arrive."""
 
     lost = 0
     why: Exception = aiohttp.ServerDisconnectedError()
@@ -76,7 +76,8 @@ def asked(table: Table) -> int:
 async def test_a_hand_that_goes_elsewhere_while_it_is_sent_is_drawn_there(
     table: Table, hands: Hands
 ) -> None:
-    """Who presses on a public message as their first hand comes has that one taken away."""
+    """If somebody presses on a public message while their first hand is arriving, that one is
+    removed."""
     user = asked(table)
     first, then = Token(user, Screen()), Token(user, Screen())
     remember(hands, table, first, None)
@@ -117,9 +118,9 @@ class Press(Asked):
         self.gate, self.asked = asyncio.Event(), asyncio.Event()
         self.gate.set()
         self.tried: list[str] = []
-        """How pages were sent, whatever became of them."""
+        """How pages were sent, successfully or not."""
         self.lost: list[Exception] = []
-        """What comes of the next answers."""
+        """The outcomes of the next answers."""
 
     def is_expired(self) -> bool:
         return False
@@ -183,7 +184,7 @@ async def test_a_hand_comes_below_though_it_could_not_be_told_that_it_does(
 async def test_a_hand_stays_where_it_is_if_the_press_by_which_it_goes_was_answered_too_late(
     table: Table, hands: Hands
 ) -> None:
-    """By that press nothing can be sent any more."""
+    """Nothing can be sent any more through that press."""
     screen, press, boards = Screen(), Press(), Wanted()
     remember(hands, table, Token(ANA, screen), 7)
     press.lost = [refused(TOO_LATE)]
@@ -196,7 +197,7 @@ async def test_a_hand_stays_where_it_is_if_the_press_by_which_it_goes_was_answer
 async def test_the_end_of_a_match_is_not_drawn_over_the_next_one(
     world: World, hands: Hands
 ) -> None:
-    """*Play again* can be pressed on one's own page before the channel has been told of the end."""
+    """*Play again* may be pressed on a person's page before the channel has heard of the end."""
     table, screen = await world.started(1), Screen()
     remember(hands, table, Token(ANA, screen), 7)
     await world.play(table)
@@ -242,7 +243,7 @@ async def test_a_new_hand_that_is_lost_is_not_drawn_over_that_of_the_last_deal(
 async def test_a_redraw_that_is_lost_is_tried_again(
     table: Table, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who plays alone is waited for by all the others: nothing else would be drawn for them."""
+    """The table waits for whoever plays alone: nothing else would be drawn for them."""
     monkeypatch.setattr(hand_message, "RETRY", 0.0)
     user, token = asked(table), Faulty(asked(table), Screen())
     remember(hands, table, token, 7)
@@ -256,7 +257,7 @@ async def test_a_redraw_that_is_lost_is_tried_again(
 async def test_what_can_never_arrive_is_not_tried_again(
     table: Table, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The person has taken the message away, say."""
+    """The person has dismissed the message, say."""
     monkeypatch.setattr(hand_message, "RETRY", 0.0)
     user, token = asked(table), Faulty(asked(table), Screen())
     remember(hands, table, token, 7)
@@ -270,7 +271,7 @@ async def test_what_can_never_arrive_is_not_tried_again(
 async def test_an_answer_that_arrived_though_the_line_broke_is_the_hand_from_then_on(
     table: Table, hands: Hands
 ) -> None:
-    """Else what comes is drawn where the hand was before, or nowhere."""
+    """Otherwise what comes would be drawn where the hand was before, or nowhere."""
     press = Press(on_private=False)
     press.lost = [aiohttp.ServerDisconnectedError(), refused(ANSWERED)]
     await reply_to(press, hands, draw_hand(table, ANA, WORDS), "hand", table)
@@ -289,7 +290,7 @@ async def test_what_another_process_has_answered_is_left_alone(table: Table, han
 async def test_of_two_replies_that_cross_the_one_answered_last_need_not_stand_there(
     world: World, table: Table, hands: Hands
 ) -> None:
-    """The earlier page arrives last: what stands there is drawn once more."""
+    """The earlier page arrives last, so the hand is drawn once more."""
     user, screen = asked(table), Screen()
     first, second = Token(user, screen), Token(user, screen)
     remember(hands, table, first, 7)
@@ -331,7 +332,7 @@ async def test_of_a_redraw_and_a_reply_that_cross_the_one_answered_last_need_not
 
 
 class Slow(Token):
-    """A token whose requests arrive, and are answered once ``answered`` is set."""
+    """A token whose requests arrive, but are answered only once ``answered`` is set."""
 
     def __init__(self, user: int, screen: Screen) -> None:
         super().__init__(user, screen)
@@ -346,7 +347,7 @@ class Slow(Token):
 async def test_buttons_that_go_while_a_redraw_is_answered_come_back(
     table: Table, hands: Hands
 ) -> None:
-    """The redraw arrived before the buttons went, and its answer comes after that."""
+    """The redraw arrived before the buttons were removed, but its answer comes later."""
     user, screen = asked(table), Screen()
     first, pressed = Token(user, screen), Slow(user, screen)
     remember(hands, table, first, 7)

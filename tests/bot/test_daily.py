@@ -1,4 +1,4 @@
-"""The deal of the day, by pages alone: one try, the same cards, and when what is told."""
+"""The daily deal, by pages only: one try, the same cards, and what is told when."""
 
 import random
 import re
@@ -62,7 +62,7 @@ async def test_a_try_from_the_command_to_its_line(contests: Contests) -> None:
 
 
 async def test_a_line_is_the_same_until_it_says_more(contests: Contests) -> None:
-    """What is the same is posted once in a channel; that of somebody else is another one."""
+    """The same line is posted only once in a channel; somebody else's is a different line."""
     contest = await contests.contest(*headline(TODAY))
     await haunted(contests, contest)
     names = []
@@ -85,7 +85,7 @@ async def test_every_game_has_one(contests: Contests, game: tuple[str, int]) -> 
 
 
 async def test_the_same_cards_and_answers_for_everybody(contests: Contests) -> None:
-    """Whoever plays the same meets the same, after a restart, too."""
+    """Whoever plays the same gets the same, after a restart, too."""
     contest, texts = await contests.contest(), []
     for user in (ANA, BOR, CILKA):
         page, seen = await contests.opened(user, contest), []
@@ -163,7 +163,7 @@ async def test_what_is_left_is_finished_by_the_house(contests: Contests) -> None
 
 
 async def test_who_is_late_finds_it_finished_before_it_is_settled(contests: Contests) -> None:
-    """The clock has struck, and nobody has settled it yet."""
+    """The day is over, and nobody has settled it yet."""
     contest = await contests.contest()
     page = await contests.opened(ANA, contest)
     contests.now = contest.closes
@@ -255,8 +255,8 @@ WRITTEN = (0, 1, 2, 3, 9, 18, -1, 10**17, 10**30, "", "x", "pass", "T21", "bid:t
 
 @pytest.mark.parametrize("times", [1000, pytest.param(10_000, marks=pytest.mark.long)], ids=str)
 async def test_nobody_comes_to_anothers_cards_by_forging(contests: Contests, times: int) -> None:
-    """Bor sends whatever he likes: he is told kindly, sees his own cards at most, and of Ana's try
-    nothing changes. Contests of tomorrow are there already."""
+    """Bor sends whatever he likes: he is answered kindly, sees at most his own cards, and
+    changes nothing in Ana's try. Tomorrow's contests are there already."""
     await contests.dailies.attend()
     contest, chance = await contests.contest(), random.Random(6)
     page = await contests.opened(ANA, contest)
@@ -306,7 +306,7 @@ async def test_a_server_that_is_gone_takes_what_was_laid_open_along(contests: Co
 
 
 async def test_an_answer_of_an_earlier_house_is_kept(contests: Contests) -> None:
-    """The house plays otherwise by now: whoever comes where somebody was gets what they got."""
+    """The house plays differently by now, but people get the answers that others got there."""
     contest = await contests.contest()
     page, texts = await contests.opened(ANA, contest), list[str]()
     while moves := moves_on(page):
@@ -321,7 +321,7 @@ async def test_an_answer_of_an_earlier_house_is_kept(contests: Contests) -> None
 
 
 def unlike_itself() -> AbstractContextManager[object]:
-    """As long as it lasts, the house does the last thing that comes to mind."""
+    """While this lasts, the house does the last thing that comes to mind."""
 
     def last(view: View, level: str = "club") -> str:
         return encode(view.rules.pack, list(actions_of(view.offers))[-1])

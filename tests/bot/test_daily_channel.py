@@ -1,4 +1,4 @@
-"""The deal of the day in a server's channel: one message a day, which spoils nothing."""
+"""The daily deal in a server's channel: one message a day, without spoilers."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -28,7 +28,7 @@ class Killed(BaseException):
 
 
 class Channel:
-    """What stands in a channel; ``next`` is what becomes of the next request."""
+    """The messages in a channel; ``next``: what happens to the next request."""
 
     def __init__(self) -> None:
         self.pages: dict[int, Page] = {}
@@ -70,7 +70,7 @@ def channel() -> Channel:
 
 @pytest.fixture
 def board(contests: Contests, channel: Channel) -> Callable[[], DailyChannels]:
-    """What sees to it, as after a start."""
+    """The part that sees to it, as after a start."""
 
     def begin() -> DailyChannels:
         store, messages = contests.store, cast(Messages, channel)
@@ -175,7 +175,7 @@ async def test_a_kill_between_the_post_and_its_note_posts_the_same_again(
 async def test_the_rarest_contract_is_told(
     contests: Contests, channel: Channel, board: Board
 ) -> None:
-    """Ana passes as long as she can, and Bor bids as much as he can."""
+    """Ana passes as long as she can, and Bor bids as high as he can."""
     await chosen(contests)
     await board().attend()
     contest = (await contests.dailies.of_day(TODAY))[0]

@@ -1,4 +1,4 @@
-"""What is due is found without a look at all tables, and one bad table holds nobody up."""
+"""What is due is found without looking at all tables, and one bad table holds nobody up."""
 
 import asyncio
 import random
@@ -24,7 +24,7 @@ async def world(place: Place) -> AsyncIterator[Timed]:
 
 
 async def other_table(world: Timed, channel: int, user: int = ANA) -> Table:
-    """A table of Ana's, or of somebody else, with house players, in another channel."""
+    """A table of Ana's or somebody else's, with house players, in another channel."""
     table = await world.tables.lobbies.open(
         guild=GUILD, channel=channel, founder=Chair("Ana", user), game="slovenian", players=4,
         options={}, length=1, language="en",
@@ -54,7 +54,7 @@ def test_deadlines_are_taken_in_their_order() -> None:
 
 @on_file
 async def test_a_move_is_one_transaction(world: Timed) -> None:
-    """The clock asks for nothing and writes nothing, however many tables there are."""
+    """The clock reads and writes nothing, however many tables there are."""
     table = await world.started()
     for number in range(10):
         await other_table(world, channel=50 + number, user=500 + number)
@@ -80,7 +80,7 @@ async def test_a_deal_that_could_not_be_begun_is_begun_by_the_clock(world: Timed
 
 
 async def test_a_bad_table_does_not_hold_up_the_others(world: Timed) -> None:
-    """Neither one that cannot be read, nor one at which something goes wrong."""
+    """Neither one that can't be read, nor one where something goes wrong."""
     number = (await world.started()).id
     broken = await other_table(world, 50)
     bad, good = broken.id, (await other_table(world, 51)).id

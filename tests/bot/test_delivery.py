@@ -1,4 +1,4 @@
-"""Pages go out with pictures and emojis where that works, and as text where it does not."""
+"""Pages go out with pictures and emojis if that works, else as text."""
 
 import asyncio
 import threading
@@ -35,20 +35,20 @@ def page(code: str = "T21") -> Page:
 
 
 def error(status: int, code: int, message: str = "no") -> discord.HTTPException:
-    """An answer of Discord's that refuses."""
+    """A refusal from Discord."""
     response: Any = SimpleNamespace(status=status, reason="no")
     kind = discord.Forbidden if status == 403 else discord.HTTPException
     return kind(response, {"code": code, "message": message})
 
 
 def shows(parts: Sendable, what: str) -> bool:
-    """Whether the components speak of something."""
+    """Whether the components mention something."""
     view: Any = parts.view
     return what in str(view.to_components())
 
 
 class Screen:
-    """A message that is edited; the next requests meet with what is in ``errors``."""
+    """A message that is edited; the next requests fail with what is in ``errors``."""
 
     id = 5
 
@@ -71,17 +71,17 @@ class Screen:
 
     @property
     def pictured(self) -> list[bool]:
-        """Of each request whether it shows a picture."""
+        """Whether each request shows a picture."""
         return [shows(parts, "attachment://") for parts in self.sent]
 
     @property
     def marked(self) -> list[bool]:
-        """Of each request whether it shows an emoji."""
+        """Whether each request shows an emoji."""
         return [shows(parts, "t21_000000") for parts in self.sent]
 
 
 class Artist:
-    """Draws when it may."""
+    """Draws when allowed to."""
 
     def __init__(self) -> None:
         self.draws: Callable[[Scene], bytes] = lambda _: b"picture"
@@ -91,7 +91,7 @@ class Artist:
 
 
 class NoEmojis:
-    """Stands for the emojis: notes that one was refused."""
+    """Replaces the emojis: notes that one was refused."""
 
     was_refused = False
 

@@ -1,4 +1,4 @@
-"""What people do at a table, by pages alone: no Discord is needed to play."""
+"""What people do at a table, by pages only: no Discord is needed to play."""
 
 import asyncio
 import random
@@ -22,7 +22,7 @@ PEOPLE = {
 }
 HERE = Place(GUILD, CHANNEL, "en")
 VERBS = ("hand", "last", "out", "why", "what", "more", "next", "undo")
-"""Controls of a hand that are no moves."""
+"""Controls of a hand that aren't moves."""
 
 
 def desk_of(world: World) -> Desk:
@@ -45,7 +45,7 @@ def pressed(control: Button | Select) -> tuple[int, str]:
 
 
 def chosen(page: Page, chance: random.Random) -> tuple[int, str]:
-    """A move of those that the page offers; of the bids a low one, else the deal is soon over."""
+    """One of the moves on the page; a low bid, as the deal would soon be over otherwise."""
     controls = [one for one in page.controls() if pressed(one)[1] not in VERBS]
     moves = [one for one in controls if not pressed(one)[1].startswith("sure:")] or controls
     dear = [one for one in moves if pressed(one)[1].startswith("bid:")][1:]
@@ -58,7 +58,7 @@ def chosen(page: Page, chance: random.Random) -> tuple[int, str]:
 
 
 async def opened(desk: Desk, players: int = 4) -> Table:
-    """A lobby of Ana's, who alone sits there."""
+    """Ana's lobby, in which she sits alone."""
     shown = await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", players, 1)
     assert shown.kind == "seat" and shown.table is not None
     return shown.table
@@ -81,7 +81,7 @@ async def test_a_whole_match_from_the_lobby_to_the_record(world: World) -> None:
         person = PEOPLE[table.awaited or 0]
         shown = await desk.play.hand(person, table)
         assert (shown.kind, shown.table) == ("hand", table)
-        if table.unasked:  # the house does what is no choice
+        if table.unasked:  # the house makes forced moves
             (offer,) = table.view(table.turn).offers
             await world.tables.play.act_for_house(table, table.seq, world.code(table, offer.nth(0)))
             moves += 1

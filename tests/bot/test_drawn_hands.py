@@ -1,4 +1,4 @@
-"""A hand that was drawn is shown again only as long as nothing of it has changed."""
+"""A drawn hand is reused only as long as nothing of it has changed."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""A deal is the same wherever its players sit: what is compared is counted from the dealer."""
+"""A deal is the same wherever its players sit: comparisons count from the dealer."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What a store keeps of deals that others have had, and that nobody is dealt one twice."""
+"""What a store keeps about deals that others have had, and that nobody is dealt one twice."""
 
 import dataclasses
 
@@ -20,7 +20,7 @@ GHOST = Outcome("two", 35, "0/pass", "club 1")
 
 
 async def begun(store: SqlStore, channel: int, person: int, cards: str, **known: int) -> int:
-    """A table at which somebody is dealt a deal."""
+    """A table where somebody is dealt a deal."""
     table = await store.create_table(lobby(channel=channel, seats=()))
     await store.start_match(table, (), "{}")
     dealing = Dealing(CHAIR, person, cards, **known)

@@ -40,7 +40,8 @@ def text_of(page: Page) -> str:
 
 
 async def two_with_the_same(solo: Solo) -> tuple[int, int]:
-    """Ana has had a deal, the house has sat there, and Bor has had it after her; their tables."""
+    """Ana has had a deal, the house has played it, and then Bor has had it; returns their
+    tables."""
     first, deal = await solo.played(ANA)
     await solo.filling.fill()
     second, again = await solo.played(BOR, way=1)
@@ -65,7 +66,7 @@ async def test_the_second_sees_what_the_first_has_made(solo: Solo) -> None:
 
 
 async def test_what_earlier_releases_have_kept_is_compared_alike(solo: Solo) -> None:
-    """They did not know how far somebody was ahead: it is found by the line, once."""
+    """They didn't record how far ahead somebody was: it is worked out from the line, once."""
     _, second = await two_with_the_same(solo)
     known = await solo.results.compared(GUILD, BOR, second, 1)
     with looking(solo.world.path) as db:
@@ -99,7 +100,7 @@ async def test_the_line_of_another_is_looked_at_card_by_card(solo: Solo) -> None
 async def test_a_deal_at_which_no_house_player_can_sit_keeps_no_others_waiting(
     solo: Solo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By rules that are others now, say: it is dealt to nobody."""
+    """Because the rules have changed, say: it is dealt to nobody."""
     _, deal = await solo.played(ANA)
     with monkeypatch.context() as patch:
         patch.setattr(FilledChair, "play", None)
@@ -111,7 +112,7 @@ async def test_a_deal_at_which_no_house_player_can_sit_keeps_no_others_waiting(
 
 
 async def test_nobody_is_dealt_a_deal_twice(solo: Solo) -> None:
-    """As long as there are deals that others have had, and after that new ones."""
+    """While there are deals that others have had, and after that new ones."""
     await two_with_the_same(solo)
     dealt = {ANA: set[str](), BOR: set[str]()}
     for user in (ANA, BOR, ANA, BOR, ANA, BOR):
@@ -283,7 +284,7 @@ async def test_only_who_plays_alone_by_the_same_rules_at_the_same_place(solo: So
 
 
 async def test_a_compulsory_deal_is_compared_with_nothing(solo: Solo) -> None:
-    """SLO-BID-9: there nobody bids."""
+    """SLO-BID-9: nobody bids in it."""
     table = await solo.table(ANA)
     assert table.match is not None and table.live is not None
     carry = table.match.carry
@@ -327,7 +328,7 @@ async def test_the_same_house_player_makes_the_same(solo: Solo) -> None:
 
 
 async def test_who_was_dealt_it_need_not_have_finished(solo: Solo) -> None:
-    """What the house makes of a deal that is being played tells nobody anything."""
+    """The house's result in a deal still being played is told to nobody."""
     table = await solo.table(ANA)
     await solo.filling.fill()
     second, _ = await solo.played(BOR)

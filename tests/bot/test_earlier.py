@@ -1,4 +1,4 @@
-"""What a search is told of the earlier deals of a match: what all know by now, and nothing more."""
+"""What a search is told about a match's earlier deals: what all know by now, and nothing more."""
 
 from dataclasses import replace
 from typing import cast
@@ -28,12 +28,12 @@ from tests.ground import on_file
 
 
 async def known(world: World, table: Table) -> Earlier:
-    """What is known for the deal on the table."""
+    """What is known in the current deal."""
     return await at_table(world.store, table)
 
 
 def own(earlier: Earlier, player: int) -> list[bool]:
-    """By deal whether anything of it tells of who plays this seat now."""
+    """For each deal, whether any of it is about whoever has this seat now."""
     return [any(mine for who, _, mine in one.moves if who == player) for one in earlier]
 
 
@@ -60,7 +60,7 @@ async def test_all_finished_deals_of_the_match_and_nothing_of_the_one_that_is_pl
 
 
 async def test_who_asks_for_an_analysis_is_told_what_was_known_at_the_table(world: World) -> None:
-    """After a start, too, whatever was played since."""
+    """After a restart, too, whatever was played since."""
     table = await world.started(length=8)
     at_its_time = {}
     for _ in range(4):
@@ -78,8 +78,8 @@ async def test_who_asks_for_an_analysis_is_told_what_was_known_at_the_table(worl
 
 
 async def test_whoever_asks_is_told_the_same(world: World) -> None:
-    """A person for a hint and the house at the table; an analysis, a practice and a hint in it once
-    the deal is over."""
+    """A person who gets a hint, and the house at the table; an analysis, a practice and a hint in
+    it once the deal is over."""
     asked: list[Earlier] = []
 
     async def think(_: View, __: int, earlier: Earlier) -> None:
@@ -117,7 +117,7 @@ async def test_whoever_asks_is_told_the_same(world: World) -> None:
 
 @on_file
 async def test_a_hint_and_an_analysis_know_people_alike(world: World) -> None:
-    """As workers answer: what a hint names is best, and not for being asked with others' words."""
+    """As workers answer: a hint names what is best, not what happens to be asked about."""
     table = await world.started(length=8)
     await world.play_deal(table)
     earlier = await known(world, table)
@@ -143,7 +143,7 @@ async def test_matches_do_not_mix(world: World) -> None:
 
 
 async def test_a_seat_that_somebody_else_has_taken_over_begins_anew(world: World) -> None:
-    """The house, and another person; those who have stayed are as well known as before."""
+    """The house, and another person; those who stayed are known as well as before."""
     table = await world.started(length=8)
     await world.finish_deal(table)
     await world.tables.attendance.leave(table, BOR)
@@ -176,14 +176,14 @@ async def test_what_the_clock_does_for_who_is_away_tells_nothing_of_them(world: 
 
 
 async def test_deals_without_a_score_tell_nothing(world: World) -> None:
-    """Nobody's cards were played there (SLO-DEAL-6)."""
+    """Nobody's cards were played in them (SLO-DEAL-6)."""
     table = await world.table(length=8)
     pack, usual = table.rules.pack, world.shuffle
     whole = pack.deck(pack.codes)
     trumps = [card for card in whole if card & pack.trumps]
 
     def trumpless(_: Pack) -> tuple[Cards, ...]:
-        """Once: the first hand has none of the trumps."""
+        """Once: the first hand has no trumps."""
         world.shuffle = usual
         return (*trumps[:6], *(card for card in whole if not card & pack.trumps), *trumps[6:])
 

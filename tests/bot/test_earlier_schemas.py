@@ -1,4 +1,4 @@
-"""Databases that earlier releases wrote: each is brought up to date, and its tables go on."""
+"""Databases written by earlier releases: each is upgraded, and its tables go on."""
 
 import contextlib
 import sqlite3
@@ -27,7 +27,7 @@ FIRST_WITH = {
     "contests": 24,
     "challenges": 36,
 }
-"""In which version the files have something of a kind."""
+"""Since which version the files have something of a kind."""
 
 
 def of_version(path: Path, version: int) -> int:
@@ -42,7 +42,7 @@ def of_version(path: Path, version: int) -> int:
 
 
 async def contests(store: SqlStore) -> bool:
-    """Whether all of a deal of the day is there."""
+    """Whether everything about a daily deal is there."""
     contest, entry = await store.contest(1), await store.entry(1)
     there = contest is not None and entry is not None
     kept = len(await store.ghosts(1, 0, 0)), len(await store.answers(1, 0))
@@ -50,13 +50,13 @@ async def contests(store: SqlStore) -> bool:
 
 
 async def challenges(store: SqlStore) -> list[tuple[str, str | None]]:
-    """Of each challenge what decides it, and has decided it; the first one is over."""
+    """For each challenge what decides it, and what has decided it; the first one is over."""
     found = [await store.challenge(number) for number in (1, 2, 3)]
     return [(one.counts, one.decided) for one in found if one is not None]
 
 
 async def what_is_kept(store: SqlStore) -> dict[str, object]:
-    """Of each kind whether all is there."""
+    """For each kind, whether all is there."""
     practice = await store.practice(1)
     return {
         "looks": [(look.id, look.style) for look in await store.looks()] == [(ANA, "text")],

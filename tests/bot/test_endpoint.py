@@ -1,4 +1,4 @@
-"""Where the line to Discord is cut for long, the bot comes back soon after it is there again."""
+"""If the line to Discord is cut for long, the bot comes back soon after it is there again."""
 
 import asyncio
 from pathlib import Path
@@ -17,7 +17,7 @@ from bot.store.sqlite import SqliteStore
 from bot.trouble import explain
 
 ATTEMPTS = 60
-"""So many that any of them has long become as slow as they become."""
+"""So many that the pauses have long reached their longest."""
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ async def client(tmp_path: Path) -> Tarok:
 
 
 class Enough(Exception):
-    """That is all the test wants to see."""
+    """The test has seen enough."""
 
 
 async def at_once(*_: object) -> None:

@@ -1,4 +1,5 @@
-"""Cards are made of a secret that nobody is told before the deal is over, and of people's words."""
+"""Cards are made from a secret that nobody is told before the deal is over, and from people's
+words."""
 
 import random
 from collections.abc import AsyncIterator
@@ -20,7 +21,7 @@ from tests.ground import looking
 
 @pytest.fixture
 async def fair(place: Place) -> AsyncIterator[World]:
-    """A world whose cards are made of secrets."""
+    """A world whose cards are made from secrets."""
     made = World(place)
     made.fair = True
     await made.open()
@@ -35,7 +36,7 @@ async def record(world: World, table: Table, deal: int | None = None) -> str:
 
 
 async def secrets_of(world: World, table: Table) -> list[str]:
-    """All secrets that are kept of a table, those to come included."""
+    """All secrets kept for a table, future ones included."""
     found = [await world.store.secret(table.id, deal) for deal in range(table.deals + 3)]
     return [secret for secret in found if secret is not None]
 
@@ -63,7 +64,7 @@ async def test_a_deal_verifies_when_it_is_over(fair: World) -> None:
     ("romanian", "knock", "cut:5", "# fair cut 5\n"),
 ])  # fmt: skip
 async def test_a_cut_comes_after(fair: World, game: str, option: str, code: str, cut: str) -> None:
-    """SLO-DEAL-5, POL-DEAL, ROM-DEAL-4: by the number of cards that were lifted it is undone."""
+    """SLO-DEAL-5, POL-DEAL, ROM-DEAL-4: it is undone by the number of cards that were lifted."""
     value = "interactive" if game == "krolami" else "on"
     table = await fair.started(4, game, **{option: value})
     assert table.turn is not None and table.chairs[table.turn].user is not None
@@ -152,7 +153,7 @@ async def test_nothing_is_shown_that_could_not_be_kept(fair: World) -> None:
 
 
 async def test_the_secret_of_a_deal_that_is_not_over_goes_nowhere(fair: World) -> None:
-    """Not into records, not into what people get of what is kept of them, not into a repr."""
+    """Not into records, not into people's copies of their data, not into a repr."""
     table = await fair.started()
     await fair.finish_deal(table)
     await fair.tables.fairness.pledge(table)
@@ -202,7 +203,7 @@ async def test_a_server_that_is_forgotten_leaves_no_secret(fair: World) -> None:
 
 
 async def test_deals_of_before_are_as_valid_as_they_were(fair: World) -> None:
-    """They have no secret: their records read as they did, and nothing is claimed of them."""
+    """They have no secret: their records read as before, and claim nothing."""
     fair.fair = False
     table = await fair.started()
     await fair.finish_deal(table)

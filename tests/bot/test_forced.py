@@ -1,4 +1,4 @@
-"""At the end of an auction nobody is asked who can only pass."""
+"""At the end of an auction nobody who can only pass is asked."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ from tests.laws.playing import RULES, amounts, random_deal
 @pytest.mark.parametrize("game", ["slovenian", "krolami", "romanian"])
 @amounts(80, 400)
 def test_over_the_highest_bid_nobody_is_asked(game: str, deals: int) -> None:
-    """SLO-BID-5, POL-BID-3, ROM-BID-7: what is left is to pass."""
+    """SLO-BID-5, POL-BID-3, ROM-BID-7: only a pass is left."""
     passed_over = 0
     for seed in range(deals):
         for step in random_deal(RULES[game, 4], Random(seed)).steps:

@@ -1,4 +1,5 @@
-"""A table where one may announce out of turn: presses of all are taken, and outlive a restart."""
+"""A table where people may announce out of turn: everybody's presses count, and outlive a
+restart."""
 
 import pytest
 
@@ -12,7 +13,7 @@ from tests.pages.drawn import WORDS
 
 
 async def announcing(world: World, **options: str) -> tuple[Table, list[int]]:
-    """A table in the announcements of a Solo without, and the users of the defenders."""
+    """A table during the announcements of a solo without, and the defenders' users."""
     table = await world.started(2, **options)
     assert table.deal is not None
     first = table.deal.turn

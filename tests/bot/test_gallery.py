@@ -1,4 +1,4 @@
-"""The gallery: off the event loop, each picture drawn once, and a memory that has an end."""
+"""The gallery: off the event loop, each picture drawn once, and with a bounded memory."""
 
 import asyncio
 import threading
@@ -18,7 +18,7 @@ def scene(code: str) -> Scene:
 
 
 class Painter:
-    """Draws a scene as ten bytes, in its own time, and remembers who asked for what."""
+    """Draws a scene as ten bytes, in its own time, and remembers what it was asked for."""
 
     def __init__(self) -> None:
         self.drawn: list[Scene] = []

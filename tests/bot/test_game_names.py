@@ -1,4 +1,4 @@
-"""Each game goes by one name everywhere, and is found by what people type of it."""
+"""Each game has one name everywhere, and is found by parts of it."""
 
 import asyncio
 from types import SimpleNamespace

@@ -15,13 +15,13 @@ from tests.bot.world import ANA, BOR, CILKA, DANE, EVA, World
 
 
 def removable(page: Page) -> list[str]:
-    """The people whom a page offers to remove."""
+    """The people a page offers to remove."""
     selects = [one for one in page.controls() if isinstance(one, Select)]
     return [choice.label for one in selects for choice in one.choices]
 
 
 async def between(world: World, people: tuple[int, ...] = (ANA,)) -> Table:
-    """A table of some people and the house after its first deal."""
+    """A table with some people and the house after its first deal."""
     desk = desk_of(world)
     table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 4)).table
     assert table is not None
@@ -33,7 +33,7 @@ async def between(world: World, people: tuple[int, ...] = (ANA,)) -> Table:
 
 
 async def let_in(world: World, table: Table, user: int) -> str:
-    """Somebody asks to sit in, and is let in; the name of whose seat it was."""
+    """Somebody asks to sit in, and is let in; returns the name of the seat's previous player."""
     before = table.chairs
     if await world.tables.sitting_in.ask(table, Chair(PEOPLE[user].name, user)) is None:
         host = next(chair.person for chair in before if chair.person is not None)
@@ -42,7 +42,7 @@ async def let_in(world: World, table: Table, user: int) -> str:
 
 
 async def over(world: World, table: Table) -> None:
-    """Play, for the house too, until the deal is over and was played."""
+    """Play, for the house too, until a deal that was really played is over."""
     while not table.between and table.open:
         deal, turn = table.deal, table.turn
         assert deal is not None and turn is not None

@@ -1,4 +1,4 @@
-"""The guard itself: it sees every change of a table that others can find, inside fields too."""
+"""The guard itself: it notices every change to a findable table, also inside fields."""
 
 import asyncio
 from collections.abc import Callable

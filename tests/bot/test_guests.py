@@ -1,4 +1,4 @@
-"""Where the bot is a guest it draws by the tokens of those who have clicked, while they live."""
+"""Where the bot is a guest, it draws with the tokens of those who have clicked, while they last."""
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta
@@ -26,7 +26,7 @@ def refused(status: int, code: int) -> discord.HTTPException:
 
 
 class Wire:
-    """What stands in the room, by number with the visitor who sent it."""
+    """The messages in the room, by number, with the visitor who sent each."""
 
     def __init__(self) -> None:
         self.messages: dict[int, Visitor] = {}
@@ -36,7 +36,8 @@ class Wire:
 
 
 class Visitor:
-    """An interaction of somebody who has brought the bot along; also its followup and response."""
+    """An interaction from somebody who has brought the bot along; also its followup and
+    response."""
 
     def __init__(self, wire: Wire, *, left: float = 900, most: int = 5, pressed: int = 0) -> None:
         self.wire, self.most, self.left = wire, most, left
@@ -80,7 +81,7 @@ class Visitor:
         del self.wire.messages[number]
 
     def comes(self) -> "Visitor":
-        """They are answered."""
+        """They get an answer."""
         found: Any = self
         assert self.wire.guests.heard(found)
         return self
@@ -108,7 +109,7 @@ async def test_the_newest_token_posts_and_its_own_message_is_drawn_over(wire: Wi
     sent = await room.post(ROOM, PAGE, "")
     assert sent.outcome is SendOutcome.DONE and sent.message is not None
     assert wire.messages == {sent.message: newest}
-    Visitor(wire).comes()  # who comes later cannot change it, and need not
+    Visitor(wire).comes()  # later visitors can't change it, and needn't
     assert (await room.edit(ROOM, sent.message, PAGE)).outcome is SendOutcome.DONE
     assert wire.edits == [(sent.message, newest)]
 
@@ -185,7 +186,8 @@ async def test_dead_tokens_are_forgotten(wire: Wire) -> None:
 
 
 async def test_direct_messages_that_are_closed_are_answered(wire: Wire) -> None:
-    """The bot writes there by itself; who takes no such messages is answered and shown the same."""
+    """The bot writes there by itself; those who don't accept such messages get an answer with the
+    same."""
     own = Wall()
     room = at_table(wire, "direct", own)
     Visitor(wire).comes()

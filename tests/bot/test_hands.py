@@ -1,4 +1,4 @@
-"""A hand is one message, and in the end it shows the newest state, whatever Discord does."""
+"""A hand is a single message, and ends up showing the newest state, whatever Discord does."""
 
 import asyncio
 import contextlib
@@ -19,7 +19,8 @@ from tests.soon import SOON
 
 
 class Token:
-    """An interaction's token: what is sent by it waits in ``gate`` and lands on the ``screen``."""
+    """An interaction's token: what is sent with it waits in ``gate`` and lands on the
+    ``screen``."""
 
     def __init__(self, user: int, screen: "Screen", *, dead: bool = False) -> None:
         self.user = self
@@ -57,12 +58,12 @@ class Token:
 
 
 class Screen:
-    """What a person sees of a hand: the numbers of the moves that its buttons carry."""
+    """What a person sees of a hand: the move numbers on its buttons."""
 
     def __init__(self) -> None:
         self.shows: list[str] = []
         self.sent = 0
-        """Messages that were sent after a reply."""
+        """Messages sent after a reply."""
 
     def draw(self, view: Any) -> None:
         rows = [row for row in view.to_components() if row.get("components")]
@@ -73,7 +74,7 @@ NO_BUTTONS = "-"
 
 
 def remember(hands: Hands, table: Table, token: Any, message: int | None) -> None:
-    """The hand is in this message now, None: it is to come; a Token stands for an interaction."""
+    """The hand is in this message now; None: it is to come; a Token stands for an interaction."""
     hands.remember(table, token, shown=message is not None, message=message)
 
 
@@ -92,7 +93,7 @@ async def hands() -> AsyncIterator[Hands]:
 async def test_an_edit_that_comes_late_does_not_bring_back_what_was(
     world: World, table: Table, hands: Hands
 ) -> None:
-    """A redraw is stuck while the person clicks: the reply by another token overtakes it."""
+    """A redraw is stuck while the person clicks, and the reply with another token overtakes it."""
     user, screen = table.awaited or 0, Screen()
     old, new = Token(user, screen), Token(user, screen)
     remember(hands, table, old, 7)
@@ -168,7 +169,7 @@ async def test_who_presses_on_the_earlier_hand_before_its_buttons_go_keeps_them(
 async def test_who_presses_on_the_earlier_hand_as_its_buttons_go_gets_them_back(
     world: World, table: Table, hands: Hands
 ) -> None:
-    """Else neither message had any, and they could not play."""
+    """Otherwise neither message would have any, and they could not play."""
     user, screens = table.awaited or 0, (Screen(), Screen())
     first, second, pressed = (Token(user, one) for one in (*screens, screens[0]))
     remember(hands, table, first, 7)
@@ -189,7 +190,7 @@ async def test_who_presses_on_the_earlier_hand_as_its_buttons_go_gets_them_back(
 async def test_the_next_hand_is_sent_below_and_the_last_one_loses_its_buttons(
     world: World, table: Table, hands: Hands
 ) -> None:
-    """Whoever ended the deal with their own card too: the hand isn't drawn over that one."""
+    """Also if they ended the deal with their own card: the hand isn't drawn over that message."""
     user, screen = table.awaited or 0, Screen()
     remember(hands, table, Token(user, screen), 7)
     await world.finish_deal(table)
@@ -203,7 +204,7 @@ async def test_the_next_hand_is_sent_below_and_the_last_one_loses_its_buttons(
 async def test_the_next_hand_comes_by_the_newest_token(
     world: World, table: Table, hands: Hands
 ) -> None:
-    """*Next deal* is pressed on a public message: that brings a token, and no private message."""
+    """*Next deal* is pressed on a public message, which brings a token but no private message."""
     user, screen = table.awaited or 0, Screen()
     first, pressed = Token(user, screen), Token(user, Screen())
     remember(hands, table, first, 7)
@@ -217,7 +218,7 @@ async def test_the_next_hand_comes_by_the_newest_token(
 async def test_nothing_is_drawn_over_what_comes_in_place_of_a_hand(
     table: Table, hands: Hands
 ) -> None:
-    """A redraw whose request is under way arrives first; none comes after it."""
+    """A redraw already being sent arrives first; none comes after it."""
     user, screen = table.awaited or 0, Screen()
     token = Token(user, screen)
     remember(hands, table, token, 7)
@@ -259,7 +260,7 @@ REFUSAL = "Not that card!"
 async def test_what_was_said_stays_until_the_hand_changes(
     world: World, table: Table, hands: Hands, spoken: "Spoken"
 ) -> None:
-    """A redraw that was due already takes no refusal away; the next move does."""
+    """A redraw already due doesn't remove a refusal; the next move does."""
     async with said(hands, table, spoken, REFUSAL):
         due = asyncio.create_task(hands.refresh(table, spoken.id))
     assert await asyncio.wait_for(due, SOON)
@@ -286,7 +287,7 @@ async def test_the_next_reply_and_another_message_say_nothing_of_the_last(
 
 
 class Spoken(Token):
-    """A token that keeps what the last page was, as Discord gets it."""
+    """A token that keeps the last page as Discord gets it."""
 
     last = ""
 
@@ -303,7 +304,7 @@ def spoken(table: Table) -> Spoken:
 
 @contextlib.asynccontextmanager
 async def said(hands: Hands, table: Table, token: Spoken, notice: str) -> AsyncIterator[None]:
-    """A reply that shows the hand below a notice; what happens meanwhile is in its block."""
+    """A reply with the hand below a notice; what happens meanwhile goes in the ``with`` block."""
     user = token.id
     page = draw_hand(table, user, WORDS, notice)
     hands.say(table, user, page, WORDS)

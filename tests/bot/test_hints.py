@@ -37,7 +37,7 @@ ASK, MOVE, WHY = "Hint", "And the move?", "Why?"
 
 
 async def searched(view: View, user: int = 0, *_: object) -> Hint:
-    """A hint as the search gives it."""
+    """A hint as given by the search."""
     move = encode(view.rules.pack, choose(view))
     return Hint(
         Told("unseen", {}),
@@ -74,7 +74,7 @@ async def house(world: World, table: Table) -> None:
 
 
 async def press(desk: Desk, table: Table, label: str, user: int = ANA) -> Shown:
-    """Press a button of the hand that stands there now."""
+    """Press a button of the current hand."""
     shown = await desk.play.hand(PEOPLE[user], table)
     button = next(one for one in page_of(shown).controls() if getattr(one, "label", "") == label)
     seq, code = pressed(button)
@@ -97,7 +97,7 @@ async def test_first_the_nudge_then_the_move_then_why(world: World) -> None:
     assert not labels(why) & {ASK, MOVE, WHY}
     seq = table.shown_seq(table.turn)
     assert "71%" in page_of(await desk.play.hint(PEOPLE[ANA], table, 1, seq)).text
-    again = await desk.play.hand(PEOPLE[ANA], table)  # it stays as long as the move is not made
+    again = await desk.play.hand(PEOPLE[ANA], table)  # it stays until the move is made
     assert "71%" in page_of(again).text
 
 
@@ -191,7 +191,7 @@ async def test_a_rematch_is_played_with_the_hints_of_the_match(world: World) -> 
 
 async def test_a_hint_that_comes_too_late_is_not_shown(world: World) -> None:
     async def slow(view: View, user: int, *_: object) -> Hint:
-        """Meanwhile the move is made."""
+        """The move is made meanwhile."""
         assert user is not None
         code = world.code(table, choose(view))
         await world.tables.play.act(table, user, code, table.shown_seq(table.turn))
@@ -222,7 +222,7 @@ async def test_pressed_again_meanwhile_it_is_one_job_and_the_furthest_step(
     seq = table.shown_seq(ana)
     presses = [asyncio.create_task(desk.play.hint(PEOPLE[ANA], table, step, seq)) for step in steps]
     await begun.wait()
-    for _ in steps:  # the store does one thing after the other: each press has had its turn
+    for _ in steps:  # the store does one thing at a time: each press has had its turn
         await world.store.hints(table.id, table.deals)
     go_on.set()
     shown = await asyncio.gather(*presses)
@@ -270,7 +270,7 @@ async def test_who_may_speak_before_their_turn_is_told_when_it_comes(world: Worl
 
 
 async def test_a_question_in_secret_leaves_no_count(world: World) -> None:
-    """ROM-DEAL-9: that somebody had something to ask about would tell that they were asked."""
+    """ROM-DEAL-9: a count would tell that they were asked."""
 
     async def never(view: View, user: int, *_: object) -> Hint:
         raise AssertionError(view.phase)
