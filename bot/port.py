@@ -4,6 +4,7 @@ Only a bot with a port loads this.
 """
 
 import logging
+import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
@@ -46,8 +47,10 @@ async def listening(port: int, well: Callable[[], bool]) -> AsyncIterator[Metric
         try:
             await web.TCPSite(runner, HERE, port).start()
         except OSError as error:
-            why = f"TAROK_PORT: nothing can be told at {HERE}:{port}: {error.strerror}."
-            raise PortTaken(why) from None
+            why = os.strerror(error.errno) if error.errno else str(error)
+            raise PortTaken(
+                f"TAROK_PORT: {HERE}:{port} cannot be used ({why}). Give each process its own port."
+            ) from None
         logging.getLogger().addHandler(counting)
         background.keep(metrics.watch_the_loop, "watching the loop")
         yield metrics
