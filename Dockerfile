@@ -1,5 +1,5 @@
 # Stage one builds the environment; stage two carries only what runs.
-# The base is named by its digest, so that it is the same for all; docs/hosting.md says how a newer one is taken.
+# The base is named by its digest, so that all get the same; docs/hosting.md says how to take a newer one.
 FROM python:3.11-slim-bookworm@sha256:a36c24f9cbdf4fd0f52d67f0823eeac19c2028c637cecc392d97f980d4fec56b AS build
 WORKDIR /src
 COPY requirements.lock ./

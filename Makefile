@@ -4,7 +4,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/pip --disable-pip-version-check -q
 
-# Without their bytecode every bot that the tests start would be compiled anew.
+# Without bytecode every bot that the tests start would be compiled again.
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: run test long languages compiled check format soak bench strength train audit lock clean
@@ -36,7 +36,7 @@ run: $(VENV)/.run
 	   exec $(BIN)/python -m sandbox --history var/sandbox.sqlite3 \
 	     --shortcut "Deal me in" $(DEAL) -- $(BIN)/python -m bot; fi
 
-# Once for all that search: else each worker of the tests would do it, a minute of processor each.
+# Once for all who search: else each test worker would do it, a processor minute each.
 COMPILE = $(BIN)/python -m search compile >/dev/null
 
 compiled: $(VENV)/.test
@@ -48,7 +48,7 @@ check: $(VENV)/.test
 	@$(BIN)/mypy
 
 # Lint and types run beside the compiling and the tests: on a clean tree each takes long on one
-# processor. What they say is told at the end, and either fails the whole.
+# processor. Their output comes at the end, and either fails the whole.
 test: $(VENV)/.test
 	@$(MAKE) -s check >$(VENV)/check.log 2>&1 & \
 	  $(COMPILE) && $(BIN)/pytest -q -n 3 --dist loadgroup --no-loadscope-reorder -m "not long and not soak and not languages"; tests=$$?; \
@@ -62,13 +62,13 @@ format: $(VENV)/.test
 long: compiled
 	@$(BIN)/pytest -q -n 4 --dist loadgroup --no-loadscope-reorder -m "long and not soak"
 
-# What each language lacks of what English says. A new sentence is English until somebody translates
-# it; before a release no language lacks any.
+# What each language still lacks. A new sentence is in English until somebody translates it; at a
+# release no language may lack any.
 languages: $(VENV)/.test
 	@$(BIN)/python -m tests.languages.lacking; lacks=$$?; \
 	  $(BIN)/pytest -q -n 2 -m languages tests/languages tests/pages && exit $$lacks
 
-# Matches over the wire are played with other cards, too: the word by which they fall repeats them.
+# Matches over the wire are also played with other cards: the word that they fall by repeats them.
 # SOAK says how large and how long the bad days at the beginning are: SOAK="--solo 4 --minutes 2".
 soak: $(VENV)/.test
 	@$(BIN)/python -m tests.wire.soak $(SOAK)
@@ -87,7 +87,7 @@ strength: $(VENV)/.test
 train: $(VENV)/.test
 	@$(BIN)/python -m train slovenian4
 
-# What is known to be wrong with packages of the lock; it asks the network, so it is apart from the gate.
+# Known flaws of the locked packages. It asks the network, so the gate goes without it.
 TOOLS := $(VENV)/tools
 
 $(TOOLS)/.made: $(BIN)/python
@@ -97,7 +97,7 @@ $(TOOLS)/.made: $(BIN)/python
 audit: $(TOOLS)/.made
 	@$(TOOLS)/bin/pip-audit -r requirements.lock --require-hashes --disable-pip --strict
 
-# After a change of what the bot needs, with the same versions as constraints.txt.
+# For when the needs of the bot have changed, with the versions of constraints.txt.
 lock: $(TOOLS)/.made
 	@$(TOOLS)/bin/uv pip compile pyproject.toml --extra bot --extra postgres --extra search --extra build -c constraints.txt \
 	  --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url -q -o requirements.lock

@@ -1,7 +1,7 @@
-"""How every command on a terminal runs, ``tarok`` and the ``python -m ...`` of each room.
+"""How every command on a terminal runs: ``tarok``, and the ``python -m ...`` of each room.
 
-Ctrl-C ends one without a traceback, even while it is being loaded, and so does a reader who has
-gone: ``python -m engine replay FILE | head``.
+Ctrl-C ends one without a traceback, even while it loads, and so does a reader that has gone:
+``python -m engine replay FILE | head``.
 """
 
 import os
@@ -15,11 +15,11 @@ Main: TypeAlias = Callable[[list[str]], int | None]
 """Runs one command of a room, given its words; the exit status."""
 
 READER_GONE = 128 + signal.SIGPIPE
-"""The exit status of a command whose reader has gone, as a shell gives it to any other."""
+"""The exit status of a command whose reader has gone, as shells have it."""
 
 ENGINE, BOT = "engine.cli", "bot.cli"
 OF_ENGINE = ("replay", "variants", "perft")
-"""The commands of ``tarok`` that need the engine alone; all others are the bot's."""
+"""The commands of ``tarok`` that need only the engine; all others are the bot's."""
 
 
 def run(room: str) -> NoReturn:
@@ -29,7 +29,7 @@ def run(room: str) -> NoReturn:
 
 
 def quietly(main: Main, words: list[str]) -> int | str | None:
-    """Run a command; the exit status, also where nobody reads any more what it says."""
+    """Run a command; the exit status, even if nobody reads its output any more."""
     try:
         try:
             status: int | str | None = main(words)
@@ -38,7 +38,7 @@ def quietly(main: Main, words: list[str]) -> int | str | None:
         sys.stdout.flush()
     except BrokenPipeError:
         nowhere = os.open(os.devnull, os.O_WRONLY)
-        for stream in (sys.stdout, sys.stderr):  # Python writes out what is left at its end
+        for stream in (sys.stdout, sys.stderr):  # at its end Python writes out what is left
             os.dup2(nowhere, stream.fileno())
         return READER_GONE
     return status

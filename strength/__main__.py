@@ -1,7 +1,7 @@
 """Measure, and write docs/strength.md: ``make strength``; a part of it goes to the screen.
 
-With ``--write`` what was measured replaces the same rows of the page, and all others stay; with
-``--kept --write`` at any time as much as there is of a run that goes on or was broken off.
+``--write`` replaces the rows of the page that were measured, and leaves all others as they are;
+``--kept --write`` does so with what there is of a run that still goes on or was broken off.
 """
 
 import argparse
@@ -51,7 +51,7 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
 
 
 def commit() -> tuple[str, bool]:
-    """The last commit of the code that is measured, and whether the code is no other."""
+    """The last commit of the measured code, and whether the code is unchanged since."""
     code = ("--", "engine", "search", "strength", *(f":!strength/{one}.py" for one in TELLING))
     return _git("log", "-1", "--format=%h", *code), not _git("status", "--porcelain", *code)
 
@@ -62,7 +62,7 @@ def _git(*words: str) -> str:
 
 
 def machine() -> str:
-    """The processor, as far as it tells its name, and Python."""
+    """The processor, by name if it tells one, and Python."""
     info = Path("/proc/cpuinfo")
     lines = info.read_text("utf-8").splitlines() if info.is_file() else []
     names = [line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")]

@@ -1,8 +1,8 @@
 """How often hands of the same worth make what they bid: ``python -m strength.alike FORM``.
 
-In random deals somebody makes their first bid, any that is offered, before which all others passed;
-then the club plays on for all. By contract the two numbers of ``engine.options.Odds`` are fitted to
-those who kept their bid, and it is told how often what they tell came true.
+In random deals somebody makes their first bid, any that is offered, after others have passed; then
+the club plays on for all. For each contract the two numbers of ``engine.options.Odds`` are fitted
+to those who kept their bid, and it is told by how much they are off.
 """
 
 import argparse
@@ -22,14 +22,14 @@ from strength.calibration import tenths
 from strength.duplicate import FORMS, rules_of
 
 AIMS = {"points": strength, "no_trick": spotless}
-"""What a hand is worth, by what is to be done with it; nobody has counted all tricks."""
+"""What a hand is worth, by the aim of the contract; for all tricks there is no measure."""
 LEAST_SPOTLESS = 0.03
-"""Below it nothing is told of a contract to win no trick: all such hands look the same."""
+"""Below it nothing is told of a contract to win no trick: all such hands look alike."""
 AT_ONCE = 200
 STEPS, HELD = 40, 1e-4
-"""Of Newton's method; and how little the numbers are held near nothing."""
+"""Steps of Newton's method; and how weakly the numbers are held near 0."""
 MANY = 100
-"""Hands of a tenth, of which it is told how often it came true."""
+"""Hands that a tenth needs for it to be told how far it is off."""
 
 
 class Hand(NamedTuple):
@@ -42,11 +42,11 @@ class Hand(NamedTuple):
 
 
 Values = list[tuple[float, float, float]]
-"""Of each hand its worth, whether it made its contract, and its number."""
+"""For each hand: its worth, whether it made its contract, and its number."""
 
 
 def first_bid(rules: Rules, number: int) -> Hand | None:
-    """Who makes their first bid in a deal; None: nobody did before the play."""
+    """Somebody's first bid in a deal; None: nobody bid before the play."""
     chance = Random(f"alike {rules.variant} {rules.players} {number}")
     deal = open_deal(rules, rules.pack.shuffled(chance), number % rules.players)
     passes = chance.randrange(rules.players)
@@ -62,7 +62,7 @@ def first_bid(rules: Rules, number: int) -> Hand | None:
 
 
 def _bids(view: View) -> Iterator[tuple[Bid, float]]:
-    """What may be bid of which something can be told, and what the hand is worth for it."""
+    """The bids of which something can be told, and what the hand is worth for each."""
     contracts = view.rules.contracts
     for bid in actions_of(view.offers):
         if isinstance(bid, Bid) and bid.key in contracts and contracts[bid.key].aim in AIMS:
@@ -73,7 +73,7 @@ def _bids(view: View) -> Iterator[tuple[Bid, float]]:
 
 
 def found(rules: Rules, deals: range) -> dict[str, Values]:
-    """By contract what became of those who bid it and were not outbid."""
+    """For each contract: what became of those who bid it and were not outbid."""
     alike: dict[tuple[int | None, Action], list[Hand]] = defaultdict(list)
     for hand in filter(None, (first_bid(rules, number) for number in deals)):
         alike[hand.view.viewer, hand.bid].append(hand)
@@ -91,7 +91,7 @@ def found(rules: Rules, deals: range) -> dict[str, Values]:
 
 
 def fitted(values: Values) -> Odds:
-    """The numbers by which most of it is told right."""
+    """The numbers that tell most of it right."""
     rows = np.array(values)
     known, odds = np.stack((np.ones(len(rows)), rows[:, 0]), axis=1), np.zeros(2)
     for _ in range(STEPS):
@@ -102,7 +102,7 @@ def fitted(values: Values) -> Odds:
 
 
 def told(key: str, values: Values) -> str:
-    """The numbers of a contract, and by how much what they tell is off at most."""
+    """The numbers of a contract, and by how much they are off at most."""
     odds = fitted(values)
     spread = tenths([one for worth, *rest in values for one in (odds.chance(worth), *rest)])
     off = [abs(tenth.came - tenth.told) for tenth in spread.values() if tenth.number >= MANY]

@@ -1,7 +1,7 @@
-"""How well the search believes: how much likelier the real deal is to it than one that it draws.
+"""How good beliefs of the search are: how much likelier it finds the real deal than drawn ones.
 
-In bits: 1 is twice as likely. Somebody who plays as the club does sits among three others of one
-style (``styles``); at their own cards, the real deal and some that were drawn are weighed by what
+In bits: 1 is twice as likely. Somebody who plays like the club sits among three others of one style
+(``styles``); when they are to play a card, the real deal and some drawn ones are weighed by what
 the others have said, and by what they have played. Below 0, what others do misleads.
 """
 
@@ -24,15 +24,15 @@ from strength.styles import played_in
 DRAWN = 120
 """Worlds that the real deal is compared with."""
 ASKED = (0, 2, 4, 6, 8, 10)
-"""After so many tricks the viewer is asked."""
+"""The numbers of tricks after which the viewer is asked."""
 BANDS = {"early": range(3), "middle": range(3, 7), "late": range(7, 11)}
 """Parts of a deal, by tricks played."""
 MATTERS = ("bids", "cards", "both", "worlds")
-"""What is measured: by what is weighed, and how many of a hundred worlds the weights leave."""
+"""What is measured: what is weighed by, and how many of a hundred worlds the weights leave."""
 
 
 def believed(rules: Rules, number: int, style: str) -> dict[str, float]:
-    """By matter and band the mean over a deal: ``bids early``. Not there: nothing was to weigh."""
+    """The mean over a deal, by matter and band: ``bids early``. Missing: nothing was to weigh."""
     found: dict[str, list[float]] = defaultdict(list)
     for deal, view in _asked(rules, number, style):
         band = next(name for name, tricks in BANDS.items() if len(view.tricks) in tricks)

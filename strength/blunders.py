@@ -1,8 +1,8 @@
 """Late cards that lose much: ``python -m strength.blunders slovenian4 --deals 100``.
 
-A kind of player chooses cards as long as few are left (the club has played until then). Each choice
-is set against the best one, by exact values in many other worlds that fit what the player sees. The
-dearest are listed; ``--keep`` writes a game record of each, up to the card.
+A kind of player chooses cards once few are left (the club plays until then). Each choice is set
+against the best one, by exact values in many other worlds that fit what the player sees. The
+costliest are listed; ``--keep`` writes a game record of each, up to the card.
 """
 
 import argparse
@@ -24,9 +24,9 @@ from strength.players import PLAYERS
 from strength.tally import interval, middle
 
 WORLDS, SEED = 400, 7177
-"""Worlds in which a choice is judged, and their seed: players' own are others."""
+"""Worlds in which a choice is judged, and their seed: the players' own worlds are others."""
 DEAR = 3.0
-"""Game points from which on a choice is listed."""
+"""Game points that a listed choice costs at least."""
 
 
 class Late(NamedTuple):
@@ -48,10 +48,10 @@ class Judged(NamedTuple):
     late: Late
     best: Play
     cost: float
-    """What the best one brings more in the mean of the worlds, in game points."""
+    """How much more the best one brings on average over the worlds, in game points."""
     error: float
     real: float
-    """What the best card in the deal as it was brings more there, if all see all cards."""
+    """How much more the best card of the real deal brings there, if all see all cards."""
 
     def __str__(self) -> str:
         pack, view = self.late.deal.rules.pack, observe(self.late.deal, self.late.deal.turn)
@@ -65,7 +65,7 @@ class Judged(NamedTuple):
 
 
 def late_choices(rules: Rules, number: int, player: str) -> Iterator[Late]:
-    """The late choices among cards of a deal: it seeds the cards, and what is left to chance."""
+    """The late choices among cards of a deal; ``number`` seeds the cards, and other chance."""
     chance = Random(f"late {rules.variant} {rules.players} {number}")
     deal = open_deal(rules, rules.pack.shuffled(chance), number % rules.players)
     said = list[tuple[int, str]]()
@@ -102,7 +102,7 @@ def judged(choice: Late, worlds: int = WORLDS) -> Judged | None:
 
 
 def record(found: Judged) -> str:
-    """The game up to the choice, and this one with the better card beside it."""
+    """The game up to the choice, and the choice with the better card beside it."""
     deal, pack = found.late.deal, found.late.deal.rules.pack
     nobody = (0,) * deal.rules.players
     deck = pack.shuffled(
@@ -120,7 +120,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--player", choices=PLAYERS, default="master")
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
-    parser.add_argument("--each", type=int, default=3, help="choices that are judged of a deal")
+    parser.add_argument("--each", type=int, default=3, help="choices judged in a deal")
     parser.add_argument("--worlds", type=int, default=WORLDS)
     parser.add_argument("--keep", type=Path, help="a folder for records of what lost much")
     chosen = parser.parse_args(arguments)

@@ -1,10 +1,10 @@
 """Whether what is told comes true: of a hundred games told as 40 %, forty should be won.
 
 People of all kinds play a deal (``styles``); now and then the one on turn is told, as a hint tells
-it, how often the game goes their way after the club's move, or where there is none, how often they
-end with more than nothing; and how likely it is that they make some bid, or a bonus that they may
-announce, or win a game that they may double. Then the club plays on for all, and the deal says what
-came true.
+it, how often the game goes their way after the club's move, or with no game to be made, how often
+they end with more than nothing; and how likely they are to make some bid, or a bonus that they may
+announce, or to win a game that they may double. Then the club plays on for all, and the deal says
+what came true.
 """
 
 from collections import defaultdict
@@ -38,11 +38,11 @@ from strength.styles import played_in
 from strength.tally import NORMAL
 
 PEOPLE = ("club", "plain", "novice", "timid", "bold", "noisy")
-"""The styles that sit at the tables; who plays by chance is none of them."""
+"""The styles that sit at the tables; nobody there plays by chance."""
 PARTS = {"bids": range(1), "early": range(1, 4), "middle": range(4, 8), "late": range(8, 11)}
 """Parts of a deal by tricks played; at its first card everybody has just bid."""
 SIDES = (DECLARING, DEFENCE, AHEAD)
-"""Of what is told at play; where there is no game to be made, who ends with more than nothing."""
+"""Whom the play is told of; ``AHEAD``: who ends above nothing, where no game is to be made."""
 SAID = {"bid": Bid, "bonus": Say, "kontra": Kontra}
 """What is told of words, by the kind of the word."""
 TENTHS = 10
@@ -73,8 +73,8 @@ def _named(matter: str, view: View, end: End) -> str:
 
 
 def _asked(rules: Rules, number: int) -> Iterator[tuple[str, Deal, Action]]:
-    """The deal where somebody with a choice is asked, and of which move: once in each part of it,
-    and once for each kind of word.
+    """The deal where somebody with a choice is asked, and about which move: once in each part of
+    it, and once for each kind of word.
     """
     seed = f"calibration {rules.variant} {rules.players} {number}"
     chance = Random(seed)
@@ -100,7 +100,7 @@ def _asked(rules: Rules, number: int) -> Iterator[tuple[str, Deal, Action]]:
 
 
 def _words(view: View, kind: type[Action]) -> list[Action]:
-    """What one might think of saying, and is told the chance of."""
+    """What somebody might think of saying, and is told the chance of."""
     if not view.dealt or not any(offer.kind is kind for offer in view.offers):
         return []
     found = [move for move in moves_to_weigh(view) if isinstance(move, kind)]
@@ -108,8 +108,7 @@ def _words(view: View, kind: type[Action]) -> list[Action]:
 
 
 def _tells(move: Action) -> bool:
-    """Whether a chance is told of it: of a word on a bonus not whether it is doubled rightly, and
-    none of trumps that are counted."""
+    """Whether its chance is told: not for doubling a bonus, nor for counted trumps."""
     return move == Kontra(GAME) if isinstance(move, Kontra) else getattr(move, "key", "") != TAROKS
 
 
@@ -130,10 +129,10 @@ class Tenth(NamedTuple):
     """Positions in which about the same was told."""
 
     told: float
-    """In the mean."""
+    """On average."""
     came: float
     half: float
-    """Half of a 95 % interval of how much oftener it came true, reckoned by whole deals."""
+    """Half of the 95 % interval of how much more often it came true, by whole deals."""
     number: int
 
 

@@ -1,4 +1,4 @@
-"""Duplicate deals: the same cards again and again, and who sits where is all that changes.
+"""Duplicate deals: the same cards again and again; only who sits where changes.
 
 ``at_table``: one challenger among players of another kind, on every seat in turn. ``in_role``: all
 bid as the others do; then the challenger has the declarer's seat, or those of the defenders.
@@ -35,7 +35,7 @@ FORMS = {
 Line: TypeAlias = tuple[tuple[int, str], ...]
 """The moves of a deal: players and codes."""
 Seating: TypeAlias = Callable[[Deal], str]
-"""The name of who chooses now."""
+"""Names the player who chooses now."""
 
 
 def rules_of(form: str) -> Rules:
@@ -51,7 +51,7 @@ class Moment(NamedTuple):
     deck: tuple[Cards, ...]
     line: Line
     seed: str
-    """What is left to chance hangs on the deal, the player and the number of moves."""
+    """Decides chance: it depends on the deal, the player and the number of moves."""
 
     @property
     def offers(self) -> tuple[Offer, ...]:
@@ -64,7 +64,7 @@ Chooser: TypeAlias = Callable[[Moment], Action]
 
 
 def by_view(name: str) -> Chooser:
-    """A player by their name, who sees what one sees."""
+    """A player by name, who sees only their view."""
     choosing = PLAYERS[name]
     return lambda now: choosing(observe(now.deal, now.deal.turn), Random(now.seed))
 
@@ -72,7 +72,7 @@ def by_view(name: str) -> Chooser:
 class Lines:
     """One deal, played in many ways: ``number`` seeds its cards, and what is left to chance.
 
-    Ways that begin alike are played once as far as they go together.
+    Ways that begin alike are played only once as far as they agree.
     """
 
     def __init__(self, rules: Rules, number: int, known: Mapping[str, Chooser] | None = None):
@@ -82,10 +82,10 @@ class Lines:
         self._deck = rules.pack.shuffled(Random(self._seed))
         self._chosen: dict[tuple[str, Line], Action] = {}
         self.seconds: dict[str, list[float]] = defaultdict(list)
-        """By player the processor time of each move that was a choice."""
+        """By player: the processor time of each move that was a choice."""
 
     def played(self, seating: Seating) -> Deal:
-        """The end of the deal if these choose."""
+        """The end of the deal with this seating."""
         deal, line = open_deal(self.rules, self._deck, self._dealer), Line()
         while (player := deal.turn) is not None:
             action = self._choice(deal, line, seating(deal))
@@ -114,7 +114,7 @@ def scores(deal: Deal) -> tuple[int, ...]:
 
 
 class Seated(NamedTuple):
-    """A deal played with the challenger on every seat in turn: game points in the mean."""
+    """A deal played with the challenger on every seat in turn: mean game points."""
 
     challenger: float
     others: float
@@ -139,7 +139,7 @@ def one_among(seat: int, challenger: str, other: str) -> Seating:
 
 
 class Roles(NamedTuple):
-    """By how many game points of the declarer the challenger does better in each role."""
+    """How much better the challenger does in each role, in game points of the declarer."""
 
     declarer: float
     defence: float
@@ -179,7 +179,7 @@ class Ways(NamedTuple):
     contracts: Counter[str]
     made: Counter[str]
     lines: Counter[str]
-    """By line of the score and sign how often it was written: ``+trula``, ``-pagat_ultimo``."""
+    """How often each line of the score was written, by its sign: ``+trula``, ``-pagat_ultimo``."""
     seconds: list[float]
     """Processor time of each move that was a choice."""
 

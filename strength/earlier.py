@@ -1,8 +1,8 @@
 """A player against themselves as they once were: ``python -m strength.earlier FOLDER slovenian4``.
 
-``FOLDER`` is a checkout of that state (``git worktree add FOLDER COMMIT``). The player as they were
-choose there in a process of its own, which is told the cards and the moves and plays the deal
-along. As in ``duplicate``, today's player has each seat in turn among earlier ones, and each role.
+``FOLDER`` is a checkout of that state (``git worktree add FOLDER COMMIT``). The earlier player
+chooses there, in a process of its own that is told the cards and the moves, and replays the deal.
+As in ``duplicate``, today's player has each seat in turn among earlier ones, and each role.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from strength.tally import interval, middle
 EARLIER = "earlier"
 """The name of the player as they once were."""
 STEP = 4
-"""Deals after which it is told how things stand."""
+"""Deals between two reports of how things stand."""
 
 SERVANT = """
 import sys
@@ -44,7 +44,7 @@ for asked in sys.stdin:
     chosen = PLAYERS[name](view, Random(seed))
     print(thread_time() - begun, encode(deal.rules.pack, chosen), flush=True)
 """
-"""What runs in the checkout: it uses names alone that it has had since there were masters."""
+"""What runs in the checkout: it uses only names that are as old as the masters."""
 
 
 class Earlier:
@@ -82,7 +82,7 @@ earlier = cache(Earlier)
 
 
 class Found(NamedTuple):
-    """What a deal brings today's player more than the earlier one, in game points."""
+    """How much more a deal brings today's player than the earlier one, in game points."""
 
     table: float
     roles: Roles | None
@@ -91,7 +91,7 @@ class Found(NamedTuple):
 
 
 def found(folder: Path, form: str, name: str, number: int, *, seats_only: bool = False) -> Found:
-    """A deal in all ways, or with each seat in turn alone."""
+    """A deal in all ways, or only with each seat in turn."""
     before = earlier(folder, name)
     before.seconds.clear()
     lines = Lines(rules_of(form), number, {EARLIER: before})

@@ -1,9 +1,9 @@
-"""Whether bad moves are found: of those that surely cost much, how many are told so, and how dear.
+"""Whether bad moves are found: of those that surely cost much, how many are told, and how costly.
 
 People of all kinds play a deal (``styles``). In each of its phases a decision is looked for in
-which some move, one of those that are weighed or any other, surely costs much: by worlds of its
-own. Such a move is set in the place of the one that was made, and an analysis asked what it says of
-it; and once of its own advice, which must hear no reproach.
+which some move, weighed or any other, surely costs much, judged by worlds of its own. Such a move
+takes the place of the one that was made, and an analysis is asked about it; and once about its own
+advice, which it must not reproach.
 """
 
 from collections.abc import Iterator
@@ -22,33 +22,33 @@ from search.telling.weighing import moves_to_weigh, unit
 from strength.styles import STYLES, played_in
 
 FEW, WORLDS = 8, 100
-"""Worlds in which a bad move is looked for, and others in which it is seen to be one."""
+"""Worlds to look for a bad move in, and others to make sure of it."""
 DEAR, SURE = 8.0, 4.0
-"""Units (``grades``) that it costs at least; so many standard errors are no chance."""
+"""Units (``grades``) that it costs at least; and standard errors that rule out chance."""
 ENOUGH = 15
 """Worlds that are likely enough to count, at least."""
 OTHERS, BEST, MILD = 4, 3, 3
-"""Moves beside those that are weighed; moves that may be the best one, by the first look; bad ones
-of which one is taken, those that cost least: a valat on nothing is easy to find."""
+"""Moves beside those that are weighed; moves that may be the best, by the first look; bad moves of
+which one is taken, the cheapest: a valat on nothing is easy to find."""
 TRIES, CARDS = 4, 16
-"""Decisions of a phase that are looked at until one has such a move; of cards few have."""
+"""Decisions of a phase that are searched for such a move; few about cards have one."""
 OWN = "own"
-"""Under which it stands whether the judge's own choices hear a reproach: 1 or 0."""
+"""The key for whether the judge's own choices are reproached: 1 or 0."""
 TWICE = 2.0
-"""A cost is told right if it is neither so many times too high nor too low."""
+"""A cost is told right if it is at most so many times too high or too low."""
 
 
 class Planted(NamedTuple):
-    """A decision with a bad move, and what that costs by other worlds."""
+    """A decision with a bad move, and what that costs in other worlds."""
 
     decision: Decision
     cost: float
 
 
 def found_in(rules: Rules, number: int, cards: bool) -> dict[str, list[float]]:
-    """By phase of a bad move, of ``cards`` or else before them: its cost, the cost that was told
-    (0: none); by ``OWN`` what was told of the judge's own choices. One after the other, so that
-    lists of deals can be joined.
+    """By phase (the play of ``cards``, or else before it): a bad move's cost, the cost that was
+    told (0: none); by ``OWN``: what was told of the judge's own choices. One after the other, so
+    that the lists of several deals can be joined.
     """
     chance = Random(f"planted {rules.variant} {rules.players} {number}")
     told: dict[str, list[float]] = {}
@@ -69,7 +69,7 @@ def found_in(rules: Rules, number: int, cards: bool) -> dict[str, list[float]]:
 
 
 def by_phase(rules: Rules, number: int, chance: Random) -> dict[str, list[Decision]]:
-    """The decisions of a deal of people, by phase and in any order."""
+    """The decisions of a deal among people, by phase, in random order."""
     deal = open_deal(rules, rules.pack.shuffled(chance), number % rules.players)
     styles = [chance.choice([*STYLES]) for _ in range(rules.players)]
     found: dict[str, list[Decision]] = {}
@@ -104,7 +104,7 @@ def planted(decision: Decision, chance: Random) -> Planted | None:
 
 
 def any_moves(view: View, chance: Random) -> Iterator[Action]:
-    """A few of all that may be done before the play; of cards all are weighed."""
+    """A few random moves before the play; of cards, all are weighed anyway."""
     for _ in range(OTHERS if view.phase != "play" else 0):
         offer = chance.choice(view.offers)
         yield offer.nth(chance.randrange(offer.size))
@@ -122,7 +122,7 @@ def _surely(decision: Decision, found: Trials, least: float) -> Planted | None:
 def trials(
     decision: Decision, moves: list[Action], seed: int, worlds: int = WORLDS
 ) -> Trials | None:
-    """What comes of some moves; None: that cannot be told, or there is but one."""
+    """What comes of some moves; None: that cannot be told, or there is only one."""
     try:
         deals = list(fitting(observe(decision.deal, decision.player), seed, worlds, THOROUGH))
         return try_moves(deals, moves, decision.player, seed) if deals and len(moves) > 1 else None
@@ -131,7 +131,7 @@ def trials(
 
 
 def worlds_in(found: Trials) -> float:
-    """How many worlds tell something: where one is far likelier than all others, hardly more."""
+    """How many worlds count: hardly more than one, if it is far likelier than all others."""
     shares = np.bincount(found.alike) / len(found.alike)
     return float(1 / (shares**2).sum())
 
@@ -141,15 +141,15 @@ class Found(NamedTuple):
 
     number: int
     found: float
-    """The part of which it was told that they cost something."""
+    """The share that was told to cost something."""
     right: float
-    """The part of which that was told within ``TWICE``."""
+    """The share whose cost was told within ``TWICE``."""
     told: float
-    """What was told beside what they cost, in the sum."""
+    """The sum of what was told, divided by that of what they cost."""
 
 
 def counted(values: list[float]) -> Found:
-    """What is to be said of pairs of what a move costs and what was told of it."""
+    """Figures of pairs: what a move costs, and what was told of it."""
     pairs = list(zip(values[::2], values[1::2], strict=True))
     number = len(pairs)
     found = sum(told > 0 for _, told in pairs) / number

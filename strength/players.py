@@ -11,7 +11,7 @@ from search.judging.judge import choose as searched
 from strength.styles import STYLES, by_chance, house, played_in
 
 Player: TypeAlias = Callable[[View, Random], Action]
-"""Chooses for the player whose view it is; what it leaves to chance comes from there alone."""
+"""Chooses for the player whose view it is; what is left to chance comes only from there."""
 
 
 def random_cards(view: View, chance: Random) -> Action:

@@ -45,7 +45,7 @@ class Run(NamedTuple):
 
 
 def page(run: Run, answers: Answers, standing: str = "") -> str:
-    """The whole page; what was not measured stands as it did."""
+    """The whole page; what was not measured stays as it was."""
     old = tables_of(standing)
     parts = [FIRST.format(worlds=WORLDS, **run._asdict())]
     for text, section in SECTIONS:

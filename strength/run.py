@@ -17,9 +17,9 @@ from strength.styles import STYLES
 PIECE = 20
 """Deals of a piece."""
 DEALS, MASTERS = 1000, 60
-"""Deals that are played of each form and pair, and where one of the pair is a master."""
+"""Deals played of each form and pair, and of those with a master."""
 AT_MOST = {"beliefs": 40, "calibration": 600, "blunders": 40, "cards": 300}
-"""The same of what is asked otherwise."""
+"""The same for other kinds of question."""
 
 Found: TypeAlias = dict[str, Any]
 """What a piece has found, as it is kept: lists of values by deal or move, or counts."""
@@ -43,7 +43,7 @@ class Piece(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Under which it is kept."""
+        """The key under which it is kept."""
         return "/".join(map(str, (*self.question, self.first, self.deals)))
 
 
@@ -54,9 +54,9 @@ KINDS = ("table", "roles", "alone", "beliefs", "calibration", "blunders", "cards
 def questions(
     forms: Iterable[str], pairs: Iterable[tuple[str, str]], of: Container[str] = KINDS
 ) -> list[Question]:
-    """All that is asked; how each kind plays among its own once for all pairs.
+    """All that is asked; how each kind plays among its own, only once for all pairs.
 
-    What is believed is asked of every style.
+    Beliefs are asked of every style.
     """
     pairs = list(pairs)
     kinds = list(dict.fromkeys(name for pair in pairs for name in pair))
@@ -76,13 +76,13 @@ def questions(
 
 
 def amount(question: Question) -> int:
-    """Of how many deals it is asked where nobody says: what takes long, of fewer."""
+    """How many deals it is asked of by default: fewer if it takes long."""
     searched = "master" in (question.challenger, question.other)
     return AT_MOST.get(question.kind, MASTERS if searched else DEALS)
 
 
 def pieces(question: Question, deals: int | None = None) -> Iterator[Piece]:
-    """The parts of a question; of as many deals as usual, unless it is said of how many."""
+    """The pieces of a question, with so many deals (None: the usual number)."""
     deals = amount(question) if deals is None else deals
     for first in range(0, deals, PIECE):
         yield Piece(question, first, min(PIECE, deals - first))
@@ -127,9 +127,9 @@ def _joined(deals: list[dict[str, list[float]]]) -> Found:
 
 
 class Kept:
-    """Pieces that are done, in a file of one a line: a run that was broken off goes on there.
+    """Pieces that are done, one a line in a file: a run that was broken off goes on there.
 
-    ``of`` is the commit of the code that has played them; those of other code are thrown away.
+    ``of`` is the commit of the code that played them; those of other code are thrown away.
     """
 
     def __init__(self, path: Path, of: str | None) -> None:
@@ -158,7 +158,9 @@ def run(
 ) -> Generator[int, None, None]:
     """Play what is not kept yet; yields how many pieces are still to come."""
     whole = [piece for question in asked for piece in pieces(question, deals)]
-    whole.sort(key=lambda piece: piece.first)  # broken off, it has as many deals of each
+    whole.sort(
+        key=lambda piece: piece.first
+    )  # so a run that is broken off has as many deals of each
     missing = [piece for piece in whole if piece.key not in kept.found]
     with ProcessPoolExecutor(processes) as pool:
         for number, found in enumerate(pool.map(answer, missing), 1):

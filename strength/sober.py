@@ -1,7 +1,7 @@
-"""How what is told would come true: ``python -m strength.sober``, of what calibration has kept.
+"""How to make what is told come true: ``python -m strength.sober``, from what calibration kept.
 
-By form and matter the two numbers of ``engine.options.Sober``, fitted to what was told and what
-came true. Few positions hardly move them: they are held near to telling what was counted.
+For each form and matter the two numbers of ``engine.options.Sober``, fitted to what was told and
+what came true. Few positions hardly move them: they are held near telling what was counted.
 """
 
 import sys
@@ -19,16 +19,16 @@ from strength.duplicate import FORMS
 from strength.run import Found, Kept, Question, gathered
 
 HELD = np.array([0.3, 0.2])
-"""By how much shift and slope of a form may be off those of all: more wants proof."""
+"""How far a form's shift and slope may be from those of all forms: more needs proof."""
 AS_COUNTED = np.array([0.0, 1.0])
 FIRST = [*PARTS][:1]
 """The part of a deal before its first trick was played."""
 STEPS = 50
-"""Of Newton's method: it needs some six."""
+"""Steps of Newton's method: it needs about six."""
 
 
 class Fitted(NamedTuple):
-    """What brings what is told to what comes true, and the standard errors of that."""
+    """What turns what is told into what comes true, with standard errors."""
 
     shift: float
     slope: float
@@ -42,7 +42,7 @@ class Fitted(NamedTuple):
 def fitted(values: Sequence[float], near: Floats = AS_COUNTED) -> Fitted | None:
     """The odds bent so that they come true (values as in ``tenths``); None: all is certain.
 
-    What is told as certain stays so, and tells nothing of it. Few values are held ``near``.
+    What is told as certain stays so, and does not count. Few values are held ``near``.
     """
     rows = np.array(values).reshape(-1, 3)
     rows = rows[(rows[:, 0] > 0) & (rows[:, 0] < 1)]
@@ -61,7 +61,7 @@ def fitted(values: Sequence[float], near: Floats = AS_COUNTED) -> Fitted | None:
 
 
 def matters(found: Found) -> dict[str, list[float]]:
-    """What was told of one thing: of a side before and after the first trick apart."""
+    """What was told, by matter: of a side separately before and after the first trick."""
     by_side = {
         side + when: [value for part in parts for value in found.get(f"{side} {part}", [])]
         for side in SIDES
@@ -90,7 +90,7 @@ def main() -> int:
 
 
 def _bent(form: str, matter: str) -> bool:
-    """Whether what is told is bent already: what is found then is how much more it should be."""
+    """Whether what is told is bent already: then we find how much further it should be."""
     name, players = FORMS[form]
     sober = variant(name).searching.sober
     return any((players, of) in sober for of in (matter, matter.removesuffix(AT_FIRST)))

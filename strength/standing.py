@@ -1,4 +1,4 @@
-"""The page as it stands: rows that were not measured anew stay, each with the commit it is of."""
+"""The page as it stands: rows that were not measured again stay, each with its commit."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -40,7 +40,7 @@ def tables_of(page: str) -> dict[str, Table]:
 
 
 def kept(new: Table, old: Table | None, forms: Sequence[str]) -> Table:
-    """The rows of both, form by form; of two about the same the new one stands."""
+    """The rows of both, form by form; of two about the same, the new one."""
     if old is None or old.head != new.head:
         return new
     rows = {old.key(row): row for row in old.rows} | {new.key(row): row for row in new.rows}

@@ -48,9 +48,9 @@ def as_novice(view: View, chance: Random) -> Action:
 # Bids --------------------------------------------------------------------------------------------
 
 TIMID, BOLD = 1.5, -2.5
-"""By how many times the least contract's value a bid must bring more than the club asks for."""
+"""How much more than the club asks a bid must bring, in values of the least contract."""
 CAREFUL, DARING = 0.15, -0.2
-"""By how much more the chance to win must be."""
+"""How much higher the chance to win must be."""
 SEEN_WRONG = 3
 """Cards of their hand that somebody takes for others."""
 

@@ -26,7 +26,7 @@ class Interval(NamedTuple):
 
 
 def interval(values: Sequence[float]) -> Interval:
-    """The mean of some deals; of fewer than two nobody knows how sure it is.
+    """The mean of some deals; with fewer than two nobody knows how sure it is.
 
     >>> interval([1.0, 3.0, 1.0, 3.0]).mean
     2.0

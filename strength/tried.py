@@ -1,9 +1,8 @@
 """Whether a change is worth it, with as few deals as that takes: ``python -m strength.tried``.
 
-A sequential test of Wald's: the deals go on until what they have brought is far likelier if the
-challenger gains what is wanted of it than if it gains only the least, or the other way round. It
-errs about once in ``1 / ERROR`` times, and takes a fraction of the deals that a number fixed
-beforehand does where the matter is plain.
+A sequential test of Wald's: deals are played until their result is far likelier if the challenger
+gains what is wanted than if it gains only the least, or the other way round. It errs about once in
+``1 / ERROR`` times. Where the matter is plain it takes a fraction of a number fixed beforehand.
 
     python -m strength.tried slovenian4 club plain --least 0 --wanted 1
 """
@@ -24,14 +23,14 @@ from strength.tally import interval
 ERROR = 0.05
 """How often either answer may be wrong."""
 FEWEST = 20
-"""Deals before which nobody knows how much deals vary."""
+"""Fewer deals do not show how much deals vary."""
 
 
 def weight(values: Sequence[float], least: float, wanted: float) -> float:
     """The logarithm of how much likelier the values are if their mean is the wanted one.
 
-    By the normal law, with the variance that the values have themselves; 0 of equal ones, or of
-    fewer than ``FEWEST``.
+    By the normal law, with the variance that the values have themselves; 0 if they are equal,
+    or fewer than ``FEWEST``.
     """
     spread = float(np.var(values, ddof=1)) if len(values) >= FEWEST else 0.0
     if not spread:

@@ -1,7 +1,7 @@
 """Make the network of a form from nothing, and write it into data/networks: ``make train``.
 
-What it has learnt is told after each round, over deals that it has not seen: the mean surprise in
-bits (0: every card was foreseen), and how often the card that was meant was thought the likeliest.
+After each round it is told what it has learnt, over deals that it has not seen: the mean surprise
+in bits (0: every card was foreseen), and how often the card that was meant seemed the likeliest.
 """
 
 import argparse

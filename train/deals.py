@@ -23,7 +23,7 @@ Indices: TypeAlias = npt.NDArray[np.uint16]
 
 
 class Moments(NamedTuple):
-    """Some choices: the features of each, then ``FEATURES``; and the place of the card."""
+    """Some choices: the features of each, padded with ``FEATURES``; and the place of the card."""
 
     seen: Indices
     meant: Numbers
@@ -78,7 +78,7 @@ class Table:
         return sum(word.bit_count() for word in map(int, legal(self.row, self.state))) > 1
 
     def seen(self) -> Indices:
-        """The features that are there, and ``FEATURES`` behind them."""
+        """The features that are there, padded with ``FEATURES``."""
         found, work = np.full(SEEN_AT_ONCE, FEATURES, np.uint16), self.work
         public(self.row, self.state, self.known, self.fell, work)
         many = work[0]

@@ -1,7 +1,7 @@
-"""A network of three layers learns by example: numpy alone, for it is small.
+"""A network of three layers learns by example: it is small enough for numpy alone.
 
-It is that of ``search.kernel.card_network``, and in the same tables but for the last, which lies
-the other way round there.
+It is that of ``search.kernel.card_network``, with the same tables but for the last, which is
+transposed there.
 """
 
 from collections.abc import Callable
@@ -18,14 +18,14 @@ Table: TypeAlias = npt.NDArray[np.float32]
 
 BATCH = 512
 PACE = 2e-3
-"""How far a step goes at first; it gets shorter down to none."""
+"""How far a step goes at first; it shrinks to nothing."""
 MEMORY, SQUARES, LEAST = 0.9, 0.999, 1e-8
-"""Of Adam (Kingma and Ba 2015)."""
+"""The numbers of Adam (Kingma and Ba 2015)."""
 NEVER = np.float32(-1e9)
 
 
 class Layers(NamedTuple):
-    """Weights, the last row of each for what is added; or by how much each is to change."""
+    """Weights, with biases in the last row of each table; or how much each is to change."""
 
     first: Table
     second: Table
@@ -33,7 +33,7 @@ class Layers(NamedTuple):
 
 
 def begun(one: int, two: int, seed: int = 0) -> Layers:
-    """Layers that have learnt nothing, by how much they hand on."""
+    """Layers that have learnt nothing, by how much the first two hand on."""
     chance, sizes = np.random.default_rng(seed), (FEATURES, one, two, CARDS)
     drawn = [chance.normal(0, (1 / into) ** 0.5, (into + 1, out)) for into, out in pairwise(sizes)]
     for table in drawn:
@@ -42,7 +42,7 @@ def begun(one: int, two: int, seed: int = 0) -> Layers:
 
 
 def spread(seen: Indices) -> Table:
-    """By moment and feature whether it is there; the last is always."""
+    """By moment and feature: whether it is there; the last always is."""
     found = np.zeros((len(seen), FEATURES + 1), np.float32)
     found[np.arange(len(seen))[:, None], seen] = 1
     found[:, FEATURES] = 1
@@ -50,12 +50,12 @@ def spread(seen: Indices) -> Table:
 
 
 def _more(layer: Table) -> Table:
-    """What is above 0, and a 1 for what is added."""
+    """What is above 0, and a 1 for the biases."""
     return np.hstack([np.maximum(layer, 0), np.ones((len(layer), 1), np.float32)])
 
 
 def gone_through(layers: Layers, given: Table) -> tuple[Table, Table, Table]:
-    """What two layers hand on, and by moment and card the logarithm of its chance."""
+    """What two layers hand on, and by moment and card: the logarithm of its chance."""
     one = _more(given @ layers.first)
     two = _more(one @ layers.second)
     marks = np.where(given[:, MAY_PLAY : MAY_PLAY + CARDS] > 0, two @ layers.last, NEVER)

@@ -1,7 +1,7 @@
 """People to learn from: house players whose habits are not quite the house's, and who slip.
 
-None of them is a style against which beliefs are measured (``strength.styles``), but the club and
-the plain house.
+None of them is a style that beliefs are measured against (``strength.styles``), but for the club
+and the plain house.
 """
 
 from math import exp
@@ -17,13 +17,13 @@ has the habits of the house as they are."""
 OF_THE_CLUB = 0.65
 """How often habits are taken from the club, else from the plain house."""
 STRANGE = (0.3, 0.6, 1.0)
-"""How far somebody weighs cards otherwise: the spread of the logarithm of each number."""
+"""How differently somebody weighs cards: the spread of the logarithm of each number."""
 BLIND, OPPOSITE = 0.15, 0.3
-"""How often, times that, somebody does not see a matter at all; or sees where others do not."""
+"""How often, times that, somebody is blind to a matter; or takes a yes for a no."""
 FORGETFUL, REMEMBERED = 0.25, (1, 2, 3, 5)
-"""How often somebody remembers the newest tricks alone, and how many."""
+"""How often somebody remembers only the newest tricks, and how many."""
 DEARER, SURER = 4.0, 0.12
-"""The spread of what a bid must bring besides, and of how much surer it must be."""
+"""The spread of how much more a bid must bring, and of how much surer it must be."""
 SLIPS = (0.0, 0.0, 0.0, 0.03, 0.03, 0.1, 0.1, 0.1, 0.3, 1.0)
 """How often people play any card: one of these."""
 
@@ -35,7 +35,7 @@ class Person(NamedTuple):
     slips: float = 0.0
 
     def thinks(self, view: View) -> Action:
-        """What they would do, did they not slip."""
+        """What they would do if they did not slip."""
         return VARIANTS[view.rules.variant].house(view, self.habits)
 
 
@@ -65,7 +65,7 @@ def somebody(rules: Rules, chance: Random) -> Person:
 
 
 def weighing_otherwise(sense: CardSense, strange: float, chance: Random) -> CardSense:
-    """Every number by some factor, and a few of them gone."""
+    """Every number times some factor, a few of them gone, and a few yeses and noes swapped."""
     found: dict[str, float | bool] = {}
     for name, value in sense._asdict().items():
         if isinstance(value, bool):

@@ -106,7 +106,7 @@ class Tab:
         await self.page.wait_for_function(CHANGED, arg=before)
 
     async def tab_to(self, wanted: Locator) -> None:
-        """Go to a control with the Tab key alone, and see that one sees where one is."""
+        """Go to a control with only the Tab key, and make sure that the focus is seen."""
         await wanted.wait_for()
         for _ in range(FAR):
             if await wanted.evaluate("(node) => node === document.activeElement"):

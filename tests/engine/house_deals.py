@@ -1,4 +1,4 @@
-"""Deals that the house has played alone, the same ones every time, for all who count in them."""
+"""Deals that the house has played alone, the same each time, for all tests that count in them."""
 
 from collections.abc import Iterator
 from functools import lru_cache

@@ -58,7 +58,7 @@ async def _look_on(user: User, there: asyncio.Event) -> None:
 
 
 async def _press(user: User, board: Body) -> None:
-    with contextlib.suppress(Refusal):  # the board was posted anew
+    with contextlib.suppress(Refusal):  # the board was posted again
         await user.click(board, control(board, "hand").id, stale=True)
 
 

@@ -1,6 +1,6 @@
-"""Done once by the server that bots are forked off, for all of them: reading the words.
+"""What the server that bots are forked from does once for all of them: reading the words.
 
-What is there by then need not be looked through by any collector of a fork.
+The garbage collector of a fork need not look through what is there by then.
 """
 
 import gc
@@ -9,7 +9,7 @@ from bot.pages.l10n import FALLBACK, command_words, languages, load_words
 
 
 def read_words() -> None:
-    """Read what every bot needs: one language, and in all of them what Discord is told."""
+    """Read what every bot needs: one language, and of all of them what Discord is told."""
     load_words()(FALLBACK)
     for language in languages():
         command_words(language, "")

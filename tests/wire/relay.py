@@ -33,9 +33,9 @@ class Process(WarmBot):
         self.log = log
 
     async def logs(self, words: str, times: int = 1) -> None:
-        """Wait until its log has these words so often."""
+        """Wait until its log has these words so many times."""
         async with asyncio.timeout(SOON):
-            # The file is another process's, and nothing else tells of it.
+            # Only the log of another process tells.
             while self.log.read_text("utf-8").count(words) < times:  # noqa: ASYNC110
                 await asyncio.sleep(0.02)
 

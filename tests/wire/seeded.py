@@ -1,6 +1,6 @@
 """The bot with cards by a seed: a test meets the same deals each time, and can be run again.
 
-It is patient, too: on a busy machine it would acknowledge what it answers a moment later.
+It is patient, too: else, on a busy machine, it would acknowledge what it answers a moment later.
 
 ``python -m tests.wire.seeded SEED`` is such a bot.
 """
@@ -17,33 +17,33 @@ from bot.shards import overheard
 from bot.thinkers import hinting, pool
 
 CARDS = "TAROK_TEST_CARDS"
-"""In the environment of the tests: any word, by which all cards fall otherwise."""
+"""In the environment of the tests: any word, which makes all cards fall differently."""
 
 
 def seed() -> str:
-    """By what the cards fall: the name of the test at hand, whatever group of tests it is run with,
-    and the word for other ones."""
+    """What the cards fall by: the name of the test at hand, whatever group of tests it runs with,
+    and the word for other cards."""
     test = os.environ["PYTEST_CURRENT_TEST"].rpartition(" ")[0].partition("@")[0]
     return f"{test} {os.environ.get(CARDS, '')}".strip()
 
 
 def deal_by(cards: str) -> None:
-    """From now on cards, seats and lots fall in this process as the seed has them."""
+    """From now on the seed decides cards, seats and lots in this process."""
     app.chance = random.Random(cards)
 
 
 PATIENT = 15.0
-"""Seconds after which it acknowledges a click that it has not answered; one that is hurried takes
-as many as it does for people. The stand-in waits twice as long."""
+"""Seconds after which it acknowledges a click that it has not answered; a hurried bot takes as long
+as for people. The stand-in waits twice as long."""
 
 
 LONG = 60.0
-"""Seconds that a worker may take for a hint, and somebody waits for it."""
+"""Seconds that a worker may take for a hint, and people wait for it."""
 
 
 def take_time() -> None:
-    """From now on all answers of this process come at once, and what the workers think of is waited
-    for, however busy the machine is."""
+    """From now on this process answers without acknowledging first, and waits for its workers,
+    however busy the machine is."""
     reply_in_time.ACKNOWLEDGE_AFTER = PATIENT
     overheard.ANSWERABLE = 2 * PATIENT
     hinting.LONGEST = pool.SLACK = LONG

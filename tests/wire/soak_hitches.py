@@ -12,11 +12,11 @@ from sandbox.shapes import Interaction
 
 NOTHING = "nothing that we know of"
 AFTER = 1.0
-"""Seconds after a hitch of the gateway in which what was on its way may still be lost."""
+"""Seconds after a hitch of the gateway within which things on their way may be lost."""
 
 
 class Away(NamedTuple):
-    """The bot could hear nobody from then until then."""
+    """When the bot could hear nobody: from then until then."""
 
     why: str
     since: float
@@ -24,12 +24,12 @@ class Away(NamedTuple):
 
 
 class Hitches:
-    """Watches a server, and says of clicks that nobody has answered why."""
+    """Watches a server, and says why nobody has answered a click."""
 
     def __init__(self, server: Server) -> None:
         self.away: list[Away] = []
         self._struck: defaultdict[str, list[str]] = defaultdict(list)
-        """By the token of an interaction what befell its answers."""
+        """What befell the answers to an interaction, by its token."""
         self._weather, self._gateway = server.weather, server.gateway
         self._strike, self._here = self._weather.strike, self._gateway._here
         self._weather.strike = self._noted  # type: ignore[method-assign]
@@ -44,7 +44,7 @@ class Hitches:
     def _back(self) -> None:
         self._here()
         if not self._gateway.ready.is_set():
-            return  # another shard is away yet
+            return  # another shard is still away
         now = time.monotonic()
         self.away = [one._replace(until=min(one.until, now + AFTER)) for one in self.away]
 
@@ -53,7 +53,7 @@ class Hitches:
         self.away.append(Away(why, time.monotonic()))
 
     def longest(self) -> dict[str, float]:
-        """The seconds for which the bot was away at most, by why."""
+        """The most seconds for which the bot was away, by reason."""
         found = defaultdict[str, float](float)
         for one in self.away:
             found[one.why] = max(found[one.why], round(one.until - AFTER - one.since, 1))
@@ -61,7 +61,7 @@ class Hitches:
 
     @contextmanager
     def watched(self) -> Iterator[list[str]]:
-        """A click; in the end the list has what has hindered it."""
+        """Watch a click; in the end the list has what hindered it."""
         since, found = time.monotonic(), list[str]()
         yield found
         until = time.monotonic()

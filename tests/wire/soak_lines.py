@@ -13,7 +13,7 @@ CUT = 3.0
 
 
 def home(shard: int) -> int:
-    """A server of which another shard hears than of those with other numbers."""
+    """A server that this shard hears of."""
     return GUILD + (shard << 22)
 
 

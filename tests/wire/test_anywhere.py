@@ -28,7 +28,7 @@ from tests.wire.score_sheets import sheets
 from tests.wire.test_secrets import Log, cards_in, seqs_in, shown_to, words_in
 
 LATER = 16 * 60.0
-"""More than a token lives."""
+"""Seconds after which a token is dead."""
 
 
 async def into(place: str, sandbox: Sandbox, *people: User) -> None:
@@ -41,7 +41,7 @@ async def into(place: str, sandbox: Sandbox, *people: User) -> None:
 
 
 def ended(messages: Sequence[Body]) -> bool:
-    """Whether the same can be played again, in any language."""
+    """Whether another match like this one is offered, in any language."""
     return any(one["custom_id"].startswith("again:") for m in messages for one in controls(m))
 
 
@@ -173,7 +173,7 @@ async def test_two_people_play_where_the_bot_only_answers(
     seen = await people[1].wait_for(over)
     assert len(sheets(seen)) == 2
     assert kept(database, game.done)
-    for stale in alive(seen):  # whose tokens were gone: they go when somebody uses them
+    for stale in alive(seen):  # whose tokens are dead: they go when somebody uses them
         await ana.click(stale, control(stale, "hand").id)
     await ana.wait_for(lambda ms: not alive(ms))
     await bot.stop()
@@ -192,7 +192,7 @@ async def put_below(user: User) -> None:
 async def test_no_board_is_left_behind_that_is_used_after_a_start(
     bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox
 ) -> None:
-    """Its click brings a token for it: it is drawn over, or taken away for one that calls."""
+    """The click brings a token for it: it is redrawn, or removed for one that calls."""
     game, bor = await two_in_a_group(sandbox, people, "group"), people[1]
     await game.play(until=lambda: len(game.done) > 3)
     await bot.kill()

@@ -95,7 +95,7 @@ async def test_a_channel_takes_nothing_for_a_moment(
 async def test_a_channel_takes_nothing_for_long(
     alone: Game, server: Server, database: Path, kind: str
 ) -> None:
-    """The board stands still, and nobody waits for it: who plays sees their own page."""
+    """The board stands still, and nobody waits for it: players see their own pages."""
     for method in ("PATCH", "POST"):
         fault = Fault(method, f"{MESSAGES}.*", kind, times=100, retry_after=600.0)
         server.weather.faults.append(fault)

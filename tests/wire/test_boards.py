@@ -32,9 +32,9 @@ MESSAGES = "/channels/.*/messages"
 FOR_EVER = 60.0
 NONCE_IS_FORGOTTEN = 10 * 60.0
 LATER = 16 * 60.0
-"""More than a token lives."""
+"""Seconds after which a token is dead."""
 STANDS = "called IS NOT NULL AND message IS NOT NULL AND drawn <> ''"
-"""That it is noted of a message what it shows, and for which move somebody was called by it."""
+"""It is noted what a message shows, and for which move it has called somebody."""
 
 
 def alive(server: Server, channel: Channel | None = None) -> list[Body]:
@@ -53,7 +53,7 @@ async def in_trouble(
 ) -> bool:
     """Wait for the next such request: ``slow`` is carried out, ``drop`` not; none is answered.
 
-    False: there was none, as when a deal has ended and its board needs no other to go.
+    False: there was none, as when a deal has ended and its board is not replaced.
     """
     server.weather.struck.clear()
     server.weather.faults.append(Fault(method, MESSAGES, kind, retry_after=FOR_EVER))
@@ -123,7 +123,7 @@ async def test_a_lobby_that_was_closed_by_a_kill_has_no_buttons(
     await ana.wait_for(lambda _: not alive(server))
 
 
-async def test_a_board_that_is_none_goes_when_it_is_used(
+async def test_a_left_over_copy_of_a_board_goes_when_it_is_used(
     server: Server, bot: BotProcess, people: tuple[User, ...]
 ) -> None:
     """A copy of a board, as an earlier release may have left it."""
@@ -149,7 +149,7 @@ async def test_a_board_that_is_none_goes_when_it_is_used(
 async def tables(server: Server, people: tuple[User, ...], number: int) -> list[Game]:
     """Tables of two people and two house players that wait for a person, a channel each.
 
-    They are not all led by the same person, who may not lead so many.
+    Different people lead them, as nobody may lead so many.
     """
     games = []
     for place in range(number):
@@ -183,7 +183,7 @@ async def test_a_start_draws_nothing_that_stands(
     games = await tables(server, people, 3)
     await noted(database, f"SELECT count(*) = 3 FROM postings WHERE {STANDS}")
     await (bot.stop() if how == "stop" else bot.kill())
-    with sqlite3.connect(database) as db:  # one that does not stand, to know when all are done
+    with sqlite3.connect(database) as db:  # one that is drawn, to know when all are done
         db.execute("UPDATE postings SET drawn = '' WHERE table_id = 3")
         db.execute("UPDATE tables SET waits = 'now' WHERE id = 3")
     before = len(requests(server))

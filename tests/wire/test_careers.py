@@ -14,7 +14,7 @@ pytestmark = on_both
 
 
 async def asked(user: User, command: str, **options: object) -> Body:
-    """What a command is answered, for the one who typed it alone."""
+    """The answer to a command, which only whoever typed it sees."""
     answer = await user.slash(f"tarok {command}", **options)
     assert answer.message is not None and answer.ephemeral
     return answer.message

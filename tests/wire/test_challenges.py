@@ -17,7 +17,7 @@ from tests.wire.test_practice import killed
 
 KILL_EVERY = 3
 JUDGED = 400.0
-"""Seconds within which decisions are judged: that gives way to all else on a busy machine."""
+"""Seconds within which decisions are judged: on a busy machine that gives way to all else."""
 
 
 async def challenged(user: User, other: User, deals: int, **more: str) -> Body:
@@ -44,7 +44,7 @@ async def on_turn(user: User) -> Body:
 
 
 def steps(database: Path, press: Press) -> int:
-    """How many moves are written of the try that a control belongs to."""
+    """How many moves are kept of the try that a control belongs to."""
     written = stored(database, int(press.id.split(":")[1]))
     return max((int(str(row[3])) for row in written), default=0)
 
@@ -137,7 +137,7 @@ ACCEPTED = "has accepted your challenge"
 async def told_directly(
     server: Server, *users: User, what: str = "Challenge with", patience: float = 120.0
 ) -> list[str]:
-    """What each is told in direct messages, once they are told this of what came of it."""
+    """What each is told in direct messages, once this is among it."""
     found = []
     for user in users:
         before, user.channel = (
@@ -154,7 +154,7 @@ async def told_directly(
 
 
 def _tells(message: Body, what: str) -> bool:
-    """Whether a message tells this; that one was accepted by itself alone."""
+    """Whether a message tells this; one of acceptance tells nothing else."""
     text = text_of(message)
     return what in text and (what == ACCEPTED or ACCEPTED not in text)
 
@@ -162,7 +162,7 @@ def _tells(message: Body, what: str) -> bool:
 async def test_both_are_told_once_whenever_it_is_killed(
     server: Server, bot: BotProcess, people: tuple[User, ...], database: Path
 ) -> None:
-    """By points, where nobody judges decisions, as is said when it is asked."""
+    """By points, where nobody judges decisions; the challenge says so."""
     ana, bor = people[:2]
     message = await challenged(ana, bor, 1, by="cost")
     assert "by points" in text_of(message) and "Nobody judges" in text_of(message)

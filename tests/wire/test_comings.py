@@ -29,7 +29,7 @@ class Between(Exception):
 
 
 class OneDeal(Game):
-    """People who play a deal and ask for no other; who has ``left`` presses nothing."""
+    """People who play a deal and ask for no other; whoever has ``left`` presses nothing."""
 
     left: User | None = None
 
@@ -49,7 +49,7 @@ class OneDeal(Game):
 
 
 def seats(database: Path) -> list[tuple[int | None, int]]:
-    """By player the user, and whether the house plays for them."""
+    """For each player: the user, and whether the house plays for them."""
     with sqlite3.connect(database) as db:
         return db.execute("SELECT user, house FROM seats ORDER BY player").fetchall()
 
@@ -138,7 +138,7 @@ async def test_a_board_that_was_deleted_is_posted_again(
     await game.open(deals=1)
     assert await game.ready() is not None
     words = await speak(people, language)
-    # Its words are drawn by now, else it would be posted again already for their sake.
+    # Its words are drawn by now, else it would be posted again for their sake.
     board = board_of(
         await people[0].wait_for(lambda ms: words("board-my-hand") in labels(board_of(ms)))
     )

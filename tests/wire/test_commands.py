@@ -34,7 +34,7 @@ OPTIONS = {"bid": "contract", "call": "king", "say": "bonus", "kontra": "on", "p
 
 
 SOME = 9
-"""Moves of three people, by which there have been bids, a talon and cards."""
+"""Moves of three people, enough for bids, a talon and cards."""
 
 
 async def listed(user: User) -> set[str]:
@@ -47,7 +47,7 @@ async def listed(user: User) -> set[str]:
 
 
 async def type_move(user: User, move: Control) -> str:
-    """Make a move by its command; what is answered."""
+    """Make a move by its command; the answer."""
     verb, _, argument = move.code.partition(":")
     options = {OPTIONS[verb]: argument} if argument else {}
     answer = await user.slash(f"tarok {verb}", **options)
@@ -75,7 +75,7 @@ async def test_a_deal_is_played_with_commands(bot: BotProcess, people: tuple[Use
             assert hand is not None
         moves = [one._replace(code=one.code.removeprefix(SURE)) for one in moves]
         wanted = {one.code for one in moves if one.code.split(":")[0] in OPTIONS}
-        # Where all can tell what somebody will do the house does it, and may have come first.
+        # The house makes moves that all can foresee, and may have come first.
         forced = len(moves) == 1
         assert await listed(user) in ((wanted, set()) if forced else (wanted,))
         by_command = [one for one in moves if one.code.split(":")[0] in (*OPTIONS, "pass")]
@@ -206,7 +206,7 @@ async def play_again(people: tuple[User, ...]) -> None:
 
 
 async def said(user: User, command: str) -> str:
-    """What a command is answered."""
+    """The answer to a command."""
     answer = await user.slash(command)
     assert answer.message is not None
     return text_of(answer.message)

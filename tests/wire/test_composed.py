@@ -98,7 +98,7 @@ async def containers(
 
 
 async def until(so: Callable[[], bool]) -> None:
-    """Wait for what processes write into their files, of which nothing else tells."""
+    """Wait for what processes write into their files; nothing else tells."""
     async with asyncio.timeout(SOON):
         while not so():  # noqa: ASYNC110
             await asyncio.sleep(0.1)

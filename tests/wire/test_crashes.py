@@ -15,9 +15,9 @@ from tests.wire.score_sheets import sheets
 
 KILLS = 24
 EVERY = 4
-"""Moves between two kills, about."""
+"""About so many moves between two kills."""
 LAST = 2
-"""Drawings after a move before somebody else's turn is shown: the own page, and the board."""
+"""Drawings after a move until somebody else's turn is shown: their own page, and the board."""
 
 
 def logged(database: Path) -> set[Done]:
@@ -33,7 +33,7 @@ async def kill_in_flight(server: Server, bot: BotProcess, game: Game) -> bool:
 
 
 async def end_in_flight(server: Server, end: Callable[[], Awaitable[object]], game: Game) -> bool:
-    """Let it end in this way while somebody's move is on its way, at one of its stages."""
+    """End it in this way while somebody's move is on its way, at one of its stages."""
     called = await game.ready()
     if called is None or (hand := await game.hand(*called)) is None:
         return False

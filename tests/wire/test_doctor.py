@@ -23,7 +23,7 @@ from tests.wire.conftest import StartBot
 
 @pytest.fixture
 def settings(server: Server, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    """Those with which a bot finds the stand-in; where that is, is forgotten at the end."""
+    """Settings with which a bot finds the stand-in; its address is forgotten at the end."""
     monkeypatch.setattr(Route, "BASE", Route.BASE)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL("ws://127.0.0.1:1"))
     return read_settings(server.environment)
@@ -36,7 +36,7 @@ async def channel_of(sandbox: Sandbox) -> int:
 
 
 async def found(settings: Settings, channel: int | None, wait: float = 0.0) -> dict[str, Finding]:
-    """By what was looked at what was found."""
+    """What was found, by what was looked at."""
     async with asyncio.timeout(SOON):
         return {one.what: one async for one in examine(settings, channel, wait)}
 
@@ -57,7 +57,7 @@ async def pressing(sandbox: Sandbox) -> AsyncIterator[None]:
 
 
 async def test_a_bot_in_shards_is_looked_at_in_shards(settings: Settings, server: Server) -> None:
-    """It hears of all servers, whereas Discord turns one line away that would hear of them."""
+    """It hears of all servers, though Discord turns away a single line that would."""
     server.world.add_guild(GUILD + (1 << 22), "Another")
     server.gateway.shards, server.gateway.most_guilds = 2, 1
     findings = await found(settings, None)

@@ -16,7 +16,7 @@ OTHERS = "Others played this"
 
 
 async def sat_there(database: Path) -> None:
-    """What the bot does in idle time: the house sits where somebody has played."""
+    """Do what the bot does in idle time: the house sits where somebody has played."""
     store = await open_store(database)
 
     async def at_once(_: float) -> None:

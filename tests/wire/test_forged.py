@@ -47,7 +47,7 @@ OPTIONS = {
     "gone": ("away",),
 }
 MOVED = ("invite", "pause", "resume", "skis", "export", "defaults", "analyse", "rule")
-"""Commands that stood at the top once; a client may know them there still."""
+"""Commands that once stood at the top; a client may still know them there."""
 VALUES: tuple[Any, ...] = (
     -1, 0, 1, 3, 7, 10**6, 10**30, -(2**63), 1.5, True, "", "slovenian", "taper", "T21", "three",
     "game", "ana", "0", "x" * 6000, "\u0000", "`*_~|<@1>", "S7+S7", "@1", "²", "nobody:1", "a=b=c",
@@ -156,7 +156,7 @@ YESTERDAY: tuple[tuple[str, list[dict[str, Any]], str], ...] = (
     ("match export", [{"name": "deal", "type": INTEGER, "value": 9}], "No deal of this table"),
     *((name, [], "has changed") for name in MOVED),
 )
-"""Commands that are no more and values that nobody can choose, and what is answered."""
+"""Commands that no longer exist and values that nobody can choose, and the answers."""
 
 
 async def test_commands_of_yesterday_and_values_of_nobody(forger: Forger) -> None:

@@ -26,7 +26,7 @@ from tests.wire.test_fairness import submitted
 from tests.wire.test_undo import YES, moved
 
 NAME, WORD = "Zora Neznanka", "Neznankabeseda"
-"""Somebody whose name and word are met nowhere by chance, nor is their id."""
+"""A name and a word that occur nowhere by chance; nor does the id."""
 FORMER = "a former player"
 NOT_KEPT = [
     *("analyses", "contest_moves", "ladders", "reminders", "challenges"),
@@ -59,7 +59,7 @@ class Asking(Game):
 
 
 async def gathered(people: tuple[User, ...]) -> tuple[Body, Body]:
-    """The lobby of these people, and the page with what else the first of them can settle."""
+    """The lobby of these people, and the page with what else the first of them can set."""
     await people[0].slash("tarok new", game="slovenian", deals=1)
     lobby = await board_with(people[0], "lobby")
     for other in people[1:]:
@@ -107,8 +107,7 @@ async def in_mid_match(people: tuple[User, ...]) -> Game:
 
 
 async def traces(sandbox: Sandbox, people: tuple[User, ...]) -> Game:
-    """Zora leaves all traces that one can leave; the match that goes on, to whose channel all
-    go."""
+    """Zora leaves every possible trace; the match that goes on, to whose channel all go."""
     zora = people[0]
     await zora.slash("tarok language", language="sl")
     await zora.slash("tarok language", language="en")
@@ -139,7 +138,7 @@ async def forgotten(user: User) -> None:
 
 
 def traced(database: Path, zora: User) -> list[str]:
-    """What of a person is in any column, or anywhere in the files."""
+    """What there still is of a person, in any column or anywhere in the files."""
     rows, held, number = everything(database), in_files(database), int(zora.id)
     kept = {"name": NAME, "id": zora.id, "word": WORD}
     found = [f"{what} in a column" for what, text in kept.items() if text in rows]

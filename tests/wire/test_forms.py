@@ -52,7 +52,7 @@ async def test_a_match_is_played_to_its_end(
 async def test_house_players_play_a_match_out(
     bot: BotProcess, people: tuple[User, ...], variant: str
 ) -> None:
-    """One person with the house: the house plays every game, and in this one for him too."""
+    """One person with the house: it plays every game, and in this one for the person, too."""
     ana = people[0]
     players = VARIANTS[variant].players[0]
     game = Game((ana,), random.Random(3))

@@ -22,7 +22,7 @@ def free(board: Body | None) -> bool:
 
 
 async def interrupting(game: Game, board: Body) -> tuple[User, Body, Control] | None:
-    """A player who is not on turn, with a kontra on his newest hand; None: nobody has one."""
+    """A player who is not on turn, with a kontra on their newest hand; None: nobody has one."""
     seq = control(board, "hand").seq
     for user in game.people:
         if user.id == turn_of(board):
@@ -35,7 +35,7 @@ async def interrupting(game: Game, board: Body) -> tuple[User, Body, Control] | 
 
 
 async def test_a_kontra_out_of_turn(bot: BotProcess, people: tuple[User, ...]) -> None:
-    """SLO-OPT-34: no click of the one who waits is needed to show him his buttons."""
+    """SLO-OPT-34: whoever waits sees their buttons without a click."""
     game = Game(people[:4], random.Random(34))
     await game.open(deals=8, rules={"free_announcement_order": "on"})
     while (called := await game.ready()) is not None:
@@ -50,8 +50,8 @@ async def test_a_kontra_out_of_turn(bot: BotProcess, people: tuple[User, ...]) -
             assert went_through(answer)
             await game.drawn(press.seq)
             after = board_of(await user.messages())
-            # Who was on turn still is, unless all can tell that they have nothing more to say: then
-            # the board calls nobody, or shows already what the house has said for them.
+            # Whoever was on turn still is, unless all can tell that they have nothing more to say:
+            # then the board calls nobody, or already shows what the house has said for them.
             assert after is not None
             called_now = turn_of(after) in (user.id, None)
             assert called_now or control(after, "hand").seq > press.seq + 1

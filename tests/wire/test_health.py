@@ -19,13 +19,13 @@ from sandbox.server import Server
 from tests.soon import SOON
 
 QUICK_MS = 100
-"""Between two heartbeats; a loss would be seen after minutes otherwise."""
+"""Between two heartbeats; else a loss would be seen only after minutes."""
 BEAT, SILENCE = 0.02, 0.5
 
 
 @pytest.fixture
 async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
-    """The stand-in; where it is, is forgotten at the end."""
+    """The stand-in; its address is forgotten at the end."""
     monkeypatch.setattr(Route, "BASE", Route.BASE)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL("ws://127.0.0.1:1"))
     async with Server() as server:

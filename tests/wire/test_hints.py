@@ -19,7 +19,7 @@ async def open_with_house(ana: User, deals: int = 1) -> Game:
 
 
 async def pressed(user: User, hand: Body, label: str) -> Body:
-    """A hand once it shows what its button asks for: of a late answer it is only acknowledged."""
+    """A hand once it shows what its button asks for: a late answer is first acknowledged."""
     await user.press(hand, label)
 
     def there(messages: list[Body]) -> list[Body]:

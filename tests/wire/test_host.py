@@ -20,7 +20,7 @@ from tests.wire.seeded import seed
 from tests.wire.warm import forked
 
 AGAIN, STOP = 1, 2
-"""Exit statuses: a supervisor may try again; it is of no use."""
+"""Exit statuses: a supervisor may try again; that is of no use."""
 
 
 async def run(server: Server, database: Path, *words: str, **settings: str) -> tuple[int, str]:
@@ -211,7 +211,7 @@ async def test_a_store_that_cannot_write_refuses_the_move_kindly(
     move = next(one for one in controls_of(hand) if one.moves)
     blocker = sqlite3.connect(database, isolation_level=None)
     blocker.execute("BEGIN IMMEDIATE")
-    async with asyncio.TaskGroup() as both:  # what is read fades, so they look meanwhile
+    async with asyncio.TaskGroup() as both:  # the message fades, so they look meanwhile
         both.create_task(user.wait_for(lambda ms: any("can't write" in text_of(m) for m in ms)))
         both.create_task(user.click(hand, move.id))
     blocker.execute("ROLLBACK")

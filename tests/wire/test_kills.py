@@ -45,7 +45,7 @@ async def to_the_end(bot: BotProcess, user: User, database: Path, page: Body, ag
 
 
 def tries(database: Path) -> list[tuple[int, int, int]]:
-    """By deal how many tries there are, and how many of them are finished in time."""
+    """For each deal: how many tries there are, and how many were finished in time."""
     with sqlite3.connect(database) as db:
         query = (
             "SELECT deal, count(*), sum(points IS NOT NULL AND late = 0) FROM entries GROUP BY 1"

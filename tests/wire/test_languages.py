@@ -9,7 +9,7 @@ from tests.wire.playing import controls_of
 
 
 async def chosen(user: User, language: str, whose: str = "person") -> Body:
-    """What is answered to a choice."""
+    """The answer to a choice."""
     answer = await user.slash("tarok language", **{"language": language, "for": whose})
     assert answer.message is not None and answer.ephemeral
     return answer.message

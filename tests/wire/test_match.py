@@ -26,6 +26,6 @@ async def test_four_people_play_a_match_by_clicking(
         moves = {
             (seq, user): code
             for seq, user, code in db.execute('SELECT seq, "user", code FROM moves')
-            if user is not None  # what is no choice the house has answered
+            if user is not None  # where there is no choice the house has answered
         }
     assert {(move.seq, move.user): move.code for move in game.done} == moves

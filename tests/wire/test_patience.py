@@ -33,7 +33,7 @@ TIMES = {
 
 
 def pass_time(database: Path, seconds: int, *, there: bool) -> None:
-    """So many seconds have passed since all that is in the store: with the bot there, or away."""
+    """Make all that is in the store so many seconds older, with the bot there or away."""
     with sqlite3.connect(database) as db:
         for table, columns in TIMES.items():
             for column in columns:
@@ -92,7 +92,7 @@ def called(messages: list[Body]) -> Iterator[str]:
 async def called_for(database: Path, board: Body) -> None:
     """Wait until it is noted that somebody has been called for the move that a board shows.
 
-    Else a kill comes before that, and after the next start they are called once more.
+    Else a kill may come first, and after the next start they are called once more.
     """
     move = control(board, "hand").seq
     await noted(

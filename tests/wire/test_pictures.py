@@ -28,7 +28,7 @@ HARDNESS = FAR
 FEW = 8
 """Moves after which there have been bids, a talon and cards."""
 SOME = 6
-"""Of so many pictures one is drawn anew: that takes time."""
+"""One in so many pictures is drawn again: that takes time."""
 
 
 @pytest.fixture
@@ -89,9 +89,9 @@ def with_emojis(message: Body) -> Iterator[Body]:
 async def test_pictures_show_what_their_readers_may_see(
     bot: BotProcess, game: Game, sandbox: Sandbox, database: Path
 ) -> None:
-    """Each is the one that is drawn from the reader's own view; its name and alt text as well.
+    """Each is drawn from the reader's own view; its name and alt text as well.
 
-    Words may go before their picture: then the one stays that this reader has seen already.
+    Words may go before their picture: until then the one stays that this reader has seen.
     """
     await game.play(lambda: len(game.done) >= FEW)
     await bot.stop()

@@ -68,7 +68,7 @@ def counted(database: Place) -> list[list[tuple[object, ...]]]:
 
 
 async def replayed(ana: User) -> Body:
-    """The first page of the deal, at which she looks by the button below its score."""
+    """The first page of the deal, which she opens by the button below its score."""
     answer = await ana.slash("tarok replay")
     assert answer.message is not None and answer.ephemeral
     return answer.message

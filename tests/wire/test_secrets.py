@@ -56,7 +56,7 @@ def shown_to(view: View) -> Cards:
 
 
 class Log:
-    """The deals of a match out of the database, as they stood at every move."""
+    """The deals of a match from the database, as they stood at every move."""
 
     def __init__(self, database: Path) -> None:
         with sqlite3.connect(database) as db:

@@ -26,7 +26,7 @@ SHARDS = 3
 SERVERS = {
     (number >> 22) % SHARDS: number for number in (GUILD, GUILD + (1 << 22), GUILD + (2 << 22))
 }
-"""By shard a server."""
+"""A server for each shard."""
 STEPS = 4
 CUT = 1
 
@@ -43,7 +43,7 @@ def divided(server: Server) -> Server:
 
 @pytest.fixture
 async def games(divided: Server, sandbox: Sandbox) -> AsyncIterator[list[Game]]:
-    """By shard people in a channel of its server, and no table yet."""
+    """For each shard, people in a channel of its server, and no table yet."""
     found = []
     for shard, guild in sorted(SERVERS.items()):
         channel = divided.world.add_channel("tarok", guild=guild)
@@ -60,7 +60,7 @@ async def play(game: Game) -> None:
 
 
 def absences(database: Path) -> list[int]:
-    """By shard the seconds that count against nobody there."""
+    """For each shard, the seconds that count against nobody there."""
     with sqlite3.connect(database) as db:
         ((kept,),) = db.execute("SELECT value FROM notes WHERE key = 'beat'").fetchall()
     return [sum(ended - began for began, ended in gaps) for _, gaps in json.loads(kept)]
@@ -93,7 +93,7 @@ async def test_one_shard_is_cut_and_the_others_play_on(
     assert f"does not answer: {CUT}\n" in await told(port, "/healthz")
     for shard in (0, 2):
         await play(games[shard])
-    # By then more than a second has passed, for who can click.
+    # By then more than a second has passed for those who can click.
     next_move = "(SELECT max(seq) + 1 FROM moves WHERE table_id = tables.id)"
     late = f"reminded = {next_move} AND guild <> {SERVERS[CUT]}"
     await noted(database, f"SELECT count(*) = 2 FROM tables WHERE {late}")
@@ -161,8 +161,8 @@ async def test_direct_messages_go_on_with_the_first_shard_alone(
 async def test_a_bot_that_has_too_few_shards_takes_more(
     divided: Server, games: list[Game], start_bot: StartBot, log: Path
 ) -> None:
-    """Discord turns away who would hear of more servers than one session may: at a start, and when
-    it has grown; whatever number the host has set."""
+    """Discord turns away a bot that would hear of more servers than one session may: at a start,
+    and when it has grown; whatever number the host has set."""
     divided.gateway.most_guilds = 1
     await start_bot(TAROK_SHARDS="1")
     assert divided.gateway.count == SHARDS
@@ -184,7 +184,7 @@ async def test_a_bot_that_has_too_few_shards_takes_more(
 async def test_a_bot_that_is_not_divided_is_turned_away_at_a_size_that_is_set(
     divided: Server, database: Path
 ) -> None:
-    """What makes the test above one: the stand-in does refuse."""
+    """Makes sure of the test above: the stand-in does refuse."""
     divided.gateway.refuses = INVALID_SHARD
     status, said = await run(divided, database)
     assert status == STOP and "TAROK_SHARDS" in said

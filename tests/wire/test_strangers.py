@@ -1,4 +1,4 @@
-"""People are removed from a running match, and who looks on asks before they sit in."""
+"""People are removed from a running match, and onlookers ask before they sit in."""
 
 import contextlib
 import random
@@ -80,7 +80,7 @@ async def test_whoever_manages_the_channel_removes_who_leads_a_match(
         assert not any(one.moves for one in controls_of(refused.message))
     await bot.kill()
     await bot.start()
-    left = await cilka.slash("tarok match people")  # who stays leads the match now
+    left = await cilka.slash("tarok match people")  # whoever stays leads the match now
     assert left.message is not None and words("remove-nobody") in text_of(left.message)
     await Game((cilka,), random.Random(6)).play()
     await bor.wait_for(over)

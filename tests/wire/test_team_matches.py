@@ -36,7 +36,7 @@ async def gathered(people: tuple[User, ...], deals: int) -> Body:
 
 
 async def at_tables(people: tuple[User, ...], sandbox: Sandbox, database: Path) -> list[list[User]]:
-    """By table its people, each in the thread of it."""
+    """The people of each table, each in its thread."""
     with sqlite3.connect(database) as db:
         rows = db.execute(
             "SELECT tables.id, channel, user FROM tables JOIN seats ON table_id = tables.id "
@@ -73,13 +73,13 @@ async def step(user: User, chance: random.Random) -> bool:
 
 
 async def clicked(user: User, chance: random.Random) -> Answer:
-    """The same, as what may be broken off half-way."""
+    """The same, which may be broken off half-way."""
     await step(user, chance)
     return Answer(failed=False, kind=0, message=None, ephemeral=False, data={})
 
 
 def moves(database: Path) -> list[tuple[object, ...]]:
-    """All that is written of the play, in its order."""
+    """All that is kept of the play, in order."""
     with sqlite3.connect(database) as db:
         query = "SELECT table_id, deal, seq, player, code FROM moves ORDER BY 1, 2, 3"
         return db.execute(query).fetchall()

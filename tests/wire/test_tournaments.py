@@ -55,7 +55,7 @@ async def own(user: User) -> Body:
 
 
 async def at_play(user: User) -> Body:
-    """The page of the deal they are at, or of the tournament, where they are done."""
+    """The page of the deal they are at, or of the tournament, once they are done."""
     page = await own(user)
     labels = {one.get("label") for one in controls(page)}
     if "Take part" in labels:
@@ -74,7 +74,7 @@ async def on_turn(user: User) -> Body:
 async def killed_at(
     server: Server, bot: BotProcess, doing: asyncio.Task[Answer], after: int
 ) -> None:
-    """The bot is killed in the middle of something, and is there again."""
+    """Kill the bot in the middle of something, and start it again."""
     await killed(server, bot, doing, after)
     await bot.start()
 

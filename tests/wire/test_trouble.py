@@ -14,7 +14,7 @@ from tests.wire.playing import Game, board_of, control, controls_of, hand_of, ke
 from tests.wire.test_patience import MINUTE, called_for, later, pings
 
 LATER = 16 * 60.0
-"""More than a token lives."""
+"""Seconds after which a token is dead."""
 AROUND = 6
 """Moves in which each of four people has their turn, and some a second one."""
 

@@ -91,8 +91,8 @@ async def test_the_next_deal_can_be_asked_for_and_the_score_is_seen(
 
 
 def dealt(last: str, messages: list[Body]) -> bool:
-    """Whether there is a hand of the next deal, on a private page after the ``last`` one: who plays
-    alone has but one."""
+    """Whether there is a hand of the next deal, on a private page after the ``last`` one: somebody
+    alone has only one."""
     newest = messages[-1]
     return newest["id"] != last and bool(newest["flags"] & EPHEMERAL) and not between([newest])
 

@@ -8,7 +8,7 @@ from tests.wire.warm import FORKS
 
 
 def read_anew() -> None:
-    """In a new process: as many files of words must be read as the exit status says."""
+    """In a new process: the exit status is the number of word files that had to be read."""
     before = parsed.cache_info().misses
     read_words()
     os._exit(parsed.cache_info().misses - before)

@@ -1,7 +1,7 @@
-"""The bot as a process that need not import and read everything anew: most of its start is that.
+"""The bot as a process that need not import and read everything again, which is most of a start.
 
-It is forked off a server that has imported the bot, read its words and done nothing with them.
-From there on it is a process like any other, with an environment, a log and a death of its own.
+It is forked from a server that has imported the bot, read its words and done nothing with them.
+From then on it is a process like any other, with an environment, a log and a death of its own.
 Only its cards fall by a seed, and it is patient: a test meets the same deals and the same answers
 each time, however busy the machine is.
 """
@@ -42,7 +42,7 @@ def run(
 
 
 class Forked:
-    """A forked process, to be used as those of asyncio are."""
+    """A forked process, to be used like asyncio's."""
 
     def __init__(self, process: ForkServerProcess) -> None:
         self._process = process
