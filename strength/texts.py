@@ -8,7 +8,7 @@ names the commit of the code that played. Last measured at: {machine}, on
 
 player | how it plays
 --- | ---
-*random* | anything that it may
+*random* | any legal move, by chance
 *random cards* | bids, announces and discards like the club, and plays any card
 *greedy* | the same, but plays the card that wins or saves most points right now
 *plain* | the house before its habits were mended
@@ -55,8 +55,8 @@ ROLES = """
 ## In its role
 
 The other kind bids for all, so the contract is the same. Then the challenger takes over the
-declarer's seat, or those of all defenders. The figures say by how many of the declarer's game
-points the challenger does better, over the deals that have a declarer.
+declarer's seat, or those of all defenders. How many of the declarer's game points better
+the challenger does, over the deals that have a declarer.
 """
 ALONE = """
 ## What is played
@@ -203,8 +203,8 @@ defenders of Slovenian for three | 34 % | 29 ± 4
 defenders of Slovenian for five | 34 % | 30 ± 3
 declarers of Romanian for four | 82 % | 86 ± 3
 
-**Bids** are told of by the worth of the hand alone, too: how often hands of the same worth made the
-bid, over which nobody bid, in 20,000 random deals of each table. `ALIKE` in `habits.py` has that;
+For **bids** the worth of the hand alone is told, too: how often hands of the same worth made the
+bid, when nobody bid over it, in 20,000 random deals of each table. `ALIKE` in `habits.py` has that;
 `python -m strength.alike` fits it, and finds it off by 6 in a hundred at most where there are 100
 hands.
 """
@@ -220,7 +220,7 @@ column | meaning
 found | an analysis says that it cost something
 right | ... and how much, within a factor of two
 told of it | what the analysis tells in all, of what they cost
-*own* | the judge's own choices: how many of them hear a reproach
+*own* | the judge's own choices: how many of them are reproached
 
 In all rows together 127 of 131 planted moves were found, 126 within a factor of two, and none of
 the judge's 130 own choices was reproached. That is still far fewer than the 200 of a kind that are
