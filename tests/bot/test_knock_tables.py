@@ -1,4 +1,4 @@
-"""Tables that cut and knock: the choices are kept like every other move, and told in records."""
+"""Tables that cut and knock: the choices are kept like all moves, and are in records."""
 
 import pytest
 

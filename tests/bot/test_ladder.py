@@ -1,4 +1,4 @@
-"""Ladders of the deals of the day: who has a place, in which order, and when what counts."""
+"""Ladders of daily deals: who has a place, in which order, and when results count."""
 
 import random
 
@@ -25,8 +25,8 @@ def contests(world: World) -> Contests:
 
 
 async def deal(store: Store, day: int, game: tuple[str, int] = GAMES[0]) -> int:
-    """A deal of a day that a hundred house players have played, each a point better than the
-    last."""
+    """A daily deal that a hundred house players have played, each a point better than the one
+    before."""
     new = NewContest(
         kind="daily", number=day, variant=game[0], players=game[1], house="club 0 1",
         opens=opens(day), closes=opens(day + 1), secrets=("5a" * 32,),
@@ -47,7 +47,7 @@ async def tried(
     cost: float | None = None,
     home: int = GUILD,
 ) -> None:
-    """Somebody's finished try at it, better than so many of a hundred."""
+    """Somebody's finished try at it, better than this many of a hundred."""
     entry = await store.open_entry(
         NewEntry(
             contest=contest, deal=0, seat=0, person=person, mark=str(person), name=NAMES[person],
@@ -87,7 +87,7 @@ async def test_the_mean_counts_and_then_what_decisions_cost(world: World) -> Non
 
 
 async def test_counted_twice_is_counted_once(world: World) -> None:
-    """A kill between two tries, and the whole contest is counted once more."""
+    """After a kill between two tries, the whole contest is counted once more."""
     store = world.store
     contest = await deal(store, WEEK.begins)
     await tried(store, contest, ANA, 60)
@@ -154,7 +154,8 @@ async def test_five_of_seven_that_are_over(world: World) -> None:
 
 
 async def test_pages_and_ones_own_place(world: World) -> None:
-    """Of many, by chance: pages are one order, and everybody's own place is theirs in it."""
+    """Many random results: pages follow one order, and everybody's own place is their place in
+    it."""
     chance, people = random.Random(3), range(1000, 1035)
     contest = await deal(world.store, WEEK.begins)
     for person in people:

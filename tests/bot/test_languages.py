@@ -25,7 +25,7 @@ MANAGER = replace(PEOPLE[ANA], may_manage_server=True)
 
 
 def speak(locale: str) -> Words:
-    """English sentences under the name of any language: what is said is of no matter here."""
+    """English sentences under any language's name: what they say doesn't matter here."""
     words = load_words(strict=True)("en")
     return Words(l10n.language_of(locale), words._bundles, strict=True)
 
@@ -143,7 +143,7 @@ def test_house_players_have_names_of_the_language() -> None:
 
 
 async def test_a_language_is_read_while_others_are_served(world: World) -> None:
-    """And once only: from then on nobody goes elsewhere for it."""
+    """And only once: from then on it is in memory."""
     threads: list[str] = []
 
     def slow(locale: str) -> Words:

@@ -1,4 +1,5 @@
-"""Somebody who looks at a page that is no hand waits a little for its picture, as it stays so."""
+"""Somebody opening a page other than a hand waits a little for its picture, as the page won't
+change."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -20,7 +21,7 @@ PAGE = Page((Text("pictured"), Picture(SCENE, "T21")), instead=Page((Text("in te
 
 
 class Slow:
-    """Draws when it is let."""
+    """Draws when allowed to."""
 
     def __init__(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -33,7 +34,7 @@ class Slow:
 
 
 class Waiting:
-    """Somebody who has asked for a page whose picture is not drawn yet."""
+    """Somebody who has asked for a page whose picture isn't drawn yet."""
 
     def __init__(self) -> None:
         self.slow, self.asked = Slow(), Asked()
@@ -67,7 +68,7 @@ async def waiting() -> AsyncIterator[Waiting]:
 
 
 async def pass_by(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let so much time pass on the clock of the event loop, and all be done that is due."""
+    """Let this much time pass on the event loop's clock, and let all that is due be done."""
     loop = asyncio.get_running_loop()
     now = loop.time()
     monkeypatch.setattr(loop, "time", lambda: now + seconds)
@@ -76,7 +77,7 @@ async def pass_by(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_it_waits_for_the_picture(waiting: Waiting, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Longer than for a hand, which is drawn again when the picture is there."""
+    """Longer than for a hand, which is redrawn when its picture is there."""
     answering = await waiting.ask()
     await pass_by((AT_ONCE + UNHURRIED) / 2, monkeypatch)
     assert waiting.asked.sent == []

@@ -1,4 +1,4 @@
-"""A late reply hides nothing: what came meanwhile is drawn over it, or stands on it."""
+"""A late reply hides nothing: what came meanwhile is drawn over it, or is on it."""
 
 import asyncio
 from typing import Any
@@ -23,12 +23,12 @@ from tests.bot.world import ANA, GUILD, World
 from tests.soon import SOON
 
 PAGE = 5
-"""The message that Ana has before her: an ``Asked`` is a press on it."""
+"""Ana's current message: an ``Asked`` is a press on it."""
 SCORE = "The match is over: Ana has won."
 
 
 class Pressed(Asked):
-    """A press on Ana's page: the reply to it waits in ``gate`` and lands on the ``screen``."""
+    """A press on Ana's page: its reply waits in ``gate`` and lands on the ``screen``."""
 
     def __init__(self, screen: Screen) -> None:
         super().__init__(on_private=True)
@@ -51,7 +51,7 @@ class Pressed(Asked):
 
 
 class Read(Screen):
-    """A screen of which one remembers what it shows."""
+    """A screen that remembers what it shows."""
 
     text = ""
 
@@ -75,7 +75,7 @@ async def replying(world: World, hands: Hands, table: Table, pressed: Any, code:
 async def test_how_the_match_ended_stays_though_the_reply_to_the_last_press_comes_after_it(
     world: World,
 ) -> None:
-    """That press came when all was over, and the score was not written yet."""
+    """That press came when all was over, but the score wasn't written yet."""
     table, screen = await world.started(1), Read()
     _, code = world.move(table)
     hands, token = Hands(ReplyPriority(0)), Token(ANA, screen)
@@ -97,7 +97,7 @@ async def test_how_the_match_ended_stays_though_the_reply_to_the_last_press_come
 
 
 async def test_who_goes_on_after_a_pause_has_their_hand_in_its_place(world: World) -> None:
-    """On the board that is pressed for all; a note there is beside it."""
+    """On the board it is pressed for all, and they get a note beside it."""
     table, clicks = await world.started(1), TableClicks(desk_of(world), Slips(lambda: 0.0))
     assert table.awaited is not None
     for private, kind in ((True, "hand"), (False, "note")):

@@ -1,4 +1,4 @@
-"""How well house players play: chosen in the lobby, kept, obeyed, and told in the record."""
+"""How well house players play: chosen in the lobby, kept, obeyed, and noted in the record."""
 
 from dataclasses import replace
 
@@ -31,13 +31,13 @@ def of_house(table: Table) -> list[Level]:
 
 
 def choices(page: Page) -> dict[str, list[str]]:
-    """By the code of a select what it offers."""
+    """What each select offers, by its code."""
     selects = [one for one in page.controls() if isinstance(one, Select)]
     return {one.id.split(":", 3)[3]: [each.value for each in one.choices] for one in selects}
 
 
 async def plain_desk(world: World) -> World:
-    """The same world where nobody searches."""
+    """The same world without a search."""
     chance = Lots(world.secrets, tuple, lambda _: 0)
     world.tables = build_tables(world.store, lambda: world.now, chance)
     return world

@@ -1,4 +1,4 @@
-"""One person cannot take what belongs to all: each limit is told, and leaves others alone."""
+"""Nobody can use up what belongs to all: each limit is announced, and leaves others alone."""
 
 import asyncio
 from collections.abc import Callable
@@ -136,18 +136,19 @@ async def test_of_hints_and_analyses_two_may_wait(world: World) -> None:
 
 
 class Studying:
-    """Somebody who is there to study."""
+    """Somebody there to study."""
 
     open = True
 
 
 async def test_however_much_one_has_asked_another_comes_soon() -> None:
-    """200 pieces of Ana's wait; Bor's first comes after one more of them, his hint before all."""
+    """200 of Ana's jobs are waiting; Bor's first comes after one more of them, his hint before
+    all."""
     order: list[str] = []
     free = asyncio.Semaphore(0)
 
     class One:
-        """One process, which answers when it may."""
+        """A process that answers when allowed to."""
 
         async def ask(self, job: Callable[..., Any], name: str, *, seconds: float) -> str:
             await free.acquire()
@@ -175,7 +176,7 @@ async def test_however_much_one_has_asked_another_comes_soon() -> None:
 
 
 async def test_nobody_asks_a_move_back_more_than_three_times_a_deal(world: World) -> None:
-    """However often the bot is started; whoever else asks has three of their own."""
+    """However often the bot is restarted; everybody has three of their own."""
     table = await world.started()
     await moved(world, table)
     user, seq = mover(table), table.seq

@@ -22,7 +22,7 @@ def codes(page: Page) -> set[str]:
 
 
 def chosen(page: Page, key: str) -> str:
-    """What the select of an option says."""
+    """What an option's select says."""
     selects = [one for one in page.controls() if isinstance(one, Select)]
     return next(
         one.prompt for one in selects if one.id.split(":", 3)[3].startswith(f"option:{key}")

@@ -1,4 +1,4 @@
-"""A check follows what was played, and names the place where that leads elsewhere than it led."""
+"""A check replays what was played, and names the place where it deviates."""
 
 import contextlib
 import sqlite3
@@ -28,11 +28,11 @@ SPOILT = (
 """What somebody does to a database, and where a check finds it."""
 
 PAGE = 4096
-"""Bytes that SQLite writes at once."""
+"""How many bytes SQLite writes at once."""
 
 
 async def played(path: Path, *, fair: bool = True) -> None:
-    """A match of one deal, one that is going on, and a lobby; ``fair``: cards are of secrets."""
+    """A match of one deal, one in progress, and a lobby; ``fair``: cards are made from secrets."""
     world = World(path)
     world.fair = fair
     await world.open()
@@ -69,7 +69,7 @@ async def test_what_leads_elsewhere_is_named(tmp_path: Path) -> None:
 
 
 async def test_cards_that_were_exchanged_are_named(tmp_path: Path) -> None:
-    """Somebody had other cards dealt than those of the secret: all else fits together."""
+    """Somebody had cards dealt that aren't the secret's; everything else is consistent."""
     path = tmp_path / "tarok.sqlite3"
     await played(path, fair=False)
     assert [line.partition(": its cards")[0] for line in (await check(path)).wrong] == [

@@ -1,4 +1,4 @@
-"""Lines of the log: what they are about, and what is never in them."""
+"""Log lines: what they are about, and what is never in them."""
 
 import asyncio
 import io
@@ -38,13 +38,13 @@ class Log:
 
     @property
     def objects(self) -> list[dict[str, Any]]:
-        """The objects of its lines."""
+        """Its lines, parsed."""
         return [json.loads(line) for line in self.text.splitlines()]
 
 
 @pytest.fixture
 def log(request: pytest.FixtureRequest) -> Iterator[Log]:
-    """A log of JSON, or of what a test asks for."""
+    """A log as JSON, or as a test asks for."""
     log = Log(getattr(request, "param", "json"))
     logging.getLogger().addHandler(log.handler)
     yield log
@@ -60,7 +60,7 @@ def test_a_line_is_an_object(log: Log) -> None:
 
 
 async def test_a_line_tells_for_whom_it_was_written(log: Log) -> None:
-    """The interaction and its server, also from what goes on in the background."""
+    """The interaction and its server, also in background work."""
     background = Background()
 
     async def warn() -> None:
@@ -107,7 +107,7 @@ def test_no_line_has_a_token(log: Log) -> None:
 
 @pytest.mark.parametrize("log", ["text", "json"], indirect=True)
 def test_no_line_has_the_words_of_an_error(log: Log) -> None:
-    """Also where a library logs it: they may be of a card or a name."""
+    """Also if a library logs it: the words may be of a card or a name."""
     words = " ".join(("Ana", "holds", "the", "mond"))
     try:
         raise ValueError(words)

@@ -1,4 +1,4 @@
-"""When one looks at messages that stand for days."""
+"""When long-lived messages are looked at."""
 
 import asyncio
 
@@ -10,14 +10,14 @@ from tests.soon import SOON
 
 
 class Slow(Lookout):
-    """Takes longer at one than it is until all are looked at."""
+    """Takes longer over one than the time between two looks at all."""
 
     def __init__(self) -> None:
         super().__init__("what takes long")
         self.done: asyncio.Queue[int] = asyncio.Queue()
 
     async def attend(self) -> None:
-        """All are as they were."""
+        """All are unchanged."""
 
     async def attend_at(self, number: int) -> None:
         await asyncio.sleep(10 * lookout.EVERY)

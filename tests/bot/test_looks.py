@@ -1,4 +1,4 @@
-"""How cards are shown is chosen by each person, and for a server by those who may manage it."""
+"""The look of cards is chosen by each person, and for a server by those who manage it."""
 
 from dataclasses import replace
 
@@ -97,7 +97,7 @@ async def test_a_choice_of_another_release_is_the_usual_one(world: World) -> Non
 
 
 class Drawn:
-    """What is drawn: boards, and the hands of people."""
+    """What is drawn: boards, and people's hands."""
 
     def __init__(self) -> None:
         self.boards: list[int] = []
@@ -112,7 +112,7 @@ class Drawn:
 
 
 async def test_a_choice_is_seen_at_once(desk: Desk, looks: Looks, world: World) -> None:
-    """The hand of whoever has chosen, at a table of theirs; the boards of a server."""
+    """On the hand of whoever has chosen, at a table of theirs; on a server's boards."""
     table, drawn = await world.started(), Drawn()
     looks.listen(RedrawOnChoice(world.tables.register.all, drawn).chosen)
     await desk.preferences.look(PEOPLE[ANA], GUILD, style="text")

@@ -1,4 +1,4 @@
-"""How long a match is: by command, by the options of the lobby, and what the players are told."""
+"""The length of a match: by command, by the lobby's options, and what players are told."""
 
 import pytest
 
@@ -23,7 +23,7 @@ async def test_the_lobby_changes_the_number_of_deals(world: World, game: str) ->
 
 
 async def test_a_number_of_deals_that_the_game_does_not_have(world: World) -> None:
-    """LOM-MATCH-1: everybody deals as often."""
+    """LOM-MATCH-1: everybody deals equally often."""
     with pytest.raises(Denied) as denied:
         await world.table(5, "lombardia")
     assert WORDS("denied-no-such-length", **denied.value.facts) == (

@@ -1,4 +1,4 @@
-"""What goes on after an accident: void deals half written, tables that cannot be read."""
+"""What goes on after an accident: half-written void deals, unreadable tables."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ class OneVoidDeck:
         cards = [pack[code] for code in pack.codes]
         plain = [card for card in cards if not card & pack.trumps]
         trumps = [card for card in cards if card & pack.trumps]
-        # With the first player as dealer the second gets cards 6 to 11 and 30 to 35.
+        # With the first player as dealer, the second gets cards 6 to 11 and 30 to 35.
         rest = trumps + plain[12:]
         return (*rest[:6], *plain[:6], *rest[6:24], *plain[6:12], *rest[24:])
 
@@ -84,7 +84,7 @@ async def test_the_host_reads_where_a_log_cannot_be_followed(
     world: World, error: Exception, monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:  # fmt: skip
-    """Table, deal, move, the lines of code and what to do; of cards and people nothing."""
+    """Table, deal, move, the lines of code and what to do; nothing about cards and people."""
     table = await world.started()
     await world.play(table, 5)
     made = iter(range(5))
@@ -144,7 +144,7 @@ async def test_who_was_told_of_a_deal_is_not_told_again(world: World) -> None:
 
 
 async def test_a_closed_table_takes_no_more_orders(world: World) -> None:
-    """The last card and a wish can come in the same moment: the wish waits for the lock."""
+    """The last card and a wish may come at the same moment: the wish waits for the lock."""
     table = await world.started(length=1)
     await world.play(table)
     chairs = table.chairs

@@ -1,4 +1,4 @@
-"""What is measured of a running bot, and the port at which it is told."""
+"""What is measured in a running bot, and the port that serves it."""
 
 import ast
 import math
@@ -32,7 +32,7 @@ STANDING = Standing(LINES, 3, 4.0, 2, 7, (1, 0), (5, 6))
 
 
 def free_port() -> int:
-    """A port at which nobody listens."""
+    """A port nobody listens on."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])
@@ -40,14 +40,14 @@ def free_port() -> int:
 
 @asynccontextmanager
 async def asked(port: int, path: str) -> AsyncIterator[aiohttp.ClientResponse]:
-    """What is told at a port."""
+    """What a port serves."""
     address = f"http://127.0.0.1:{port}{path}"
     async with aiohttp.ClientSession() as session, session.get(address) as answer:
         yield answer
 
 
 def values(told: str) -> dict[tuple[str, ...], float]:
-    """By name and labels what is told."""
+    """The values served, by name and labels."""
     return {
         (sample.name, *sample.labels.values()): sample.value
         for family in text_string_to_metric_families(told)
@@ -56,7 +56,7 @@ def values(told: str) -> dict[tuple[str, ...], float]:
 
 
 async def standing() -> Standing:
-    """How a bot stands."""
+    """The state of a bot."""
     return STANDING
 
 
@@ -178,7 +178,7 @@ async def test_the_store_is_measured(tmp_path: Path) -> None:
 
 
 def test_who_measures_is_loaded_where_there_is_a_port_alone() -> None:
-    """The library costs memory and time that a small host does not have to give."""
+    """The library takes memory and time that a small host can't spare."""
     ours = {ROOT / "bot" / "metrics.py", ROOT / "bot" / "port.py"}
     for file in set(files_of("bot")) - ours:
         for node in (one for one in nodes(file) if isinstance(one, ast.Import | ast.ImportFrom)):

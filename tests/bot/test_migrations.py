@@ -1,4 +1,4 @@
-"""A database of an earlier Tarok is brought up to date, and nothing is lost at the tables."""
+"""An earlier Tarok's database is upgraded, and nothing is lost at the tables."""
 
 import contextlib
 import sqlite3
@@ -13,11 +13,12 @@ from tests.bot.timed import timed
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 
 PUT_OFF = 1 << 40
-"""When version 1 had carried out a deadline it put it off for ever."""
+"""Where version 1 put a deadline that had been carried out."""
 
 
 async def played(path: Path) -> tuple[int, str]:
-    """A table after three moves, beside a closed match and a lobby: its number and its deal."""
+    """A table after three moves, beside a closed match and a lobby; returns its number and its
+    deal."""
     world = World(path)
     await world.open()
     over = await world.started(length=1)
@@ -48,7 +49,7 @@ def copied(source: Path, target: Path, version: int) -> None:
 
 
 async def old(folder: Path) -> tuple[Path, int, str]:
-    """A database of version 1, and the number and the deal of the table that is playing there."""
+    """A version 1 database, with the number and deal of the table playing there."""
     table, deal = await played(folder / "new.sqlite3")
     path = folder / "old.sqlite3"
     copied(folder / "new.sqlite3", path, 1)
@@ -106,11 +107,11 @@ async def test_a_match_whose_end_version_1_has_not_shown_is_told(tmp_path: Path)
 
 
 async def test_a_name_stays_where_it_was_used(tmp_path: Path) -> None:
-    """Version 17 knew one name a person. Seats tell what they are called in each server."""
+    """Version 17 had one name per person. Seats show what they are called in each server."""
     path = tmp_path / "tarok.sqlite3"
     tables = ((1, 1), (2, 8), (3, 1), (4, 9))  # their numbers, and their servers
     seats = ((1, 0, ANA, "Ana"), (2, 0, ANA, "Boss"), (3, 0, ANA, "Ana M"), (1, 1, CILKA, "Cilka"))
-    played = ((BOR, 1, 1), (DANE, 1, 1), (DANE, 8, 2))  # another has their seats by now
+    played = ((BOR, 1, 1), (DANE, 1, 1), (DANE, 8, 2))  # somebody else has their seats by now
     names = ((ANA, "Boss"), (BOR, "Bor"), (CILKA, "Cilka"), (DANE, "Chief"), (EVA, "Eva"))
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
         migrate(db, 0, find_migrations(MIGRATIONS)[:17])

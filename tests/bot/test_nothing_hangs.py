@@ -41,14 +41,14 @@ from tests.pages.drawn import WORDS
 from tests.soon import SOON
 
 SECRET = "".join(("T", "21"))
-"""What no log may say; a traceback shows how it is written here."""
+"""What no log may say; tracebacks show how it is spelled here."""
 
 
 FULL = "the disk is full"
 
 
 class Whole(Timed):
-    """Tables, the clock, workers on paper, and what is drawn on a wall."""
+    """Tables, the clock, fake workers, and what is drawn on a wall."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
@@ -76,7 +76,7 @@ class Whole(Timed):
         await self.store.close()
 
     async def until(self, there: Callable[[], object]) -> None:
-        """Let time pass until something is so."""
+        """Let time pass until something is true."""
         async with asyncio.timeout(SOON):
             while True:
                 await asyncio.sleep(0.004)
@@ -91,7 +91,7 @@ def by_thumb(parcel: bytes, seed: int, seconds: float, *_: object) -> str:
 
 
 class Pool:
-    """Worker processes on paper."""
+    """Fake worker processes."""
 
     def __init__(self, *_: object, **__: object) -> None:
         self.active = True
@@ -108,11 +108,11 @@ class Pool:
         self.active = False
 
     def join(self) -> None:
-        """Nothing is to be waited for."""
+        """There is nothing to wait for."""
 
 
 class Fault:
-    """An exception in one place, once."""
+    """One exception in one place."""
 
     def __init__(
         self,
@@ -123,7 +123,7 @@ class Fault:
         *,
         behind: bool = False,
     ) -> None:
-        """``behind``: what is asked for there is done before the exception comes."""
+        """``behind``: the call is carried out before the exception is raised."""
         self.name = f"{name} {error.__name__}{' behind' if behind else ''}"
         self.fired = False
         self._owner, self._attribute = owner, name
@@ -131,7 +131,7 @@ class Fault:
 
     @contextlib.contextmanager
     def armed(self) -> Iterator[None]:
-        """Inside, the exception comes as soon as anybody passes there."""
+        """Inside, the exception is raised as soon as anybody gets there."""
         real, static = getattr(self._owner, self._attribute), vars(self._owner)
         had, before = self._attribute in static, static.get(self._attribute)
 
@@ -159,12 +159,12 @@ class Fault:
 
 
 def faults(world: Whole, *, alone: bool) -> Iterator[Fault]:
-    """Each place on the way of a move, from the thought to what is drawn of it."""
+    """Each place a move passes, from the thought to its drawing."""
     yield from (_of_one_person(world) if alone else _of_people(world))
 
 
 def _of_one_person(world: Whole) -> Iterator[Fault]:
-    """Who plays with the house alone has a smaller board, and the scores on their own page."""
+    """Whoever plays only with the house has a smaller board, and the scores on their own page."""
     yield Fault(live_board, "small_board")
     yield Fault(world.boards._drawing, "_draw_alone")
     yield Fault(board_drawing, "told_alone")
@@ -210,7 +210,7 @@ def _of_people(world: Whole) -> Iterator[Fault]:
 
 
 class Listener(Fault):
-    """The same with one of those who listen to tables."""
+    """The same for one of the tables' listeners."""
 
     def __init__(self, listeners: list[Any], place: int) -> None:
         self._place: list[Any] = listeners
@@ -254,7 +254,7 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 
 async def with_nobody_there(world: Whole, form: str, *, alone: bool) -> Table:
-    """A match of masters with Ana, who does not move; nor does Bor, if she is not alone."""
+    """A match of masters with Ana, who doesn't move; nor does Bor, if she isn't alone."""
     _, variant, players, *_ = FORMS[form]
     table = await world.tables.lobbies.open(
         guild=GUILD, channel=CHANNEL, founder=Chair("Ana", ANA), game=variant, players=players,
@@ -270,7 +270,7 @@ TABLES = [
     pytest.param(form, alone, marks=() if form == "slovenian" else pytest.mark.long)
     for form, (_, _, players, *_) in FORMS.items()
     for alone in (True, False)
-    if alone or players > 2  # else none of the house sits there
+    if alone or players > 2  # otherwise no house player sits there
 ]
 
 
@@ -293,7 +293,7 @@ async def test_whatever_fails_once_every_table_goes_on(
 
 
 async def goes_on(world: Whole, table: Table, fault: Fault) -> bool:
-    """Whether the exception came, and the table went on; else the match is over before it."""
+    """Whether the exception was raised, and the table went on; if not, the match ended before."""
     await world.until(lambda: fault.fired or not table.open)
     moves, deals = table.seq, table.deals
     await world.until(lambda: table.seq > moves or table.deals > deals or not table.open)
@@ -301,13 +301,13 @@ async def goes_on(world: Whole, table: Table, fault: Fault) -> bool:
 
 
 async def drawn(world: Whole, table: Table) -> None:
-    """In the end all is shown, and all has been told."""
+    """In the end everything is shown, and everything has been said."""
     await world.until(lambda: all(one.settled.is_set() for one in world.boards._redraws.values()))
     assert len(world.wall.alive(table.id)) == table.open
     row = await world.store.table(table.id)
     assert row is not None
-    # Who plays with the house alone may have seen the score on a page that a restart takes from
-    # them: that it was told is written with the next deal.
+    # Whoever plays only with the house may have seen the score on a page that a restart takes from
+    # them: that they have seen it is written with the next deal.
     last_is_open = table.live is not None or (table.alone and row.told < table.deals)
     assert row.told == (table.deals - last_is_open if table.open else table.deals + 1)
 

@@ -1,4 +1,4 @@
-"""How long people wait for each other: half-way a reminder, and then they go on."""
+"""How long people wait for each other: a reminder half-way, and then they go on."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -191,7 +191,7 @@ async def test_a_lobby_says_what_holds_for_whom(world: Timed) -> None:
 async def test_a_house_move_never_tells_that_somebody_is_asked_in_secret(
     world: Timed, tmp_path: Path
 ) -> None:
-    """ROM-DEAL-9: forehand is reminded and away at the same second, asked or not."""
+    """ROM-DEAL-9: forehand is reminded, and away, at the same second, asked or not."""
     async with timed(tmp_path / "other.sqlite3") as elsewhere:
         asked, unasked = await dealt(world, 2), await dealt(elsewhere, 2, ONE_TRUMP, "H2")
         for there in (world, elsewhere):

@@ -1,4 +1,4 @@
-"""What a worker gets is a view, or a deal that is over by now, and it is the same there."""
+"""A worker gets a view, or a finished deal, and it is the same there."""
 
 from random import Random
 
@@ -8,7 +8,7 @@ from tests.laws.families import ADDED
 from tests.laws.playing import RULES, TABLES, each_table, random_deal
 
 ABROAD = [table for table in TABLES if table[0] not in ADDED]
-"""A family that the tests alone know is not known to another process."""
+"""A family defined only in tests is unknown to another process."""
 
 
 @each_table(ABROAD)

@@ -1,4 +1,4 @@
-"""Who has had the same cards is compared by how far they were ahead of the others at the table."""
+"""People with the same cards are compared by how far ahead they were of the others at the table."""
 
 import random
 
@@ -10,11 +10,12 @@ from tests.engine.settled import Settled, settled
 from tests.laws.playing import RULES, TABLES, amounts
 
 PAID = {("lombardia", 4), ("krolami", 4)}
-"""Where the others pay for whatever some win; in Romanian tarok michi-michi fills the pool."""
+"""Games in which the others pay for whatever some win; in Romanian tarok michi-michi fills the
+pool."""
 
 
 def played(table: tuple[str, int], chance: random.Random) -> Deal:
-    """A deal among house players."""
+    """A deal between house players."""
     rules = RULES[table]
     deal = open_deal(rules, rules.pack.shuffled(chance), 0)
     while deal.turn is not None:
@@ -27,7 +28,7 @@ def played(table: tuple[str, int], chance: random.Random) -> Deal:
 def test_those_who_play_a_deal_are_ahead_by_nothing_together(
     deals: int, table: tuple[str, int]
 ) -> None:
-    """And where the others pay for what some win it orders them as points do."""
+    """And if the others pay for what some win, it ranks them as points do."""
     chance = random.Random(7)
     for _ in range(deals):
         deal = played(table, chance)
@@ -43,7 +44,7 @@ def test_those_who_play_a_deal_are_ahead_by_nothing_together(
 
 
 def test_who_has_beaten_a_declarer_is_before_who_has_let_them_win() -> None:
-    """Though both have made nothing (SLO-SCO-11): a declarer's partner stands where they do."""
+    """Though both scored nothing (SLO-SCO-11): a declarer's partner is ranked like the declarer."""
     lost, won = (settled(Settled("two", points, declarer=3, partner=1)) for points in (20, 50))
     for defender in (0, 2):
         assert (

@@ -1,4 +1,4 @@
-"""What the store keeps of messages in channels."""
+"""What the store keeps about messages in channels."""
 
 import sqlite3
 from pathlib import Path

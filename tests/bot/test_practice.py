@@ -1,4 +1,4 @@
-"""Playing on from a finished deal, by pages alone: who may, what is kept, what is told."""
+"""Playing on from a finished deal, by pages only: who may, what is kept, what is told."""
 
 import asyncio
 
@@ -48,7 +48,7 @@ async def finished(world: World) -> Table:
 
 
 def controls(page: Page) -> dict[str, Button | Select]:
-    """The controls of a practice by their codes."""
+    """A practice's controls by their codes."""
     found = {control.id: read_click(control.id, (), PRACTICE) for control in page.controls()}
     return {
         click.code: next(one for one in page.controls() if one.id == name)
@@ -72,7 +72,7 @@ async def press(desk: PracticeDesk, control: Button | Select, user: int = ANA) -
 
 
 async def to_the_end(desk: PracticeDesk, page: Page, user: int = ANA) -> Page:
-    """Press what is offered first, until it is over."""
+    """Press the first offer until it is over."""
     clicks = 0
     while moves := moves_on(page):
         page = await press(desk, moves[0], user)
@@ -86,7 +86,7 @@ async def started(desk: PracticeDesk, table: Table, position: int = 0, user: int
 
 
 async def test_a_practice_from_the_deal_to_its_score(world: World) -> None:
-    """The way there stands on the replay, the ways back on every page of the practice."""
+    """The way there is on the replay, the ways back on every page of the practice."""
     table, desk = await finished(world), desk_of(world)
     replays = ReplayDesk(Archive(world.store, world.tables.register))
     before = await world.store.table(table.id)
@@ -108,10 +108,10 @@ def _there(shown: Shown | None) -> Shown:
 
 
 async def test_there_are_hints_whatever_the_match_had(world: World) -> None:
-    """Step by step, as far as one asks; with the next move they are gone, and none is noted."""
+    """Step by step, as far as asked; with the next move they are gone, and none is noted."""
     table, desk = await finished(world), desk_of(world)
     page = await started(desk, table)
-    while "hint:1" not in controls(page):  # who has no choice is asked nothing
+    while "hint:1" not in controls(page):  # nobody is asked without a choice
         page = await press(desk, moves_on(page)[0])
     for step in (1, 2, 3):
         page = await press(desk, controls(page)[f"hint:{step}"])
@@ -133,7 +133,7 @@ async def test_nothing_of_it_is_told_or_counted(world: World) -> None:
 
 
 async def test_it_survives_a_restart(world: World) -> None:
-    """Every page that was shown is still the one that stands, and its buttons work."""
+    """Every page shown is still current, and its buttons work."""
     table = await finished(world)
     desk = desk_of(world)
     page = await started(desk, table)
@@ -175,7 +175,7 @@ async def test_of_two_clicks_at_once_one_is_stale(world: World) -> None:
 
 
 async def test_a_slip_does_nothing(world: World) -> None:
-    """The page has just changed under the finger: in the place of a card stands another."""
+    """The page has just changed under the finger: another card has taken that one's place."""
 
     class Still(Time):
         def __call__(self) -> float:
@@ -207,7 +207,7 @@ async def test_a_practice_is_its_persons_own(world: World) -> None:
 
 
 async def test_who_may_not_look_may_not_practise(world: World) -> None:
-    """Nor on a deal that goes on; once it is shared all may."""
+    """Nor in a deal in progress; once it is shared all may."""
     table, desk = await finished(world), desk_of(world)
     with pytest.raises(Denied, match="not-your-match"):
         await started(desk, table, user=EVA)
@@ -309,7 +309,7 @@ async def test_practices_find_what_was_begun(world: World) -> None:
 
 @pytest.fixture
 async def secret(world: World) -> Table:
-    """A finished deal in which Cilka might have had the cards dealt again, and did not."""
+    """A finished deal in which Cilka could have had the cards dealt again, but didn't."""
     usual = world.shuffle
     world.shuffle = lambda pack: fallen(pack, 2, VOID, "T2")
     table = await world.started(2, game="romanian", knock="off")
@@ -321,7 +321,7 @@ async def secret(world: World) -> Table:
 
 
 def leads_to(page: Page) -> list[int]:
-    """The positions to which the ways of a page lead, the button's first."""
+    """The positions that a page's controls lead to, the button's first."""
     found = []
     for control in page.controls():
         choices = control.choices if isinstance(control, Select) else (None,)
@@ -353,7 +353,7 @@ async def test_a_bystander_plays_for_who_was_on_turn_as_all_could_see(
 
 
 async def test_what_is_this_explains_with_the_rule(world: World) -> None:
-    """Here and at a table; what there is no contract or announcement of is refused."""
+    """Here and at a table; if there is no such contract or announcement, it is refused."""
     live = await world.started(length=2)
     seat = live.turn
     assert seat is not None

@@ -1,4 +1,4 @@
-"""Rules that have a name, and what a server settles for itself."""
+"""Rules with a name, and what a server decides for itself."""
 
 import re
 from dataclasses import replace
@@ -34,7 +34,7 @@ presets = pytest.mark.parametrize(
 
 
 def cited(game: str, key: str) -> str:
-    """The line on an option in the document's table."""
+    """An option's line in the document's table."""
     lines = [line for line in document(game).splitlines() if line.startswith("|")]
     return next(line for line in lines if f"| `{key}` |" in line)
 
@@ -162,12 +162,12 @@ async def test_named_rules_are_suggested_for_the_game_that_was_chosen(world: Wor
 
 
 def settings(page: Page) -> set[str]:
-    """The codes of the controls of a server's page."""
+    """The codes of the controls on a server's page."""
     return {control.id.split(":", 2)[2] for control in page.controls()}
 
 
 def offered_by(page: Page) -> set[str]:
-    """The rules that a page of options offers by their names."""
+    """The named rules that a page of options offers."""
     selects = [one for one in page.controls() if isinstance(one, Select)]
     found = next(one for one in selects if one.id.endswith(":preset"))
     return {choice.value for choice in found.choices}

@@ -1,4 +1,4 @@
-"""What is kept of people is told to them, and is gone once they ask for that."""
+"""People are told what is kept about them, and it is gone once they ask for that."""
 
 import json
 from dataclasses import replace
@@ -35,23 +35,23 @@ from tests.bot.world import BOR, CHANNEL, CILKA, DANE, GUILD, World
 from tests.ground import looking, on_file, table_names
 
 ZORA, NAME = 812_345_678_901_234_567, "Zora Neznanka"
-"""Somebody whose id and name are met nowhere by chance."""
+"""Somebody whose id and name appear nowhere by chance."""
 FORMER = "a former player"
 NOBODYS = {
     "postings", "practice_moves", "server_rules", "servers", "shares", "uncounted",
 }  # fmt: skip
-"""Tables that say nothing of people."""
+"""Tables that say nothing about people."""
 
 
 def everything(place: Place) -> str:
-    """All that stands in any column of any table."""
+    """Everything in any column of any table."""
     with looking(place) as db:
         rows = (row for name in table_names(db) for row in db.execute(f"SELECT * FROM {name}"))
         return "\n".join(map(str, rows))
 
 
 def in_files(path: Path) -> bytes:
-    """All bytes of the database and of what lies beside it."""
+    """All bytes of the database and of the files beside it."""
     return b"".join(file.read_bytes() for file in path.parent.glob(f"{path.name}*"))
 
 
@@ -67,7 +67,7 @@ async def gathered(world: World, channel: int = CHANNEL) -> Table:
 
 
 async def in_every_table(world: World) -> Table:
-    """Zora leads a match in its second deal, and has left a trace wherever a person leaves one."""
+    """Zora leads a match in its second deal, and has left a trace wherever people leave one."""
     other = await world.table()
     async with other.lock:
         other.removed = other.removed | {ZORA}
@@ -103,7 +103,7 @@ async def in_every_table(world: World) -> Table:
 
 
 async def in_a_team(store: SqlStore) -> None:
-    """Zora gathers people for a team match, and has sat down."""
+    """Zora gathers people for a team match, and has joined it."""
     teams = NewTeamMatch(
         guild=GUILD, channel=70, captain=ZORA, captain_name=NAME, variant="slovenian", players=4,
         teams=2, deals=4, language="en", created_at=1,
@@ -113,7 +113,7 @@ async def in_a_team(store: SqlStore) -> None:
 
 
 async def compared(store: SqlStore) -> None:
-    """Zora and the house have played a deal that others may have."""
+    """Zora and the house have played a deal that others may get."""
     table = await store.create_table(lobby(guild=GUILD, channel=CHANNEL + 3, seats=()))
     await store.start_match(table, (), "{}")
     chair = DealtChair("slovenian 4 {}", 1, "club")
@@ -128,8 +128,8 @@ async def compared(store: SqlStore) -> None:
 
 
 async def tried_twice(store: SqlStore) -> None:
-    """Zora has finished a deal of the day that is over, and begun one that is open; Bor has
-    challenged her, and she him."""
+    """Zora has finished a daily deal that is over, and started one that is open; Bor has challenged
+    her, and she him."""
     new = NewContest(
         kind="daily", number=1, variant="slovenian", players=4, house="club 0 1", opens=0,
         closes=9, secrets=("5a" * 32,),
@@ -166,7 +166,7 @@ async def tried_twice(store: SqlStore) -> None:
 
 
 async def played_in_tournaments(store: SqlStore, deals: NewContest) -> None:
-    """Zora has announced one, takes part in it, and has a place in another one."""
+    """Zora has announced one, takes part in it, and has a place in another."""
     held = NewTournament(
         guild=GUILD, channel=70, language="en", organizer=ZORA, ranking="matchpoints", made_at=1,
         nonce="x",
@@ -191,7 +191,7 @@ async def test_people_get_all_that_is_kept_of_them(world: World) -> None:
 
 
 async def test_a_trace_is_left_in_every_table(world: World) -> None:
-    """One without a row would be looked at in vain; a new one has a row, or is nobody's."""
+    """A table without a row would be checked in vain; a new one has a row, or is about nobody."""
     await in_every_table(world)
     with looking(world.path) as db:
         empty = {
@@ -321,7 +321,7 @@ def test_every_language_has_a_name_for_who_is_forgotten() -> None:
 
 
 class Seen:
-    """The servers that the bot is in, as Discord tells them."""
+    """The servers the bot is in, as Discord tells it."""
 
     def __init__(self, world: World) -> None:
         self.present: set[int] | None = {GUILD}

@@ -1,4 +1,4 @@
-"""One panel a person at a time, and refusals that go again."""
+"""One panel per person at a time, and refusals that go away again."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -9,7 +9,7 @@ from tests.bot.world import ANA, BOR, CHANNEL, CILKA
 
 
 class Messages:
-    """Private messages on paper."""
+    """Fake private messages."""
 
     def __init__(self) -> None:
         self.gone: list[str] = []

@@ -1,4 +1,4 @@
-"""How often the file is asked: for many deals or tables as often as for one."""
+"""How many queries: for many deals or tables as many as for one."""
 
 import contextlib
 from collections.abc import AsyncIterator
@@ -12,7 +12,7 @@ pytestmark = on_file
 
 @contextlib.asynccontextmanager
 async def asked(world: World) -> AsyncIterator[list[str]]:
-    """The statements that the file is asked inside."""
+    """The statements executed inside."""
     statements: list[str] = []
     await trace(world.store, statements.append)
     yield statements
@@ -32,7 +32,7 @@ async def test_a_score_sheet_asks_as_often_for_many_deals_as_for_one(world: Worl
         numbers.add(len(statements))
         async with asked(world) as again:
             assert await fresh.sheet(CHANNEL) == sheet
-        assert len(again) < len(statements)  # what was read once is known
+        assert len(again) < len(statements)  # what was read once is in memory
     assert numbers == {2}
 
 

@@ -27,7 +27,7 @@ async def match(
     hinted: bool = False,
     moves: tuple[Move, ...] = (move(0),),
 ) -> str | None:
-    """Play a match to its end; whether it has changed ratings."""
+    """Play a match to its end; returns whether it changed ratings."""
     table = await play(store)
     if hinted:
         await store.note_hint(table, 1, 0, 0)

@@ -45,7 +45,7 @@ def deals_of(contest: Contest, people: range) -> list[int]:
 
 
 async def test_everybody_is_dealt_one_of_twenty(contests: Contests) -> None:
-    """By who they are and by all secrets: always the same, and another day another one."""
+    """By who they are and all secrets: always the same one, and a different one on another day."""
     contest = await rated(contests)
     assert (contest.variant, contest.players) == headline(TODAY)
     assert len(set(contest.secrets)) == DEALS
@@ -74,7 +74,7 @@ async def test_one_try_at_ones_own_deal(contests: Contests) -> None:
 
 
 async def test_it_is_no_other_deal_than_is_shown(contests: Contests) -> None:
-    """The daily and the rated one are two tries, and neither counts for the other."""
+    """The daily and the rated deal are two tries, and neither counts for the other."""
     daily, contest = await contests.contest(*headline(TODAY)), await rated(contests)
     for one in (daily, contest):
         page = await contests.opened(ANA, one)
@@ -91,7 +91,7 @@ async def test_who_is_forgotten_has_had_their_try(contests: Contests) -> None:
 
 
 async def test_nobody_learns_who_has_which_before_they_close(contests: Contests) -> None:
-    """Two people have the same deal and have finished it; neither is told so."""
+    """Two people have finished the same deal, and neither is told so."""
     contest = await rated(contests)
     whose = deal_for(contest, ANA)
     await finished(contests.store, contest, BOR, whose, 35)
@@ -114,7 +114,7 @@ async def test_nobody_learns_who_has_which_before_they_close(contests: Contests)
     page = await contests.press(ANA, way)
     assert all(secret in page.text for secret in contest.secrets)
     assert pledged_all(contest) in page.text
-    page = await contests.wish(CILKA, f"daily:show:{contest.id}")  # who has not played
+    page = await contests.wish(CILKA, f"daily:show:{contest.id}")  # she hasn't played
     own = deal_for(contest, CILKA)
     assert contest.secrets[own] in page.text and f"secret {own + 1} of" in page.text
 
@@ -169,7 +169,7 @@ async def test_nobody_comes_to_anothers_deal_by_forging(contests: Contests, time
 
 
 async def test_they_are_about_equally_hard() -> None:
-    """Nearer to each other than decks on which something hangs are that nobody has chosen."""
+    """Closer to each other than unselected decks in which something is at stake."""
     chance, deals = random.Random(4), 4
     new = NewContest(
         kind="rated", number=TODAY, variant="strohmann", players=2, house="club 0 1",
@@ -184,12 +184,12 @@ async def test_they_are_about_equally_hard() -> None:
 
 
 def _range(found: Sequence[Hardness]) -> float:
-    """How far apart the two are that differ most."""
+    """How far apart the two most different ones are."""
     return max(one.off(other) for one in found for other in found if one.apart)
 
 
 async def test_what_the_house_itself_makes_dull_is_passed_over() -> None:
-    """The nearest is looked at first; where none will do, it is the nearest after all."""
+    """The nearest is looked at first; if none will do, it is the nearest after all."""
     looked: list[str] = []
     new = NewContest(
         kind="rated", number=TODAY, variant="strohmann", players=2, house="master 24 1",
@@ -213,7 +213,7 @@ async def test_what_the_house_itself_makes_dull_is_passed_over() -> None:
 async def test_whether_anything_hangs_on_a_deal_is_asked_of_the_house_of_a_contest(
     world: World,
 ) -> None:
-    """Where masters are the house they think; what they come to is what ghosts come to later."""
+    """If masters are the house they think; they get the results that ghosts get later."""
 
     async def search(view: View, seed: int, worlds: int) -> str:
         del seed, worlds
@@ -260,7 +260,7 @@ async def finished(
 
 
 async def played(store: Store, contest: Contest, *tries: tuple[int, int, int]) -> None:
-    """People's tries, by home and percent, each at their own deal; and all of it counted."""
+    """People's tries, by home and percent, each at their own deal, all counted."""
     for person, home, percent in tries:
         deal = deal_for(contest, person)
         for number in range(100):
@@ -277,7 +277,7 @@ async def rungs(store: Store, home: int, kind: str = "rated") -> list[tuple[int,
 async def test_a_server_has_its_people_and_everybody_their_place_among_all(
     contests: Contests,
 ) -> None:
-    """Ana and Bor play in one server, Cilka in another: nobody of elsewhere is named."""
+    """Ana and Bor play in one server, Cilka in another: nobody from elsewhere is named."""
     store, contest = contests.store, await rated(contests)
     await played(store, contest, (ANA, GUILD, 60), (BOR, GUILD, 40), (CILKA, ELSEWHERE, 50))
     assert await rungs(store, GUILD) == [(1, ANA), (2, BOR)]
@@ -335,7 +335,7 @@ async def test_places_are_those_of_one_order_whatever_befalls(world: World) -> N
 
 
 async def agree(store: Store, home: int) -> None:
-    """Pages of three in a row, own places, and who has played on two days."""
+    """Pages of three, own places, and who has played on two days."""
     for days in (1, 2):
         query = LadderQuery(home, WEEK, "", days, "rated")
         order: list[Rung] = []

@@ -1,4 +1,4 @@
-"""Reminders of the deal of the day: for who has asked, once, 23 hours after their last one."""
+"""Reminders of the daily deal: for those who asked, once, 23 hours after their last deal."""
 
 from typing import cast
 
@@ -15,7 +15,7 @@ from tests.bot.world import ANA, BOR, World, refusing
 
 
 class Post:
-    """Whom was told what; ``broken``: there is no line."""
+    """Who was told what; ``broken``: there is no line."""
 
     def __init__(self) -> None:
         self.told: list[tuple[int, Page]] = []
@@ -116,7 +116,7 @@ async def test_who_wants_none_any_more_gets_none(
 async def test_what_is_too_late_is_let_be(
     contests: Contests, post: Post, reminders: Reminders
 ) -> None:
-    """The bot was away when the time had come."""
+    """The bot was away when the time came."""
     await played(contests, ANA)
     await contests.wish(ANA, "daily:remind:1")
     contests.now += LATEST + 1

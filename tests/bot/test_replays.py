@@ -1,4 +1,4 @@
-"""Who may look at which finished deal again, and what the buttons and commands make of it."""
+"""Who may look at which finished deal again, and what buttons and commands make of it."""
 
 import pytest
 
@@ -32,7 +32,7 @@ async def look(replays: ReplayDesk, person: int, wanted: ReplayPage, guild: int 
 
 
 async def test_people_of_the_match_look_at_its_deals(world: World) -> None:
-    """While the match goes on, and when it is over."""
+    """During the match, and when it is over."""
     table, replays = await world.started(length=2), replays_of(world)
     await world.play_deal(table)
     assert "the cards" in (await look(replays, ANA, first(table.id))).text
@@ -42,7 +42,7 @@ async def test_people_of_the_match_look_at_its_deals(world: World) -> None:
 
 
 async def test_who_is_alone_finds_back_to_the_score_and_on(world: World) -> None:
-    """The deal stands in its place, on the one page that they have; later there's nothing to it."""
+    """The deal takes its place on the one page they have; later nothing of that is left."""
     table, replays = await world.started(length=2), replays_of(world)
     await world.finish_deal(table)
 
@@ -71,7 +71,7 @@ async def test_a_deal_that_goes_on_is_shown_to_nobody(world: World) -> None:
 
 
 async def test_a_deal_that_was_broken_off_is_shown_to_nobody(world: World) -> None:
-    """Nobody has played it to its end; it may have been seen by some only."""
+    """Nobody has played it to its end, and maybe only some have seen it."""
     table, replays = await world.started(length=2), replays_of(world)
     await world.play(table, 5)
     number = table.deals
@@ -81,7 +81,7 @@ async def test_a_deal_that_was_broken_off_is_shown_to_nobody(world: World) -> No
 
 
 async def test_others_look_once_one_of_the_match_has_shared(world: World) -> None:
-    """A deal that is shared is open to its server, and only that deal."""
+    """A shared deal is open to its server, and only that deal."""
     table, replays = await world.started(length=2), replays_of(world)
     await world.play(table)
     with pytest.raises(Denied, match="not-your-match"):
@@ -100,9 +100,9 @@ async def test_others_look_once_one_of_the_match_has_shared(world: World) -> Non
 
 
 async def test_a_record_is_for_those_who_may_look_at_the_deal(world: World) -> None:
-    """It tells all cards. Nobody else learns as much as how many deals are finished."""
+    """It has all cards. Others don't even learn how many deals are finished."""
     table, replays, desk = await world.started(length=2), replays_of(world), desk_of(world)
-    for moves in (5, 10_000):  # as it goes on, and when it is over
+    for moves in (5, 10_000):  # in progress, and when it is over
         await world.play(table, moves)
         for number in (None, 0, 1, 2, 9):
             with pytest.raises(Denied, match="not-your-match"):
@@ -118,7 +118,7 @@ async def test_a_record_is_for_those_who_may_look_at_the_deal(world: World) -> N
 
 
 async def test_nothing_is_told_of_another_server(world: World) -> None:
-    """Not even to somebody of the match, and not whether there is such a table."""
+    """Not even to somebody from the match, and not whether there is such a table."""
     table, replays = await world.started(length=1), replays_of(world)
     await world.play(table)
     await replays.look(PEOPLE[ANA], GUILD, first(table.id, share=True))
@@ -131,7 +131,7 @@ async def test_nothing_is_told_of_another_server(world: World) -> None:
 
 
 async def test_tricks_are_drawn_as_people_and_servers_wish(world: World) -> None:
-    """A person's own look is for their eyes, the server's for what all see."""
+    """A person's look is for themselves, the server's for what all see."""
     table, looks = await world.started(length=1), Looks()
     await world.play(table)
     replays = ReplayDesk(Archive(world.store, world.tables.register), looks)
@@ -146,7 +146,7 @@ async def opened(replays: ReplayDesk, person: Person, match: str | None, deal: s
 
 
 async def test_the_command_names_match_and_deal(world: World) -> None:
-    """The newest match and its last deal are meant where none is named."""
+    """By default the newest match and its last deal."""
     ana, replays = PEOPLE[ANA], replays_of(world)
     with pytest.raises(Denied, match="no-match-of-yours"):
         await replays.open(ana, GUILD, None, None)
@@ -179,7 +179,7 @@ async def test_a_void_deal_has_no_place_and_is_there_all_the_same(world: World) 
     trumps = [card for card in whole if card & pack.trumps]
 
     def trumpless(_: Pack) -> tuple[Cards, ...]:
-        """Once: the first hand has none of the trumps."""
+        """Once: the first hand has no trumps."""
         world.shuffle = usual
         suits = [card for card in whole if not card & pack.trumps]
         return (*trumps[:6], *suits, *trumps[6:])

@@ -1,4 +1,4 @@
-"""Every interaction is acknowledged before Discord gives it up, whatever makes its answer late."""
+"""Every interaction is acknowledged before Discord gives up on it, whatever delays its answer."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -23,7 +23,7 @@ OVERDUE = ACKNOWLEDGE_AFTER + 0.1
 
 
 class Answering:
-    """Whoever answers with pages whose pictures are drawn already."""
+    """Answers with pages whose pictures are already drawn."""
 
     def __init__(self) -> None:
         self.gallery = Gallery(lambda _: b"picture")
@@ -51,7 +51,7 @@ async def answering() -> AsyncIterator[Answering]:
 
 
 async def settle() -> None:
-    """Let all be done that is due."""
+    """Let everything due be done."""
     for _ in range(20):
         await asyncio.sleep(0)
 
@@ -132,7 +132,7 @@ async def test_an_upload_that_takes_long_is_begun_anew_after_acknowledging(
 async def test_what_comes_beside_a_private_message_leaves_it_as_it_is(
     answering: Answering, late: bool
 ) -> None:
-    """Also what takes a while comes in the place of what was shown meanwhile."""
+    """Slow answers, too, replace what was shown meanwhile."""
     asked, go_on, made = Asked(on_private=True), asyncio.Event(), asyncio.Event()
 
     async def later() -> Page:
@@ -202,7 +202,7 @@ async def test_an_accident_is_told_kindly_and_to_the_host_without_its_words(
 
 @pytest.mark.parametrize("ahead", [-3600.0, -1.0, 0.0, 1.0, 3600.0])
 def test_a_clock_that_is_wrong_is_seen_through(ahead: float) -> None:
-    """Of ours and Discord's one may be fast; what is really late is told all the same."""
+    """Our clock or Discord's may be fast; what is really late is still announced."""
     now = 1_000_000.0
     ages = Ages(lambda: now + ahead)
     prompt, late = (datetime.fromtimestamp(now - age, UTC) for age in (0.0, 1.5))
@@ -218,5 +218,5 @@ def test_until_more_is_known_the_clocks_are_taken_to_agree() -> None:
 
 
 def test_a_picture_is_a_reason_to_upload() -> None:
-    """Else the tests above would hold for nothing."""
+    """Otherwise the tests above would prove nothing."""
     assert any(isinstance(block, Picture) for block in PAGE.blocks)

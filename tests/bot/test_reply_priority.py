@@ -1,4 +1,4 @@
-"""Somebody waits for a reply, and nobody for a board: drawing lets replies pass."""
+"""Somebody waits for a reply, but nobody for a board: drawing gives way to replies."""
 
 import asyncio
 
@@ -9,7 +9,7 @@ from bot.channel.reply_priority import ReplyPriority
 
 
 async def turns(number: int = 10) -> None:
-    """Let everything else go on for some turns of the loop."""
+    """Let everything else run for some turns of the loop."""
     for _ in range(number):
         await asyncio.sleep(0)
 
@@ -50,7 +50,7 @@ async def test_a_reply_that_fails_is_over() -> None:
 
 
 async def test_idle_work_rests_until_it_is_calm(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A moment after the last reply: whoever plays presses again."""
+    """Until a moment after the last reply: players press again."""
     monkeypatch.setattr(reply_priority, "CALM", 0.0)
     monkeypatch.setattr(reply_priority, "LEAST", 0.0)
     ahead = ReplyPriority(0)
@@ -60,6 +60,6 @@ async def test_idle_work_rests_until_it_is_calm(monkeypatch: pytest.MonkeyPatch)
         with ahead.reply():
             await turns()
         resting = asyncio.create_task(ahead.rest(0.01))
-        await working  # so long and no longer, whatever people press
+        await working  # no longer than this, whatever people press
         assert not resting.done()
     await resting

@@ -1,4 +1,4 @@
-"""A table that the store knows otherwise than memory does is read anew, and goes on from there."""
+"""A table that differs between store and memory is read again, and goes on from there."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -16,7 +16,7 @@ from tests.bot.world import ANA, World
 
 
 async def another(world: World) -> World:
-    """Tables of another process over the same store, as it were."""
+    """Tables in another process, so to speak, with the same store."""
     other = World(world.path, seed=2)
     with patch("tests.bot.world.open_store", _given(world.store)):
         await other.open()
@@ -35,7 +35,7 @@ async def reread(world: World) -> None:
 
 
 def same(one: Table, other: Table) -> bool:
-    """Whether two tables stand at the same move of the same deal, with the same people."""
+    """Whether two tables are at the same move of the same deal, with the same people."""
     deals = [None if table.deal is None else digest(table.deal) for table in (one, other)]
     return deals[0] == deals[1] and (one.seq, one.chairs) == (other.seq, other.chairs)
 
@@ -103,7 +103,7 @@ async def test_where_nothing_was_written_nothing_is_told(world: World) -> None:
 async def test_of_what_is_not_known_all_tables_are_read(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And again as long as the store is away."""
+    """And again for as long as the store is away."""
     monkeypatch.setattr(rereading, "AGAIN", 0.0)
     table = await world.started()
     other = await another(world)

@@ -1,4 +1,4 @@
-"""A backup in the place of a database: whole, and nothing is lost that stood there."""
+"""A backup in place of a database: complete, and nothing that was there is lost."""
 
 import contextlib
 import shutil
@@ -28,7 +28,7 @@ async def moves_of(database: Path, table: int) -> int:
 
 
 async def backed_up(folder: Path) -> tuple[Path, Path, int]:
-    """A database with two more moves than its backup has, and their table."""
+    """A database with two more moves than its backup, and their table."""
     database, file = folder / "tarok.sqlite3", folder / "backup"
     store = await SqliteStore.open(database)
     table = await play(store, moves=2)
@@ -50,7 +50,7 @@ async def test_what_stood_there_is_kept(tmp_path: Path) -> None:
 
 
 async def test_nothing_of_the_old_file_comes_into_the_new_one(tmp_path: Path) -> None:
-    """After a power failure the last moves stand in a file beside the database alone."""
+    """After a power failure the last moves are only in a file beside the database."""
     database, file, table = await backed_up(tmp_path)
     crashed = tmp_path / "crashed"
     crashed.mkdir()
@@ -99,7 +99,7 @@ async def test_it_waits_for_the_bot_to_stop(tmp_path: Path) -> None:
 
 
 async def test_no_number_of_a_table_comes_again(tmp_path: Path) -> None:
-    """It stands in the buttons of messages that were posted since the backup."""
+    """It is in the buttons of messages posted since the backup."""
     database, file, _ = await backed_up(tmp_path)
     store = await SqliteStore.open(database)
     lost = await store.create_table(lobby(channel=CHANNEL + 1))
@@ -185,7 +185,7 @@ async def test_a_host_restores_and_checks_on_the_terminal(tmp_path: Path) -> Non
 
     status, said = tarok("restore", str(file))
     assert status == 0 and "1 open table" in said and "is kept as" in said
-    status, said = tarok("check")  # these moves are none: the deck is four cards
+    status, said = tarok("check")  # these aren't moves: the deck is four cards
     assert status == 2 and f"table {table}" in said and "Traceback" not in said
     status, said = tarok("restore", str(tmp_path / "nothing"))
     assert status == 2 and "There is no database" in said

@@ -1,4 +1,4 @@
-"""Tables of a team match that people do not play to their end."""
+"""A team match's tables that people don't play to their end."""
 
 import contextlib
 from collections.abc import AsyncIterator
@@ -155,7 +155,7 @@ async def test_a_crash_at_any_move_loses_nothing(teams: Teams, every: int) -> No
 
 
 async def test_the_house_that_is_killed_goes_on_where_it_was(teams: Teams) -> None:
-    """While it finishes a table the store refuses, time and again."""
+    """While it finishes a table, the store refuses time and again."""
     first, _ = await begun(teams)
     store, append, calls = teams.world.store, teams.world.store.append_moves, 0
 

@@ -1,4 +1,4 @@
-"""Presses that nobody's client offers, at a table of a team match: they give nothing."""
+"""Presses that no client offers, at a team match's table: they gain nothing."""
 
 import random
 
@@ -15,12 +15,12 @@ from tests.bot.test_desk import PEOPLE, desk_of
 from tests.bot.world import BOR, DANE, EVA, GUILD, World
 
 STRANGERS = (EVA, BOR, DANE)
-"""Eva sits nowhere, the others at the other table of the match."""
+"""Eva sits nowhere, the others at the match's other table."""
 MORE = ("", "1", "yes", "no", f"yes:{EVA}", f"no:{EVA}", str(EVA), "T21", "pass", "play:T21", "x")
 
 
 KNOWN = {"Nothing has changed."}
-"""All that is told to them, beside refusals."""
+"""All they are told, besides refusals."""
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def codes(table: Table) -> list[str]:
 
 
 def standing(table: Table) -> object:
-    """All of a table that a press could change."""
+    """Everything about a table that a press could change."""
     return table.state, table.chairs, table.seq, table.match, table.ready, table.guests, table.deals
 
 

@@ -1,4 +1,4 @@
-"""A round of a team match: what is told while it is open, and once it is over."""
+"""A round of a team match: what is shown while it is open, and once it is over."""
 
 import pytest
 
@@ -26,7 +26,7 @@ async def refused(doing: object, key: str) -> None:
 
 
 async def test_nobody_is_told_of_a_deal_before_the_round_is_over(teams: Teams) -> None:
-    """Not even who has played it: they might tell it on, and the bot helps nobody to."""
+    """Not even to those who have played it: they might tell others, and the bot won't help them."""
     world = teams.world
     first, _ = await begun(teams)
     await played_to(teams, first, 1)
@@ -110,7 +110,8 @@ async def test_with_the_last_table_all_is_told(teams: Teams) -> None:
 
 
 async def test_a_deal_counts_once_all_tables_have_played_it(teams: Teams) -> None:
-    """A table that cannot be read takes its deals along, and ends nobody's match for ever."""
+    """An unreadable table's deals don't count, but it doesn't keep the match from ending for
+    ever."""
     first, second = await begun(teams)
     await played(teams, first)
     await played_to(teams, second, 1)

@@ -1,4 +1,4 @@
-"""Backups by the clock: one at once where there is none, then every so many hours, and so many."""
+"""Scheduled backups: one at once if there is none, then one every few hours, and only so many."""
 
 import asyncio
 import contextlib
@@ -31,7 +31,7 @@ class Noted(Backups):
 
 
 class Clock:
-    """A time that a test moves on, and files that are as old as they would be by it."""
+    """A clock moved by the test, and files as old as they would be by it."""
 
     def __init__(self, folder: Path, every: float, keep: int) -> None:
         self.time, self.folder = 1_700_000_000.0, folder
@@ -87,7 +87,7 @@ async def test_what_fails_is_told_and_tried_again(
 
 
 async def test_what_is_damaged_is_no_backup(store: SqlStore, tmp_path: Path) -> None:
-    """The last sound one is not thrown away for it."""
+    """The last sound one isn't deleted for it."""
     clock = Clock(tmp_path, 6, 1)
     await clock.make()
     sound = clock.backups.kept
