@@ -13,12 +13,11 @@ SCENES = LOW | MIDDLE | HIGH
 FOOL = 22
 HONOURS = (1, 21, FOOL)
 STARRED = (1, FOOL)
-"""Heads so narrow that there is room for stars."""
+"""Trumps with heads so narrow that there is room for stars."""
 LIGHT = "#f7dc8c"
 """What shines of gold."""
 INDEX, NUMERAL = 66, 207
-"""Where the middle of a trump's index is, and that of its numeral: what one sees of a card in a
-fan is its left half."""
+"""The middle of a trump's index, and of its numeral: in a fan one sees the left half of a card."""
 NARROW = {4: 0.92, 5: 0.75}
 """How much narrower long numerals are."""
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")

@@ -1,4 +1,4 @@
-"""The size of a card, its edge, and what both of its ends have alike."""
+"""The size of a card, its edge, and what both its ends share."""
 
 from cards import svg
 

@@ -12,7 +12,7 @@ ROUND = 0.06
 """The radius of a card's corners, as a share of its width."""
 
 COLORS = 240
-"""Of the drawing; what a palette of 256 has left is for the corners."""
+"""Colours of the drawing; the rest of a palette of 256 is for the corners."""
 
 
 def raster(drawing: str, width: int) -> Image.Image:
@@ -37,7 +37,7 @@ def corners(size: tuple[int, int]) -> Image.Image:
 
 
 def _painted(opaque: Image.Image, flat: Image.Image) -> list[int]:
-    """A palette for a picture of few colours: of those that an entry stands for, the commonest.
+    """A palette for a picture of few colours: each entry is the commonest of those it stands for.
 
     So what is painted in one colour keeps it, and is the same on all faces.
     """

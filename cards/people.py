@@ -1,9 +1,9 @@
-"""What the people of the courts have in common.
+"""What the people of the courts share.
 
 A figure stands on the line that halves the card: the origin is the middle of that line, up is
 negative, and there is room from -130 to 130 and up to -225. The upper left corner belongs to the
-index. All suits share the figures and dress them in colours of their own; those of the red suits
-carry other things than those of the black.
+index. All suits have the same figures in colours of their own; those of the red suits carry other
+things than those of the black.
 """
 
 from dataclasses import dataclass

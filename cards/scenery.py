@@ -1,4 +1,4 @@
-"""What the scenes of the trumps have in common.
+"""What the scenes of the trumps share.
 
 A scene fills a field of 256 by 316 units, the origin in its upper left corner.
 """

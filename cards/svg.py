@@ -1,4 +1,4 @@
-"""Shapes as SVG text. All lengths are in units of the drawing; lines are ink unless said."""
+"""Shapes as SVG text. All lengths are in units of the drawing; lines are ink by default."""
 
 import math
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ Point = tuple[float, float]
 SERIF = "'Libre Bodoni'"
 SANS = "'Source Sans 3'"
 LINE = 3.5
-"""How thick a line is that nobody speaks of."""
+"""How thick a line is by default."""
 
 
 def num(value: float) -> str:
@@ -19,7 +19,7 @@ def num(value: float) -> str:
 
 
 def _paint(fill: str, line: str, width: float) -> str:
-    """The attributes of a shape; no line where its width is nought."""
+    """The attributes of a shape; no line where its width is 0."""
     if not width:
         return f'fill="{fill}"'
     return f'fill="{fill}" stroke="{line}" stroke-width="{num(width)}"'
@@ -113,7 +113,7 @@ def star(x: float, y: float, r: float, points: int, inner: float) -> list[Point]
 
 
 def clipped(body: str, shape: str, name: str) -> str:
-    """Only what of a drawing lies inside a shape; the name is the drawing's own."""
+    """The part of a drawing inside a shape; no other drawing may have the name."""
     cut = f'<clipPath id="{name}">{shape}</clipPath>'
     return f'{cut}<g clip-path="url(#{name})">{body}</g>'
 

@@ -10,7 +10,7 @@ from cards import back, classic, clear, colors, emojis, paint
 from engine.pack import TAROT
 
 WIDTH = 216
-"""Of a card, in pixels; it is 360 high."""
+"""The width of a card in pixels; it is 360 high."""
 
 CODES = TAROT.codes
 """The cards of all games: the packs of 54 and 42 are parts of this one of 78."""

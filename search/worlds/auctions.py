@@ -1,7 +1,7 @@
-"""What the house would say with many hands at a time: which of them it would bid or call so with.
+"""What the house would say with many hands at a time: with which of them it would bid or call so.
 
-The house's own formulas are asked (``engine.house.bidding``), each once for all hands that measure
-the same: what the house dares, and what a contract brings, stands there alone.
+It asks the house's own formulas (``engine.house.bidding``), each once for all hands that measure
+the same: they alone say what the house dares, and what a contract brings.
 """
 
 from collections.abc import Sequence
@@ -20,12 +20,11 @@ KINDS = {kind.name: kind for kind in (CLUB, PLAIN, NOVICE)}
 BIDS, RAISES = "auction", "raise"
 """The phases in which contracts are bid."""
 UNHARMED, LESS_EXPOSED = 0.03, 0.15
-"""Who takes a hand to be stronger by a point thinks it that much likelier to win no trick, and so
-much less exposed."""
+"""By point that a hand is thought stronger: how much likelier to win no trick, and less exposed."""
 
 
 class Heard(NamedTuple):
-    """A bid or a call, and what the player saw then but for their hand."""
+    """A bid or a call, and what the player saw then, apart from their hand."""
 
     view: View
     action: Action
@@ -45,7 +44,7 @@ class Seen(NamedTuple):
 
 
 class Views:
-    """Hands as they are seen by players who take each of them to be better by some points."""
+    """Hands as seen by players who think each of them some points better."""
 
     def __init__(self, hands: Hands, shifts: Sequence[float]) -> None:
         self.hands, self.shifts = hands, np.array(shifts)[:, None]
@@ -141,12 +140,12 @@ def habits_of(rules: Rules, kind: Habits) -> Habits:
 
 
 def _compares(view: View, kind: Habits) -> bool:
-    """Whether the house compares what contracts bring it (``choose_bid``), as it has measured."""
+    """Whether the house compares what contracts bring (``choose_bid``), having measured it."""
     return view.phase in (BIDS, RAISES) and bool(habits_of(view.rules, kind).prospects.rows)
 
 
 class _ByStrength(dict[float, float]):
-    """By strength what a contract brings; filled as it is asked."""
+    """By strength: what a contract brings; filled on demand."""
 
     def __init__(self, rules: Rules, kind: Habits, key: str, *, dared: bool) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Worlds in which the declarer has laid away what one lays away, and not just any cards.
+"""Worlds in which the declarer has laid cards away as people do, not at random.
 
 Drawn evenly, discards are as good as what was kept, and every declarer seems weaker than they are.
 """
@@ -41,7 +41,7 @@ def with_discards(view: View, drawn: Sequence[World]) -> list[World]:
 def best_laid(
     view: View, held: Sequence[Cards], free: Cards, numbers: Sequence[int]
 ) -> list[Cards]:
-    """By hand so many free cards that leave the strongest one, one after the other."""
+    """By hand: so many free cards that leave the strongest hand, chosen one by one."""
     value, found = view.rules.pack.value_of, [NONE] * len(held)
     for step in range(max(numbers, default=0)):
         choices = [

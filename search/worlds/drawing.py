@@ -1,14 +1,14 @@
 """Dealing the unseen cards at random into the places where a ``Knowledge`` lets them lie.
 
-Cards that may lie in the same places form a group. Mostly, of any two groups, either the places of
-one are among those of the other, or they share none. Then the cards with the fewest places go
-first, each into a free slot picked evenly, and every fitting world is equally likely; a draw that
-breaks a bound is thrown away, if few do.
+Cards that may lie in the same places form a group. Mostly, any two groups share no place, or one's
+places are all among the other's. Then the cards with the fewest places go first, each into a free
+slot picked evenly, and every fitting world is equally likely; a draw that breaks a bound is thrown
+away, if few do.
 
-Elsewhere a world is found by matching cards and slots at random, and from then on two cards, or
-three, change places wherever that fits: every world that such changes lead to comes equally often
+Otherwise a world is found by matching cards and slots at random, and from then on two or three
+cards change places wherever that fits: every world that such changes lead to comes equally often
 in the long run, though neighbours are a little alike. Counted out in 250 small cases, either way
-reached every world, and as evenly as independent draws would.
+reached every world, as evenly as independent draws would.
 """
 
 from bisect import bisect
@@ -36,7 +36,7 @@ world, ``WARMING`` times as many."""
 LIKELY = 0.5
 """If more than this part of all draws keep a bound, those that break it are simply drawn again."""
 MOST_FAILURES = 5_000
-"""Draws in a row that may fail before it is said that nothing fits."""
+"""How many draws in a row may fail before we say that nothing fits."""
 
 
 class Unfitting(Exception):
@@ -46,7 +46,7 @@ class Unfitting(Exception):
 def draws(knowledge: Knowledge, rng: Random, ahead: int = 1) -> Iterator[Draw]:
     """Worlds without end. Raises Unfitting if none is found.
 
-    So many may be drawn ahead; more than one only if nobody else asks the generator meanwhile.
+    ``ahead``: how many are drawn at once; more than one only if nobody else uses the generator.
     """
     if knowledge.secret:
         return _with_one_asked(knowledge, rng)
@@ -61,7 +61,7 @@ def draws(knowledge: Knowledge, rng: Random, ahead: int = 1) -> Iterator[Draw]:
 def _with_one_asked(knowledge: Knowledge, rng: Random) -> Iterator[Draw]:
     """Worlds in which one of the hands is asked secretly (``asked_secretly`` in ``knowledge``).
 
-    A world in which two hands might be asked is drawn oftener than it should be.
+    A world in which two hands might be asked is drawn more often than it should be.
     """
     ways, found = [], []
     for at, place in enumerate(knowledge.places):
@@ -121,7 +121,7 @@ def _groups(knowledge: Knowledge) -> list[SamePlaces]:
 
 
 def _nested(groups: list[SamePlaces]) -> bool:
-    """Whether of any two groups the places of one contain the other's, or they share none."""
+    """Whether any two groups share no place, or one's places are all among the other's."""
     sets = [set(group.places) for group in groups]
     return all(one <= other or not one & other for one, other in combinations(sets, 2))
 
@@ -163,7 +163,7 @@ def _put(group: SamePlaces, rooms: list[int], cells: Draw, rng: Random) -> bool:
 
 
 def _rest(group: SamePlaces, rooms: list[int], cells: Draw, rng: Random) -> bool:
-    """The last cards into the rooms that are left; False: these are not for them."""
+    """The last cards into the rooms that are left; False: they do not fit."""
     chance, cards, left = rng.random, list(group.cards), len(group.cards)
     if left != sum([rooms[place] for place in group.places]) or left != sum(rooms):
         return False
@@ -233,18 +233,18 @@ def _counted(lot: Lot, cards: list[Cards], where: Numbers) -> tuple[int, int, in
 
 
 def _by_card(cards: list[Cards], masks: Sequence[Cards]) -> Numbers:
-    """By card the masks that have it, a bit each."""
+    """By card: the masks that have it, a bit each."""
     bits = [sum([1 << at for at, mask in enumerate(masks) if mask & card]) for card in cards]
     return np.array(bits, np.int64)
 
 
 def _state(rng: Random) -> Numbers:
-    """The state of a generator, as the kernel goes on from it."""
+    """The state of a generator, for the kernel to go on from."""
     return np.array(rng.getstate()[1], np.int64)
 
 
 def _go_on(rng: Random, chance: Numbers) -> None:
-    """The generator goes on where the kernel has come to."""
+    """Have the generator go on where the kernel stopped."""
     version, _, rest = rng.getstate()
     rng.setstate((version, tuple(chance.tolist()), rest))
 
@@ -267,9 +267,9 @@ def _start(knowledge: Knowledge, cards: list[Cards], rng: Random) -> list[int]:
 
 
 def _narrowed(knowledge: Knowledge, turn: int) -> Knowledge:
-    """The same with discards up to one of the spared kinds, and a hand with none of those before.
+    """The same, with discards up to one of the spared kinds, and a hand with none of those before.
 
-    Each kind has its turn. Where hardly any discard fits it is found so, and not by chance.
+    Each kind has its turn: so a discard is found even where hardly any fits.
     """
     spared = knowledge.spared
     if spared is None:
@@ -282,7 +282,7 @@ def _narrowed(knowledge: Knowledge, turn: int) -> Knowledge:
 
 
 def _slots(knowledge: Knowledge, rng: Random) -> list[tuple[int, Cards]]:
-    """A place and what may lie there for each card, numbers for bounded cards being drawn."""
+    """For each card a place and what may lie there; how many are of a bound's cards is drawn."""
     found = []
     numbers = {}
     for bound in knowledge.bounds:
@@ -298,7 +298,7 @@ def _slots(knowledge: Knowledge, rng: Random) -> list[tuple[int, Cards]]:
 
 
 def _matched(cards: list[Cards], slots: list[tuple[int, Cards]], rng: Random) -> list[int] | None:
-    """A slot for each card, found by making room along chains of cards; None: there is none."""
+    """A place for each card, found by making room along chains of cards; None: there is none."""
     holds: dict[int, int] = {}
     rng.shuffle(slots)
 

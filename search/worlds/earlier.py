@@ -20,11 +20,11 @@ class Made(NamedTuple):
     player: int
     action: Action
     own: bool
-    """It was made by who is asked about: not by somebody else, who had the seat or stood in."""
+    """Whether the person asked about made it, not somebody else who had the seat or stood in."""
 
 
 def shown_in(start: Deal, made: Iterable[Made]) -> InDeal:
-    """How well the words of each player go with each style; ``start`` is the deal as dealt.
+    """How well the words of each player fit each style; ``start`` is the deal as dealt.
 
     Raises Refused for a move that the rules do not allow.
     """

@@ -77,8 +77,8 @@ def barred(
 def lacks(view: View) -> list[Cards]:
     """By player the cards they cannot hold after what they have played.
 
-    Cards that came to a hand unseen after the first trick may be held in spite of it: then
-    nothing is told (``hand_secret``, STR-STRAW-3).
+    Cards that came to a hand unseen after the first trick may be held all the same: then nothing
+    is told (``hand_secret``, STR-STRAW-3).
     """
     found = [NONE] * len(view.hand_sizes)
     if view.contract is None:
@@ -109,7 +109,7 @@ def _drew_unseen(view: View, player: int) -> bool:
 
 
 def vouched(view: View) -> list[Cards]:
-    """By player the cards that they are known to have held when they said so."""
+    """By player: the cards that their words prove they held."""
     rules, found = view.rules, [NONE] * len(view.hand_sizes)
     for player, action in view.said:
         row = rules.bonuses.get(action.key) if isinstance(action, Say) else None
@@ -123,7 +123,7 @@ def vouched(view: View) -> list[Cards]:
         if row.key == rules.tells.kings_shown_by:
             found[player] |= rules.kings
     if view.declarer is not None and view.called and not view.called & rules.kings:
-        found[view.declarer] |= rules.kings  # who calls another card holds all kings (SLO-OPT-4)
+        found[view.declarer] |= rules.kings  # to call another card takes all kings (SLO-OPT-4)
     for player, side in enumerate(view.sides):
         if side == DECLARING and player != view.declarer:
             found[player] |= view.called
@@ -139,10 +139,10 @@ def without_called(view: View) -> set[int]:
 
 
 def told_by_repeating(view: View) -> dict[int, bool]:
-    """Whether somebody is the partner who announced what had been announced.
+    """By player who repeated an announcement: whether they are the partner.
 
     A side announces a bonus once (SLO-ANN-5): a partner does not repeat the declarer, nor an
-    opponent one who has shown by a kontra that they are another.
+    opponent another one whose kontra showed their side.
     """
     found: dict[int, bool] = {}
     if not view.rules.tells.once_a_side:
@@ -161,7 +161,7 @@ def told_by_repeating(view: View) -> dict[int, bool]:
 
 
 def told_by_offers(view: View) -> dict[int, bool]:
-    """Whether a hidden announcer is the partner, as the viewer sees from what they may double.
+    """By hidden announcer: whether they are the partner, as what the viewer may double shows.
 
     Only the other side may, and the buttons say so (POL-KON-2, with POL-ANN-6 switched off).
     """
@@ -192,7 +192,7 @@ EXACT_COUNTS = {count_key(EXACTLY, number): number for number in range(23)}
 
 
 def counts(view: View) -> dict[int, Count]:
-    """By player who has told it, the number of trumps (POL-ANN-2, ROM-ANN-2, ROM-ANN-8)."""
+    """By player who has told it: the number of trumps (POL-ANN-2, ROM-ANN-2, ROM-ANN-8)."""
     classes = view.rules.tells.counts
     found = {player: Count(0, classes[0] - 1) for player in _silent(view)} if classes else {}
     for item in view.items:
@@ -205,7 +205,7 @@ def counts(view: View) -> dict[int, Count]:
 
 
 def _silent(view: View) -> Iterator[int]:
-    """Who ended a turn without telling their trumps in which they had to, if they could."""
+    """Who ended a turn in which they had to tell their trumps, if they could, without it."""
     obliged, declared, answered = False, set(), set()
     for player, action in view.said:
         if action == PASS:

@@ -1,8 +1,7 @@
 """Many hands at a time, measured as the house measures one: the same numbers, to the last bit.
 
-A hand is a row of a table with a column for each card of the pack, so that all are measured by a
-few operations. The weights and the order in which they are added up are those of
-``engine.house.hand_strength``.
+A hand is a row of a table with a column for each card of the pack, so that a few operations measure
+all. Weights, and the order of adding them up, are those of ``engine.house.hand_strength``.
 """
 
 from collections.abc import Sequence
@@ -30,7 +29,7 @@ def table_of(hands: Sequence[Cards], cards: int) -> Flags:
 
 
 class Columns(NamedTuple):
-    """Where in a table the cards lie of which the house thinks."""
+    """The columns of the cards that the house counts."""
 
     trumps: Numbers
     kings: Numbers
@@ -108,7 +107,7 @@ class Hands:
         return found
 
     def _exposed(self, suit: Numbers) -> Floats:
-        """By hand and card of a suit how likely it wins a trick that is not wanted."""
+        """By hand and card of a suit: how likely it wins an unwanted trick."""
         own = self.table[:, suit]
         lower = np.cumsum(~own, axis=1)
         others = lower[:, -1:]
@@ -130,5 +129,5 @@ class Hands:
 
 @lru_cache(maxsize=32)
 def _short(length: int) -> Floats:
-    """What a suit of so many cards is worth, by the cards that one has of it."""
+    """What a suit of so many cards is worth, by how many of them one has."""
     return np.array([house.SHORT.get(number, 0.0) for number in range(length + 1)])

@@ -55,14 +55,14 @@ class Spared(NamedTuple):
     """The place of the discards; of the hand they came from."""
     hand: int
     kinds: tuple[Cards, ...]
-    """Those that go first come first: none of a kind goes while the hand has any of one before."""
+    """In the order in which they go: none goes while the hand has any of an earlier kind."""
 
 
 class Knowledge(NamedTuple):
     """All that may be hidden from a player, as numbers.
 
     A world puts every card of ``unseen`` into a place whose mask has it, fills each place's room,
-    and keeps the bounds. ``secret``: one of the hands has none of these cards; none: it may.
+    and keeps the bounds. ``secret``: cards of which one of the hands has none; empty: none need.
     """
 
     unseen: Cards
@@ -72,7 +72,7 @@ class Knowledge(NamedTuple):
     secret: Cards = NONE
 
     def keeps(self, drawn: Sequence[Cards]) -> bool:
-        """Whether a draw, by place the cards there, keeps the bounds; masks are not looked at."""
+        """Whether a draw, the cards by place, keeps the bounds; masks are not looked at."""
         for place, mask, low, high in self.bounds:
             if not low <= (drawn[place] & ~self.places[place].known & mask).bit_count() <= high:
                 return False
@@ -111,7 +111,7 @@ def knowledge(view: View) -> Knowledge:
 def asked_secretly(view: View) -> Cards:
     """The cards that a hand must have none of to be asked secretly; else none (ROM-DEAL-9).
 
-    Who is on turn by the others' lights and is offered nothing waits for one who is asked.
+    A viewer who seems to be on turn, but is offered nothing, waits for somebody who is asked.
     """
     waits = view.viewer is not None and view.turn == view.viewer and not view.offers
     return view.rules.pack.trumps | view.rules.kings if waits else NONE
@@ -180,7 +180,7 @@ class _Gathering:
         return view.dealer if view.declarer is None else view.declarer
 
     def _gone_to_layer(self) -> Cards:
-        """Cards seen going to the hand from which some are laid away: they are here or there."""
+        """Cards seen going to the hand that lays some away: they are still there, or laid away."""
         view = self.view
         return self._taken() | (view.exposed[view.dealer] if view.exposed else NONE)
 
@@ -229,7 +229,7 @@ class _Gathering:
     # Discards ------------------------------------------------------------------------------------
 
     def _may_be_laid(self) -> Cards:
-        """What the hidden discards may be: shown trumps and cards of five points apart."""
+        """What the hidden discards may be: no trumps that are shown, no cards of five points."""
         if self.view.declarer is not None:
             return self.pack.whole & ~self.pack.trumps & ~self._kept()
         may, played = NONE, self.played[self._layer]
@@ -240,7 +240,7 @@ class _Gathering:
         return may
 
     def _laid_first(self) -> Cards:
-        """Cards that the declarer cannot have kept, as they laid trumps away (POL-TAL-5)."""
+        """Cards that the declarer cannot have kept, having laid trumps away (POL-TAL-5)."""
         view = self.view
         if view.declarer is None or not self.rules.tells.trumps_laid_last:
             return NONE
@@ -271,7 +271,7 @@ class _Gathering:
     # Bounds --------------------------------------------------------------------------------------
 
     def _bounds(self, places: tuple[HiddenPlace, ...]) -> Iterator[Bound]:
-        """Trumps that somebody has told; and a hand without any makes some deals void."""
+        """Trumps that somebody has told; and one at least where a hand without any voids deals."""
         trumps, told = self.pack.trumps, counts(self.view)
         voids = self.rules.voids is not no_voids
         for at, place in enumerate(places):

@@ -31,8 +31,8 @@ Spoken: TypeAlias = Mapping[int, Sequence[Heard]]
 def likelihood(view: View, world: World) -> float:
     """The chance of the others' bids and calls with the hands of the world.
 
-    Between 0 and 1, and 1 where nobody else has spoken; for the straw men, whose cards since turned
-    a View does not tell, too.
+    Between 0 and 1, and 1 where nobody else has spoken; with straw men, too, as no View tells which
+    of their cards have been turned.
     """
     return float(np.exp(explained(view, [world], heard(view, world))[0]))
 
@@ -49,8 +49,8 @@ def explained(view: View, drawn: Sequence[World], said: Spoken, shown: Shown = (
 
 
 def _as_shown(chances: dict[int, Floats], shown: Shown, viewer: int | None) -> list[Floats]:
-    """The chances by style and world, of others who have said nothing yet, too: that they are of a
-    style says what the others are."""
+    """The chances by style and world, even of others who have said nothing yet: their style is a
+    clue to everybody's."""
     silent = np.ones((len(STYLES), 1))
     known = {
         player: np.array(styles)[:, None] * chances.get(player, silent)

@@ -60,8 +60,8 @@ class Misfit(Exception):
 def deal_of(view: View, world: World) -> Deal:
     """The deal under way that the world is. Raises Misfit if it would not look like the view.
 
-    A deal with straw men is told of up to the play and then laid out as it stands: which of the
-    cards played since came from the piles no View tells, and no rule asks.
+    A deal with straw men is told up to the play and then laid out as it stands: no View tells, and
+    no rule asks, which of the cards played since came from the piles.
     """
     for refused in _refusals(view):
         try:
@@ -97,7 +97,7 @@ def _phase(deal: Deal) -> str:
 def _refusals(view: View) -> tuple[int, ...]:
     """How many looks at the talon may have ended in a refusal, the likeliest number first.
 
-    To who has looked at all sets, it looks the same whether they refused the last one.
+    Whoever has looked at all sets sees no difference if they refused the last one.
     """
     seen = sum(map(bool, view.sets))
     first = (view.contract.index or 1) - 1 if view.contract else 0
@@ -108,7 +108,7 @@ def _refusals(view: View) -> tuple[int, ...]:
 
 
 class _Retelling:
-    """A deal while it is told once more; each phase knows what is next, or that it waits."""
+    """A deal while it is told once more; for each phase, what is next, or that it waits."""
 
     def __init__(self, view: View, world: World, refused: int) -> None:
         self.view, self.world, self.refused = view, world, refused
@@ -169,7 +169,7 @@ class _Retelling:
     # What was said -------------------------------------------------------------------------------
 
     def _secret(self, deal: Deal, player: int) -> tuple[int, Action] | None:
-        """Who is asked alone has declined, if the bidding has begun for somebody (ROM-DEAL-9)."""
+        """A player asked in secret has declined, once somebody is asked to bid (ROM-DEAL-9)."""
         view = self.view
         waits = player == view.viewer if view.phase in deal.rules.secret else not view.offers
         asked_now = waits and view.viewer == view.turn and not view.bids
@@ -242,7 +242,7 @@ def _lowered(deck: tuple[Cards, ...], lifted: int) -> tuple[Cards, ...]:
 def _fall(
     rules: Rules, dealer: int, method: str, takers: tuple[int | None, ...]
 ) -> tuple[tuple[Cards, ...], tuple[Cards, ...]]:
-    """By player, and for the talon, the places of the pack of which they get the cards."""
+    """By player, and for the talon: the places of the pack whose cards they get."""
     ways = {} if rules.knock is None else rules.knock.methods
     share = ways.get(method, rules.share)
     fallen = share(tuple(1 << place for place in range(len(rules.pack.codes))), dealer)
@@ -254,7 +254,7 @@ def _fall(
 
 
 def _stacked(view: View, world: World) -> tuple[Cards, ...]:
-    """A pack that falls so that the world comes of it."""
+    """A pack that falls into this world."""
     cutting = view.cutting
     method, takers = (CUT, ()) if cutting is None else (cutting.method, cutting.takers)
     fallen, under = _fall(view.rules, view.dealer, method, takers)
@@ -270,7 +270,7 @@ def _stacked(view: View, world: World) -> tuple[Cards, ...]:
 
 
 def _last_up(view: View, player: int, hand: Cards) -> list[Cards]:
-    """A hand in an order in which the cards turned up come last, honours behind (LOM-DEAL-4)."""
+    """A hand with the cards turned up at the end, honours last (LOM-DEAL-4)."""
     up = view.exposed[player] if view.exposed else NONE
     return [*each(hand & ~up), *sorted(each(up), key=view.rules.pack.value_of.__getitem__)]
 

@@ -1,4 +1,4 @@
-"""What people have shown in earlier deals of their match of the way in which they bid.
+"""What people have shown of how they bid in earlier deals of their match.
 
 Plain values, without a kernel: whoever asks for a move or for advice may hand them on.
 """
@@ -8,14 +8,14 @@ from math import exp
 from typing import TypeAlias
 
 Shown: TypeAlias = tuple[tuple[float, ...], ...]
-"""By player how much each style (``styles.STYLES``) counts for what they have shown, at most 1;
+"""By player: how much each style (``styles.STYLES``) counts for what they have shown, at most 1;
 empty for somebody who has shown nothing, and where nothing is known of anybody."""
 
 InDeal: TypeAlias = tuple[tuple[float, ...], ...]
-"""The same of one deal: the logarithm of the chance of what they said in it, with their cards."""
+"""The same for one deal: the logarithm of the chance of what they said in it, with their cards."""
 
 CARE = 0.5
-"""The part of that which is believed: nobody bids quite as any style says."""
+"""The share of that which is believed: nobody bids quite as any style says."""
 FLOOR = 0.1
 """What a style counts at least: people change their ways, and twice unlucky is not yet bold."""
 

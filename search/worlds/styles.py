@@ -2,9 +2,9 @@
 
 A style is how much better or worse than the house somebody takes their hand to be, and how surely
 they say what follows from that. Nobody's style is known. What somebody has said is weighed in each
-of them, and one in which it is likelier counts the more, as it does in all that they say next; and
-in what the others say, for people who play together mostly bid alike. So does what they have shown
-in earlier deals of the match (``earlier``).
+style, and one in which it is likelier counts for more: in all that they say next, and in what the
+others say, for people who play together mostly bid alike. So does what they have shown in earlier
+deals of the match (``earlier``).
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ from search.worlds.auctions import Heard, Views
 from search.worlds.hands import Hands
 
 SHIFTS = (-9.0, -6.0, -3.0, -1.5, 0.0, 1.5, 3.0, 6.0, 9.0, 14.0)
-"""By how many points of strength a hand may be taken to be better than the house thinks."""
+"""How many points of strength better than the house thinks a hand may be taken to be."""
 
 
 class Style(NamedTuple):
@@ -29,13 +29,13 @@ class Style(NamedTuple):
 
     name: str
     prior: float
-    """How likely somebody is to have it of whom nothing is known."""
+    """How likely somebody of whom nothing is known is to have it."""
     kind: Habits
     """The kind of house player that they are like."""
     middle: float
     """How much better they take their hand to be, on average."""
     spread: float
-    """How far that is from the mean, from deal to deal."""
+    """How far that varies from deal to deal."""
     slips: float = 0.06
     """How often they bid anything."""
     strays: float = 0.06
@@ -65,7 +65,7 @@ none of the others. That somebody bids by chance is thought likely: three who do
 """
 
 ALIKE = 0.9
-"""How likely all others at a table are of one style; else each is of any, whatever others are."""
+"""How likely all others at a table share a style; else each has any, whatever the others have."""
 
 PRIORS = np.array([style.prior for style in STYLES])
 

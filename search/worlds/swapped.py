@@ -1,6 +1,6 @@
 """A world as a Deal, made of another world of the same view: hidden cards change places.
 
-To tell a deal once more takes milliseconds (``retelling``); this takes a fraction of one.
+Telling a deal once more takes milliseconds (``retelling``); this takes a fraction of one.
 """
 
 from collections.abc import Iterator

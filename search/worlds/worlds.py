@@ -18,7 +18,7 @@ Ordered: TypeAlias = tuple[Cards, ...]
 """Cards in order, the uppermost first."""
 
 AHEAD = 40
-"""Worlds that are drawn at once where that makes no difference."""
+"""How many worlds are drawn at once where that makes no difference."""
 
 
 class World(NamedTuple):
@@ -31,7 +31,7 @@ class World(NamedTuple):
     laid: Cards
     """All discards."""
     straw: tuple[Ordered, ...] = ()
-    """The cards face down in each straw pile, of pile p of a player at 3 x player + p."""
+    """The cards face down in each straw pile: pile p of a player is at 3 x player + p."""
     pack: Ordered = ()
     """The whole pack, as long as nobody holds a card."""
 
@@ -45,7 +45,7 @@ def worlds(view: View, seed: int, number: int) -> list[World]:
 
 
 def drawn(view: View, known: Knowledge, seed: int) -> Iterator[World]:
-    """Worlds without end that fit a view, by what is known of it."""
+    """Endless worlds that fit a view, by what is known of it."""
     rng = Random(seed)  # noqa: S311 - whoever knows the view may know its worlds
     make = _Making(view, known)
     ahead = 1 if make.by_chance else AHEAD
