@@ -1,4 +1,4 @@
-"""What a family of games may use: the face for who writes one, as ``engine`` is for who plays one.
+"""What a family of games may use: the face for its writers, as ``engine`` is for its players.
 
 The folders of ``engine/games``, and those of games from elsewhere, import from here and from
 themselves alone. docs/engine.md tells what each name is for. The modules behind them may change.

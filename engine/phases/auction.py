@@ -73,7 +73,7 @@ class Auction:
         return tuple(found)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
-        """Note what was said, and pass the turn to the next who is still in."""
+        """Note what was said, and pass the turn to the next player still in."""
         if isinstance(action, Word):
             return annulled(deal._replace(ended_by=player), player)
         return next_turn(heard(deal, player, action), player, has_passed, self.passed_out)

@@ -108,7 +108,7 @@ class SecretRight:
     cites: ClassVar = ("rights",)
 
     def enter(self, deal: Deal) -> Deal:
-        """Ask the first who has the right."""
+        """Ask the first player with the right."""
         return self._ask(deal, deal.order)
 
     def offers(self, deal: Deal, player: int) -> Offers:
@@ -117,7 +117,7 @@ class SecretRight:
         return (MAY_PASS, KeyOffer(Word, (REDEAL,)))
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
-        """End the deal, or ask the next who has the right."""
+        """End the deal, or ask the next player with the right."""
         if isinstance(action, Word):
             return annulled(deal, player)
         return self._ask(deal, deal.order[deal.order.index(player) + 1 :])

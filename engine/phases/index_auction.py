@@ -54,7 +54,7 @@ class IndexAuction:
         return pass_or(Bid, keys)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
-        """Note what was said, and pass the turn to the next who is still in (ROM-BID-5)."""
+        """Note what was said, and pass the turn to the next player still in (ROM-BID-5)."""
         said = heard(deal, player, action)
         if action == Bid(LA_MINE):  # it takes over the bid as it stands
             said = said._replace(bidding=said.bidding._replace(high=deal.bidding.high))

@@ -205,7 +205,7 @@ def counts(view: View) -> dict[int, Count]:
 
 
 def _silent(view: View) -> Iterator[int]:
-    """Who ended a turn in which they had to tell their trumps, if they could, without it."""
+    """Who ended a turn without telling their trumps, though obliged to if they could."""
     obliged, declared, answered = False, set(), set()
     for player, action in view.said:
         if action == PASS:
