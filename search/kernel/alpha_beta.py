@@ -1,6 +1,6 @@
 """Exact search: the value of a position in which all see all cards, by alpha-beta.
 
-Two sides: some places want the value high, all others want it low; who plays alone has everybody
+Two sides: some places want the value high, all others want it low; whoever plays alone has all
 against them, which is a paranoid reading of klop. There is no recursion: nodes lie in rows one
 below the other, so the search can stop where it needs to ask what an end is worth, and go on.
 """
@@ -40,7 +40,7 @@ FINISHED, ASKS = 0, 1
 
 LOW, HIGH, BEST_VALUE, BEST_CARD, NEXT, MOVES_LEFT, KEY, LENGTH, FLOOR, CEILING = range(10)
 NODE = 10
-"""Fields of a node; its moves come behind them."""
+"""Fields of a node; its moves follow them."""
 WIDTH = NODE + 32
 DEPTH, RETURNED, VALUE, NODES, WANT_HIGH, SALT, FACT, ANSWERED = range(8)
 CONTROL = 8
@@ -164,7 +164,7 @@ def slot_of(word: int, size: int) -> int:
 
 @compiled
 def mixed(key: int, word: int) -> int:
-    """A key with a word more in it."""
+    """A key with one more word in it."""
     key ^= word & WORD
     key = (key * 0x2545F4914F6CDD1D) & WORD
     return key ^ (key >> 29)
@@ -172,7 +172,7 @@ def mixed(key: int, word: int) -> int:
 
 @compiled
 def position_key(row: Row, deal: Row, salt: int) -> int:
-    """A position between two tricks: the cards, who leads, and all that its score will hang on."""
+    """A position between two tricks: the cards, who leads, and all that its score depends on."""
     key = mixed(salt << 3, deal[TURN])
     for place in range(2 * row[AT_TABLE]):
         key = mixed(key, deal[HANDS + place])
@@ -246,7 +246,7 @@ def descend(row: Row, deals: Rows, nodes: Rows, control: Row, line: Row, depth: 
 
 @compiled
 def order(row: Row, deal: Row, node: Row, suits: int, trumps: int, first: int) -> int:
-    """The moves of a node, the likeliest first, equal ones folded; the place behind the last."""
+    """Put a node's moves in order, likeliest first, equal ones folded; the place after the last."""
     how, end, before = stand(row, deal), NODE, NO_CARD
     for word in range(2):
         rest = trumps if word else suits
@@ -272,9 +272,9 @@ def order(row: Row, deal: Row, node: Row, suits: int, trumps: int, first: int) -
 
 @compiled
 def alike(row: Row, deal: Row, low: int, card: int) -> bool:
-    """Whether it is one which of two cards of a hand is played: nothing lies between them.
+    """Whether two cards of a hand are one move: nothing lies between them.
 
-    Under straw men more may come to light between them, so there all count.
+    With straw men more may come to light between them, so there all count.
     """
     if row[STRAW] or suit_of(low) != suit_of(card) or row[WEIGHT + low] != row[WEIGHT + card]:
         return False
@@ -294,5 +294,5 @@ def alike(row: Row, deal: Row, low: int, card: int) -> bool:
 
 @compiled
 def counted_apart(row: Row, card: int) -> bool:
-    """Whether something else than points may hang on a card."""
+    """Whether more than points may depend on a card."""
     return card in (row[CALLED], row[FOOL], row[MOND], row[PAGAT])

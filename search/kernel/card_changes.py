@@ -12,12 +12,12 @@ EVERY = 3
 """Every third try is with three cards: by pairs alone some worlds are never reached."""
 
 SIZE, LAG = 624, 397
-"""The words of the generator (MT19937), behind which its place among them stands; how far apart two
-are that are mixed."""
+"""The words of the generator (MT19937), with its place among them after the last; how far apart two
+words that are mixed stand."""
 LOW, TOP, TWIST = 0x7FFFFFFF, 0x80000000, 0x9908B0DF
 
 PLACE, LEAST, MOST, COUNT = range(4)
-"""Of a row of what is counted: where, how many there may be, and how many there are."""
+"""Fields of a row of what is counted: where, how many may be there, and how many are."""
 
 
 class Counted(Protocol):
@@ -70,10 +70,10 @@ def moved(counted: Counted, inside: int, here: int, there: int) -> None:
 
 @compiled
 def kept(counted: Counted, spared: int) -> bool:
-    """Whether all counts are as they may be.
+    """Whether all counts are as they must be.
 
     The last 2 x ``spared`` lots are kinds of discards and the same kinds in the hand they came
-    from: none of a kind lies there while the hand has any of one before.
+    from: none of a kind lies there while the hand has any of an earlier one.
     """
     bounds, before = len(counted) - 2 * spared, 0
     for lot in range(bounds):
@@ -88,9 +88,9 @@ def kept(counted: Counted, spared: int) -> bool:
 
 @compiled
 def tried(inside: Row, counted: Counted, spared: int, cards: Three, places: Three) -> bool:
-    """Whether each of three cards may go to the next one's place; of two, one stands twice.
+    """Whether each of three cards may go to the next one's place; of two, one is given twice.
 
-    If not, all is counted as it was.
+    If not, the counts are as before.
     """
     (one, other, third), (here, there, back) = cards, places
     for way in range(2):

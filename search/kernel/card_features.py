@@ -1,6 +1,6 @@
-"""What a player on turn sees, as numbers of features that are there: what a network is asked.
+"""What a player on turn sees, as the numbers of the features present: a network's input.
 
-Public ones are the same in all worlds of a view; own ones hang on the hand. Of a card only its
+Public ones are the same in all worlds of a view; own ones depend on the hand. Of a card only its
 place counts: the suit led comes first, then that of the called king. For packs of eight cards a
 suit and 22 trumps, and four players.
 """
@@ -31,7 +31,7 @@ from search.kernel.own_view import LACKS, LAID, SEEN, TAKEN
 IN_SUIT, CARDS = 8, 54
 """Cards of a suit, and of the pack."""
 TRICKS, POT, POTS = 12, 8, 16
-"""Tricks of a deal; the card points of a trick are told in steps of so many, so many at most."""
+"""Tricks of a deal; the weight of a trick goes by steps of so much, at most so many of them."""
 
 TRICK_NUMBER = 0
 AT_TABLE = TRICK_NUMBER + TRICKS
@@ -42,7 +42,7 @@ WINNING = KIND_LED + 3
 """The card that wins the trick, and how far from the player whoever has played it sits."""
 WINNER = WINNING + CARDS
 ON_TABLE = WINNER + PLACES
-"""The cards of the trick, by how far away their players sit. So are the next ones that say it."""
+"""The cards of the trick, and then those that have fallen, by how far away their players sit."""
 FALLEN = ON_TABLE + PLACES * CARDS
 TURNED = FALLEN + PLACES * CARDS
 """Cards of the talon that all have seen and nobody took."""
@@ -66,7 +66,7 @@ WITH_KING = LAID_AWAY + CARDS
 """On the side of the called king."""
 FEATURES = WITH_KING + 1
 SEEN_AT_ONCE = 160
-"""Room for the features of a moment: how many there are comes first."""
+"""Room for the features of a moment; their number comes first."""
 
 
 @compiled

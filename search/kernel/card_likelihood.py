@@ -1,8 +1,8 @@
 """How well a world explains the cards that others have played, if they play much as the house does.
 
 A card's chance grows with its mark from the player's own seat: from a network where there is one
-(``card_network``), else as the club weighs it (``own_view``). How closely somebody follows such
-marks nobody knows: some ways are weighed, from close to not at all (``CARE``).
+(``card_network``), else as the club weighs it (``own_view``). Nobody knows how closely somebody
+follows such marks: some ways are weighed, from closely to not at all (``CARE``).
 """
 
 from math import exp, log
@@ -17,13 +17,12 @@ from search.kernel.own_view import MARKS, Chances, noted, seen_from, thought
 
 ONE = 1e6
 CARE, ALIKE = (0.2, 0.2, 0.6), 0.9
-"""How likely somebody plays carefully, so so, or any card; and all others at a table alike. That
-they play any card is thought likely: who does not shows it soon."""
+"""How likely somebody plays carefully, so-so, or any card; and all others at a table alike. Any
+card is thought likely: whoever does not play so shows it soon."""
 SLIPS = (0.06, 0.3, 1.0)
 """How often each of these plays any card."""
 FOLLOWED, LED = (30.0, 70.0, 70.0), (45.0, 110.0, 110.0)
-"""By how much the club's mark must be higher that a card is played e times as often; leads tell
-less."""
+"""How much higher the club's mark of a card played e times as often must be; leads tell less."""
 AS_TRAINED = (1.0, 1.6, 1.6)
 """The same for the marks of a network."""
 WAYS = 3
@@ -41,7 +40,7 @@ def marked(
     last: Table,
     card: int,
 ) -> tuple[int, float]:
-    """How many cards may be played, whose marks are put down, and the mark of one of them."""
+    """Put down the marks of all cards that may be played; their number, and the mark of one."""
     suits, trumps = legal(row, deal)
     order, cards, own = ordered(row, deal), 0, 0.0
     for word in range(2):
@@ -75,10 +74,10 @@ def explained(
     sums: Table,
     layers: Table,
 ) -> None:
-    """By place and way the logarithm of the chance of a line, in millionths; it is played.
+    """By place and way the logarithm of the chance of a line, in millionths; the line is played.
 
-    ``viewer`` is asked for none of it. The network is as in ``card_network``, ``sums`` what it has
-    ``foreseen``; where it has no rows the club's marks are taken.
+    The cards of ``viewer`` are left out. The network is as in ``card_network``, ``sums`` what it
+    has ``foreseen``; where it has no rows, the club's marks are taken.
     """
     for number in range(len(line)):
         card = line[number]
@@ -101,7 +100,7 @@ def explained(
 
 @compiled
 def chance(mind: Chances, cards: int, own: float, heat: float, slips: float) -> float:
-    """The chance that of these cards the one with this mark is played."""
+    """The chance that the one with this mark is played of these cards."""
     total = 0.0
     for number in range(cards):
         total += exp(min(50.0, (mind[MARKS + number] - own) / heat))

@@ -1,8 +1,8 @@
-"""A small network that says how gladly somebody plays a card, from their own seat.
+"""A small network that says how willingly somebody plays a card, from their own seat.
 
-Three layers; below 0 nothing is handed on. Weights are tables, a row for what is handed on and a
-last row for what is added: ``first`` by feature, ``second`` by what the first has found, ``last``
-by card, the other way round. Of the first layer the public part is reckoned once for all worlds.
+Three layers; below 0 nothing is handed on. Weights are tables, a row for each input and a last row
+for what is added: ``first`` by feature, ``second`` by what the first has found, ``last`` by card,
+the other way round. The public part of the first layer is reckoned once for all worlds.
 """
 
 from typing import Protocol
@@ -23,7 +23,7 @@ class Table(Protocol):
 
 @compiled
 def add_row(sums: Chances, size: int, weights: Chances, times: float) -> None:
-    """Some weights, so many times, are added to sums."""
+    """Add some weights, so many times, to sums."""
     for unit in range(size):
         sums[unit] += times * weights[unit]
 
@@ -32,7 +32,7 @@ def add_row(sums: Chances, size: int, weights: Chances, times: float) -> None:
 def foreseen(
     rows: Rows, deals: Rows, known: Rows, line: Row, work: Rows, first: Table, sums: Table
 ) -> None:
-    """By card of a line the public part of the first layer; the first of the deals is played.
+    """By card of a line: the public part of the first layer; the first of the deals is played.
 
     Two rows for ``work``: features, and by place what was played, all 0.
     """
@@ -81,7 +81,7 @@ def considered(
 
 @compiled
 def liked(layers: Table, last: Table, place: int) -> float:
-    """How gladly the card at a place is played."""
+    """How willingly the card at a place is played."""
     found, two, weights = 0.0, layers[1], last[place]
     size = len(weights) - 1
     for unit in range(size):

@@ -1,8 +1,8 @@
 """How the club (the house's usual player) weighs cards where points decide, for play-outs.
 
 All is in 48ths of a point. The formulas and their numbers are those of ``engine.house.cardplay``
-and ``worth_in_hand``. But in an imagined world hands lie open: it is known who can win a trick, and
-only unknown whether they will.
+and ``worth_in_hand``. But in an imagined world hands lie open: we know who can win a trick, just
+not whether they will.
 """
 
 from search.kernel.jit import Row, compiled, count_bits, highest_bit
@@ -34,7 +34,7 @@ from search.kernel.thumb import can_beat, pot
 POINT = 48
 """A weight is a third of a point, and what it brings is told in 16ths."""
 OURS, THEIRS, LIKELY, RISKY, OPEN = 16, -16, 10, -11, 0
-"""To how much of a trick a side may look forward: all of it, none, and between."""
+"""How much of a trick a side may hope for: all of it, none, and between."""
 TRUMP_KEPT, MASTER, KING_KEPT, VOID_SOON = 24, 432, 29, 72
 DRAW, OWN_SUIT, FORCE = 38, 24, 96
 PAGAT_KEPT, ULTIMO, PAGAT_DIES = 48, 576, 768
@@ -45,7 +45,7 @@ PAGAT_LATE = 5
 
 @compiled
 def weighed(row: Row, deal: Row, card: int) -> int:
-    """The trick to the own side, as likely as it is, less what the card is worth in hand."""
+    """What the trick brings the own side, less what the card is worth in hand."""
     at, to_come = deal[TURN], row[AT_TABLE] - deal[COUNT] - 1
     stake = pot(row, deal) + row[WEIGHT + card] + to_come
     mark = prospect(row, deal, card) * stake - kept(row, deal, at, card)
@@ -104,7 +104,7 @@ def trumps_of_others(row: Row, deal: Row, at: int) -> int:
 
 @compiled
 def trump_kept(row: Row, deal: Row, at: int, card: int, trumps: int) -> int:
-    """What a trump is worth, the more the more others it beats."""
+    """What a trump is worth: the more others it beats, the more."""
     others = trumps_of_others(row, deal, at)
     out = count_bits(others)
     beaten = count_bits(others & ((1 << (card - TRUMP)) - 1)) + 1
@@ -120,7 +120,7 @@ def trump_kept(row: Row, deal: Row, at: int, card: int, trumps: int) -> int:
 
 @compiled
 def pagat_later(own: int, others: int, left: int) -> int:
-    """What the pagat is worth if it is kept: the ultimo, less what it costs to lose it."""
+    """What the pagat is worth if kept: the ultimo, less the cost of losing it."""
     hope = 100
     if others:
         odds = 75 + (67 + 116 // max(left, 1)) * own - (40 + 104 // max(left, 1)) * others
@@ -133,7 +133,7 @@ def pagat_later(own: int, others: int, left: int) -> int:
 
 @compiled
 def mond_risk(row: Row, deal: Row, card: int) -> int:
-    """What the mond pays if the Fool falls on it, and what the Fool gains by falling on it."""
+    """What the mond pays if the Fool falls on it, and what the Fool gains by that."""
     at, penalty = deal[TURN], POINT * row[MOND_COSTS]
     for place in range(deal[COUNT]):
         player = deal[LEADER] + place

@@ -35,7 +35,7 @@ AIMS = {
     "alone": at.ALONE,
 }
 GROUPS: dict[str, int] = {"threes": 3, "fours": 4, "thirds": 3}
-"""By the way in which card points are counted, how many cards together lose all but one point."""
+"""By way of counting: how many cards are counted together, and lose one point less than that."""
 DECIDED_BY_TRICKS = ("no_trick", "all_tricks")
 
 
@@ -97,7 +97,7 @@ def _sides(row: Numbers, deal: Deal) -> None:
 
 
 def _tricks(row: Numbers, rules: Rules, contract: Contract) -> None:
-    """Who wins a trick, and in which orders it is the pagat's: the engine is asked."""
+    """Who wins a trick, and in which orders the pagat does: the engine is asked."""
     made_by = getattr(contract.winner, "__qualname__", "").split(".")[0]
     if made_by not in WINS:
         raise NotInKernel(f"{contract.key}: nobody knows who wins tricks by {contract.winner!r}")
@@ -113,7 +113,7 @@ def _tricks(row: Numbers, rules: Rules, contract: Contract) -> None:
 
 
 def _obligations(row: Numbers, rules: Rules, contract: Contract) -> None:
-    """The obligations as cells; they are to stand in the order in which the kernel takes them."""
+    """The obligations as cells; they must stand in the order in which the kernel takes them."""
     trumps = rules.pack.trumps
     known: tuple[type[Obligation], ...] = (Follow, FollowOrFool, Beat, SparePagat, SuitsFirst)
     places = []
@@ -152,7 +152,7 @@ def _phases(row: Numbers, rules: Rules) -> None:
 
 
 def _watched(row: Numbers, deal: Deal) -> None:
-    """Of which cards more is counted than points, and whether all is as plain as it can be."""
+    """Which cards count for more than points, and whether all is as plain as it can be."""
     rules, playing = deal.rules, deal.playing
     watched = rules.pagat | (deal.calling.card if deal.calling else 0)
     row[at.PAIR] = at.words(rules.pack, rules.fool | rules.mond)[1]
@@ -171,9 +171,9 @@ def _watched(row: Numbers, deal: Deal) -> None:
 def _whole_points(row: Numbers, deal: Deal) -> None:
     """Whether card points are counted in whole numbers, with what nobody plays or without it.
 
-    Where the called king lay in the talon piles are corrected for it (ROM-CNT-5), and where each
-    plays alone places score by themselves; there they are not. Nor where the pack does not come to
-    a whole number, so that what one side lacks the other has.
+    They are not where the called king lay in the talon, as piles are corrected for it (ROM-CNT-5);
+    nor where each plays alone, as places score by themselves; nor where the pack does not come to a
+    whole number, which would give one side just what the other lacks.
     """
     rules, exchange, number = deal.rules, deal.exchange, at.numbers(deal.rules.pack)
     loose = NONE

@@ -17,7 +17,7 @@ from search.kernel.position import state_of
 from search.kernel.settle import AskEngine, Book, Score, Settler
 
 SHARE = 12
-"""What a game point counts: each of one to four players has a whole part of it."""
+"""Parts of a game point: one to four players can share it evenly."""
 BOOK, TABLE = 1 << 12, 1 << 17
 """Ends for which there is room at first, and positions."""
 
@@ -37,10 +37,7 @@ def gain(deal: Deal, side: tuple[int, ...], player: int) -> Numbers:
 
 
 def side_in_row(deal: Deal, row: Numbers, player: int) -> tuple[tuple[int, ...], int]:
-    """The players who are one side with a player, who alone is one where all play alone.
-
-    And the same as a set of places.
-    """
+    """A player's side, just them where all play alone; and the same as a set of places."""
     place, every = deal.order.index(player), (1 << len(deal.order)) - 1
     bits = int(row[SIDE])
     if row[AIM] == ALONE:
@@ -60,7 +57,7 @@ class Ends:
         self._known = 0
 
     def worth(self, fact: int, ask: AskEngine) -> int:
-        """The value of an end, for which there is room then; ``ask`` has the engine settle it."""
+        """The value of an end, with room made for it; ``ask`` has the engine settle it."""
         if 4 * self._known > len(self.words):
             self._grow()
         self._known += 1
@@ -87,7 +84,7 @@ class Memory:
         self._ends: dict[tuple[Book, tuple[int, ...]], Ends] = {}
 
     def ends(self, book: Book, weights: Sequence[int]) -> Ends:
-        """What is known of ends that score by a book, for who counts points so."""
+        """What is known of ends that score by a book, for whoever counts points so."""
         key = book, tuple(weights)
         if key not in self._ends:
             self._ends[key] = Ends(book, weights)
@@ -97,9 +94,9 @@ class Memory:
 class Exact:
     """A search of one world from one position; what it has found serves all moves from there.
 
-    ``player`` is for whom it is asked: values are twelfths of a game point of theirs (``gain``),
-    and their side is taken to play for these. Where everybody plays alone the others are taken to
-    play against them together. Searches that come one after the other may share a ``memory``.
+    ``player``: whose it is. Values are twelfths of a game point of theirs (``gain``), and their
+    side is taken to play for these. Where everybody plays alone, the others are taken to play
+    against them together. Searches that come one after the other may share a ``memory``.
     ``state``: the deal as the kernel has it, if that is known already.
     """
 
@@ -134,7 +131,7 @@ class Exact:
         return self._run(0, low, high)
 
     def values(self) -> dict[Cards, int]:
-        """By card that may be played the value of the position after it."""
+        """By card that may be played: the value of the position after it."""
         suits, trumps = legal(self._row, self._state)
         found, pack = dict[Cards, int](), self._deal.rules.pack
         for card in each(cards_in(pack, suits, trumps)):
@@ -145,7 +142,7 @@ class Exact:
         return found
 
     def _run(self, played: int, low: int, high: int) -> int:
-        """The value of the first deal of the memory, to which some cards were played."""
+        """The value of the first deal of the memory, after some cards."""
         memory, control = self._memory, self._control
         control[at.DEPTH] = control[at.RETURNED] = 0
         first = memory.nodes[0]

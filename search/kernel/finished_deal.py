@@ -1,4 +1,4 @@
-"""A played-out line as a finished deal of the engine, which then settles it as any other."""
+"""A played-out line as a finished deal of the engine, which then settles it like any other."""
 
 from engine.cards import NONE, Cards, union
 from engine.contracts import Trick

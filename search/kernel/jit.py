@@ -34,7 +34,7 @@ CODE = load(folder()) if Wanted.yes else {}
 """The functions that other code calls, where they were kept and the compiler is left out."""
 
 ENTRIES: list[tuple[str, Any]] = []
-"""The same as they are compiled here, by name."""
+"""The same, as compiled here, by name."""
 
 try:
     if CODE:
@@ -50,7 +50,7 @@ except ImportError:
     COMPILES = False
 
 AVAILABLE = COMPILES or bool(CODE)
-"""Whether there is machine code; else the kernel is right, and slow."""
+"""Whether there is machine code; else the kernel is right, but slow."""
 
 if COMPILES:
     KEPT = may_keep(folder())
@@ -69,7 +69,7 @@ if COMPILES:
         return cast("Callable[P, R]", numba.njit(**OPTIONS)(function))
 
     if platform.machine() in ("x86_64", "AMD64"):
-        # What is written without a jump, because nobody could foresee it, is to stay without.
+        # Code without a jump, as nobody could foresee that, is to stay without.
         binding.set_option("", "-x86-cmov-converter=false")
     _processor = cpu_target.target_context.codegen().magic_tuple()
     DEPOSITS = "+bmi2" in _processor[2] and _processor[1] not in ("znver1", "znver2")
@@ -118,7 +118,7 @@ else:
     DEPOSITS = False
 
     def compiled(function: Callable[P, R]) -> Callable[P, R]:
-        """The function as it is: right, and slow."""
+        """The function as it is: right, but slow."""
         return function
 
     def count_bits(word: int) -> int:
@@ -134,7 +134,7 @@ else:
 
 
 def entry(function: Callable[P, R]) -> Callable[P, R]:
-    """The same for a function that other code than the kernel's calls, always in one way."""
+    """The same for a function that code outside the kernel calls, always in one way."""
     name = f"{function.__module__.rpartition('.')[2]}.{function.__name__}"
     if name in CODE:
         return CODE[name]

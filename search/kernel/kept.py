@@ -3,8 +3,8 @@
 It lies in a folder named by the sources it was made of, so that a change of one file never meets
 old code of another. ``TAROK_KERNEL`` says where that folder is; else it is beside these files.
 
-The compiler and what it keeps in memory take some sixty megabytes in each process. Who only plays
-needs LLVM's loader (``llvmlite``) and the objects that ``python -m search compile`` has kept.
+The compiler and what it keeps in memory take some sixty megabytes in each process. To play alone
+takes LLVM's loader (``llvmlite``) and the objects that ``python -m search compile`` has kept.
 They are called as numba calls its own functions: an address for the result, one for an error, and
 of each array its owner, length, place in memory, shape and strides.
 """
@@ -21,19 +21,19 @@ from typing import Any, TypeAlias
 import numpy as np
 
 MARK = "tarok-kernel"
-"""A file in each folder of compiled code that was made by us, and may go when it is old."""
+"""A file in each folder of compiled code that we made, and that may go when it is old."""
 
 MANIFEST = "kept.json"
 """The file that says what the objects beside it hold; it is written last."""
 
 KINDS = {"i": np.dtype(np.int64), "f": np.dtype(np.float64)}
-"""What arrays are of; a number alone is an ``i`` without dimensions."""
+"""What arrays hold; a number alone is an ``i`` without dimensions."""
 
 Function: TypeAlias = Callable[..., Any]
 
 
 def made_of() -> list[Path]:
-    """The files that the compiled code is made of: those with its functions, and the layout."""
+    """The files that compiled code depends on: those with its functions, the layout, and this."""
     files = sorted(Path(__file__).parent.glob("*.py"))
     return [
         f for f in files if f.name in ("layout.py", "kept.py") or b"@compiled" in f.read_bytes()
@@ -67,17 +67,17 @@ class Wanted:
 
 
 def prefer() -> None:
-    """From now on this process does; to be said before anything of the kernel is imported."""
+    """From now on this process does; call it before anything of the kernel is imported."""
     Wanted.yes = True
 
 
 def there(folder: Path) -> bool:
-    """Whether whole code for this processor is kept in a folder."""
+    """Whether a folder has all the code for this processor."""
     return _manifest(folder) is not None
 
 
 def load(folder: Path) -> dict[str, Function]:
-    """The functions that are kept in a folder, by name; none: there are none for this processor."""
+    """The functions kept in a folder, by name; empty: there are none for this processor."""
     manifest = _manifest(folder)
     if manifest is None:
         return {}
@@ -139,7 +139,7 @@ def _manifest(folder: Path) -> dict[str, Any] | None:
 
 
 def _processor() -> list[str]:
-    """For what code is made: it may crash anywhere else."""
+    """What code is made for; anywhere else it may crash."""
     import llvmlite  # noqa: PLC0415 - only where there is something to load
     import llvmlite.binding as llvm  # noqa: PLC0415 - as above
 
@@ -156,7 +156,7 @@ def _machine() -> Any:
 
 
 def _kind(given: Any) -> str | None:
-    """What an argument is, as it is written down; None: code of ours alone calls it so."""
+    """What an argument is, as it is written down; None: only the kernel calls it so."""
     text = str(given)
     found = {"int64": "i", **{f"array({t}64, {n}d, C)": t[0] + str(n) for n in (1, 2, 3)
              for t in ("int", "float")}}  # fmt: skip
@@ -164,13 +164,13 @@ def _kind(given: Any) -> str | None:
 
 
 def _given(result: Any) -> int:
-    """How many numbers a function gives."""
+    """How many numbers a function returns."""
     known = {"none": 0, "int64": 1, "UniTuple(int64 x 2)": 2}
     return known[str(result)]
 
 
 def _foreign(code: str) -> set[str]:
-    """What a module wants from elsewhere: it is declared there, or is a global that is not its."""
+    """What a module needs from elsewhere: what it declares, and globals that are not its own."""
     found = set()
     for line in code.splitlines():
         declared = line.startswith("declare") or " external " in line
@@ -206,7 +206,7 @@ def _callable(address: int, entry: dict[str, Any]) -> Function:
 
 
 def _asked(kind: str) -> Callable[[Any], tuple[int, ...]]:
-    """How an argument of a kind is handed on. Raises TypeError for another one."""
+    """How an argument of a kind is handed on. Raises TypeError for any other."""
     if kind == "i":
         return lambda number: (operator.index(number),)
     dtype, dimensions = KINDS[kind[0]], int(kind[1])

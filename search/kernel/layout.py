@@ -1,9 +1,9 @@
 """How the kernel sees cards, a deal in play and a contract's row: as numbers at fixed places.
 
-A card is a number: its suit times 16 and its rank for the cards of the four suits, 64 and its rank
-for trumps and the Fool. So a set of cards is two words, the four suits in one and the trumps in the
-other, whatever the pack; inside a suit the higher number is the higher card, and every trump is
-higher than every card of a suit. Players are places in the order of play, forehand is 0.
+A card is a number: its suit times 16 plus its rank in the four suits, 64 plus its rank for trumps
+and the Fool. So a set of cards is two words, the four suits in one and the trumps in the other,
+whatever the pack; inside a suit the higher number is the higher card, and every trump is higher
+than every card of a suit. Players are places in the order of play, forehand is 0.
 """
 
 from functools import lru_cache
@@ -13,15 +13,15 @@ from engine.cards import Cards, each
 from engine.pack import TRUMP_SUIT, Pack
 
 SUIT, TRUMP = 16, 64
-"""Numbers a suit takes up; the number of the lowest trump."""
+"""How many numbers a suit takes up; the number of the lowest trump."""
 SUIT_MASK = (1 << SUIT) - 1
 NO_CARD = -1
 CARDS = 96
 """No card has a number as high as that."""
 PLACES = 4
-"""Players of a deal at most; a fifth sits out."""
+"""The most players of a deal; a fifth sits out."""
 MOVES = 80
-"""Cards that are played in a deal at most."""
+"""The most cards played in a deal."""
 TRICKS = 32
 
 # A deal in play: one row of numbers --------------------------------------------------------------
@@ -36,13 +36,13 @@ TRICK = PILES + 2 * PLACES
 COUNT = TRICK + PLACES
 """How many they are."""
 LED = COUNT + 1
-"""The suit that is to be followed, 4 for trumps; -1: none yet."""
+"""The suit to follow, 4 for trumps; -1: none yet."""
 BEST = LED + 1
 """Which card of the trick is winning, emperor tricks apart."""
 LEADER = BEST + 1
 TURN = LEADER + 1
 DONE = TURN + 1
-"""Tricks that are complete."""
+"""Complete tricks."""
 OVER = DONE + 1
 DUE = OVER + 1
 """Whether the Fool is to be taken back now."""
@@ -53,7 +53,7 @@ FOOL_GIVEN = FOOL_AT + 1
 TOPS = FOOL_GIVEN + 1
 """By place and pile of the straw men, three each: the card face up."""
 HIDDEN = TOPS + 3 * 2
-"""The cards below it, a byte a card and one more than its number, the next to be turned first."""
+"""The cards below it: a byte each, the number plus 1; the next to be turned is the lowest byte."""
 GIFTS = HIDDEN + 3 * 2
 """The talon, where it goes to the winners of tricks."""
 POINTS = GIFTS + 6
@@ -69,7 +69,7 @@ ROS_FELL = BIRDS_FELL + 1
 WINNING = ROS_FELL + 1
 """The card that won the last trick."""
 STATE = WINNING + 1
-"""Numbers a deal in play has."""
+"""How many numbers a deal in play has."""
 
 # A row: what a contract and its rules ask of the play ---------------------------------------------
 
@@ -78,7 +78,7 @@ WEIGHT = 0
 for them; so the sum of a pile is its card points times that number, but for what is rounded."""
 AT_TABLE = WEIGHT + CARDS
 TRUMPS = AT_TABLE + 1
-"""All trumps that are to be followed with; a Fool that loses is none."""
+"""All cards that follow trumps; a Fool that loses does not."""
 WINS = TRUMPS + 1
 """Who wins a trick: one of the next three."""
 TRUMPS_WIN, SUIT_LED_WINS, FOOL_LOSES = range(3)
@@ -125,7 +125,7 @@ KEEPS = PAIR + 1
 MOND_COSTS = KEEPS + 1
 """Card points that a player thinks of for a mond that the Fool may catch; or 0."""
 WHOLE = MOND_COSTS + 1
-"""Whether scores hang on card points in whole numbers alone (``score_facts.told_apart``)."""
+"""Whether card points count for scores in whole numbers alone (``score_facts.told_apart``)."""
 ASTRAY = WHOLE + 1
 """Then, the cards that nobody plays, of which one side gets all."""
 ROW = ASTRAY + 1
@@ -133,7 +133,7 @@ ROW = ASTRAY + 1
 
 @lru_cache(maxsize=8)
 def numbers(pack: Pack) -> dict[Cards, int]:
-    """By card of a pack its number."""
+    """By card of a pack: its number."""
     found: dict[Cards, int] = {}
     suits = [cards for suit, cards in pack.suits.items() if suit != TRUMP_SUIT]
     for place, cards in enumerate(suits):
@@ -144,7 +144,7 @@ def numbers(pack: Pack) -> dict[Cards, int]:
 
 @lru_cache(maxsize=8)
 def cards_of(pack: Pack) -> dict[int, Cards]:
-    """By number the card."""
+    """By number: the card."""
     return {number: card for card, number in numbers(pack).items()}
 
 

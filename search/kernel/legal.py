@@ -80,7 +80,7 @@ def legal(row: Row, deal: Row) -> tuple[int, int]:
 
 @compiled
 def plainly(led: int, suits: int, trumps: int) -> tuple[int, int]:
-    """The suit led, else trumps, else all, where that is all there is; without a jump."""
+    """The suit led, else trumps, else all, where nothing else is asked; without a jump."""
     same = suits & (SUIT_MASK << (SUIT * (led & 3))) & -int(led < 4)
     free = -int(led < 0)
     follows, must_trump = -int(same != 0) & ~free, -int(trumps != 0) & ~free

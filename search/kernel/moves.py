@@ -1,8 +1,8 @@
 """What a card brings about: tricks, piles and points, straw men, the Fool taken back.
 
-Each function takes a contract's row and a deal in play (``layout``), and nothing else; how
-these are read from the engine's own rules stands in ``contract_row`` and
-``position``. No game is named here: a rule number says which rule a cell stands for.
+Each function takes a contract's row and a deal in play (``layout``), and nothing else;
+``contract_row`` and ``position`` read these from the engine's own rules. No game is named here: a
+rule number says which rule a cell stands for.
 """
 
 from search.kernel.jit import Row, compiled, entry, highest_bit
@@ -208,7 +208,7 @@ def player_of(row: Row, deal: Row, card: int) -> int:
 
 @compiled
 def note_birds(row: Row, deal: Row, trumps: int, winner: int, winning: int) -> None:
-    """A small trump in the trick that is its own, T17 and T18 running (STR-BON-1, STR-BON-5)."""
+    """A small trump in its own trick, T17 and T18 running (STR-BON-1, STR-BON-5)."""
     bird = row[BIRDS] - 1 - deal[DONE]
     if 0 <= bird < BIRDS_NUMBER and (trumps >> bird) & 1:
         taken = int(winning != TRUMP + bird)
@@ -256,7 +256,7 @@ def to_give(row: Row, deal: Row) -> tuple[int, int]:
 
 @compiled
 def give(row: Row, deal: Row, card: int) -> None:
-    """A card and the Fool change piles."""
+    """A card and the Fool swap piles."""
     by, at, fool = deal[FOOL_BY], deal[FOOL_AT], row[FOOL]
     fool_bit, word = 1 << (fool - TRUMP), card >= TRUMP
     bit = 1 << (card - TRUMP if word else card)

@@ -1,4 +1,4 @@
-"""Networks that were trained (``train``), by form; and what they say of the cards of a line."""
+"""Trained networks (``train``), by form; and what they say of the cards of a line."""
 
 from functools import lru_cache
 from pathlib import Path

@@ -1,8 +1,8 @@
 """How the club weighs a card where points decide, from the player's own seat.
 
 ``club_weights`` sees all hands, as play-outs do. Here a player knows their own hand, what has been
-turned up and played, and who has not followed; the rest is as likely as its number says. Formulas
-and numbers are those of ``engine.house.reading`` and ``cardplay``; marks are in 48ths of a point.
+turned up and played, and who has not followed; numbers say how likely the rest is. Formulas and
+their numbers are those of ``engine.house.reading`` and ``cardplay``; marks are in 48ths of a point.
 """
 
 from typing import Protocol
@@ -65,7 +65,7 @@ KNOWN = MAY + 2 * PLACES
 BONDS = 0
 """By place: how surely a player is with them: 1 surely, -1 surely not."""
 WITHOUT = BONDS + PLACES
-"""By place: the chance that a player does not hold one certain card of those that they may."""
+"""By place: the chance that a player does not hold a given card of those that they may."""
 WINNING = WITHOUT + PLACES
 """By place: the chance to win the trick."""
 MARKS = WINNING + PLACES
@@ -79,7 +79,7 @@ TO_COME = 0.9
 
 @compiled
 def noted(deal: Row, known: Row, card: int) -> None:
-    """A card that is played next, for all to see; who does not follow has none of that suit."""
+    """Note the next card, for all to see; whoever does not follow has none of that suit."""
     at, led = deal[TURN], deal[LED]
     if deal[COUNT] and suit_of(card) != led:
         if led < 4:
@@ -109,7 +109,7 @@ def thought(row: Row, deal: Row, known: Row, mind: Chances) -> None:
 
 @compiled
 def bond(row: Row, deal: Row, known: Row, other: int) -> float:
-    """How surely another is with the player on turn; who may hold the called card may as likely."""
+    """How surely another is with the player on turn; all who may hold the called card alike."""
     at, called, declarer = deal[TURN], row[CALLED], row[DECLARER]
     same = 1.0 if side(row, other) == side(row, at) else -1.0
     if called < 0 or other == at or (other == declarer and at != declarer):
@@ -126,7 +126,7 @@ def bond(row: Row, deal: Row, known: Row, other: int) -> float:
 
 @compiled
 def power(base: float, times: int) -> float:
-    """A chance so many times over."""
+    """A chance raised to a power."""
     found = 1.0
     while times:
         found *= base if times & 1 else 1.0

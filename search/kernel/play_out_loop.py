@@ -42,9 +42,8 @@ ODDS = 256
 def play_to_the_end(row: Row, deal: Row, chance: Row, way: int, slips: int, line: Row) -> int:
     """Play a deal out, in place; how many cards that took, gifts for the Fool included.
 
-    ``way`` has a bit for each place that thinks; there ``slips`` of ``ODDS`` cards fall by
-    chance, too.
-    ``line`` takes the cards in order, as many as it has room for.
+    ``way`` has a bit for each place that thinks; there ``slips`` of ``ODDS`` cards fall by chance,
+    too. ``line`` takes the cards in order, as many as it has room for.
     """
     moves, room = 0, len(line)
     while deal[DUE] or not deal[OVER]:
@@ -124,9 +123,9 @@ def trick_by_chance(row: Row, deal: Row, chance: Row, line: Row, moves: int) -> 
 
 @compiled
 def in_turn(row: Row, deals: Rows, lines: Rows, first: int, behind: int, chance: Row) -> int:
-    """Some deals by chance where the rules are plain, a trick of each in turn; the cards played.
+    """Play some deals by chance where the rules are plain, a trick of each in turn; cards played.
 
-    While the processor waits for what one deal comes to it plays on in the next.
+    While the processor waits for what comes of one deal, it plays on in the next.
     """
     moves, before, left = 0, deals[first][DONE], 1
     while left:

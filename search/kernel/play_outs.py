@@ -20,7 +20,7 @@ class Ends(NamedTuple):
     lines: Numbers
     """The cards from there on, -1 after the last; a gift for the Fool is one of them."""
     moves: int
-    """Cards that were played in all."""
+    """How many cards were played in all."""
 
 
 def play_outs(

@@ -41,8 +41,8 @@ def state_of(deal: Deal, row: Numbers) -> Numbers:
 def states_of(deals: Sequence[Deal], rows: Numbers) -> Numbers:
     """Some deals in play, in rows. Raises ValueError if nothing is played yet.
 
-    Worlds that were made of one another share what was played, and differ in what is hidden: only
-    that is put down for each (``worlds.swapped``).
+    Worlds made of one another share what was played and differ in what is hidden: only that is put
+    down for each (``worlds.swapped``).
     """
     found = np.empty((len(deals), at.STATE), np.int64)
     known: dict[object, tuple[Deal, Numbers]] = {}
@@ -70,7 +70,7 @@ def _hide(state: Numbers, row: Numbers, deal: Deal, first: Deal) -> None:
 
 
 def _gifts(state: Numbers, deal: Deal) -> None:
-    """The cards of the talon that go to who wins a trick, one after the other."""
+    """The cards of the talon that go to the winners of tricks, one by one."""
     if deal.contract is not None and deal.contract.gifts:
         number = at.numbers(deal.rules.pack)
         state[at.GIFTS : at.GIFTS + len(deal.talon)] = [number[card] for card in deal.talon]
@@ -88,7 +88,7 @@ def _weight(row: Numbers, deal: Deal, cards: Cards) -> int:
 def _before(deal: Deal, playing: Playing, player: int) -> Cards:
     """The hand before the card of the trick on the table was played from it: play takes it again.
 
-    Where there are straw men nobody can tell from where it came, so it is taken from the hand.
+    With straw men nobody can tell where it came from, so it is taken from the hand.
     """
     place = deal.order.index(player) - deal.order.index(playing.leader)
     number = place % len(deal.order)

@@ -1,6 +1,6 @@
-"""What a finished deal's score hangs on, as one number: deals with the same number score the same.
+"""What a finished deal's score depends on, as one number: deals with the same number score alike.
 
-The score itself is the engine's (``settle``); here stands only what could matter to it. The
+The score itself is the engine's (``settle``); here is only what could matter to it. The
 number has two parts, card points (``LEFT``) and all the rest; mostly the score is the sum of what
 each of them brings (``settle.Book``).
 """
@@ -39,7 +39,7 @@ POINTS_BITS = (1 << 10) - 1
 SWEEP_BITS = 3 << 10
 """Whether one side has won every trick."""
 REMAINDER_BITS = 1 << 12
-"""Whether the called king has won its trick, and so what was left of the talon."""
+"""Whether the called king has won its trick, and with it what was left of the talon."""
 OWNER_BITS = 63 << 13
 """Who has won a trick, and who the last: discards go by that."""
 LEFT = (1 << 19) - 1
@@ -84,7 +84,7 @@ def facts(row: Row, deal: Row) -> int:
 
 @compiled
 def outcome(row: Row, deal: Row) -> int:
-    """The number of a deal that is over: it is ``facts`` without what cannot matter any more."""
+    """The number of a deal that is over: ``facts`` without what can no longer matter."""
     number = facts(row, deal)
     if not row[WHOLE]:
         return number
@@ -95,8 +95,8 @@ def outcome(row: Row, deal: Row) -> int:
 def told_apart(row: Row, points: int) -> int:
     """The same for all weights that come to the same card points: thirds are rounded (SLO-PTS-2).
 
-    What nobody played goes to one side as a whole, so a weight is looked at with it, too: a card's
-    is a third above whole points, whichever it is (``row``).
+    What nobody played goes to one side as a whole, so a weight is looked at with it, too: each
+    card's is a third above whole points, whichever it is (``row``).
     """
     return (points + 1) // 3 + (points + row[ASTRAY] + 1) // 3
 

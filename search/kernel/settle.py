@@ -1,8 +1,8 @@
 """What finished play-outs score: settled by the engine, once for all that must score the same.
 
-Deals that are alike in what the score hangs on (``score_facts``) are settled once. Where a score is
-the sum of what card points bring and what all else brings, fewer still: of the four deals with two
-of either, three tell the score of the fourth.
+Deals that are alike in what the score depends on (``score_facts``) are settled once. Where a score
+is the sum of what card points bring and what all else brings, fewer still: of the four deals with
+two of either, three tell the score of the fourth.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -31,7 +31,7 @@ class Asked:
 
 
 class Book:
-    """The scores of deals that differ in their play alone, as far as they are known."""
+    """The scores of deals that differ only in their play, as far as they are known."""
 
     def __init__(self, asked: Asked, *, adds_up: bool) -> None:
         self._asked, self._adds_up = asked, adds_up
@@ -63,7 +63,7 @@ class Book:
         return ask()
 
     def _join(self, left: tuple[int, int], right: tuple[int, int], score: Score) -> None:
-        """Two parts are of one group from now on: what one side of it brings, the other lacks."""
+        """Put two parts into one group: what its one side brings more, the other brings less."""
         for part in (left, right):
             if part not in self._parts:
                 group = len(self._parts)
@@ -101,7 +101,7 @@ class Settler:
         return self._asked.settled
 
     def book(self, deal: Deal, row: Numbers) -> Book:
-        """The book of a deal, which it shares with all that differ in their play alone."""
+        """The book of a deal, which it shares with all that differ only in their play."""
         alike = likeness(deal, row)
         if alike not in self._books and self.settled > self._room:
             self._books.clear()
@@ -149,7 +149,7 @@ def _asking(deal: Deal, ends: Ends, number: int) -> AskEngine:
 
 
 def likeness(deal: Deal, row: Numbers) -> Hashable:
-    """What two deals must have in common to share a book: all but the play that scores hang on."""
+    """What two deals must have in common to share a book: all that scores need but the play."""
     speaking, playing = deal.speaking, deal.playing
     called: Hashable = None
     if deal.straw is not None and playing is not None:
@@ -164,7 +164,7 @@ def likeness(deal: Deal, row: Numbers) -> Hashable:
 def _astray(deal: Deal, row: Numbers) -> Hashable:
     """The cards that nobody plays, as far as they can count: some go to a side in the end.
 
-    What a declarer laid away counts from the start, so of that only the honours are asked.
+    What a declarer laid away counts from the start, so only its honours are asked for.
     """
     exchange, rules = deal.exchange, deal.rules
     if deal.straw is not None or row[at.GIVES]:

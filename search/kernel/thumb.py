@@ -1,4 +1,4 @@
-"""Rules of thumb for play-outs: each card that may be played gets a mark, the best is played.
+"""Rules of thumb for play-outs: each card that may be played gets a mark, and the best is played.
 
 They see all hands, as a play-out is played with open cards in an imagined world. "Sure" is what
 nobody can beat.
@@ -79,7 +79,7 @@ def cheapest(row: Row, suits: int, trumps: int) -> int:
 
 @compiled
 def side_has_it(row: Row, deal: Row, at: int) -> bool:
-    """Whether the trick so far is their own side's."""
+    """Whether the trick so far belongs to a player's side."""
     holder = deal[LEADER] + deal[BEST]
     holder -= row[AT_TABLE] if holder >= row[AT_TABLE] else 0
     return side(row, holder) == side(row, at)
@@ -107,7 +107,7 @@ def can_beat(row: Row, deal: Row, at: int, card: int, led: int) -> bool:
 def unbeaten(row: Row, deal: Row, card: int, led: int, own: bool) -> bool:
     """Whether nobody of the other side who is still to play can beat a card of this trick.
 
-    ``own``: it is the card of the side of whoever is on turn, else of their opponents.
+    ``own``: the card belongs to the side on turn, else to their opponents.
     """
     at, players = deal[TURN], row[AT_TABLE]
     mine = side(row, at)
