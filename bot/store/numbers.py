@@ -9,7 +9,7 @@ from bot.store.database import Database
 
 NUMBERED = (
     *("tables", "practices", "contests", "entries", "challenges", "tournaments"),
-    *("duplicates", "duplicate_results"),
+    *("team_matches", "duplicates", "duplicate_results"),
 )
 """What never gets a number again."""
 

@@ -1,8 +1,10 @@
 """A database is brought to another place: all of it, also where that was broken off."""
 
 import asyncio
+import contextlib
 import io
 import re
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,8 +19,10 @@ from bot.store.challenges import NewChallenge
 from bot.store.contests import NewContest
 from bot.store.copying import copy, parts
 from bot.store.errors import StoreRefused
-from bot.store.numbers import NUMBERED
+from bot.store.migrate import MIGRATIONS, find_migrations, migrate
+from bot.store.numbers import NUMBERED, NUMBERED_ON_SERVER
 from bot.store.open_store import open_beside, open_store
+from bot.store.team_matches import NewTeamMatch
 from bot.store.tournaments import NewTournament
 from bot.upkeep import Bar
 from engine.records.digest import digest
@@ -141,7 +145,7 @@ async def test_after_a_restore_by_hand_no_number_is_given_twice(postgres: Postgr
     postgres.drop(server)
 
 
-async def test_challenges_and_tournaments_are_counted_on(place: Place, target: Place) -> None:
+async def test_what_people_make_is_counted_on(place: Place, target: Place) -> None:
     """By each database itself, after those that are there."""
     await filled(place)
     await copy(place, target)
@@ -158,14 +162,30 @@ async def test_challenges_and_tournaments_are_counted_on(place: Place, target: P
         challenger=1, opponent=2, challenger_name="Ana", challenger_language="en",
         variant="slovenian", players=4, deals=4, asked_at=1, counts="cost",
     )  # fmt: skip
+    teams = NewTeamMatch(
+        guild=GUILD, channel=1, captain=1, captain_name="Ana", variant="slovenian", players=4,
+        teams=2, deals=2, language="en", created_at=1,
+    )  # fmt: skip
     with looking(place) as db:
         last = [
             db.execute(f"SELECT max(id) FROM {name}").fetchone()[0]
-            for name in ("challenges", "tournaments")
+            for name in ("challenges", "tournaments", "team_matches")
         ]
-    made = await store.ask_challenge(asked), await store.make_tournament(held, deals)
+    made = (
+        await store.ask_challenge(asked),
+        await store.make_tournament(held, deals),
+        await store.make_team_match(teams),
+    )
     assert made == tuple(one + 1 for one in last)
     await store.close()
+
+
+def test_all_tables_that_a_database_numbers_are_counted_on() -> None:
+    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+        migrate(db, 0, find_migrations(MIGRATIONS))
+        numbered = "SELECT name FROM sqlite_schema WHERE sql LIKE '%AUTOINCREMENT%'"
+        there = {name for (name,) in db.execute(numbered)}
+    assert there == {*NUMBERED_ON_SERVER}
 
 
 @pytest.mark.parametrize("steps", [0, 1, 7, 30, 55])
