@@ -67,6 +67,7 @@ UPDATE leases SET until = clock_timestamp() + make_interval(secs => ?), session 
 WHERE {mine}
 """
 LET_GO = "UPDATE leases SET until = clock_timestamp() WHERE {mine}"
+MAY_END = "SELECT has_function_privilege('pg_terminate_backend(int, bigint)', 'EXECUTE')"
 ENDED = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE pid IN (SELECT session FROM leases WHERE {mine})
@@ -129,7 +130,8 @@ class Lease(NamedTuple):
         """Hold it over a new connection, once the old one's session has ended. Raises
         psycopg.Error."""
         db.execute(AT_A_TIME)
-        db.execute(ENDED.format(mine=self.mine), self.values)
+        if db.execute(MAY_END).fetchall() == [(True,)]:  # else it is waited for
+            db.execute(ENDED.format(mine=self.mine), self.values)
         db.execute(*self.renewed(LENGTH))
         db.execute("COMMIT")
         db.done()

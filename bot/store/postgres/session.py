@@ -39,9 +39,9 @@ ASKING = (0.0, 0.2, 0.5, 1.0, 2.0, 3.0)
 class _Unanswered(Exception):
     """A commit was sent, and its answer never came."""
 
-    def __init__(self, mark: int, results: list[Any]) -> None:
+    def __init__(self, mark: int, results: list[Any], error: psycopg.Error) -> None:
         super().__init__(mark)
-        self.mark, self.results = mark, results
+        self.mark, self.results, self.error = mark, results, error
 
 
 class PostgresSession:
@@ -119,12 +119,16 @@ class PostgresSession:
 
     def _kept(self, works: Sequence[Work]) -> list[Any]:
         """The results of the works, kept as one transaction."""
-        try:
-            return self._again_if_lost(lambda: self._again_if_in_the_way(works))
-        except _Unanswered as asked:
-            if self._was_kept(asked.mark):
-                return asked.results
-        return self._again_if_in_the_way(works)
+        again = True
+        while True:
+            try:
+                return self._again_if_lost(lambda: self._again_if_in_the_way(works))
+            except _Unanswered as asked:
+                if self._was_kept(asked.mark):
+                    return asked.results
+                if not again:
+                    raise asked.error from None
+                again = False
 
     def _again_if_in_the_way(self, works: Sequence[Work]) -> list[Any]:
         for tried in range(TRIES):
@@ -177,7 +181,7 @@ class PostgresSession:
             raise
         except psycopg.Error as error:
             if _is_lost(db, error):
-                raise _Unanswered(mark, results) from error
+                raise _Unanswered(mark, results, error) from error
             db.look_at(error)
             raise
         if not kept:
@@ -199,9 +203,14 @@ class PostgresSession:
     def _reached(self) -> Statements:
         """The connection, or a new one. Raises psycopg.Error."""
         if self._db is None or self._db.lost:
-            self._db = self._connected()
+            db = self._connected()
             if self.lease is not None:  # or followers would think us dead
-                self.lease.taken_up(self._db)
+                try:
+                    self.lease.taken_up(db)
+                except BaseException:  # the last one may still be committing
+                    db.close()
+                    raise
+            self._db = db
         return self._db
 
     def _connected(self) -> Statements:

@@ -1,0 +1,105 @@
+"""Commits whose answers are lost one after the other, and servers that cannot end what was begun:
+nothing is kept twice, and what is told of it is so."""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator
+from typing import Any
+
+import psycopg
+import pytest
+
+from bot.place import Server
+from bot.store import StoreError, changes
+from bot.store.open_store import open_store
+from bot.store.postgres import statements
+from bot.store.sql_store import SqlStore
+from tests.line import Line
+from tests.postgres import Postgres
+from tests.soon import SOON
+
+pytestmark = pytest.mark.long
+
+MARK = 7
+"""Of all transactions of these tests."""
+
+
+@pytest.fixture
+async def store(line: Line) -> AsyncIterator[SqlStore]:
+    """Over that line."""
+    made = await open_store(line.server)
+    yield made
+    await made.close()
+
+
+async def count_up(store: SqlStore, *keys: str) -> list[bool]:
+    """Count something up by each key, all at once; of each whether it is told to be kept."""
+    connection: Any = store.connection
+    all_there = threading.Event()
+    held = asyncio.create_task(connection.of_writer(lambda _: all_there.wait(SOON)))
+    await asyncio.sleep(0)
+    asked = [asyncio.create_task(store._write(changes.count_up, key)) for key in keys]
+    await asyncio.sleep(0)
+    all_there.set()
+    found = await asyncio.gather(held, *asked, return_exceptions=True)
+    assert all(one is None or isinstance(one, StoreError) for one in found[1:])
+    return [one is None for one in found[1:]]
+
+
+@pytest.mark.parametrize("arrives", [True, False])
+@pytest.mark.parametrize("keys", [("one",), ("one", "two")])
+async def test_what_is_lost_twice_is_kept_once_at_most(
+    store: SqlStore, line: Line, keys: tuple[str, ...], arrives: bool
+) -> None:
+    line.lose_commit(arrives=False, then=lambda: line.lose_commit(arrives=arrives))
+    told = await count_up(store, *keys)
+    assert [await store.note(key) for key in keys] == ["1" if kept else None for kept in told]
+    assert all(told) or not arrives
+
+
+async def test_what_is_still_being_kept_is_waited_for(
+    store: SqlStore, line: Line, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server may not be able to end at once what a connection that is lost has begun."""
+    slow = psycopg.connect(line.direct.url)
+    slow.execute(f"UPDATE leases SET written = {MARK}")
+    slow.execute("INSERT INTO notes (key, value) VALUES ('one', '1')")
+
+    class Time:
+        """The time as the store sees it: late in it all is kept."""
+
+        now = 1_000.0
+
+        def monotonic(self) -> float:
+            return self.now
+
+        def sleep(self, seconds: float) -> None:
+            self.now += seconds
+            if self.now > 1_003:
+                slow.commit()
+
+    monkeypatch.setattr("bot.store.postgres.session.time", Time())
+    monkeypatch.setattr("bot.store.postgres.session.random.getrandbits", lambda _: MARK)
+    hasty = (*statements.SESSION, "SET lock_timeout = 100")
+    monkeypatch.setattr(statements, "SESSION", hasty)
+    line.lose_commit(arrives=False)
+    assert await count_up(store, "one") == [True]
+    slow.close()
+    assert await store.note("one") == "1"
+
+
+async def test_who_may_end_no_session_is_connected_again(postgres: Postgres) -> None:
+    made = postgres.create()
+    name = made.url.rpartition("/")[2]
+    postgres.ask(f"CREATE ROLE {name}_bot LOGIN")
+    postgres.ask(f"ALTER DATABASE {name} OWNER TO {name}_bot")
+    revoke = "REVOKE EXECUTE ON FUNCTION pg_terminate_backend(int, bigint) FROM public"
+    postgres.ask(revoke, name)
+    store = await open_store(Server(made.url.replace("tarok@", f"{name}_bot@")))
+    await store.set_note("said", "before")
+    here = f"FROM pg_stat_activity WHERE datname = '{name}'"
+    postgres.ask(f"SELECT pg_terminate_backend(pid, 5000) {here}")
+    await store.set_note("said", "after")
+    assert await store.note("said") == "after"
+    await store.close()
+    postgres.drop(made)
