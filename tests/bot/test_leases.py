@@ -33,6 +33,7 @@ from tests.bot.test_kept_tokens import Process
 from tests.bot.timed import Hurry
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, World
 from tests.postgres import Postgres
+from tests.soon import SOON
 
 pytest.importorskip("psycopg")
 pytestmark = pytest.mark.long
@@ -218,6 +219,19 @@ async def test_a_bot_is_divided_in_one_way_at_a_time(
     await tried(waiting)
     await second.close()
     assert await waiting == ()
+
+
+async def test_who_begins_anew_holds_its_shards_again(ready: Open) -> None:
+    """As a bot does that Discord does not let in yet; or another one holds them, that is ready."""
+    again, other = await ready((0,)), await ready((0,))
+    assert await again.hold() == (0,)
+    async with asyncio.timeout(SOON):
+        assert await again.hold() == (0,)
+    await again.set_note("written", "again")
+    waiting = asyncio.create_task(other.hold())
+    await tried(waiting)
+    await again.close()
+    assert await waiting == (0,)
 
 
 async def test_an_interaction_is_noted_with_what_it_changed(ready: Open) -> None:
