@@ -9,6 +9,7 @@ from bot.place import Server
 from bot.shards import Shard
 from bot.store.errors import CorruptDatabase, NewerDatabase, StoreBusy, StoreRefused
 from bot.store.migrate import MIGRATIONS, Migration, find_migrations, statements
+from bot.store.postgres import leases
 from bot.store.postgres.leases import WHOLE, Lease, Waiting
 from bot.store.postgres.session import PostgresSession
 from bot.store.postgres.statements import Statements, connect
@@ -22,6 +23,10 @@ MIGRATING = 2
 """The advisory lock for bringing a database up to date."""
 WAIT = "SELECT pg_advisory_lock(CAST(? AS int), hashtext(current_schema()))"
 LET_GO = "SELECT pg_advisory_unlock(CAST(? AS int), hashtext(current_schema()))"
+
+LONGEST = 3600.0
+"""Seconds for which nobody follows who brings a database up to date, while they are connected: one
+that waits may be of an earlier release, and would serve people with what is just being changed."""
 
 ENDING = 4.0
 """Seconds to wait for a process that has just ended: a little more than ``leases.GONE``."""
@@ -44,8 +49,22 @@ def taken(db: Statements, server: Server, waiting: Waiting, steps: Path = STEPS)
         version = known
     found = waiting.take(db, alone=version < known)
     if isinstance(found, Lease) and version < known:
-        bring_up(db, server, steps)
+        _bring_up_alone(db, server, steps, found)
     return found
+
+
+def _bring_up_alone(db: Statements, server: Server, steps: Path, lease: Lease) -> None:
+    """Bring it up to date while nobody takes the lease, however long that is. Raises StoreError."""
+    db.execute(*lease.renewed(LONGEST))
+    db.done()
+    try:
+        bring_up(db, server, steps)
+    except BaseException:
+        if not db.lost:
+            lease.let_go(db)
+        raise
+    db.execute(*lease.renewed(leases.LENGTH))
+    db.done()
 
 
 def owned(session: PostgresSession, server: Server) -> None:
@@ -109,7 +128,7 @@ def bring_up(db: Statements, server: Server, steps: Path) -> None:
     finally:
         if not db.lost:
             db.execute(LET_GO, (MIGRATING,)).fetchall()
-    db.take_your_time(long=False)
+            db.take_your_time(long=False)
 
 
 def _apply(db: Statements, step: Migration) -> None:
@@ -123,8 +142,10 @@ def _apply(db: Statements, step: Migration) -> None:
         db.done()
     except psycopg.Error as error:
         error.add_note(f"in migration {step.file.name}")
-        if not db.lost:
+        try:
             db.roll_back()
+        except psycopg.Error:
+            db.close()
         raise
 
 

@@ -1,0 +1,96 @@
+"""A PostgreSQL database is brought up to date, by one process, alone."""
+
+import asyncio
+import shutil
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.place import Server
+from bot.shards import Division
+from bot.store.errors import NewerDatabase
+from bot.store.migrate import find_migrations
+from bot.store.open_store import open_beside, open_store
+from tests.postgres import Postgres
+
+psycopg = pytest.importorskip("psycopg")
+opening: Any = pytest.importorskip("bot.store.postgres.opening")
+pytestmark = pytest.mark.long
+
+
+@pytest.fixture
+def server(postgres: Postgres) -> Iterator[Server]:
+    made = postgres.create()
+    yield made
+    postgres.drop(made)
+
+
+def with_one_more(folder: Path, sql: str) -> Path:
+    """The migrations of a release to come."""
+    shutil.copytree(opening.STEPS, folder)
+    number = len(find_migrations(folder)) + 1
+    (folder / f"{number:04d}_more.sql").write_text(sql)
+    return folder
+
+
+def taking(server: Server, steps: Path) -> Any:
+    """Try to hold it, as that release does."""
+    return partial(opening.taken, server=server, waiting=opening.Waiting(Division()), steps=steps)
+
+
+def begun(postgres: Postgres) -> None:
+    """Wait until it is brought up to date."""
+    while not postgres.ask("SELECT 1 FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%'"):
+        pass
+
+
+async def test_who_is_of_an_earlier_release_does_not_follow_meanwhile(
+    server: Server, postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long it takes."""
+    await (await open_store(server)).close()
+    monkeypatch.setattr("bot.store.postgres.leases.LENGTH", 0.1)
+    steps = with_one_more(tmp_path / "steps", "SELECT pg_sleep(1.5);")
+    earlier, new = await open_beside(server, Division()), opening.PostgresSession(server)
+    upgrading = asyncio.create_task(asyncio.to_thread(new.own, taking(server, steps)))
+    await asyncio.to_thread(begun, postgres)
+    with pytest.raises(NewerDatabase):
+        await earlier.hold()
+    assert await upgrading is None
+    new.close()
+    await earlier.close()
+
+
+async def test_one_that_cannot_be_brought_up_to_date_is_not_held(
+    server: Server, tmp_path: Path
+) -> None:
+    """And what is asked of it is waited for no longer than before."""
+    await (await open_store(server)).close()
+    steps = with_one_more(tmp_path / "steps", "SELECT no_such_function();")
+    session = opening.PostgresSession(server)
+    take = taking(server, steps)
+    for _ in range(2):
+        with pytest.raises(psycopg.Error, match="no_such_function"):
+            await asyncio.to_thread(session.own, take)
+    assert session.read(lambda db: db.execute("SHOW statement_timeout").fetchall()) != [("0",)]
+    session.close()
+
+
+async def test_the_host_hears_why_it_cannot_be_brought_up_to_date(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where the connection is of no use afterwards."""
+    await (await open_store(server)).close()
+    steps = with_one_more(tmp_path / "steps", "SELECT no_such_function();")
+    session = opening.PostgresSession(server)
+
+    def of_no_use(_: Any) -> None:
+        raise psycopg.OperationalError("the answers are out of step")
+
+    monkeypatch.setattr(opening.Statements, "roll_back", of_no_use)
+    with pytest.raises(psycopg.Error, match="no_such_function"):
+        await asyncio.to_thread(session.own, taking(server, steps))
+    session.close()
