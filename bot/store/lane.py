@@ -9,6 +9,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
 from bot.background import Background
@@ -162,6 +163,9 @@ class Lane(Generic[S]):
 
     async def written(self) -> None:
         """Wait until every write asked for so far is done, or refused."""
+        if self._written is not None and self._written.cancelled() and not self._closed:
+            self._written = Future()  # earlier ones may be under way
+            await self._thread.turn(partial(_settled, self._written, lambda: None))
         if self._written is not None and not self._written.done():
             written = asyncio.wrap_future(self._written)
             written.add_done_callback(_heard)

@@ -1,0 +1,62 @@
+"""Calls to a database that is used by one thread."""
+
+import asyncio
+import threading
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import pytest
+
+from bot.store.database import Work, WorkResult
+from bot.store.errors import StoreError
+from bot.store.lane import Lane
+from tests.soon import SOON
+
+
+class Noted:
+    """A session that notes what is written."""
+
+    def __init__(self) -> None:
+        self.written: list[str] = []
+
+    def read(self, work: Callable[[Any], Any]) -> Any:
+        return work(self)
+
+    def commit(self, works: Sequence[Work]) -> list[WorkResult]:
+        return [WorkResult(work(self)) for work in works]  # type: ignore[arg-type]
+
+    def rest(self) -> None:
+        pass
+
+    def explain(self, _: Exception) -> StoreError | None:
+        return None
+
+    def close(self) -> None:
+        pass
+
+
+def _note(what: str, db: Any) -> None:
+    db.written.append(what)
+
+
+async def test_what_is_taken_back_does_not_hide_what_was_asked_before() -> None:
+    """Who waits for all that has been written waits for that."""
+    session, let_go = Noted(), threading.Event()
+    lane: Lane[Noted] = await Lane.open(lambda: session)
+    held = asyncio.create_task(lane.of_session(lambda _: let_go.wait(SOON)))
+    await asyncio.sleep(0)
+    writing = [
+        asyncio.create_task(lane.write(partial(_note, one))) for one in ("first", "taken back")
+    ]
+    await asyncio.sleep(0)
+    writing[1].cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await writing[1]
+    seen = [asyncio.create_task(lane.written()) for _ in range(2)]
+    await asyncio.sleep(0)
+    let_go.set()
+    await asyncio.gather(*seen)
+    assert session.written == ["first"]
+    await asyncio.gather(held, writing[0])
+    await lane.close()
