@@ -84,6 +84,8 @@ async def _serve_once(settings: Settings, meter: Meter) -> int | None:
             return None
         raise
     except Exception as error:
+        if isinstance(error, NotOwner) and turn.goes_on():
+            return None
         return _explained(error)
     finally:
         await store.close()
@@ -111,7 +113,8 @@ class _Turn:
         """End the turn if another process has taken over: that one answers people."""
         if isinstance(error, NotOwner) and self._displaced is None and not self._stopped:
             self._displaced = end_in_time(status=TRY_AGAIN)
-            self._task.cancel()
+            if asyncio.current_task() is not self._task:  # else the error ends what it does
+                self._task.cancel()
 
     def goes_on(self) -> bool:
         """Whether the turn ended only because another process took over."""

@@ -8,6 +8,7 @@ import pytest
 
 from bot import serving
 from bot.meter import NOBODY
+from bot.store.errors import NotOwner
 from tests.bot.hasty import in_no_time
 
 
@@ -40,3 +41,51 @@ def test_it_waits_as_long_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None
     store: Any = None
     in_no_time(serving._run(settings, store, NOBODY))
     assert Client.tries == [0.0, 600.0]
+
+
+class Displaced:
+    """A store that another process has taken over, and its client."""
+
+    tell: Any = None
+    closed = False
+
+    def __init__(self, *_: object) -> None:
+        self.standing = None
+
+    async def __aenter__(self) -> None:
+        pass
+
+    async def __aexit__(self, *_: object) -> None:
+        await asyncio.sleep(0)
+        Displaced.closed = True
+
+    async def start(self, _: str) -> None:
+        """Write something."""
+        error = NotOwner("Another bot has taken over.")
+        Displaced.tell(error)
+        raise error
+
+    def on_doubt(self, tell: Any) -> None:
+        """As a store does."""
+        Displaced.tell = tell
+
+    async def close(self) -> None:
+        """The same."""
+
+
+async def test_who_hears_at_its_start_that_another_has_taken_over_ends_all_that_it_began(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """And then gets ready to follow."""
+
+    async def opened(*_: object, **__: object) -> Displaced:
+        return Displaced()
+
+    monkeypatch.setattr(serving, "Tarok", Displaced)
+    monkeypatch.setattr(serving, "Pulse", Client)
+    monkeypatch.setattr(serving, "open_beside", opened)
+    monkeypatch.setattr(serving, "_backups", Client)
+    monkeypatch.setattr(serving, "look_for_circles_seldom", lambda: None)
+    settings: Any = type("Settings", (), {"token": "", "database": None, "division": None})
+    assert await serving._serve_once(settings, NOBODY) is None
+    assert Displaced.closed
