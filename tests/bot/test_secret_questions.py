@@ -1,4 +1,4 @@
-"""Whoever may annul a deal is asked in secret: nothing that others are sent tells of it."""
+"""Whoever may annul a deal is asked in secret: nothing that others get shows it."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -48,7 +48,7 @@ async def elsewhere(tmp_path: Path) -> AsyncIterator[Timed]:
 
 
 def fallen(pack: Pack, seat: int, cards: str, other: str) -> tuple[Cards, ...]:
-    """A deck in which a seat gets these cards, and Ana one more; Ana deals (ROM-DEAL-6)."""
+    """A deck that gives a seat these cards, and Ana the other one; Ana deals (ROM-DEAL-6)."""
     held = {1: [], 2: [], 3: [], 0: other.split(), seat: cards.split()}
     rest = [code for code in pack.codes if code not in {*cards.split(), *other.split()}]
     talon = [rest.pop(0) for _ in range(6)]
@@ -70,7 +70,7 @@ def public(table: Table) -> Page:
 
 
 def sent(table: Table, *seats: int) -> list[Page]:
-    """The board, and the hands of some players."""
+    """The board, and some players' hands."""
     return [public(table), *(hand(table.info(n), table.view(n), WORDS) for n in seats)]
 
 
@@ -79,9 +79,9 @@ async def passes(world: Timed, table: Table, user: int) -> None:
 
 
 async def test_nobody_else_sees_that_somebody_was_asked(world: Timed, elsewhere: Timed) -> None:
-    """ROM-DEAL-9: texts, buttons and the numbers on them are those of a deal without a question."""
+    """ROM-DEAL-9: texts, buttons and their numbers are those of a deal without a question."""
     asked = await dealt(world, 2)
-    # Cilka has a trump here, and Ana the worst of Cilka's cards: of the others nobody sees it.
+    # Cilka has a trump here, and Ana Cilka's worst card: nobody else sees it.
     unasked = await dealt(elsewhere, 2, ONE_TRUMP, "H2")
     assert asked.turn == 2 and unasked.turn == 1
     assert sent(asked, 3) == sent(unasked, 3)
@@ -106,7 +106,7 @@ async def test_the_board_is_the_same_before_and_after_an_answer(world: Timed) ->
 
 
 async def test_a_second_press_on_the_answer_does_not_pass_in_the_auction(world: Timed) -> None:
-    """ROM-DEAL-9: forehand himself is asked, and has two turns one after the other."""
+    """ROM-DEAL-9: forehand is the one asked, and has two turns in a row."""
     table = await dealt(world, 1)
     number = table.shown_seq(1)
     await world.tables.play.act(table, BOR, "pass", number)
@@ -129,7 +129,8 @@ async def test_who_types_too_early_is_not_told_that_it_is_their_own_turn(world: 
 
 
 async def reminders(world: Timed, table: Table, answer_at: int | None) -> list[int]:
-    """When somebody is reminded, if Cilka answers in secret then, and nobody else ever does."""
+    """When somebody is reminded, if Cilka answers in secret at that time, and nobody else ever
+    does."""
     begun, times = world.now, []
     for _ in range(30):
         await world.later(10)
@@ -144,7 +145,7 @@ async def reminders(world: Timed, table: Table, answer_at: int | None) -> list[i
 async def test_a_reminder_comes_as_if_nobody_were_asked(
     world: Timed, elsewhere: Timed, answer_at: int | None
 ) -> None:
-    """ROM-DEAL-9: neither later, because of an answer, nor a second time."""
+    """ROM-DEAL-9: neither later, because of an answer, nor twice."""
     unasked = await reminders(elsewhere, await dealt(elsewhere, 2, ONE_TRUMP, "H2"), None)
     asked = await reminders(world, await dealt(world, 2), answer_at)
     assert asked == unasked == [100]
@@ -162,7 +163,7 @@ async def test_a_restart_amid_a_secret_question_reminds_nobody_again(world: Time
 
 
 async def test_no_chair_tells_who_was_asked_and_absent(world: Timed) -> None:
-    """ROM-DEAL-9: who does not answer wants nothing; all wait for forehand as far as they know."""
+    """ROM-DEAL-9: silence means no, and all wait for forehand as far as they know."""
     table = await dealt(world, 2)
     before = public(table)
     await world.later(1_000)
@@ -181,7 +182,7 @@ async def test_who_leaves_is_answered_for(world: Timed) -> None:
 
 @pytest.mark.parametrize("seat", [1, 2])
 async def test_a_house_player_answers_at_once(world: Timed, seat: int) -> None:
-    """ROM-DEAL-9: a pause before the auction would tell that somebody thinks."""
+    """ROM-DEAL-9: a pause before the auction would tell that somebody is thinking."""
     table = await dealt(world, seat)
     world.times.pace = 60
     await world.tables.attendance.leave(table, (ANA, BOR, CILKA, DANE)[seat])
@@ -192,7 +193,7 @@ async def test_a_house_player_answers_at_once(world: Timed, seat: int) -> None:
 
 
 async def calls(world: Timed, table: Table, *answers: int) -> list[tuple[str, tuple[int, ...]]]:
-    """What is posted while these people pass and one reminder comes; nobody's hand is open."""
+    """What is posted while these people pass and one reminder comes; nobody has a hand open."""
     wall = Wall()
     boards = Boards(
         wall,
@@ -223,7 +224,7 @@ async def calls(world: Timed, table: Table, *answers: int) -> list[tuple[str, tu
 async def test_forehand_is_called_as_if_nobody_were_asked(
     world: Timed, elsewhere: Timed, seat: int
 ) -> None:
-    """ROM-DEAL-9: at once, by a reminder, and not again when the answer is there."""
+    """ROM-DEAL-9: at once, by a reminder, and not again when the answer comes."""
     unasked = await calls(elsewhere, await dealt(elsewhere, seat, ONE_TRUMP, "H2"), BOR)
     asked = await calls(world, await dealt(world, seat), (ANA, BOR, CILKA)[seat], BOR)
     assert (

@@ -1,4 +1,4 @@
-"""Deals that a host makes beforehand: so many of each game, with somebody in each chair."""
+"""Deals made in advance by a host: some of each game, with somebody in each chair."""
 
 import pytest
 

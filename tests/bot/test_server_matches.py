@@ -1,4 +1,4 @@
-"""Two servers play each other: a team in each, at two tables of its own, and the same deals."""
+"""Two servers play each other: a team in each, two tables in each, and the same deals."""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -43,7 +43,7 @@ def new(teams: Teams, game: str, players: int, guild: int = GUILD, user: int = A
 
 
 async def taken_on(teams: Teams, game: str = "slovenian", players: int = 4) -> tuple[int, int]:
-    """Ana's server asks, and Cilka's takes it on; two people sit down in each."""
+    """Ana's server asks, and Cilka's accepts; two people join in each."""
     asked = await teams.matches.make(new(teams, game, players), FORMS[game], ())
     assert asked.code
     there = new(teams, "slovenian", 4, OTHER, CILKA)
@@ -58,7 +58,7 @@ async def taken_on(teams: Teams, game: str = "slovenian", players: int = 4) -> t
 
 
 async def started(teams: Teams, guild: int, number: int, user: int) -> tuple[Table, ...]:
-    """One of them begins; its tables."""
+    """One of them starts; returns its tables."""
     at = guild, number, user, lambda n: f"Table {n + 1}", teams.thread
     match = await teams.matches.start(*at, may_manage=False)
     register = teams.world.tables.register
@@ -151,7 +151,7 @@ async def test_who_manages_a_server_asks_and_takes_on(teams: Teams) -> None:
 
 
 async def no_thread(title: str) -> int:
-    """It could be opened, but is not."""
+    """It could be opened, but isn't."""
     raise AssertionError(title)
 
 
@@ -203,7 +203,7 @@ async def test_who_does_not_begin_in_time_has_not_played(clocked: Teams) -> None
 async def test_who_begins_as_the_time_is_up_does_not_play(
     teams: Teams, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All is told while threads are still being opened."""
+    """Everything is announced while threads are still being opened."""
     own, other = await taken_on(teams)
     contest = (await started(teams, GUILD, own, ANA))[0].round
     assert contest is not None

@@ -110,7 +110,7 @@ def test_a_shard_belongs_to_one_set(capsys: pytest.CaptureFixture[str]) -> None:
 def test_whoever_names_several_sets_hears_which_shards_are_in_none(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """Others may name them, as where one that is ready has fewer sets: it is no mistake."""
+    """Others may name them, as when one that is ready has fewer sets: it is no mistake."""
     some = {**ON_A_SERVER, "TAROK_SHARDS": "8", "TAROK_SHARD_IDS": "0-1/2-3/5-6"}
     told = read_settings(some).unnamed or ""
     assert "leaves out shards 4, 7 of TAROK_SHARDS=8" in told
@@ -160,7 +160,7 @@ def test_every_setting_that_is_read_is_told() -> None:
 
 
 def told_in(page: str) -> list[tuple[str, ...]]:
-    """What the tables of a page tell of settings."""
+    """What a page's tables say about settings."""
     return re.findall(r"^\| `(\w+)` \| (.*) \| (.*) \|$", (ROOT / page).read_text("utf-8"), re.M)
 
 

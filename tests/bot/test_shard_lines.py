@@ -1,4 +1,4 @@
-"""The lines of shards: how they are mended, each for itself, and when sessions may begin."""
+"""Shards' lines: how each is mended on its own, and when sessions may begin."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -27,7 +27,7 @@ def test_shards_that_share_a_ration_come_one_after_the_other() -> None:
 
 
 def spent(today: Today, now: float, most: int) -> Iterator[float]:
-    """When as many sessions begin as may, one as soon as the other."""
+    """When sessions begin if as many as allowed do, each as soon as possible."""
     for _ in range(most):
         now = today.earliest(now)
         today.spend(now)
@@ -36,7 +36,7 @@ def spent(today: Today, now: float, most: int) -> Iterator[float]:
 
 @pytest.mark.parametrize("left", [1000, 150, 60, 1, 0])
 def test_no_more_sessions_begin_in_a_day_than_may(left: int) -> None:
-    """Most of them at once; the last ones are spread, so that there is always one more soon."""
+    """Most of them at once; the last ones are spread out, so that the next is always soon."""
     limit = Limit(1000, left, 7_200.0)
     times = list(spent(Today(limit, 50.0), 50.0, 1_500))
     assert sum(time < 7_250 for time in times) == left
@@ -60,11 +60,11 @@ async def test_who_comes_when_none_may_begin_any_more_is_turned_back() -> None:
 
 
 class Enough(Exception):
-    """That is all the test wants to see."""
+    """The test has seen enough."""
 
 
 class Socket:
-    """A line that hears what is given, and then breaks by the last of it."""
+    """A line that hears what is given, and then breaks with the last of it."""
 
     def __init__(self, line: ShardLine, *heard: Callable[[], None] | Exception) -> None:
         self._line, self._heard = line, iter(heard)
@@ -85,7 +85,7 @@ class Socket:
 
 
 class Broken:
-    """A line that is taken up again and again, and how."""
+    """A line that is reconnected again and again, and how."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -100,7 +100,7 @@ class Broken:
         self.events.append(name)
 
     def there(self) -> None:
-        """Discord says that it is there, and it stands for a while."""
+        """Discord says that it is there, and it holds for a while."""
         self.line.heard = True
         self.now += 5
 
@@ -196,11 +196,11 @@ async def test_what_cannot_be_read_is_not_heard_once_more(broken: Broken) -> Non
 
 
 class Refused(Exception):
-    """The store takes nothing now."""
+    """The store accepts nothing now."""
 
 
 class Bot(ShardedBot):
-    """A bot without Discord, told how many shards there are to be."""
+    """A bot without Discord that is told how many shards to have."""
 
     passing = (Refused,)
 
@@ -220,7 +220,7 @@ class Bot(ShardedBot):
         self.counts.append(count)
 
     async def holds(self, most: int) -> None:
-        """All lines break by 4011 until there are so many."""
+        """All lines break with 4011 until there are enough."""
 
         async def hold(line: ShardLine, _: object) -> None:
             if len(self.lines) < most:

@@ -1,4 +1,4 @@
-"""A bot in shards: who waits for whom while one of them is away, and what is kept of servers."""
+"""A bot in shards: who waits for whom while a shard is away, and what is kept about servers."""
 
 import random
 from pathlib import Path
@@ -18,11 +18,11 @@ from tests.bot.timed import Timed, timed
 from tests.bot.world import CHANNEL, GUILD
 
 OTHER, THIRD = 1 << 22, 2 << 22
-"""Servers of the second and the third shard; that of all other tests is the first's."""
+"""Servers of the second and third shard; all other tests' server is the first's."""
 
 
 class Life:
-    """A bot in shards that come and go, with the seconds in which each was there."""
+    """A bot whose shards come and go, with the seconds during which each was there."""
 
     def __init__(self, count: int) -> None:
         self.notes, self.now, self.count = Notes(), 1_000, count
@@ -42,7 +42,7 @@ class Life:
 
 
 async def test_each_shard_waits_until_it_has_been_there_for_so_long() -> None:
-    """Shards that break off while the bot lives, and the bot itself; each at its own times."""
+    """Shards that break off while the bot lives, and the bot itself; each at different times."""
     chance, life = random.Random(5), Life(3)
     await life.comes()
     for _ in range(40):
@@ -55,7 +55,7 @@ async def test_each_shard_waits_until_it_has_been_there_for_so_long() -> None:
         elif shard in life.beats.away:
             await life.beats.found(shard)
         else:
-            await life.beats.close()  # else it may be given back the last few seconds
+            await life.beats.close()  # otherwise it may be given back the last few seconds
             life.beats.lost(shard)
     for shard in tuple(life.beats.away):
         await life.beats.found(shard)
@@ -158,7 +158,7 @@ async def test_tables_that_sleep_wait_for_their_shard_too(tmp_path: Path) -> Non
 
 
 async def test_tables_are_divided_anew_while_they_are_played_at(tmp_path: Path) -> None:
-    """What they wait for is still seen to, whatever happens while the store is asked."""
+    """What they wait for is still dealt with, whatever happens while the store is read."""
     async with timed(tmp_path / "tarok.sqlite3") as world:
         await world.clock.load(1)
         here, there = await table_in(world, GUILD), await table_in(world, OTHER)
@@ -207,7 +207,7 @@ async def test_the_store_says_so_too(tmp_path: Path) -> None:
 
 
 class Told:
-    """A client's memory of its servers, and what it has told of."""
+    """A client's memory of its servers, and what it has reported."""
 
     def __init__(self, shards: int) -> None:
         self.events: list[tuple[str, Any]] = []

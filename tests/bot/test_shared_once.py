@@ -1,4 +1,4 @@
-"""What somebody has shared in a channel stands there once, however often they press."""
+"""What somebody has shared in a channel is there once, however often they press."""
 
 import asyncio
 from typing import Any
@@ -15,11 +15,11 @@ from tests.soon import SOON
 
 NOBODY: Any = None
 UNKNOWN = 10062
-"""Discord's code for an interaction that it has given up."""
+"""Discord's code for an interaction it has given up on."""
 
 
 class Pressed(Asked):
-    """*Share*, pressed by Ana; ``user`` and ``channel``: by somebody, somewhere else."""
+    """*Share*, pressed by Ana; ``user`` and ``channel``: by somebody else, somewhere else."""
 
     def __init__(self, *, user: int = 11, channel: int = 2) -> None:
         super().__init__(on_private=True)
@@ -76,7 +76,7 @@ async def test_others_elsewhere_and_something_else_are_posted(sharing: Replies) 
 
 
 async def test_what_is_to_be_posted_each_time_is(sharing: Replies) -> None:
-    """A challenge, a profile: nobody has said that it is there once."""
+    """A challenge, a profile: nobody has promised that it is there only once."""
     for _ in range(2):
         assert (await press(sharing, once="")).ways == ["public"]
 

@@ -1,4 +1,4 @@
-"""Tables sleep when nobody uses them, and wake as they were: one object a table, ever."""
+"""Tables sleep when nobody uses them, and wake as they were: only ever one object per table."""
 
 import asyncio
 import contextlib
@@ -33,7 +33,7 @@ async def clocked(place: Place) -> AsyncIterator[Timed]:
 
 
 async def idle(world: World) -> None:
-    """Let so much time pass that tables fall asleep."""
+    """Let enough time pass for tables to fall asleep."""
     world.now += IDLE
     await world.tables.register.rest()
 
@@ -84,7 +84,7 @@ async def test_a_table_in_use_stays_awake(world: World) -> None:
 
 
 async def test_who_holds_a_table_keeps_it(world: World) -> None:
-    """A drawing task, say; or a click that waits while another has the lock."""
+    """A drawing task, say; or a click waiting for the lock."""
     table = await world.started()
     user, code = world.move(table)
     async with table.lock:
@@ -103,7 +103,7 @@ async def test_who_holds_a_table_keeps_it(world: World) -> None:
 
 
 async def test_a_lobby_keeps_its_time(clocked: Timed) -> None:
-    """Neither to fall asleep nor to be looked at makes it live longer."""
+    """Neither falling asleep nor being looked at makes it live longer."""
     number = (await clocked.table()).id
     await clocked.later(5_000)
     assert clocked.tables.register.all() == ()
@@ -116,7 +116,7 @@ async def test_a_lobby_keeps_its_time(clocked: Timed) -> None:
 
 
 class Twins:
-    """Notes if a table is read from the store while an object of it still lives."""
+    """Notes if a table is read from the store while its object still lives."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self._born: weakref.WeakValueDictionary[int, Table] = weakref.WeakValueDictionary()
@@ -146,7 +146,7 @@ async def click(world: World, number: int, chance: random.Random) -> None:
 
 
 async def visits(world: World, number: int, chance: random.Random) -> None:
-    """Clicks with pauses, in which the table may fall asleep or be woken by others."""
+    """Clicks with pauses, during which the table may fall asleep or be woken by others."""
     for _ in range(30):
         for _ in range(chance.randrange(20)):
             await asyncio.sleep(0)
@@ -230,8 +230,8 @@ async def test_a_process_that_ends_well_leaves_all_tables_asleep(world: World) -
 async def test_for_whom_the_house_is_about_to_move_it_moves_after_a_start(
     clocked: Timed, noted: str
 ) -> None:
-    """They have no choice, as they alone know: their page offers nothing, and nobody else can go
-    on there. Where it was noted that the table waits for them it goes on once somebody looks."""
+    """They have no choice, as only they know: their page offers nothing, and nobody else can
+    continue. If it was noted that the table waits for them, it goes on once somebody looks."""
     clocked.times.pace = 1_000
     table = await clocked.started()
     while not table.unasked or table.forced:
@@ -273,7 +273,7 @@ async def test_whom_the_table_waits_for_is_reminded_in_their_sleep(clocked: Time
 
 @pytest.mark.parametrize(("before", "after"), [(200, 50), (50, 200)])
 async def test_the_settings_of_today_decide(world: World, before: int, after: int) -> None:
-    """What a table waits for is kept, not until when."""
+    """It is kept what a table waits for, not until when."""
     await fallen_asleep(world, ASKED)
     begun = world.now - IDLE
     await world.again()

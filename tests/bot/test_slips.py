@@ -1,4 +1,4 @@
-"""A press that was meant for what stood there before does nothing; every other one counts."""
+"""A press meant for what was there before does nothing; every other one counts."""
 
 from bot.interactions.slips import MANY, Slips
 from bot.pages.page import Button, Choice, Page, Row, Select, Text, page
@@ -18,7 +18,7 @@ def row(*codes: str, seq: int = 1, disabled: bool = False) -> Row:
 
 
 def shown(*pages: Page, after: float = 0.0) -> Slips:
-    """What a person has seen one after the other, and how long ago the last of it came."""
+    """What a person saw, in order, and how long ago the last of it came."""
     time = Time()
     slips = Slips(time, WITHIN)
     for one in pages:
@@ -54,7 +54,7 @@ def test_where_nothing_stood_nothing_else_can_be_meant() -> None:
 
 
 def test_rows_are_counted_from_the_bottom() -> None:
-    """There a channel ends: cards that come push up what stands above, and not the last row."""
+    """That is where a channel ends: new cards push up what is above, not the last row."""
     waits = page(TOLD, row("hand", "last"))
     assert not shown(waits, CARDS).slipped(1, 11, "t:1:1:play:T8")
     assert shown(waits, page(TOLD, row("play:T8", "play:S7"))).slipped(1, 11, "t:1:1:play:T8")
@@ -74,7 +74,7 @@ def test_the_same_page_drawn_once_more_is_no_redraw() -> None:
 
 
 def test_a_question_stands_where_its_button_stood() -> None:
-    """Twice on a bid that is asked about once more: the second press confirms nothing."""
+    """Two presses on a bid that needs confirming: the second confirms nothing."""
     asked = page(TOLD, row("bid:valat", "never-mind"))
     slips = shown(page(TOLD, row("sure:bid:valat", "pass")), asked)
     assert slips.slipped(1, 11, "t:1:1:bid:valat")

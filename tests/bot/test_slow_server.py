@@ -1,4 +1,4 @@
-"""A PostgreSQL server that takes long for each statement, as a busy one does."""
+"""A PostgreSQL server that takes long for each statement, like a busy one."""
 
 from collections.abc import AsyncIterator
 
@@ -12,7 +12,7 @@ pytest.importorskip("psycopg")
 pytestmark = pytest.mark.long
 
 SLOW = 0.2
-"""Seconds for each."""
+"""Seconds per statement."""
 
 
 @pytest.fixture

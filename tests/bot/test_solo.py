@@ -1,4 +1,5 @@
-"""Alone with the house one's own page is the game: one message, and a small board beside it."""
+"""Alone with the house, a person's own page is the game: one message, and a small board beside
+it."""
 
 import asyncio
 from collections import Counter
@@ -31,11 +32,11 @@ from tests.pages.drawn import WORDS
 from tests.soon import SOON
 
 NEVER = 3600.0
-"""Seconds between two drawings of a board: no page waits for that."""
+"""Seconds between two drawings of a board: no page waits for them."""
 
 
 class Read(Screen):
-    """A screen of which one remembers all that was shown, newest last."""
+    """A screen that remembers all that was shown, newest last."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,7 +58,7 @@ class Read(Screen):
         return [one["custom_id"].split(":", 3)[-1] for row in rows for one in row]
 
     async def until(self, there: Callable[[], object]) -> None:
-        """Wait until something is so, which is looked at whenever something is drawn."""
+        """Wait until something is true; it is checked whenever something is drawn."""
         async with asyncio.timeout(SOON):
             while not (self.pages and there()):
                 self.changed.clear()
@@ -65,7 +66,7 @@ class Read(Screen):
 
 
 class Solo(Timed):
-    """A world in which Ana plays with the house, whose boards are drawn on a wall."""
+    """A world in which Ana plays with the house, with boards drawn on a wall."""
 
     pause = 0.01
 
@@ -96,7 +97,7 @@ class Solo(Timed):
         await self.boards.close()
 
     async def restarted(self) -> None:
-        """Another process before the same wall."""
+        """Another process with the same wall."""
         await self.close()
         await self.again()
 
@@ -115,7 +116,7 @@ class Solo(Timed):
         return table
 
     async def click(self, table: Table) -> None:
-        """Ana makes the first move that she is offered."""
+        """Ana makes the first move she is offered."""
         seat = table.seat_of(ANA)
         code = self.code(table, table.view(seat).offers[0].nth(0))
         await self.tables.play.act(table, ANA, code, table.shown_seq(seat))
@@ -139,7 +140,7 @@ def sat(world: Solo, table: Table) -> Read:
 
 
 async def play_deal(world: Solo, table: Table, screen: Read) -> None:
-    """Play by what the page shows until it has *Next deal*."""
+    """Play by the page until it has *Next deal*."""
     while True:
         await screen.until(lambda: "next" in screen.codes or asks(table, screen))
         if "next" in screen.codes:
@@ -148,7 +149,7 @@ async def play_deal(world: Solo, table: Table, screen: Read) -> None:
 
 
 async def play_match(world: Solo, table: Table, screen: Read) -> None:
-    """Play a deal by what the page shows, and with it the match."""
+    """Play a deal by the page, and with it the match."""
     await world.hands.refresh(table, ANA)
     while table.open:
         await screen.until(lambda: not table.open or asks(table, screen))
@@ -170,7 +171,7 @@ async def test_a_match_is_one_page_and_one_board(world: Solo) -> None:
     for deal in (1, 2):
         async with asyncio.timeout(SOON):
             await play_deal(world, table, screen)
-        told = f"### Deal {deal}"  # a page that was on its way may have come before it
+        told = f"### Deal {deal}"  # a page already on its way may have come before it
         await screen.until(partial(lambda told: told in screen.text, told))
         await world.tables.play.want_next(table, ANA)
         await screen.until(lambda: "next" not in screen.codes)
@@ -193,7 +194,7 @@ async def test_the_result_stands_once_and_in_the_channel_only_if_the_page_is_gon
     assert "hand" in codes(world, table) and "Score: " in board.text
     assert "ask-stop" in screen.codes and "The deal is over" not in screen.text
     message: Any = world.hands._hands[table.id, ANA].message
-    message.sender.dead = True  # they have not clicked for a quarter of an hour
+    message.sender.dead = True  # they haven't clicked for a quarter of an hour
     world.tables.register.tell(table)
     await world.wall.until(lambda: "next" in codes(world, table))
     assert "### Deal 1" in world.wall.messages[alive].page.text
@@ -234,7 +235,7 @@ async def test_the_page_waits_for_no_board(world: Solo) -> None:
 
 
 async def test_after_a_restart_the_board_has_the_ways_on(world: Solo) -> None:
-    """Tokens are gone then: who plays comes back to their cards, and between two deals goes on."""
+    """Tokens are gone then: players return to their cards, and between two deals go on."""
     table = await world.alone()
     await world.wall.until(lambda: world.wall.alive(table.id))
     await world.restarted()
@@ -253,13 +254,13 @@ async def test_after_a_restart_the_board_has_the_ways_on(world: Solo) -> None:
 
 
 def said(world: Solo, table: Table) -> str:
-    """What the board says; nothing: there is none yet, or two for a moment."""
+    """What the board says; empty: there is none yet, or two for a moment."""
     alive, *others = world.wall.alive(table.id) or [0]
     return "" if not alive or others else world.wall.messages[alive].page.text
 
 
 def codes(world: Solo, table: Table) -> set[str]:
-    """What the board offers; nothing: there is none yet, or two for a moment."""
+    """What the board offers; empty: there is none yet, or two for a moment."""
     alive, *others = world.wall.alive(table.id) or [0]
     if not alive or others:
         return set()
@@ -290,7 +291,7 @@ async def test_the_board_is_drawn_a_few_times_a_deal(world: Solo, monkeypatch: A
 async def test_who_sits_out_sees_each_trick(world: Solo) -> None:
     table = await world.alone(players=5)
     seat = table.seat_of(ANA)
-    while seat in table.view(None).order:  # in some deal it is her turn to rest
+    while seat in table.view(None).order:  # sooner or later she sits out a deal
         screen = sat(world, table)
         await world.hands.refresh(table, ANA)
         await play_deal(world, table, screen)
@@ -301,7 +302,7 @@ async def test_who_sits_out_sees_each_trick(world: Solo) -> None:
 
 
 async def test_a_picture_that_another_soon_follows_is_foreseen() -> None:
-    """After a card of one's own: one card more fills the trick, or brings one's turn."""
+    """After a person's own card: one card more fills the trick, or makes it their turn."""
     soon = set()
     for step in random_deal(RULES["slovenian", 4], Random(4)).steps:
         if isinstance(step.action, Play):
@@ -312,7 +313,7 @@ async def test_a_picture_that_another_soon_follows_is_foreseen() -> None:
 
 
 async def test_among_several_the_hands_of_a_deal_come_below_its_board(world: Solo) -> None:
-    """Who is on turn first is no exception: they'd have to look for their cards above it."""
+    """Also that of whoever is on turn first: they'd have to look for their cards above it."""
     table = await world.started()
     below: list[bool] = []
 
@@ -358,8 +359,7 @@ async def test_who_sits_out_has_their_page_when_it_is_dealt(world: Solo, people:
 
 
 async def test_the_last_trick_is_seen_before_the_score_and_once(world: Solo) -> None:
-    """Its cards play themselves: else nobody would see them. A process that goes on leaves the
-    score there."""
+    """Its cards play themselves: otherwise nobody would see them."""
     world.refreshes._lies = 0.001
     table = await world.alone()
     screen = sat(world, table)
@@ -375,7 +375,7 @@ async def test_the_last_trick_is_seen_before_the_score_and_once(world: Solo) -> 
 
 
 async def test_a_trick_that_was_filled_by_itself_lies_for_a_moment(world: Solo) -> None:
-    """Who plays alone has pressed nothing, and would look at the next one already."""
+    """Somebody playing alone has pressed nothing, and would already see the next one."""
     paces = Hurry(solo_pace=1.0)
     lay: Counter[tuple[bool, float]] = Counter()
 

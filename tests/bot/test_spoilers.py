@@ -1,4 +1,4 @@
-"""Who is late again and again, and who pauses a table for all: neither keeps others for long."""
+"""People who are late again and again, or pause a table for all, don't hold others up for long."""
 
 from collections.abc import AsyncIterator
 
@@ -26,7 +26,7 @@ async def world(place: Place) -> AsyncIterator[Timed]:
 
 
 async def late(world: Timed, times: int) -> tuple[Table, int]:
-    """A table at which the player on turn has run out of time so often, and has come back."""
+    """A table whose player on turn has run out of time this often, and come back."""
     table = await waiting(world, PATIENCE)
     player, user = on_turn(table)
     for number in range(times):

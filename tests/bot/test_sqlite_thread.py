@@ -1,4 +1,4 @@
-"""What is relied on of aiosqlite: each ``commit`` is one turn of its thread, in their order."""
+"""What we rely on in aiosqlite: each ``commit`` is one job of its thread, in their order."""
 
 import asyncio
 import threading
@@ -55,7 +55,7 @@ async def test_a_piece_of_work_has_the_connection_to_itself_until_it_ends(
 async def test_what_nobody_waits_for_any_more_is_done_in_its_turn(thread: SqliteThread) -> None:
     done: list[str] = []
     dropped = asyncio.ensure_future(thread.turn(lambda: done.append("dropped")))
-    await asyncio.sleep(0)  # it stands in the queue
+    await asyncio.sleep(0)  # it is in the queue
     dropped.cancel()
     await thread.turn(lambda: done.append("next"))
     assert dropped.cancelled()

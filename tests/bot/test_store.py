@@ -1,4 +1,4 @@
-"""What every store keeps, and how it gives it back."""
+"""What every store keeps, and how it returns it."""
 
 import asyncio
 import logging

@@ -20,7 +20,7 @@ from tests.bot.store_examples import CHANNEL, SEATS, lobby, move, new_deal, outc
 
 ROOT = Path(__file__).parents[2]
 LENGTH = 5
-"""Moves in a deal of this test."""
+"""Moves per deal in this test."""
 TIMES, MORE = 2, 6
 LONGEST = 120
 """Commits before the kill, at most."""
@@ -62,7 +62,8 @@ async def begin(store: SqliteStore) -> StoredTable:
 
 
 async def kill_after(path: Path, lines: int) -> tuple[int, int]:
-    """Let the other process commit so often, kill it: the deal and move it told of last."""
+    """Let the other process commit this often, then kill it; returns the last deal and move it
+    reported."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         __file__,
@@ -80,7 +81,7 @@ async def kill_after(path: Path, lines: int) -> tuple[int, int]:
 
 
 async def check(path: Path, deal: int, seq: int) -> None:
-    """All that was told is there, at most one commit more, and each deal is whole."""
+    """Everything reported is there, with at most one commit more, and each deal is complete."""
     store = await SqliteStore.open(path)
     (table,) = await open_tables(store)
     assert table.deals in (deal, deal + 1)
@@ -113,4 +114,4 @@ if __name__ == "__main__":
     try:
         asyncio.run(play_for_ever(Path(sys.argv[1])))
     finally:
-        os._exit(1)  # the store's thread would keep a process that has failed
+        os._exit(1)  # the store's thread would keep a failed process alive

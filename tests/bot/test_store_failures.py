@@ -36,7 +36,7 @@ async def fill(path: Path, moves: int = 0) -> int:
 
 
 def look(path: Path, query: str) -> list[object]:
-    """What stands in a file that no store has open."""
+    """The contents of a file that no store has open."""
     with contextlib.closing(sqlite3.connect(path)) as db:
         return [row[0] for row in db.execute(query)]
 
@@ -171,7 +171,7 @@ async def test_a_read_only_disk_refuses_and_can_still_be_read(path: Path) -> Non
 
 @pytest.fixture
 def steps(tmp_path: Path) -> Path:
-    """A folder of migrations that begins with those of today."""
+    """A folder of migrations that begins with today's."""
     folder = tmp_path / "migrations"
     folder.mkdir()
     for step in find_migrations(MIGRATIONS):

@@ -1,4 +1,4 @@
-"""What people and the bot itself want to keep."""
+"""What people, and the bot itself, want to keep."""
 
 from dataclasses import replace
 
@@ -31,7 +31,7 @@ async def test_a_note_is_kept_until_the_next_one(store: Store) -> None:
 async def test_only_the_newest_analyses_are_kept(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An older one is found anew when somebody asks for it."""
+    """An older one is worked out again when somebody asks for it."""
     monkeypatch.setattr(shared_and_analysed, "ANALYSES_KEPT", 3)
     table = await play(store)
     made = tuple(replace(move(seq), user=seq + 1) for seq in range(4))

@@ -1,4 +1,4 @@
-"""What is carried on goes into the store and comes back, also from a database of long ago."""
+"""What a match carries on goes into the store and comes back, also from a very old database."""
 
 import json
 from random import Random
@@ -13,13 +13,13 @@ LONG_AGO = {
     "scores": [5, -10, 0, 5], "radli": [1, 0, 2, 0], "compulsory": True, "pool": 7, "radler": 2,
     "dealer": 3, "finished": 4, "skis_called": True, "last_dealer": 1, "over": False,
 }  # fmt: skip
-"""A match as every game was stored once: with the fields of all games."""
+"""A match as all games used to be stored: with the fields of all games."""
 
 OWN = {
     "slovenian": {"radli": (1, 0, 2, 0), "compulsory": True},
     "romanian": {"pool": 7, "radler": 2},
 }
-"""What of it belongs to which game."""
+"""Which part of it belongs to which game."""
 
 
 @each_table()

@@ -1,4 +1,4 @@
-"""A stranger cannot spoil a table: people are removed, and nobody sits in without a yes."""
+"""A stranger can't spoil a table: people can be removed, and nobody sits in without a yes."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -24,7 +24,7 @@ MODERATOR = replace(PEOPLE[EVA], may_manage=True)
 
 
 async def removed(world: World, table: Table, user: int = BOR) -> Table:
-    """Ana removes somebody, after being asked whether they are sure."""
+    """Ana removes somebody, and confirms it."""
     desk = desk_of(world)
     asked = page_of(await desk.gathering.remove(PEOPLE[ANA], table, str(user)))
     assert table.chairs[table.player_of(user) or 0].person is not None, "not before they are sure"
@@ -66,7 +66,7 @@ async def test_who_was_removed_reads_it_and_does_nothing_there_any_more(world: W
 
 
 async def refusal(wish: Awaitable[object]) -> str:
-    """Why a wish cannot be met."""
+    """Why a wish is refused."""
     with pytest.raises(Denied) as denied:
         await wish
     return denied.value.key
@@ -111,7 +111,7 @@ async def test_who_was_removed_is_not_in_the_lobby_of_the_rematch(world: World) 
 
 
 async def asking(world: World) -> tuple[Table, asyncio.Task[Page]]:
-    """Eva asks to sit in at Ana's and Bor's match; she waits for what comes of it."""
+    """Eva asks to join Ana's and Bor's match, and waits for the answer."""
     table = await between(world, (ANA, BOR))
     shown = await desk_of(world).gathering.sit(PEOPLE[EVA], table)
     assert "Asked: Ana and Bor." in page_of(shown).text and shown.later is not None

@@ -1,4 +1,4 @@
-"""Tables against the real store: lock, check, append, swap; and everything back after a start."""
+"""Tables with the real store: lock, check, append, swap; and everything back after a restart."""
 
 import asyncio
 from pathlib import Path
@@ -70,7 +70,7 @@ async def test_a_deal_that_could_not_be_begun_is_begun_later(world: World, resta
 async def test_a_match_whose_first_deal_is_refused_begins_a_little_later(
     tmp_path: Path, error: type[Exception]
 ) -> None:
-    """Whoever has pressed *Start* is told nothing wrong, everybody hears of it, and cards come."""
+    """Whoever pressed *Start* is told of no error, everybody is told, and cards come."""
     async with timed(tmp_path / "other.sqlite3") as world:
         table, heard = await world.table(), list[str]()
         world.tables.register.listen(lambda table, _: heard.append(table.state))
@@ -258,5 +258,5 @@ async def test_skis_is_declared_once_and_survives(world: World) -> None:
     ],
 )
 def test_struck_radli_are_counted(radli: list[tuple[int, ...]], struck: tuple[int, ...]) -> None:
-    """SLO-RAD-3 and SLO-RAD-5: who makes a flat contract gets a radlo and strikes one."""
+    """SLO-RAD-3 and SLO-RAD-5: whoever makes a flat contract gets a radlo and strikes one."""
     assert strikes(radli) == struck

@@ -20,7 +20,7 @@ def teams(world: World) -> Teams:
 
 
 def decks(teams: Teams, tables: tuple[Table, ...]) -> list[tuple[int, tuple[int, ...]]]:
-    """Dealer and cards of the deal at each of these tables."""
+    """The dealer and cards of the deal at each of these tables."""
     assert all(table.live is not None for table in tables)
     return [(one.live.deal.dealer, one.live.deck) for one in tables if one.live is not None]
 
@@ -44,7 +44,8 @@ async def test_all_tables_get_the_same_cards_and_teams_change_seats(teams: Teams
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 async def test_the_house_at_all_seats_makes_a_draw(teams: Teams, table: tuple[str, int]) -> None:
-    """Where all play alike each team makes as much at all tables, in every form, by itself."""
+    """If all play alike, each team scores the same over all tables, in every form,
+    automatically."""
     game, players = table
     number = await teams.made(played_as(game, players).name, players)
     _, tables = await teams.begun(number, ((ANA,), (CILKA,)))
@@ -70,7 +71,7 @@ async def test_as_many_teams_as_seats_make_a_latin_square(teams: Teams) -> None:
 
 
 async def test_a_dealt_again_deal_is_the_same_everywhere(teams: Teams) -> None:
-    """Nothing that one table does moves the deals of another."""
+    """Nothing that one table does changes the deals of another."""
     first, second = await begun(teams, deals=4)
     await played(teams, first)
     await played(teams, second)
@@ -169,7 +170,7 @@ async def test_a_start_that_fails_half_way_has_begun_nothing(teams: Teams) -> No
     number, store = await teams.made(), teams.world.store
     await teams.matches.sit(GUILD, number, ANA, "Ana", 0)
     await teams.matches.sit(GUILD, number, BOR, "Bor", 1)
-    await teams.world.table()  # stands in the channel
+    await teams.world.table()  # it is in the channel
 
     async def taken(channel: int, title: str) -> int:
         return CHANNEL

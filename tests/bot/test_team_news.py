@@ -1,4 +1,4 @@
-"""What has come of a team match is told in its channel, once."""
+"""The result of a team match is announced in its channel, once."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def teams(world: World) -> Teams:
 
 
 def news_of(teams: Teams, wall: Wall, *guilds: int) -> TeamNews:
-    """``guilds``: those that this process is not told of."""
+    """``guilds``: those this process hears nothing from."""
     languages = Languages(load_words(strict=True))
     at = teams.world.store, teams.matches, wall, languages
     return TeamNews(*at, lambda guild: guild not in guilds)

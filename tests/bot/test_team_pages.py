@@ -1,4 +1,4 @@
-"""Team matches by their pages and controls alone."""
+"""Team matches, by their pages and controls only."""
 
 import random
 from dataclasses import replace
@@ -28,7 +28,7 @@ def teams(world: World) -> Teams:
 
 
 async def no_thread(title: str) -> int:
-    """It could be opened, but is not."""
+    """It could be opened, but isn't."""
     raise AssertionError(title)
 
 
@@ -86,7 +86,7 @@ async def test_from_gathering_to_the_end_by_its_pages(teams: Teams) -> None:
 
 
 async def test_a_message_that_is_behind_shows_what_has_come_of_it(teams: Teams) -> None:
-    """The match was begun, or called off, from a page of Ana's own."""
+    """The match was started, or called off, from Ana's own page."""
     desks = Desks(teams)
     for last, told in (("start", "<#900>"), ("off", "is off")):
         await desks.made()
@@ -144,7 +144,8 @@ WRITTEN = (
 
 @pytest.mark.parametrize("times", [1000, pytest.param(10_000, marks=pytest.mark.long)], ids=str)
 async def test_a_stranger_comes_to_nothing_by_forging(teams: Teams, times: int) -> None:
-    """Eva sits nowhere. One match is played, one that is not hers gathers its named people."""
+    """Eva sits nowhere. One match is being played; another, not hers, is gathering the people it
+    names."""
     first, second = await begun(teams)
     await played_to(teams, first, 1)
     await teams.made(named=((ANA,), (BOR,)))

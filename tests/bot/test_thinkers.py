@@ -30,7 +30,7 @@ async def thinkers(
 async def running(
     number: int, warm: Callable[[], bool], slack: float = SOON
 ) -> AsyncIterator[Workers]:
-    """Workers who are awake, and are waited for ``slack`` seconds longer than they may think."""
+    """Workers that are awake, and get ``slack`` seconds more than they may think."""
     pool = Workers(number, warm, slack)
     pool.start()
     async with asyncio.timeout(SOON):
@@ -70,7 +70,7 @@ async def test_nobody_waits_for_a_worker_that_comes_in_place_of_another() -> Non
 async def test_nobody_waits_for_workers_that_do_not_start(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """It is known then that there are none for now; later another one is started."""
+    """It is then known that there are none for now; later another one is started."""
     monkeypatch.setattr("bot.thinkers.pool.AGAIN", 0.2)
     async with running(1, thinking.warm) as pool:
         monkeypatch.setattr(pool, "_warm", thinking.dead)
@@ -100,7 +100,8 @@ async def test_where_the_search_is_not_installed_the_log_says_so_once(
 def test_a_worker_finds_out_that_packages_of_the_search_are_missing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Before it loads what needs them: the host would read a traceback of each worker."""
+    """Before it loads what needs them: otherwise the host would read a traceback from each
+    worker."""
     monkeypatch.setattr(work, "find_spec", lambda name: None if name == "numpy" else name)
     assert work.warm() is False
 

@@ -1,4 +1,4 @@
-"""The board of a tournament in its channel: one message, which spoils nothing until all is over."""
+"""A tournament's board in its channel: one message, without spoilers until all is over."""
 
 from collections.abc import Callable
 from typing import cast
@@ -34,7 +34,7 @@ Boards = Callable[[], TournamentBoards]
 
 @pytest.fixture
 def boards(contests: Contests, channel: Channel) -> Boards:
-    """What sees to it, as after a start."""
+    """The part that sees to it, as after a start."""
 
     def begin() -> TournamentBoards:
         store, messages, looks = contests.store, cast(Messages, channel), Looks(usual=Look("text"))
@@ -105,7 +105,7 @@ async def test_one_that_is_called_off_says_so(
 async def test_those_alone_are_looked_at_that_were_asked_for(
     contests: Contests, channel: Channel, boards: Boards
 ) -> None:
-    """One that is over, or that never was, is no trouble."""
+    """One that is over, or never existed, causes no trouble."""
     for _ in range(2):
         await announced(contests)
     seen = boards()

@@ -1,4 +1,5 @@
-"""Who is before whom in a tournament, against another reckoning, with a thousand people."""
+"""Who is ahead of whom in a tournament, compared with a second calculation, with a thousand
+people."""
 
 import random
 from collections import Counter
@@ -26,11 +27,11 @@ PEOPLE, DEALS = 1000, 8
 SECRET = "5a" * 32
 CAP = 60
 POINTS = (*range(-90, 100, 5), 250, -250, 500, -500)
-"""What a deal may bring: many come to the same, few to very much."""
+"""What a deal may bring: many get the same, few get very much."""
 
 
 def drawn(people: int, deals: int, seed: int = 1) -> dict[int, list[int | None]]:
-    """What so many have made; some left deals unopened, and some all of them."""
+    """The results of this many people; some left deals unopened, and some all of them."""
     chance = random.Random(seed)
     return {
         who: [None if chance.random() < 0.1 else chance.choice(POINTS) for _ in range(deals)]
@@ -41,7 +42,7 @@ def drawn(people: int, deals: int, seed: int = 1) -> dict[int, list[int | None]]
 
 
 def reckoned(results: Results, ranking: Ranking, cap: int) -> list[tuple[int, int, Fraction]]:
-    """Place, person and score, as docs/contests.md says it, in fractions."""
+    """Place, person and score, as in docs/contests.md, in fractions."""
     there = {who: made for who, made in results.items() if made.count(None) < len(made)}
     score = dict.fromkeys(there, Fraction())
     for deal in zip(*there.values(), strict=True):
@@ -102,7 +103,8 @@ def test_equal_sums_share_a_place_and_the_next_one_is_left_out() -> None:
 
 
 def test_a_valat_counts_no_more_than_the_cap_and_an_unopened_deal_is_the_bottom() -> None:
-    """Who makes one valat and loses two deals is behind who is a little better three times."""
+    """Whoever makes a valat and loses two deals is behind whoever is a little better three
+    times."""
     results: Results = {1: [500, -30, -30], 2: [20, 20, 20], 3: [0, 0, 0], 4: [None, 0, 0]}
     found = {one.who: (one.place, one.score) for one in ranked(results, "differences", CAP)}
     assert found[2][0] == 1 and found[4][1] <= -CAP
@@ -137,7 +139,7 @@ ENTRANT = "INSERT INTO entrants (tournament, number, person, name) VALUES (1, ?,
 
 
 def fill(place: DatabasePlace, results: Results) -> None:
-    """All take part, and have finished what they have opened."""
+    """All take part, and have finished what they opened."""
     with looking(place) as db:
         db.executemany(ENTRANT, [(who, 10_000 + who, f"Person {who}") for who in results])
         tries = [
@@ -198,7 +200,7 @@ async def test_a_thousand_people_have_the_places_of_the_other_reckoning(
 async def test_who_has_beaten_a_declarer_is_before_who_let_them_win(
     world: World, ranking: Ranking, scores: tuple[int, ...]
 ) -> None:
-    """All three have defended and made nothing; differences are told in points."""
+    """All three have defended and scored nothing; differences are shown in points."""
     contests = Contests(world)
     new = NewTournament(
         guild=GUILD, channel=CHANNEL, language="en", organizer=1, ranking=ranking, made_at=1,

@@ -1,4 +1,4 @@
-"""Tournaments, by pages alone: who may do what, what is told to whom, and who wins."""
+"""Tournaments, by pages only: who may do what, who is told what, and who wins."""
 
 import random
 import re
@@ -55,7 +55,7 @@ async def page_of(contests: Contests, who: int | Person, wish: str, number: int 
 
 
 async def played(contests: Contests, user: int, deals: int = DEALS, place: int = 0) -> Page:
-    """Play so many deals, always by the same one of what is offered."""
+    """Play this many deals, always choosing the offer at the same place."""
     page = await page_of(contests, user, "enter")
     for _ in range(deals):
         page = await page_of(contests, user, "play")
@@ -65,7 +65,7 @@ async def played(contests: Contests, user: int, deals: int = DEALS, place: int =
 
 
 async def over(contests: Contests) -> None:
-    """The time is up, and what is over is seen to."""
+    """Time is up, and what is over is settled."""
     contests.now += 48 * HOUR
     await contests.dailies.attend()
 
@@ -75,7 +75,7 @@ async def points(contests: Contests, user: int) -> list[int | None]:
 
 
 def wishes(page: Page) -> set[str]:
-    """What a page offers of a tournament."""
+    """What a page offers about a tournament."""
     ids = [one.id.split(":") for one in page.controls()]
     return {one[1] for one in ids if one[0] == TOURNAMENT}
 
@@ -227,7 +227,7 @@ async def test_when_it_is_over_all_see_the_places(contests: Contests) -> None:
 
 
 async def test_places_are_told_before_all_tries_are_laid_open(contests: Contests) -> None:
-    """Of a thousand people that takes a minute."""
+    """For a thousand people that takes a minute."""
     await announced(contests, 1)
     await played(contests, ANA, 1)
     contests.now += 48 * HOUR
@@ -266,7 +266,7 @@ async def test_it_is_called_off_and_nobody_has_a_place(contests: Contests) -> No
 
 
 async def test_people_of_other_servers_are_told_nothing(contests: Contests) -> None:
-    """Neither of one that is there nor of one that never was."""
+    """Neither about one that exists nor about one that never did."""
     await announced(contests)
     await played(contests, ANA)
     elsewhere = replace(MANAGER, user=77)
@@ -314,7 +314,7 @@ async def test_who_is_forgotten_meanwhile_has_had_their_try(contests: Contests) 
 
 
 async def test_a_server_that_is_forgotten_has_none(contests: Contests) -> None:
-    """What was begun there is finished by the house all the same, and nothing is in its way."""
+    """What was started there is still finished by the house, and nothing gets in its way."""
     await announced(contests)
     await pressed(contests, ANA, "enter")
     page = await page_of(contests, ANA, "play")
@@ -340,8 +340,8 @@ WRITTEN: Sequence[object] = (
 
 @pytest.mark.parametrize("times", [1000, pytest.param(10_000, marks=pytest.mark.long)], ids=str)
 async def test_forged_presses_give_nothing(contests: Contests, times: int) -> None:
-    """Neither to somebody of another server who manages that one, nor to somebody of this one who
-    does not take part: no card, no place, no secret, and nothing changes that is not their own."""
+    """Neither to somebody from another server who manages that one, nor to somebody from this one
+    who isn't taking part: no card, no place, no secret, and nothing changes that isn't theirs."""
     await announced(contests)
     await played(contests, ANA, 1)
     await pressed(contests, BOR, "enter")

@@ -1,4 +1,4 @@
-"""What a host reads in the log of trouble that is not ours."""
+"""What a host reads in the log about trouble that isn't ours."""
 
 import io
 import logging

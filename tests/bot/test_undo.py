@@ -1,4 +1,4 @@
-"""The last move taken back: by agreement, at once alone with the house, and never too late."""
+"""Taking back the last move: by agreement, at once alone with the house, and never too late."""
 
 import pytest
 
@@ -27,13 +27,13 @@ def mover(table: Table) -> int:
 
 
 def undoable(table: Table) -> bool:
-    """Whether the last move may be taken back by who made it."""
+    """Whether the last move may be taken back by whoever made it."""
     live = table.live
     return live is not None and live.last is not None and table.undoable(live.last.player) > 0
 
 
 async def moved(world: World, table: Table, kind: type = Play) -> Deal:
-    """Play until a move of a kind may be taken back; how it stood before that."""
+    """Play until a move of a kind may be taken back; returns the state before it."""
     while table.open:
         await world.play(table, 1)
         last = table.live and table.live.last
@@ -141,7 +141,7 @@ async def test_the_question_is_on_the_board_and_on_all_hands(world: World) -> No
     with pytest.raises(Denied, match="not-at-table"):
         await desk.play.undo(PEOPLE[EVA], table, "yes", seq)
     page = page_of(await desk.play.undo(PEOPLE[asks], table, "yes", seq))
-    assert "too late" in page.text and table.seq == seq  # one does not agree with oneself
+    assert "too late" in page.text and table.seq == seq  # people don't agree with themselves
 
 
 async def test_with_the_next_move_it_is_too_late(world: World) -> None:
@@ -208,14 +208,15 @@ async def played_alone(world: World, table: Table) -> None:
 
 
 async def house_moves(world: World, table: Table) -> None:
-    """The house makes all its moves, and those of Ana that are no choice."""
+    """The house makes all its moves, and Ana's forced ones."""
     while table.turn is not None and (table.awaited is None or table.unasked):
         code = world.code(table, next(iter(table.view(table.turn).offers)).nth(0))
         await world.tables.play.act_for_house(table, table.seq, code)
 
 
 async def answered(world: World, table: Table) -> tuple[Deal, int]:
-    """Play until Ana may take back what the house has answered; how it stood before, and when."""
+    """Play until Ana may take back something the house has answered; returns the state before, and
+    its number."""
     while True:
         await played_alone(world, table)
         assert table.live is not None and table.live.last is not None
@@ -231,7 +232,7 @@ async def answered(world: World, table: Table) -> tuple[Deal, int]:
 async def test_alone_with_the_house_it_is_taken_back_until_one_has_moved_again(
     world: World,
 ) -> None:
-    """What the house has done since goes back too, also by a button from before that."""
+    """What the house has done since goes back, too, also with a button from before that."""
     desk, table = desk_of(world), await alone(world)
     for early in (False, True):
         before, seq = await answered(world, table)
@@ -280,7 +281,7 @@ async def test_the_record_has_what_stands_and_the_sheet_tells(world: World) -> N
 
 @pytest.mark.parametrize(("phase", "name"), [("auction", "pass"), ("announcements", "word")])
 async def test_a_pass_is_one_in_the_auction_alone(world: World, phase: str, name: str) -> None:
-    """Who says *That's all* has not passed."""
+    """*That's all* is not a pass."""
     table = await world.started()
     while (before := await moved(world, table, Pass)).rules.phases[before.phase].name != phase:
         pass

@@ -1,4 +1,4 @@
-"""Nothing of the deals of a team match stands in a channel, whatever is played."""
+"""Nothing about a team match's deals is in a channel, whatever is played."""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -31,7 +31,7 @@ async def world(tmp_path: Path) -> AsyncIterator[Shown]:
 
 
 def known(info: TableInfo) -> set[str]:
-    """All that a channel may show of a table, by what everybody knows who knows no card."""
+    """All that a channel may show of a table: what everybody knows who knows no card."""
     blank = replace(
         info, seq=0, scores=(0,) * info.players, marks=(), looking=(), forced=False, since=0
     )
@@ -46,13 +46,13 @@ def known(info: TableInfo) -> set[str]:
 
 
 def _written(page: Page) -> str:
-    """All of a page that is sent."""
+    """Everything on a page that is sent."""
     return repr((page.text, [repr(one) for one in page.controls()], page.attachment))
 
 
 async def test_a_channel_shows_what_is_known_without_the_cards_alone(world: Shown) -> None:
-    """Every request is looked at, over whole matches with random moves, among them drawings anew
-    after a restart."""
+    """Every request is checked, over whole matches with random moves, including redraws after a
+    restart."""
     teams, seen = Teams(world), dict[str, Page]()
     sent = world.wall.mood
 

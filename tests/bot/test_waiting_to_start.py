@@ -1,4 +1,4 @@
-"""A start on a day on which Discord takes nothing for a while."""
+"""A start on a day when Discord accepts nothing for a while."""
 
 import asyncio
 from typing import Any, ClassVar
@@ -13,7 +13,7 @@ from tests.bot.hasty import in_no_time
 
 
 class Client:
-    """One that is told to wait, and is let in when it has."""
+    """One that is told to wait, and is let in after waiting."""
 
     tries: ClassVar[list[float]] = []
 

@@ -1,4 +1,4 @@
-"""What follows from a result (sums, ratings, what is told) never keeps a move from being made."""
+"""What follows from a result (sums, ratings, announcements) never prevents a move."""
 
 import asyncio
 import logging
@@ -31,7 +31,7 @@ FOLLOWS = (
     "bot.tables.results.rateable", "bot.tables.results.played_as",
     "bot.tables.moves.how_it_ended", "bot.tables.table.Table.ended",
 )  # fmt: skip
-"""All that is called only because a deal or a match has ended."""
+"""Everything called only because a deal or a match has ended."""
 
 ERRORS = (
     OverflowError("math range error"), KeyError("T21"), TypeError("Ana"),
@@ -41,7 +41,7 @@ ERRORS = (
 
 @pytest.fixture
 async def worlds(tmp_path: Path) -> AsyncIterator[tuple[World, World]]:
-    """Two worlds in which the same is going to be played."""
+    """Two worlds in which the same will be played."""
     both = World(tmp_path / "one.sqlite3", seed=3), World(tmp_path / "other.sqlite3", seed=3)
     for one in both:
         one.now = NOVEMBER
@@ -52,7 +52,7 @@ async def worlds(tmp_path: Path) -> AsyncIterator[tuple[World, World]]:
 
 
 async def whole_match(world: World) -> Table:
-    """A match of two deals that is played to its end."""
+    """A match of two deals, played to its end."""
     table = await world.started(2)
     await world.play(table)
     assert table.state == "ended" and not table.open
@@ -60,7 +60,7 @@ async def whole_match(world: World) -> Table:
 
 
 def written(world: World) -> list[list[tuple[object, ...]]]:
-    """All that is in the store of what was played."""
+    """Everything in the store about what was played."""
     tables = ("moves", "deals", "results", "tables")
     with looking(world.path) as db:
         return [db.execute(f"SELECT * FROM {name}").fetchall() for name in tables]
@@ -71,7 +71,7 @@ async def test_the_move_stands_and_the_rest_is_caught_up(
     where: str, error: Exception, worlds: tuple[World, World], monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:  # fmt: skip
-    """Whatever fails meanwhile: once it works again all is as if it had never failed."""
+    """Whatever fails meanwhile: once it works again, all is as if it had never failed."""
 
     def fail(*_: object) -> None:
         raise error
@@ -110,7 +110,7 @@ async def test_a_listener_that_fails_is_alone_with_it(worlds: tuple[World, World
 
 
 def small_spread(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    """At this game every lead is taken for a great one."""
+    """In this game every lead is considered a great one."""
     spreads = dict.fromkeys(VARIANTS[game].players, 0.01)
     monkeypatch.setitem(VARIANTS, game, replace(VARIANTS[game], spreads=spreads))
 
@@ -118,24 +118,24 @@ def small_spread(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
 async def test_a_lead_beyond_all_measure_ends_a_match(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Kontra ladders and a pool: OpenSkill reckoned with e to the power of such a lead."""
+    """Kontra ladders and a pool: OpenSkill calculated e to the power of such a lead."""
     small_spread(monkeypatch, "slovenian")
     await whole_match(world)
-    assert len(kept(world)[2]) == 2 * 4  # everybody is rated: in the month, and for good
+    assert len(kept(world)[2]) == 2 * 4  # everybody is rated: for the month, and for good
     assert await world.store.uncounted() is None and not caplog.records
 
 
 async def test_a_match_that_hung_at_its_last_card_goes_on_by_itself(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As an earlier Tarok left it: all but the move that ends it is written, and that is forced."""
+    """As an earlier Tarok left it: all is written but the move that ends it, which is forced."""
     small_spread(monkeypatch, "lombardia")
     finish = stored_tables.finish
 
     async def hung(
         store: Store, table: Table, live: Live, made: Made | None, match: Match, at: int
     ) -> None:
-        """What was reckoned of a result was reckoned before the move was written."""
+        """What follows from a result was worked out before the move was written."""
         if match.over:
             raise OverflowError("math range error")
         await finish(store, table, live, made, match, at)
@@ -154,7 +154,7 @@ async def test_a_match_that_hung_at_its_last_card_goes_on_by_itself(
 async def test_what_cannot_be_counted_keeps_nothing_else_waiting(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A table that this release cannot read stays on the list; the host reads of it once."""
+    """A table that this release can't read stays on the list; the host reads about it once."""
     with monkeypatch.context() as broken:
         broken.setattr("bot.tables.stored_tables.played", lambda *_: 1 / 0)
         for _ in range(2):

@@ -1,4 +1,4 @@
-"""Who looks on while others play reads what was played, and gets the picture when all is quiet."""
+"""Onlookers read what was played, and get the picture once all is quiet."""
 
 import asyncio
 from types import SimpleNamespace
@@ -23,7 +23,7 @@ MESSAGE = 7
 
 
 class Token:
-    """An interaction's token; ``words`` and ``uploads`` are what is sent by it."""
+    """An interaction's token; ``words`` and ``uploads``: what is sent with it."""
 
     def __init__(self, user: int) -> None:
         self.user = self
@@ -55,7 +55,7 @@ async def lead(world: World, table: Table) -> None:
 
 @pytest.fixture
 async def looking_on(world: World) -> tuple[Table, int]:
-    """A table where a trick is to be led to, and somebody who will not be asked next."""
+    """A table where a trick is about to be led to, and somebody who won't be asked next."""
     table = await world.started()
     while not (table.live and table.view(None).leader is not None):
         await world.play(table, 1)

@@ -1,4 +1,4 @@
-"""Workers that are killed, as a machine without memory does: others come, and nobody waits."""
+"""Workers that are killed, as by a machine out of memory: others come, and nobody waits."""
 
 import asyncio
 import contextlib
@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 
 @contextlib.asynccontextmanager
 async def working(number: int) -> AsyncIterator[Workers]:
-    """Workers who are awake."""
+    """Workers that are awake."""
     pool = Workers(number, thinking.warm, slack=0.4)
     pool.start()
     await ready(pool)
@@ -118,7 +118,8 @@ async def test_workers_that_are_killed_while_they_compile_are_replaced() -> None
 
 
 async def test_a_pool_that_says_nothing_is_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A worker may be killed with what the others need to take jobs: then no job begins."""
+    """A worker may be killed while holding what the others need to take jobs: then no job
+    begins."""
     monkeypatch.setattr("bot.thinkers.pool.STOPPING", 0.5)
     async with working(1) as pool:
         (worker,) = processes(pool)
@@ -143,7 +144,8 @@ if __name__ == "__main__":
 
 
 async def test_a_worker_ends_with_its_parent_whatever_it_is_doing(tmp_path: Path) -> None:
-    """Code that keeps Python waiting too: a compiler does. All hold the pipe that is read here."""
+    """Also with code that keeps Python waiting, as a compiler does. All hold the pipe that is read
+    here."""
     script = tmp_path / "parent.py"
     script.write_text(PARENT)
     parent = await asyncio.create_subprocess_exec(
