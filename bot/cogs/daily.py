@@ -79,9 +79,10 @@ class Daily(commands.Cog, name="daily"):
                 return await challenges.list(person)
             form = await self._desk.rules.form(place.channel, game)
             wish = Wish(form, whole(players), whole(deals), by)
-            return await challenges.ask(person, place, friend, wish)
+            done = await self._replies.before.done(interaction.id)
+            return await challenges.ask(person, place, friend, wish, done=done)
 
-        await self._replies.to(interaction, ask)
+        await self._replies.to(interaction, ask, knows=True)
 
     @app_commands.command(
         name="daily", description=sentence("command-server-daily"), extras=OF_SERVER

@@ -36,6 +36,8 @@ from bot.tables.contest_keeping import Keeping
 from bot.tables.entries import Entry
 from bot.tables.errors import Denied
 
+WHILE_ASKED = (ACCEPT, DECLINE, WITHDRAW)
+"""Wishes that exist until it is answered."""
 JUDGING = 600.0
 """Seconds a page waits for judgements: Discord lets it be changed for 900."""
 
@@ -48,6 +50,8 @@ class Press(NamedTuple):
     number: int
     private: bool
     """It is on a message for this person alone."""
+    done: bool = False
+    """A process before this one has carried it out."""
 
     @property
     def alone(self) -> bool:
@@ -79,10 +83,18 @@ class ChallengeDesk:
         place: Place,
         who: str,
         wish: Wish,
+        *,
+        done: bool = False,
     ) -> Shown:
-        """Challenge the mentioned person, where everybody sees it."""
+        """Challenge the mentioned person, where everybody sees it. ``done``: a process before this
+        one has, and nobody sees it yet."""
+        if done:
+            return await self._asked_already(person, place)
         stored = await self._challenges.ask(_asker(person), _friend(who), wish)
         return self._asked(stored, person, place)
+
+    async def _asked_already(self, person: Person, place: Place) -> Shown:
+        return self._asked(await self._challenges.newest(person.user), person, place)
 
     def _asked(self, stored: StoredChallenge, person: Person, place: Place) -> Shown:
         judges = self._challenges.judges
@@ -93,14 +105,19 @@ class ChallengeDesk:
         return Shown(listed(await self._challenges.listed(person.user), person.words))
 
     async def clicked(
-        self, person: Person, place: Place, custom_id: str, *, private: bool
+        self, person: Person, place: Place, custom_id: str, *, private: bool, done: bool = False
     ) -> Shown | None:
         """Where a control leads; None: it has nothing to do with challenges."""
         kind, *parts = custom_id.split(":")
         wish = WISHES.get(parts[0]) if kind == DUEL and len(parts) == 2 else None
         if wish is None or not are_numbers(parts[1]):
             return None
-        return await wish(self, Press(person, place, int(parts[1]), private))
+        press = Press(person, place, int(parts[1]), private, done)
+        if parts[0] in WHILE_ASKED and (done or not private):
+            found = await self._challenges.seen(person.user, press.number)
+            if found.state != "asked":  # this message is out of date: it was answered elsewhere
+                return self._answered(press, found)
+        return await wish(self, press)
 
     def _words(self, person: Person, place: Place) -> Words:
         """For everybody in the channel."""
@@ -132,6 +149,8 @@ class ChallengeDesk:
 
     async def again(self, press: Press) -> Shown:
         """The same again."""
+        if press.done:
+            return await self._asked_already(press.person, press.place)
         stored = await self._challenges.again(_asker(press.person), press.number)
         return self._asked(stored, press.person, press.place)
 

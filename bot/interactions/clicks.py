@@ -39,7 +39,7 @@ from bot.interactions.table_clicks import OPEN, REDRAWS, TableClicks, kind_of
 from bot.interactions.wishes import Person, Place, Shown
 from bot.log_subject import at_table
 from bot.pages.careers import LEADERS, PROFILE, read_control
-from bot.pages.challenges import ACCEPT, DECLINE, DUEL, PLAY, WITHDRAW
+from bot.pages.challenges import ACCEPT, DECLINE, DUEL, WITHDRAW
 from bot.pages.daily import DAILY
 from bot.pages.daily_board import CHANNEL
 from bot.pages.duplicates import OTHERS
@@ -48,8 +48,7 @@ from bot.pages.play_on import PRACTISE
 from bot.pages.privacy import FORGET
 from bot.pages.score import AGAIN
 from bot.pages.team_matches import OFF, SIT, START, TEAMS, UP
-from bot.pages.tournaments import PLAY as PLAY_THERE
-from bot.pages.tournaments import TOURNAMENT
+from bot.pages.tournaments import ENTER, LEAVE, PLAY, TOURNAMENT
 from bot.pages.where_tables_are import BRING
 from bot.store import Reach
 from bot.tables.errors import Denied
@@ -65,11 +64,19 @@ ANSWERS = (
 )
 """Beginnings of custom_ids whose public message says what came of it."""
 
-OPENS = (f"{DAILY}:", f"{DUEL}:{PLAY}:", f"{TOURNAMENT}:{PLAY_THERE}:", f"{PRACTISE}:")
-"""Beginnings of custom_ids that open cards or show them; pressed again they show the same."""
-KNOWN = (f"{PRACTICE}:", f"{ENTRY}:", *OPENS)
-"""Of these it need not be asked first whether a process before this one has carried them out: they
-carry the step they were offered at, as those of tables do, or may be carried out again."""
+IN_TOURNAMENTS = tuple(f"{TOURNAMENT}:{wish}:" for wish in (ENTER, LEAVE, PLAY))
+KNOWN = (
+    f"{PRACTICE}:",
+    f"{ENTRY}:",
+    f"{DAILY}:",
+    f"{DUEL}:",
+    *IN_TOURNAMENTS,
+    f"{PRACTISE}:",
+    *ANSWERS,
+)
+"""Beginnings of custom_ids that a process before this one may have carried out, which need not be
+asked first: they carry the step they were offered at, as those of tables do, or show the same when
+they are carried out again."""
 
 LANGUAGE = "language"
 """What can be chosen like a look, though it is not part of one."""

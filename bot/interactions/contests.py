@@ -50,11 +50,12 @@ class ContestDesk:
     ) -> Shown | None:
         """Where a control leads; None: it has nothing to do with contests. ``private``: it is on a
         message for this person alone; ``done``: a process before this one has carried it out."""
+        on = {"private": private, "done": done}
         return (
             await self.tries.clicked(person, place, custom_id, values, done=done)
             or await self.daily.clicked(person, place, custom_id)
-            or await self.challenges.clicked(person, place, custom_id, private=private)
-            or await self.teams.clicked(person, place, custom_id, private=private)
+            or await self.challenges.clicked(person, place, custom_id, **on)
+            or await self.teams.clicked(person, place, custom_id, **on)
             or await self.ladder.clicked(person, place, custom_id, values)
             or await self.channel.clicked(person, place, custom_id)
             or await self.tournaments.clicked(person, place, custom_id)

@@ -112,9 +112,10 @@ class TeamDesk:
         return Shown(matches(await self._matches.listed(place.guild), person.words))
 
     async def clicked(
-        self, person: Person, place: Place, custom_id: str, *, private: bool
+        self, person: Person, place: Place, custom_id: str, *, private: bool, done: bool = False
     ) -> Shown | None:
-        """Where a control leads; None: it has nothing to do with team matches."""
+        """Where a control leads; None: it has nothing to do with team matches. ``done``: a process
+        before this one has carried it out."""
         kind, *parts = custom_id.split(":")
         wish = WISHES.get(parts[0]) if kind == TEAMS and 2 <= len(parts) <= 3 else None
         numbers = parts[1:]
@@ -122,7 +123,7 @@ class TeamDesk:
             return None
         number, team = int(numbers[0]), int(numbers[1]) if len(numbers) > 1 else 0
         press = Press(person, place, number, team, private)
-        if parts[0] in WHILE_GATHERING and not private:
+        if parts[0] in WHILE_GATHERING and (done or not private):
             match = await self._matches.seen(place.guild, number)
             if match.stored.state != "gathering":  # this message is out of date: it began elsewhere
                 return self._answered(press, match)

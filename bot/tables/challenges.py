@@ -193,6 +193,13 @@ class Challenges:
         wish = Wish(form, before.players, before.deals, before.counts)
         return await self.ask(who, other, wish)
 
+    async def newest(self, user: int) -> StoredChallenge:
+        """What somebody has asked last."""
+        mine = [one for one in await self._store.challenges_of(user) if one.challenger == user]
+        if not mine:
+            raise Denied("challenge-gone")
+        return mine[0]
+
     async def accept(self, who: Asker, number: int) -> Challenge:
         """Accept: the deals are made, and can be opened from now on."""
         stored = await self._asked(who.user, number)

@@ -82,6 +82,34 @@ async def test_it_is_asked_where_everybody_sees_it_and_the_friend_is_called(
     assert [one.id for one in shown.page.controls()] == [f"{DUEL}:show:1"]
 
 
+async def test_what_was_answered_before_the_process_ended_is_what_the_channel_shows(
+    contests: Contests,
+) -> None:
+    """Its answer was lost, so the message still offered what had been done."""
+    await asked(contests)
+    first = await pressed(contests, BOR, "accept", private=False)
+    for user, wish in ((BOR, "accept"), (BOR, "decline"), (ANA, "withdraw")):
+        assert await pressed(contests, user, wish, private=False) == first
+    control = f"{DUEL}:accept:1"
+    shown = await contests.desk.clicked(PEOPLE[BOR], HERE, control, done=True)
+    assert shown is not None and shown.page == await page_of(contests, BOR, "show")
+
+
+async def test_a_challenge_that_nobody_saw_yet_is_shown_and_not_asked_twice(
+    contests: Contests,
+) -> None:
+    """The process ended as it had noted it."""
+    first, desk = await asked(contests), contests.desk
+    wish = Wish(USUAL, deals=1)
+    shown = await desk.challenges.ask(PEOPLE[ANA], HERE, f"<@{BOR}>", wish, done=True)
+    assert shown.kind == "public" and shown.page == first
+    assert len(await contests.store.challenges_of(ANA)) == 1
+    await pressed(contests, BOR, "decline")
+    again = await pressed(contests, ANA, "again")
+    once_more = await desk.clicked(PEOPLE[ANA], HERE, f"{DUEL}:again:1", done=True)
+    assert once_more == again and len(await contests.store.challenges_of(ANA)) == 2
+
+
 @pytest.mark.parametrize(("user", "wish"), [(BOR, "decline"), (ANA, "withdraw")])
 async def test_it_is_declined_or_taken_back_and_the_channel_is_not_told_which(
     contests: Contests, user: int, wish: str
