@@ -20,13 +20,17 @@ def one_at_a_time() -> Iterator[None]:
 def compile_all() -> int:
     """Compile every function by using it once; the exit status."""
     if not jit.AVAILABLE:
-        print("The kernel needs numba: pip install '.[search]'. Without it, rules of thumb do.")
+        print(
+            "The kernel needs numba: pip install '.[search]'. Without it, the house plays by rules "
+            "of thumb."
+        )
         return 1
     from search.kernel.warm import warm_up  # noqa: PLC0415 - needs numba, as all below it
 
     if not jit.KEPT:
         print(
-            f"The compiled kernel cannot be kept in {kept.folder()}: name another in TAROK_KERNEL."
+            f"The compiled kernel cannot be kept in {kept.folder()}. Name another folder in "
+            "TAROK_KERNEL."
         )
         return 1
     with one_at_a_time():
