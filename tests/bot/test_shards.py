@@ -257,10 +257,15 @@ def test_a_thread_is_gone_with_its_channel(told: Told) -> None:
     assert told.gone == [72, 70, 71, 73, 74, 75]
 
 
-def test_a_shard_that_begins_anew_forgets_its_servers_and_no_others(told: Told) -> None:
+async def test_a_shard_that_begins_anew_forgets_its_servers_and_no_others(told: Told) -> None:
+    """It is told anew of those in which the bot still is."""
+    told.cache.shard_ids = [0, 1]
     told.hears("GUILD_CREATE", id=str(1 << 22), unavailable=False)
-    told.cache.forget(guild for guild in told.cache.guilds if guild.shard_id == 0)
-    assert [guild.id for guild in told.cache.guilds] == [1 << 22]
+    bot = {"id": "1", "username": "Tarok", "discriminator": "0", "avatar": None}
+    told.hears("READY", shard=[0, 2], user=bot, guilds=[{"id": "9", "unavailable": True}])
+    assert {guild.id for guild in told.cache.guilds} == {1 << 22, 9}
+    for task in told.cache._ready_tasks.values():
+        task.cancel()
 
 
 def test_servers_are_divided_as_discord_divides_them() -> None:

@@ -17,7 +17,8 @@ from tests.sandbox.botside import ANA, Bot, Line
 
 HERS = GUILD >> 22
 """By what Discord divides: of three shards ours is in this one modulo three."""
-SECOND, THIRD = (HERS + 1 << 22), (HERS + 2 << 22)
+SECOND, THIRD = (HERS + 1 << 22 | 1), (HERS + 2 << 22 | 1)
+"""The last bits of a number say nothing: here they would divide otherwise."""
 
 
 @pytest.fixture
