@@ -1,5 +1,6 @@
 """The bot: it builds store, tables, boards, clock and desk, and hands each what it needs."""
 
+import contextlib
 import logging
 import math
 import random
@@ -314,6 +315,8 @@ class Tarok(Host):
         self._rehearse()
         sets = self._share.settings.sets
         await self.listen_in({shard for shards in sets for shard in shards})
+        with contextlib.suppress(StoreError):  # whoever writes may be about to bring it up to date
+            await self._languages.warm(await self._kept.locales())
 
     def _rehearse(self) -> None:
         if self._looks.pictured and not self._rehearsed:

@@ -101,6 +101,11 @@ class KeptTokens:
         self._pages = {(one.table, one.person): one for one in pages}
         self._messages = {one.message: one for one in messages}
 
+    async def locales(self) -> set[str]:
+        """In which languages Discord speaks to those who pressed something lately. Raises
+        StoreError."""
+        return {one.locale for one in (await self._store.tokens(_oldest())).tokens}
+
     async def begin(self, *, tidies: bool) -> None:
         """Bring back what is kept, and save changes from now on. Raises StoreError.
 

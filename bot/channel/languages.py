@@ -6,7 +6,7 @@ Discord's language of the server. Where a language has no words, English.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
 from bot.bounded import Bounded
@@ -130,6 +130,13 @@ class Languages:
             await asyncio.to_thread(self._words, language)
             self._read.add(language)
         return self._words(locale)
+
+    async def warm(self, locales: Iterable[str]) -> None:
+        """Read the words that people will want, before they do: those of these locales, and of all
+        languages that somebody chose. Raises StoreError."""
+        chosen = [] if self._store is None else await self._store.languages()
+        for locale in sorted({*locales, *(one.language for one in chosen)}):
+            await self._ready(locale)
 
     def house_names(self, server: int, locale: str) -> tuple[str, ...]:
         """The names of house players at a server's tables."""

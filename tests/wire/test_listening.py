@@ -6,11 +6,14 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from discord.utils import time_snowflake, utcnow
 
 from bot.app import Tarok
 from bot.channel.budget import MOST
 from bot.shards import Division, shard_of
+from bot.store import StoredLanguage
 from bot.store.sqlite import SqliteStore
+from bot.store.tokens import Token, TokensKept
 from sandbox.callbacks import MESSAGE, acknowledge
 from sandbox.client import Body, Sandbox, User, text_of
 from sandbox.server import Server
@@ -60,6 +63,9 @@ async def ready(
         await turn.wait()
         return division.sets[-1] if divided else ()
 
+    await store.set_language(StoredLanguage("person", 1, "sl"))
+    when = time_snowflake(utcnow())
+    await store.keep_tokens(TokensKept((Token(when, "secret", 2, 3, GUILD, "de", posts=False),)))
     monkeypatch.setattr(store, "hold", hold)
     async with Tarok(settings, store) as tarok:
         running = asyncio.create_task(tarok.start(settings.token))
@@ -136,6 +142,14 @@ async def test_who_has_a_part_of_the_shards_does_its_part(
     assert ready._budget._most == MOST // 4
     assert not server.world.commands and not server.world.synced.is_set()
     assert "what is changed elsewhere" in {task.get_name() for task in asyncio.all_tasks()}
+
+
+async def test_the_words_of_those_who_play_are_read_beforehand(ready: Tarok) -> None:
+    """Those of the languages that they chose, and of those in which they use Discord."""
+    async with asyncio.timeout(SOON):
+        while not {"de", "sl"} <= ready._languages._read:  # noqa: ASYNC110 - it is never told
+            await asyncio.sleep(0.01)
+    assert ready.waits and "ja" not in ready._languages._read
 
 
 async def test_a_line_that_cannot_be_had_beforehand_is_had_when_the_turn_comes(
