@@ -57,7 +57,7 @@ async def sandbox(server: Server) -> AsyncIterator[Sandbox]:
 
 @pytest.fixture
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
-    """A file; one of a server, too, where tests are ``on_both``."""
+    """A file; with ``on_both`` also a server's database."""
     if "place" in request.fixturenames:
         found: Place = request.getfixturevalue("place")
         return found
@@ -70,7 +70,7 @@ def log(tmp_path: Path) -> Path:
 
 
 async def commands_written(server: Server) -> None:
-    """Wait until Discord has commands; a bot that finds its own there writes nothing."""
+    """Wait until Discord has commands; a bot that finds its own there writes none."""
     if not server.world.commands:
         async with asyncio.timeout(SOON):
             await server.world.synced.wait()
@@ -78,7 +78,7 @@ async def commands_written(server: Server) -> None:
 
 @pytest.fixture
 async def start_bot(server: Server, database: Place, log: Path) -> AsyncIterator[StartBot]:
-    """Starts a bot process and waits for its commands: a busy one is ready before them.
+    """Starts a bot process and waits for its commands: a busy bot is ready before it has them.
 
     Whatever still runs at the end is stopped; nothing may have gone wrong in it.
     """
@@ -107,7 +107,7 @@ async def bot(start_bot: StartBot) -> BotProcess:
 
 @pytest.fixture
 async def searching(server: Server, database: Place, log: Path) -> AsyncIterator[BotProcess]:
-    """A bot whose workers are awake: a process of its own, as a forked one has none."""
+    """A bot whose workers are awake: a separate process, as a forked one has none."""
     environment = {**QUICK, "TAROK_DB": str(database), "TAROK_WORKERS": "1", "TAROK_THINK": "0.02"}
     bot = BotProcess(server, ["-m", "tests.wire.seeded", seed()], log, environment)
     await bot.start()

@@ -44,7 +44,7 @@ NOT_MADE = (*GONE_ON, "nothing was played", "Something went wrong")
 
 
 class Control(NamedTuple):
-    """A button or a select of a table."""
+    """A table's button or select."""
 
     id: str
     seq: int
@@ -53,7 +53,7 @@ class Control(NamedTuple):
 
     @property
     def moves(self) -> bool:
-        """Whether using it makes a move, or asks whether one is sure of it."""
+        """Whether it makes a move, or asks for confirmation of one."""
         if self.body.get("disabled"):
             return False
         code = self.code.removeprefix(SURE)
@@ -61,7 +61,7 @@ class Control(NamedTuple):
 
 
 def controls_of(message: Body) -> list[Control]:
-    """The controls of a message that belong to a table."""
+    """A message's controls that belong to a table."""
     found = []
     for body in controls(message):
         parts = body["custom_id"].split(":", 3)
@@ -76,7 +76,7 @@ def control(message: Body, code: str) -> Control:
 
 
 def labels(message: Body | None) -> set[str]:
-    """What is written on the controls of a message."""
+    """The labels of a message's controls."""
     return {str(part.get("label")) for part in controls(message or {})}
 
 
@@ -86,8 +86,8 @@ def board_of(messages: Sequence[Body]) -> Body | None:
 
 
 def between_of(messages: Sequence[Body], *, alone: bool = False) -> Body | None:
-    """The message that waits for people to ask for the next deal; whoever is ``alone`` with
-    the house has it on their own page."""
+    """The message that waits for people to ask for the next deal; somebody ``alone`` with the house
+    has it on their own page."""
     public = newest_with("next", messages)
     if public is not None or not alone:
         return public
@@ -95,7 +95,7 @@ def between_of(messages: Sequence[Body], *, alone: bool = False) -> Body | None:
 
 
 def lobby_panel_of(messages: Sequence[Body]) -> Body | None:
-    """The private message with what else a host can set."""
+    """The private message with everything else a host can set."""
     return newest_having("house", messages)
 
 
@@ -111,18 +111,18 @@ def newest_with(code: str, messages: Sequence[Body]) -> Body | None:
 
 
 def turn_of(board: Body) -> str | None:
-    """The id of the person whose turn it is, as the board says."""
+    """The id of the person on turn, according to the board."""
     found = re.search(r"\*\*<@(\d+)>", text_of(board))
     return found[1] if found else None
 
 
 def hand_of(messages: Sequence[Body], seq: int) -> Body | None:
-    """A private message with moves for the table as it is now."""
+    """A private message with moves for the table's current state."""
     return _hand(messages, lambda shown: shown == seq)
 
 
 def newest_hand(messages: Sequence[Body], after: int) -> Body | None:
-    """A private message with moves later than this one: whoever plays alone looks there."""
+    """A private message with moves later than this one: that is where somebody alone looks."""
     return _hand(messages, lambda shown: shown > after)
 
 
@@ -138,7 +138,7 @@ def starts(message: Body) -> bool:
 
 
 class Done(NamedTuple):
-    """A move that was acknowledged."""
+    """An acknowledged move."""
 
     seq: int
     user: int
@@ -147,7 +147,7 @@ class Done(NamedTuple):
 
 @dataclass
 class Game:
-    """Some people in a channel. ``done`` are the moves that the bot has acknowledged."""
+    """Some people in a channel. ``done``: the moves the bot has acknowledged."""
 
     people: tuple[User, ...]
     chance: random.Random
@@ -207,10 +207,10 @@ class Game:
         raise AssertionError(f"there is no option {key}")
 
     async def ready(self) -> tuple[User, Body] | None:
-        """Wait until the board calls a person, or the match is over; who it is, and the board.
+        """Wait until the board calls a person, or the match is over; returns who, and the board.
 
-        A board that does not show the last move yet calls nobody. Between two deals all ask for
-        the next one.
+        A board that doesn't show the last move yet calls nobody. Between two deals all ask for the
+        next one.
         """
         last = self.done[-1].seq if self.done else -1
         alone = len(self.people) == 1
@@ -239,7 +239,7 @@ class Game:
         return self.user(turn), board
 
     async def ask_for_next(self, between: Body) -> None:
-        """Everybody whom the next deal waits for presses the button; wait until it begins."""
+        """Everybody the next deal waits for presses the button; wait until it begins."""
         press = control(between, "next")
         alone = len(self.people) == 1
         for user in self.people:
@@ -254,7 +254,7 @@ class Game:
         await self.people[0].wait_for(begun)
 
     async def hand(self, user: User, board: Body) -> Body | None:
-        """The hand of the person on turn; None if the table has gone on since that board."""
+        """The hand of the person on turn; None if the table has moved on since that board."""
         press = control(board, "hand")
         if len(self.people) == 1:  # the board is no newer than their own page
             found = newest_hand(await user.messages(), self.done[-1].seq if self.done else -1)
@@ -289,7 +289,7 @@ class Game:
         return answer
 
     def _answer_to(self, choice: Control) -> tuple[str, list[str]]:
-        """The code of a move by this control, and what is selected for it."""
+        """The code of this control's move, and what is selected for it."""
         values = [option["value"] for option in choice.body.get("options", ())]
         if choice.code == "lay":
             values = self.chance.sample(values, choice.body["min_values"])
@@ -298,7 +298,7 @@ class Game:
         return code, [code] if values else []
 
     def _choose(self, moves: list[Control]) -> Control:
-        """Any move, but a low bid: else many deals would be over after one trick."""
+        """Any move, but a low bid: otherwise many deals would be over after one trick."""
         bids = [move for move in moves if move.code.startswith("bid:")]
         dear = {move.id for move in bids[2:]}
         dear |= {move.id for move in moves if move.code.removeprefix(SURE) in ENDS_EARLY}
@@ -319,7 +319,7 @@ class Game:
         await self.people[0].wait_for(there)
 
     async def step(self) -> bool:
-        """One move by whoever is called; False when the match is over."""
+        """One move by whoever is called; False if the match is over."""
         called = await self.ready()
         if called is None:
             return False
@@ -341,15 +341,16 @@ class Game:
 
 
 def over(messages: Sequence[Body]) -> bool:
-    """Whether the channel says that the match is over: a private page may say so before it."""
+    """Whether the channel says that the match is over: a private page may say so earlier."""
     public = (message for message in messages if not message["flags"] & EPHEMERAL)
     return any("The match is over" in text_of(message) for message in public)
 
 
 def kept(database: Place, done: Sequence[Done]) -> bool:
-    """Whether the log has all these moves, in their order.
+    """Whether the log has all these moves, in order.
 
-    A button need not carry its number there: that would give away secret questions (ROM-DEAL-9).
+    A button needn't carry the number its move has there: that would give away secret questions
+    (ROM-DEAL-9).
     """
     with looking(database) as db:
         log = iter(db.execute('SELECT "user", code FROM moves ORDER BY seq').fetchall())
@@ -365,7 +366,7 @@ async def board_with(user: User, code: str) -> Body:
 
 
 async def press_on_board(user: User, code: str) -> Answer:
-    """Press a button of the board, though a bot that starts may be replacing it just now."""
+    """Press a button of the board, even if a starting bot may be replacing it just now."""
     async with asyncio.timeout(SOON):
         while True:
             board = await board_with(user, code)
@@ -374,7 +375,7 @@ async def press_on_board(user: User, code: str) -> Answer:
 
 
 async def surely(user: User, command: str) -> Answer:
-    """Type a command that asks whether one is sure, and say Yes."""
+    """Type a command that wants confirmation, and say Yes."""
     asked = await user.slash(command)
     if asked.message is None or not controls_of(asked.message):
         return asked
@@ -382,8 +383,8 @@ async def surely(user: User, command: str) -> Answer:
 
 
 def went_through(answer: Answer) -> bool:
-    """Whether the answer shows that a move was made; that the press was heard is not enough. What
-    counts is what it said itself: the answer to another press may stand there by now."""
+    """Whether the answer shows that a move was made, not just that the press was heard. Only the
+    answer's own text counts: the answer to another press may have replaced it by now."""
     if answer.message is None or answer.failed or answer.kind == DEFERRED_UPDATE:
         return False
     text = text_of(answer.message if answer.kind == DEFERRED else answer.data)

@@ -46,7 +46,7 @@ class Watched(Sandbox):
 
 
 async def _look_on(user: User, there: asyncio.Event) -> None:
-    """Press the board again and again; an onlooker keeps nobody waiting."""
+    """Press the board again and again: onlookers keep nobody waiting."""
     pressing = list["asyncio.Task[Any]"]()
     while not there.is_set():
         board = board_of(await user.messages())

@@ -9,7 +9,7 @@ from bot.pages.l10n import FALLBACK, command_words, languages, load_words
 
 
 def read_words() -> None:
-    """Read what every bot needs: one language, and of all of them what Discord is told."""
+    """Read what every bot needs: one language, and from all of them what Discord is told."""
     load_words()(FALLBACK)
     for language in languages():
         command_words(language, "")

@@ -12,11 +12,11 @@ def sheets(messages: Sequence[Body]) -> list[str]:
 
 
 def scores(messages: Sequence[Body]) -> list[str]:
-    """The score sheets anywhere: people alone with the house have theirs on their own page."""
+    """All score sheets: people alone with the house have theirs on their own page."""
     return [text for text in map(text_of, messages) if text.startswith("### Deal ")]
 
 
 async def told_in_the_end(user: User) -> tuple[str, str]:
-    """The score of a deal, and how the match has ended: either may come first."""
+    """The score of a deal, and the match's result: either may come first."""
     seen = await user.wait_for(lambda ms: over(ms) and scores(ms))
     return scores(seen)[0], next(text_of(one) for one in seen if over([one]))

@@ -21,14 +21,14 @@ CARDS = "TAROK_TEST_CARDS"
 
 
 def seed() -> str:
-    """What the cards fall by: the name of the test at hand, whatever group of tests it runs with,
-    and the word for other cards."""
+    """What determines the cards: the name of the current test, whatever tests it runs with, and the
+    word for other cards."""
     test = os.environ["PYTEST_CURRENT_TEST"].rpartition(" ")[0].partition("@")[0]
     return f"{test} {os.environ.get(CARDS, '')}".strip()
 
 
 def deal_by(cards: str) -> None:
-    """From now on the seed decides cards, seats and lots in this process."""
+    """Make a seed decide cards, seats and lots in this process from now on."""
     app.chance = random.Random(cards)
 
 
@@ -42,7 +42,7 @@ LONG = 60.0
 
 
 def take_time() -> None:
-    """From now on this process answers without acknowledging first, and waits for its workers,
+    """Make this process answer without acknowledging first from now on, and wait for its workers
     however busy the machine is."""
     reply_in_time.ACKNOWLEDGE_AFTER = PATIENT
     overheard.ANSWERABLE = 2 * PATIENT
@@ -50,7 +50,7 @@ def take_time() -> None:
 
 
 def keep_up() -> None:
-    """From now on the board is drawn after every move: whoever plays in a test looks there."""
+    """Have the board drawn after every move from now on: players in tests look there."""
     board_drawing.BEHIND = 0.0
 
 

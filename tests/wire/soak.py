@@ -59,7 +59,7 @@ FAULTS = [
 
 
 class Size(NamedTuple):
-    """How large a soak is; ``pause``: seconds between two presses of a person."""
+    """The size of a soak; ``pause``: seconds between two presses of a person."""
 
     solo: int = 60
     four: int = 20
@@ -104,7 +104,7 @@ class Soak:
         self._count()
 
     def _count(self) -> None:
-        """Note when own requests come."""
+        """Note when the bot's own requests come."""
         charges = self._server.world.charges
         note = charges.note
 
@@ -116,7 +116,7 @@ class Soak:
         charges.note = noted  # type: ignore[method-assign]
 
     async def run(self) -> dict[str, list[str]]:
-        """Play; for each thing that should hold, where it did not."""
+        """Play; returns, for each thing that should hold, where it didn't."""
         async with self._server:
             try:
                 stood = await self._play()
@@ -126,7 +126,8 @@ class Soak:
         return await self._judge(stood)
 
     async def _play(self) -> list[str]:
-        """Play, through the bad days and a while longer; the tables that stand still then."""
+        """Play, through the bad days and a while longer; returns the tables that then stand
+        still."""
         await self._bot.start(START)
         async with asyncio.timeout(START):
             await self._server.world.synced.wait()
@@ -163,7 +164,7 @@ class Soak:
     # Bad days ---------------------------------------------------------------------------------
 
     async def _bad_days(self) -> None:
-        """Faults all the time, and a kill now and then."""
+        """Constant faults, and a kill now and then."""
         begun = killed = away = time.monotonic()
         self._begun, later = begun, 0
         while (now := time.monotonic()) - begun < self.size.minutes * MINUTE:
@@ -216,7 +217,7 @@ class Soak:
         self.found.struck["cut"] += 1
 
     def _weigh(self) -> None:
-        """Note how much memory the bot has, if it runs."""
+        """Note how much memory the bot uses, if it runs."""
         with contextlib.suppress(OSError, ValueError):
             rollup = Path(f"/proc/{self._bot.pid}/smaps_rollup").read_text("ascii")
             minute = int((time.monotonic() - self._begun) / MINUTE)
@@ -226,7 +227,7 @@ class Soak:
     # What holds -------------------------------------------------------------------------------
 
     async def _watch(self) -> None:
-        """Note every few seconds how far each table is."""
+        """Note every few seconds how far each table has got."""
         while True:
             self._look()
             self._weigh()
@@ -242,7 +243,7 @@ class Soak:
                 self.found.still = max(self.found.still, now - moved[table][1])
 
     async def _all_go_on(self) -> list[str]:
-        """Wait until every table has moved on after the bad days; those that have not."""
+        """Wait until every table has moved on after the bad days; returns those that haven't."""
         self._look()
         before, until = dict(self.found.moved), time.monotonic() + STILL
         stood = set(before)
@@ -255,7 +256,7 @@ class Soak:
         return missing + [f"table {table} stands still" for table in sorted(stood)]
 
     async def _judge(self, stood: list[str]) -> dict[str, list[str]]:
-        """For each thing that should hold, where it did not."""
+        """For each thing that should hold, where it didn't."""
         done = [*self.deeds.done.values()]
         log = self.log.read_text("utf-8")
         still = [f"for {self.found.still:.0f} s"] if self.found.still > STILL else []
@@ -280,7 +281,7 @@ class Soak:
         return [] if checking.returncode == 0 else ["check has found something"]
 
     def most_in(self, seconds: float) -> int:
-        """The most own requests that came within so many seconds."""
+        """The most requests of the bot's own within this many seconds."""
         times, first, most = self.found.own, 0, 0
         for last, when in enumerate(times):
             while when - times[first] >= seconds:
@@ -295,7 +296,7 @@ class Soak:
             yield f"{most} own requests came within a second"
 
     def _grown(self) -> Iterator[str]:
-        """Judged only while people press and the bot is killed: later it lives for longer."""
+        """Judged only while people press and the bot gets killed: later it lives longer."""
         sizes = self.found.memory.items()
         late = [size for minute, size in sizes if WARM <= minute < self.size.minutes]
         half = len(late) // 2
@@ -303,7 +304,7 @@ class Soak:
             yield f"memory has grown after minute {WARM}: {[round(size) for size in late]} MiB"
 
     def _unanswered(self) -> Iterator[str]:
-        """Clicks fail while the bot is away; the others are answered, but for a few: on a busy
+        """Clicks fail while the bot is away; all others are answered, but for a few: on a busy
         machine the sandbox and the people are late themselves."""
         if (late := self.deeds.failed[NOTHING]) > FEW * self.deeds.clicks:
             yield f"{late} clicks were not answered, and nothing hindered that"
@@ -331,7 +332,7 @@ class Soak:
 
 
 async def _press(one: Person, code: str) -> None:
-    """Press the control with this code, as soon as it is there."""
+    """Press the control with this code as soon as it is there."""
     async with asyncio.timeout(START):
         while (press := one.find(code)) is None:  # noqa: ASYNC110 - it may be drawn at any time
             await asyncio.sleep(0.2)
@@ -344,7 +345,7 @@ def _rows(database: Path, query: str) -> list[tuple[int, ...]]:
 
 
 def _lost(database: Path, done: Sequence[Done]) -> Iterator[str]:
-    """The acknowledged moves that are not in the log, or not in the order in which the person made
+    """The acknowledged moves missing from the log, or not in the order in which each person made
     them: moves of two people may be acknowledged in any order."""
     logs: dict[tuple[int, int], list[Done]] = {}
     query = "SELECT table_id, user, code FROM moves ORDER BY table_id, deal, seq"
@@ -358,7 +359,7 @@ def _lost(database: Path, done: Sequence[Done]) -> Iterator[str]:
 
 
 def main(words: Sequence[str]) -> int:
-    """Read the command line and soak; the exit status."""
+    """Read the command line and soak; returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tests.wire.soak", description=__doc__)
     for name, usual in Size()._asdict().items():
         parser.add_argument(f"--{name}", type=type(usual), default=usual)
@@ -377,7 +378,7 @@ def main(words: Sequence[str]) -> int:
 
 
 def tell(text: str) -> None:
-    """Tell whoever has started it."""
+    """Tell whoever started it."""
     sys.stdout.write(f"{text}\n")
 
 

@@ -16,7 +16,7 @@ AFTER = 1.0
 
 
 class Away(NamedTuple):
-    """When the bot could hear nobody: from then until then."""
+    """When the bot could hear nobody: from when to when."""
 
     why: str
     since: float
@@ -53,7 +53,7 @@ class Hitches:
         self.away.append(Away(why, time.monotonic()))
 
     def longest(self) -> dict[str, float]:
-        """The most seconds for which the bot was away, by reason."""
+        """The most seconds the bot was away, by reason."""
         found = defaultdict[str, float](float)
         for one in self.away:
             found[one.why] = max(found[one.why], round(one.until - AFTER - one.since, 1))
@@ -61,7 +61,7 @@ class Hitches:
 
     @contextmanager
     def watched(self) -> Iterator[list[str]]:
-        """Watch a click; in the end the list has what hindered it."""
+        """Watch a click; the list ends up with what hindered it."""
         since, found = time.monotonic(), list[str]()
         yield found
         until = time.monotonic()

@@ -13,12 +13,12 @@ CUT = 3.0
 
 
 def home(shard: int) -> int:
-    """A server that this shard hears of."""
+    """A server in this shard."""
     return GUILD + (shard << 22)
 
 
 def divide(server: Server, shards: int) -> None:
-    """A server for each shard; more sessions begin than Discord allows in a day."""
+    """Make a server for each shard; more sessions begin than Discord allows per day."""
     gateway = server.gateway
     gateway.shards = gateway.max_concurrency = shards
     gateway.starts_left = NEVER
@@ -27,7 +27,7 @@ def divide(server: Server, shards: int) -> None:
 
 
 async def disturb(gateway: Gateway, what: str, shard: int | None) -> None:
-    """Something befalls the line of a shard; None: of all."""
+    """Disturb a shard's line; None: all lines."""
     if what == "cut":
         some = [*gateway.current] if shard is None else [shard]
         await asyncio.gather(*map(gateway.cut, some))

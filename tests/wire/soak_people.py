@@ -30,7 +30,7 @@ FRUITLESS = 3
 
 
 class Press(NamedTuple):
-    """A control of a table on a message."""
+    """A table's control on a message."""
 
     message: Message
     body: dict[str, Any]
@@ -40,13 +40,13 @@ class Press(NamedTuple):
 
     @property
     def moves(self) -> bool:
-        """Whether it makes a move, or asks whether one is sure of it."""
+        """Whether it makes a move, or asks for confirmation of one."""
         code = self.code.removeprefix(SURE)
         return code.partition(":")[0] in MOVES or code in WORDS
 
 
 class Done(NamedTuple):
-    """A move that was acknowledged."""
+    """An acknowledged move."""
 
     table: int
     user: int
@@ -59,7 +59,7 @@ Asked = tuple[int, int, int]
 
 @dataclass
 class Deeds:
-    """What the people of a soak have done, and what came of it."""
+    """What people have done in a soak, and what came of it."""
 
     done: dict[Asked, Done] = field(default_factory=dict)
     """Each once: whoever did not see the answer to a press presses again."""
@@ -71,7 +71,7 @@ class Deeds:
 
 
 def presses(message: Message) -> Iterator[Press]:
-    """The controls of a message that can be used."""
+    """A message's usable controls."""
     for body in walk(message.body["components"]):
         parts = str(body.get("custom_id", "")).split(":", 3)
         if parts[0] == "t" and not body.get("disabled"):
@@ -79,7 +79,7 @@ def presses(message: Message) -> Iterator[Press]:
 
 
 class Person:
-    """Somebody in a channel who plays on for ever, with a press about every ``pause`` seconds."""
+    """Somebody in a channel who plays for ever, pressing about every ``pause`` seconds."""
 
     def __init__(
         self,
@@ -101,7 +101,7 @@ class Person:
         self._fruitless = 0
 
     def seen(self, most: int = LOOKED_AT) -> list[Message]:
-        """The newest messages that the person sees, the newest first."""
+        """The newest messages the person sees, newest first."""
         newest = [*self._channel.messages.values()][-most:]
         return [one for one in reversed(newest) if one.viewer in (None, self.user)]
 
@@ -159,7 +159,7 @@ class Person:
                 self._deeds.done.setdefault((press.table, self.user, press.seq), done)
 
     async def _send(self, press: Press) -> tuple[Interaction, str]:
-        """Press a button, or choose; the code of what was meant. Raises Impossible."""
+        """Press a button, or choose; returns the code of what was meant. Raises Impossible."""
         where = self.user, self._channel.id, press.message.id
         if press.body["type"] == BUTTON:
             return await self._users.click(*where, press.body["custom_id"]), press.code
@@ -170,7 +170,7 @@ class Person:
 
 
 def _said(code: str, values: list[str]) -> str:
-    """The move that was chosen in a select."""
+    """The move chosen in a select."""
     return encode(TAROT, decode(TAROT, "lay:" + "+".join(values))) if code == "lay" else values[0]
 
 

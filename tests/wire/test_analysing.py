@@ -10,7 +10,7 @@ from tests.wire.playing import Game, labels
 
 FOUND = re.compile(r"where points were lost · 1 of|Well played")
 LONGEST = 240
-"""Seconds until a worker on a busy machine has surely looked at a deal."""
+"""Seconds within which a worker on a busy machine has surely judged a deal."""
 
 
 async def sheet_of(ana: User) -> Body:
@@ -20,7 +20,7 @@ async def sheet_of(ana: User) -> Body:
 
 
 async def analysed(ana: User, sheet: Body) -> Body:
-    """What the button leads to in the end."""
+    """What the button finally opens."""
     answer = await ana.press(sheet, "Analyse")
     assert answer.message is not None and answer.ephemeral
     here = answer.message["id"]

@@ -32,7 +32,7 @@ LATER = 16 * 60.0
 
 
 async def into(place: str, sandbox: Sandbox, *people: User) -> None:
-    """People go to a place of their own."""
+    """Move people to a place of their own."""
     who = [person.id for person in people]
     how = {"foreign": True} if place == "foreign" else {"members": who}
     made = await sandbox.send("channel", name=place, **how)
@@ -51,12 +51,12 @@ def alive(messages: Sequence[Body]) -> list[Body]:
 
 
 def shows_hand(message: Body) -> bool:
-    """Whether it is for one person alone, and has their cards."""
+    """Whether it is for one person only, and has their cards."""
     return bool(message["flags"] & EPHEMERAL) and "```" in text_of(message)
 
 
 async def play_alone(user: User, game: Game, most: int) -> None:
-    """So many moves of a person who plays with the house, in any language."""
+    """Make this many moves for somebody playing with the house, in any language."""
     for _ in range(most):
         last = game.done[-1].seq if game.done else -1
 
@@ -127,7 +127,7 @@ async def test_who_takes_no_messages_plays_by_answers(
 
 
 async def nothing_shown_to_a_wrong_eye(sandbox: Sandbox, database: Path) -> int:
-    """How many messages were searched for cards that their readers may not see."""
+    """How many messages were searched for cards their readers may not see."""
     found, searched = Log(database), 0
     for sent in await sandbox.journal():
         text = words_in(sent["payload"])
@@ -140,7 +140,7 @@ async def nothing_shown_to_a_wrong_eye(sandbox: Sandbox, database: Path) -> int:
 
 
 async def two_in_a_group(sandbox: Sandbox, people: tuple[User, ...], place: str) -> Game:
-    """Ana has brought the bot along, and Bor has not."""
+    """Ana has brought the bot along; Bor hasn't."""
     ana, bor, *_ = people
     await sandbox.send("user", id=bor.id, installed=False)
     await into(place, sandbox, ana, bor)
@@ -192,7 +192,7 @@ async def put_below(user: User) -> None:
 async def test_no_board_is_left_behind_that_is_used_after_a_start(
     bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox
 ) -> None:
-    """The click brings a token for it: it is redrawn, or removed for one that calls."""
+    """The click brings a token for it: it is redrawn, or removed in favour of one that calls."""
     game, bor = await two_in_a_group(sandbox, people, "group"), people[1]
     await game.play(until=lambda: len(game.done) > 3)
     await bot.kill()

@@ -27,7 +27,7 @@ ALL = -1
 
 @pytest.fixture
 async def game(bot: BotProcess, people: tuple[User, ...]) -> Game:
-    """People among themselves, who have begun."""
+    """A game between people that has begun."""
     game = Game(people, random.Random(6))
     await game.open(deals=1)
     for _ in range(3):
@@ -55,7 +55,7 @@ async def test_the_whole_bot_asks_for_too_much(game: Game, server: Server, datab
 
 
 async def test_the_bot_is_banned(game: Game, server: Server, database: Path) -> None:
-    """Nobody is answered then; what they did is done, and seen when the ban is over."""
+    """Nobody gets an answer; what they did is done, and seen once the ban is over."""
     called = await game.ready()
     assert called is not None
     hand = await game.hand(*called)
@@ -95,7 +95,7 @@ async def test_a_channel_takes_nothing_for_a_moment(
 async def test_a_channel_takes_nothing_for_long(
     alone: Game, server: Server, database: Path, kind: str
 ) -> None:
-    """The board stands still, and nobody waits for it: players see their own pages."""
+    """The board stands still, but nobody waits for it: players see their own pages."""
     for method in ("PATCH", "POST"):
         fault = Fault(method, f"{MESSAGES}.*", kind, times=100, retry_after=600.0)
         server.weather.faults.append(fault)

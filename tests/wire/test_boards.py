@@ -51,9 +51,9 @@ def alive(server: Server, channel: Channel | None = None) -> list[Body]:
 async def in_trouble(
     server: Server, method: str, kind: str = "slow", patience: float = SOON
 ) -> bool:
-    """Wait for the next such request: ``slow`` is carried out, ``drop`` not; none is answered.
+    """Wait for the next such request: ``slow`` is carried out, ``drop`` isn't; neither is answered.
 
-    False: there was none, as when a deal has ended and its board is not replaced.
+    False: there was none, as when a deal has ended and its board isn't replaced.
     """
     server.weather.struck.clear()
     server.weather.faults.append(Fault(method, MESSAGES, kind, retry_after=FOR_EVER))
@@ -64,7 +64,8 @@ async def in_trouble(
 
 
 async def kill_while_posting(server: Server, bot: BotProcess, game: Game) -> bool:
-    """Kill the bot after a board was posted, or before the old one is deleted; whether it was."""
+    """Kill the bot after posting a board, or before deleting the old one; returns whether it
+    happened."""
     method = game.chance.choice(["POST", "POST", "DELETE"])
     kind = "slow" if method == "POST" else game.chance.choice(["slow", "drop"])
     waiting = asyncio.create_task(in_trouble(server, method, kind, 15))
@@ -147,7 +148,7 @@ async def test_a_left_over_copy_of_a_board_goes_when_it_is_used(
 
 
 async def tables(server: Server, people: tuple[User, ...], number: int) -> list[Game]:
-    """Tables of two people and two house players that wait for a person, a channel each.
+    """Tables of two people and two house players that wait for a person, one in each channel.
 
     Different people lead them, as nobody may lead so many.
     """
@@ -196,7 +197,7 @@ async def test_a_start_draws_nothing_that_stands(
 
 
 def calls(server: Server, user: User) -> int:
-    """How often a person has been called by a message."""
+    """How often messages have called a person."""
     posts = [one for one in requests(server) if one["route"] == "POST message"]
     return sum(
         user.id in map(str, one["payload"].get("allowed_mentions", {}).get("users", ()))

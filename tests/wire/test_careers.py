@@ -14,7 +14,7 @@ pytestmark = on_both
 
 
 async def asked(user: User, command: str, **options: object) -> Body:
-    """The answer to a command, which only whoever typed it sees."""
+    """The answer to a command, which only its user sees."""
     answer = await user.slash(f"tarok {command}", **options)
     assert answer.message is not None and answer.ephemeral
     return answer.message

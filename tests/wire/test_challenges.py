@@ -21,14 +21,14 @@ JUDGED = 400.0
 
 
 async def challenged(user: User, other: User, deals: int, **more: str) -> Body:
-    """The message by which somebody challenges another, as the other sees it."""
+    """The message that challenges somebody, as they see it."""
     await user.slash("tarok challenge", friend=f"<@{other.id}>", deals=deals, **more)
     (found,) = [one for one in await other.messages() if "challenges you" in text_of(one)]
     return found
 
 
 async def at_play(user: User) -> Body:
-    """The page of somebody's challenge, from the command that lists them."""
+    """Somebody's page of the challenge, from the command that lists them."""
     listed = (await user.slash("tarok challenge")).message
     assert listed is not None
     shown = (await user.press(listed, "Open 1")).message
@@ -37,20 +37,20 @@ async def at_play(user: User) -> Body:
 
 
 async def on_turn(user: User) -> Body:
-    """The page of the deal they are at, just opened or gone on with."""
+    """The page of their current deal, just opened or resumed."""
     page = (await user.press(await at_play(user), "Play")).message
     assert page is not None
     return page
 
 
 def steps(database: Path, press: Press) -> int:
-    """How many moves are kept of the try that a control belongs to."""
+    """How many moves are kept of a control's try."""
     written = stored(database, int(press.id.split(":")[1]))
     return max((int(str(row[3])) for row in written), default=0)
 
 
 async def accepted_between_kills(server: Server, bot: BotProcess, ana: User, bor: User) -> None:
-    """Ana challenges Bor to two deals, and he accepts; the bot is killed at both."""
+    """Ana challenges Bor to two deals, and he accepts; the bot is killed both times."""
     asking = asyncio.create_task(ana.slash("tarok challenge", friend=f"<@{bor.id}>", deals=2))
     await killed(server, bot, asking, 1)
     await bot.start()
@@ -70,7 +70,8 @@ async def accepted_between_kills(server: Server, bot: BotProcess, ana: User, bor
 async def test_one_try_stays_one_try(
     server: Server, bot: BotProcess, people: tuple[User, ...], database: Path, most: int
 ) -> None:
-    """Killed while it is asked, accepted and opened, and so many times more in Ana's two deals."""
+    """Killed when it is asked, accepted and opened, and this many times more during Ana's two
+    deals."""
     ana, bor = people[:2]
     chance, kills = random.Random(5), 0
     await accepted_between_kills(server, bot, ana, bor)
@@ -105,8 +106,8 @@ async def test_one_try_stays_one_try(
 async def test_two_play_it_and_the_channel_learns_nothing(
     bot: BotProcess, people: tuple[User, ...], database: Path
 ) -> None:
-    """The message asks Bor, then says that they play, and no more; each sees what the other has
-    made when both are done; Cilka is told nothing."""
+    """The message asks Bor, then says that they are playing, and no more; each sees the other's
+    results once both are done; Cilka learns nothing."""
     del bot
     ana, bor, cilka = people[:3]
     message = await challenged(ana, bor, 1)
@@ -154,7 +155,7 @@ async def told_directly(
 
 
 def _tells(message: Body, what: str) -> bool:
-    """Whether a message tells this; one of acceptance tells nothing else."""
+    """Whether a message says this; one about acceptance says nothing else."""
     text = text_of(message)
     return what in text and (what == ACCEPTED or ACCEPTED not in text)
 
@@ -162,7 +163,7 @@ def _tells(message: Body, what: str) -> bool:
 async def test_both_are_told_once_whenever_it_is_killed(
     server: Server, bot: BotProcess, people: tuple[User, ...], database: Path
 ) -> None:
-    """By points, where nobody judges decisions; the challenge says so."""
+    """By points, if nobody judges decisions; the challenge says so."""
     ana, bor = people[:2]
     message = await challenged(ana, bor, 1, by="cost")
     assert "by points" in text_of(message) and "Nobody judges" in text_of(message)
@@ -187,7 +188,7 @@ async def test_both_are_told_once_whenever_it_is_killed(
 async def test_it_is_decided_by_what_decisions_cost(
     server: Server, searching: BotProcess, people: tuple[User, ...], database: Path
 ) -> None:
-    """Said where it is asked and played; judged once both have played, and both are told."""
+    """Said when it is asked and played; judged once both have played, and both are told."""
     del searching
     ana, bor = people[:2]
     message = await challenged(ana, bor, 2)

@@ -33,8 +33,8 @@ def moves_in(database: Path) -> list[tuple[int, str]]:
 
 
 async def on_turn(game: Game, seq: int = 0) -> tuple[User, Body, Body]:
-    """The person who is to make the move ``seq``, the board, and their hand; a later move, if that
-    one was made by itself."""
+    """The person who makes the move ``seq``, the board, and their hand; a later move, if that one
+    was forced."""
 
     def there(messages: list[Body]) -> bool:
         board = board_of(messages)
@@ -208,7 +208,7 @@ async def test_a_denied_press_leaves_the_hand_as_it_is(game: Game, database: Pat
 
 
 async def test_a_typed_command_leaves_one_hand_alone(game: Game) -> None:
-    """The hand that stood above it loses its buttons, and says so."""
+    """The hand above it loses its buttons, and says so."""
     user, board, hand = await on_turn(game)
 
     def gone(hand: Body, messages: list[Body]) -> bool:

@@ -1,4 +1,4 @@
-"""Cogs are taken out and put back while people play."""
+"""Cogs are unloaded and reloaded while people play."""
 
 import asyncio
 import random
@@ -29,18 +29,18 @@ A_COMMAND = {
     "bot.cogs.server": "tarok server defaults",
     "bot.cogs.privacy": "tarok privacy show",
 }
-"""One of the commands of each extension."""
+"""One command from each extension."""
 
 
 @pytest.fixture
 def refused(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Discord takes no commands for a while, and the bot is in a hurry."""
+    """Discord accepts no commands for a while, and the bot is in a hurry."""
     monkeypatch.setattr("bot.interactions.publish_commands.FIRST_PAUSE", 0.01)
     server.weather.faults.append(Fault("PUT", "/commands$", "30034", times=3))
 
 
 def settings_of(server: Server, database: Path) -> Settings:
-    """Those of a bot in the process of the test, which keeps nobody waiting."""
+    """Those of a bot in the test's process that keeps nobody waiting."""
     where = server.environment
     return Settings(
         token=where["DISCORD_TOKEN"],
@@ -60,9 +60,9 @@ def settings_of(server: Server, database: Path) -> Settings:
 async def tarok(
     server: Server, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Tarok]:
-    """The bot in the process of the test, so that its cogs are at hand."""
+    """The bot in the test's process, so that its cogs are at hand."""
     monkeypatch.setattr("bot.channel.board_drawing.BEHIND", 0)
-    monkeypatch.setattr("discord.http.Route.BASE", "")  # to be put back when the test is over
+    monkeypatch.setattr("discord.http.Route.BASE", "")  # to be put back after the test
     monkeypatch.setattr("discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY", None)
     settings = settings_of(server, database)
     store = await SqliteStore.open(database)
@@ -121,6 +121,6 @@ def test_every_file_of_commands_is_loaded() -> None:
 
 
 async def test_an_event_that_comes_while_the_bot_closes_is_no_trouble(tarok: Tarok) -> None:
-    """Discord's last word may come when there is no loop any more to answer it."""
+    """Discord's last word may come when there is no event loop left to answer it."""
     await tarok.close()
     tarok.dispatch("ready")

@@ -29,7 +29,7 @@ class Between(Exception):
 
 
 class OneDeal(Game):
-    """People who play a deal and ask for no other; whoever has ``left`` presses nothing."""
+    """People who play a deal and ask for no other; those who have ``left`` press nothing."""
 
     left: User | None = None
 

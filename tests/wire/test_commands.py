@@ -38,7 +38,7 @@ SOME = 9
 
 
 async def listed(user: User) -> set[str]:
-    """The codes of all moves that the commands offer while one types."""
+    """The codes of all moves that the commands suggest."""
     found = set()
     for verb, option in OPTIONS.items():
         choices = await user.autocomplete(f"tarok {verb}", option)
@@ -47,7 +47,7 @@ async def listed(user: User) -> set[str]:
 
 
 async def type_move(user: User, move: Control) -> str:
-    """Make a move by its command; the answer."""
+    """Make a move with its command; returns the answer."""
     verb, _, argument = move.code.partition(":")
     options = {OPTIONS[verb]: argument} if argument else {}
     answer = await user.slash(f"tarok {verb}", **options)
@@ -138,7 +138,8 @@ async def test_a_commands_answer_is_a_hand_that_can_be_clicked(
 
 
 async def look_back(people: tuple[User, ...], ana: User) -> None:
-    """A finished deal is looked at by its button, by the command, and shared to the channel."""
+    """A finished deal is looked at with its button and with the command, and shared to the
+    channel."""
     seen = await ana.wait_for(lambda ms: any("Look at the deal" in labels(m) for m in ms))
     posted = next(message for message in seen if "Look at the deal" in labels(message))
     cards = (await ana.press(posted, "Look at the deal")).message
@@ -187,7 +188,7 @@ async def test_after_a_match_there_are_scores_records_and_a_leaderboard(
 
 
 async def play_again(people: tuple[User, ...]) -> None:
-    """The rematch of a match that is over: all are asked, all are called, and it begins."""
+    """The rematch of a finished match: all are asked, all are called, and it begins."""
     ana, *others = people
     ends = [m for m in await ana.messages() if "Rematch" in [c.get("label") for c in controls(m)]]
     await ana.press(ends[-1], "Rematch")
@@ -339,7 +340,7 @@ async def test_every_game_is_taught_page_by_page(bot: BotProcess, people: tuple[
 
 
 async def course_of(user: User, variant: str) -> list[str]:
-    """All pages of a course, turned over by its button."""
+    """All pages of a course, turned with its button."""
     answer = await user.slash("tarok rules", game=variant)
     pages = []
     while answer.message is not None:

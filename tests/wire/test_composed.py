@@ -58,7 +58,7 @@ class Container:
         return words in self.log.read_text("utf-8")
 
     async def stop(self) -> int:
-        """As Compose does; the exit status."""
+        """As Compose does; returns the exit status."""
         assert self.process is not None
         if self.process.returncode is None:
             self.process.send_signal(signal.SIGTERM)
@@ -67,7 +67,7 @@ class Container:
 
 
 def environment(bot: Any, server: Server, postgres: Postgres, folder: Path) -> dict[str, str]:
-    """What Compose gives a process, where Discord and PostgreSQL are elsewhere."""
+    """What Compose gives a process whose Discord and PostgreSQL are elsewhere."""
     token = folder / "token"
     token.write_text(server.environment["DISCORD_TOKEN"], "utf-8")
     given = dict(bot["environment"]) | {"DISCORD_TOKEN_FILE": str(token)}
@@ -84,7 +84,7 @@ def environment(bot: Any, server: Server, postgres: Postgres, folder: Path) -> d
 async def containers(
     server: Server, postgres: Postgres, tmp_path: Path
 ) -> AsyncIterator[list[Container]]:
-    """Those of the file, none of which runs yet."""
+    """Those in the file, none of which runs yet."""
     name = SERVER["environment"]["POSTGRES_DB"]
     postgres.ask(f"CREATE DATABASE {name} ENCODING 'UTF8' TEMPLATE template0")
     made = [
@@ -98,7 +98,7 @@ async def containers(
 
 
 async def until(so: Callable[[], bool]) -> None:
-    """Wait for what processes write into their files; nothing else tells."""
+    """Wait for what processes write into their files; there is no other sign."""
     async with asyncio.timeout(SOON):
         while not so():  # noqa: ASYNC110
             await asyncio.sleep(0.1)

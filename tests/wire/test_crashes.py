@@ -28,12 +28,12 @@ def logged(database: Path) -> set[Done]:
 
 
 async def kill_in_flight(server: Server, bot: BotProcess, game: Game) -> bool:
-    """Kill the bot while somebody's move is on its way, at one of its stages."""
+    """Kill the bot while somebody's move is in flight, at one of its stages."""
     return await end_in_flight(server, bot.kill, game)
 
 
 async def end_in_flight(server: Server, end: Callable[[], Awaitable[object]], game: Game) -> bool:
-    """End it in this way while somebody's move is on its way, at one of its stages."""
+    """End it this way while somebody's move is in flight, at one of its stages."""
     called = await game.ready()
     if called is None or (hand := await game.hand(*called)) is None:
         return False

@@ -1,4 +1,4 @@
-"""The deal of the day through Discord's wire: one try stays one try, whenever the bot is killed."""
+"""The daily deal through Discord's wire: one try stays one try, whenever the bot is killed."""
 
 import asyncio
 import random
@@ -20,7 +20,7 @@ KILL_EVERY = 3
 
 
 class Press(NamedTuple):
-    """A control of a try that makes a move, or asks about one."""
+    """A try's control that makes a move, or asks about one."""
 
     id: str
     step: int
@@ -38,7 +38,7 @@ def presses(message: Body) -> list[Press]:
 
 
 def step_of(message: Body) -> int:
-    """How many moves the person has made, as the page says by its ids; -1: it is over."""
+    """How many moves the person has made, according to the page's ids; -1: it is over."""
     return max((press.step for press in presses(message)), default=-1)
 
 
@@ -61,7 +61,7 @@ def steps(database: Path) -> int:
 
 
 async def opened(user: User) -> Body:
-    """The page of a try at the headline, just opened or gone on with."""
+    """The page of a try at the headline's deal, just opened or resumed."""
     answer = await user.slash("tarok daily")
     page = answer.message
     assert page is not None and answer.ephemeral
@@ -84,7 +84,7 @@ async def played(user: User, page: Body, chance: random.Random) -> Body:
 async def test_one_try_stays_one_try(
     server: Server, bot: BotProcess, people: tuple[User, ...], database: Path, most: int
 ) -> None:
-    """A kill while it is opened, and so many more; what was shown is in the store."""
+    """One kill while it is opened, and this many more; what was shown is in the store."""
     ana, chance, kills = people[0], random.Random(3), 0
     intro = (await ana.slash("tarok daily")).message
     assert intro is not None
@@ -119,14 +119,14 @@ GHOST = """
 INSERT OR IGNORE INTO ghosts (contest, deal, seat, level, number, points, line)
 SELECT contest, deal, seat, 'club', 1, 0, '' FROM entries
 """
-"""A house player has played what people have: there is something to share."""
+"""A house player has played people's deal: there is something to share."""
 
 
 async def test_a_line_for_everybody_tells_no_card(
     bot: BotProcess, people: tuple[User, ...], database: Path
 ) -> None:
-    """Ana shares hers in the channel; Bor comes by its button to the same deal, and to no other
-    cards than hers. Nothing of the cards is in what all see."""
+    """Ana shares hers in the channel; with its button Bor gets the same deal, and only cards that
+    are hers. Nothing about the cards is in what all see."""
     ana, bor = people[:2]
     first = await opened(ana)
     result = await played(ana, first, random.Random(1))
@@ -181,8 +181,8 @@ async def test_who_has_asked_is_reminded_once_by_direct_message(
 async def test_it_is_played_wherever_one_is(
     bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, place: str
 ) -> None:
-    """In direct messages, in a group and in a server without the bot: for the person alone, and
-    nothing of it is posted."""
+    """In direct messages, in a group and in a server without the bot: only for that person, with
+    nothing posted."""
     del bot
     ana, bor = people[:2]
     await into(place, sandbox, *([ana] if place == "Bot" else [ana, bor]))

@@ -1,4 +1,4 @@
-"""The deal of the day in a server's channel, through Discord's wire."""
+"""The daily deal in a server's channel, through Discord's wire."""
 
 import asyncio
 import random
@@ -28,7 +28,7 @@ async def chosen(user: User) -> None:
 async def test_it_is_posted_once_and_drawn_as_people_finish(
     server: Server, bot: BotProcess, people: tuple[User, ...], database: Path
 ) -> None:
-    """The bot is killed once it stands there: it is still the same message, and spoils nothing."""
+    """The bot is killed once it is there: it stays the same message, and spoils nothing."""
     ana, bor = people[:2]
     await chosen(ana)
     (board,) = public(await bor.wait_for(public))

@@ -23,20 +23,20 @@ from tests.wire.conftest import StartBot
 
 @pytest.fixture
 def settings(server: Server, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    """Settings with which a bot finds the stand-in; its address is forgotten at the end."""
+    """Settings that lead a bot to the stand-in; its address is forgotten at the end."""
     monkeypatch.setattr(Route, "BASE", Route.BASE)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL("ws://127.0.0.1:1"))
     return read_settings(server.environment)
 
 
 async def channel_of(sandbox: Sandbox) -> int:
-    """The first channel there is."""
+    """The first channel."""
     state = await sandbox.get("state")
     return int(state["channels"][0]["id"])
 
 
 async def found(settings: Settings, channel: int | None, wait: float = 0.0) -> dict[str, Finding]:
-    """What was found, by what was looked at."""
+    """The findings, by what was checked."""
     async with asyncio.timeout(SOON):
         return {one.what: one async for one in examine(settings, channel, wait)}
 
@@ -57,7 +57,7 @@ async def pressing(sandbox: Sandbox) -> AsyncIterator[None]:
 
 
 async def test_a_bot_in_shards_is_looked_at_in_shards(settings: Settings, server: Server) -> None:
-    """It hears of all servers, though Discord turns away a single line that would."""
+    """It hears of all servers, though Discord turns away a single line for so many."""
     server.world.add_guild(GUILD + (1 << 22), "Another")
     server.gateway.shards, server.gateway.most_guilds = 2, 1
     findings = await found(settings, None)

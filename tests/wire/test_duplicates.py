@@ -16,7 +16,7 @@ OTHERS = "Others played this"
 
 
 async def sat_there(database: Path) -> None:
-    """Do what the bot does in idle time: the house sits where somebody has played."""
+    """Do what the bot does when idle: the house plays where somebody has played."""
     store = await open_store(database)
 
     async def at_once(_: float) -> None:
@@ -33,7 +33,7 @@ async def sat_there(database: Path) -> None:
 
 
 async def played(user: User, chance: random.Random) -> list[Body]:
-    """A match of somebody's with the house, with the score of its last deal."""
+    """Somebody's match with the house, with the score of its last deal."""
     game = Game((user,), chance)
     await game.open(deals=DEALS, variant="strohmann", house=1)
     await game.play()
@@ -41,7 +41,7 @@ async def played(user: User, chance: random.Random) -> list[Body]:
 
 
 async def compared(user: User, seen: list[Body]) -> Body:
-    """What the newest score leads to."""
+    """What the newest score's button opens."""
     sheet = next(message for message in reversed(seen) if OTHERS in labels(message))
     shown = (await user.press(sheet, OTHERS)).message
     assert shown is not None

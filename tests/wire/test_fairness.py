@@ -1,4 +1,5 @@
-"""Somebody sees the commitment, gives a word, has a deal played and checks its cards without us."""
+"""Somebody sees the commitment, gives a word, has a deal played, and checks its cards without
+us."""
 
 import random
 import re
@@ -19,7 +20,7 @@ async def submitted(user: User, form: str, text: str) -> Answer:
 
 
 async def given(user: User, details: Body, text: str) -> Body:
-    """Press *Give a word…*, type one and send it; what is shown then."""
+    """Press *Give a word…*, type one and send it; returns what is shown then."""
     asked = await user.click(details, control(details, "word").id)
     assert asked.kind == MODAL, "a window opens"
     answer = await submitted(user, asked.data["custom_id"], text)

@@ -99,7 +99,7 @@ class Forger:
         return await self.send(COMMAND, name, options)
 
     async def suggestion(self) -> Interaction:
-        """Typing into an option that suggests something, or does not, or is not there."""
+        """Typing into an option that suggests something, or doesn't, or doesn't exist."""
         name = self.chance.choice(list(OPTIONS))
         focused = self.chance.choice((*OPTIONS[name], "older"))
         option = {**self._option(focused), "focused": self.chance.random() < 0.9}
@@ -132,7 +132,7 @@ async def forger(bot: BotProcess, server: Server, people: tuple[User, ...]) -> F
 
 
 def told(made: Interaction) -> str:
-    """What the forger was told in the end."""
+    """What the forger was finally told."""
     assert made.answered
     return text_of(made.original.body) if made.original else ""
 

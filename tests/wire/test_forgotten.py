@@ -38,14 +38,14 @@ there was no tournament and no team, and nobody played alone."""
 
 
 async def elsewhere(sandbox: Sandbox, name: str, *people: User) -> None:
-    """People go to another channel of the server."""
+    """Move people to another channel of the server."""
     made = await sandbox.send("channel", name=name)
     for person in people:
         person.channel = made["id"]
 
 
 class Asking(Game):
-    """People of whom the first asks for a hint wherever they may; ``given``: how many they got."""
+    """People, the first of whom asks for a hint whenever they may; ``given``: how many they got."""
 
     given = 0
 
@@ -59,7 +59,7 @@ class Asking(Game):
 
 
 async def gathered(people: tuple[User, ...]) -> tuple[Body, Body]:
-    """The lobby of these people, and the page with what else the first of them can set."""
+    """These people's lobby, and the page with everything else the first of them can set."""
     await people[0].slash("tarok new", game="slovenian", deals=1)
     lobby = await board_with(people[0], "lobby")
     for other in people[1:]:
@@ -71,8 +71,8 @@ async def gathered(people: tuple[User, ...]) -> tuple[Body, Body]:
 
 
 async def a_match(people: tuple[User, ...]) -> None:
-    """A match of one deal in which the first of these has a word in the cards, and plays on from
-    the deal when it is over."""
+    """A match of one deal in which the first person has a word in the cards, and afterwards plays
+    on from the deal."""
     zora = people[0]
     lobby, panel = await gathered(people)
     details = (await zora.click(panel, control(panel, "details").id)).message
@@ -107,7 +107,7 @@ async def in_mid_match(people: tuple[User, ...]) -> Game:
 
 
 async def traces(sandbox: Sandbox, people: tuple[User, ...]) -> Game:
-    """Zora leaves every possible trace; the match that goes on, to whose channel all go."""
+    """Zora leaves every possible trace; returns the unfinished match, and all go to its channel."""
     zora = people[0]
     await zora.slash("tarok language", language="sl")
     await zora.slash("tarok language", language="en")
@@ -121,7 +121,7 @@ async def traces(sandbox: Sandbox, people: tuple[User, ...]) -> Game:
 
 
 async def exported(sandbox: Sandbox, user: User) -> dict[str, list[Body]]:
-    """What is kept of somebody, as they are given it."""
+    """What is kept about somebody, as given to them."""
     message = (await user.slash("tarok privacy export")).message
     assert message is not None
     (file,) = files_of(message)
@@ -130,7 +130,7 @@ async def exported(sandbox: Sandbox, user: User) -> dict[str, list[Body]]:
 
 
 async def forgotten(user: User) -> None:
-    """They ask for it, and are sure."""
+    """They ask for it, and confirm."""
     asked = (await user.slash("tarok privacy forget")).message
     assert asked is not None
     answer = (await user.press(asked, "Forget me")).message
@@ -138,7 +138,7 @@ async def forgotten(user: User) -> None:
 
 
 def traced(database: Path, zora: User) -> list[str]:
-    """What there still is of a person, in any column or anywhere in the files."""
+    """What is left of a person, in any column or anywhere in the files."""
     rows, held, number = everything(database), in_files(database), int(zora.id)
     kept = {"name": NAME, "id": zora.id, "word": WORD}
     found = [f"{what} in a column" for what, text in kept.items() if text in rows]
@@ -147,7 +147,7 @@ def traced(database: Path, zora: User) -> list[str]:
 
 
 async def told_to(user: User, zora: User) -> str:
-    """All that somebody else can look at of what was played with her."""
+    """All that somebody else can see of what was played with her."""
     commands = ("score", "replay", "table", "hand", "match verify", "match last", "match export")
     pages = [(await user.slash(f"tarok {one}")).message for one in commands]
     pages.append((await user.slash("tarok profile", player=f"<@{zora.id}>")).message)

@@ -22,7 +22,7 @@ def free(board: Body | None) -> bool:
 
 
 async def interrupting(game: Game, board: Body) -> tuple[User, Body, Control] | None:
-    """A player who is not on turn, with a kontra on their newest hand; None: nobody has one."""
+    """A player who isn't on turn, with a kontra on their newest hand; None: there is none."""
     seq = control(board, "hand").seq
     for user in game.people:
         if user.id == turn_of(board):
@@ -35,7 +35,7 @@ async def interrupting(game: Game, board: Body) -> tuple[User, Body, Control] | 
 
 
 async def test_a_kontra_out_of_turn(bot: BotProcess, people: tuple[User, ...]) -> None:
-    """SLO-OPT-34: whoever waits sees their buttons without a click."""
+    """SLO-OPT-34: those waiting see their buttons without a click."""
     game = Game(people[:4], random.Random(34))
     await game.open(deals=8, rules={"free_announcement_order": "on"})
     while (called := await game.ready()) is not None:

@@ -1,4 +1,4 @@
-"""Channels, threads and servers that go away take their tables with them; results stay."""
+"""Channels, threads and servers that disappear take their tables along; results stay."""
 
 import sqlite3
 from pathlib import Path

@@ -59,7 +59,7 @@ async def seen(database: Path, *, well: bool) -> None:
 async def test_a_line_that_is_cut_is_seen_and_that_it_is_mended(
     server: Server, database: Path
 ) -> None:
-    """Nothing closes the connection; discord.py alone would notice after a minute."""
+    """Nothing closes the connection; discord.py by itself would notice after a minute."""
     assert not is_well(database)
     async with running(server, database):
         await seen(database, well=True)

@@ -19,7 +19,7 @@ async def open_with_house(ana: User, deals: int = 1) -> Game:
 
 
 async def pressed(user: User, hand: Body, label: str) -> Body:
-    """A hand once it shows what its button asks for: a late answer is first acknowledged."""
+    """A hand once it shows what its button asks for: a late answer is acknowledged first."""
     await user.press(hand, label)
 
     def there(messages: list[Body]) -> list[Body]:
@@ -32,14 +32,14 @@ async def pressed(user: User, hand: Body, label: str) -> Body:
 
 
 async def drawn_anew(user: User, hand: Body) -> Body | None:
-    """The hand without what stood there before a kill; None: it was another's move by then."""
+    """The hand, without what was there before a kill; None: it was somebody else's turn by then."""
     with contextlib.suppress(Refusal):
         return await pressed(user, hand, "Refresh")
     return None
 
 
 async def asked(game: Game) -> Body:
-    """Ana's hand when she has a choice, with a hint to its end."""
+    """Ana's hand when she has a choice, with all steps of a hint."""
     while True:
         called = await game.ready()
         assert called is not None
@@ -55,7 +55,7 @@ async def asked(game: Game) -> Body:
 
 
 async def told_at_the_end(game: Game) -> str:
-    """The score sheet of the deal."""
+    """The deal's score sheet."""
     await game.play()
     sheet, _ = await told_in_the_end(game.people[0])
     return sheet

@@ -24,7 +24,7 @@ AGAIN, STOP = 1, 2
 
 
 async def run(server: Server, database: Path, *words: str, **settings: str) -> tuple[int, str]:
-    """Run the bot, warm, until it ends by itself: exit status and what it says."""
+    """Run the bot, warm, until it ends by itself; returns exit status and output."""
     environment = {**os.environ, **server.environment, "TAROK_DB": str(database), **settings}
     said = database.with_suffix(".said")
     said.unlink(missing_ok=True)
@@ -34,7 +34,7 @@ async def run(server: Server, database: Path, *words: str, **settings: str) -> t
 
 
 async def run_anew(server: Server, database: Path, *words: str, **settings: str) -> tuple[int, str]:
-    """The same in a process that imports all it needs, as a host starts it."""
+    """The same in a process that imports everything it needs, as when a host starts it."""
     environment = {**os.environ, **server.environment, "TAROK_DB": str(database), **settings}
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", *words, env=environment,
@@ -110,7 +110,7 @@ async def test_discord_in_trouble_at_a_start_is_waited_for(
 
 
 async def said_once(log: Path, words: str) -> None:
-    """Wait until the log says this: it is a file of another process, so there is no event."""
+    """Wait until the log says this: it is another process's file, so there is no event."""
     async with asyncio.timeout(SOON):
         while words not in log.read_text("utf-8"):  # noqa: ASYNC110
             await asyncio.sleep(0.05)
@@ -121,7 +121,7 @@ async def said_once(log: Path, words: str) -> None:
 async def test_tables_are_served_when_the_commands_cannot_be_written(
     bot: BotProcess, server: Server, people: tuple[User, ...], database: Path, log: Path, kind: str
 ) -> None:
-    """As after an update on a day on which Discord takes no more commands."""
+    """As after an update on a day when Discord accepts no more commands."""
     game = Game(people, random.Random(1))
     await game.open(deals=1)
     await bot.stop()

@@ -1,4 +1,4 @@
-"""Private pages outlive the process: they are drawn anew by whoever follows it, without a click."""
+"""Private pages outlive the process: its follower redraws them, without a click."""
 
 import random
 from functools import partial
@@ -15,7 +15,7 @@ PLAYED = 12
 
 
 async def page(user: User) -> str:
-    """The newest private message with controls of a table, by its id."""
+    """The newest private message with a table's controls, by its id."""
     found = [m for m in await user.messages() if m["flags"] & EPHEMERAL and controls_of(m)]
     return str(found[-1]["id"])
 

@@ -23,7 +23,7 @@ Again = Callable[[User], Awaitable[Body]]
 
 
 async def to_the_end(bot: BotProcess, user: User, database: Path, page: Body, again: Again) -> int:
-    """Moves at random, the bot killed after each; how many there were."""
+    """Random moves, with the bot killed after each; returns how many there were."""
     chance, moves = random.Random(11), 0
     while found := presses(page):
         press = chance.choice(found)
@@ -45,7 +45,7 @@ async def to_the_end(bot: BotProcess, user: User, database: Path, page: Body, ag
 
 
 def tries(database: Path) -> list[tuple[int, int, int]]:
-    """For each deal: how many tries there are, and how many were finished in time."""
+    """For each deal, how many tries there are, and how many were finished in time."""
     with sqlite3.connect(database) as db:
         query = (
             "SELECT deal, count(*), sum(points IS NOT NULL AND late = 0) FROM entries GROUP BY 1"
@@ -54,7 +54,7 @@ def tries(database: Path) -> list[tuple[int, int, int]]:
 
 
 def make_rated(database: Path) -> None:
-    """Today's rated deals, which are made beforehand where nobody waits."""
+    """Make today's rated deals, which are normally made in advance when nobody waits."""
     today = day_of(int(time.time()))
     times = opens(today), opens(today + 1)
     with sqlite3.connect(database) as db:
@@ -69,7 +69,7 @@ def make_rated(database: Path) -> None:
 
 
 async def pressed(user: User, page: Body, label: str) -> Body:
-    """What a button leads to, if there is one of that name; else the same page."""
+    """What a button of that name opens, if there is one; else the same page."""
     if label not in {control.get("label") for control in controls(page)}:
         return page
     shown = (await user.press(page, label)).message
@@ -78,14 +78,14 @@ async def pressed(user: User, page: Body, label: str) -> Body:
 
 
 async def daily(user: User) -> Body:
-    """The page of somebody's try, just opened, gone on with, or what has come of it."""
+    """The page of somebody's try, just opened or resumed, or its result."""
     page = (await user.slash("tarok daily")).message
     assert page is not None
     return await pressed(user, page, "Open the deal")
 
 
 async def rated(user: User) -> Body:
-    """The same of their rated deal."""
+    """The same for their rated deal."""
     page = (await user.slash("tarok daily")).message
     assert page is not None
     page = await pressed(user, page, "Rated deal")
@@ -100,7 +100,7 @@ async def test_a_deal_of_the_day(bot: BotProcess, people: tuple[User, ...], data
 
 
 async def test_a_rated_deal(bot: BotProcess, people: tuple[User, ...], database: Path) -> None:
-    """Two people: each has a try at their own, and no second one."""
+    """Two people, each with one try at their own deal."""
     await people[0].slash("tarok daily")  # so that the store is there
     make_rated(database)
     for user in people[:2]:

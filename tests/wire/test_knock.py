@@ -1,4 +1,4 @@
-"""Cutting and knocking by pressing, with a bot that dies in between."""
+"""Cutting and knocking with buttons, with a bot that dies in between."""
 
 import random
 from pathlib import Path

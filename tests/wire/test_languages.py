@@ -16,13 +16,13 @@ async def chosen(user: User, language: str, whose: str = "person") -> Body:
 
 
 def prompt(message: Body) -> str:
-    """What the select of languages shows as chosen."""
+    """What the language select shows as chosen."""
     found: str = next(one["placeholder"] for one in controls(message) if "placeholder" in one)
     return found
 
 
 async def lobby_of(user: User) -> Body:
-    """The lobby that is opened in the channel."""
+    """The lobby opened in the channel."""
     await user.slash("tarok new", game="slovenian", deals=1)
     seen = await user.wait_for(lambda ms: any(controls_of(m) for m in ms))
     return next(message for message in seen if controls_of(message))

@@ -1,4 +1,4 @@
-"""A novice, one of the club and a master at one table, with a worker who searches."""
+"""A novice, a club player and a master at one table, with a worker that searches."""
 
 import random
 import sqlite3

@@ -117,7 +117,7 @@ async def test_who_presses_while_nobody_answers_is_answered_by_who_follows(
 async def test_who_listens_says_nothing(
     server: Server, sandbox: Sandbox, ready: Tarok, people: tuple[User, ...], button: Body
 ) -> None:
-    """Whatever Discord tells, it sends nothing, and is in no hurry."""
+    """Whatever Discord says, it sends nothing, and is in no hurry."""
     world = server.world
     await pressed(server, people[0], button)
     channel = world.add_channel("new")
@@ -132,8 +132,8 @@ async def test_who_has_a_part_of_the_shards_does_its_part(
     server: Server, ready: Tarok, turn: asyncio.Event, people: tuple[User, ...], button: Body,
     caplog: pytest.LogCaptureFixture,
 ) -> None:  # fmt: skip
-    """It hears of them alone, asks Discord for as much, leaves commands to the first process, and
-    looks what the others change."""
+    """It hears only of them, asks Discord for its part, leaves commands to the first process, and
+    looks up what others change."""
     turn.set()
     made, _ = await pressed(server, people[0], button)
     await asyncio.wait_for(made.done.wait(), SOON)

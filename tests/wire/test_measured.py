@@ -23,7 +23,7 @@ PICTURES = {"style": "pictures", "deck": "classic"}
 
 
 async def told(port: int, path: str, status: int = 200) -> str:
-    """What a port tells, once it does so with this status: no event says when."""
+    """What a port serves, once it does so with this status: no event says when."""
     async with asyncio.timeout(SOON):
         while True:
             try:

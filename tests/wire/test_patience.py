@@ -33,7 +33,7 @@ TIMES = {
 
 
 def pass_time(database: Path, seconds: int, *, there: bool) -> None:
-    """Make all that is in the store so many seconds older, with the bot there or away."""
+    """Make everything in the store this many seconds older, with the bot there or away."""
     with sqlite3.connect(database) as db:
         for table, columns in TIMES.items():
             for column in columns:
@@ -53,7 +53,7 @@ async def later(bot: BotProcess, database: Path, seconds: int, *, there: bool = 
 
 
 def standing(database: Path) -> tuple[int | None, ...]:
-    """For which turn somebody was reminded, and who is away since which deal."""
+    """For which turn somebody was reminded, and who has been away since which deal."""
     with sqlite3.connect(database) as db:
         ((reminded,),) = db.execute("SELECT reminded FROM tables").fetchall()
         away = db.execute("SELECT away FROM seats ORDER BY player").fetchall()
@@ -61,7 +61,7 @@ def standing(database: Path) -> tuple[int | None, ...]:
 
 
 async def opened(people: tuple[User, ...], words: Words, **options: str | int) -> Game:
-    """A match of two people and two of the house, in a server that reads these words."""
+    """A match of two people and two house players, in a server that reads these words."""
     ana, bor = people
     await ana.slash("tarok language", **{"language": words.language, "for": "server"})
     for user in people:
@@ -92,7 +92,7 @@ def called(messages: list[Body]) -> Iterator[str]:
 async def called_for(database: Path, board: Body) -> None:
     """Wait until it is noted that somebody has been called for the move that a board shows.
 
-    Else a kill may come first, and after the next start they are called once more.
+    Otherwise a kill might come first, and they would be called again after the restart.
     """
     move = control(board, "hand").seq
     await noted(
@@ -105,7 +105,7 @@ NOTHING = (None,) * 5
 
 
 async def reminded(bot: BotProcess, database: Path, late: User, other: User, board: Body) -> None:
-    """Time passes with the bot there and away; half-way there comes one reminder."""
+    """Time passes with the bot there and away; half-way there is one reminder."""
     await later(bot, database, 2 * MINUTE)
     await later(bot, database, 20 * HOUR, there=False)
     await other.slash("tarok hand")

@@ -60,7 +60,7 @@ async def opened(game: Game) -> Body:
 
 
 async def pictured(user: User, message: Body) -> Body:
-    """A message once its pictures are there: the reply goes first if they are not ready."""
+    """A message once its pictures are there: the reply goes first if they aren't ready."""
 
     def there(messages: list[Body]) -> Body | None:
         found = [one for one in messages if one["id"] == message["id"] and pictures(one)]
@@ -81,7 +81,7 @@ async def info_of(database: Path) -> TableInfo:
 
 
 def with_emojis(message: Body) -> Iterator[Body]:
-    """The buttons and choices that have an emoji."""
+    """The buttons and choices with an emoji."""
     for one in controls(message):
         yield from (part for part in (one, *one.get("options", ())) if part.get("emoji"))
 
@@ -89,9 +89,9 @@ def with_emojis(message: Body) -> Iterator[Body]:
 async def test_pictures_show_what_their_readers_may_see(
     bot: BotProcess, game: Game, sandbox: Sandbox, database: Path
 ) -> None:
-    """Each is drawn from the reader's own view; its name and alt text as well.
+    """Each is drawn from the reader's own view, as are its name and alt text.
 
-    Words may go before their picture: until then the one stays that this reader has seen.
+    Words may go before their picture: until then the previous picture this reader has seen stays.
     """
     await game.play(lambda: len(game.done) >= FEW)
     await bot.stop()

@@ -62,7 +62,7 @@ async def test_a_match_is_played_and_no_acknowledged_move_is_lost_by_kills(
 async def test_while_the_server_is_away_people_read_a_sentence(
     bot: BotProcess, people: tuple[User, ...], line: Line
 ) -> None:
-    """Once it is back the same press plays, and nobody has to restart the bot."""
+    """Once it is back, the same press plays, and nobody has to restart the bot."""
     game = Game(people, random.Random(1))
     await game.open(deals=1)
     called = await game.ready()
@@ -87,7 +87,7 @@ async def test_while_the_server_is_away_people_read_a_sentence(
 async def test_the_house_goes_on_by_itself(
     bot: BotProcess, people: tuple[User, ...], line: Line
 ) -> None:
-    """People who play alone need not repeat a press."""
+    """People who play alone needn't repeat a press."""
     game = Game(people[:1], random.Random(3))
     await game.open(deals=1, house=3)
     for _ in range(3):

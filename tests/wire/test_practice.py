@@ -20,7 +20,7 @@ KILL_EVERY = 3
 
 
 class Press(NamedTuple):
-    """A control of a practice."""
+    """A practice's control."""
 
     id: str
     step: int
@@ -29,7 +29,7 @@ class Press(NamedTuple):
 
 
 def presses(message: Body) -> list[Press]:
-    """The controls of a practice that make a move, or ask about one."""
+    """A practice's controls that make a move, or ask about one."""
     found = []
     for body in controls(message):
         parts = body["custom_id"].split(":", 3)
@@ -40,7 +40,7 @@ def presses(message: Body) -> list[Press]:
 
 
 def step_of(message: Body) -> int:
-    """How many moves the person has made, as the page says by its ids."""
+    """How many moves the person has made, according to the page's ids."""
     return max((press.step for press in presses(message)), default=-1)
 
 
@@ -52,7 +52,7 @@ async def use(user: User, message: Body, press: Press, chance: random.Random) ->
 
 
 def stored(database: Place) -> tuple[int, int]:
-    """The number of the newest practice, and how many steps the person has made there."""
+    """The number of the newest practice, and how many steps the person has made in it."""
     with looking(database) as db:
         ((number,),) = db.execute("SELECT id FROM practices").fetchall()
         query = "SELECT coalesce(max(step), 0) FROM practice_moves WHERE practice = ?"
@@ -61,21 +61,21 @@ def stored(database: Place) -> tuple[int, int]:
 
 
 def counted(database: Place) -> list[list[tuple[object, ...]]]:
-    """All that counts of a match."""
+    """Everything about a match that counts."""
     with looking(database) as db:
         tables = ("deals", "moves", "results")
         return [db.execute(f"SELECT * FROM {table} ORDER BY 1, 2").fetchall() for table in tables]
 
 
 async def replayed(ana: User) -> Body:
-    """The first page of the deal, which she opens by the button below its score."""
+    """The first page of the deal, which she opens with the button below its score."""
     answer = await ana.slash("tarok replay")
     assert answer.message is not None and answer.ephemeral
     return answer.message
 
 
 async def killed(server: Server, bot: BotProcess, click: asyncio.Task[Answer], stage: int) -> None:
-    """Kill the bot while a click is on its way: before it has left, or after an event."""
+    """Kill the bot while a click is in flight: before it has left, or after an event."""
     if stage:
         queue: asyncio.Queue[Body] = asyncio.Queue()
         server.world.watchers.add(queue)
@@ -91,7 +91,7 @@ async def killed(server: Server, bot: BotProcess, click: asyncio.Task[Answer], s
 async def test_no_acknowledged_move_of_a_practice_is_lost(
     server: Server, bot: BotProcess, people: tuple[User, ...], database: Place, most: int
 ) -> None:
-    """So many kills at least, over as many practices as it takes."""
+    """At least this many kills, over as many practices as it takes."""
     ana, chance = people[0], random.Random(3)
     game = Game(people[:1], chance)
     await game.open(deals=1, house=3)

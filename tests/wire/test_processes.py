@@ -37,7 +37,7 @@ async def play(game: Game) -> None:
 
 
 def guilds(database: Path) -> set[int]:
-    """The servers in which there are tables."""
+    """The servers with tables."""
     with sqlite3.connect(database) as db:
         return {guild for (guild,) in db.execute("SELECT guild FROM tables")}
 

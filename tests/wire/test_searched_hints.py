@@ -1,4 +1,4 @@
-"""Hints by the search: a worker of the real bot thinks of them."""
+"""Hints by the search: a worker of the real bot works them out."""
 
 from sandbox.client import User, text_of
 from sandbox.process import BotProcess
@@ -13,7 +13,7 @@ async def test_a_worker_gives_hints_with_figures(
     game = await open_with_house(people[0])
     while True:
         hand = text_of(await asked(game))
-        if "on average" in hand:  # what is said and bid may be left to rules of thumb
+        if "on average" in hand:  # announcements and bids may be left to rules of thumb
             break
         await game.step()
     assert "deals that fit" in hand

@@ -42,7 +42,7 @@ def cards_in(text: str) -> Cards:
 
 
 def seqs_in(text: str) -> list[int]:
-    """The moves to which the controls of a message belong."""
+    """The moves that a message's controls belong to."""
     return [int(found) for found in re.findall(r"\bt:\d+:(\d+):", text)]
 
 
@@ -56,7 +56,7 @@ def shown_to(view: View) -> Cards:
 
 
 class Log:
-    """The deals of a match from the database, as they stood at every move."""
+    """A match's deals from the database, as they were at every move."""
 
     def __init__(self, database: Path) -> None:
         with sqlite3.connect(database) as db:

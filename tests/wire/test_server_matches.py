@@ -18,8 +18,8 @@ KILLS = (30, 90)
 
 
 async def taken_on(server: Server, people: tuple[User, ...]) -> None:
-    """Ana's server asks, and Cilka's takes it on; Ana and Bor sit down here, Cilka and Dane there,
-    and both begin."""
+    """Ana's server asks, and Cilka's accepts; Ana and Bor join here, Cilka and Dane there, and both
+    servers begin."""
     ana, _, cilka, _ = people
     channel = server.world.add_channel("elsewhere", guild=OTHER)
     server.world.people[int(cilka.id)].permissions = EVERYTHING
@@ -58,7 +58,7 @@ async def test_a_team_in_each_server(
     tables, chance = await at_tables(people, sandbox, database), random.Random(4)
     assert [len(there) for there in tables] == [1, 1, 1, 1]
     waiting = [user for there in tables for user in there]
-    for user in waiting:  # they need not know of the thread that was opened for them
+    for user in waiting:  # they needn't know of the thread that was opened for them
         await user.wait_for(partial(calls, user))
     for number in range(MOST_STEPS):
         if not waiting:

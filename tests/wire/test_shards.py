@@ -33,7 +33,7 @@ CUT = 1
 
 @pytest.fixture
 def divided(server: Server) -> Server:
-    """A Discord that wants so many shards, and has a server for each."""
+    """A Discord that wants this many shards, and has a server for each."""
     for number in SERVERS.values():
         if number != GUILD:
             server.world.add_guild(number, "Another")
@@ -67,7 +67,7 @@ def absences(database: Path) -> list[int]:
 
 
 async def all_answer(server: Server, *, at: list[int]) -> None:
-    """Wait until these shards have a line: no event tells of one alone."""
+    """Wait until these shards have a line: no event tells about a single one."""
     gateway = server.gateway
     async with asyncio.timeout(SOON):
         while any(gateway.current[one].socket is None for one in at):  # noqa: ASYNC110
@@ -77,7 +77,7 @@ async def all_answer(server: Server, *, at: list[int]) -> None:
 async def test_one_shard_is_cut_and_the_others_play_on(
     divided: Server, games: list[Game], start_bot: StartBot, sandbox: Sandbox, database: Path
 ) -> None:
-    """While it is away nobody's time passes there, and it does elsewhere; then all goes on."""
+    """While it is away, nobody's time passes there, but elsewhere it does; then all goes on."""
     port = free_port()
     await start_bot(TAROK_PORT=str(port), TAROK_REMIND_AFTER="2")
     assert divided.gateway.count == SHARDS
@@ -161,8 +161,8 @@ async def test_direct_messages_go_on_with_the_first_shard_alone(
 async def test_a_bot_that_has_too_few_shards_takes_more(
     divided: Server, games: list[Game], start_bot: StartBot, log: Path
 ) -> None:
-    """Discord turns away a bot that would hear of more servers than one session may: at a start,
-    and when it has grown; whatever number the host has set."""
+    """Discord turns away a bot that would hear of more servers than one session may, at a start and
+    when it has grown, whatever number the host has set."""
     divided.gateway.most_guilds = 1
     await start_bot(TAROK_SHARDS="1")
     assert divided.gateway.count == SHARDS
@@ -184,7 +184,7 @@ async def test_a_bot_that_has_too_few_shards_takes_more(
 async def test_a_bot_that_is_not_divided_is_turned_away_at_a_size_that_is_set(
     divided: Server, database: Path
 ) -> None:
-    """Makes sure of the test above: the stand-in does refuse."""
+    """Verifies the test above: the stand-in does refuse."""
     divided.gateway.refuses = INVALID_SHARD
     status, said = await run(divided, database)
     assert status == STOP and "TAROK_SHARDS" in said

@@ -1,4 +1,4 @@
-"""A slow line to Discord: every click is acknowledged in time, and answered when it can be."""
+"""A slow line to Discord: every click is acknowledged in time, and answered as soon as possible."""
 
 import random
 
@@ -13,7 +13,7 @@ from tests.wire.test_pictures import board, opened, pictured
 
 HARDNESS = FAR
 LATE = 2.0
-"""Seconds that a click has been on its way: Discord waits one more."""
+"""Seconds that a click takes to arrive: Discord waits one more."""
 
 
 async def test_acknowledging_waits_for_no_upload(
@@ -23,7 +23,7 @@ async def test_acknowledging_waits_for_no_upload(
     game = Game(people, random.Random(12))
     await game.open(deals=1)
     ana = people[0]
-    first = await pictured(ana, await opened(game))  # from now on the picture need not be drawn
+    first = await pictured(ana, await opened(game))  # from now on the picture needn't be drawn
     place = await board(game)
     server.weather.uplink.hold()
     where = int(ana.id), int(ana.channel), int(place["id"])

@@ -1,4 +1,4 @@
-"""A soak so small that it is over in a minute: it finds what it looks for, and nothing else."""
+"""A soak that is over in a minute: it finds what it looks for, and nothing else."""
 
 from pathlib import Path
 

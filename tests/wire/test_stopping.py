@@ -29,7 +29,7 @@ async def test_what_was_acknowledged_is_kept(
     how: signal.Signals,
     trouble: str,
 ) -> None:
-    """Also while Discord does not answer: nobody waits for that."""
+    """Also while Discord doesn't answer: nobody waits for that."""
     game = Game(people, random.Random(1))
     await game.open(deals=1)
     for _ in range(4):
@@ -45,7 +45,7 @@ async def test_what_was_acknowledged_is_kept(
 
 
 async def test_what_hangs_is_not_waited_for() -> None:
-    """A process whose one thread does nothing any more."""
+    """A process whose only thread does nothing any more."""
     hangs = (
         "import threading; from bot.ending import end_in_time; end_in_time(0.1); "
         "threading.Event().wait()"

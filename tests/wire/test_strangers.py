@@ -19,7 +19,7 @@ from tests.wire.test_undo import speak
 
 
 async def remove(user: User, whom: User) -> Answer:
-    """Remove somebody from the match of the channel."""
+    """Remove somebody from the channel's match."""
     page = await user.slash("tarok match people")
     assert page.message is not None
     sure = await user.select(page.message, control(page.message, "remove").id, [whom.id])

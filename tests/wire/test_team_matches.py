@@ -25,7 +25,7 @@ def match_of(messages: list[Body]) -> Body | None:
 
 
 async def gathered(people: tuple[User, ...], deals: int) -> Body:
-    """Ana gathers people for a match, and all sit down: Ana and Bor against Cilka and Dane."""
+    """Ana gathers people for a match, and all join: Ana and Bor against Cilka and Dane."""
     ana = people[0]
     await ana.slash("tarok tournament teams", game="slovenian", deals=deals)
     message = match_of(await ana.wait_for(lambda ms: match_of(ms) is not None))
@@ -55,8 +55,8 @@ def done(messages: list[Body]) -> bool:
 
 
 async def step(user: User, chance: random.Random) -> bool:
-    """Somebody looks at their own page, and moves or goes on if that is asked of them; whether the
-    table is done."""
+    """Somebody looks at their own page, and moves or goes on if asked to; returns whether the table
+    is done."""
     seen = await user.wait_for(lambda ms: done(ms) or newest_with("hand", ms) is not None)
     if done(seen):
         return True
@@ -95,8 +95,8 @@ async def test_two_teams_play_a_match_at_two_tables(
     database: Path,
     most: int,
 ) -> None:
-    """Killed at moves, it loses none; the threads tell nothing of the cards; when both tables are
-    done all is told."""
+    """Killed at moves, it loses none; the threads tell nothing about the cards; once both tables
+    are done, everything is told."""
     ana, chance, kills = people[0], random.Random(3), 0
     message = await gathered(people, deals=1)
     await ana.press(message, "Start")
@@ -127,8 +127,8 @@ async def test_two_teams_play_a_match_at_two_tables(
 
 
 def all_settled(database: Path) -> list[str]:
-    """The match is over, with the same cards at both tables, and counts for nobody's career; the
-    secrets of its deals."""
+    """The match is over, with the same cards at both tables, and counts for nobody's career;
+    returns its deals' secrets."""
     decks = "SELECT DISTINCT deck FROM deals WHERE state = 'finished' AND scores <> '[]'"
     with sqlite3.connect(database) as db:
         assert len(db.execute(decks).fetchall()) == 1

@@ -1,4 +1,4 @@
-"""Several tables in a channel: each in a thread of its own, where the server allows it."""
+"""Several tables in a channel: each in its own thread, if the server allows it."""
 
 from sandbox.client import Sandbox, User, text_of
 from sandbox.process import BotProcess

@@ -46,7 +46,7 @@ async def board_of(user: User, told: str) -> Body:
 
 
 async def own(user: User) -> Body:
-    """The page of somebody's tournament, from the command that lists them."""
+    """Somebody's page of the tournament, from the command that lists them."""
     listed = (await user.slash("tarok tournament show")).message
     assert listed is not None
     shown = (await user.press(listed, "Open 1")).message
@@ -55,7 +55,7 @@ async def own(user: User) -> Body:
 
 
 async def at_play(user: User) -> Body:
-    """The page of the deal they are at, or of the tournament, once they are done."""
+    """The page of their current deal, or of the tournament, once they are done."""
     page = await own(user)
     labels = {one.get("label") for one in controls(page)}
     if "Take part" in labels:
@@ -74,7 +74,7 @@ async def on_turn(user: User) -> Body:
 async def killed_at(
     server: Server, bot: BotProcess, doing: asyncio.Task[Answer], after: int
 ) -> None:
-    """Kill the bot in the middle of something, and start it again."""
+    """Kill the bot in the middle of something, and restart it."""
     await killed(server, bot, doing, after)
     await bot.start()
 
@@ -85,7 +85,7 @@ async def killed_at(
 async def test_one_try_stays_one_try(
     server: Server, bot: BotProcess, people: tuple[User, ...], database: Path, every: int
 ) -> None:
-    """Killed while it is announced, entered and opened, and at each acknowledged move (or every
+    """Killed when it is announced, entered and opened, and at each acknowledged move (or every
     fourth) of two deals."""
     ana, chance = people[0], random.Random(5)
     announcing = asyncio.create_task(ana.slash("tarok tournament new", game="slovenian", deals=2))
@@ -124,7 +124,7 @@ async def test_one_try_stays_one_try(
 async def test_four_play_and_the_channel_learns_the_places_when_it_is_over(
     bot: BotProcess, people: tuple[User, ...], database: Path
 ) -> None:
-    """Ana, who manages the server, and Bor play both deals, Cilka one, Dane takes part alone."""
+    """Ana, who manages the server, and Bor play both deals, Cilka one; Dane only joins."""
     ana, bor, cilka, dane = people[:4]
     await announced(ana, 2)
     await board_of(dane, "Nobody takes part")
@@ -159,7 +159,7 @@ async def test_four_play_and_the_channel_learns_the_places_when_it_is_over(
 async def test_at_the_end_the_places_are_a_picture(
     start_bot: StartBot, people: tuple[User, ...], database: Path
 ) -> None:
-    """Where the server has pictures, with its words; before that there is none."""
+    """If the server has pictures, with its words; before that there is none."""
     bot = await start_bot(TAROK_LOOK="pictures")
     ana, bor = people[:2]
     await announced(ana, 1)

@@ -32,7 +32,7 @@ async def game(bot: BotProcess, people: tuple[User, ...]) -> Game:
 
 
 async def goes_on(game: Game, database: Path) -> None:
-    """Everybody can move as before, and nothing that was acknowledged is lost."""
+    """Everybody can move as before, and nothing acknowledged is lost."""
     made = len(game.done)
     await game.play(until=lambda: len(game.done) >= made + AROUND)
     assert len(game.done) >= made + AROUND, "the match was over too soon to tell"

@@ -28,7 +28,7 @@ languages = pytest.mark.parametrize("language", ["sl", pytest.param("en", marks=
 
 
 def codes(message: Body | None) -> set[str]:
-    """The codes of all controls of a message."""
+    """The codes of all of a message's controls."""
     return {one.code for one in controls_of(message or {})}
 
 
@@ -38,7 +38,7 @@ def moves_in(database: Place) -> list[str]:
 
 
 async def speak(people: tuple[User, ...], language: str) -> Words:
-    """Let all of them, and their server, read in a language."""
+    """Have all of them, and their server, read in a language."""
     for user in people:
         await user.slash("tarok language", language=language)
     await people[0].slash("tarok language", **{"language": language, "for": "server"})
@@ -46,7 +46,7 @@ async def speak(people: tuple[User, ...], language: str) -> Words:
 
 
 async def moved(game: Game) -> tuple[User, Body]:
-    """Play until somebody may take their move back: who, and their hand."""
+    """Play until somebody may take their move back; returns who, and their hand."""
     while True:
         called = await game.ready()
         assert called is not None
@@ -58,7 +58,7 @@ async def moved(game: Game) -> tuple[User, Body]:
 
 
 async def begun(game: Game, language: str) -> tuple[Words, User, Body]:
-    """A match in a language, at a move that may be taken back: whose, and their hand."""
+    """A match in a language, at a move that may be taken back; returns whose, and their hand."""
     await game.open(deals=1)
     words = await speak(game.people, language)
     return words, *await moved(game)

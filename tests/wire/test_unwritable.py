@@ -23,7 +23,7 @@ async def locked(sandbox: Sandbox, user: User, *, still: bool = True) -> None:
 
 
 def page_of(messages: list[Body]) -> Body | None:
-    """The newest private page on which something can be done."""
+    """The newest usable private page."""
     for message in reversed(messages):
         private = message["flags"] & EPHEMERAL
         if private and any(one.moves or one.code == "next" for one in controls_of(message)):
@@ -39,7 +39,7 @@ def between(messages: list[Body]) -> Body | None:
 
 
 def shows(told: str, messages: list[Body]) -> bool:
-    """Whether there is such a page, which tells this and has the score."""
+    """Whether there is such a page, which says this and has the score."""
     text = text_of(between(messages) or {})
     return told in text and "### Deal 1" in text
 
@@ -50,12 +50,12 @@ def ends(message: Body) -> bool:
 
 
 def over_privately(messages: list[Body]) -> list[Body]:
-    """The private pages which tell that the match is over."""
+    """The private pages saying that the match is over."""
     return [message for message in messages if message["flags"] & EPHEMERAL and ends(message)]
 
 
 async def play_privately(game: Game) -> None:
-    """Play a deal to its end by private pages alone, each person by their own."""
+    """Play a deal to its end with private pages only, each person with their own."""
     for user in game.people:
         await user.slash("tarok hand")
     while between(seen := await game.people[0].messages()) is None and not over_privately(seen):

@@ -42,7 +42,7 @@ def run(
 
 
 class Forked:
-    """A forked process, to be used like asyncio's."""
+    """A forked process, used like asyncio's."""
 
     def __init__(self, process: ForkServerProcess) -> None:
         self._process = process
@@ -65,7 +65,7 @@ class Forked:
         os.kill(self.pid, signal)
 
     async def wait(self) -> int:
-        """Wait until it has ended; the exit status."""
+        """Wait until it has ended; returns the exit status."""
         await asyncio.shield(self._ended)
         return self._process.exitcode or 0
 
@@ -73,7 +73,7 @@ class Forked:
 def forked(
     command: list[str], log: Path, environment: dict[str, str], *, cards: str, hurried: bool = False
 ) -> Forked:
-    """Start a process that is ``python -m …``, with a log and cards by a seed."""
+    """Start a process that is ``python -m …``, with a log and seeded cards."""
     words = command, str(log), environment, cards, hurried
     process = FORKS.Process(target=run, args=words, daemon=True)
     process.start()
@@ -81,7 +81,7 @@ def forked(
 
 
 class WarmBot(BotProcess):
-    """The bot as a process that starts warm, with cards by a seed.
+    """The bot as a process that starts warm, with seeded cards.
 
     ``hurried``: it acknowledges clicks as early as it does for people.
     """
