@@ -209,8 +209,7 @@ class Game:
     async def ready(self) -> tuple[User, Body] | None:
         """Wait until the board calls a person, or the match is over; returns who, and the board.
 
-        A board that doesn't show the last move yet calls nobody. Between two deals all ask for the
-        next one.
+        A board that lacks the last move calls nobody. Between two deals all ask for the next one.
         """
         last = self.done[-1].seq if self.done else -1
         alone = len(self.people) == 1
@@ -349,8 +348,7 @@ def over(messages: Sequence[Body]) -> bool:
 def kept(database: Place, done: Sequence[Done]) -> bool:
     """Whether the log has all these moves, in order.
 
-    A button needn't carry the number its move has there: that would give away secret questions
-    (ROM-DEAL-9).
+    A button's number may differ from the log's: it must not give away secret questions (ROM-DEAL-9).
     """
     with looking(database) as db:
         log = iter(db.execute('SELECT "user", code FROM moves ORDER BY seq').fetchall())
