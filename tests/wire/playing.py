@@ -348,7 +348,7 @@ def over(messages: Sequence[Body]) -> bool:
 def kept(database: Place, done: Sequence[Done]) -> bool:
     """Whether the log has all these moves, in order.
 
-    A button's number may differ from the log's: it must not give away secret questions (ROM-DEAL-9).
+    A button's number may differ from the log's, to give away no secret question (ROM-DEAL-9).
     """
     with looking(database) as db:
         log = iter(db.execute('SELECT "user", code FROM moves ORDER BY seq').fetchall())
