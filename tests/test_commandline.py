@@ -19,11 +19,11 @@ TALKING = {
     "sandbox": ("--help",),
     "cards": ("--help",),
 }
-"""By room a command that says something at once."""
+"""For each room: a command that says something at once."""
 
 
 def unread(*words: str, stream: str = "stdout") -> tuple[int, str]:
-    """Run a command of which nobody reads one of the streams: its exit status, and the other."""
+    """Run a command while nobody reads one of its streams: its exit status, and the other."""
     reader, writer = os.pipe()
     os.close(reader)
     plain = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}

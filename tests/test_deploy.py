@@ -81,14 +81,14 @@ def test_what_stands_beside_no_database_file_may_be_written_in_the_image() -> No
 
 
 def test_they_come_back_with_the_machine(composed: Any) -> None:
-    """``on-failure`` does not: who was told to stop by a machine that goes down has not failed."""
+    """``on-failure`` does not: a process that a machine stops as it goes down has not failed."""
     assert {one["restart"] for one in composed["services"].values()} == {"unless-stopped"}
     (page,) = re.findall(r"^services:\n(?:.*\n)*?```", HOSTING, re.MULTILINE)
     assert "restart: unless-stopped" in page and "--restart unless-stopped" in HOSTING
 
 
 def test_secrets_are_in_no_commit_and_no_image() -> None:
-    """Nor does a file that its owner alone may read stop somebody else's building."""
+    """Nor does a file that only its owner may read stop somebody else's build."""
     kept, built = (
         (ROOT / name).read_text("utf-8").split() for name in (".gitignore", ".dockerignore")
     )

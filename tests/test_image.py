@@ -48,7 +48,7 @@ def stages() -> list[list[Step]]:
 
 
 def locked() -> dict[str, tuple[str, int]]:
-    """By package of the lock its version, and how many files of it are allowed."""
+    """For each package of the lock: its version, and how many of its files are allowed."""
     found = {}
     for entry in re.split(r"\n(?=\S)", (ROOT / "requirements.lock").read_text("utf-8")):
         name, version = re.findall(r"^([\w.-]+)==([\w.]+)", entry)[0]
@@ -57,7 +57,7 @@ def locked() -> dict[str, tuple[str, int]]:
 
 
 def pinned(lines: list[str]) -> dict[str, str]:
-    """By package its version, as pip writes names."""
+    """The version of each package, named as pip does."""
     pairs = (line.partition("==") for line in lines)
     return {re.sub(r"[-_.]+", "-", name).lower(): version for name, _, version in pairs}
 
@@ -128,7 +128,7 @@ class Image:
             case "copy":
                 self._copy(step.rest.split(), build, earlier)
             case "run":
-                # What pip has fetched before it need not fetch for each test.
+                # What pip has fetched once it need not fetch for each test.
                 line = self.here(step.rest).replace(" --no-cache-dir", "")
                 command = ["sh", "-ec", line]
                 subprocess.run(command, cwd=self.where, env=self.environment, check=True)

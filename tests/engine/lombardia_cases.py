@@ -93,7 +93,7 @@ def dealt(
 
 
 def tricks_of(won: Iterable[tuple[int, str]]) -> tuple[Trick, ...]:
-    """Finished tricks by winner and cards; the winner's card stands first, and he led."""
+    """Finished tricks by winner and cards; the winner led, with the first card."""
     return tuple(
         Trick(winner, TAROT.deck(held.split()), winner, TAROT[held.split()[0]])
         for winner, held in won
@@ -161,7 +161,7 @@ def piles_of(*shapes: tuple[int, int]) -> tuple[Cards, ...]:
 def finished(shapes: tuple[tuple[int, int], ...], dealer: int = 0) -> Deal:
     """A finished deal in which the players count piles of these numbers and worths.
 
-    The dealer laid two blanks of his own away. Player 0 won the last trick if he won any.
+    The dealer laid two of their own blanks away. Player 0 won the last trick if they won any.
     """
     piles = piles_of(*shapes)
     blanks = TAROT.show(TAROT.worth(piles[dealer], 1))

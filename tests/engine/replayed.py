@@ -1,4 +1,4 @@
-"""Records for the judge, and the form of his answers (docs/records.md)."""
+"""Records for the judge, and the form of its answers (docs/records.md)."""
 
 import json
 from pathlib import Path

@@ -70,7 +70,7 @@ def dealt_by(
 class End:
     """A finished deal to order: who played what, and what must be where.
 
-    ``own`` is the declarer and his partner. ``tricks`` are tricks to be found among the twelve:
+    ``own`` is the declarer and their partner. ``tricks`` are tricks to be found among the twelve:
     cards in order of play, the seat that led, the winner, the number of the trick (from 1).
     ``points`` are those of pile D before the correction for the called king.
     """

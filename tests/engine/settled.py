@@ -30,7 +30,7 @@ def points_of(codes: "list[str] | set[str]") -> int:
 
 @dataclass(frozen=True)
 class Special:
-    """A trick of which something is said: the cards of some seats, the winner and his card."""
+    """A trick of which something is said: the cards of some seats, the winner and their card."""
 
     cards: dict[int, str]
     winner: int
@@ -249,7 +249,7 @@ def finished(plan: Plan, played_by: Rules) -> Deal:
 
 
 def exchange_of(plan: Plan) -> Exchange | None:
-    """The sets, of which the declarer took one: cards of his discards where nothing is said."""
+    """The sets, of which the declarer took one: cards of their discards where nothing is said."""
     if not plan.exchange:
         return None
     taken = plan.wanted.talon.split() if plan.wanted.talon else []

@@ -102,7 +102,7 @@ def test_three_players_may_raise_before_the_exchange_as_in_slo_tv_60() -> None:
     assert kept.contract is SLOVENIAN[3].contracts["two"]
 
 
-def test_the_highest_bidder_of_three_can_only_keep_his_contract() -> None:
+def test_the_highest_bidder_of_three_can_only_keep_their_contract() -> None:
     assert legal(auction("3p", "1:beggar 2:- 0:-")) == {"pass"}
 
 

@@ -25,7 +25,7 @@ def announcing(**options: str) -> Deal:
 
 
 def test_all_others_may_speak_but_not_pass() -> None:
-    """SLO-OPT-34: everybody says what his hand allows; the turn stays where it is."""
+    """SLO-OPT-34: everybody says what their hand allows; the turn stays where it is."""
     deal = announcing()
     assert deal.turn == 2 and "pass" in legal(deal)
     for player in (3, 0, 1):
@@ -64,7 +64,7 @@ def test_everybody_is_asked_again_after_a_statement(passes: int, opening: str) -
 
 
 def test_words_on_turn_and_out_of_turn_together() -> None:
-    """SLO-OPT-34: who is on turn has spoken, another interrupts him: all pass once after that."""
+    """SLO-OPT-34: whoever is on turn has spoken, another cuts in: all pass once after that."""
     deal = moved(announcing(), "2 say:trula, 0 kontra:trula@2, 2 kontra:trula@2")
     assert observe(deal, None).items[-1].level == 2
     deal = moved(deal, "1 kontra:game, 2 pass, 3 pass, 0 pass")
@@ -72,7 +72,7 @@ def test_words_on_turn_and_out_of_turn_together() -> None:
     assert phase(moved(deal, "1 pass")) == "play"
 
 
-def test_in_the_play_everybody_waits_for_his_turn() -> None:
+def test_in_the_play_everybody_waits_for_their_turn() -> None:
     """SLO-PLAY-2: the order is free in the announcements alone; bystanders of five never speak."""
     deal = passed_on(announcing())
     assert [bool(offers(deal, player)) for player in range(4)] == [

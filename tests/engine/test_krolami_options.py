@@ -28,7 +28,7 @@ TRUL_OF_THE_PARTNER = {0: "HK F T21 T1", 1: "T2 T3 T4"}
 
 
 def trul_said(reveals: str) -> Deal:
-    """Declarer 2 plays a Four; his partner, seat 0, has announced trul, and all have spoken."""
+    """Declarer 2 plays a Four; their partner, seat 0, has announced trul, and all have spoken."""
     deal = all_pass(all_pass(called(TRUL_OF_THE_PARTNER, "four", announce_reveals_side=reveals)))
     return moved(deal, "2 pass, 3 pass, 0 say:trul, 0 pass, 1 pass")
 

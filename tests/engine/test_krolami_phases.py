@@ -191,7 +191,7 @@ def test_16_what_is_open_in_the_second_round() -> None:
     assert why(deal, "kontra:trul@2") == ("no-such-item", "POL-KON-5")
 
 
-def test_king_ultimo_is_the_holders_and_shows_his_side() -> None:
+def test_king_ultimo_is_the_holders_and_shows_their_side() -> None:
     """POL-KU-1, POL-KU-2."""
     deal = called({2: "HK"}, "three")
     assert legal(deal) == {"pass", "say:king_ultimo"}

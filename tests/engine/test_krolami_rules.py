@@ -111,7 +111,7 @@ def test_phases_come_in_their_order() -> None:
 
 
 def test_rights_end_with_the_first_word_of_the_auction() -> None:
-    """POL-PRE-5: who has not shown his four kings cannot do so later."""
+    """POL-PRE-5: whoever has not shown their four kings cannot do so later."""
     deal = moved(dealt({2: "SK CK DK HK"}), ON + "1 pass")
     assert deal.turn == 2
     assert "say:kings" not in legal(deal)
@@ -119,7 +119,7 @@ def test_rights_end_with_the_first_word_of_the_auction() -> None:
 
 
 def test_the_highest_bidder_is_declarer() -> None:
-    """POL-BID-7: with his bid as contract; nothing more is asked of the auction."""
+    """POL-BID-7: with their bid as contract; nothing more is asked of the auction."""
     deal = moved(dealt(), ON + "1 bid:one, 2 pass, 3 bid:three, 0 pass")
     assert deal.contract is not None
     assert (deal.bidding.declarer, deal.contract.key, deal.contract.value) == (3, "three", 3)
@@ -155,7 +155,7 @@ def test_the_suit_alone_is_public() -> None:
 
 
 def test_a_king_taken_from_the_talon_makes_no_partner() -> None:
-    """POL-CALL-5, POL-SUR-3, POL-KU-4: he goes on alone; nobody could announce a king ultimo."""
+    """POL-CALL-5, POL-SUR-3, POL-KU-4: they go on alone; nobody could announce a king ultimo."""
     deal = called({}, "two", "H4 HK T9 S8 D2 T1")
     for _ in range(4):
         assert legal(deal) == {"pass"}
@@ -324,7 +324,7 @@ def test_seat_1_leads_and_then_the_winner() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_leader_is_free_but_for_what_he_announced(seed: int) -> None:
+def test_a_leader_is_free_but_for_what_they_announced(seed: int) -> None:
     """POL-PLAY-3, POL-PLAY-5: nobody else is bound to keep the pagat or the called king."""
     for deal, seat, _ in deal_of(seed).steps:
         playing = deal.playing

@@ -295,7 +295,7 @@ def test_who_leads_first(lead: str, order: tuple[int, ...]) -> None:
 
 
 def pile_of(deal: Deal, player: int) -> Cards:
-    """What a player has before him."""
+    """What a player has before them."""
     assert deal.playing is not None
     return deal.playing.taken[player]
 

@@ -76,7 +76,7 @@ def test_the_fool_may_be_played_in_the_last_trick() -> None:
     assert deal.playing.tricks[-1].winner == 1
 
 
-def test_everybody_keeps_his_own_tricks() -> None:
+def test_everybody_keeps_their_own_tricks() -> None:
     """LOM-PLAY-5: partners win cards for one pile each."""
     deal = after_trick(
         {0: "S9", 1: "S10", 2: "SJ", 3: "SC"}, "D4 D5 DK D9", 0, won=[(0, "SK S2 S3 S4")]

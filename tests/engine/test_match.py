@@ -226,7 +226,7 @@ def test_three_players_have_no_radli_to_settle() -> None:
     assert closing(after).scores == after.scores
 
 
-def test_the_sitting_dealer_of_five_gets_his_radlo_and_no_score_as_in_slo_tv_235() -> None:
+def test_the_sitting_dealer_of_five_gets_their_radlo_and_no_score_as_in_slo_tv_235() -> None:
     rules = SLOVENIAN[5]
     match = open_match(rules, dealer=4, scores=(0, 0, 0, 0, 35))
     deal = open_deal(rules, TAROK.deck(deck_with({}, players=5)), 4, carry(5))

@@ -217,7 +217,7 @@ def test_the_skis_round_may_be_declared_before_the_first_deal(tmp_path: Path) ->
 
 
 def test_no_deal_follows_the_last_one(tmp_path: Path) -> None:
-    """The Fool was dealt to player 3 in the second deal, so his deal is the last."""
+    """The Fool was dealt to player 3 in the second deal, so their deal is the last."""
     text = several("2 skis")
     klop = (GAMES / "tv_238.game").read_text("utf-8").splitlines()
     moves = [line.split() for line in klop if line and line[0].isdigit()]

@@ -89,7 +89,7 @@ def test_a_mate_who_declared_as_much() -> None:
 
 
 def test_what_follows_from_a_declaration() -> None:
-    """TV-ANN-5; there are not so many trumps, so the declarer's class is put into his mouth.
+    """TV-ANN-5; there are not so many trumps, so the declarer's class is put into their mouth.
 
     ROM-ANN-9.
     """

@@ -184,7 +184,7 @@ def test_a_surrender_is_no_game() -> None:
 
 
 def test_a_bonus_is_announced_once_a_side() -> None:
-    """ROM-ANN-4: by both sides, if they like; the speaker tells his side with it."""
+    """ROM-ANN-4: by both sides, if they like; the speaker tells their side with it."""
     deal = turns(spoken({1: 5, 2: 5, 3: 3, 0: 3}), "1 trula; 2 trula")
     assert refused(deal, "3 say:trula") == "already-announced"
     assert observe(deal, None).sides[2] == "defence"
@@ -266,7 +266,7 @@ def test_the_pool_comes_after_the_game_and_may_be_filled_anew() -> None:
     assert observe(following, None).notes[0].facts["chips"] == 5
 
 
-def test_michi_michi_is_everybody_for_himself() -> None:
+def test_michi_michi_is_everybody_for_themselves() -> None:
     """ROM-POOL-11, ROM-POOL-12, ROM-BON-14: no sides, no talon, no bonus, no card points."""
     deal = michi(0)
     assert deal.bidding.declarer is None and deal.calling is None and deal.exchange is None

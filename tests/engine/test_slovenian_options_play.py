@@ -117,7 +117,7 @@ def test_an_annulled_deal_is_repeated_like_a_void_one(compels: str, next_one: bo
 
 
 def test_forehand_may_annul_in_place_of_naming() -> None:
-    """SLO-OPT-5: he need not name a contract where he has the right; he still cannot pass."""
+    """SLO-OPT-5: with the right they need not name a contract; they still cannot pass."""
     hand = "T5 " + " ".join(SUITS.split()[:11])
     deal = moved(dealt(rules(weak_hand_redeal="weak"), {1: hand}), "2 pass, 3 pass, 0 pass")
     assert "redeal" in legal(deal) and "pass" not in legal(deal)
@@ -248,7 +248,7 @@ def test_trumps_are_led_when_the_suits_are_gone() -> None:
 
 
 def test_three_of_three_players_is_forehands_after_two_passes() -> None:
-    """SLO-OPT-39: so forehand speaks last; he may also pass, and then klop is played."""
+    """SLO-OPT-39: so forehand speaks last; they may also pass, and then klop is played."""
     deal = dealt(rules(3, three_player_three="forehand_only"))
     assert deal.turn == 2 and "bid:three" not in legal(deal)
     assert reason(deal, "2 bid:three") == ("forehand-only", "SLO-BID-7")

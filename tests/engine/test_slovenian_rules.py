@@ -115,7 +115,7 @@ def test_three_players_have_fewer_contracts() -> None:
 
 @pytest.mark.parametrize("dealer", range(5))
 def test_the_dealer_of_five_sits_out(dealer: int) -> None:
-    """SLO-5P-1, SLO-5P-2: no cards and no word; forehand is next to him, the next one opens."""
+    """SLO-5P-1, SLO-5P-2: no cards and no word; forehand is next to them, the next one opens."""
     deck = tuple(TAROK[code] for code in TAROK.codes[::5] + TAROK.codes[1::5] + TAROK.codes[2::5]
                  + TAROK.codes[3::5] + TAROK.codes[4::5])  # fmt: skip
     deal = next_deal(open_match(FIVE, dealer=dealer), deck)
@@ -126,7 +126,7 @@ def test_the_dealer_of_five_sits_out(dealer: int) -> None:
 
 
 def test_a_match_of_five_is_settled_for_five() -> None:
-    """SLO-5P-1, SLO-5P-3, SLO-5P-4: whoever sits out scores nothing, but has his radli."""
+    """SLO-5P-1, SLO-5P-3, SLO-5P-4: whoever sits out scores nothing, but has their radli."""
     for end in ends(5):
         settlement = end.rules.settle(end)
         assert settlement.scores[end.dealer] == 0
@@ -169,7 +169,7 @@ def test_a_deal_is_void_for_a_hand_without_trumps_alone(number: int) -> None:
 
 @numbers
 def test_klop_has_no_declarer(number: int) -> None:
-    """SLO-BID-8, SLO-SCO-14: everybody plays for himself."""
+    """SLO-BID-8, SLO-SCO-14: everybody plays for themselves."""
     for end in ends(number, "klop"):
         assert end.bidding.declarer is None
         assert end.rules.settle(end).made is None

@@ -60,7 +60,7 @@ def test_what_a_deal_is_made_of(seed: int) -> None:
 
 
 def test_the_winner_takes_the_cards() -> None:
-    """STR-PLAY-6: both cards of the trick lie in the winner's pile, and he leads."""
+    """STR-PLAY-6: both cards of the trick lie in the winner's pile, who leads."""
     deal = moved(playing(("T9 C7", "S7 S8")), "1 play:S7, 0 play:T9")
     assert deal.playing is not None
     assert deal.playing.taken == (cards("S7 T9"), 0)

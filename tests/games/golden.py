@@ -35,7 +35,7 @@ class Golden(NamedTuple):
 
     @property
     def options(self) -> dict[str, str]:
-        """The table options that are not as by default."""
+        """The table options that are not the default ones."""
         return {words[1]: words[2] for words in self.body if words[0] == "option"}
 
     @property

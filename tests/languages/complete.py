@@ -24,16 +24,16 @@ every_language = pytest.mark.parametrize(
     "language",
     [name if name in OFTEN else pytest.param(name, marks=pytest.mark.long) for name in LANGUAGES],
 )
-"""For what holds of all languages: of some in ``make test``, of the others in ``make long``."""
+"""For what holds of all languages: some in ``make test``, the others in ``make long``."""
 in_time = pytest.mark.parametrize(
     "language", ["en", *(pytest.param(name, marks=pytest.mark.languages) for name in OTHERS)]
 )
-"""For what holds of English at every change, and of the others before a release: who changes an
+"""For what holds of English at every change, and of the others before a release: whoever changes an
 English sentence need not know all the languages."""
 
 LOCALES = ROOT / "data" / "locales"
 SAME = ROOT / "tests" / "languages" / "same"
-"""By language the keys of sentences that are the same as in English, a line each."""
+"""For each language: the keys of sentences that are the same as in English, a line each."""
 ALWAYS_SAME = re.compile(r"(name-|native-|preset-|language-name|card-|.*-card-|.*-native-).*")
 """Names that are what they are in all languages, if the translators think so."""
 
@@ -146,7 +146,7 @@ def base(key: str) -> str:
 
 
 def missing(here: Sentences, model: Sentences | None = None) -> set[str]:
-    """The sentences that English has and the language has not, but for those of documents."""
+    """The sentences that English has and the language lacks, but for those of documents."""
     return (model or english()).keys() - here.keys() - of_documents()
 
 
@@ -174,7 +174,7 @@ def needless(here: Sentences, same: frozenset[str]) -> set[str]:
 
 
 def unsaid(here: Sentences, model: Sentences | None = None) -> Iterator[tuple[str, set[str]]]:
-    """The sentences that leave facts out which the English ones say, or speak of others."""
+    """The sentences that leave out facts of the English ones, or speak of others."""
     model = model or english()
     for key, sentence in here.items():
         said = model.get(key) or model.get(base(key))
@@ -192,7 +192,7 @@ def categories(language: str) -> set[str]:
 
 
 def misnumbered(here: Sentences, language: str) -> set[str]:
-    """The sentences that lack a plural form of the language, or have one that it has not."""
+    """The sentences that lack a plural form of the language, or have one that it lacks."""
     wanted = categories(language) | {"other"}
     return {
         key

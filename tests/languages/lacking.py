@@ -17,7 +17,7 @@ from tests.languages.complete import (
 from tests.pages.drawn import ROOT
 
 Lacking = dict[str, set[str]]
-"""Keys of sentences, or names of courses, by what is the matter with them."""
+"""Keys of sentences, or names of courses, by what is wrong with them."""
 
 
 def lacking(language: str) -> Lacking:
@@ -41,7 +41,7 @@ def courses(language: str) -> set[str]:
 
 
 def listing(found: Mapping[str, Lacking]) -> list[str]:
-    """A line a language that lacks nothing; of others one for each thing that they lack."""
+    """A line for a language that lacks nothing; for others, one for each thing that they lack."""
     lines = []
     for language, lacks in found.items():
         lines.append(language if lacks else f"{language}: nothing")

@@ -25,7 +25,7 @@ NAMES = {
            PILES: "-"},
     "ja": {FOOL: "スキュース", MOND: "-", TRULA: "トルラ", VALAT: "-", PILES: "-"},
 }  # fmt: skip
-"""By language what each thing may be called, and how its name begins there."""
+"""For each language: what each thing may be called, and how its name begins there."""
 
 ELSEWHERE = re.compile(
     r"<!-- cards[^>]*-->|`[^`\n]*`|\([^)\n]*\)|（[^）\n]*）|(?<!\*)\*[^*\n]+\*(?!\*)"

@@ -79,7 +79,7 @@ def english(texts: Iterator[str]) -> set[str]:
 def test_all_that_is_read_of_a_deal_is_in_the_language(
     table: Table, deals: int, every: int
 ) -> None:
-    """Half of the deals have options by chance; of so many moves one is looked at."""
+    """Half of the deals have options by chance; one in so many moves is looked at."""
     info = nameless(table)
     for seed in range(deals):
         rng = Random(f"pseudo {table} {seed}")

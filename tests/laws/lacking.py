@@ -1,4 +1,4 @@
-"""What a family of games has to bring, and how it is told what it has not brought."""
+"""What a family of games has to bring, and how it is told what is missing."""
 
 from collections.abc import Callable, Iterator
 from itertools import product
@@ -23,7 +23,7 @@ Course = Callable[[str, str], tuple[str, ...]]
 
 
 def lacking(family: Variant, words: Words, course: Course) -> Iterator[str]:
-    """What a family has not brought, a sentence each."""
+    """What a family lacks, a sentence each."""
     try:
         tables = [family.build(players) for players in family.players]
     except ValueError as error:

@@ -50,7 +50,7 @@ def each_table(
 ) -> pytest.MarkDecorator:
     """One table of each family in ``make test``, and every other in ``make long``.
 
-    Together: all that is asked of a table is in one process, where its deals are dealt for all.
+    Together: all tests of a table run in one process, where its deals are dealt for all.
     """
 
     def of(table: tuple[str, int]) -> Any:
@@ -90,7 +90,7 @@ def fewer(
 
 
 def rules_by_chance(table: tuple[str, int], rng: Random) -> Rules:
-    """The rules of a table on which some options are not as by default."""
+    """The rules of a table with some options changed."""
     game, players = table
     changed = {
         option.key: rng.choice(option.values)

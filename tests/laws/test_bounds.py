@@ -1,8 +1,8 @@
-"""What grows has a bound: no cache and no container lives long that nothing ever makes smaller.
+"""What grows has a bound: no cache or container lives long if nothing ever makes it smaller.
 
 A cache says how many answers it keeps (``lru_cache(N)``), unless what it is asked for cannot
-become more while the bot runs. A dict that people make grow is a ``Bounded``. What is neither
-stands below, with what takes out of it again.
+become more while the bot runs. A dict that people make grow is a ``Bounded``. What is neither is
+listed below, with what takes things out again.
 """
 
 import ast

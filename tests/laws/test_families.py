@@ -1,6 +1,6 @@
 """A family of games is one folder; what it has not brought is told in a sentence.
 
-The family of which things are taken away is the one of the tests' own, ``tests/minigame``.
+The family that things are taken from is the tests' own, ``tests/minigame``.
 """
 
 import ast
@@ -119,7 +119,7 @@ def passes(view: View, habits: Habits) -> Action:
 
 
 def test_a_missing_house_player_is_told() -> None:
-    """Who always passes plays no deal at all."""
+    """A house that always passes plays no deal at all."""
     (sentence,) = told(replace(LITTLE, house=passes))
     assert sentence == "the house at little never plays: every deal is passed out"
 

@@ -48,7 +48,7 @@ def test_who_is_not_asked_has_one_answer(table: Form, deals: int) -> None:
 @amounts(6, 30)
 def test_whether_somebody_is_asked_tells_nothing_of_hidden_cards(table: Form, deals: int) -> None:
     """The same for all who cannot tell two deals apart, and so is the moment of the answer: for a
-    person who takes just as long over a choice as lot gives to who has none."""
+    person who takes just as long over a choice as lot gives to those without one."""
     hidden: Counter[bool] = Counter()
 
     def look(deal: Deal, viewer: int | None) -> object:
@@ -89,7 +89,7 @@ DRAWN = 3.0
 
 
 def moment(views: Views) -> float:
-    """How many seconds after the turn began the answer comes of a person among others."""
+    """How many seconds after the turn began a person among others has answered."""
     players = range(views.deal.rules.players)
     table = at_table(views, tuple(Chair(f"p{n}", 11 + n) for n in players))
     return Pace(Hurry(pace=1.0), lambda: DRAWN).before(table) if table.unasked else DRAWN

@@ -90,7 +90,7 @@ def file_of(module: str) -> Path | None:
 
 
 def arrows(place: str) -> dict[Path, set[Path]]:
-    """By file of a part of the house, those of the same part that it imports."""
+    """For each file of a part of the house: those of the same part that it imports."""
     files = set(files_of(place))
     return {
         file: {there for module in modules_of(file) if (there := file_of(module)) in files} - {file}
@@ -99,7 +99,7 @@ def arrows(place: str) -> dict[Path, set[Path]]:
 
 
 def floor(file: Path) -> int:
-    """On which floor of the bot a file stands, from 0."""
+    """The floor of the bot that a file is on, from 0."""
     part = file.relative_to(ROOT / "bot").parts[0]
     return FLOORS.index(part) + 1 if part in FLOORS else 0
 
@@ -170,7 +170,7 @@ STARTS = {"create_task", "ensure_future", "run_coroutine_threadsafe", "TaskGroup
 
 
 def test_tasks_are_started_in_one_place() -> None:
-    """There what befalls them is logged, and nothing hangs for it."""
+    """There their accidents are logged, and nothing hangs because of them."""
     for file in files_of("bot"):
         names = {
             getattr(node, "attr", None) or getattr(node, "id", None) or getattr(node, "name", None)
@@ -190,7 +190,7 @@ LAST_NAMES = {name.rpartition(".")[2] for name in WITH_ITS_WORDS}
 
 
 def last_name(node: ast.expr) -> str:
-    """How what is called ends: the name behind the last dot."""
+    """The end of what is called: the name behind the last dot."""
     return str(getattr(node, "attr", "") or getattr(node, "id", ""))
 
 
@@ -256,7 +256,7 @@ FACE = {
     if isinstance(node, ast.ImportFrom)
     for alias in node.names
 }
-"""By name that a family may use the module behind it."""
+"""The names that a family may use, each with the module behind it."""
 
 
 def behind(node: ast.ImportFrom, alias: ast.alias) -> str:

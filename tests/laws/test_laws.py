@@ -94,7 +94,7 @@ def test_cards_are_conserved(table: Table, deals: int) -> None:
 @tables
 @many_deals
 def test_exactly_the_seat_on_turn_has_an_offer_until_the_end(table: Table, deals: int) -> None:
-    """In a free order the others may speak as well, but who is on turn alone may pass."""
+    """In a free order the others may speak as well, but only whoever is on turn may pass."""
     for played in random_deals(table, deals):
         for deal, turn, _ in played.steps:
             able = {player for player in range(table[1]) if offers(deal, player)}
@@ -124,7 +124,7 @@ def test_so_it_is_with_every_value_of_every_option(table: Table, deals: int) -> 
         for value in option.values[:4]:
             try:
                 rules = VARIANTS[game].build(players, {option.key: value})
-            except BadOption:  # it goes with another one alone
+            except BadOption:  # it only goes with another one
                 continue
             ends = (random_deal(rules, Random(seed)).end for seed in range(deals))
             left = {sum(rules.settle(end).scores) for end in ends}

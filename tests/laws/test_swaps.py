@@ -1,8 +1,8 @@
 """The swap test for every game: cards that a viewer has not seen may lie elsewhere in the pack.
 
 Two of them change places in the deck and the same moves are made again; where that is possible at
-all, the viewer must see and be offered the same. What he has seen is reckoned here from the deal
-itself by the rule documents, not from the view that is on trial.
+all, the viewer must see and be offered the same. What they have seen is worked out here from the
+deal itself by the rule documents, not from the view that is on trial.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -81,7 +81,7 @@ TOLD = ("king", "trul", "pagat", "luna", "valat")
 
 
 def tells_a_side(deal: Deal) -> bool:
-    """Whether somebody has said something that only one side says, or that shows his own."""
+    """Whether somebody has said something that only one side says, or that shows their own."""
     return any(
         isinstance(action, Kontra) or (isinstance(action, Say) and action.key.startswith(TOLD))
         for action in spoken(deal)
@@ -89,7 +89,7 @@ def tells_a_side(deal: Deal) -> bool:
 
 
 def said(deal: Deal) -> tuple[object, ...]:
-    """What was said aloud, which may tell of cards: who counts his trumps names their number."""
+    """What was said aloud, which may tell of cards: whoever counts trumps names a number."""
     return deal.speaking.items if deal.speaking else ()
 
 
@@ -116,7 +116,7 @@ def elsewhere(played: Played, pair: Pair, places: list[int]) -> Iterator[tuple[i
 
 
 def shown(deal: Deal, viewer: int | None) -> tuple[object, ...]:
-    """What the viewer sees, may do, and is told of what he may not."""
+    """What the viewer sees, may do, and is told of what they may not."""
     if viewer is None or deal.turn != viewer:
         return (observe(deal, viewer),)
     asked = [*map(Play, each(deal.rules.pack.whole)), *map(Say, deal.rules.bonuses), Kontra("game")]
@@ -216,6 +216,6 @@ SECRET_PARTNERS = [
 @pytest.mark.parametrize("table", SECRET_PARTNERS, ids=str)
 @amounts(15, 150)
 def test_the_holder_of_the_called_king_stays_hidden(table: Table, deals: int) -> None:
-    """POL-CALL-4, POL-SEE-1, ROM-KING-4: nobody but himself knows the partner."""
+    """POL-CALL-4, POL-SEE-1, ROM-KING-4: only the partner knows."""
     done = sum(check_king(numbered(table, n), Random(n), 6, shown) for n in range(deals))
     assert done > deals * 4 // 3

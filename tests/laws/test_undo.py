@@ -124,7 +124,7 @@ def test_nothing_is_taken_back_that_is_over(table: Table, deals: int) -> None:
 
 
 LONGEST = 8
-"""Moves that go back at once with the first of them, where one plays with the house alone."""
+"""The most moves that go back at once, for somebody alone with the house."""
 
 
 def paths(played: Played) -> Iterator[tuple[LastMove, ...]]:

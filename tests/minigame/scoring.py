@@ -42,7 +42,7 @@ class Scoring:
 
 
 def card_points(deal: Deal) -> int:
-    """The card points of the declarer, with the cards he laid away (LIT-SCORE-1)."""
+    """The card points of the declarer, with the cards they laid away (LIT-SCORE-1)."""
     _, declarer = declared(deal)
     assert deal.playing is not None
     pile: Cards = deal.playing.taken[declarer]

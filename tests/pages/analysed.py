@@ -1,4 +1,4 @@
-"""Analyses that nobody has thought out: every offered move but the first is dear, or nothing is."""
+"""Made-up analyses: every offered move but the first is dear, or nothing is."""
 
 from collections.abc import Iterable
 

@@ -218,4 +218,4 @@ UNTOLD: dict[str, tuple[Path, object]] = {
     "a field that there is not": (("colour",), "red"),
     "a field that a button has not": ((*BUTTON, "colour"), "red"),
 }
-"""What Discord refuses, or we never send, without a word of it in Discord's description."""
+"""What Discord refuses, or we never send, though Discord's description does not say so."""

@@ -1,4 +1,4 @@
-"""What others have come to with the same cards, out of no store, and all pages of it."""
+"""What others have made of the same cards, from no store, and all pages of it."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -24,7 +24,7 @@ MADE, LOST = -90 * PARTS // 3, 40 * PARTS // 3
 
 
 def result(contract: str, points: int, ahead: int | None = None) -> Outcome:
-    """What somebody has come to whom the others pay, if nothing else is said."""
+    """The result of somebody whom the others pay, if nothing else is said."""
     return Outcome(contract, points, "", ahead=PARTS * 2 * points if ahead is None else ahead)
 
 

@@ -16,7 +16,7 @@ class Use(NamedTuple):
     place: str
     key: str
     rule: str
-    """The second argument, where it is a text: of a refusal the number of its rule."""
+    """The second argument, if it is a text: the number of the rule of a refusal."""
     facts: frozenset[str] | None
     """The names of the facts given; None: they come as a mapping."""
 

@@ -1,6 +1,6 @@
 """Pages as people read them, made from one deal, so that a change of them is seen and judged.
 
-``TAROK_REWRITE_GOLDEN=1 pytest tests/pages/test_golden.py`` writes the texts anew.
+``TAROK_REWRITE_GOLDEN=1 pytest tests/pages/test_golden.py`` writes the texts again.
 """
 
 import os

@@ -20,7 +20,7 @@ from tests.pages.signs import cards_in
 PICTURES, WITH_EMOJIS, TEXT = LOOKS
 MARK = re.compile(r"<:([a-z0-9]+)_[0-9a-f]{6}:\d+>")
 OFTEN = 16
-"""Of so many moves one is looked at in ``make test``."""
+"""One in so many moves is looked at in ``make test``."""
 every_so_many = pytest.mark.parametrize("often", [OFTEN, pytest.param(4, marks=pytest.mark.long)])
 
 every_table = each_table()

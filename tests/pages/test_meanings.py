@@ -49,7 +49,7 @@ def buttons(page: Page) -> list[Button]:
 @all_tables
 @amounts(4, 60)
 def test_a_pass_stands_first_in_every_auction(table: Table, deals: int) -> None:
-    """Its place is the same for who may not pass; wherever else one may, it stands first, too."""
+    """Its place is the same for those who may not; wherever else one may, it stands first, too."""
     for view, (page, *others) in asked(table, deals):
         first = buttons(page)[0]
         passes, bids = (any(one.kind is kind for one in view.offers) for kind in (Pass, Bid))
@@ -229,7 +229,7 @@ def test_in_a_compulsory_klop_deal_one_can_ask_about_what_can_be_bid_and_no_more
 
 
 def asked_about(deal: Deal) -> list[str]:
-    """The bids about which who is on turn can ask."""
+    """The bids that whoever is on turn can ask about."""
     view = observe(deal, deal.turn)
     select = whats_this(plain_info(4), view, WORDS)
     codes = [one.value for one in select.choices] if select else []

@@ -27,7 +27,7 @@ def test_who_sits_out_is_told_so() -> None:
     assert all("sitting this deal out" not in held(deal, player) for player in (1, 2, 3, 4))
 
 
-def test_forehand_is_told_why_he_cannot_pass() -> None:
+def test_forehand_is_told_why_they_cannot_pass() -> None:
     """SLO-BID-7: when the others have passed, forehand must name a contract."""
     told = "you're forehand and must name a contract"
     asked = moved(dealt(), "2 pass, 3 pass, 0 pass")
@@ -37,7 +37,7 @@ def test_forehand_is_told_why_he_cannot_pass() -> None:
 
 
 def test_who_can_announce_nothing_is_told_so() -> None:
-    """SLO-ANN-1: in a beggar there are no bonuses, and the declarer cannot raise his own game."""
+    """SLO-ANN-1: in a beggar there are no bonuses, and the declarer cannot raise their own game."""
     deal = moved(dealt(), "2 bid:beggar, 3 pass, 0 pass, 1 pass")
     assert deal.turn == 2 and "You can't announce or raise anything now" in held(deal, 2)
     deal = moved(deal, "2 pass")

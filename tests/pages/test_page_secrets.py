@@ -54,7 +54,7 @@ def public_pages(deal: Deal) -> list[Page]:
 
 
 def pages(deal: Deal, viewer: int | None) -> list[Page]:
-    """Everything a viewer is shown: of the board nothing that depends on him."""
+    """Everything a viewer is shown: of the board nothing that depends on them."""
     drawn, info = public_pages(deal), plain_info(deal.rules.players)
     return drawn if viewer is None else [*drawn, *hands(info, observe(deal, viewer))]
 
@@ -99,7 +99,7 @@ def test_a_hand_shows_all_its_cards(table: Table, deals: int) -> None:
 
 
 def told(deal: Deal, viewer: int | None) -> list[object]:
-    """Every page of a viewer, and every answer of the list on his hand."""
+    """Every page of a viewer, and every answer of the list on their hand."""
     drawn = pages(deal, viewer)
     answers = [one for page in drawn if viewer is not None for one in reasons(deal, page, viewer)]
     if viewer is not None:  # what they have not seen: named all together, whoever holds it

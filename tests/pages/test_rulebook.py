@@ -108,7 +108,7 @@ BUILDERS = re.compile(
     rf"{OURS.pattern}|\b(list|index|indices|seat \d|array|state machine|integer|formula)\b|`",
     re.IGNORECASE,
 )
-"""What is said to who builds the game, and to nobody at a table."""
+"""What is said to builders of the game, and to nobody at a table."""
 MOST = 240
 """Letters that one reads at a glance."""
 
@@ -167,7 +167,7 @@ def test_a_table_is_shown_without_what_is_for_builders() -> None:
 
 @offered
 def test_no_table_of_a_machine_is_shown(game: str) -> None:
-    """Where there is a sentence for who plays, that one says it."""
+    """Where there is a sentence for players, that one says it."""
     for rule in filter(is_for_players, rulebook(game).values()):
         lines = rule_page(rule, WORDS).text.casefold().splitlines()
         heads = [line[2:].split(" · ") for line in lines if line.startswith("- ") and " · " in line]

@@ -28,7 +28,7 @@ def sheet(deal: Deal) -> str:
 
 
 def asked(deal: Deal) -> str:
-    """What the player on turn is asked, with all that stands on his page."""
+    """What the player on turn is asked, with all that stands on their page."""
     assert deal.turn is not None
     info = plain_info(deal.rules.players, deal.rules.variant)
     return hand(info, observe(deal, deal.turn), WORDS).text
@@ -183,7 +183,7 @@ def test_monte_is_proposed_or_answered() -> None:
     assert "Do you propose Monte?" in asked(after)
 
 
-def test_forehand_is_not_asked_for_a_bid_that_he_cannot_make_yet() -> None:
+def test_forehand_is_not_asked_for_a_bid_that_they_cannot_make_yet() -> None:
     """ROM-DEAL-9: somebody else is asked in secret; forehand has no buttons, and is told so."""
     hand_of_2 = "SQ SJ S10 S8 CQ CC DJ D1 D3 HQ HC H2"
     deal = romanian_cases.dealt({2: hand_of_2})

@@ -70,7 +70,7 @@ def test_what_bids_are_worth_is_not_read_with_the_contract_that_is_held() -> Non
     assert any(line.startswith("-# 30+ means") for line in lines)
 
 
-def test_who_annulled_the_deal_is_told_and_his_hand_shown() -> None:
+def test_who_annulled_the_deal_is_told_and_their_hand_shown() -> None:
     """SLO-OPT-5: by name, though another has made the highest bid; and who deals again."""
     hand_of_three = "T5 " + " ".join(SUITS.split()[:11])
     deal = moved(dealt(rules(weak_hand_redeal="weak"), {3: hand_of_three}), "2 bid:two")

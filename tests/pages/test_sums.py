@@ -58,7 +58,7 @@ def test_every_reckoning_comes_to_its_points(table: Table) -> None:
 
 
 @tables
-def test_the_table_of_a_sheet_tells_everybody_his_score(table: Table) -> None:
+def test_the_table_of_a_sheet_tells_everybody_their_score(table: Table) -> None:
     for seed in range(20):
         view = observe(numbered(table, seed).end, None)
         if view.void or view.settlement is None:

@@ -92,7 +92,7 @@ def outcome(entry: Entry, **changes: object) -> Outcome:
 
 
 def defended() -> Outcome:
-    """Who has beaten a declarer and made nothing by it."""
+    """Somebody who has beaten a declarer and made nothing by it."""
     made = outcome(tried(contest()))
     return replace(made, own=Came(0, 160), par=Came(0, -280), points_tell=False)
 
@@ -174,7 +174,7 @@ def between() -> tuple[Past, ...]:
 
 
 def unopened(side: Side) -> Side:
-    """Who has left the last deal unopened."""
+    """Somebody who has left the last deal unopened."""
     return side._replace(tries=(*side.tries[:-1], None))
 
 

@@ -24,7 +24,7 @@ tables = each_table()
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
-    """By words that were written, the least by which they stood out."""
+    """For words that were written: the least that they stood out by."""
     found: dict[str, float] = {}
     masks: dict[int, str] = {}
     mask_of = lettering._mask

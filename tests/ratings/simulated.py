@@ -9,15 +9,15 @@ from typing import NamedTuple
 from bot.ratings import FRESH, Entry, Rating, chance, rate
 
 DEALS = (1, 2, 4, 8, 12, 24, 48)
-"""So long are matches: some are stopped after a deal or two, others last an evening."""
+"""How long matches are: some are stopped after a deal or two, others last an evening."""
 BOLD, LUCK = 0.42, {3: 1.68, 4: 1.75}
-"""What a deal brings the declaring side in the mean, and how it goes up and down: so that the
-scores of two players differ by a spread and a half, as they do (``SPREADS``)."""
+"""What a deal brings the declaring side on average, and how much that varies: so that the scores of
+two players differ by a spread and a half, as they do (``SPREADS``)."""
 WORTH = {3: 2.0, 4: 3.0}
-"""By the number of players what skill counts on a side, so that a player who is better by one
-spread a deal has one more than each of the others in the mean."""
+"""What skill counts on a side, by the number of players: so that a player who is better by one
+spread a deal has one more than each of the others on average."""
 ALONE = 0.3
-"""So often the declarer of four plays without a partner."""
+"""How often the declarer of four plays without a partner."""
 
 
 class Match(NamedTuple):
@@ -46,7 +46,7 @@ def matches(chance: Random, strength: Sequence[float], number: int) -> Iterator[
 
 
 def _deal(chance: Random, skills: Sequence[float]) -> Iterator[tuple[int, float]]:
-    """The declarer has a partner who is another one in each deal; both score the same."""
+    """The declarer has another partner in each deal; both score the same."""
     players = range(len(skills))
     side = [chance.randrange(len(skills))]
     if len(skills) == 4 and chance.random() >= ALONE:
@@ -70,7 +70,7 @@ class Judged(NamedTuple):
 
     ratings: list[float]
     loss: float
-    """The log-loss in the mean over all pairs of people in a match, told before it was played."""
+    """The mean log-loss over all pairs of people in a match, told before it was played."""
     sure: list[float]
 
 

@@ -16,14 +16,14 @@ from sandbox.shapes import GUILD
 from tests.sandbox.botside import ANA, Bot, Line
 
 HERS = GUILD >> 22
-"""By what Discord divides: of three shards ours is in this one modulo three."""
+"""What Discord divides by: of three shards, ours is this number modulo three."""
 SECOND, THIRD = (HERS + 1 << 22 | 1), (HERS + 2 << 22 | 1)
 """The last bits of a number say nothing: here they would divide otherwise."""
 
 
 @pytest.fixture
 def divided(server: Server) -> dict[int, int]:
-    """A server a shard, of three; by shard which."""
+    """A server in each of three shards, by shard."""
     for number in (SECOND, THIRD):
         server.world.add_guild(number, "Another")
     return {(number >> 22) % 3: number for number in (GUILD, SECOND, THIRD)}

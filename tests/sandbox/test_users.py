@@ -1,4 +1,4 @@
-"""What a person can do with a message, and what his client does not let him."""
+"""What a person can do with a message, and what their client does not let them."""
 
 import asyncio
 
@@ -13,7 +13,7 @@ from tests.sandbox.botside import ANA, CHANNEL, Body, Bot, Line, button, layout,
 async def answered(
     bot: Bot, line: Line, acting: "asyncio.Task[Answer]", kind: int, data: Body
 ) -> tuple[Body, Answer]:
-    """The event of what a user does, and what he gets for it."""
+    """The event of what a user does, and what they get for it."""
     event = await line.event("INTERACTION_CREATE")
     path = f"/interactions/{event['id']}/{event['token']}/callback"
     assert (await bot.call("POST", path, {"type": kind, "data": data})).ok

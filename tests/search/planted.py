@@ -19,16 +19,16 @@ from tests.search.positions import house_deal
 Table = tuple[str, int]
 
 FEW, WORLDS = 8, 60
-"""Worlds in which errors are looked for, and others in which a planted one is seen to be one."""
+"""Worlds to look for errors in, and others to make sure of a planted one."""
 DEAR, SURE = 10.0, 4.0
-"""Game points that it costs at least; so many standard errors are no chance."""
+"""Game points that it costs at least; and standard errors that rule out chance."""
 
 ENOUGH = 15
 """Worlds that are likely enough to count, at least."""
 
 
 class Planted(NamedTuple):
-    """A decision with a bad move, and what that costs by other worlds."""
+    """A decision with a bad move, and what that costs in other worlds."""
 
     decision: Decision
     cost: float
@@ -44,7 +44,7 @@ def decisions_of(table: Table, number: int) -> tuple[Decision, ...]:
 def trials(
     decision: Decision, moves: list[Action], seed: int, worlds: int = WORLDS
 ) -> Trials | None:
-    """What comes of some moves; None: that cannot be told, or there is but one."""
+    """What comes of some moves; None: that cannot be told, or there is only one."""
     deals = list(fitting(observe(decision.deal, decision.player), seed, worlds, THOROUGH))
     try:
         return try_moves(deals, moves, decision.player, seed) if deals and len(moves) > 1 else None
@@ -81,7 +81,7 @@ def worst(decision: Decision) -> Planted | None:
 
 
 def worlds_in(found: Trials) -> float:
-    """How many worlds tell something: where one is far likelier than all others, hardly more."""
+    """How many worlds count: hardly more than one, if it is far likelier than all others."""
     shares = np.bincount(found.alike) / len(found.alike)
     return float(1 / (shares**2).sum())
 

@@ -1,4 +1,4 @@
-"""Positions of deals played by chance and by the house, and what is hidden in them in truth."""
+"""Positions of deals played by chance and by the house, and what is really hidden in them."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -43,7 +43,7 @@ def house_deal(rules: Rules, seed: int, kind: str = "club") -> Played:
 
 
 def truth(deal: Deal, view: View, told: Knowledge) -> list[int]:
-    """By place of a knowledge the cards that lie there in truth."""
+    """For each place of a knowledge, the cards that really lie there."""
     return [_lies(deal, view, place) for place in told.places]
 
 

@@ -106,7 +106,7 @@ class Read(NamedTuple):
         return int(self.told.facts[fact])
 
     def more(self, least: int = 1) -> bool:
-        """Whether it happens oftener than after the other move."""
+        """Whether it happens more often than after the other move."""
         return self.number() >= self.number("other") + least
 
     def hopes(self) -> bool:
@@ -200,7 +200,7 @@ SPEAKS: dict[str, Callable[[Read], bool]] = {
     "thumb-discard": lambda it: bool(emptied_by(it)),
     "thumb-discard-none": lambda it: not emptied_by(it),
 }
-"""By its key when a reason speaks for the move; other rules of thumb always do."""
+"""By key: when a reason speaks for the move; other rules of thumb always do."""
 
 
 def speaks(read: Read) -> bool:

@@ -37,7 +37,7 @@ KINDS: dict[str, type[Action]] = {
     "card": Play,
 }
 DEAR, SURE = 15.0, 5.0
-"""Units of ``grades`` that a planted blunder costs at least, by other worlds; standard errors."""
+"""Units of ``grades`` that a planted blunder costs at least, in other worlds; standard errors."""
 FAR = 150.0
 """What costs more, such as a valat on nothing, is found by anybody."""
 OTHERS = 40

@@ -101,7 +101,7 @@ def test_an_array_of_another_kind_is_refused(array: np.ndarray) -> None:
 
 
 def decorated(module: Path) -> dict[str, set[str]]:
-    """By function of a file the names of its decorators."""
+    """For each function of a file, the names of its decorators."""
     return {
         node.name: {one.id for one in node.decorator_list if isinstance(one, ast.Name)}
         for node in tree(module).body

@@ -33,7 +33,7 @@ AT_ONCE = 4
 """Positions of a deal that are looked at, at most."""
 TAKEN_BACK = 0.02
 """How often an analysis may find as good, in fresh worlds, what a hint had told to cost: of
-differences by three standard errors the largest are so by chance."""
+differences of three standard errors the largest are so by chance."""
 
 
 def positions(table: Table, number: int) -> list[Decision]:
@@ -92,12 +92,12 @@ class Answered(NamedTuple):
 
     @property
     def told(self) -> dict[str, float]:
-        """By the code of a move what the hint has found it to be worth."""
+        """What the hint has found each move to be worth, by its code."""
         return {tried.code: tried.value for tried in self.hinted.tried}
 
     @property
     def grades(self) -> dict[str, str]:
-        """By its code the grade that a hint gives a move beside the one that it advises."""
+        """The grade that a hint gives each move beside the one that it advises, by its code."""
         return {tried.code: tried.gap.grade for tried in self.hinted.tried[1:]}
 
     @property
