@@ -315,7 +315,7 @@ class Tarok(Host):
         self._rehearse()
         sets = self._share.settings.sets
         await self.listen_in({shard for shards in sets for shard in shards})
-        with contextlib.suppress(StoreError):  # whoever writes may be about to bring it up to date
+        with contextlib.suppress(StoreError):  # the holder may not have upgraded the database yet
             await self._languages.warm(await self._kept.locales())
 
     def _rehearse(self) -> None:

@@ -113,7 +113,7 @@ class _Turn:
         """End the turn if another process has taken over: that one answers people."""
         if isinstance(error, NotOwner) and self._displaced is None and not self._stopped:
             self._displaced = end_in_time(status=TRY_AGAIN)
-            if asyncio.current_task() is not self._task:  # else the error ends what it does
+            if asyncio.current_task() is not self._task:  # else the error itself ends it
                 self._task.cancel()
 
     def goes_on(self) -> bool:

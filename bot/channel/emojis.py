@@ -37,7 +37,7 @@ AGAIN = 60.0
 is there (platform)."""
 
 EVERY = 600.0
-"""Seconds after which is asked anew for emojis that others upload, and take away."""
+"""Seconds between looks for emojis that others upload or remove."""
 
 
 class Application(Protocol):
@@ -162,8 +162,8 @@ def _outdated(face: str, name: str, there: Iterable[str]) -> Iterator[str]:
 
 
 class Uploads:
-    """Fetches the emojis at a start, and uploads what is missing where that is ``wanted``; else
-    looks from time to time what another process, or the host, has uploaded."""
+    """Fetches the emojis at a start, and uploads missing ones if ``wanted``; else it looks from
+    time to time for what another process, or the host, has uploaded."""
 
     def __init__(self, emojis: Emojis, *, wanted: bool) -> None:
         self._emojis = emojis

@@ -102,7 +102,7 @@ class KeptTokens:
         self._messages = {one.message: one for one in messages}
 
     async def locales(self) -> set[str]:
-        """In which languages Discord speaks to those who pressed something lately. Raises
+        """The languages in which people who pressed something lately use Discord. Raises
         StoreError."""
         return {one.locale for one in (await self._store.tokens(_oldest())).tokens}
 

@@ -132,8 +132,8 @@ class Languages:
         return self._words(locale)
 
     async def warm(self, locales: Iterable[str]) -> None:
-        """Read the words that people will want, before they do: those of these locales, and of all
-        languages that somebody chose. Raises StoreError."""
+        """Read words before people want them: for these locales, and for all languages somebody
+        chose. Raises StoreError."""
         chosen = [] if self._store is None else await self._store.languages()
         for locale in sorted({*locales, *(one.language for one in chosen)}):
             await self._ready(locale)

@@ -76,7 +76,7 @@ class Refreshes:
         """
         seen = self._deals.get(table) == table.deals
         if not (table.alone and table.between and self._lies and seen):
-            return False  # after a restart whoever looks at the score has seen the trick
+            return False  # after a restart, people looking at the score have seen the trick
         played = [one for one in events if isinstance(one, Finished) and was_played(one.view)]
         for ended in played:
             self._hands.lay(table, ended)

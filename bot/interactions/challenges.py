@@ -37,7 +37,7 @@ from bot.tables.entries import Entry
 from bot.tables.errors import Denied
 
 WHILE_ASKED = (ACCEPT, DECLINE, WITHDRAW)
-"""Wishes that exist until it is answered."""
+"""Wishes possible until it is answered."""
 JUDGING = 600.0
 """Seconds a page waits for judgements: Discord lets it be changed for 900."""
 
@@ -51,7 +51,7 @@ class Press(NamedTuple):
     private: bool
     """It is on a message for this person alone."""
     done: bool = False
-    """A process before this one has carried it out."""
+    """An earlier process has carried it out."""
 
     @property
     def alone(self) -> bool:
@@ -86,8 +86,8 @@ class ChallengeDesk:
         *,
         done: bool = False,
     ) -> Shown:
-        """Challenge the mentioned person, where everybody sees it. ``done``: a process before this
-        one has, and nobody sees it yet."""
+        """Challenge the mentioned person, where everybody sees it. ``done``: an earlier process
+        has, but nobody sees it yet."""
         if done:
             return await self._asked_already(person, place)
         stored = await self._challenges.ask(_asker(person), _friend(who), wish)

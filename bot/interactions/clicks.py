@@ -74,9 +74,9 @@ KNOWN = (
     f"{PRACTISE}:",
     *ANSWERS,
 )
-"""Beginnings of custom_ids that a process before this one may have carried out, which need not be
-asked first: they carry the step they were offered at, as those of tables do, or show the same when
-they are carried out again."""
+"""Beginnings of custom_ids of presses that an earlier process may have carried out, but that need
+no check for that: they carry the step they were offered at, as tables' do, or show the same when
+carried out again."""
 
 LANGUAGE = "language"
 """What can be chosen like a look, though it is not part of one."""
@@ -100,7 +100,7 @@ class Press(NamedTuple):
     private: bool = True
     """It is on a message for this person alone."""
     done: bool = False
-    """A process before this one has carried it out; only the answer is missing."""
+    """An earlier process has carried it out; only the answer is missing."""
 
     @property
     def place(self) -> Place:

@@ -49,7 +49,7 @@ class ContestDesk:
         done: bool = False,
     ) -> Shown | None:
         """Where a control leads; None: it has nothing to do with contests. ``private``: it is on a
-        message for this person alone; ``done``: a process before this one has carried it out."""
+        message for this person alone; ``done``: an earlier process has carried it out."""
         on = {"private": private, "done": done}
         return (
             await self.tries.clicked(person, place, custom_id, values, done=done)

@@ -70,8 +70,8 @@ class PracticeDesk:
         *,
         done: bool = False,
     ) -> Shown | None:
-        """Where a control leads; None: it has nothing to do with practice. ``done``: a process
-        before this one has carried it out."""
+        """Where a control leads; None: it has nothing to do with practice. ``done``: an earlier
+        process has carried it out."""
         if start := read_start(custom_id, values):
             return await self.start(person, guild, start)
         if click := read_click(custom_id, values, PRACTICE):

@@ -95,8 +95,8 @@ class Reply:
         self._broke = False
         """The connection broke while it was answered."""
         self._too_late = age >= LIMIT
-        """This process heard of it when Discord took no answer any more, as it had stood still: if
-        it has been answered, another one has done so."""
+        """This process, having hung, heard of it when Discord no longer took answers: if it was
+        answered, another process did so."""
 
     @property
     def in_place(self) -> bool:
@@ -172,7 +172,7 @@ class Reply:
     async def _defer(self) -> None:
         """Acknowledge; privately unless the reply goes in place, so nobody else sees a refusal.
 
-        Raises LOST; so it does where what another process shows is newer.
+        Raises LOST, also if another process shows something newer.
         """
         if self.done:
             return

@@ -114,8 +114,8 @@ class TeamDesk:
     async def clicked(
         self, person: Person, place: Place, custom_id: str, *, private: bool, done: bool = False
     ) -> Shown | None:
-        """Where a control leads; None: it has nothing to do with team matches. ``done``: a process
-        before this one has carried it out."""
+        """Where a control leads; None: it has nothing to do with team matches. ``done``: an earlier
+        process has carried it out."""
         kind, *parts = custom_id.split(":")
         wish = WISHES.get(parts[0]) if kind == TEAMS and 2 <= len(parts) <= 3 else None
         numbers = parts[1:]

@@ -57,8 +57,8 @@ class TryDesk:
         *,
         done: bool = False,
     ) -> Shown | None:
-        """Where a control leads; None: it is not a try's. ``done``: a process before this one has
-        carried it out."""
+        """Where a control leads; None: it is not a try's. ``done``: an earlier process has carried
+        it out."""
         click = read_click(custom_id, values, ENTRY)
         return None if click is None else await self._pressed(person, place, click, done=done)
 

@@ -69,8 +69,8 @@ class Analysed(Protocol):
 
 
 def under_way(info: TableInfo, number: int, decisions: int, words: Words) -> Page:
-    """Shown until all have been looked at. ``number`` is the deal's in the log; its button asks for
-    the same again, as nobody looks any more when the bot was restarted."""
+    """Shown until all have been judged. ``number``: the deal's in the log; the button asks again,
+    as after a restart nobody is judging any more."""
     title = words("analysis-title", deal=info.deal)
     told = Text(f"### {title}\n{words('analysis-under-way', decisions=decisions)}")
     return page(told, Row((Button(f"analyse:{info.table}:{number}:0:r", words("hand-refresh")),)))

@@ -164,7 +164,7 @@ class Lane(Generic[S]):
     async def written(self) -> None:
         """Wait until every write asked for so far is done, or refused."""
         if self._written is not None and self._written.cancelled() and not self._closed:
-            self._written = Future()  # earlier ones may be under way
+            self._written = Future()  # earlier ones may be in progress
             await self._thread.turn(partial(_settled, self._written, lambda: None))
         if self._written is not None and not self._written.done():
             written = asyncio.wrap_future(self._written)

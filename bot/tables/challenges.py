@@ -194,7 +194,7 @@ class Challenges:
         return await self.ask(who, other, wish)
 
     async def newest(self, user: int) -> StoredChallenge:
-        """What somebody has asked last."""
+        """Somebody's latest challenge to another."""
         mine = [one for one in await self._store.challenges_of(user) if one.challenger == user]
         if not mine:
             raise Denied("challenge-gone")

@@ -34,7 +34,7 @@ _cost: dict[PositionKind, float] = {}
 
 
 LOADED = "numpy", "llvmlite"
-"""Packages without which nothing of the search can be loaded, not even what is compiled."""
+"""Packages without which no part of the search can be loaded, not even the compiled ones."""
 
 
 def installed() -> bool:

@@ -233,7 +233,7 @@ async def test_closing_gives_up_what_is_under_way(world: World) -> None:
 
 
 async def test_who_waits_as_the_bot_is_started_anew_can_ask_once_more(world: World) -> None:
-    """From where it says that somebody looks: nobody does any more."""
+    """From the page saying that it is being judged: nobody is judging any more."""
     wanted = await played(world)
     shown = await Office(world).desk.look(PEOPLE[ANA], GUILD, wanted)
     (again,) = page_of(shown).controls()

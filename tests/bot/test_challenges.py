@@ -98,7 +98,7 @@ async def test_what_was_answered_before_the_process_ended_is_what_the_channel_sh
 async def test_a_challenge_that_nobody_saw_yet_is_shown_and_not_asked_twice(
     contests: Contests,
 ) -> None:
-    """The process ended as it had noted it."""
+    """The process ended right after noting it."""
     first, desk = await asked(contests), contests.desk
     wish = Wish(USUAL, deals=1)
     shown = await desk.challenges.ask(PEOPLE[ANA], HERE, f"<@{BOR}>", wish, done=True)

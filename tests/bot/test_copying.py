@@ -89,7 +89,7 @@ async def filled(place: Place) -> tuple[int, str]:
 
 
 async def a_bot_starts(place: Place) -> None:
-    """As one does that may have to wait for another. Raises StoreError."""
+    """As if it might have to wait for another. Raises StoreError."""
     store = await open_beside(place, Division())
     try:
         await store.hold()

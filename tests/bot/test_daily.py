@@ -128,7 +128,7 @@ async def test_an_old_page_makes_no_move(contests: Contests) -> None:
 
 
 async def test_a_move_whose_answer_was_lost_is_no_old_page(contests: Contests) -> None:
-    """The process before this one made it: nothing has gone on but what they pressed."""
+    """The previous process made it: nothing has moved on but what they pressed."""
     old = await contests.opened(ANA, await contests.contest())
     move = moves_on(old)[0]
     new = await contests.press(ANA, move)

@@ -130,7 +130,7 @@ async def test_a_start_uploads_where_that_is_wished(place: Path, wanted: bool) -
 async def test_what_another_process_uploads_is_known_before_long(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And what it has taken away is used no more."""
+    """And what it has removed is no longer used."""
     monkeypatch.setattr("bot.channel.emojis.EVERY", 0.0)
     there = Application()
     emojis = Emojis(there, place)

@@ -1,4 +1,4 @@
-"""Calls to a database that is used by one thread."""
+"""Calls to a database used by a single thread."""
 
 import asyncio
 import threading
@@ -41,7 +41,7 @@ def _note(what: str, db: Any) -> None:
 
 
 async def test_what_is_taken_back_does_not_hide_what_was_asked_before() -> None:
-    """Who waits for all that has been written waits for that."""
+    """Waiting for all writes includes that one."""
     session, let_go = Noted(), threading.Event()
     lane: Lane[Noted] = await Lane.open(lambda: session)
     held = asyncio.create_task(lane.of_session(lambda _: let_go.wait(SOON)))

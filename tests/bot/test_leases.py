@@ -115,7 +115,7 @@ async def test_a_process_that_is_divided_otherwise_says_so(
 
 
 async def test_a_schema_that_is_not_there_is_not_waited_for(server: Server) -> None:
-    """A process that waits is well for watchdogs: nobody would look."""
+    """A waiting process counts as healthy for watchdogs: nobody would look."""
     elsewhere = Server(f"{server.url}?options=-csearch_path%3Dnowhere")
     store = await open_beside(elsewhere, Division())
     with pytest.raises(StoreRefused, match="none of the schemas that its search_path names"):
@@ -222,7 +222,7 @@ async def test_a_bot_is_divided_in_one_way_at_a_time(
 
 
 async def test_who_begins_anew_holds_its_shards_again(ready: Open) -> None:
-    """As a bot does that Discord does not let in yet; or another one holds them, that is ready."""
+    """As a bot does while Discord doesn't let it in yet; or a ready one holds them meanwhile."""
     again, other = await ready((0,)), await ready((0,))
     assert await again.hold() == (0,)
     async with asyncio.timeout(SOON):

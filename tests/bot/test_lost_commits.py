@@ -1,5 +1,5 @@
-"""Commits whose answers are lost one after the other, and servers that cannot end what was begun:
-nothing is kept twice, and what is told of it is so."""
+"""Commits whose answers are lost one after the other, and servers that can't end what was begun:
+nothing is kept twice, and reports are true."""
 
 import asyncio
 import threading
@@ -21,7 +21,7 @@ from tests.soon import SOON
 pytestmark = pytest.mark.long
 
 MARK = 7
-"""Of all transactions of these tests."""
+"""The mark in all of these tests' transactions."""
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ async def store(line: Line) -> AsyncIterator[SqlStore]:
 
 
 async def count_up(store: SqlStore, *keys: str) -> list[bool]:
-    """Count something up by each key, all at once; of each whether it is told to be kept."""
+    """Count up by each key, all at once; returns for each whether it is reported as kept."""
     connection: Any = store.connection
     all_there = threading.Event()
     held = asyncio.create_task(connection.of_writer(lambda _: all_there.wait(SOON)))
@@ -60,13 +60,13 @@ async def test_what_is_lost_twice_is_kept_once_at_most(
 async def test_what_is_still_being_kept_is_waited_for(
     store: SqlStore, line: Line, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A server may not be able to end at once what a connection that is lost has begun."""
+    """A server may be unable to end at once what a lost connection has begun."""
     slow = psycopg.connect(line.direct.url)
     slow.execute(f"UPDATE leases SET written = {MARK}")
     slow.execute("INSERT INTO notes (key, value) VALUES ('one', '1')")
 
     class Time:
-        """The time as the store sees it: late in it all is kept."""
+        """The time as the store sees it; late in it, everything has been kept."""
 
         now = 1_000.0
 

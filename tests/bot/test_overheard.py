@@ -149,7 +149,7 @@ class Pressing(Asked):
 async def test_cards_that_were_opened_are_shown_though_the_answer_was_missing(
     custom_id: str,
 ) -> None:
-    """Whoever is told that it has been done has no cards before them."""
+    """Just being told that it was done would leave them without their cards."""
 
     async def noted(_: int) -> bool:
         return True

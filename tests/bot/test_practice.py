@@ -156,7 +156,7 @@ async def test_an_old_page_shows_the_newest_one(world: World) -> None:
 
 
 async def test_a_move_whose_answer_was_lost_is_no_old_page(world: World) -> None:
-    """The process before this one made it: nothing has gone on but what they pressed."""
+    """The previous process made it: nothing has moved on but what they pressed."""
     table, desk = await finished(world), desk_of(world)
     move = moves_on(await started(desk, table))[0]
     new = await press(desk, move)

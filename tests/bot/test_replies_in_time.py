@@ -68,7 +68,7 @@ async def test_the_time_counts_from_the_click(answering: Answering, age: float, 
 
 
 class AnsweredElsewhere(Asked):
-    """What another process has answered: its token still changes what that shows."""
+    """Another process's answer: its token still changes what that shows."""
 
     def __init__(self, age: float) -> None:
         super().__init__(age, on_private=True)
@@ -81,7 +81,7 @@ class AnsweredElsewhere(Asked):
 async def test_who_stood_still_draws_nothing_over_what_another_process_has_answered(
     answering: Answering,
 ) -> None:
-    """It knows the table as it was when another took over."""
+    """It knows the table as it was before another took over."""
     asked, go_on = AnsweredElsewhere(LIMIT + 1), asyncio.Event()
     task = answering.begin(asked, Page((Text("as it was"),)), go_on=go_on)
     await settle()

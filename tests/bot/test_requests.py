@@ -262,7 +262,7 @@ def test_boards_leave_room_for_who_is_more_urgent() -> None:
 
 @pytest.mark.parametrize("held", [(4, 4), (3, 5), (1, 1, 2), (5, 1, 1, 1), (1,) * 6], ids=str)
 def test_processes_of_one_token_share_its_requests(held: tuple[int, ...]) -> None:
-    """Nobody counts for all of them: each has the part that its shards are."""
+    """Nobody counts for all of them: each gets the share of its shards."""
     gone = list[float]()
     for shards in held:
         budget = Budget()

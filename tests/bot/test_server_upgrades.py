@@ -1,4 +1,4 @@
-"""A PostgreSQL database is brought up to date, by one process, alone."""
+"""A PostgreSQL database is upgraded by one process alone."""
 
 import asyncio
 import shutil
@@ -29,7 +29,7 @@ def server(postgres: Postgres) -> Iterator[Server]:
 
 
 def with_one_more(folder: Path, sql: str) -> Path:
-    """The migrations of a release to come."""
+    """A future release's migrations."""
     shutil.copytree(opening.STEPS, folder)
     number = len(find_migrations(folder)) + 1
     (folder / f"{number:04d}_more.sql").write_text(sql)
@@ -37,12 +37,12 @@ def with_one_more(folder: Path, sql: str) -> Path:
 
 
 def taking(server: Server, steps: Path) -> Any:
-    """Try to hold it, as that release does."""
+    """Try to hold it, as that release would."""
     return partial(opening.taken, server=server, waiting=opening.Waiting(Division()), steps=steps)
 
 
 def begun(postgres: Postgres) -> None:
-    """Wait until it is brought up to date."""
+    """Wait until the upgrade has begun."""
     while not postgres.ask("SELECT 1 FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%'"):
         pass
 
@@ -67,7 +67,7 @@ async def test_who_is_of_an_earlier_release_does_not_follow_meanwhile(
 async def test_one_that_cannot_be_brought_up_to_date_is_not_held(
     server: Server, tmp_path: Path
 ) -> None:
-    """And what is asked of it is waited for no longer than before."""
+    """And requests to it wait no longer than before."""
     await (await open_store(server)).close()
     steps = with_one_more(tmp_path / "steps", "SELECT no_such_function();")
     session = opening.PostgresSession(server)
@@ -82,7 +82,7 @@ async def test_one_that_cannot_be_brought_up_to_date_is_not_held(
 async def test_the_host_hears_why_it_cannot_be_brought_up_to_date(
     server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also where the connection is of no use afterwards."""
+    """Also if the connection is unusable afterwards."""
     await (await open_store(server)).close()
     steps = with_one_more(tmp_path / "steps", "SELECT no_such_function();")
     session = opening.PostgresSession(server)

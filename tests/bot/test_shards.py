@@ -258,7 +258,7 @@ def test_a_thread_is_gone_with_its_channel(told: Told) -> None:
 
 
 async def test_a_shard_that_begins_anew_forgets_its_servers_and_no_others(told: Told) -> None:
-    """It is told anew of those in which the bot still is."""
+    """It hears again about those the bot is still in."""
     told.cache.shard_ids = [0, 1]
     told.hears("GUILD_CREATE", id=str(1 << 22), unavailable=False)
     bot = {"id": "1", "username": "Tarok", "discriminator": "0", "avatar": None}

@@ -359,7 +359,8 @@ async def test_who_sits_out_has_their_page_when_it_is_dealt(world: Solo, people:
 
 
 async def test_the_last_trick_is_seen_before_the_score_and_once(world: Solo) -> None:
-    """Its cards play themselves: otherwise nobody would see them."""
+    """Its cards play themselves: otherwise nobody would see them. A process that goes on leaves the
+    score in place."""
     world.refreshes._lies = 0.001
     table = await world.alone()
     screen = sat(world, table)

@@ -145,7 +145,7 @@ async def test_who_has_a_part_of_the_shards_does_its_part(
 
 
 async def test_the_words_of_those_who_play_are_read_beforehand(ready: Tarok) -> None:
-    """Those of the languages that they chose, and of those in which they use Discord."""
+    """Of the languages people chose, and of those in which they use Discord."""
     async with asyncio.timeout(SOON):
         while not {"de", "sl"} <= ready._languages._read:  # noqa: ASYNC110 - it is never told
             await asyncio.sleep(0.01)

@@ -130,7 +130,7 @@ class Lease(NamedTuple):
         """Hold it over a new connection, once the old one's session has ended. Raises
         psycopg.Error."""
         db.execute(AT_A_TIME)
-        if db.execute(MAY_END).fetchall() == [(True,)]:  # else it is waited for
+        if db.execute(MAY_END).fetchall() == [(True,)]:  # else we wait for it to end
             db.execute(ENDED.format(mine=self.mine), self.values)
         db.execute(*self.renewed(LENGTH))
         db.execute("COMMIT")

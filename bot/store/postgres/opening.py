@@ -25,8 +25,8 @@ WAIT = "SELECT pg_advisory_lock(CAST(? AS int), hashtext(current_schema()))"
 LET_GO = "SELECT pg_advisory_unlock(CAST(? AS int), hashtext(current_schema()))"
 
 LONGEST = 3600.0
-"""Seconds for which nobody follows who brings a database up to date, while they are connected: one
-that waits may be of an earlier release, and would serve people with what is just being changed."""
+"""Seconds a lease lasts while its holder upgrades the database, if it stays connected: a follower
+may be of an earlier release, and would serve people from what is just being changed."""
 
 ENDING = 4.0
 """Seconds to wait for a process that has just ended: a little more than ``leases.GONE``."""
@@ -54,7 +54,7 @@ def taken(db: Statements, server: Server, waiting: Waiting, steps: Path = STEPS)
 
 
 def _bring_up_alone(db: Statements, server: Server, steps: Path, lease: Lease) -> None:
-    """Bring it up to date while nobody takes the lease, however long that is. Raises StoreError."""
+    """Upgrade it while nobody takes the lease, however long that takes. Raises StoreError."""
     db.execute(*lease.renewed(LONGEST))
     db.done()
     try:

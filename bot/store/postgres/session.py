@@ -207,7 +207,7 @@ class PostgresSession:
             if self.lease is not None:  # or followers would think us dead
                 try:
                     self.lease.taken_up(db)
-                except BaseException:  # the last one may still be committing
+                except BaseException:  # the old session may still be committing
                     db.close()
                     raise
             self._db = db

@@ -124,7 +124,7 @@ class PostgresStore(SqlStore):
         return cls(server, division, PostgresConnection(writer, readers))
 
     async def hold(self) -> tuple[int, ...]:
-        await self._let_go()  # where a start has failed that held it already
+        await self._let_go()  # a failed start may still hold the lease
         waiting, told = Waiting(self._division), ""
         while (why := await self._try_to_hold(waiting)) is not None:
             if why != told:
