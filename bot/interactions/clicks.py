@@ -64,19 +64,17 @@ ANSWERS = (
 )
 """Beginnings of custom_ids whose public message says what came of it."""
 
-IN_TOURNAMENTS = tuple(f"{TOURNAMENT}:{wish}:" for wish in (ENTER, LEAVE, PLAY))
-KNOWN = (
-    f"{PRACTICE}:",
-    f"{ENTRY}:",
-    f"{DAILY}:",
-    f"{DUEL}:",
-    *IN_TOURNAMENTS,
-    f"{PRACTISE}:",
+KINDS_SAME_AGAIN = (DAILY, DUEL, PRACTISE, SHARE, LOOK, DEFAULTS, CHANNEL)
+SAME_AGAIN = (
+    *(f"{kind}:" for kind in KINDS_SAME_AGAIN),
+    *(f"{TOURNAMENT}:{wish}:" for wish in (ENTER, LEAVE, PLAY)),
     *ANSWERS,
 )
+"""Beginnings of custom_ids that show the same when carried out again."""
+
+KNOWN = (f"{PRACTICE}:", f"{ENTRY}:", *SAME_AGAIN)
 """Beginnings of custom_ids of presses that an earlier process may have carried out, but that need
-no check for that: they carry the step they were offered at, as tables' do, or show the same when
-carried out again."""
+no check for that: the others carry the step they were offered at, as tables' do."""
 
 LANGUAGE = "language"
 """What can be chosen like a look, though it is not part of one."""

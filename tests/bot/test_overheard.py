@@ -145,11 +145,18 @@ class Pressing(Asked):
         return True
 
 
-@pytest.mark.parametrize("custom_id", ["daily:open:1", "duel:play:1", "cup:play:1", "practise:1"])
-async def test_cards_that_were_opened_are_shown_though_the_answer_was_missing(
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        *("daily:open:1", "duel:play:1", "cup:play:1", "practise:1", "share:1:2:1:s"),
+        *("look:person:show:text", "d:slovenian:several:on"),
+    ],
+)
+async def test_what_was_opened_or_chosen_is_shown_though_the_answer_was_missing(
     custom_id: str,
 ) -> None:
-    """Just being told that it was done would leave them without their cards."""
+    """Just being told that it was done would leave them without their cards, or the channel without
+    what they share."""
 
     async def noted(_: int) -> bool:
         return True
@@ -157,9 +164,10 @@ async def test_cards_that_were_opened_are_shown_though_the_answer_was_missing(
     async def opened(*_: object, **__: object) -> Shown:
         return Shown(Page((Text("the cards"),)))
 
-    desk: Any = SimpleNamespace(clicked=opened)
+    part = SimpleNamespace(look=opened, pressed=opened)
+    desk: Any = SimpleNamespace(clicked=opened, look=opened, preferences=part, defaults=part)
     replies = Replies(NOBODY, NOBODY, NOBODY, Delivery(), before=Before(everywhere, noted))
-    clicks = Clicks(NOBODY, NOBODY, desk, NOBODY, NOBODY, NOBODY, desk, replies, NOBODY)
+    clicks = Clicks(desk, desk, desk, NOBODY, NOBODY, NOBODY, desk, replies, NOBODY)
     pressed: Any = Pressing(custom_id)
     await clicks.clicked(pressed)
     assert "the cards" in str(pressed.shown)
