@@ -14,6 +14,7 @@ from bot.shards import Division
 from bot.store.errors import NewerDatabase
 from bot.store.migrate import find_migrations
 from bot.store.open_store import open_beside, open_store
+from tests.bot.test_leases import tried
 from tests.postgres import Postgres
 
 psycopg = pytest.importorskip("psycopg")
@@ -41,9 +42,13 @@ def taking(server: Server, steps: Path) -> Any:
     return partial(opening.taken, server=server, waiting=opening.Waiting(Division()), steps=steps)
 
 
-def begun(postgres: Postgres) -> None:
-    """Wait until the upgrade has begun."""
-    while not postgres.ask("SELECT 1 FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%'"):
+LOCKED = 99
+"""What the migration of the release to come waits for."""
+
+
+def waits(postgres: Postgres) -> None:
+    """Wait until it does."""
+    while not postgres.ask(f"SELECT 1 FROM pg_locks WHERE objid = {LOCKED} AND NOT granted"):
         pass
 
 
@@ -53,13 +58,17 @@ async def test_who_is_of_an_earlier_release_does_not_follow_meanwhile(
     """However long it takes."""
     await (await open_store(server)).close()
     monkeypatch.setattr("bot.store.postgres.leases.LENGTH", 0.1)
-    steps = with_one_more(tmp_path / "steps", "SELECT pg_sleep(1.5);")
+    steps = with_one_more(tmp_path / "steps", f"SELECT pg_advisory_lock({LOCKED});")
     earlier, new = await open_beside(server, Division()), opening.PostgresSession(server)
-    upgrading = asyncio.create_task(asyncio.to_thread(new.own, taking(server, steps)))
-    await asyncio.to_thread(begun, postgres)
-    with pytest.raises(NewerDatabase):
-        await earlier.hold()
+    with psycopg.connect(server.url) as holding:
+        holding.execute(f"SELECT pg_advisory_xact_lock({LOCKED})")
+        upgrading = asyncio.create_task(asyncio.to_thread(new.own, taking(server, steps)))
+        await asyncio.to_thread(waits, postgres)
+        following = asyncio.create_task(earlier.hold())
+        await tried(following)
     assert await upgrading is None
+    with pytest.raises(NewerDatabase):
+        await following
     new.close()
     await earlier.close()
 
