@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 
 from bot.pages.l10n import load_words
+from bot.place import Place
 from sandbox.callbacks import COMPONENT
 from sandbox.client import Answer, Body, Refusal, Sandbox, User, controls, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server
 from sandbox.shapes import EXTERNAL_APPS, HISTORY, VIEW
 from sandbox.users import Users
+from tests.ground import on_both
 from tests.wire.playing import (
     EPHEMERAL,
     Game,
@@ -26,6 +28,8 @@ from tests.wire.playing import (
 )
 from tests.wire.score_sheets import sheets
 from tests.wire.test_secrets import Log, cards_in, seqs_in, shown_to, words_in
+
+pytestmark = on_both
 
 LATER = 16 * 60.0
 """Seconds after which a token is dead."""
@@ -82,7 +86,7 @@ async def test_a_person_plays_with_the_house_in_direct_messages(
     bot: BotProcess,
     people: tuple[User, ...],
     sandbox: Sandbox,
-    database: Path,
+    database: Place,
     log: Path,
     language: str,
 ) -> None:
@@ -126,7 +130,7 @@ async def test_who_takes_no_messages_plays_by_answers(
     assert "POST message" not in {sent["route"] for sent in await sandbox.journal()}
 
 
-async def nothing_shown_to_a_wrong_eye(sandbox: Sandbox, database: Path) -> int:
+async def nothing_shown_to_a_wrong_eye(sandbox: Sandbox, database: Place) -> int:
     """How many messages were searched for cards their readers may not see."""
     found, searched = Log(database), 0
     for sent in await sandbox.journal():
@@ -157,7 +161,7 @@ async def test_two_people_play_where_the_bot_only_answers(
     people: tuple[User, ...],
     sandbox: Sandbox,
     server: Server,
-    database: Path,
+    database: Place,
     log: Path,
     place: str,
 ) -> None:

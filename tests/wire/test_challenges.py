@@ -2,18 +2,20 @@
 
 import asyncio
 import random
-import sqlite3
-from pathlib import Path
 
 import pytest
 
+from bot.place import Place
 from sandbox.client import Body, User, controls, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server
+from tests.ground import looking, on_both, on_file
 from tests.wire.conftest import ONE_COMPILES
 from tests.wire.playing import EPHEMERAL
 from tests.wire.test_daily import Press, played, presses, step_of, stored, use
 from tests.wire.test_practice import killed
+
+pytestmark = on_both
 
 KILL_EVERY = 3
 JUDGED = 400.0
@@ -43,7 +45,7 @@ async def on_turn(user: User) -> Body:
     return page
 
 
-def steps(database: Path, press: Press) -> int:
+def steps(database: Place, press: Press) -> int:
     """How many moves are kept of a control's try."""
     written = stored(database, int(press.id.split(":")[1]))
     return max((int(str(row[3])) for row in written), default=0)
@@ -66,9 +68,9 @@ async def accepted_between_kills(server: Server, bot: BotProcess, ana: User, bor
         await bor.press(shown, "Accept")
 
 
-@pytest.mark.parametrize("most", [3, pytest.param(16, marks=pytest.mark.long)], ids=str)
+@pytest.mark.parametrize("most", [3, pytest.param(16, marks=(pytest.mark.long, on_file))], ids=str)
 async def test_one_try_stays_one_try(
-    server: Server, bot: BotProcess, people: tuple[User, ...], database: Path, most: int
+    server: Server, bot: BotProcess, people: tuple[User, ...], database: Place, most: int
 ) -> None:
     """Killed when it is asked, accepted and opened, and this many times more during Ana's two
     deals."""
@@ -97,14 +99,14 @@ async def test_one_try_stays_one_try(
         answer = await use(ana, page, press, chance)
         assert answer.message is not None
         page = answer.message
-    with sqlite3.connect(database) as db:
+    with looking(database) as db:
         tries = db.execute("SELECT deal, count(*) FROM entries GROUP BY deal").fetchall()
         finished = db.execute("SELECT count(*) FROM entries WHERE points IS NOT NULL").fetchone()
     assert tries == [(0, 1), (1, 1)] and finished == (2,)
 
 
 async def test_two_play_it_and_the_channel_learns_nothing(
-    bot: BotProcess, people: tuple[User, ...], database: Path
+    bot: BotProcess, people: tuple[User, ...], database: Place
 ) -> None:
     """The message asks Bor, then says that they are playing, and no more; each sees the other's
     results once both are done; Cilka learns nothing."""
@@ -126,7 +128,7 @@ async def test_two_play_it_and_the_channel_learns_nothing(
     told = text_of(await at_play(ana))
     assert "A draw" in told or "won" in told
     public = [one for one in await cilka.messages() if not one["flags"] & EPHEMERAL]
-    with sqlite3.connect(database) as db:
+    with looking(database) as db:
         secrets = [row[0] for row in db.execute("SELECT secret FROM contest_deals")]
     assert not any(secret in str(public) for secret in secrets)
     assert len(public) == 1 and "won" not in text_of(public[0])
@@ -161,7 +163,7 @@ def _tells(message: Body, what: str) -> bool:
 
 
 async def test_both_are_told_once_whenever_it_is_killed(
-    server: Server, bot: BotProcess, people: tuple[User, ...], database: Path
+    server: Server, bot: BotProcess, people: tuple[User, ...], database: Place
 ) -> None:
     """By points, if nobody judges decisions; the challenge says so."""
     ana, bor = people[:2]
@@ -177,7 +179,7 @@ async def test_both_are_told_once_whenever_it_is_killed(
     await ana.slash("tarok challenge")
     told = await told_directly(server, ana, bor)
     assert all(one.count("Challenge with") == 1 and "A draw" in one for one in told)
-    with sqlite3.connect(database) as db:
+    with looking(database) as db:
         assert db.execute("SELECT count(*) FROM challenges_untold").fetchone() == (0,)
         assert db.execute("SELECT decided FROM challenges").fetchall() == [("points",)]
 
@@ -186,7 +188,7 @@ async def test_both_are_told_once_whenever_it_is_killed(
 @pytest.mark.timeout(2 * JUDGED)
 @ONE_COMPILES
 async def test_it_is_decided_by_what_decisions_cost(
-    server: Server, searching: BotProcess, people: tuple[User, ...], database: Path
+    server: Server, searching: BotProcess, people: tuple[User, ...], database: Place
 ) -> None:
     """Said when it is asked and played; judged once both have played, and both are told."""
     del searching
@@ -201,7 +203,7 @@ async def test_it_is_decided_by_what_decisions_cost(
             await played(user, page, random.Random(seed))
     told = await told_directly(server, ana, bor, patience=JUDGED)
     assert sum("You have won" in one for one in told) <= 1
-    with sqlite3.connect(database) as db:
+    with looking(database) as db:
         ((decided, *costs),) = db.execute(
             "SELECT decided, challenger_cost, opponent_cost FROM challenges"
         )

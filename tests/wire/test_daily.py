@@ -2,19 +2,21 @@
 
 import asyncio
 import random
-import sqlite3
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+from bot.place import Place
 from sandbox.client import Answer, Body, Sandbox, User, controls, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server
+from tests.ground import looking, on_both, on_file
 from tests.wire.conftest import ONE_COMPILES
 from tests.wire.playing import EPHEMERAL, MOVES, SELECT
 from tests.wire.test_anywhere import into
 from tests.wire.test_practice import killed
+
+pytestmark = on_both
 
 KILL_EVERY = 3
 
@@ -49,14 +51,14 @@ async def use(user: User, message: Body, press: Press, chance: random.Random) ->
     return await user.select(message, press.id, chance.sample(values, press.body["min_values"]))
 
 
-def stored(database: Path, number: int = 1) -> list[tuple[object, ...]]:
+def stored(database: Place, number: int = 1) -> list[tuple[object, ...]]:
     """The moves of an entry."""
-    with sqlite3.connect(database) as db:
+    with looking(database) as db:
         query = "SELECT seq, player, code, step FROM entry_moves WHERE entry = ? ORDER BY seq"
-        return db.execute(query, (number,)).fetchall()
+        return list(db.execute(query, (number,)).fetchall())
 
 
-def steps(database: Path) -> int:
+def steps(database: Place) -> int:
     return max((int(str(row[3])) for row in stored(database)), default=0)
 
 
@@ -80,9 +82,9 @@ async def played(user: User, page: Body, chance: random.Random) -> Body:
     return page
 
 
-@pytest.mark.parametrize("most", [4, pytest.param(12, marks=pytest.mark.long)], ids=str)
+@pytest.mark.parametrize("most", [4, pytest.param(12, marks=(pytest.mark.long, on_file))], ids=str)
 async def test_one_try_stays_one_try(
-    server: Server, bot: BotProcess, people: tuple[User, ...], database: Path, most: int
+    server: Server, bot: BotProcess, people: tuple[User, ...], database: Place, most: int
 ) -> None:
     """One kill while it is opened, and this many more; what was shown is in the store."""
     ana, chance, kills = people[0], random.Random(3), 0
@@ -111,19 +113,19 @@ async def test_one_try_stays_one_try(
         assert steps(database) >= max(step_of(answer.message), press.step)
         page = answer.message
     assert "You made" in text_of(page)
-    with sqlite3.connect(database) as db:
+    with looking(database) as db:
         assert db.execute("SELECT count(*), min(late) FROM entries").fetchall() == [(1, 0)]
 
 
 GHOST = """
-INSERT OR IGNORE INTO ghosts (contest, deal, seat, level, number, points, line)
-SELECT contest, deal, seat, 'club', 1, 0, '' FROM entries
+INSERT INTO ghosts (contest, deal, seat, level, number, points, line)
+SELECT contest, deal, seat, 'club', 1, 0, '' FROM entries WHERE true ON CONFLICT DO NOTHING
 """
 """A house player has played people's deal: there is something to share."""
 
 
 async def test_a_line_for_everybody_tells_no_card(
-    bot: BotProcess, people: tuple[User, ...], database: Path
+    bot: BotProcess, people: tuple[User, ...], database: Place
 ) -> None:
     """Ana shares hers in the channel; with its button Bor gets the same deal, and only cards that
     are hers. Nothing about the cards is in what all see."""
@@ -131,7 +133,7 @@ async def test_a_line_for_everybody_tells_no_card(
     first = await opened(ana)
     result = await played(ana, first, random.Random(1))
     await bot.stop()
-    with sqlite3.connect(database) as db:
+    with looking(database) as db:
         db.execute(GHOST)
     await bot.start()
     result = (await ana.press(result, "Refresh")).message or {}
@@ -148,21 +150,21 @@ async def test_a_line_for_everybody_tells_no_card(
     page = await bor.press(mine.message, "Open the deal")
     assert page.message is not None
     assert text_of(page.message).replace("Bor", "Ana") == text_of(first)
-    with sqlite3.connect(database) as db:
+    with looking(database) as db:
         secrets = [row[0] for row in db.execute("SELECT secret FROM contest_deals")]
     seen = [str(one) for one in (*await ana.messages(), page.message)]
     assert secrets and not any(secret in one for secret in secrets for one in seen)
 
 
 async def test_who_has_asked_is_reminded_once_by_direct_message(
-    server: Server, bot: BotProcess, people: tuple[User, ...], database: Path
+    server: Server, bot: BotProcess, people: tuple[User, ...], database: Place
 ) -> None:
     """A day passes while the bot is away; it is started twice."""
     ana = people[0]
     page = await played(ana, await opened(ana), random.Random(1))
     await ana.press(page, "Remind me tomorrow")
     await bot.stop()
-    with sqlite3.connect(database) as db:
+    with looking(database) as db:
         db.execute("UPDATE entries SET opened_at = opened_at - 23 * 3600 - 5")
     await bot.start()
     private = server.world.add_private("Bot", [int(ana.id)])
@@ -194,7 +196,7 @@ async def test_it_is_played_wherever_one_is(
 @pytest.mark.long
 @ONE_COMPILES
 async def test_masters_are_the_house_where_workers_are_and_decisions_have_squares(
-    searching: BotProcess, people: tuple[User, ...], database: Path
+    searching: BotProcess, people: tuple[User, ...], database: Place
 ) -> None:
     ana = people[0]
     intro = (await ana.slash("tarok daily")).message
@@ -207,6 +209,6 @@ async def test_masters_are_the_house_where_workers_are_and_decisions_have_square
 
     await ana.wait_for(judged)
     assert "cost" not in text_of(page), "before it closes nobody is told how much"
-    with sqlite3.connect(database) as db:
+    with looking(database) as db:
         ((answers,),) = db.execute("SELECT count(*) FROM contest_answers").fetchall()
     assert answers > 0

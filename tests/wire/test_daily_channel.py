@@ -2,15 +2,17 @@
 
 import asyncio
 import random
-import sqlite3
-from pathlib import Path
 
+from bot.place import Place
 from sandbox.client import Body, User, controls, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server
+from tests.ground import looking, on_both
 from tests.wire.playing import EPHEMERAL
 from tests.wire.test_daily import opened, played
 from tests.wire.test_practice import killed
+
+pytestmark = on_both
 
 
 def public(messages: list[Body]) -> list[Body]:
@@ -26,15 +28,15 @@ async def chosen(user: User) -> None:
 
 
 async def test_it_is_posted_once_and_drawn_as_people_finish(
-    server: Server, bot: BotProcess, people: tuple[User, ...], database: Path
+    server: Server, bot: BotProcess, people: tuple[User, ...], database: Place
 ) -> None:
     """The bot is killed once it is there: it stays the same message, and spoils nothing."""
     ana, bor = people[:2]
     await chosen(ana)
     (board,) = public(await bor.wait_for(public))
     assert "Nobody has played it yet" in text_of(board)
-    looking = asyncio.create_task(bor.press(board, "To the deal"))
-    await killed(server, bot, looking, 0)
+    coming = asyncio.create_task(bor.press(board, "To the deal"))
+    await killed(server, bot, coming, 0)
     await bot.start()
     page = await played(bor, await opened(bor), random.Random(1))
     await ana.wait_for(lambda seen: any("**Bor**" in text_of(one) for one in public(seen)))
@@ -42,7 +44,7 @@ async def test_it_is_posted_once_and_drawn_as_people_finish(
     told = text_of(board)
     assert not {"♠", "♥", "♦", "♣"} & set(told) and "You made" in text_of(page)
     assert [one["custom_id"].split(":")[1] for one in controls(board)] == ["show", "day"]
-    with sqlite3.connect(database) as db:
+    with looking(database) as db:
         ((made,),) = db.execute("SELECT points FROM entries").fetchall()
         secrets = [row[0] for row in db.execute("SELECT secret FROM contest_deals")]
     assert f"{made:+d}" not in told and not any(one in str(board) for one in secrets)

@@ -2,20 +2,23 @@
 wire; the bot is killed in between, and nothing is lost."""
 
 import random
-from pathlib import Path
 
+from bot.place import Place
 from bot.store.open_store import open_store
 from bot.tables.duplicate_ghosts import Filling
 from sandbox.client import Body, Sandbox, User, controls, text_of
 from sandbox.process import BotProcess
+from tests.ground import on_both
 from tests.wire.playing import Game, labels, over
+
+pytestmark = on_both
 
 DEALS = 2
 """So each of two players deals once."""
 OTHERS = "Others played this"
 
 
-async def sat_there(database: Path) -> None:
+async def sat_there(database: Place) -> None:
     """Do what the bot does when idle: the house plays where somebody has played."""
     store = await open_store(database)
 
@@ -49,7 +52,7 @@ async def compared(user: User, seen: list[Body]) -> Body:
 
 
 async def test_the_second_sees_what_the_first_has_made(
-    bot: BotProcess, sandbox: Sandbox, people: tuple[User, ...], database: Path
+    bot: BotProcess, sandbox: Sandbox, people: tuple[User, ...], database: Place
 ) -> None:
     ana, bor = people[:2]
     bor.channel = (await sandbox.send("channel", name="elsewhere"))["id"]

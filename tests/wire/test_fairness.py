@@ -8,7 +8,10 @@ from pathlib import Path
 from sandbox.client import Answer, Body, Sandbox, User, files_of, text_of
 from sandbox.process import BotProcess
 from tests.engine.test_fairness import run_checker
+from tests.ground import on_both
 from tests.wire.playing import Game, control, controls_of, lobby_panel_of, over
+
+pytestmark = on_both
 
 MODAL = 9
 COMMITMENT = re.compile(r"`([0-9a-f]{64})`")

@@ -4,6 +4,7 @@ import random
 
 from sandbox.client import Body, User, text_of
 from sandbox.process import BotProcess
+from tests.ground import on_both
 from tests.wire.playing import (
     SURE,
     Control,
@@ -14,6 +15,8 @@ from tests.wire.playing import (
     turn_of,
     went_through,
 )
+
+pytestmark = on_both
 
 
 def free(board: Body | None) -> bool:

@@ -1,24 +1,25 @@
 """Channels, threads and servers that disappear take their tables along; results stay."""
 
-import sqlite3
-from pathlib import Path
-
 import pytest
 
+from bot.place import Place
 from sandbox.client import User
 from sandbox.process import BotProcess
 from sandbox.server import Server
+from tests.ground import looking, on_both
 from tests.wire.playing import controls_of, noted
 
+pytestmark = on_both
 
-def states(database: Path) -> list[str]:
-    with sqlite3.connect(database) as db:
+
+def states(database: Place) -> list[str]:
+    with looking(database) as db:
         return [state for (state,) in db.execute("SELECT state FROM tables")]
 
 
 @pytest.mark.parametrize("what", ["channel", "thread", "server"])
 async def test_a_table_whose_channel_is_gone_is_closed(
-    bot: BotProcess, server: Server, people: tuple[User, ...], database: Path, what: str
+    bot: BotProcess, server: Server, people: tuple[User, ...], database: Place, what: str
 ) -> None:
     ana = people[0]
     if what == "thread":

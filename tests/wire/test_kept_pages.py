@@ -2,13 +2,16 @@
 
 import random
 from functools import partial
-from pathlib import Path
 
 import pytest
 
+from bot.place import Place
 from sandbox.client import User
 from sandbox.process import BotProcess
+from tests.ground import on_both
 from tests.wire.playing import EPHEMERAL, Game, control, controls_of, hand_of, noted
+
+pytestmark = on_both
 
 PLAYED = 12
 """Moves after which each of four has a page."""
@@ -22,7 +25,7 @@ async def page(user: User) -> str:
 
 @pytest.mark.parametrize("killed", [True, False], ids=["killed", "told to stop"])
 async def test_pages_go_on_where_they_are_after_a_restart(
-    bot: BotProcess, people: tuple[User, ...], database: Path, killed: bool
+    bot: BotProcess, people: tuple[User, ...], database: Place, killed: bool
 ) -> None:
     game = Game(people, random.Random(7))
     await game.open(deals=1)

@@ -1,13 +1,16 @@
 """Cutting and knocking with buttons, with a bot that dies in between."""
 
 import random
-from pathlib import Path
 
 import pytest
 
+from bot.place import Place
 from sandbox.client import User
 from sandbox.process import BotProcess
+from tests.ground import on_both
 from tests.wire.playing import Game, kept, over
+
+pytestmark = on_both
 
 FORMS = (
     ("slovenian", 1, {"knock": "on"}),
@@ -20,7 +23,7 @@ FORMS = (
 async def test_players_cut_knock_and_choose_their_piles(
     bot: BotProcess,
     people: tuple[User, ...],
-    database: Path,
+    database: Place,
     variant: str,
     deals: int,
     rules: dict[str, str],

@@ -2,16 +2,17 @@
 
 import random
 import re
-import sqlite3
 from pathlib import Path
 from typing import Any
 
+from bot.place import Place
 from engine import View, decode, observe, open_deal, variant
 from engine.cards import Cards, union
 from engine.records.read import fold
 from sandbox.client import Sandbox, User
 from sandbox.limits import walk
 from sandbox.process import BotProcess
+from tests.ground import looking
 from tests.wire.playing import Game
 
 RULES = variant("slovenian").build(4)
@@ -58,13 +59,13 @@ def shown_to(view: View) -> Cards:
 class Log:
     """A match's deals from the database, as they were at every move."""
 
-    def __init__(self, database: Path) -> None:
-        with sqlite3.connect(database) as db:
+    def __init__(self, database: Place) -> None:
+        with looking(database) as db:
             self.deals = db.execute("SELECT number, dealer, deck FROM deals").fetchall()
             self.moves = db.execute(
                 "SELECT deal, seq, player, code FROM moves ORDER BY seq"
             ).fetchall()
-            self.seats = dict(db.execute("SELECT user, player FROM seats").fetchall())
+            self.seats = dict(db.execute('SELECT "user", player FROM seats').fetchall())
 
     def view(self, seq: int, user: int | None) -> View:
         """What somebody saw before the move ``seq``."""

@@ -2,15 +2,18 @@
 
 import random
 from functools import partial
-from pathlib import Path
 
 import pytest
 
+from bot.place import Place
 from sandbox.client import Body, Sandbox, User, text_of
 from sandbox.server import Server
 from sandbox.shapes import EVERYTHING, GUILD
+from tests.ground import on_both
 from tests.wire.conftest import StartBot
 from tests.wire.test_team_matches import MOST_STEPS, all_settled, at_tables, match_of, public, step
+
+pytestmark = on_both
 
 OTHER = GUILD + (1 << 22)
 KILLS = (30, 90)
@@ -50,7 +53,7 @@ async def test_a_team_in_each_server(
     start_bot: StartBot,
     sandbox: Sandbox,
     people: tuple[User, ...],
-    database: Path,
+    database: Place,
 ) -> None:
     server.world.add_guild(OTHER, "Another")
     bot = await start_bot()

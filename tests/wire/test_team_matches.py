@@ -3,16 +3,18 @@
 import asyncio
 import contextlib
 import random
-import sqlite3
-from pathlib import Path
 
 import pytest
 
+from bot.place import Place
 from sandbox.client import Answer, Body, Refusal, Sandbox, User, controls, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server
+from tests.ground import looking, on_both, on_file
 from tests.wire.playing import EPHEMERAL, Game, control, controls_of, newest_with, press_on_board
 from tests.wire.test_practice import killed
+
+pytestmark = on_both
 
 KILL_EVERY = 4
 MOST_STEPS = 2000
@@ -35,13 +37,18 @@ async def gathered(people: tuple[User, ...], deals: int) -> Body:
     return message
 
 
-async def at_tables(people: tuple[User, ...], sandbox: Sandbox, database: Path) -> list[list[User]]:
+SEATED = """
+SELECT tables.id, channel, "user" FROM tables JOIN seats ON table_id = tables.id
+WHERE contest IS NOT NULL AND "user" IS NOT NULL ORDER BY tables.id, player
+"""
+
+
+async def at_tables(
+    people: tuple[User, ...], sandbox: Sandbox, database: Place
+) -> list[list[User]]:
     """The people of each table, each in its thread."""
-    with sqlite3.connect(database) as db:
-        rows = db.execute(
-            "SELECT tables.id, channel, user FROM tables JOIN seats ON table_id = tables.id "
-            "WHERE contest IS NOT NULL AND user IS NOT NULL ORDER BY tables.id, player"
-        ).fetchall()
+    with looking(database) as db:
+        rows = db.execute(SEATED).fetchall()
     there: dict[int, list[User]] = {}
     for table, channel, number in rows:
         one = next(user for user in people if int(user.id) == number)
@@ -78,21 +85,21 @@ async def clicked(user: User, chance: random.Random) -> Answer:
     return Answer(failed=False, kind=0, message=None, ephemeral=False, data={})
 
 
-def moves(database: Path) -> list[tuple[object, ...]]:
+def moves(database: Place) -> list[tuple[object, ...]]:
     """All that is kept of the play, in order."""
-    with sqlite3.connect(database) as db:
+    with looking(database) as db:
         query = "SELECT table_id, deal, seq, player, code FROM moves ORDER BY 1, 2, 3"
-        return db.execute(query).fetchall()
+        return list(db.execute(query).fetchall())
 
 
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("most", [3, pytest.param(24, marks=pytest.mark.long)], ids=str)
+@pytest.mark.parametrize("most", [3, pytest.param(24, marks=(pytest.mark.long, on_file))], ids=str)
 async def test_two_teams_play_a_match_at_two_tables(
     server: Server,
     bot: BotProcess,
     sandbox: Sandbox,
     people: tuple[User, ...],
-    database: Path,
+    database: Place,
     most: int,
 ) -> None:
     """Killed at moves, it loses none; the threads tell nothing about the cards; once both tables
@@ -126,11 +133,11 @@ async def test_two_teams_play_a_match_at_two_tables(
     assert all(secret in over for secret in secrets) and "Table 1" in over
 
 
-def all_settled(database: Path) -> list[str]:
+def all_settled(database: Place) -> list[str]:
     """The match is over, with the same cards at both tables, and counts for nobody's career;
     returns its deals' secrets."""
     decks = "SELECT DISTINCT deck FROM deals WHERE state = 'finished' AND scores <> '[]'"
-    with sqlite3.connect(database) as db:
+    with looking(database) as db:
         assert len(db.execute(decks).fetchall()) == 1
         assert db.execute("SELECT settled FROM contests").fetchall() == [(1,)]
         assert db.execute("SELECT count(*) FROM played").fetchall() == [(0,)]
@@ -143,7 +150,7 @@ async def public(user: User) -> list[Body]:
 
 
 async def test_strangers_and_people_of_the_other_table_see_nothing(
-    bot: BotProcess, sandbox: Sandbox, people: tuple[User, ...], database: Path
+    bot: BotProcess, sandbox: Sandbox, people: tuple[User, ...], database: Place
 ) -> None:
     del bot
     message = await gathered(people, deals=1)

@@ -3,7 +3,10 @@
 from sandbox.client import Sandbox, User, text_of
 from sandbox.process import BotProcess
 from sandbox.shapes import BOT_PERMISSIONS, OPEN_THREADS
+from tests.ground import on_both
 from tests.wire.playing import control, controls_of
+
+pytestmark = on_both
 
 
 async def test_a_table_gets_a_thread_where_the_server_wants_several(

@@ -2,20 +2,22 @@
 
 import asyncio
 import random
-import sqlite3
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
+from bot.place import Place
 from sandbox.client import Answer, Body, User, controls, pictures, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server
+from tests.ground import looking, on_both, on_file
 from tests.wire.conftest import StartBot
 from tests.wire.test_challenges import steps
 from tests.wire.test_daily import played, presses, step_of, use
 from tests.wire.test_daily_channel import public
 from tests.wire.test_practice import killed
+
+pytestmark = on_both
 
 ENDED = "UPDATE contests SET opens = 1, closes = 2 WHERE kind = 'tournament'"
 SUITS = {"♠", "♥", "♦", "♣"}
@@ -80,10 +82,12 @@ async def killed_at(
 
 
 @pytest.mark.parametrize(
-    "every", [pytest.param(1, marks=pytest.mark.long), 4], ids=lambda every: f"each-{every}"
+    "every",
+    [pytest.param(1, marks=(pytest.mark.long, on_file)), 4],
+    ids=lambda every: f"each-{every}",
 )
 async def test_one_try_stays_one_try(
-    server: Server, bot: BotProcess, people: tuple[User, ...], database: Path, every: int
+    server: Server, bot: BotProcess, people: tuple[User, ...], database: Place, every: int
 ) -> None:
     """Killed when it is announced, entered and opened, and at each acknowledged move (or every
     fourth) of two deals."""
@@ -113,7 +117,7 @@ async def test_one_try_stays_one_try(
         page = await on_turn(ana)
         same = [one for one in presses(page) if one.id.split(":")[1] == press.id.split(":")[1]]
         assert not same or step_of(page) == made, "as its last written move left it"
-    with sqlite3.connect(database) as db:
+    with looking(database) as db:
         tries = db.execute("SELECT deal, count(*) FROM entries GROUP BY deal").fetchall()
         finished = db.execute("SELECT count(*) FROM entries WHERE points IS NOT NULL").fetchone()
         there = db.execute("SELECT count(*), sum(gone) FROM entrants").fetchall()
@@ -122,7 +126,7 @@ async def test_one_try_stays_one_try(
 
 
 async def test_four_play_and_the_channel_learns_the_places_when_it_is_over(
-    bot: BotProcess, people: tuple[User, ...], database: Path
+    bot: BotProcess, people: tuple[User, ...], database: Place
 ) -> None:
     """Ana, who manages the server, and Bor play both deals, Cilka one; Dane only joins."""
     ana, bor, cilka, dane = people[:4]
@@ -135,7 +139,7 @@ async def test_four_play_and_the_channel_learns_the_places_when_it_is_over(
     await dane.press(await own(dane), "Take part")
     told = text_of(board := await board_of(dane, "Dane"))
     assert "Ana · 2 of 2" in told and "Cilka · 1 of 2" in told and "Dane · 0 of 2" in told
-    with sqlite3.connect(database) as db:
+    with looking(database) as db:
         made = [row[0] for row in db.execute("SELECT points FROM entries") if row[0]]
         secrets = [row[0] for row in db.execute("SELECT secret FROM contest_deals")]
     assert not SUITS & set(told) and not any(f"{one:+d}" in told for one in made)
@@ -143,7 +147,7 @@ async def test_four_play_and_the_channel_learns_the_places_when_it_is_over(
     assert places is not None and "Bor" in text_of(places) and "Cilka" not in text_of(places)
     assert "Places" not in {one.get("label") for one in controls(await own(cilka))}
     await bot.stop()
-    with sqlite3.connect(database) as db:
+    with looking(database) as db:
         db.execute(ENDED)
     await bot.start()
     told = text_of(board := await board_of(dane, "It is over"))
@@ -157,7 +161,7 @@ async def test_four_play_and_the_channel_learns_the_places_when_it_is_over(
 
 
 async def test_at_the_end_the_places_are_a_picture(
-    start_bot: StartBot, people: tuple[User, ...], database: Path
+    start_bot: StartBot, people: tuple[User, ...], database: Place
 ) -> None:
     """If the server has pictures, with its words; before that there is none."""
     bot = await start_bot(TAROK_LOOK="pictures")
@@ -166,7 +170,7 @@ async def test_at_the_end_the_places_are_a_picture(
     await played(bor, await at_play(bor), random.Random(1))
     assert not pictures(await board_of(ana, "Bor"))
     await bot.stop()
-    with sqlite3.connect(database) as db:
+    with looking(database) as db:
         db.execute(ENDED)
     await start_bot(TAROK_LOOK="pictures")
     (drawn,) = pictures(await board_of(ana, "Bor has won"))
