@@ -62,7 +62,7 @@ def first_bid(rules: Rules, number: int) -> Hand | None:
 
 
 def _bids(view: View) -> Iterator[tuple[Bid, float]]:
-    """The bids of which something can be told, and what the hand is worth for each."""
+    """The bids that something can be told of, and what the hand is worth for each."""
     contracts = view.rules.contracts
     for bid in actions_of(view.offers):
         if isinstance(bid, Bid) and bid.key in contracts and contracts[bid.key].aim in AIMS:

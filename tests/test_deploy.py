@@ -72,7 +72,7 @@ def test_each_has_the_token_and_time_to_end(composed: Any, bots: list[Any]) -> N
 
 
 def test_what_stands_beside_no_database_file_may_be_written_in_the_image() -> None:
-    """The pulse by which a process is seen to be well: else it would not even start."""
+    """The pulse that shows a process to be well: else it would not even start."""
     image = (ROOT / "Dockerfile").read_text("utf-8")
     (where,) = set(re.findall(r"^WORKDIR (/tarok)$", image, re.MULTILINE))
     (volume,) = re.findall(r"^VOLUME (\S+)$", image, re.MULTILINE)

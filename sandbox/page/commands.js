@@ -17,7 +17,7 @@ function within(command, before) {
   return [{ path, description: command.description ?? "", options }];
 }
 
-/** The commands that fit what is typed: first those that begin so, then those that hold all its words. */
+/** The commands that fit what is typed: first those that begin with it, then those with all its words. */
 export function fitting(all, text) {
   const typed = text.replace(/^\//, "").trimStart().toLowerCase();
   const exact = split(all, text);

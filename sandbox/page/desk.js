@@ -1,4 +1,4 @@
-// What the user has under way: commands, presses, choices, modals, and what failed of them.
+// What the user has under way: commands, presses, choices, modals, and which of them failed.
 
 import { Away, Impossible, post } from "./api.js";
 import { showModal } from "./modal.js";
@@ -38,7 +38,7 @@ export class Desk {
     };
   }
 
-  /** The bot has changed a message: what failed of it before is old. */
+  /** The bot has changed a message: what failed there before is old. */
   forget(message) {
     this.errors.delete(this.key(message));
   }

@@ -36,7 +36,7 @@ export class Feed {
     new ResizeObserver(() => this.held && this.toEnd()).observe(this.box);
   }
 
-  /** Shows these messages alone, from the newest. */
+  /** Shows only these messages, from the newest. */
   show(messages) {
     this.messages = new Map(messages.map((message) => [message.id, message]));
     this.nodes = new Map(messages.map((message) => [message.id, this.node(message)]));
@@ -45,7 +45,7 @@ export class Feed {
     this.changed();
   }
 
-  /** Shows these messages alone, and draws anew only those that are not as they were. */
+  /** Shows only these messages, and redraws only those that have changed. */
   renew(messages) {
     const now = new Set(messages.map((message) => message.id));
     for (const id of [...this.messages.keys()]) if (!now.has(id)) this.drop(id);
@@ -91,7 +91,7 @@ export class Feed {
     this.changed();
   }
 
-  /** Draws a message anew, after it or what the user does with it has changed. */
+  /** Redraws a message, after it or what the user does with it has changed. */
   draw(id) {
     const message = this.messages.get(id);
     if (!message) return;
@@ -123,7 +123,7 @@ export class Feed {
     this.mark();
   }
 
-  /** The end is held from when it is seen until the user goes up, not when what is seen grows. */
+  /** The end is held once it is seen, until the user goes up; growing messages do not count. */
   mark() {
     const top = this.box.scrollTop;
     if (this.atEnd()) this.held = true;

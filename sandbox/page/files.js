@@ -43,7 +43,7 @@ export function mediaNode(item, message, kind) {
   return h("a", { href: address, target: "_blank", rel: "noopener noreferrer" }, item.description ?? address);
 }
 
-/** A picture with its alt text; it can be looked at big. */
+/** A picture with its alt text; it can be enlarged. */
 function picture(file, alt, kind) {
   const look = () => lightbox(file, alt);
   const node = h("div", { class: `shot ${kind}` },
@@ -70,7 +70,7 @@ function lightbox(file, alt) {
   dialog.showModal();
 }
 
-/** Until a changed picture is loaded, the one before it stays to be seen: nothing flickers. */
+/** Until a changed picture is loaded, the one before it stays visible: nothing flickers. */
 export function keepPictures(old, made) {
   const before = [...old.querySelectorAll(".shot img")];
   [...made.querySelectorAll(".shot img")].forEach((image, place) => {

@@ -27,7 +27,7 @@ export class Places {
     return { user, channel };
   }
 
-  /** The channels to which a user comes: those of servers, and their own direct messages and groups. */
+  /** The channels that a user may enter: those of servers, and their own direct messages and groups. */
   of(user) {
     return this.world.channels.filter((one) => one.recipients?.some(({ id }) => id === user) ?? true);
   }

@@ -23,7 +23,7 @@ async function asked(world, composer, shortcuts, [first]) {
   if (suggested?.length && !find("empty").hidden) welcome(world, composer, shortcuts);
 }
 
-/** Draws the hint for who sees an empty channel. */
+/** Draws the hint for whoever sees an empty channel. */
 export function welcome(world, composer, shortcuts) {
   const box = find("empty");
   const all = leaves(world.commands);

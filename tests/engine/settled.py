@@ -30,7 +30,7 @@ def points_of(codes: "list[str] | set[str]") -> int:
 
 @dataclass(frozen=True)
 class Special:
-    """A trick of which something is said: the cards of some seats, the winner and their card."""
+    """A trick that something is said of: the cards of some seats, the winner and their card."""
 
     cards: dict[int, str]
     winner: int

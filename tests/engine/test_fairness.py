@@ -243,7 +243,7 @@ def test_cards_and_places_are_uniform(deals: int) -> None:
 
 
 def test_numbers_are_drawn_without_a_lean() -> None:
-    """Of all bytes that there are, each number below a bound comes of as many: none is likelier."""
+    """Of all bytes, as many lead to each number below a bound: none is likelier."""
     for bound in range(1, 257):
         stream = iter([*range(256)])
         drawn = Counter[int]()

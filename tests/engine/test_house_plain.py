@@ -22,7 +22,7 @@ CHOSEN = {
     ("romanian", 4): "ba483e4c306d7e86",
     ("romanian", 3): "8f58a61cd5e633fc",
 }
-"""By table: the digest of all that it chooses in so many deals, as it did before others came."""
+"""By table: the digest of all its choices in so many deals, as they were before others came."""
 
 
 @pytest.mark.parametrize("table", CHOSEN)

@@ -32,7 +32,7 @@ def test_exactly_two_play() -> None:
 
 
 def test_the_other_deals_next_and_is_forehand_no_more() -> None:
-    """STR-TABLE-3, STR-GEN-2: the dealer alternates; forehand is who has not dealt."""
+    """STR-TABLE-3, STR-GEN-2: the dealer alternates; forehand is whoever has not dealt."""
     match = open_match(RULES, dealer=1)
     for dealer in (1, 0, 1):
         deal = next_deal(match, IN_ORDER)

@@ -48,7 +48,7 @@ class Sentence(NamedTuple):
     """All its texts, without what is filled in."""
     facts: frozenset[str]
     chosen_by: frozenset[str]
-    """The facts of these by which it only chooses words."""
+    """Those of the facts that it only chooses words by."""
     plurals: tuple[frozenset[str], ...]
     """The categories of numbers it tells apart, for each place where it does so."""
     forms: frozenset[str]

@@ -77,7 +77,7 @@ def spoken(deal: Deal) -> list[Action]:
 
 
 TOLD = ("king", "trul", "pagat", "luna", "valat")
-"""How bonuses begin by which a side may become known (POL-ANN-6, ROM-ANN-9)."""
+"""How bonuses begin that may make a side known (POL-ANN-6, ROM-ANN-9)."""
 
 
 def tells_a_side(deal: Deal) -> bool:
@@ -126,7 +126,7 @@ def shown(deal: Deal, viewer: int | None) -> tuple[object, ...]:
 
 
 Known: TypeAlias = Callable[[Deal, int | None], Cards]
-"""The cards of which a viewer knows the place."""
+"""The cards whose place a viewer knows."""
 Look: TypeAlias = Callable[[Deal, int | None], object]
 """Something that a viewer sees of a deal, or does in it."""
 

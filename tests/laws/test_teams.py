@@ -32,7 +32,7 @@ def contest(table: tuple[str, int], seed: int) -> Contest:
 def scores(
     table: tuple[str, int], seed: int, number: int, kinds: tuple[str, ...]
 ) -> tuple[int, ...]:
-    """By player what a deal of a round brings house players of these kinds."""
+    """What a deal of a round brings house players of these kinds, by player."""
     of, match = contest(table, seed), first_match(RULES[table])
     match = match._replace(dealer=(match.dealer + number) % table[1])
     for again in range(1000):
@@ -49,7 +49,7 @@ def scores(
 def totals(
     table: tuple[str, int], seed: int, planned: Plan, kinds: tuple[str, ...]
 ) -> tuple[int, ...]:
-    """By team all its points, where a team's people are of one kind."""
+    """All points of each team, where a team's people are of one kind."""
     sums = [0] * len(kinds)
     for seats in planned:
         for number in range(DEALS):

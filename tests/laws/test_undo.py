@@ -168,5 +168,5 @@ def _put(action: Action) -> Cards:
 
 
 def _told(deal: Deal) -> Cards:
-    """Cards of which one knows by words alone."""
+    """Cards that are known only from words."""
     return deal.rules.kings if Say("kings") in spoken(deal) else 0

@@ -1,4 +1,4 @@
-"""Little tarock: a game of 42 cards for three or four, made of phases that there are.
+"""Little tarock: a game of 42 cards for three or four, made of phases that exist.
 
 No library knows it. It is here to show that a family of games is one folder: its rules, scores and
 house player, its words (``data/locales``), its course (``data/rules``) and its numbered rules

@@ -90,7 +90,7 @@ def test_the_talon() -> None:
 
 
 def test_follow_or_trump() -> None:
-    """LIT-PLAY-1, LIT-PLAY-2: the declarer leads; who has no spade must play a trump."""
+    """LIT-PLAY-1, LIT-PLAY-2: the declarer leads; whoever has no spade must play a trump."""
     deal = act(bid(dealt(), "-", "solo", "-", "-"), 2, Play(PACK["SC"]))
     assert deal.turn == 3
     assert offers(deal, 3)[0].cards == deal.hands[3] & PACK.trumps

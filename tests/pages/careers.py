@@ -62,7 +62,7 @@ def standing(place: int, name: str, user: int, rating: Rating | None) -> Standin
 def leaders(
     name: str = "Ana", game: str = "slovenian", month: int = ALL_TIME, number: int = 3
 ) -> Leaderboard:
-    """A page of a leaderboard, the second of which is whoever looks at it."""
+    """A page of a leaderboard; whoever looks at it is the second."""
     rows = tuple(
         standing(place, f"{name} {place}", 10 + place, Rating(1700 - 60 * place, 40 + 9 * place))
         for place in range(1, number + 1)

@@ -82,7 +82,7 @@ def of_servers(
     there: int = 2,
     over: bool = False,
 ) -> TeamMatch:
-    """A match with another server, of which so many tables are there."""
+    """A match with another server, with so many of its tables."""
     rival = None if code else 4
     of = replace(stored(state, names, 1), code=code, rival=rival)
     if state != "playing":
@@ -106,7 +106,7 @@ def of_servers(
 
 
 def unplayed(names: Sequence[str]) -> TeamMatch:
-    """A match of which no deal was played at all tables."""
+    """A match without a deal that was played at all tables."""
     found = played(names, over=True)
     none = replace(found.stored, captain_name="")
     tables = (found.tables[0]._replace(short=(), deals=(), numbers=()), *found.tables[1:])

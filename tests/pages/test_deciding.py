@@ -205,7 +205,7 @@ def test_an_analysis_is_offered_where_a_person_has_played() -> None:
 
 
 def test_a_card_that_went_by_itself_is_told_as_such() -> None:
-    """Alone with the house: who has not pressed it wonders where it is."""
+    """Alone with the house: whoever has not pressed it wonders where it is."""
     for step in numbered(("slovenian", 4), 1).steps:
         view = observe(step.deal, 0)
         if len(view.trick) != 3 or step.player == 0:

@@ -28,7 +28,7 @@ COUNTED = re.compile(r"say:tarok[is]_\d+")
 
 
 def asked(table: Table, deals: int) -> Iterator[tuple[View, list[Page]]]:
-    """Every decision before the play, with the pages of who is on turn."""
+    """Every decision before the play, with the pages of whoever is on turn."""
     info = plain_info(table[1], table[0])
     for seed in range(deals):
         for step in numbered(table, seed).steps:

@@ -261,7 +261,7 @@ async def played_out(practice: Practice, shelf: Shelf) -> Practice:
 
 
 async def test_the_house_plays_as_well_as_at_the_table() -> None:
-    """By player the level that is noted of the deal; for people that of the table."""
+    """By player: the level that is noted of the deal; for people, that of the table."""
     asked: set[int | None] = set()
 
     async def think(view: View, seed: int, *_: object) -> str | None:

@@ -109,7 +109,7 @@ def fans_of(scene: Scene) -> tuple[Fan, ...]:
 
 
 def cards_of(pack: Pack, fans: Iterable[Fan]) -> Cards:
-    """The cards of fans, each of which is there once."""
+    """The cards of fans; each is there once."""
     cards = [pack[code] for fan in fans for part in fan.parts for code in part]
     assert len(set(cards)) == len(cards)
     return union(cards)
@@ -129,7 +129,7 @@ def test_the_deal_is_pictured_as_it_lay(table: Table, deals: int) -> None:
 
 
 def test_straw_men_come_in_the_order_of_the_hands() -> None:
-    """Who is first with their hand is first with their straw men, whoever dealt."""
+    """Whoever is first with their hand is first with their straw men, whoever dealt."""
     order: set[bool] = set()
     for _, deal in deals_of(("strohmann", 2), 10):
         if not any(deal.dealt):

@@ -191,7 +191,7 @@ async def test_a_wrong_token_is_turned_away(bot: Bot) -> None:
 
 
 async def test_each_session_of_a_shard_hears_everything_and_one_answers(bot: Bot) -> None:
-    """As two processes of a bot do, of which one follows the other."""
+    """As with two processes of a bot, one of which follows the other."""
     lines, world = [await bot.identified(), await bot.identified()], bot.server.world
     made = bot.asked()
     world.dispatch("INTERACTION_CREATE", world.interaction_object(made, {}))

@@ -63,7 +63,7 @@ def test_what_is_usual_is_hinted_where_nothing_is_better() -> None:
 
 
 def test_a_higher_card_does_more_only_where_it_may_take_the_trick() -> None:
-    """Who plays last, or cannot take the trick, needs no high card."""
+    """Whoever plays last, or cannot take the trick, needs no high card."""
     for before in house_deal(RULES["slovenian", 4], 7).steps:
         view = observe(before.deal, before.player)
         plays = [
@@ -291,7 +291,7 @@ def test_no_reason_speaks_against_what_seems_as_good() -> None:
 
 
 def test_a_fool_that_comes_back_is_never_said_to_be_lost_or_saved() -> None:
-    """Who has won a trick, or wins one yet, has it back in Lombard tarok (LOM-FOOL-5)."""
+    """Whoever has won a trick, or still wins one, has it back in Lombard tarok (LOM-FOOL-5)."""
     met, fool = 0, RULES["lombardia", 4].fool
     for seed in range(6):
         for before in house_deal(RULES["lombardia", 4], seed).steps:
@@ -315,7 +315,7 @@ def test_a_fool_that_comes_back_is_never_said_to_be_lost_or_saved() -> None:
 
 
 def test_what_a_last_card_saves_is_told_without_counting() -> None:
-    """Who plays last sees whose trick it is: then fewer deals than tell anything are no excuse."""
+    """The last to play sees whose trick it is: then too few telling deals are no excuse."""
     met = 0
     for table in (("slovenian", 4), ("romanian", 3), ("lombardia", 4)):
         for before in house_deal(RULES[table], 4).steps:

@@ -1,4 +1,4 @@
-"""What the decisions of a deal have cost, as contests count it: in the mean of all that may be."""
+"""What the decisions of a deal have cost, as contests count it: on average over all that may be."""
 
 import pytest
 

@@ -127,7 +127,7 @@ def test_the_king_that_is_called_tells_of_a_hand() -> None:
 
 
 def test_a_call_is_not_weighed_where_what_may_be_called_hangs_on_the_hand() -> None:
-    """Who holds all kings is asked for queens, too (SLO-OPT-4): others see no such question."""
+    """Whoever holds all kings is asked for queens, too (SLO-OPT-4): others see no such question."""
     rules = variant("slovenian").build(4, {"four_kings_call": "queen_allowed"})
     deals = [step.deal for seed in range(4) for step in house_deal(rules, seed).steps]
     views = [observe(deal, deal.turn) for deal in deals if deal.playing is not None]

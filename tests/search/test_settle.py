@@ -29,7 +29,7 @@ def test_scores_are_the_engines(table: tuple[str, int], deals: int, way: int) ->
 
 
 def other_world(deal: Deal, rng: Random) -> Deal:
-    """The deal with the cards of all hands, of the discards and of a hidden talon anew.
+    """The deal with the cards of all hands, the discards and a hidden talon dealt again.
 
     The called king and promised cards stay where they are, and a talon of which some was given.
     """

@@ -44,7 +44,7 @@ def match(number: int, style: str, deals: int = EARLIER, table: Table = SLOVENIA
 
 
 def counts(shown: Shown, style: str) -> float:
-    """What a style counts for the others in the mean."""
+    """What a style counts for the others, on average."""
     return fmean(one[NAMES.index(style)] for one in shown[1:] if one)
 
 

@@ -7,7 +7,7 @@ import pytest
 from strength.tried import ERROR, FEWEST, main, verdict
 
 SPREAD = 10.0
-"""Game points by which a deal differs from another."""
+"""Game points that one deal differs from another by."""
 
 
 def tried(gain: float, chance: Random, most: int = 20_000) -> tuple[bool | None, int]:

@@ -41,7 +41,7 @@ def test_the_network_that_is_kept_foresees_most_cards() -> None:
 
 
 def test_the_kernel_finds_what_numpy_finds() -> None:
-    """By player the chance of all that they play in a deal, were they careful."""
+    """By player: the chance of all that they play in a deal, if they are careful."""
     kept = networks.network_of(RULES)
     layers = Layers(kept.first, kept.second, kept.last.T)  # type: ignore[arg-type]
     steps = [step for step in house_deal(RULES, 1).steps if isinstance(step.action, Play)]

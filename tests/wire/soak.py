@@ -126,8 +126,7 @@ class Soak:
         return await self._judge(stood)
 
     async def _play(self) -> list[str]:
-        """Play, through the bad days and a while longer; returns the tables that then stand
-        still."""
+        """Play, through the bad days and a while longer; the tables that then stand still."""
         await self._bot.start(START)
         async with asyncio.timeout(START):
             await self._server.world.synced.wait()

@@ -64,8 +64,7 @@ async def in_trouble(
 
 
 async def kill_while_posting(server: Server, bot: BotProcess, game: Game) -> bool:
-    """Kill the bot after posting a board, or before deleting the old one; returns whether it
-    happened."""
+    """Kill the bot after posting a board, or before deleting the old one; whether that was."""
     method = game.chance.choice(["POST", "POST", "DELETE"])
     kind = "slow" if method == "POST" else game.chance.choice(["slow", "drop"])
     waiting = asyncio.create_task(in_trouble(server, method, kind, 15))

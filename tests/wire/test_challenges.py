@@ -72,8 +72,7 @@ async def accepted_between_kills(server: Server, bot: BotProcess, ana: User, bor
 async def test_one_try_stays_one_try(
     server: Server, bot: BotProcess, people: tuple[User, ...], database: Place, most: int
 ) -> None:
-    """Killed when it is asked, accepted and opened, and this many times more during Ana's two
-    deals."""
+    """Killed when it is asked, accepted and opened, and ``most`` times in Ana's two deals."""
     ana, bor = people[:2]
     chance, kills = random.Random(5), 0
     await accepted_between_kills(server, bot, ana, bor)

@@ -33,8 +33,7 @@ def moves_in(database: Path) -> list[tuple[int, str]]:
 
 
 async def on_turn(game: Game, seq: int = 0) -> tuple[User, Body, Body]:
-    """The person who makes the move ``seq``, the board, and their hand; a later move, if that one
-    was forced."""
+    """Who makes the move ``seq``, the board, and their hand; a later move, if that was forced."""
 
     def there(messages: list[Body]) -> bool:
         board = board_of(messages)

@@ -138,8 +138,7 @@ async def test_a_commands_answer_is_a_hand_that_can_be_clicked(
 
 
 async def look_back(people: tuple[User, ...], ana: User) -> None:
-    """A finished deal is looked at with its button and with the command, and shared to the
-    channel."""
+    """A finished deal is looked at by its button, by the command, and shared to the channel."""
     seen = await ana.wait_for(lambda ms: any("Look at the deal" in labels(m) for m in ms))
     posted = next(message for message in seen if "Look at the deal" in labels(message))
     cards = (await ana.press(posted, "Look at the deal")).message

@@ -183,8 +183,7 @@ async def test_who_has_asked_is_reminded_once_by_direct_message(
 async def test_it_is_played_wherever_one_is(
     bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, place: str
 ) -> None:
-    """In direct messages, in a group and in a server without the bot: only for that person, with
-    nothing posted."""
+    """In direct messages, in a group, in a server without the bot: all private, nothing posted."""
     del bot
     ana, bor = people[:2]
     await into(place, sandbox, *([ana] if place == "Bot" else [ana, bor]))

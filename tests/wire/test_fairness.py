@@ -1,5 +1,4 @@
-"""Somebody sees the commitment, gives a word, has a deal played, and checks its cards without
-us."""
+"""Somebody sees the commitment, gives a word, plays a deal, and checks its cards without us."""
 
 import random
 import re

@@ -21,8 +21,7 @@ KILLS = (30, 90)
 
 
 async def taken_on(server: Server, people: tuple[User, ...]) -> None:
-    """Ana's server asks, and Cilka's accepts; Ana and Bor join here, Cilka and Dane there, and both
-    servers begin."""
+    """Ana's server asks, and Cilka's accepts; two people join in each, and both servers begin."""
     ana, _, cilka, _ = people
     channel = server.world.add_channel("elsewhere", guild=OTHER)
     server.world.people[int(cilka.id)].permissions = EVERYTHING

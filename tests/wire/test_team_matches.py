@@ -62,8 +62,7 @@ def done(messages: list[Body]) -> bool:
 
 
 async def step(user: User, chance: random.Random) -> bool:
-    """Somebody looks at their own page, and moves or goes on if asked to; returns whether the table
-    is done."""
+    """Somebody looks at their page, and moves or goes on if asked; whether the table is done."""
     seen = await user.wait_for(lambda ms: done(ms) or newest_with("hand", ms) is not None)
     if done(seen):
         return True
