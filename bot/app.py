@@ -295,6 +295,7 @@ class Tarok(Host):
         await self._publisher.start()
         if self._share.shared:
             self._elsewhere.start()
+            self._tables.forgetting.share(self._elsewhere.heard)
         if self._share.first:
             self._backfill.start()
         self._contesting.start(first=self._share.first)

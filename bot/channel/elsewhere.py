@@ -1,6 +1,7 @@
 """What other processes change in the shared database that this one remembers: looks, languages, and
 whom to forget. It is read again within seconds."""
 
+import asyncio
 import logging
 from collections.abc import Iterable
 from functools import partial
@@ -17,6 +18,8 @@ logger = logging.getLogger(__name__)
 
 EVERY = 2.0
 """Seconds between looks: nothing remembered is older."""
+HEARD = 2.5 * EVERY
+"""Seconds after which all other processes have looked, even if one look took long."""
 
 
 class Chosen(Protocol):
@@ -52,6 +55,10 @@ class Elsewhere:
     async def close(self) -> None:
         """Stop looking."""
         await self._background.close()
+
+    async def heard(self) -> None:
+        """Wait until the other processes have looked."""
+        await asyncio.sleep(HEARD)
 
     async def look(self) -> None:
         """Look once. Raises StoreError."""

@@ -1,6 +1,6 @@
 """Forgets people who ask for it: the house takes their seats, and nothing of them is left."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Protocol
 
@@ -16,6 +16,9 @@ from bot.tables.takebacks import TakeBacks
 
 FORMER = {"en": "a former player"}
 """The names of forgotten people, where nobody has other words."""
+
+TIMES = 5
+"""How often at most a person is forgotten whom other processes write back."""
 
 NOBODY = 0
 """Stands for a forgotten founder, if nobody else is left to lead the table."""
@@ -50,10 +53,16 @@ class Forgetting:
         self._stopping = stopping
         self._names = names
         self._others: tuple[Remembers, ...] = ()
+        self._heard: Callable[[], Awaitable[None]] | None = None
 
     def tell(self, *others: Remembers) -> None:
         """These remember something of people, too, and are told whom to forget."""
         self._others = others
+
+    def share(self, heard: Callable[[], Awaitable[None]]) -> None:
+        """Other processes write to the store, too; ``heard`` waits until they know of everything
+        written before."""
+        self._heard = heard
 
     async def kept_of(self, user: int) -> Kept:
         """All that is kept of a person."""
@@ -62,8 +71,23 @@ class Forgetting:
     async def forget(self, user: int) -> None:
         """Delete a person from all that is kept. What others have played stays as it is.
 
-        If it breaks off half-way, it can be asked for again.
+        Another process that has yet to hear of it may write them back with a table of its own, so
+        it is done again until nothing is found. If it breaks off half-way, it can be asked for
+        again.
         """
+        await self._forget(user)
+        if self._heard is None:
+            return
+        for _ in range(1, TIMES):
+            await self._heard()
+            if not await self._is_kept(user):
+                return
+            await self._forget(user)
+
+    async def _is_kept(self, user: int) -> bool:
+        return any((await self.kept_of(user)).values()) or bool(await self._store.tables_with(user))
+
+    async def _forget(self, user: int) -> None:
         names = self._names()
         for number in await self._store.tables_with(user):
             try:

@@ -213,6 +213,23 @@ async def test_nothing_is_left_of_who_is_forgotten(world: World) -> None:
     assert table.founder == BOR and ZORA not in table.ready
 
 
+async def test_who_is_written_back_by_another_process_is_forgotten_again(world: World) -> None:
+    """It has yet to hear that somebody is forgotten, and changes seats at their table."""
+    row = await world.store.table((await gathered(world)).id)
+    assert row is not None
+    waited = 0
+
+    async def heard() -> None:
+        nonlocal waited
+        waited += 1
+        if waited == 1:
+            await world.store.set_seats(row.id, row.seats)
+
+    world.tables.forgetting.share(heard)
+    await world.tables.forgetting.forget(ZORA)
+    assert NAME not in everything(world.path) and waited == 2
+
+
 @on_file
 async def test_nothing_is_left_in_the_files_of_who_is_forgotten(world: World) -> None:
     await in_every_table(world)
