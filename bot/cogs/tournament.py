@@ -111,6 +111,8 @@ class TournamentCommands(commands.Cog, name="tournament"):
 
         async def make(person: Person) -> Shown:
             place = table_place_of(interaction, person)
+            if await self._replies.before.done(interaction.id):
+                return await found.made_already(person, place)
             if code is not None:
                 return await found.take_on(person, place, str(code))
             if game is None:
@@ -120,7 +122,7 @@ class TournamentCommands(commands.Cog, name="tournament"):
             asked = Asked(known_form(game), *numbers, named)
             return await found.make(person, place, asked)
 
-        await self._replies.to(interaction, make)
+        await self._replies.to(interaction, make, knows=True)
 
     @new.autocomplete("game")
     @teams.autocomplete("game")

@@ -64,11 +64,10 @@ ANSWERS = (
 )
 """Beginnings of custom_ids whose public message says what came of it."""
 
-KINDS_SAME_AGAIN = (DAILY, DUEL, PRACTISE, SHARE, LOOK, DEFAULTS, CHANNEL)
+KINDS_SAME_AGAIN = (DAILY, DUEL, TEAMS, PRACTISE, SHARE, LOOK, DEFAULTS, CHANNEL)
 SAME_AGAIN = (
     *(f"{kind}:" for kind in KINDS_SAME_AGAIN),
     *(f"{TOURNAMENT}:{wish}:" for wish in (ENTER, LEAVE, PLAY)),
-    *ANSWERS,
 )
 """Beginnings of custom_ids that show the same when carried out again."""
 

@@ -43,6 +43,8 @@ class Press(NamedTuple):
     team: int
     private: bool
     """It is on a message for this person alone."""
+    done: bool = False
+    """A process before this one has carried it out."""
 
 
 class Asked(NamedTuple):
@@ -79,6 +81,14 @@ class TeamDesk:
         made = await self._matches.make(new, asked.form, named)
         return Shown(called(TeamMatch(made), self._words(person, place)), "public")
 
+    async def made_already(self, person: Person, place: Place) -> Shown:
+        """The same for what a process before this one has made, and nobody sees yet."""
+        matches = await self._matches.listed(place.guild)
+        made = next((one for one in matches if one.stored.captain == person.user), None)
+        if made is None:
+            raise Denied("teams-gone")
+        return Shown(called(made, self._words(person, place)), "public")
+
     def _new(self, person: Person, place: Place, asked: Asked) -> NewTeamMatch:
         """A match that somebody makes here. Raises Denied."""
         if place.reach != "server" or place.open_thread is None:
@@ -114,15 +124,14 @@ class TeamDesk:
     async def clicked(
         self, person: Person, place: Place, custom_id: str, *, private: bool, done: bool = False
     ) -> Shown | None:
-        """Where a control leads; None: it has nothing to do with team matches. ``done``: an earlier
-        process has carried it out."""
+        """Where a control leads; None: it has nothing to do with team matches."""
         kind, *parts = custom_id.split(":")
         wish = WISHES.get(parts[0]) if kind == TEAMS and 2 <= len(parts) <= 3 else None
         numbers = parts[1:]
         if wish is None or not are_numbers(*numbers):
             return None
         number, team = int(numbers[0]), int(numbers[1]) if len(numbers) > 1 else 0
-        press = Press(person, place, number, team, private)
+        press = Press(person, place, number, team, private, done)
         if parts[0] in WHILE_GATHERING and (done or not private):
             match = await self._matches.seen(place.guild, number)
             if match.stored.state != "gathering":  # this message is out of date: it began elsewhere
@@ -170,6 +179,8 @@ class TeamDesk:
     async def again(self, press: Press) -> Shown:
         """Another match of the same teams, where it was pressed."""
         who, place = press.person, press.place
+        if press.done:
+            return await self.made_already(who, place)
         made = await self._matches.again(place.guild, press.number, who.user, who.name)
         return Shown(called(TeamMatch(made), self._words(who, place)), "public")
 

@@ -63,6 +63,21 @@ def text(shown: Shown) -> str:
     return shown.page.text
 
 
+async def test_a_match_that_nobody_saw_yet_is_shown_and_not_made_twice(teams: Teams) -> None:
+    """The process ended as it had noted it."""
+    desks = Desks(teams)
+    made = await desks.made()
+    place = Place(GUILD, CHANNEL, "en", no_thread)
+    assert await desks.desk.made_already(PEOPLE[ANA], place) == made
+    with pytest.raises(Denied, match="teams-gone"):
+        await desks.desk.made_already(PEOPLE[BOR], place)
+    again = await desks.desk.clicked(
+        PEOPLE[ANA], HERE, f"{CONTROLS}:again:1", private=False, done=True
+    )
+    assert again is not None and again.page == made.page
+    assert len(await teams.matches.listed(GUILD)) == 1
+
+
 async def test_from_gathering_to_the_end_by_its_pages(teams: Teams) -> None:
     desks = Desks(teams)
     shown = await desks.made()
