@@ -60,6 +60,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
     """A file; with ``on_both`` also a server's database."""
     if "place" in request.fixturenames:
         found: Place = request.getfixturevalue("place")
+        assert not isinstance(found, str), "place is where the database is"
         return found
     return tmp_path / "tarok.sqlite3"
 

@@ -155,7 +155,7 @@ async def two_in_a_group(sandbox: Sandbox, people: tuple[User, ...], place: str)
     return game
 
 
-@pytest.mark.parametrize("place", ["foreign", pytest.param("group", marks=pytest.mark.long)])
+@pytest.mark.parametrize("where", ["foreign", pytest.param("group", marks=pytest.mark.long)])
 async def test_two_people_play_where_the_bot_only_answers(
     bot: BotProcess,
     people: tuple[User, ...],
@@ -163,9 +163,9 @@ async def test_two_people_play_where_the_bot_only_answers(
     server: Server,
     database: Place,
     log: Path,
-    place: str,
+    where: str,
 ) -> None:
-    game, ana = await two_in_a_group(sandbox, people, place), people[0]
+    game, ana = await two_in_a_group(sandbox, people, where), people[0]
     await game.play(until=lambda: len(game.done) > 8)
     server.world.clock.advance(LATER)  # all tokens are dead, and the old board belongs to nobody
     await put_below(ana)

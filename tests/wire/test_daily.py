@@ -179,14 +179,14 @@ async def test_who_has_asked_is_reminded_once_by_direct_message(
     assert [one["id"] for one in direct] == [told["id"]]
 
 
-@pytest.mark.parametrize("place", ["Bot", "group", "foreign"])
+@pytest.mark.parametrize("where", ["Bot", "group", "foreign"])
 async def test_it_is_played_wherever_one_is(
-    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, place: str
+    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, where: str
 ) -> None:
     """In direct messages, in a group, in a server without the bot: all private, nothing posted."""
     del bot
     ana, bor = people[:2]
-    await into(place, sandbox, *([ana] if place == "Bot" else [ana, bor]))
+    await into(where, sandbox, *([ana] if where == "Bot" else [ana, bor]))
     page = await played(ana, await opened(ana), random.Random(4))
     assert "You made" in text_of(page)
     assert not [one for one in await ana.messages() if not one["flags"] & EPHEMERAL]

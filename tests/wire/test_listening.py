@@ -141,6 +141,8 @@ async def test_who_has_a_part_of_the_shards_does_its_part(
     assert [line.shard for line in ready.lines] == [HERS]
     assert ready._budget._most == MOST // 4
     assert not server.world.commands and not server.world.synced.is_set()
+    await ready._uploads.passed()
+    assert not server.world.emojis.all
     assert "what is changed elsewhere" in {task.get_name() for task in asyncio.all_tasks()}
 
 
