@@ -1,7 +1,7 @@
 """Ways to bid and play that are not the house's: what beliefs are measured against.
 
-Each is a row: who chooses before the play, and who chooses cards. None of them is among the styles
-of which the search knows (``search.worlds.styles``), but for the club itself.
+Each is a row: who chooses before the play, and who chooses cards. Of these the search knows only
+the club and the plain house (``search.worlds.styles``): its timid, bold and noisy are its own.
 """
 
 from collections.abc import Callable, Mapping
