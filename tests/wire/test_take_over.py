@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.pages.l10n import load_words
 from bot.place import Server as Database
 from bot.tables.log_check import check
 from sandbox.client import Sandbox, User, text_of
@@ -176,6 +177,36 @@ async def test_a_third_process_takes_over_from_whichever_of_two_ends(
     await play(ended)
     await play(going)
     assert set(games[1].done) <= set(relay.logged())
+
+
+async def answered(user: User, command: str, **options: str) -> str:
+    """What is said to a command, once the process is there that answers it."""
+    while (answer := await user.slash(command, **options)).failed:
+        pass
+    return text_of(answer.message or {})
+
+
+async def test_what_somebody_chooses_at_one_process_holds_at_the_other(
+    relay: Relay, server: Server, sandbox: Sandbox
+) -> None:
+    """Within seconds, and without a restart."""
+    relay.settings.update(TAROK_SHARDS="2", TAROK_SHARD_IDS="0/1")
+    server.gateway.max_concurrency = 2
+    server.world.add_guild(GUILD + (1 << 22), "Another")
+    await relay.begun()
+    await relay.first()
+    await commands_written(server)
+    ana, words = await sandbox.user("Ana"), load_words()("de")
+    guilds = GUILD, GUILD + (1 << 22)
+    here, there = (str(server.world.add_channel("tarok", guild=one).id) for one in guilds)
+    ana.channel = there
+    assert words("help-tables") not in await answered(ana, "tarok help")
+    ana.channel = here
+    await answered(ana, "tarok language", language="de")
+    ana.channel = there
+    async with asyncio.timeout(SOON):
+        while words("help-tables") not in await answered(ana, "tarok help"):  # noqa: ASYNC110 - it is not told
+            await asyncio.sleep(0.1)
 
 
 @pytest.mark.parametrize("form", FORMS)
