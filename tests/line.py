@@ -75,6 +75,12 @@ class Line:
         for line in tuple(self._lines):
             line.transport.abort()
 
+    async def hung_up(self) -> None:
+        """Break all connections, and wait until both ends can know."""
+        lines = tuple(self._lines)
+        self.hang_up()
+        await asyncio.gather(*(one.wait_closed() for one in lines), return_exceptions=True)
+
     def mend(self) -> None:
         """Work again as before."""
         self.there = True

@@ -309,12 +309,12 @@ async def test_a_read_only_server_still_shows_what_is_there(
     table = await far.started()
     name = line.server.url.rpartition("/")[2]
     postgres.ask(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
-    line.hang_up()
+    await line.hung_up()
     with pytest.raises(StoreError, match="cannot be written: it is read-only"):
         await far.play(table, 1)
     assert await far.store.table(table.id) is not None and table.seq == 0
     postgres.ask(f"ALTER DATABASE {name} RESET default_transaction_read_only")
-    line.hang_up()
+    await line.hung_up()
     await far.play(table, 1)
     await same_after_a_restart(far, table)
 
@@ -366,7 +366,7 @@ async def test_a_bot_thought_dead_writes_nothing_more(far: World, line: Line, ti
     far.store.on_doubt(doubted.append)
     table = await far.started()
     await far.play(table, 1)
-    line.hang_up()
+    await line.hung_up()
     other = World(line.direct)
     await other.open()
     there = await other.tables.register.table(table.id)
