@@ -46,7 +46,30 @@ def ground(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
+def leases() -> Iterator[None]:
+    """Leases that are renewed seldom and last long. One fixture for all servers: if each did this
+    for itself, the one that ends first would undo it for the others."""
+    if programs() is None:
+        pytest.skip(REASON)
+    with unhurried():
+        yield
+
+
+@contextlib.contextmanager
+def unhurried() -> Iterator[None]:
+    """Let processes here wait long for one that ends, and renew leases seldom."""
+    with (
+        # A busy machine is slow to notice that a process has let go.
+        patch("bot.store.postgres.opening.ENDING", SOON),
+        # A renewal might be counted, or lost, in place of what the test does.
+        patch("bot.store.postgres.leases.RENEW", SELDOM),
+        patch("bot.store.postgres.leases.LENGTH", SELDOM),
+    ):
+        yield
+
+
+@pytest.fixture(scope="session")
+def postgres(leases: None) -> Iterator[Postgres]:
     """A server, started for the first test that needs it; it runs to the end."""
     with started() as server:
         yield server
@@ -71,14 +94,7 @@ def started() -> Iterator[Postgres]:
     server = Postgres(folder)
     try:
         server.start()
-        with (
-            # A busy machine is slow to notice that a process has let go.
-            patch("bot.store.postgres.opening.ENDING", SOON),
-            # A renewal might be counted, or lost, in place of what the test does.
-            patch("bot.store.postgres.leases.RENEW", SELDOM),
-            patch("bot.store.postgres.leases.LENGTH", SELDOM),
-        ):
-            yield server
+        yield server
     finally:
         server.remove()
 

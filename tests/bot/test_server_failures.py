@@ -51,7 +51,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 @pytest.fixture(scope="module")
-def own() -> Iterator[Postgres]:
+def own(leases: None) -> Iterator[Postgres]:
     """A server that may be killed: it has nobody else's databases."""
     with started() as server:
         yield server

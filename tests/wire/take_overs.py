@@ -23,7 +23,7 @@ from bot.tables.log_check import Checked, check
 from sandbox.hardness import SOFT
 from sandbox.server import Server
 from sandbox.shapes import GUILD
-from tests.ground import started
+from tests.ground import started, unhurried
 from tests.laws.families import ADDED
 from tests.laws.playing import TABLES
 from tests.wire.conftest import QUICK, commands_written
@@ -184,7 +184,7 @@ async def _main(forms: Sequence[str], ends: int, workers: int, pace: float, seed
     os.environ.setdefault("PYTEST_CURRENT_TEST", "take_overs (call)")  # seeds the cards
     settings = {**QUICK, "TAROK_WORKERS": str(workers), "TAROK_PACE": str(pace)}
     served = Server(limit=100_000, hardness=SOFT)
-    with started() as postgres, tempfile.TemporaryDirectory() as folder:
+    with unhurried(), started() as postgres, tempfile.TemporaryDirectory() as folder:
         database = postgres.create()
         async with served as server, Watched(server.address) as sandbox:
             relay = Relay(server, database, Path(folder), **settings)
