@@ -13,6 +13,7 @@ from bot.tables.table import Table
 from bot.tables.tables_in_memory import Awake
 from tests.bot.guard import HeldLock, held, watched
 from tests.bot.world import World
+from tests.line import Line
 
 
 @pytest.fixture
@@ -29,6 +30,16 @@ async def world(place: Place) -> AsyncIterator[World]:
     made = World(place)
     await made.open()
     yield made
+    await made.store.close()
+
+
+@pytest.fixture
+async def far(line: Line) -> AsyncIterator[World]:
+    """Tables over a line."""
+    made = World(line.server)
+    await made.open()
+    yield made
+    await made.tables.register.rereading.close()
     await made.store.close()
 
 

@@ -66,16 +66,6 @@ async def world(own: Postgres, time: Time) -> AsyncIterator[World]:
     await made.store.close()
 
 
-@pytest.fixture
-async def far(line: Line) -> AsyncIterator[World]:
-    """Tables over that line."""
-    made = World(line.server)
-    await made.open()
-    yield made
-    await made.tables.register.rereading.close()
-    await made.store.close()
-
-
 def deal_of(table: Table) -> str:
     assert table.deal is not None
     return digest(table.deal)

@@ -1,7 +1,5 @@
 """A PostgreSQL server that takes long for each statement, like a busy one."""
 
-from collections.abc import AsyncIterator
-
 import pytest
 
 from tests.bot.test_server_failures import same_after_a_restart
@@ -13,16 +11,6 @@ pytestmark = pytest.mark.long
 
 SLOW = 0.2
 """Seconds per statement."""
-
-
-@pytest.fixture
-async def far(line: Line) -> AsyncIterator[World]:
-    """Tables over a line."""
-    made = World(line.server)
-    await made.open()
-    yield made
-    await made.tables.register.rereading.close()
-    await made.store.close()
 
 
 async def test_it_is_waited_for(far: World, line: Line) -> None:
