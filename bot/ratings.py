@@ -95,8 +95,7 @@ def _model(deals: int, sides: int) -> BradleyTerryFull:
     """The longer a match, the less of it is luck; the fewer sides, the less there is to learn of
     each."""
     # OpenSkill compares each side with every other as if the comparisons were independent: two
-    # sides would
-    # learn a third of what four do.
+    # sides would learn a third of what four do.
     luck = SCALE * math.sqrt((sides - 1) / 3 / deals)
     return BradleyTerryFull(mu=START, sigma=UNSURE, beta=luck, tau=DRIFT, gamma=_whole)
 

@@ -227,8 +227,7 @@ class Replies:
             await self._show_page(reply, shown)
             return
         # Send no hand by an interaction before the reply to it: Discord would refuse it, or take it
-        # for that
-        # reply, which would then overwrite it.
+        # for that reply, which would then overwrite it.
         user = reply.interaction.user.id
         async with self._hands.replying(table, user):
             if not self._hands.reaches(table, user):

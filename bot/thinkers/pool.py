@@ -210,8 +210,7 @@ def _seen(answer: "asyncio.Future[T]") -> None:
 def _first(warm: Callable[[], bool]) -> None:
     """What a worker does before anything else."""
     # End at once when told to: pebble's own handler may come too late, when Python is shutting
-    # down, and
-    # then prints a traceback.
+    # down, and then prints a traceback.
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     end_with_parent()
     warm()

@@ -44,8 +44,7 @@ SESSION = (
     # If another has changed the same row meanwhile, the transaction is refused, and retried.
     "SET default_transaction_isolation = 'repeatable read'",
     # A process that hangs in mid-transaction holds nobody up for longer than this; if it has sent
-    # only
-    # half of one, a follower ends its session (``leases.py``).
+    # only half of one, a follower ends its session (``leases.py``).
     f"SET idle_in_transaction_session_timeout = {int(1000 * LONGEST)}",
     *(f"SET {name} = {int(1000 * seconds)}" for name, seconds in PATIENCE.items()),
     # If a process is cut off, the server soon settles what it wrote and frees its locks.
@@ -210,8 +209,7 @@ class Statements:
         self._at_one_go, self._refused = False, None
         idle = self.connection.info.transaction_status == TransactionStatus.IDLE
         # psycopg may think that a refused statement is prepared. Either of these ends that, but
-        # only as a
-        # statement that psycopg has not seen yet: hence the number.
+        # only as a statement that psycopg has not seen yet: hence the number.
         self._rolled_back += 1
         self.execute(f"{'DEALLOCATE ALL' if idle else 'ROLLBACK'} -- {self._rolled_back}")
         self._sync()
