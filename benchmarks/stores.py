@@ -1,10 +1,11 @@
 """What a move costs in a store, against the bare driver, and a click on PostgreSQL against SQLite.
 
 The bare driver writes the same rows into the same tables with the same durability, in turn and in
-the same run: a commit for each move. Where many tables are played at once, a store commits moves
-that wait together; beside it stands what the driver does with so many rows a commit. A store also
-notes that its table is awake, and looks whether the deal is live and, on PostgreSQL, whether the
-database is still its own.
+the same run: a commit for each move. SQLite's is sqlite3 itself, which keeps everybody waiting
+meanwhile, and aiosqlite, which does not: a bot needs such a one. Where many tables are played at
+once, a store commits moves that wait together; beside it stands what the driver does with so many
+rows a commit. A store also notes that its table is awake, and looks whether the deal is live and,
+on PostgreSQL, whether the database is still its own.
 """
 
 import asyncio
@@ -19,6 +20,7 @@ from operator import truediv
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
+import aiosqlite
 import psycopg
 
 from benchmarks.clicks import NAMES, Ours, Tally
@@ -136,12 +138,16 @@ def of_store(store: Store, log: Log) -> Round:
     return play
 
 
-def of_driver(commit: Callable[[list[tuple[object, ...]]], None], log: Log) -> Round:
+def of_driver(
+    commit: Callable[[list[tuple[object, ...]]], Awaitable[None] | None], log: Log
+) -> Round:
     """The same rows, a commit for as many as there are tables."""
 
     async def play(tables: int) -> None:
         for _ in range(MOVES * TABLES // tables):
-            commit([of_moves(table, 1, (log.next(),))[0] for table in log.tables[:tables]])
+            done = commit([of_moves(table, 1, (log.next(),))[0] for table in log.tables[:tables]])
+            if done is not None:
+                await done
 
     return play
 
@@ -149,7 +155,7 @@ def of_driver(commit: Callable[[list[tuple[object, ...]]], None], log: Log) -> R
 async def committed(folder: Path, postgres: Postgres | None) -> list[str]:
     """Moves a second, of each store and of its bare driver."""
     async with contextlib.AsyncExitStack() as stack:
-        sides = [await _sqlite(folder, stack)]
+        sides = await _sqlite(folder, stack)
         if postgres is not None:
             sides.append(await _postgres(postgres, stack))
         return [line for side in sides for line in await _compared(side)]
@@ -195,25 +201,35 @@ async def _rate(play: Round, tables: int) -> float:
     return MOVES * TABLES / (time.perf_counter() - begun)
 
 
-async def _sqlite(folder: Path, stack: contextlib.AsyncExitStack) -> Side:
-    log, path, copied = Log(), folder / "store.sqlite3", folder / "bare.sqlite3"
+async def _sqlite(folder: Path, stack: contextlib.AsyncExitStack) -> list[Side]:
+    log, path = Log(), folder / "store.sqlite3"
     store = await open_store(path)
     await log.begin(store)
     await store.close()
-    shutil.copy(path, copied)
+    copied = [shutil.copy(path, folder / f"{name}.sqlite3") for name in ("bare", "waiting")]
     store = await open_store(path)
     stack.push_async_callback(store.close)
-    db = sqlite3.connect(copied, isolation_level=None)
+    db = sqlite3.connect(copied[0], isolation_level=None)
     stack.callback(db.close)
+    waiting = await stack.enter_async_context(aiosqlite.connect(copied[1]))
     for pragma in ("PRAGMA journal_mode = WAL", *DURABLE):
         db.execute(pragma).fetchall()
+        await waiting.execute_fetchall(pragma)
 
     def commit(rows: list[tuple[object, ...]]) -> None:
         db.execute("BEGIN")
         db.executemany(INSERT_MOVE, rows)
         db.execute("COMMIT")
 
-    return Side("SQLite", of_store(store, log), of_driver(commit, log))
+    async def commit_there(rows: list[tuple[object, ...]]) -> None:
+        await waiting.executemany(INSERT_MOVE, rows)
+        await waiting.commit()
+
+    ours = of_store(store, log)
+    return [
+        Side("SQLite / sqlite3", ours, of_driver(commit, log)),
+        Side("SQLite / aiosqlite", ours, of_driver(commit_there, log)),
+    ]
 
 
 async def _postgres(postgres: Postgres, stack: contextlib.AsyncExitStack) -> Side:
@@ -226,7 +242,7 @@ async def _postgres(postgres: Postgres, stack: contextlib.AsyncExitStack) -> Sid
     stack.push_async_callback(store.close)
     db = psycopg.connect(copied.url, autocommit=True, cursor_factory=psycopg.RawCursor)
     stack.callback(db.close)
-    return Side("PostgreSQL", of_store(store, log), of_driver(rows_by(db), log))
+    return Side("PostgreSQL / psycopg", of_store(store, log), of_driver(rows_by(db), log))
 
 
 def rows_by(
