@@ -19,7 +19,7 @@ from bot.channel.endings import (
 from bot.channel.fallbacks import with_fallback
 from bot.channel.hand_messages import Hands
 from bot.channel.languages import Languages
-from bot.channel.live_board import MakePage, live_board
+from bot.channel.live_board import MakePage, live_board, tells_turn
 from bot.channel.looks import Looks
 from bot.channel.messages import ChannelGone, Messages, SendOutcome, Sent
 from bot.channel.redraw import RedrawTask
@@ -281,15 +281,11 @@ class BoardDrawing:
         if paused and table.awaited is not None:
             await self._hands.refresh(table, table.awaited)
         at_once = (new and task.posted.deal is None) or paused or called is not None
-        at_once = at_once or self._tells_turn(table)
+        at_once = at_once or tells_turn(table, self._hands)
         if not (at_once or task.due(task.pauses(SELDOM))):
             task.add_later(task.pauses(SELDOM))
             return True
         return await self._draw_deal(task, words, called, reminded)
-
-    def _tells_turn(self, table: Table) -> bool:
-        """Whether a person alone with the house is asked, without a page that says so."""
-        return table.awaited is not None and not self._hands.reaches(table, table.awaited)
 
     async def _draw_hands(self, task: RedrawTask, table: Table) -> None:
         """Draw only hands: people can play though nothing can be drawn in their channel."""
@@ -319,7 +315,7 @@ class BoardDrawing:
         table = task.table
         if table.live is None:  # it has ended meanwhile, and that will be drawn
             return True
-        look, calls = self._looks.of_table(table), self._tells_turn(table)
+        look, calls = self._looks.of_table(table), tells_turn(table, self._hands)
         page, plain = live_board(table, words, look, called, calls=calls)
         move = None if called is None else table.shown_seq(None)
         return await self._show(task, page, plain, move)

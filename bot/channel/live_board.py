@@ -5,6 +5,7 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.channel.fallbacks import or_text, with_fallback
+from bot.channel.hand_messages import Hands
 from bot.pages.board import board, small_board
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
@@ -21,13 +22,13 @@ def live_board(
 ) -> tuple[Page, MakePage]:
     """The board, and how to draw it plainly.
 
-    ``called``: a person to call; ``calls``: somebody playing alone has no page that says
-    whose turn it is.
+    ``called``: a person to call; ``calls``: whether it ``tells_turn``.
     """
     assert table.live is not None
     info, turn = table.info(), table.live.deal.open_turn
     if table.round is not None:
-        veiled = round_board(info, words, ping=called)
+        person = table.called if calls else called
+        veiled = round_board(info, words, turn=person, ping=called)
         return veiled, lambda: veiled
 
     def plain() -> Page:
@@ -40,3 +41,12 @@ def live_board(
 
     ways = (TEXT,) if table.alone else or_text(look)
     return with_fallback(table, "the board", *(partial(drawn, way) for way in ways), plain), plain
+
+
+def tells_turn(table: Table, hands: Hands) -> bool:
+    """Whether a person alone with the house, or at a table of a round, is asked without a page that
+    says so. At such a table nobody need come for what is no choice."""
+    person = table.awaited
+    if table.round is not None:
+        person = None if table.forced else table.called
+    return person is not None and not hands.reaches(table, person)

@@ -14,15 +14,17 @@ from bot.pages.words import game_name, listed, plain_name
 from bot.tables.info import TableInfo
 
 
-def round_board(info: TableInfo, words: Words, *, ping: int | None = None) -> Page:
-    """During a deal. ``ping``: a person to call, as they have no page to see; of other turns the
-    board does not say whose they are."""
+def round_board(
+    info: TableInfo, words: Words, *, turn: int | None = None, ping: int | None = None
+) -> Page:
+    """During a deal. ``turn``: the person to move, if they have no page that says so; of other
+    turns the board does not say whose they are. ``ping``: the same, to call them."""
     words = words.of(info.variant)
     lines = [_head(info, words, "board-title-of"), f"-# {words('round-veiled')}"]
     if info.paused or info.deserted:
         lines.append(words("board-paused" if info.paused else "board-deserted"))
-    elif ping is not None:
-        lines.append(words("plain-turn", name=f"<@{ping}>"))
+    elif turn is not None:
+        lines.append(words("plain-turn", name=f"<@{turn}>"))
     ways = (_own(info, words), _match(info, words), *_back(info, words))
     return page(Text("\n".join(lines)), Row(ways), pings=() if ping is None else (ping,))
 

@@ -38,7 +38,7 @@ def known(info: TableInfo) -> set[str]:
     found = {_written(round_done(blank, WORDS))}
     for deal in range(1, (info.length or 0) + 1):
         here = replace(blank, deal=deal)
-        found |= {_written(round_board(here, WORDS, ping=one)) for one in (None, *PEOPLE)}
+        found |= {_written(round_board(here, WORDS, turn=one)) for one in (None, *PEOPLE)}
         own = [player for player, chair in enumerate(info.chairs) if chair.user is not None]
         for looking in ((), (own[0],), (own[1],), tuple(own)):
             found.add(_written(round_between(replace(here, looking=looking), WORDS)))
@@ -86,3 +86,28 @@ async def test_its_people_have_the_score_on_their_own_pages(world: Shown) -> Non
     page = draw_hand(first, ANA, WORDS, unshown=world.boards.unshown)
     assert "Deal 1" in page.text and any(one.id.endswith(":next") for one in page.controls())
     assert not any("replay" in one.id or "details" in one.id for one in page.controls())
+
+
+async def test_the_board_goes_on_saying_who_is_called(world: Shown) -> None:
+    """However often it is drawn, and after a start: they have no page that says so."""
+    teams = Teams(world)
+    first, _ = await begun(teams)
+    while first.called is None or first.forced:
+        await played(teams, first, 1)
+    await world.settled()
+    said = f"It's <@{first.called}>'s turn"
+    assert said in world.board(first)
+    for _ in range(2):
+        world.boards.again(first)
+        await world.settled()
+        assert said in world.board(first)
+    posted = [*world.wall.messages]
+    number = first.id
+    del first, _
+    await world.restarted()
+    teams.begin()
+    again, *_ = [one for one in await teams.tables(await teams.seen()) if one.id == number]
+    world.boards.again(again)
+    await world.settled()
+    assert said in world.board(again)
+    assert [*world.wall.messages] == posted, "and nobody is called twice"

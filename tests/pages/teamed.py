@@ -160,7 +160,7 @@ def team_pages(words: Words, names: Sequence[str] = NAMES) -> Iterator[Page]:
     ):  # fmt: skip
         info = info_of(playing, **changes)
         yield round_board(info, words)
-        yield round_board(info, words, ping=11)
+        yield round_board(info, words, turn=11)
         yield round_between(info, words)
         yield round_done(info, words)
 
@@ -175,7 +175,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "teams_of_servers_playing": lambda words: shown(of_servers("playing"), words),
     "teams_of_servers_over": lambda words: shown(of_servers("playing", over=True), words),
     "teams_list": lambda words: matches((played(over=True),), words),
-    "round_board": lambda words: round_board(info_of(played(over=False)), words, ping=11),
+    "round_board": lambda words: round_board(info_of(played(over=False)), words, turn=11),
     "round_between": lambda words: round_between(info_of(played(over=False), looking=(0,)), words),
     "round_done": lambda words: round_done(info_of(played(over=False)), words),
 }
