@@ -23,6 +23,7 @@ from tests.wire.playing import (
     controls_of,
     kept,
     newest_hand,
+    newest_having,
     over,
     turn_of,
 )
@@ -219,9 +220,12 @@ async def test_where_nobody_else_would_see_it_no_table_is_opened(
     server.world.people[int(bor.id)].permissions &= ~EXTERNAL_APPS
     answer = await bor.slash("tarok new", game="slovenian")
     assert "only you would see" in text_of(answer.message or {})
-    await Game((ana, bor), random.Random(1)).open(deals=1, house=2)  # they can play with others
-    await ana.wait_for(board_of)
-    assert not [one for one in await bor.messages() if one["flags"] & EPHEMERAL and alive([one])]
+    game = Game((ana, bor), random.Random(1))
+    await game.open(deals=1, house=2)  # they can play with others
+    assert await game.step()
+    await game.drawn(game.done[-1].seq if game.done else -1)
+    private = [one for one in await bor.messages() if one["flags"] & EPHEMERAL]
+    assert newest_having("watch", private) is None, "the board is where all see it"
 
 
 async def test_commands_are_published_for_all_places(bot: BotProcess, server: Server) -> None:

@@ -27,6 +27,7 @@ from tests.wire.playing import (
     turn_of,
 )
 from tests.wire.score_sheets import sheets
+from tests.wire.test_unwritable import over_privately
 
 MESSAGES = "/channels/.*/messages"
 FOR_EVER = 60.0
@@ -183,9 +184,7 @@ async def test_a_start_draws_nothing_that_stands(
     games = await tables(server, people, 3)
     await noted(database, f"SELECT count(*) = 3 FROM postings WHERE {STANDS}")
     await (bot.stop() if how == "stop" else bot.kill())
-    with sqlite3.connect(database) as db:  # one that is drawn, to know when all are done
-        db.execute("UPDATE postings SET drawn = '' WHERE table_id = 3")
-        db.execute("UPDATE tables SET waits = 'now' WHERE id = 3")
+    drawn_anew(database, 3)  # to know when all are done
     before = len(requests(server))
     await bot.start()
     await people[0].wait_for(lambda _: len(requests(server)) > before)
@@ -193,6 +192,13 @@ async def test_a_start_draws_nothing_that_stands(
         for person in game.people:
             assert (await person.slash("tarok hand")).message is not None
     assert [one["route"] for one in requests(server)[before:]] == ["PATCH message"]
+
+
+def drawn_anew(database: Path, table: int) -> None:
+    """Let the next start draw a table, whatever its board shows."""
+    with sqlite3.connect(database) as db:
+        db.execute("UPDATE postings SET drawn = '' WHERE table_id = ?", (table,))
+        db.execute("UPDATE tables SET waits = 'now' WHERE id = ?", (table,))
 
 
 def calls(server: Server, user: User) -> int:
@@ -205,7 +211,7 @@ def calls(server: Server, user: User) -> int:
 
 
 async def test_restarts_call_nobody_twice(
-    server: Server, bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox
+    server: Server, bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, database: Path
 ) -> None:
     game = Game(people, random.Random(6))
     await game.open(deals=1)
@@ -222,7 +228,10 @@ async def test_restarts_call_nobody_twice(
     await user.wait_for(lambda _: calls(server, user))
     for _ in range(3):
         await bot.kill()
+        drawn_anew(database, 1)
+        before = len(requests(server))
         await bot.start()
+        await user.wait_for(lambda _, before=before: len(requests(server)) > before)
         assert (await user.slash("tarok score")).message is not None
     assert calls(server, user) == 1
 
@@ -272,6 +281,7 @@ async def test_a_score_sheet_is_shown_when_the_bot_may_write_again(
     user = people[0]
     await sandbox.send("channel", id=user.channel, bot_permissions=BOT_PERMISSIONS & ~SEND)
     await play_out(game)
+    await user.wait_for(over_privately)  # the channel has refused it
     assert sheets(await user.messages()) == []
     await sandbox.send("channel", id=user.channel, bot_permissions=BOT_PERMISSIONS)
     if how == "restart":

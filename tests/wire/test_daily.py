@@ -156,11 +156,21 @@ async def test_a_line_for_everybody_tells_no_card(
     assert secrets and not any(secret in one for secret in secrets for one in seen)
 
 
+SO_DOES = """
+INSERT INTO entries
+    (contest, deal, seat, person, mark, name, home, reach, language, late, opened_at)
+SELECT contest, deal, seat, ?, 'another', 'Bor', home, reach, language, late, opened_at FROM entries
+"""
+"""Somebody else has opened the deal at the same time."""
+SO_ASKS = "INSERT INTO reminders (person, language, reminded_at) VALUES (?, 'en', 0)"
+"""They have asked for a reminder, too."""
+
+
 async def test_who_has_asked_is_reminded_once_by_direct_message(
     server: Server, bot: BotProcess, people: tuple[User, ...], database: Place
 ) -> None:
     """A day passes while the bot is away; it is started twice."""
-    ana = people[0]
+    ana, bor = people[:2]
     page = await played(ana, await opened(ana), random.Random(1))
     await ana.press(page, "Remind me tomorrow")
     await bot.stop()
@@ -172,7 +182,12 @@ async def test_who_has_asked_is_reminded_once_by_direct_message(
     (told,) = await ana.wait_for(lambda seen: seen)
     assert "has opened" in text_of(told)
     await bot.kill()
+    with looking(database) as db:  # Bor is due by now, to know when all have been told
+        for change in (SO_DOES, SO_ASKS):
+            db.execute(change, (int(bor.id),))
     await bot.start()
+    bor.channel = str(server.world.add_private("Bot", [int(bor.id)]).id)
+    await bor.wait_for(lambda seen: seen)
     shown = await ana.press(told, "To the deal")
     assert shown.message is not None and "Tarok" in text_of(shown.message)
     direct = [one for one in await ana.messages() if not one["flags"] & EPHEMERAL]

@@ -9,8 +9,10 @@ from bot.place import Place
 from sandbox.client import Body, Sandbox, User, text_of
 from sandbox.server import Server
 from sandbox.shapes import EVERYTHING, GUILD
-from tests.ground import on_both
+from tests.ground import looking, on_both
 from tests.wire.conftest import StartBot
+from tests.wire.playing import noted
+from tests.wire.test_boards import NONCE_IS_FORGOTTEN
 from tests.wire.test_team_matches import MOST_STEPS, all_settled, at_tables, match_of, public, step
 
 pytestmark = on_both
@@ -78,8 +80,16 @@ async def test_a_team_in_each_server(
     for captain in (people[0], people[2]):
         seen = await captain.wait_for(lambda ms: any("Σ" in text_of(one) for one in ms))
         assert any(all(secret in text_of(one) for secret in secrets) for one in seen)
+    await noted(database, "SELECT min(told) FROM team_matches")
     await bot.stop()
+    with looking(database) as db:  # the second one is told again, to know when all are done
+        db.execute("UPDATE team_matches SET told = 0 WHERE id = 2")
+    server.world.clock.advance(NONCE_IS_FORGOTTEN)
     await bot.start()
-    for captain in (people[0], people[2]):
-        told_once = [one for one in await public(captain) if "Σ" in text_of(one)]
-        assert len(told_once) == 1, "what came of it is told once, also after a start"
+    await people[2].wait_for(lambda ms: len(results(ms)) == 2)
+    assert len(results(await public(people[0]))) == 1, "it is told once, also after a start"
+
+
+def results(messages: list[Body]) -> list[str]:
+    """What is told of the match once it is over."""
+    return [told for one in messages if "Σ" in (told := text_of(one))]
