@@ -201,6 +201,14 @@ def drawn_anew(database: Path, table: int) -> None:
         db.execute("UPDATE tables SET waits = 'now' WHERE id = ?", (table,))
 
 
+async def drawn_at_start(server: Server, bot: BotProcess, database: Path, user: User) -> None:
+    """Start it, and wait until it has drawn the only table."""
+    drawn_anew(database, 1)
+    before = len(requests(server))
+    await bot.start()
+    await user.wait_for(lambda _: len(requests(server)) > before)
+
+
 def calls(server: Server, user: User) -> int:
     """How often messages have called a person."""
     posts = [one for one in requests(server) if one["route"] == "POST message"]
@@ -228,10 +236,7 @@ async def test_restarts_call_nobody_twice(
     await user.wait_for(lambda _: calls(server, user))
     for _ in range(3):
         await bot.kill()
-        drawn_anew(database, 1)
-        before = len(requests(server))
-        await bot.start()
-        await user.wait_for(lambda _, before=before: len(requests(server)) > before)
+        await drawn_at_start(server, bot, database, user)
         assert (await user.slash("tarok score")).message is not None
     assert calls(server, user) == 1
 
