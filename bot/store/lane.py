@@ -5,8 +5,8 @@ however many statements it has. Writes that wait at the same time share a commit
 """
 
 import asyncio
+import threading
 import time
-from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
@@ -93,10 +93,12 @@ class Lane(Generic[S]):
 
     def __init__(self, thread: Thread, session: S, meter: Meter) -> None:
         self._thread, self._session, self._meter = thread, session, meter
-        self._writing: deque[tuple[Work, Future[Any]]] = deque()
+        self._writing: list[tuple[Work, Future[Any]]] = []
         self._written: Future[Any] | None = None
         self._due = False
         """Whether the thread is still to look at what waits to be written."""
+        self._asking = threading.Lock()
+        """Held to ask for that turn and to take it, or a write could be left without one."""
         self._closed = False
         self.waiting = 0
         """Calls without an answer yet."""
@@ -151,9 +153,10 @@ class Lane(Generic[S]):
         It keeps its place among the calls; together with writes already waiting it may come sooner.
         """
         written: Future[T] = Future()
-        self._writing.append((lambda db: work(db, *a, **k), written))
         self._written = written
-        due, self._due = self._due, True
+        with self._asking:
+            self._writing.append((lambda db: work(db, *a, **k), written))
+            due, self._due = self._due, True
         return await self._measured("write", None if due else self._commit, written)
 
     async def of_session(self, work: Callable[[S], T]) -> T:
@@ -197,8 +200,10 @@ class Lane(Generic[S]):
 
     def _commit(self) -> None:
         """Write all that waits."""
-        self._due = False  # first: what comes from now on may miss this turn
-        waiting = [self._writing.popleft() for _ in range(len(self._writing))]
+        with self._asking:
+            self._due = False
+            waiting = tuple(self._writing)
+            self._writing.clear()
         begun = [
             (work, written) for work, written in waiting if written.set_running_or_notify_cancel()
         ]

@@ -13,6 +13,9 @@ from bot.store.errors import StoreError
 from bot.store.lane import Lane
 from tests.soon import SOON
 
+MOMENT = 0.5
+"""Most seconds to let another thread go on."""
+
 
 class Noted:
     """A session that notes what is written."""
@@ -59,4 +62,38 @@ async def test_what_is_taken_back_does_not_hide_what_was_asked_before() -> None:
     await asyncio.gather(*seen)
     assert session.written == ["first"]
     await asyncio.gather(held, writing[0])
+    await lane.close()
+
+
+class Interrupted(Lane[Noted]):
+    """A lane whose thread does what it can between two steps of asking it for a turn."""
+
+    goes_on, has_gone_on = threading.Event(), threading.Event()
+
+    @property
+    def _due(self) -> bool:
+        seen: bool = self.__dict__["due"]
+        if seen and threading.current_thread() is threading.main_thread():
+            self.goes_on.set()
+            self.has_gone_on.wait(MOMENT)
+        return seen
+
+    @_due.setter
+    def _due(self, due: bool) -> None:
+        self.__dict__["due"] = due
+
+
+async def test_no_write_is_left_without_a_turn() -> None:
+    """Though another is taken up while it asks for one."""
+    session = Noted()
+    lane = await Interrupted.open(lambda: session)
+    held = asyncio.create_task(lane.of_session(lambda _: Interrupted.goes_on.wait(SOON)))
+    await asyncio.sleep(0)
+    writing = [asyncio.create_task(lane.write(partial(_note, one))) for one in ("a", "b")]
+    await asyncio.sleep(0)
+    after = lane.of_session(lambda _: Interrupted.has_gone_on.set())
+    async with asyncio.timeout(SOON):
+        await asyncio.gather(held, *writing, after)
+        await lane.write(partial(_note, "c"))
+    assert Interrupted.goes_on.is_set() and session.written == ["a", "b", "c"]
     await lane.close()
