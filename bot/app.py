@@ -58,6 +58,7 @@ from bot.pictures.gallery import Gallery
 from bot.pictures.rehearsal import rehearsal
 from bot.settings import Settings
 from bot.store import Store, StoreError
+from bot.store.errors import NotOwner
 from bot.tables.analyses import Analyses
 from bot.tables.archive import Archive
 from bot.tables.career_backfill import CareerBackfill
@@ -137,7 +138,7 @@ CLIENT: dict[str, Any] = {
 class Tarok(Host):
     """The Discord client. It asks for no privileged intent: commands and buttons are enough."""
 
-    passing = (StoreError,)
+    passing, final = (StoreError,), (NotOwner,)
 
     def __init__(self, settings: Settings, store: Store, meter: Meter = NOBODY) -> None:
         point_discord_at(settings.api, settings.gateway)

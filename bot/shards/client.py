@@ -37,6 +37,8 @@ class ShardedBot(commands.AutoShardedBot):
 
     passing: tuple[type[Exception], ...] = ()
     """What ``divided`` may raise that will pass while the bot runs."""
+    final: tuple[type[Exception], ...] = ()
+    """Those of them that will not pass."""
 
     def __init__(
         self, shards: int | None = None, held: tuple[int, ...] = (), **options: Any
@@ -111,13 +113,15 @@ class ShardedBot(commands.AutoShardedBot):
         """Called when the number of shards is known. Raises what is ``passing``."""
 
     async def _divide_anew(self) -> None:
-        """Discord wants more shards: ask how many, until it says so."""
+        """Discord wants more shards: ask how many, until it says so. Raises what is ``final``."""
         before, wished = self.shard_count or 1, self._wanted
         self._wanted, pauses = None, SoonBack()
         while not self.is_closed():
             await asyncio.sleep(pauses.delay())
             try:
                 await self.divide(least=before + 1)
+            except self.final:
+                raise
             except TROUBLE + self.passing as error:
                 logger.warning("the bot cannot be divided into more shards yet: %s", error)
                 continue

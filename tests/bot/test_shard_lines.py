@@ -10,10 +10,12 @@ import discord
 import pytest
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
+from bot.app import Tarok
 from bot.exit_status import DO_NOT_TRY_AGAIN
 from bot.shards.client import ShardedBot
 from bot.shards.identifying import DAY, FEW, PAUSE, Limit, Ration, Starts, Today
 from bot.shards.line import ASTRAY, MORE_SHARDS, ShardLine
+from bot.store.errors import NotOwner
 from bot.trouble import explain
 
 # When sessions may begin ----------------------------------------------------------------------
@@ -199,14 +201,19 @@ class Refused(Exception):
     """The store accepts nothing now."""
 
 
+class Displaced(Refused):
+    """Another process has the store now."""
+
+
 class Bot(ShardedBot):
     """A bot without Discord that is told how many shards to have."""
 
-    passing = (Refused,)
+    passing, final = (Refused,), (Displaced,)
 
     def __init__(self, told: list[int], shards: int | None, *held: int) -> None:
         super().__init__(shards, held, command_prefix="!", intents=discord.Intents.none())
         self.told, self.counts, self.failing = told, list[int](), False
+        self.displaced = False
 
         async def request(_: object) -> dict[str, Any]:
             limit = {"total": 1000, "remaining": 900, "reset_after": 5, "max_concurrency": 1}
@@ -216,7 +223,7 @@ class Bot(ShardedBot):
 
     async def divided(self, count: int) -> None:
         if self.failing and len(self.told) > 0 and self.counts:
-            raise Refused
+            raise Displaced if self.displaced else Refused
         self.counts.append(count)
 
     async def holds(self, most: int) -> None:
@@ -261,6 +268,15 @@ async def test_a_store_that_takes_nothing_for_a_moment_does_not_end_a_bot_that_g
     bot.failing = True
     await bot.holds(4)
     assert bot.counts == [1, 4] and not bot.told
+
+
+async def test_who_is_displaced_while_it_grows_does_not_go_on() -> None:
+    """It could neither write nor follow, and would be ended as if it hung."""
+    bot = Bot([1, 4, 4, 4], None)
+    bot.failing = bot.displaced = True
+    with pytest.raises(Displaced):
+        await bot.holds(4)
+    assert bot.told == [4, 4] and Tarok.final == (NotOwner,)
 
 
 async def test_who_holds_some_shards_does_not_choose_another_number_alone() -> None:
