@@ -149,7 +149,7 @@ def look_for_circles_seldom() -> None:
 
 async def _run(settings: Settings, store: Store, meter: Meter) -> None:
     """Run a client, and a new one as long as Discord is up but in trouble (5xx), or takes nothing
-    yet."""
+    yet. Between two of them nobody is served: a process that is at Discord may take over."""
     pause = FIRST_PAUSE
     while True:
         try:
@@ -161,12 +161,12 @@ async def _run(settings: Settings, store: Store, meter: Meter) -> None:
             return
         except discord.DiscordServerError as error:
             logger.warning("Discord is in trouble (%d); next attempt in %d s", error.status, pause)
+            wait, pause = pause, min(LONGEST_PAUSE, 2 * pause)
         except discord.RateLimited as error:
             logger.warning("Discord takes nothing for %d s", error.retry_after)
-            await asyncio.sleep(error.retry_after)
-            continue
-        await asyncio.sleep(pause)
-        pause = min(LONGEST_PAUSE, 2 * pause)
+            wait = error.retry_after
+        await store.let_go()
+        await asyncio.sleep(wait)
 
 
 def _explained(error: Exception) -> int:

@@ -36,6 +36,10 @@ class ProcessStore(Protocol):
         """
         ...
 
+    async def let_go(self) -> None:
+        """Leave what this process holds to another, until it holds it again."""
+        ...
+
     async def carried_out(self, interaction: int) -> bool:
         """Whether another process lately changed something for this interaction."""
         ...
@@ -66,6 +70,9 @@ class Asked(ProcessStore):
 
     async def hold(self) -> tuple[int, ...]:
         return ()
+
+    async def let_go(self) -> None:
+        pass
 
     async def carried_out(self, interaction: int) -> bool:
         del interaction

@@ -2,18 +2,22 @@
 
 import asyncio
 import weakref
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 
 import pytest
 
-from bot.place import Place
-from bot.store.open_store import open_store
+from bot.place import Place, Server
+from bot.shards import Division
+from bot.store.open_store import open_beside, open_store
 from bot.store.sql_store import SqlStore
 from bot.tables.table import Table
 from bot.tables.tables_in_memory import Awake
 from tests.bot.guard import HeldLock, held, watched
 from tests.bot.world import World
 from tests.line import Line
+from tests.postgres import Postgres
+
+Open = Callable[..., Awaitable[SqlStore]]
 
 
 @pytest.fixture
@@ -41,6 +45,28 @@ async def far(line: Line) -> AsyncIterator[World]:
     yield made
     await made.tables.register.rereading.close()
     await made.store.close()
+
+
+@pytest.fixture
+def server(postgres: Postgres) -> Iterator[Server]:
+    """An empty database of a server."""
+    made = postgres.create()
+    yield made
+    postgres.drop(made)
+
+
+@pytest.fixture
+async def ready(server: Server) -> AsyncIterator[Open]:
+    """Opens the store of a ready process, which holds nothing yet."""
+    opened: list[SqlStore] = []
+
+    async def begin(*sets: tuple[int, ...], of: int = 2) -> SqlStore:
+        opened.append(await open_beside(server, Division(of, sets)))
+        return opened[-1]
+
+    yield begin
+    for store in opened:
+        await store.close()
 
 
 @pytest.fixture(autouse=True)

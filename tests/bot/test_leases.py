@@ -4,7 +4,7 @@ and a process thought dead writes nothing more."""
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 from unittest.mock import patch
 
@@ -29,6 +29,7 @@ from bot.tables.departed import Departed
 from bot.tables.downtime import Heartbeats, note_of
 from bot.tables.tables_in_memory import IDLE
 from engine.records.digest import digest
+from tests.bot.conftest import Open
 from tests.bot.test_kept_tokens import Process
 from tests.bot.timed import Hurry
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, World
@@ -38,33 +39,11 @@ from tests.soon import SOON
 pytest.importorskip("psycopg")
 pytestmark = pytest.mark.long
 
-Open = Callable[..., Awaitable[SqlStore]]
 EITHER = (0,), (1,)
 RENEW = 0.5
 """Seconds between renewals of a process that does not hang."""
 SECOND = 1 << 22
 """A server of shard 1, of two."""
-
-
-@pytest.fixture
-def server(postgres: Postgres) -> Iterator[Server]:
-    made = postgres.create()
-    yield made
-    postgres.drop(made)
-
-
-@pytest.fixture
-async def ready(server: Server) -> AsyncIterator[Open]:
-    """Opens the store of a ready process, which holds nothing yet."""
-    opened: list[SqlStore] = []
-
-    async def begin(*sets: tuple[int, ...], of: int = 2) -> SqlStore:
-        opened.append(await open_beside(server, Division(of, sets)))
-        return opened[-1]
-
-    yield begin
-    for store in opened:
-        await store.close()
 
 
 @pytest.fixture

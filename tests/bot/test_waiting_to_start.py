@@ -38,7 +38,7 @@ def test_it_waits_as_long_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(serving, "Pulse", Client)
     monkeypatch.setattr(serving, "look_for_circles_seldom", lambda: None)
     settings: Any = type("Settings", (), {"token": "", "database": None})
-    store: Any = None
+    store: Any = Displaced()
     in_no_time(serving._run(settings, store, NOBODY))
     assert Client.tries == [0.0, 600.0]
 
@@ -68,6 +68,9 @@ class Displaced:
     def on_doubt(self, tell: Any) -> None:
         """As a store does."""
         Displaced.tell = tell
+
+    async def let_go(self) -> None:
+        """The same."""
 
     async def close(self) -> None:
         """The same."""

@@ -124,7 +124,7 @@ class PostgresStore(SqlStore):
         return cls(server, division, PostgresConnection(writer, readers))
 
     async def hold(self) -> tuple[int, ...]:
-        await self._let_go()  # a failed start may still hold the lease
+        await self.let_go()  # a failed start may still hold the lease
         waiting, told = Waiting(self._division), ""
         while (why := await self._try_to_hold(waiting)) is not None:
             if why != told:
@@ -187,10 +187,10 @@ class PostgresStore(SqlStore):
 
     async def close(self) -> None:
         """Let go of the lease and hang up, after all calls under way."""
-        await self._let_go()
+        await self.let_go()
         await super().close()
 
-    async def _let_go(self) -> None:
+    async def let_go(self) -> None:
         await self._renewing.close()
         with suppress(StoreError):
             await self.connection.of_writer(PostgresSession.let_go)
