@@ -52,6 +52,11 @@ class ProcessStore(Protocol):
         """Note something, in place of an earlier value."""
         ...
 
+    async def change_note(self, key: str, change: Callable[[str | None], str]) -> str:
+        """Note what ``change`` makes of what is noted, and return it; no other process notes
+        anything there meanwhile. ``change`` may be called again."""
+        ...
+
 
 class Asked(ProcessStore):
     """The part of a store that puts work to its database."""

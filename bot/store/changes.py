@@ -2,7 +2,7 @@
 
 import contextlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from bot.store import careers, duplicate_sql, fairness, table_sql, uncounted
 from bot.store.database import Database, Rows
@@ -251,6 +251,20 @@ def set_language(db: Database, chosen: StoredLanguage) -> None:
 def count_up(db: Database, key: str) -> None:
     """Note a change in something that other processes may remember."""
     db.execute(table_sql.COUNT_UP, (key,))
+
+
+def note(db: Database, key: str) -> str | None:
+    """What is noted under a key."""
+    found = db.execute("SELECT value FROM notes WHERE key = ?", (key,)).fetchall()
+    return str(found[0][0]) if found else None
+
+
+def change_note(db: Database, key: str, change: Callable[[str | None], str]) -> str:
+    """Note what comes of what is noted; returns it."""
+    kept = note(db, key)
+    if (changed := change(kept)) != kept:
+        set_note(db, key, changed)
+    return changed
 
 
 def set_note(db: Database, key: str, value: str) -> None:

@@ -2,7 +2,7 @@
 a transaction. ``table_sql.py`` has the SQL."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from bot.store import (
     UNDO,
@@ -340,11 +340,13 @@ class SqlStore(SqlTeamMatches, SqlDuplicates, Store):
     # The bot itself
 
     async def note(self, key: str) -> str | None:
-        found = await self._read(_all, "SELECT value FROM notes WHERE key = ?", key)
-        return str(found[0][0]) if found else None
+        return await self._read(changes.note, key)
 
     async def set_note(self, key: str, value: str) -> None:
         await self._write(changes.set_note, key, value)
+
+    async def change_note(self, key: str, change: Callable[[str | None], str]) -> str:
+        return await self._write(changes.change_note, key, change)
 
 
 def _forget_person(db: Database, user: int, names: Mapping[str, str]) -> None:

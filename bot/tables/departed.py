@@ -30,12 +30,8 @@ class ServerStore(Protocol):
         """Delete all that is kept of a server."""
         ...
 
-    async def note(self, key: str) -> str | None:
-        """What is noted under a key."""
-        ...
-
-    async def set_note(self, key: str, value: str) -> None:
-        """Note something there instead."""
+    async def change_note(self, key: str, change: Callable[[str | None], str]) -> str:
+        """Note what ``change`` makes of what is noted under a key, and return it."""
         ...
 
 
@@ -75,19 +71,36 @@ class Departed:
         present = self._present()
         if present is None:
             return
-        now, noted = self._now(), await self._store.note(NOTE)
-        since: dict[str, int] = json.loads(noted or "{}")
         missing = set(filter(self._hears, await self._store.servers())) - set(present)
-        gone = {guild: since.get(str(guild), now) for guild in missing}
-        others = {int(guild): at for guild, at in since.items() if not self._hears(int(guild))}
-        for guild in [one for one, at in gone.items() if now - at >= KEPT]:
+        since = await self._note(missing)
+        long_gone = {guild for guild in missing if self._now() - since[guild] >= KEPT}
+        for guild in filter(self._is_gone, sorted(long_gone)):
             await self._store.forget_server(guild)
             logger.info("a server has removed the bot %d days ago, and is forgotten", KEPT // 86400)
-            del gone[guild]
-        noted_now = sorted({**others, **gone}.items())
-        left = json.dumps({str(guild): at for guild, at in noted_now})
-        if left != (noted or "{}"):
-            await self._store.set_note(NOTE, left)
+        if long_gone:
+            await self._note(missing - long_gone)
+
+    def _is_gone(self, guild: int) -> bool:
+        """Whether a server that is missing has not come back just now, and is still ours."""
+        present = self._present()
+        return present is not None and guild not in present and self._hears(guild)
+
+    async def _note(self, missing: Collection[int]) -> dict[int, int]:
+        """Note which servers are gone, and since when; other processes note theirs, which may come
+        to be ours."""
+        now = self._now()
+
+        def changed(noted: str | None) -> str:
+            before = _read(noted)
+            others = {guild: at for guild, at in before.items() if not self._hears(guild)}
+            gone = {guild: before.get(guild, now) for guild in missing}
+            return json.dumps({str(guild): at for guild, at in sorted({**others, **gone}.items())})
+
+        return _read(await self._store.change_note(NOTE, changed))
+
+
+def _read(noted: str | None) -> dict[int, int]:
+    return {int(guild): at for guild, at in json.loads(noted or "{}").items()}
 
 
 def _not_forgotten(error: Exception) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import weakref
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from unittest.mock import patch
 
 import pytest
 
@@ -18,6 +19,21 @@ from tests.line import Line
 from tests.postgres import Postgres
 
 Open = Callable[..., Awaitable[SqlStore]]
+SECOND = 1 << 22
+"""A server of shard 1, of two."""
+
+
+async def world_of(store: SqlStore, place: Server, guild: int = SECOND) -> World:
+    """The tables of a process with this store."""
+
+    async def given(*_: object) -> SqlStore:
+        return store
+
+    made = World(place)
+    made.guild, made.channel = guild, guild + 1
+    with patch("tests.bot.world.open_store", given):
+        await made.open()
+    return made
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@ and a process thought dead writes nothing more."""
 
 import asyncio
 import contextlib
-import json
 from collections.abc import Callable
 from typing import Any
 from unittest.mock import patch
@@ -22,17 +21,15 @@ from bot.store.errors import NotOwner, StoreRefused
 from bot.store.open_store import open_beside
 from bot.store.postgres.leases import Lease, Waiting
 from bot.store.postgres.statements import connect
-from bot.store.sql_store import SqlStore
 from bot.tables.archive import Archive
 from bot.tables.clock import Clock
-from bot.tables.departed import Departed
 from bot.tables.downtime import Heartbeats, note_of
 from bot.tables.tables_in_memory import IDLE
 from engine.records.digest import digest
-from tests.bot.conftest import Open
+from tests.bot.conftest import SECOND, Open, world_of
 from tests.bot.test_kept_tokens import Process
 from tests.bot.timed import Hurry
-from tests.bot.world import ANA, BOR, CHANNEL, CILKA, World
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA
 from tests.postgres import Postgres
 from tests.soon import SOON
 
@@ -42,8 +39,6 @@ pytestmark = pytest.mark.long
 EITHER = (0,), (1,)
 RENEW = 0.5
 """Seconds between renewals of a process that does not hang."""
-SECOND = 1 << 22
-"""A server of shard 1, of two."""
 
 
 @pytest.fixture
@@ -55,19 +50,6 @@ def expiring(monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], None]:
         monkeypatch.setattr("bot.store.postgres.leases.RENEW", 3600.0 if at_once else RENEW)
 
     return expire
-
-
-async def world_of(store: SqlStore, place: Server, guild: int = SECOND) -> World:
-    """The tables of a process with this store."""
-
-    async def given(*_: object) -> SqlStore:
-        return store
-
-    made = World(place)
-    made.guild, made.channel = guild, guild + 1
-    with patch("tests.bot.world.open_store", given):
-        await made.open()
-    return made
 
 
 async def tried(waiting: "asyncio.Task[Any]") -> None:
@@ -354,13 +336,3 @@ async def test_forgetting_somebody_leaves_other_processes_tables_as_they_stand(
     await clock.tick()
     assert not there.tables.register.all()
     assert [sleep.waits for sleep in await other.waiting()] == [NOW]
-
-
-async def test_what_others_note_of_departed_servers_stays(ready: Open, server: Server) -> None:
-    stores = [await ready((shard,)) for shard in (0, 1)]
-    for shard, guild in enumerate((1, SECOND)):
-        await stores[shard].hold()
-        await (await world_of(stores[shard], server, guild)).table()
-        hears = [lambda one: one == 1, lambda one: one == SECOND][shard]
-        await Departed(stores[shard], lambda: 1_000, tuple, hears).look()
-    assert json.loads(await stores[0].note("departed") or "") == {"1": 1_000, f"{SECOND}": 1_000}

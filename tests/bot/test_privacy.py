@@ -25,7 +25,6 @@ from bot.store.tokens import GuestMessage, HandKept, Token, TokensKept
 from bot.store.tournaments import NewTournament, Standing
 from bot.tables.archive import Archive
 from bot.tables.careers import Careers, Wanted
-from bot.tables.departed import KEPT, Departed
 from bot.tables.errors import Denied
 from bot.tables.info import Chair
 from bot.tables.table import Table
@@ -332,54 +331,3 @@ async def test_a_server_that_is_forgotten_leaves_the_others_alone(world: World) 
 def test_every_language_has_a_name_for_who_is_forgotten() -> None:
     assert set(former()) == {"de", "en", "it", "ja", "pl", "ro", "sl"}
     assert former()["en"] == FORMER and len(set(former().values())) == 7
-
-
-# Servers ------------------------------------------------------------------------------------
-
-
-class Seen:
-    """The servers the bot is in, as Discord tells it."""
-
-    def __init__(self, world: World) -> None:
-        self.present: set[int] | None = {GUILD}
-        self.departed = Departed(world.store, lambda: world.now, lambda: self.present)
-
-
-async def test_a_server_is_forgotten_a_month_after_it_has_removed_the_bot(world: World) -> None:
-    await in_every_table(world)
-    seen = Seen(world)
-    await seen.departed.look()
-    seen.present = set()
-    await seen.departed.look()
-    world.now += KEPT - 1
-    await world.again()  # the bot may be away meanwhile
-    seen = Seen(world)
-    seen.present = set()
-    await seen.departed.look()
-    assert await world.store.servers() == (GUILD,)
-    world.now += 1
-    await seen.departed.look()
-    assert await world.store.servers() == ()
-    assert str(ZORA) not in str((await world.store.kept_of(ZORA))["seats"])
-    assert await world.store.note("departed") == "{}"
-
-
-async def test_a_server_that_has_the_bot_again_is_not_forgotten(world: World) -> None:
-    await world.started()
-    seen = Seen(world)
-    for present in (set[int](), {GUILD}, set[int]()):
-        seen.present = present
-        await seen.departed.look()
-        world.now += KEPT - 1
-    await seen.departed.look()
-    assert await world.store.servers() == (GUILD,)
-
-
-async def test_nothing_is_forgotten_while_discord_is_away(world: World) -> None:
-    await world.started()
-    seen = Seen(world)
-    for present in (set[int](), None):
-        seen.present = present
-        await seen.departed.look()
-        world.now += KEPT
-    assert await world.store.servers() == (GUILD,)
