@@ -49,6 +49,7 @@ from bot.interactions.practice import PracticeDesk
 from bot.interactions.publish_commands import Publisher
 from bot.interactions.replays import ReplayDesk
 from bot.interactions.replies import Replies
+from bot.interactions.silence import Silence
 from bot.interactions.slips import Slips
 from bot.meter import NOBODY, Meter, Standing
 from bot.pages.look import Look
@@ -142,7 +143,7 @@ class Tarok(Host):
 
     def __init__(self, settings: Settings, store: Store, meter: Meter = NOBODY) -> None:
         point_discord_at(settings.api, settings.gateway)
-        self._budget, self._once = Budget(), Once()
+        self._budget, self._once = Budget(holds=lambda: store.holds), Once()
         followed = meter.following(trace(self._budget))
         super().__init__(settings.shards, settings.held, **CLIENT, http_trace=followed)
         self._languages = Languages(store=store)
@@ -192,6 +193,8 @@ class Tarok(Host):
         self._share = Holding(store, settings, self._get_ready)
         known = archive, self._tables.register.rereading, self._kept
         self._elsewhere = Elsewhere(store, (self._looks, self._languages), *known)
+        self._silence = Silence(store, self._cache, self._languages)
+        self.keeps_silent = self._silence.keeps
 
     def _delivery_of(self, settings: Settings, store: Store) -> Delivery:
         """What draws pictures and knows emojis, and who sees which."""
@@ -371,6 +374,7 @@ class Tarok(Host):
     async def _finish(self) -> None:
         """Finish the answers this process has begun, and no others: its follower does those."""
         self.hear_no_more()
+        await self._silence.close()
         await self.parts.replies.finish(FINISHING)
 
     async def close(self) -> None:

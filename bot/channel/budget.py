@@ -13,7 +13,7 @@ import contextlib
 import heapq
 import logging
 from collections import deque
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from enum import IntEnum
@@ -35,6 +35,8 @@ PLACE_LASTS = 1.0
 """Seconds for which a place is kept for a page still being drawn."""
 LONGEST_WAIT = 30.0
 """Most seconds that anything waits: then it is given up, and drawn anew later."""
+UNCERTAIN = 0.1
+"""Seconds between looks while it is not certain that this process may ask for anything."""
 SHORTEST = 0.001
 """Least seconds between looks at the queue."""
 TOO_MANY = 429
@@ -89,9 +91,12 @@ class Waiting(NamedTuple):
 class Budget:
     """Lets requests go: the most urgent first, and of these the one that came first."""
 
-    def __init__(self, most: int = MOST, kept: int = KEPT) -> None:
+    def __init__(
+        self, most: int = MOST, kept: int = KEPT, holds: Callable[[], bool] = lambda: True
+    ) -> None:
+        """``holds``: whether no other process can have taken over; while it may, nothing goes."""
         self._most = most
-        self._kept = kept
+        self._kept, self._holds = kept, holds
         self._gone = deque[float]()
         """When the last second's requests went."""
         self._places = set[Claim]()
@@ -206,6 +211,8 @@ class Budget:
         now = _now()
         if self._closed > now:
             return self._closed - now
+        if not self._holds():
+            return UNCERTAIN
         while self._gone and now - self._gone[0] >= SECOND:
             self._gone.popleft()
         board = urgency is Urgency.BOARD

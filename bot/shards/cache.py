@@ -32,8 +32,8 @@ class Cache(AutoShardedConnectionState[Any]):
         self.parsers = {kind: self.parsers[kind] for kind in HEARD}
         self._threads: dict[int, dict[int, int]] = {}
         """The active threads of each server, with their channels."""
-        self.aside: Callable[[Any], None] | None = None
-        """Takes what people do, where we don't answer it."""
+        self.aside: Callable[[Any], bool] = lambda _: False
+        """Takes what people do, where we don't answer it, or not yet; returns whether it did."""
 
     def parse_ready(self, data: Any) -> None:
         """A shard starts over: it is told all its servers again, so we forget those before."""
@@ -91,10 +91,21 @@ class Cache(AutoShardedConnectionState[Any]):
 
     def parse_interaction_create(self, data: Any) -> None:
         """Somebody has clicked or typed."""
-        if self.aside is not None:
-            self.aside(data)
-            return
-        channel = data.get("channel") or {}
-        if "thread_metadata" in channel:
-            data = {**data, "channel": {**OF_THREADS, **channel}}
-        super().parse_interaction_create(data)
+        if not self.aside(data):
+            self.answer(data)
+
+    def answer(self, data: Any) -> None:
+        """Let it be answered."""
+        super().parse_interaction_create(_whole(data))
+
+    def interaction(self, data: Any) -> discord.Interaction[Any]:
+        """The same, for who answers it some other way."""
+        return discord.Interaction(data=_whole(data), state=self)
+
+
+def _whole(data: Any) -> Any:
+    """What somebody did, with what discord.py wants to know of a thread."""
+    channel = data.get("channel") or {}
+    if "thread_metadata" not in channel:
+        return data
+    return {**data, "channel": {**OF_THREADS, **channel}}

@@ -9,7 +9,7 @@ but does nothing about it.
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
@@ -55,6 +55,8 @@ class ShardedBot(commands.AutoShardedBot):
         """Another process answers what we hear."""
         self.overheard = Overheard()
         self._starts = Starts()
+        self.keeps_silent: Callable[[Any], bool] = lambda _: False
+        """Whether what somebody did has to wait until it is certain who answers it."""
 
     def _get_state(self, **options: Any) -> Cache:
         of_the_client = {"handlers": self._handlers, "hooks": self._hooks, "http": self.http}
@@ -177,9 +179,10 @@ class ShardedBot(commands.AutoShardedBot):
 
     def _answer(self) -> None:
         """Answer people from now on, and whatever is left of before."""
+        self._cache.aside = self.keeps_silent
         if not self._listens:
             return
-        self._listens, self._cache.aside = False, None
+        self._listens = False
         for line in self._lines:
             if line.heard:
                 self.dispatch("shard_connect", line.shard)

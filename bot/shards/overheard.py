@@ -40,13 +40,14 @@ class Overheard:
         self._left = Bounded[int, bool](MOST)
         """Interactions kept and then answered here: the other process may have answered, too."""
 
-    def keep(self, told: Any) -> None:
-        """Keep something that another process sees to."""
+    def keep(self, told: Any) -> bool:
+        """Keep something that another process sees to. Always true: it is taken care of."""
         now = self._now()
         while self._heard and now - self._heard[0].at > ANSWERABLE:
             self._heard.popleft()
         if told["type"] in WANTED:
             self._heard.append(Heard(now, told))
+        return True
 
     def left(self, hears: Callable[[int], bool]) -> list[Any]:
         """What can still be answered in servers that this process ``hears`` (0: outside of

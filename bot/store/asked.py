@@ -40,6 +40,15 @@ class ProcessStore(Protocol):
         """Leave what this process holds to another, until it holds it again."""
         ...
 
+    @property
+    def holds(self) -> bool:
+        """Whether no other process can have taken over what this one holds."""
+        ...
+
+    async def held_again(self) -> None:
+        """Wait until that is certain once more."""
+        ...
+
     async def carried_out(self, interaction: int) -> bool:
         """Whether another process lately changed something for this interaction."""
         ...
@@ -77,6 +86,13 @@ class Asked(ProcessStore):
         return ()
 
     async def let_go(self) -> None:
+        pass
+
+    @property
+    def holds(self) -> bool:
+        return True
+
+    async def held_again(self) -> None:
         pass
 
     async def carried_out(self, interaction: int) -> bool:

@@ -14,9 +14,9 @@ from bot.store.contests import EntryMove
 from bot.store.database import Database
 from bot.store.open_store import open_beside
 from bot.store.sql_store import SqlStore
+from tests.bot.conftest import world_of
 from tests.bot.contest import Contests
 from tests.bot.teams import Teams, begun
-from tests.bot.test_leases import world_of
 from tests.bot.world import ANA
 from tests.postgres import Postgres
 from tests.soon import SOON

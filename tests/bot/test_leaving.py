@@ -10,8 +10,16 @@ import discord
 import pytest
 
 from bot import serving
+from bot.channel.budget import Budget
+from bot.channel.languages import Languages
+from bot.interactions import silence
+from bot.interactions.silence import Silence
 from bot.meter import NOBODY
+from bot.store.postgres import leases
+from bot.store.postgres.proof import Proof
+from tests.bot.asked import ANSWERED, Asked, refused
 from tests.bot.conftest import Open
+from tests.bot.hasty import in_no_time
 from tests.soon import SOON
 
 pytest.importorskip("psycopg")
@@ -73,3 +81,155 @@ async def test_who_waits_for_discord_leaves_its_shards_to_who_is_there(
     assert not running.done()
     running.cancel()
     await asyncio.wait((running,))
+
+
+# The database is away -------------------------------------------------------------------------
+
+GONE, RENEW, LENGTH = 1.5, 0.5, 10.0
+"""Seconds until a holder is given up whose connection has ended; between renewals; until one is
+given up that hangs."""
+
+
+class Clock:
+    """A clock that moves only when told to."""
+
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    for name, seconds in (("GONE", GONE), ("RENEW", RENEW), ("LENGTH", LENGTH)):
+        monkeypatch.setattr(leases, name, seconds)
+    return Clock()
+
+
+def held_for(proof: Proof, clock: Clock) -> float:
+    """Seconds from now for which it is certain."""
+    begun = clock.now
+    while proof.holds:
+        clock.now += 0.125
+    return clock.now - begun
+
+
+def test_a_lease_is_certain_until_another_could_have_it(clock: Clock) -> None:
+    proof = Proof(clock.now, clock)
+    proof.ask()
+    clock.now += RENEW
+    proof.renewed()
+    assert held_for(proof, clock) == LENGTH - RENEW  # it may have arrived as soon as asked for
+    proof.ask()
+    proof.renewed()
+    assert held_for(proof, clock) == LENGTH
+
+
+def test_nor_is_it_where_our_connection_may_have_ended(clock: Clock) -> None:
+    """A renewal that fails, or takes long, says that it may have, since the last one."""
+    failing, hanging = Proof(clock.now, clock), Proof(clock.now, clock)
+    clock.now += RENEW
+    for proof in (failing, hanging):
+        proof.ask()
+    failing.failed()
+    assert hanging.holds and held_for(failing, clock) == GONE - RENEW
+    assert not hanging.holds
+    for proof in (failing, hanging):
+        proof.ask()
+        proof.renewed()
+        assert proof.holds
+    failing.lost()
+    assert not failing.holds
+
+
+class Holder:
+    """A store that knows whether it holds what it held."""
+
+    holds = False
+
+    def __init__(self) -> None:
+        self.again = asyncio.Event()
+
+    async def held_again(self) -> None:
+        await self.again.wait()
+
+
+class Answering:
+    """Answers as usual, or is told of an interaction."""
+
+    def __init__(self) -> None:
+        self.usual = list[Any]()
+        self.asked = Asked()
+
+    def answer(self, data: Any) -> None:
+        self.usual.append(data["id"])
+
+    def interaction(self, data: Any) -> Any:
+        assert data["id"] == 1
+        return self.asked
+
+
+PRESS, TYPING = 3, 4
+
+
+@pytest.mark.parametrize("again", [True, False])
+async def test_what_people_do_meanwhile_waits_until_it_is_known_who_answers(
+    monkeypatch: pytest.MonkeyPatch, again: bool
+) -> None:
+    """A list while somebody types does not."""
+    store, answering = Holder(), Answering()
+    monkeypatch.setattr(silence, "PATIENT", SOON if again else 0.0)
+    silent = Silence(store, answering, Languages())
+    assert silent.keeps({"id": 1, "type": PRESS}) and silent.keeps({"id": 2, "type": TYPING})
+    await asyncio.sleep(0)
+    assert not answering.usual and not answering.asked.ways
+    if again:
+        store.holds = True
+        store.again.set()
+    await silent._background.passed()
+    assert (answering.usual, answering.asked.ways) == (([1], []) if again else ([], ["private"]))
+    assert silent.keeps({"id": 3, "type": PRESS}) is not again
+    await silent.close()
+
+
+async def test_whoever_is_answered_by_another_hears_nothing_of_trouble(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(silence, "PATIENT", 0.0)
+    answering = Answering()
+
+    async def answered(**_: Any) -> None:
+        raise refused(ANSWERED)
+
+    monkeypatch.setattr(answering.asked, "send_message", answered)
+    silent = Silence(Holder(), answering, Languages())
+    assert silent.keeps({"id": 1, "type": PRESS})
+    await silent._background.passed()
+    assert not answering.usual and not answering.asked.ways
+
+
+def test_nothing_is_asked_of_discord_meanwhile() -> None:
+    """What waits goes when it is certain again."""
+    since = list[float]()
+
+    async def asked() -> None:
+        loop = asyncio.get_running_loop()
+        budget = Budget(holds=lambda: loop.time() > GONE)
+        await budget.take()
+        since.append(loop.time())
+
+    in_no_time(asked())
+    assert since[0] > GONE
+
+
+async def test_who_hangs_knows_that_its_lease_has_expired(
+    ready: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before it has asked anybody; a follower, which has none, has nothing to lose."""
+    hung, follows = await ready((0,)), await ready((0,))
+    await hung.hold()
+    assert hung.holds and follows.holds
+    monkeypatch.setattr(leases, "LENGTH", 0.0)
+    assert not hung.holds
+    await hung.let_go()
+    assert hung.holds

@@ -28,6 +28,7 @@ from bot.store.lane import Lane
 from bot.store.postgres import leases, opening
 from bot.store.postgres.failures import explain
 from bot.store.postgres.leases import WHOLE, Lease, Waiting
+from bot.store.postgres.proof import Proof, steady
 from bot.store.postgres.session import PostgresSession
 from bot.store.postgres.statements import connect
 from bot.store.restore import COUNT, Counts, counted
@@ -92,18 +93,20 @@ class PostgresStore(SqlStore):
     def __init__(self, server: Server, division: Division, connection: PostgresConnection) -> None:
         super().__init__(connection)
         self._server, self._division = server, division
-        self._renewing = Background()
+        self._renewing, self._renewed = Background(), asyncio.Event()
+        self._proof: Proof | None = None
+        """None: there is nothing that another could have taken over."""
 
     @classmethod
     async def open(cls, server: Server, *, meter: Meter = NOBODY) -> "PostgresStore":
         """Connect, bring the database up to date, and hold all of it. Raises StoreError."""
-        store = await cls.beside(server, WHOLE, meter=meter)
+        store, asked = await cls.beside(server, WHOLE, meter=meter), steady()
         try:
             await store.connection.of_writer(lambda session: opening.owned(session, server))
         except BaseException:
             await store.close()
             raise
-        store._keep_renewing()
+        store._keep_renewing(asked)
         return store
 
     @classmethod
@@ -125,13 +128,14 @@ class PostgresStore(SqlStore):
 
     async def hold(self) -> tuple[int, ...]:
         await self.let_go()  # a failed start may still hold the lease
-        waiting, told = Waiting(self._division), ""
+        waiting, told, asked = Waiting(self._division), "", steady()
         while (why := await self._try_to_hold(waiting)) is not None:
             if why != told:
                 logger.info("ready, and waiting: %s", why)
                 told = why
             await asyncio.sleep(leases.LOOK)
-        self._keep_renewing()
+            asked = steady()
+        self._keep_renewing(asked)
         await self.refuse_half_copied(self._server)
         lease = await self.connection.of_writer(_lease)
         return () if lease is None or self._division.of == 1 else lease.shards
@@ -145,6 +149,14 @@ class PostgresStore(SqlStore):
         except StoreError as error:
             return str(error)
         return None if holder is None else waiting.why(holder)
+
+    @property
+    def holds(self) -> bool:
+        return self._proof is None or self._proof.holds
+
+    async def held_again(self) -> None:
+        while not self.holds:
+            await self._renewed.wait()
 
     async def carried_out(self, interaction: int) -> bool:
         return bool(await self._read(lambda db: db.execute(CARRIED_OUT, (interaction,)).fetchall()))
@@ -162,28 +174,39 @@ class PostgresStore(SqlStore):
 
         return await super()._write(noted)
 
-    def _keep_renewing(self) -> None:
-        self._renewing.keep(self._renew, "the lease")
+    def _keep_renewing(self, asked: float) -> None:
+        """``asked``: when the lease was asked for."""
+        self._proof = proof = Proof(asked)
+        self._renewing.keep(lambda: self._renew(proof), "the lease")
 
-    async def _renew(self) -> None:
+    async def _renew(self, proof: Proof) -> None:
         """Renew the lease until another process takes over."""
         told, swept = False, time.monotonic()
         while True:
             await asyncio.sleep(leases.RENEW)
+            proof.ask()
             try:
-                lease = await self.connection.of_writer(_lease)
-                if lease is not None:
-                    await self._write(_executed, *lease.renewed(leases.LENGTH))
+                await self._renew_once()
+                proof.renewed()
+                self._renewed.set()
+                self._renewed.clear()
+                told = False
                 if time.monotonic() > swept + WITHIN:
                     await self._write(_executed, LONG_AGO, (WITHIN,))
                     swept = time.monotonic()
-                told = False
             except NotOwner:
+                proof.lost()
                 return
             except StoreError as error:
+                proof.failed()
                 if not told:
                     logger.warning("the lease cannot be renewed now: %s", error)
                 told = True
+
+    async def _renew_once(self) -> None:
+        lease = await self.connection.of_writer(_lease)
+        if lease is not None:
+            await self._write(_executed, *lease.renewed(leases.LENGTH))
 
     async def close(self) -> None:
         """Let go of the lease and hang up, after all calls under way."""
@@ -192,6 +215,7 @@ class PostgresStore(SqlStore):
 
     async def let_go(self) -> None:
         await self._renewing.close()
+        self._proof = None
         with suppress(StoreError):
             await self.connection.of_writer(PostgresSession.let_go)
 

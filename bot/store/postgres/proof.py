@@ -1,0 +1,59 @@
+"""What a process can know of its lease without asking: it keeps silent before another may hold it.
+
+The database's clock decides who holds a lease. Here only seconds since we asked are counted, by a
+clock that nobody sets.
+"""
+
+import math
+import time
+from collections.abc import Callable
+
+from bot.store.postgres import leases
+
+COUNTED = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
+
+
+def steady() -> float:
+    """Seconds by a clock that nobody sets, and that goes on while the machine sleeps."""
+    return time.clock_gettime(COUNTED)
+
+
+class Proof:
+    """When a lease was last renewed, as seen by its holder: a renewal may have arrived as soon as
+    it was asked for."""
+
+    def __init__(self, proven: float, now: Callable[[], float] = steady) -> None:
+        """``proven``: when the lease was asked for that was then taken."""
+        self._now, self._proven = now, proven
+        self._asked: float | None = None
+        """When the renewal under way was asked for."""
+        self._failed = False
+
+    @property
+    def holds(self) -> bool:
+        """Whether nobody else can have the lease.
+
+        A follower waits for it to expire, but only ``GONE`` seconds once our connection has ended:
+        and that may be why a renewal has failed, or takes long.
+        """
+        until = self._proven + (leases.GONE if self._failed else leases.LENGTH)
+        if self._asked is not None:
+            until = min(until, self._asked + leases.GONE - leases.RENEW)
+        return self._now() < until
+
+    def ask(self) -> None:
+        """A renewal is asked for."""
+        self._asked = self._now()
+
+    def renewed(self) -> None:
+        """It was."""
+        self._proven = self._proven if self._asked is None else self._asked
+        self._asked, self._failed = None, False
+
+    def failed(self) -> None:
+        """It was not; whether it arrived is not known."""
+        self._asked, self._failed = None, True
+
+    def lost(self) -> None:
+        """Another process has the lease."""
+        self._proven = -math.inf
