@@ -10,7 +10,6 @@ from typing import Any
 import discord
 
 from bot.background import Background
-from bot.bounded import Bounded
 from bot.channel.boards import Boards
 from bot.channel.budget import Urgency, urgent
 from bot.channel.delivery import Delivery
@@ -25,6 +24,7 @@ from bot.interactions.interaction_age import Ages
 from bot.interactions.lobby import shown_lobby
 from bot.interactions.once import NOBODY_BEFORE, Before
 from bot.interactions.reply_in_time import UNHURRIED, Reply, is_private
+from bot.interactions.shares import Shares
 from bot.interactions.wishes import Person, Shown
 from bot.log_subject import at_table
 from bot.meter import NOBODY, Meter
@@ -32,14 +32,11 @@ from bot.pages.alone_news import news_soon
 from bot.pages.manual import note
 from bot.pages.page import Page
 from bot.pages.tidy import tidy
-from bot.tables.errors import Denied
 from bot.tables.limits import CLICKS, Lately
 from bot.tables.table import Event, Table
 
 HELD = 1.0
 """Seconds for which a picture stays if another soon follows: two moves of the house."""
-MOST_SHARED = 1000
-"""How many shared things are remembered as standing in their channels."""
 
 FOLLOWED = ("lobby", "seat", "elsewhere")
 """Kinds of pages after which the hand comes in a message of its own."""
@@ -89,8 +86,7 @@ class Replies:
         self._notes = PrivateNotes()
         self._begun: dict[asyncio.Task[Any], Reply] = {}
         """What is being answered now, by task."""
-        self._shared: Bounded[tuple[int, int, str], None] = Bounded(MOST_SHARED)
-        """By channel and person: what they have shared there, or are about to."""
+        self._shares = Shares()
 
     async def person_of(self, interaction: discord.Interaction[Any]) -> Person:
         """The person who clicked or typed."""
@@ -263,21 +259,12 @@ class Replies:
             self._show_later(reply, shown.later, table)
 
     async def _publish(self, reply: Reply, page: Page, once: str) -> None:
-        """Post a page for everybody. Raises Denied if they have shared it there already; a failed
-        post does not count."""
+        """Post a page for everybody. Raises Denied if they have shared it, and it stands there."""
         if not once:
             await reply.publish(page, wait=UNHURRIED)
             return
-        asked = reply.interaction
-        shared = asked.channel_id or 0, asked.user.id, once
-        if shared in self._shared:
-            raise Denied("shared-already")
-        self._shared[shared] = None
-        try:
-            await reply.publish(page, wait=UNHURRIED)
-        except BaseException:
-            self._shared.pop(shared, None)
-            raise
+        publish = partial(reply.publish, page, wait=UNHURRIED)
+        await self._shares.share(reply.interaction, once, publish)
 
     async def _show_hand(self, reply: Reply, table: Table, page: Page, *, bare: bool) -> None:
         """Show a page that is redrawn from now on whenever something on it is new."""

@@ -77,6 +77,8 @@ class Reply:
         self._delivery = delivery or Delivery()
         self.message: int | None = None
         """The private message that shows a page."""
+        self._published: int | None = None
+        """The message that shows everybody a page."""
         self.original = True
         """Whether that is the reply itself, not one sent after a reply to a public message."""
         self.take_away: TakeAway | None = None
@@ -303,18 +305,21 @@ class Reply:
         send = partial(self.interaction.response.send_message, ephemeral=private, **parts.send())
         return await self._answer(parts, send)
 
-    async def publish(self, page: Page, *, wait: float = AT_ONCE) -> None:
-        """Show a page to everybody in the channel; the private message clicked on stays."""
+    async def publish(self, page: Page, *, wait: float = AT_ONCE) -> int | None:
+        """Show a page to everybody in the channel; the private message clicked on stays. Returns
+        the message; None: it is not known."""
         await self._wait_for(page, wait)
         await self._carry_out(lambda: self._publish(page))
+        return self._published
 
     async def _publish(self, page: Page) -> None:
         if not self.done:
-            await self._deliver(page, partial(self._send, private=False))
+            sent = await self._deliver(page, partial(self._send, private=False))
+            self._published = sent.message_id
         elif self._arrived:
-            await self._deliver(page, self._edit_original)
+            self._published = (await self._deliver(page, self._edit_original)).id
         elif self.in_place:
-            await self._deliver(page, self._follow_up_to_all)
+            self._published = (await self._deliver(page, self._follow_up_to_all)).id
         else:
             await self._publish_after(page)
 
@@ -325,7 +330,7 @@ class Reply:
         """
         await self._fill(self.words("reply-for-all"))
         try:
-            await self._deliver(page, self._follow_up_to_all)
+            self._published = (await self._deliver(page, self._follow_up_to_all)).id
         except LOST:
             await self._fill(self.words("reply-accident"))
             raise

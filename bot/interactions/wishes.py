@@ -84,4 +84,4 @@ class Shown(NamedTuple):
     """Makes the page that replaces it after a while. Raises Denied, StoreError."""
     once: str = ""
     """Names it if it is shared: whoever shares it again in the same channel is told that it stands
-    there."""
+    there, while it does."""

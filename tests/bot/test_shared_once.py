@@ -1,12 +1,14 @@
 """What somebody has shared in a channel is there once, however often they press."""
 
 import asyncio
+from functools import partial
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.channel.delivery import Delivery
-from bot.interactions import replies
+from bot.interactions import shares
 from bot.interactions.replies import Replies
 from bot.interactions.wishes import Shown
 from bot.pages.page import Page, Text
@@ -14,8 +16,9 @@ from tests.bot.asked import Asked, refused
 from tests.soon import SOON
 
 NOBODY: Any = None
-UNKNOWN = 10062
-"""Discord's code for an interaction it has given up on."""
+UNKNOWN, GONE, EXPIRED, CLOSED = 10062, 10008, 50027, 50001
+"""Discord's codes for an interaction it has given up on, a message that is deleted, a token that is
+a quarter of an hour old, and a channel where the bot may not read."""
 
 
 class Pressed(Asked):
@@ -29,6 +32,25 @@ class Pressed(Asked):
         self.fails = False
         self.gate: asyncio.Event | None = None
         self.asked = asyncio.Event()
+        self.by_token: int | None = None
+        """Why what was posted cannot be fetched so; None: it can."""
+        self.by_itself: int | None = CLOSED
+        self.client = SimpleNamespace(
+            get_partial_messageable=lambda _: SimpleNamespace(
+                get_partial_message=lambda message: SimpleNamespace(
+                    fetch=partial(self._fetched, message, "by_itself")
+                )
+            )
+        )
+
+    async def fetch_message(self, message: int) -> int:
+        return await self._fetched(message, "by_token")
+
+    async def _fetched(self, message: int, way: str) -> int:
+        code: int | None = getattr(self, way)
+        if code is not None:
+            raise refused(code)
+        return message
 
     async def send_message(self, *, ephemeral: bool, **sent: Any) -> Any:
         self.asked.set()
@@ -63,6 +85,25 @@ async def test_a_second_press_says_privately_that_it_stands_there(sharing: Repli
     assert first.ways == ["public"] and "83 %" in first.said
     assert second.ways == ["private"] and "You have shared this here already" in second.said
     assert "83 %" not in second.said
+
+
+@pytest.mark.parametrize(
+    ("by_token", "by_itself", "ways"),
+    [
+        (GONE, GONE, ["public"]),
+        (EXPIRED, GONE, ["public"]),
+        (EXPIRED, None, ["private"]),
+        (EXPIRED, CLOSED, ["public"]),  # nobody knows whether it is there
+    ],
+)
+async def test_what_a_moderator_has_deleted_is_posted_again(
+    sharing: Replies, by_token: int, by_itself: int | None, ways: list[str]
+) -> None:
+    first = await press(sharing)
+    first.by_token, first.by_itself = by_token, by_itself
+    assert (await press(sharing)).ways == ways
+    first.by_token = first.by_itself = GONE
+    assert (await press(sharing)).ways == (["private"] if ways == ["public"] else ["public"])
 
 
 async def test_others_elsewhere_and_something_else_are_posted(sharing: Replies) -> None:
@@ -103,7 +144,7 @@ async def test_what_could_not_be_posted_is_posted_by_the_next_press(sharing: Rep
 async def test_of_the_oldest_it_is_known_no_more(
     sharing: Replies, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(replies, "MOST_SHARED", 3)
+    monkeypatch.setattr(shares, "MOST_SHARED", 3)
     sharing = Replies(NOBODY, NOBODY, NOBODY, Delivery())
     for number in range(4):
         await press(sharing, once=f"share:{number}")

@@ -11,6 +11,7 @@ from engine.cli import replay
 from sandbox.client import Refusal, User, controls, files_of, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server
+from sandbox.world import World
 from tests.ground import on_both
 from tests.laws.families import ADDED
 from tests.wire.playing import (
@@ -137,7 +138,7 @@ async def test_a_commands_answer_is_a_hand_that_can_be_clicked(
     assert len(game.done) == 1
 
 
-async def look_back(people: tuple[User, ...], ana: User) -> None:
+async def look_back(people: tuple[User, ...], ana: User, world: World) -> None:
     """A finished deal is looked at by its button, by the command, and shared to the channel."""
     seen = await ana.wait_for(lambda ms: any("Look at the deal" in labels(m) for m in ms))
     posted = next(message for message in seen if "Look at the deal" in labels(message))
@@ -158,6 +159,11 @@ async def look_back(people: tuple[User, ...], ana: User) -> None:
     assert any("Deal 1 · the cards" in text_of(message) for message in public)
     again = await ana.press(named.message, "Share")
     assert again.ephemeral and "shared this here already" in text_of(again.message or {})
+    shared = next(message for message in public if "Deal 1 · the cards" in text_of(message))
+    channel = world.channels[int(ana.channel)]
+    world.delete(channel, channel.messages[int(shared["id"])])
+    await ana.press(named.message, "Share")
+    await people[1].wait_for(lambda ms: any("Deal 1 · the cards" in text_of(m) for m in ms))
 
 
 async def test_after_a_match_there_are_scores_records_and_a_leaderboard(
@@ -170,7 +176,7 @@ async def test_after_a_match_there_are_scores_records_and_a_leaderboard(
     sheet = await ana.slash("tarok score")
     assert sheet.message is not None
     assert "Score sheet" in text_of(sheet.message)
-    await look_back(people, ana)
+    await look_back(people, ana, server.world)
     board = await ana.slash("tarok leaderboard", game="slovenian")
     assert board.message is not None
     assert all(person.name in text_of(board.message) for person in people)
