@@ -17,11 +17,12 @@ class Ages:
 
     Ours may be fast or slow. Most interactions come almost at once, so the smallest
     age seen lately is taken to be our clock's error. Until ``ENOUGH`` have been seen, both clocks
-    are taken to agree.
+    are taken to agree. Ours is not set meanwhile: an hour more or less would pass for people's age.
     """
 
-    def __init__(self, now: Callable[[], float] = time.time) -> None:
-        self._now = now
+    def __init__(self, now: Callable[[], float] | None = None) -> None:
+        begun = time.time() - time.monotonic()
+        self._now = now or (lambda: begun + time.monotonic())
         self._seemed: deque[float] = deque(maxlen=REMEMBERED)
 
     def of(self, created_at: datetime) -> float:

@@ -158,6 +158,7 @@ class Clock:
     async def _watch(self) -> None:
         while True:
             self._earlier.clear()
+            self._beats.look()
             try:
                 await self.tick()
             except Exception as error:

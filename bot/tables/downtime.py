@@ -3,6 +3,7 @@ charged time in which it could not hear them."""
 
 import json
 import logging
+import math
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Sequence
 from operator import itemgetter
@@ -16,6 +17,10 @@ logger = logging.getLogger(__name__)
 EVERY = 10
 """Least seconds between heartbeats. They come when the clock has something to look at, at least
 every minute, and closer together where people have less time."""
+
+STILL = 180
+"""Seconds between two looks of the clock, which come at least every minute, after which the process
+must have stood still, or somebody has set the machine's clock."""
 
 KEPT = 100
 """How many of the newest gaps are remembered."""
@@ -76,6 +81,8 @@ class Heartbeats:
         """This process's shards, if others share the database."""
         self._noted: int | None = None
         """When the last note was made; None: nothing is known from before."""
+        self._looked = math.inf
+        """When the clock last looked; at first never."""
         self.away: set[int] = set()
         """The shards that hear nobody."""
 
@@ -134,6 +141,14 @@ class Heartbeats:
         self._beats[shard].back(self._now())
         self.away.discard(shard)
         await self._write()
+
+    def look(self) -> None:
+        """The clock looks what is due: nobody is charged for time in which it did not."""
+        now = self._now()
+        if now - self._looked > STILL:
+            for shard in set(range(self.count)) - self.away:
+                self._beats[shard].back(now)
+        self._looked = now
 
     async def strike(self) -> None:
         """The bot is still running: note it where people can reach it, if the last note is old

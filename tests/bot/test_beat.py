@@ -10,6 +10,7 @@ from bot.store import StoreError
 from bot.tables.deadlines import LONGEST_PAUSE
 from bot.tables.downtime import EVERY, KEPT, Heartbeats
 from tests.bot.timed import Timed, timed
+from tests.soon import SOON
 
 
 class Notes:
@@ -214,3 +215,35 @@ async def test_a_world_without_a_beat_begins_with_one(tmp_path: Path) -> None:
     assert world.reminded == [0]
     await world.clock.close()
     await world.store.close()
+
+
+@pytest.mark.parametrize("long", [True, False])
+async def test_while_the_machine_sleeps_or_its_clock_is_set_nobody_is_late(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, long: bool
+) -> None:
+    """An hour that the bot did not live through; what it did is counted."""
+    async with timed(tmp_path / "tarok.sqlite3") as world:
+        table, ticked, tick = await world.started(), asyncio.Event(), world.clock.tick
+
+        async def ticks() -> None:
+            await tick()
+            ticked.set()
+
+        async def looks() -> None:
+            ticked.clear()
+            world.clock._earlier.set()
+            await asyncio.wait_for(ticked.wait(), SOON)
+
+        monkeypatch.setattr(world.clock, "tick", ticks)
+        world.clock.start()
+        await asyncio.wait_for(ticked.wait(), SOON)
+        if long:
+            world.now += 3_600
+            await looks()
+        for _ in range(10):
+            world.now += 99
+            await looks()
+        assert world.reminded and not table.info().away
+        world.now += 10
+        await looks()
+        assert table.info().away

@@ -2,6 +2,7 @@
 answer."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
@@ -15,11 +16,13 @@ from bot.channel.languages import Languages
 from bot.interactions import silence
 from bot.interactions.silence import Silence
 from bot.meter import NOBODY
+from bot.store.errors import NotOwner
 from bot.store.postgres import leases
 from bot.store.postgres.proof import Proof
 from tests.bot.asked import ANSWERED, Asked, refused
 from tests.bot.conftest import Open
 from tests.bot.hasty import in_no_time
+from tests.bot.test_leases import tried
 from tests.soon import SOON
 
 pytest.importorskip("psycopg")
@@ -233,3 +236,29 @@ async def test_who_hangs_knows_that_its_lease_has_expired(
     assert not hung.holds
     await hung.let_go()
     assert hung.holds
+
+
+# The clock is set -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("set_by", [-3600.0, 3600.0])
+async def test_setting_a_machines_clock_neither_steals_a_lease_nor_keeps_a_dead_one(
+    ready: Open, monkeypatch: pytest.MonkeyPatch, set_by: float
+) -> None:
+    """The database's clock decides, and beside it only how much time has passed."""
+    holds, follows = await ready((0,)), await ready((0,))
+    monkeypatch.setattr(leases, "RENEW", RENEW)
+    await holds.hold()
+    waiting = asyncio.create_task(follows.hold())
+    await tried(waiting)
+    real = time.time
+    monkeypatch.setattr(time, "time", lambda: real() + set_by)
+    await tried(waiting)
+    assert holds.holds
+    await holds.set_note("written", "by who holds it")
+    monkeypatch.setattr(leases, "LENGTH", 0.0)  # from its next renewal on it is as if it hung
+    async with asyncio.timeout(SOON):
+        assert await waiting == (0,)
+    assert not holds.holds
+    with pytest.raises(NotOwner):
+        await holds.set_note("written", "too late")

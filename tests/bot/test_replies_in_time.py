@@ -1,6 +1,7 @@
 """Every interaction is acknowledged before Discord gives up on it, whatever delays its answer."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from typing import Any
@@ -215,6 +216,18 @@ def test_a_clock_that_is_wrong_is_seen_through(ahead: float) -> None:
 def test_until_more_is_known_the_clocks_are_taken_to_agree() -> None:
     now = 1_000_000.0
     assert Ages(lambda: now).of(datetime.fromtimestamp(now - 1.5, UTC)) == pytest.approx(1.5)
+
+
+@pytest.mark.parametrize("set_by", [-3600.0, 3600.0])
+def test_setting_our_clock_makes_nothing_older(
+    monkeypatch: pytest.MonkeyPatch, set_by: float
+) -> None:
+    ages, real = Ages(), time.time
+    prompt = datetime.fromtimestamp(real(), UTC)
+    for _ in range(ENOUGH):
+        ages.of(prompt)
+    monkeypatch.setattr(time, "time", lambda: real() + set_by)
+    assert ages.of(prompt) < LIMIT
 
 
 def test_a_picture_is_a_reason_to_upload() -> None:
