@@ -47,6 +47,10 @@ class Drawing(NamedTuple):
     stays: bool = False
 
 
+MakeDrawing = Callable[[], Drawing | None]
+"""Draws a hand as it is when it is called; None: by then it is somebody else's to draw."""
+
+
 class HandMessage:
     """Where a hand is shown: the interaction that may still edit it, and its message.
 
@@ -164,7 +168,7 @@ class Hand:
         self.message: HandMessage | None = None
         self._said: tuple[Page, Page] | None = None
         """What a reply showed (a refusal, say), and what a redraw would have shown."""
-        self._draw: Callable[[], Drawing] | None = None
+        self._draw: MakeDrawing | None = None
         """What to draw next, as it will be by then."""
         self._shows: Page | None = None
         """What surely stands there; None: nobody knows."""
@@ -241,7 +245,7 @@ class Hand:
         loop = asyncio.get_running_loop()
         self._later = None if start is None else loop.call_later(seconds, start)
 
-    def redraw_soon(self, draw: Callable[[], Drawing]) -> "asyncio.Task[bool | None]":
+    def redraw_soon(self, draw: MakeDrawing) -> "asyncio.Task[bool | None]":
         """Draw the hand soon, in a task that tells whether it could."""
         self._draw = draw
         self._try_again(None)
@@ -249,7 +253,7 @@ class Hand:
             self._redrawing = self._background.start(self._work, "a hand")
         return self._redrawing
 
-    async def redraw(self, draw: Callable[[], Drawing]) -> bool:
+    async def redraw(self, draw: MakeDrawing) -> bool:
         """Draw the hand soon; returns whether it could."""
         done, _ = await asyncio.wait({self.redraw_soon(draw)}, timeout=REDRAW_TIME)
         return any(task.result() for task in done if not task.cancelled())
@@ -270,7 +274,7 @@ class Hand:
             self._try_again(draw if self._lost else None)
         return drawn
 
-    def _try_again(self, draw: Callable[[], Drawing] | None) -> None:
+    def _try_again(self, draw: MakeDrawing | None) -> None:
         """Draw that after a while, unless something is drawn before: somebody alone with the house
         waits for nobody, so nothing else would be drawn for them. None: nothing."""
         if self._again is not None:
@@ -280,9 +284,11 @@ class Hand:
             seconds = RETRY * 2 ** (self._lost - 1)
             self._again = asyncio.get_running_loop().call_later(seconds, self.redraw_soon, draw)
 
-    async def _show(self, drawing: Drawing) -> bool:
+    async def _show(self, drawing: Drawing | None) -> bool:
         """Draw what is not there yet; returns whether it could."""
         message, lost, self._lost = self.message, self._lost, 0
+        if drawing is None:
+            return True
         if message is None or not message.alive:
             return False
         if drawing.page == self._shows:

@@ -187,12 +187,15 @@ class Hands:
 
     def _drawing(
         self, hand: Hand, table: Table, user: int, *, whole: bool = False
-    ) -> Callable[[], Drawing]:
-        """Draws a hand as it will be by then."""
+    ) -> Callable[[], Drawing | None]:
+        """Draws a hand as it will be by then; None: among several, the first hand of another deal
+        is left to its dealing out, as it comes below the board."""
         assert hand.message is not None
-        words = hand.message.words
+        words, deal = hand.message.words, table.deals
 
-        def draw() -> Drawing:
+        def draw() -> Drawing | None:
+            if table.deals != deal and not table.alone and not self.stands(table, user):
+                return None
             page = hand.with_word(self._page(table, user, words))
             if whole and page.keeps:
                 page = replace(page, keeps=False)

@@ -201,6 +201,45 @@ async def test_the_next_hand_is_sent_below_and_the_last_one_loses_its_buttons(
     assert screen.shows[1:] == [f"t:1:{table.seq}:hand", NO_BUTTONS] and screen.sent == 1
 
 
+async def test_a_redraw_still_due_leaves_the_next_hand_to_the_dealing_out(
+    world: World, table: Table, hands: Hands
+) -> None:
+    """Else it would come above the board, where nobody looks for it; Discord was slow."""
+    user, screen = table.awaited or 0, Screen()
+    token = Token(user, screen)
+    remember(hands, table, token, 7)
+    token.gate.clear()
+    hands.refresh_soon(table, user)
+    await asyncio.wait_for(token.asked.wait(), SOON)
+    hands.refresh_soon(table, user)
+    await world.play_deal(table)
+    token.gate.set()
+    await hands.passed()
+    assert screen.shows == ["t:1:0:hand"]
+    assert await hands.refresh(table, user)
+    assert screen.shows[1:] == [f"t:1:{table.seq}:hand", NO_BUTTONS] and screen.sent == 1
+
+
+async def test_a_redraw_of_the_last_deal_does_not_stay_over_the_next_hand(
+    world: World, table: Table, hands: Hands
+) -> None:
+    """A reply has shown that one in the same message meanwhile."""
+    user, screen = table.awaited or 0, Screen()
+    old, new = Token(user, screen), Token(user, screen)
+    remember(hands, table, old, 7)
+    old.gate.clear()
+    stuck = asyncio.create_task(hands.refresh(table, user))
+    await asyncio.wait_for(old.asked.wait(), SOON)
+    await world.play_deal(table)
+    async with hands.replying(table, user):
+        await new.edit_original_response(view=_view(table, user))
+        remember(hands, table, new, 7)
+    old.gate.set()
+    assert await asyncio.wait_for(stuck, SOON)
+    now = f"t:1:{table.seq}:hand"
+    assert screen.shows == [now, "t:1:0:hand", now] and not screen.sent
+
+
 async def test_the_next_hand_comes_by_the_newest_token(
     world: World, table: Table, hands: Hands
 ) -> None:
