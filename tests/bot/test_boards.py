@@ -97,7 +97,8 @@ async def test_a_score_that_cannot_be_drawn_is_told_plainly(
     monkeypatch.setattr(endings, "score_sheet", fails)
     table = await world.started(2)
     await world.play(table)
-    await world.wall.until(lambda: any("match is over" in text for text in world.wall.texts()))
+    await world.settled()
+    assert any("match is over" in text for text in world.wall.texts())
     sheets = [text for text in world.wall.texts() if text.startswith("### Deal")]
     plain = [text for text in sheets if "can't draw how it was scored" in text]
     assert len(plain) == 2

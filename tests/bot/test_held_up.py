@@ -17,7 +17,7 @@ from bot.store.errors import NotOwner, StoreUnsure
 from bot.store.open_store import open_beside
 from bot.store.postgres import leases
 from bot.store.postgres.store import PostgresStore
-from tests.bot.test_leases import tried
+from tests.bot.following import tried
 from tests.postgres import Postgres
 from tests.soon import SOON
 

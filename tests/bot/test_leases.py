@@ -4,7 +4,6 @@ and a process thought dead writes nothing more."""
 import asyncio
 import contextlib
 from collections.abc import Callable
-from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -27,6 +26,7 @@ from bot.tables.downtime import Heartbeats, note_of
 from bot.tables.tables_in_memory import IDLE
 from engine.records.digest import digest
 from tests.bot.conftest import SECOND, Open, world_of
+from tests.bot.following import tried
 from tests.bot.test_kept_tokens import Process
 from tests.bot.timed import Hurry
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA
@@ -50,12 +50,6 @@ def expiring(monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], None]:
         monkeypatch.setattr("bot.store.postgres.leases.RENEW", 3600.0 if at_once else RENEW)
 
     return expire
-
-
-async def tried(waiting: "asyncio.Task[Any]") -> None:
-    """Let a follower look, and find that it is not its turn."""
-    done, _ = await asyncio.wait((waiting,), timeout=0.6)
-    assert not done
 
 
 # Why somebody waits, for the host --------------------------------------------------------

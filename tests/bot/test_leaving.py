@@ -21,8 +21,8 @@ from bot.store.postgres import leases
 from bot.store.postgres.proof import Proof
 from tests.bot.asked import ANSWERED, Asked, refused
 from tests.bot.conftest import Open
+from tests.bot.following import tried
 from tests.bot.hasty import in_no_time
-from tests.bot.test_leases import tried
 from tests.soon import SOON
 
 pytest.importorskip("psycopg")

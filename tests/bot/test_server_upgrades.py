@@ -14,7 +14,7 @@ from bot.shards import Division
 from bot.store.errors import NewerDatabase
 from bot.store.migrate import find_migrations
 from bot.store.open_store import open_beside, open_store
-from tests.bot.test_leases import tried
+from tests.bot.following import tried
 from tests.postgres import Postgres
 
 psycopg = pytest.importorskip("psycopg")
