@@ -1,19 +1,74 @@
 """Where a database is: a file, or a server with an address."""
 
+import re
 import zlib
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
-from typing import TypeAlias
-from urllib.parse import unquote, urlsplit
+from typing import NamedTuple, TypeAlias
+from urllib.parse import unquote
 
 SCHEMES = ("postgresql://", "postgres://")
 LIKE_THIS = "postgresql://user@host:5432/name"
+TAKES = (
+    f"the name of a file, or {LIKE_THIS} (in a password, write @ : / ? # & = % as "
+    "%40 %3A %2F %3F %23 %26 %3D %25)"
+)
+"""How a place is named, for a host who has named none."""
 WHO_SAVES = (
     "a PostgreSQL database is saved by pg_dump and put back by pg_restore (docs/postgres.md)."
 )
 """Said instead of copying, which is for files."""
 BESIDE = Path("var")
 """Where the bot puts files if there is no database file to put them beside."""
+
+SAYS_WHERE = ("service", "host", "hostaddr", "port", "dbname", "user")
+"""The options of an address that say which database is meant: only these are repeated."""
+SECRET = ("password", "sslpassword", "scram_client_key", "scram_server_key", "oauth_client_secret")
+"""Those that nobody may read."""
+
+HOST = re.compile(r"(\[[0-9a-fA-F:.%]+\]|[^\[\]:@]*)(?::([0-9]*))?")
+"""One of an address's hosts, and its port."""
+BROKEN = re.compile(r"%(?![0-9a-fA-F]{2})")
+"""A per cent sign that stands for nothing."""
+LAST_PORT = 65535
+
+
+class Address(NamedTuple):
+    """The parts of a server's address as libpq takes them apart, not decoded. It may name several
+    hosts, and has no fragment."""
+
+    user: str
+    password: str
+    hosts: tuple[str, ...]
+    name: str
+    options: tuple[tuple[str, str], ...]
+
+    @classmethod
+    def of(cls, url: str) -> "Address":
+        """The parts of an address. Raises ValueError where libpq would find none, or others."""
+        rest = url.partition("://")[2]
+        who, at, after = rest.partition("@")
+        if not at or "/" in who:
+            who, after = "", rest
+        place, _, options = after.partition("?")
+        hosts, _, name = place.partition("/")
+        user, _, password = who.partition(":")
+        pairs = tuple(_pair(one) for one in options.split("&") if one)
+        if BROKEN.search(rest) or "@" in place:
+            raise ValueError
+        return cls(user, password, tuple(hosts.split(",")), name, pairs)
+
+    def told(self, *names: str) -> list[str]:
+        """The options with these names, as they are written."""
+        return [f"{name}={value}" for name, value in self.options if name in names]
+
+
+def _pair(option: str) -> tuple[str, str]:
+    name, equals, value = option.partition("=")
+    if not equals or "=" in value:
+        raise ValueError
+    return unquote(name), value
 
 
 @dataclass(frozen=True)
@@ -22,18 +77,24 @@ class Server:
 
     url: str = field(repr=False)
 
+    @cached_property
+    def address(self) -> Address:
+        """The parts of its address."""
+        return Address.of(self.url)
+
     def __str__(self) -> str:
-        parts = urlsplit(self.url)
-        user = f"{parts.username}@" if parts.username else ""
-        host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname or ""
-        port = f":{parts.port}" if parts.port else ""
-        return f"postgresql://{user}{host}{port}{parts.path}"
+        user = f"{self.address.user}@" if self.address.user else ""
+        name = f"/{self.address.name}" if self.address.name else ""
+        options = "&".join(self.address.told(*SAYS_WHERE))
+        hosts = ",".join(self.address.hosts)
+        return f"postgresql://{user}{hosts}{name}{options and '?' + options}"
 
     @property
     def secrets(self) -> tuple[str, ...]:
         """What must not appear in anything we write."""
-        password = urlsplit(self.url).password or ""
-        return tuple(filter(None, (password, unquote(password))))
+        options = [value for name, value in self.address.options if name in SECRET]
+        found = [secret for secret in (self.address.password, *options) if secret]
+        return tuple(sorted({*found, *map(unquote, found)}, key=len, reverse=True))
 
     @property
     def beside(self) -> Path:
@@ -50,10 +111,18 @@ def place_of(text: str) -> Place:
         if "://" in text:
             raise ValueError
         return Path(text)
-    parts = urlsplit(text)
-    if not parts.path.strip("/") or parts.port == 0:  # reading the port may raise ValueError
+    server = Server(text)
+    address = server.address
+    named = address.name.strip("/") or address.told("dbname", "service")
+    if not named or not all(map(_is_host, address.hosts)):
         raise ValueError
-    return Server(text)
+    return server
+
+
+def _is_host(text: str) -> bool:
+    """Whether it may be a host with its port; an empty one may be this machine."""
+    found = HOST.fullmatch(text)
+    return found is not None and (not found[2] or 0 < int(found[2]) <= LAST_PORT)
 
 
 def beside(place: Place) -> Path:

@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
-from bot.place import LIKE_THIS, Place, Server, place_of
+from bot.place import TAKES, Place, Server, place_of
 from bot.shards import Division
 from bot.shards.sets import MOST_SHARDS, Sets, read_sets, unheld, unnamed
 
@@ -141,7 +141,7 @@ WHOLE_SECONDS = Kind(SECONDS.takes, lambda text: int(_seconds(text)))
 HOURS = Kind("a number of hours", _seconds)
 SWITCH = Kind("1 or 0", _switch)
 TEXT = Kind("an address", str)
-DATABASE_PLACE = Kind(f"the name of a file, or {LIKE_THIS}", place_of)
+DATABASE_PLACE = Kind(TAKES, place_of)
 FOLDER = Kind("the name of a folder", str)
 SHARD_IDS = Kind("numbers of shards, such as 0-3 or 0,2, or sets of them: 0-3/4-7", read_sets)
 

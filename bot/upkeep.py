@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bot.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
-from bot.place import LIKE_THIS, WHO_SAVES, Place, Server, place_of
+from bot.place import TAKES, WHO_SAVES, Place, Server, place_of
 from bot.store import StoreBusy, StoreError, StoreFull
 from bot.store.backup import copy_file
 from bot.store.copying import copy
@@ -49,7 +49,7 @@ def _named(text: str) -> Place:
     try:
         return place_of(text)
     except ValueError:
-        raise StoreRefused(f"A database is named by its file, or {LIKE_THIS}.") from None
+        raise StoreRefused(f"That names no database. It takes {TAKES}.") from None
 
 
 def _file(database: Place) -> Path:

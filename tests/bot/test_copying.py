@@ -277,7 +277,7 @@ def test_the_host_reads_how_far_it_is(tmp_path: Path, capsys: pytest.CaptureFixt
     assert main(["copy", source, target]) != 0
     assert capsys.readouterr().err == f"There is no database {source}.\n"
     assert main(["copy", "ftp://somewhere", target]) != 0
-    assert capsys.readouterr().err.startswith("A database is named by its file, or postgresql://")
+    assert capsys.readouterr().err.startswith("That names no database. It takes the name of a file")
 
 
 async def test_the_host_reads_what_was_copied(

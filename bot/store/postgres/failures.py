@@ -1,5 +1,7 @@
 """What PostgreSQL refuses, as sentences for the host."""
 
+import re
+
 import psycopg
 
 from bot.place import Server
@@ -45,12 +47,30 @@ FAILURES: dict[str, tuple[type[StoreError], str]] = {
     "3D000": (StoreRefused, "{server} is not there: create it with createdb."),
     "XX001": (CorruptDatabase, "{server} is damaged: put a backup in its place."),
     "XX002": (CorruptDatabase, "{server} is damaged: put a backup in its place."),
+    "certificate": (
+        StoreRefused,
+        "{server} cannot be trusted: {said}. Put its certificate right, or sslmode and sslrootcert "
+        "in TAROK_DB.",
+    ),
+    "address": (StoreRefused, "The address of {server} cannot be used: {said}."),
     "22": (StoreError, "{server} cannot keep such a value. Nothing was changed."),
 }
-"""What to tell the host, by the beginning of PostgreSQL's error code. Messages of class 22 repeat a
-value, which nobody may read: they are left out."""
+"""What to tell the host, by the beginning of PostgreSQL's error code, or by a word of ours.
+Messages of class 22 repeat a value, which nobody may read: they are left out."""
 
 WORDS = {
+    'FATAL:  database "': "3D000",
+    "certificate": "certificate",
+    "does not support SSL": "certificate",
+    "invalid URI query parameter": "address",
+    "unsupported startup parameter": "address",
+    "for connection option": "address",
+    "bad value for": "address",
+    'value: "': "address",
+    "definition of service": "address",
+    "service file": "address",
+    "session is read-only": "25006",
+    "server is in hot standby mode": "25006",
     "password authentication failed": "28",
     "no password supplied": "28",
     "no pg_hba.conf entry": "28",
@@ -61,6 +81,9 @@ WORDS = {
 }
 """Codes that libpq keeps to itself, by words in its refusal to connect."""
 
+OF_SEVERAL = re.compile(r"^- host: .*, port: .*, hostaddr: .*?: ", re.M)
+"""What psycopg writes before each refusal, if it has tried several hosts or addresses of one."""
+
 
 def explain(error: psycopg.Error, server: Server) -> StoreError:
     """An error of PostgreSQL as a sentence for the host, without the password."""
@@ -69,24 +92,38 @@ def explain(error: psycopg.Error, server: Server) -> StoreError:
     known = max((part for part in FAILURES if code.startswith(part)), key=len, default="")
     kind, sentence = FAILURES.get(known, other)
     notes = getattr(error, "__notes__", ())
-    said = "; ".join((first_line(error, server), *notes))
+    said = "; ".join((said_by(error, server), *notes))
     return kind(sentence.format(server=server, said=said))
 
 
 def code_of(error: psycopg.Error) -> str:
-    """PostgreSQL's error code; empty: it never got that far."""
+    """PostgreSQL's error code; empty: it never got that far, or each host has its own reason."""
     if error.sqlstate:
         return error.sqlstate
-    said = str(error)
-    if "database" in said and "does not exist" in said:
-        return "3D000"
-    return next((code for words, code in WORDS.items() if words in said), "")
+    codes = {
+        next((code for words, code in WORDS.items() if words in said), "")
+        for said in refusals(error)
+    }
+    return codes.pop() if len(codes) == 1 else ""
 
 
-def first_line(error: psycopg.Error, server: Server) -> str:
+def refusals(error: psycopg.Error) -> list[str]:
+    """What each host said that was tried, at length."""
+    first, *each = OF_SEVERAL.split(str(error) or "no reason given")
+    return each or [first]
+
+
+def said_by(error: psycopg.Error, server: Server) -> str:
     """Its own message: without details, which repeat values, and without a password."""
-    lines = [line for line in str(error).splitlines() if line and not line[0].isspace()]
-    line = error.diag.message_primary or (lines[-1] if lines else "no reason given")
+    lines = [error.diag.message_primary or first_line(said) for said in refusals(error)]
+    said = "; ".join(dict.fromkeys(lines))
     for secret in server.secrets:
-        line = line.replace(secret, "(hidden)")
-    return line.rstrip(".")
+        said = said.replace(secret, "(hidden)")
+    return said
+
+
+def first_line(said: str) -> str:
+    """The line of a message that says what is wrong."""
+    lines = [line for line in said.splitlines() if line and not line[0].isspace()] or [said]
+    line = next((line for line in reversed(lines) if " failed: " in line), "") or lines[-1]
+    return line.removeprefix("connection failed: ").removeprefix("connection is bad: ").rstrip(".")

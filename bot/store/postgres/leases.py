@@ -35,7 +35,9 @@ BRIEFLY = "SET LOCAL lock_timeout = 1000"
 GUARD = "SELECT pg_advisory_xact_lock(CAST(? AS int), hashtext(current_schema()))"
 LIVE = """
 SELECT shard, shards, number, session,
-    EXISTS (SELECT 1 FROM pg_stat_activity WHERE pid = session)
+    EXISTS (
+        SELECT 1 FROM pg_stat_activity WHERE pid = session AND query IS DISTINCT FROM 'DISCARD ALL'
+    )
 FROM leases WHERE until > clock_timestamp()
 """
 TAKE = """

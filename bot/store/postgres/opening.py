@@ -11,8 +11,9 @@ from bot.store.errors import CorruptDatabase, NewerDatabase, StoreBusy, StoreRef
 from bot.store.migrate import MIGRATIONS, Migration, find_migrations, statements
 from bot.store.postgres import leases
 from bot.store.postgres.leases import WHOLE, Lease, Waiting
+from bot.store.postgres.pooler import connect_alone
 from bot.store.postgres.session import PostgresSession
-from bot.store.postgres.statements import Statements, connect
+from bot.store.postgres.statements import Statements
 
 STEPS = MIGRATIONS / "postgres"
 
@@ -78,7 +79,7 @@ def owned(session: PostgresSession, server: Server) -> None:
 
 def looked_at(server: Server, steps: Path = STEPS) -> None:
     """Check that this Tarok can read a database. Raises StoreError, psycopg.Error."""
-    db = connect(server)
+    db = connect_alone(server)
     try:
         fit(db, server)
         version, known = version_of(db, server), len(find_migrations(steps))

@@ -25,8 +25,9 @@ T = TypeVar("T")
 
 READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
-ENDED = ("08", "57P", "25P03")
-"""Beginnings of the error codes with which the server hangs up."""
+ENDED = ("08", "57P", "25P03", "25006")
+"""Beginnings of the error codes with which the server hangs up; or we do, because it has become
+read-only: another of the address's hosts may have taken its place."""
 
 TRIES = 6
 """How often to try a transaction that others keep getting in the way of."""

@@ -34,6 +34,9 @@ CONNECTING: dict[str, str | int] = {
 }
 """Settings that apply unless the host's address has its own: a line that is cut is noticed."""
 
+AMONG_SEVERAL: dict[str, str | int] = {"target_session_attrs": "read-write"}
+"""The same, if it names several hosts: the bot wants the one that can be written."""
+
 PATIENCE = {"statement_timeout": 0.8 * LONGEST, "lock_timeout": 0.5 * LONGEST}
 """Seconds after which the server itself gives up a statement, a little sooner than we do."""
 
@@ -72,7 +75,8 @@ class Patient(psycopg.Connection[tuple[Any, ...]]):
 def connect(server: Server) -> "Statements":
     """A new connection. Raises psycopg.Error."""
     known = conninfo_to_dict(server.url)
-    info = make_conninfo(server.url, **{k: v for k, v in CONNECTING.items() if k not in known})
+    defaults = CONNECTING | (AMONG_SEVERAL if "," in str(known.get("host")) else {})
+    info = make_conninfo(server.url, **{k: v for k, v in defaults.items() if k not in known})
     connection = Patient.connect(info, autocommit=True, cursor_factory=psycopg.RawCursor)
     try:
         connection.adapters.register_dumper(int, Int8BinaryDumper)

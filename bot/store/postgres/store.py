@@ -28,9 +28,9 @@ from bot.store.lane import Lane
 from bot.store.postgres import leases, opening
 from bot.store.postgres.failures import explain
 from bot.store.postgres.leases import WHOLE, Lease, Waiting
+from bot.store.postgres.pooler import connect_alone
 from bot.store.postgres.proof import Proof, steady
 from bot.store.postgres.session import PostgresSession
-from bot.store.postgres.statements import connect
 from bot.store.restore import COUNT, Counts, counted
 from bot.store.sql_store import SqlStore
 
@@ -118,7 +118,7 @@ class PostgresStore(SqlStore):
 
         def reached() -> PostgresSession:
             try:
-                return PostgresSession(server, connect(server))
+                return PostgresSession(server, connect_alone(server))
             except psycopg.Error as error:
                 raise explain(error, server) from error
 
