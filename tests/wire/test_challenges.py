@@ -13,7 +13,7 @@ from tests.ground import looking, on_both, on_file
 from tests.wire.conftest import ONE_COMPILES
 from tests.wire.playing import EPHEMERAL, noted
 from tests.wire.test_daily import Press, played, presses, step_of, stored, use
-from tests.wire.test_practice import killed
+from tests.wire.test_practice import killed, let_go
 
 pytestmark = on_both
 
@@ -86,6 +86,7 @@ async def test_one_try_stays_one_try(
             click = asyncio.create_task(use(ana, page, press, chance))
             await killed(server, bot, click, chance.randrange(2))
             kills += 1
+            await let_go(database)
             made = steps(database, press)
             assert made in (press.step, press.step + 1)
             await bot.start()

@@ -361,10 +361,11 @@ async def test_taper_has_its_rules_and_its_leaderboard(
     bot: BotProcess, people: tuple[User, ...]
 ) -> None:
     ana = people[0]
-    choices = await ana.autocomplete("tarok rules", "game", "tap")
-    assert [(choice["name"], choice["value"]) for choice in choices] == [("Taper", "taper")]
     rules = await ana.slash("tarok rules", game="taper")
     assert rules.message is not None and "34 of the 66" in text_of(rules.message)
+    # A bot that is only ready leaves out lists; after an answer it is there.
+    choices = await ana.autocomplete("tarok rules", "game", "tap")
+    assert [(choice["name"], choice["value"]) for choice in choices] == [("Taper", "taper")]
     leaders = await ana.slash("tarok leaderboard", game="taper")
     assert leaders.message is not None and "Taper" in text_of(leaders.message)
 

@@ -12,9 +12,9 @@ from sandbox.process import BotProcess
 from sandbox.server import Server
 from tests.ground import looking, on_both, on_file
 from tests.wire.conftest import ONE_COMPILES
-from tests.wire.playing import EPHEMERAL, MOVES, SELECT
+from tests.wire.playing import EPHEMERAL, MOVES, SELECT, labels
 from tests.wire.test_anywhere import into
-from tests.wire.test_practice import killed
+from tests.wire.test_practice import killed, let_go
 
 pytestmark = on_both
 
@@ -100,6 +100,7 @@ async def test_one_try_stays_one_try(
             click = asyncio.create_task(use(ana, page, press, chance))
             await killed(server, bot, click, chance.randrange(2))
             kills += 1
+            await let_go(database)
             made = steps(database)
             assert made in (press.step, press.step + 1)
             await bot.start()
@@ -136,7 +137,9 @@ async def test_a_line_for_everybody_tells_no_card(
     with looking(database) as db:
         db.execute(GHOST)
     await bot.start()
-    result = (await ana.press(result, "Refresh")).message or {}
+    await ana.press(result, "Refresh")  # who follows acknowledges first, and draws then
+    there = await ana.wait_for(lambda ms: any("Share" in labels(one) for one in ms))
+    result = next(one for one in there if "Share" in labels(one))
     await ana.press(result, "Share")
     again = await ana.press(result, "Share")
     assert again.ephemeral and "shared this here already" in text_of(again.message or {})

@@ -8,8 +8,10 @@ from bot.store.open_store import open_store
 from bot.tables.duplicate_ghosts import Filling
 from sandbox.client import Body, Sandbox, User, controls, text_of
 from sandbox.process import BotProcess
+from sandbox.server import Server
 from tests.ground import on_both
 from tests.wire.playing import Game, labels, over
+from tests.wire.test_practice import drawn
 
 pytestmark = on_both
 
@@ -52,7 +54,11 @@ async def compared(user: User, seen: list[Body]) -> Body:
 
 
 async def test_the_second_sees_what_the_first_has_made(
-    bot: BotProcess, sandbox: Sandbox, people: tuple[User, ...], database: Place
+    server: Server,
+    bot: BotProcess,
+    sandbox: Sandbox,
+    people: tuple[User, ...],
+    database: Place,
 ) -> None:
     ana, bor = people[:2]
     bor.channel = (await sandbox.send("channel", name="elsewhere"))["id"]
@@ -68,7 +74,7 @@ async def test_the_second_sees_what_the_first_has_made(
     await bot.kill()
     await bot.start()
     again = next(one for one in controls(page) if one["custom_id"].count(":") == 2)
-    page = (await bor.click(page, again["custom_id"])).message or {}
+    page = await drawn(server, bor, page, again["custom_id"])
     assert "Ana" in text_of(page) and "house, club" in text_of(page)
     pick = next(one for one in controls(page) if one["custom_id"].endswith(":pick"))
     anas = next(one["value"] for one in pick["options"] if one["label"].startswith("Ana"))

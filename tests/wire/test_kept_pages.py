@@ -40,7 +40,9 @@ async def test_pages_go_on_where_they_are_after_a_restart(
         called = await game.ready()
         assert called is not None
         user, board = called
-        of_now = partial(hand_of, seq=control(board, "hand").seq)
+        seq = control(board, "hand").seq
+        of_now = partial(hand_of, seq=seq)
         hand = of_now(await user.wait_for(of_now))
         assert hand is not None and hand["id"] == pages[user.id]
         await game.move(user, hand)
+        await game.drawn(seq)  # who follows acknowledges first: the board may still be behind

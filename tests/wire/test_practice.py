@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -12,7 +13,7 @@ from sandbox.process import BotProcess
 from sandbox.server import Server
 from tests.ground import looking, on_both
 from tests.soon import SOON
-from tests.wire.playing import EPHEMERAL, MOVES, SELECT, Game, over
+from tests.wire.playing import EPHEMERAL, MOVES, SELECT, Game, noted, over
 
 pytestmark = on_both
 
@@ -87,6 +88,18 @@ async def killed(server: Server, bot: BotProcess, click: asyncio.Task[Answer], s
     await click
 
 
+NOBODY_ELSE = """
+SELECT count(*) = 0 FROM pg_stat_activity
+WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()
+"""
+
+
+async def let_go(database: Place) -> None:
+    """Wait until nobody has it open: a server still does what a killed process has sent it."""
+    if not isinstance(database, Path):
+        await noted(database, NOBODY_ELSE)
+
+
 async def drawn(server: Server, user: User, page: Body, hand: str) -> Body:
     """A page as a press draws it, though whoever follows acknowledges first, and draws then."""
     before = len(server.world.journal)
@@ -116,6 +129,7 @@ async def test_no_acknowledged_move_of_a_practice_is_lost(
                 click = asyncio.create_task(use(ana, page, press, chance))
                 await killed(server, bot, click, chance.randrange(2))
                 kills += 1
+                await let_go(database)
                 steps = stored(database)[1]
                 assert steps in (press.step, press.step + 1)
                 await bot.start()
