@@ -25,21 +25,19 @@ class Proof:
     def __init__(self, proven: float, now: Callable[[], float] = steady) -> None:
         """``proven``: when the lease was asked for that was then taken."""
         self._now, self._proven = now, proven
-        self._asked: float | None = None
-        """When the renewal under way was asked for."""
+        self._asked = proven
+        """When the latest renewal was asked for."""
         self._failed = False
 
     @property
     def holds(self) -> bool:
         """Whether nobody else can have the lease.
 
-        A follower waits for it to expire, but only ``GONE`` seconds once our connection has ended:
-        and that may be why a renewal has failed, or takes long.
+        A follower waits for it to expire, but only ``GONE`` seconds once our connection has ended,
+        and that may be why a renewal has failed.
         """
-        until = self._proven + (leases.GONE if self._failed else leases.LENGTH)
-        if self._asked is not None:
-            until = min(until, self._asked + leases.GONE - leases.RENEW)
-        return self._now() < until
+        lasts = leases.GONE if self._failed else leases.LENGTH
+        return self._now() < self._proven + lasts
 
     def ask(self) -> None:
         """A renewal is asked for."""
@@ -47,12 +45,11 @@ class Proof:
 
     def renewed(self) -> None:
         """It was."""
-        self._proven = self._proven if self._asked is None else self._asked
-        self._asked, self._failed = None, False
+        self._proven, self._failed = self._asked, False
 
     def failed(self) -> None:
-        """It was not; whether it arrived is not known."""
-        self._asked, self._failed = None, True
+        """It was not, or nobody knows."""
+        self._failed = True
 
     def lost(self) -> None:
         """Another process has the lease."""
