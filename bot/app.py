@@ -14,11 +14,13 @@ import discord
 from discord.ext import commands
 
 from bot import accidents
+from bot.background import close_all
 from bot.channel.boards import Boards
 from bot.channel.budget import LONGEST_WAIT, Budget, trace
 from bot.channel.delivery import Delivery
 from bot.channel.elsewhere import Elsewhere
 from bot.channel.emojis import Emojis, Uploads
+from bot.channel.giving_way import GivingWay
 from bot.channel.guests import Guests
 from bot.channel.hand_messages import Hands
 from bot.channel.hand_page import DrawnHands
@@ -193,6 +195,7 @@ class Tarok(Host):
         self._share = Holding(store, settings, self._get_ready)
         known = archive, self._tables.register.rereading, self._kept
         self._elsewhere = Elsewhere(store, (self._looks, self._languages), *known)
+        self._giving_way = GivingWay(store, self)
         self._silence = Silence(store, self._cache, self._languages)
         self.keeps_silent = self._silence.keeps
 
@@ -282,6 +285,7 @@ class Tarok(Host):
             await self.load_extension(extension)
         self._workers.start()
         self._students.start(after=self._workers)
+        self._giving_way.start()
         await self._await_turn()
         await self._looks.load()
         await self._languages.load()
@@ -380,20 +384,10 @@ class Tarok(Host):
     async def close(self) -> None:
         """Leave Discord and stop all tasks; everything that counts is in the store."""
         await self._finish()
-        await self._elsewhere.close()
-        await self._publisher.close()
-        await self._uploads.close()
-        await self._clock.close()
-        await self._analyses.close()
-        await self._backfill.close()
-        await self._contesting.close()
-        await self._comparing.close()
-        await self._departed.close()
-        await self._workers.close()
-        await self._students.close()
-        await self._refreshes.close()
-        await self._boards.close()
-        await self._kept.close()
-        await self._gallery.close()
+        await close_all(
+            self._giving_way, self._elsewhere, self._publisher, self._uploads, self._clock,
+            self._analyses, self._backfill, self._contesting, self._comparing, self._departed,
+            self._workers, self._students, self._refreshes, self._boards, self._kept, self._gallery,
+        )  # fmt: skip
         await super().close()
         await self._tables.register.close(self._clock.sees_to)

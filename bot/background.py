@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextvars import Context, copy_context
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from bot import accidents
 from bot.log_subject import on_its_own
@@ -163,6 +163,20 @@ async def one_by_one(
             raise
         except Exception as error:
             accidents.note(error, name)
+
+
+class Closable(Protocol):
+    """Something with tasks of its own."""
+
+    async def close(self) -> None:
+        """End them."""
+        ...
+
+
+async def close_all(*parts: Closable) -> None:
+    """Close all these, one after the other."""
+    for part in parts:
+        await part.close()
 
 
 def _cancelled(error: BaseException) -> bool:

@@ -40,6 +40,18 @@ class ProcessStore(Protocol):
         """Leave what this process holds to another, until it holds it again."""
         ...
 
+    async def stand_by(self, *, ready: bool) -> None:
+        """Tell others whether this process, which waits, is at Discord. Raises StoreError."""
+        ...
+
+    async def followed(self) -> bool:
+        """Whether one that waits for what this one holds is there. Raises StoreError."""
+        ...
+
+    def give_way(self) -> None:
+        """Leave what this process holds to that one: whoever listens ``on_doubt`` is told."""
+        ...
+
     @property
     def holds(self) -> bool:
         """Whether no other process can have taken over what this one holds."""
@@ -88,6 +100,15 @@ class Asked(ProcessStore):
     async def let_go(self) -> None:
         pass
 
+    async def stand_by(self, *, ready: bool) -> None:
+        pass
+
+    async def followed(self) -> bool:
+        return False
+
+    def give_way(self) -> None:
+        self._tell(NotOwner("It is left to another process."))
+
     @property
     def holds(self) -> bool:
         return True
@@ -117,6 +138,9 @@ class Asked(ProcessStore):
         try:
             return await self.connection.write(work, *a, **k)
         except (StoreUnsure, NotOwner) as error:
-            for tell in tuple(self._doubters):
-                tell(error)
+            self._tell(error)
             raise
+
+    def _tell(self, error: StoreError) -> None:
+        for tell in tuple(self._doubters):
+            tell(error)

@@ -12,13 +12,15 @@ import pytest
 
 from bot import serving
 from bot.channel.budget import Budget
+from bot.channel.giving_way import DEAF, GivingWay
 from bot.channel.languages import Languages
 from bot.interactions import silence
 from bot.interactions.silence import Silence
-from bot.meter import NOBODY
-from bot.store.errors import NotOwner
+from bot.meter import NOBODY, Line
+from bot.store.errors import NotOwner, StoreError
 from bot.store.postgres import leases
 from bot.store.postgres.proof import Proof
+from bot.store.sql_store import SqlStore
 from tests.bot.asked import ANSWERED, Asked, refused
 from tests.bot.conftest import Open
 from tests.bot.following import tried
@@ -267,3 +269,82 @@ async def test_setting_a_machines_clock_neither_steals_a_lease_nor_keeps_a_dead_
     assert not holds.holds
     with pytest.raises(NotOwner):
         await holds.set_note("written", "too late")
+
+
+# Nothing is heard of Discord ------------------------------------------------------------------
+
+
+class Lines:
+    """A client with two lines."""
+
+    def __init__(self, *, waits: bool) -> None:
+        self.waits, self.connected = waits, [True, True]
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        return tuple(Line(shard, there, 0.1) for shard, there in enumerate(self.connected))
+
+
+class Two:
+    """A process that holds a shard, and one that waits for it, or for another."""
+
+    def __init__(self, holds: SqlStore, waits: SqlStore, clock: Clock) -> None:
+        self.clock, self.clients = clock, (Lines(waits=False), Lines(waits=True))
+        stores = holds, waits
+        self._looking = [GivingWay(*one, clock) for one in zip(stores, self.clients, strict=True)]
+        self.left: list[StoreError] = []
+        holds.on_doubt(self.left.append)
+
+    async def look(self) -> None:
+        for one in reversed(self._looking):
+            await one.look()
+
+    async def deaf(self) -> bool:
+        """The holder hears nothing for a while; returns whether it leaves its shard."""
+        self.clients[0].connected = [False, False]
+        for _ in range(2):
+            await self.look()
+            self.clock.now += DEAF + 1
+        await self.look()
+        return bool(self.left)
+
+
+@pytest.fixture
+async def two(ready: Open) -> Two:
+    holds, waits = await ready((0,)), await ready((1,), (0,))
+    await holds.hold()
+    return Two(holds, waits, Clock())
+
+
+async def test_who_hears_nothing_leaves_its_shards_to_who_does(two: Two) -> None:
+    assert await two.deaf()
+
+
+async def test_a_line_that_is_cut_for_a_moment_is_no_reason(two: Two) -> None:
+    two.clients[0].connected = [False, False]
+    await two.look()
+    two.clock.now += DEAF - 1
+    await two.look()
+    two.clients[0].connected = [False, True]
+    await two.look()
+    two.clock.now += DEAF
+    await two.look()
+    assert not two.left
+
+
+async def test_nor_is_there_one_if_who_waits_is_deaf_as_well(two: Two) -> None:
+    """Both would only pass it to and fro."""
+    two.clients[1].connected = [True, False]
+    assert not await two.deaf()
+
+
+async def test_nor_if_it_waits_for_other_shards(ready: Open) -> None:
+    holds, other = await ready((0,)), await ready((1,))
+    await holds.hold()
+    assert not await Two(holds, other, Clock()).deaf()
+
+
+async def test_nor_if_it_waits_no_more(two: Two) -> None:
+    await two.look()
+    two.clients[1].waits = False
+    assert not await two.deaf()

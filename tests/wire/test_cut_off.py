@@ -11,8 +11,10 @@ import pytest
 
 from bot.place import Server as Database
 from bot.store.postgres.leases import GONE
+from bot.store.postgres.standing_by import ANY, FIRST
 from sandbox.client import Sandbox, User, text_of
 from sandbox.server import Server
+from tests.ground import looking
 from tests.line import Line
 from tests.postgres import Postgres
 from tests.soon import SOON
@@ -106,3 +108,18 @@ async def test_where_nobody_follows_people_are_told_in_time(
     async with asyncio.timeout(SOON):
         while text_of((await ana.slash("tarok profile")).message or {}) != right:
             pass
+
+
+async def test_who_is_ready_and_hears_people_tells_who_serves(relay: Relay, line: Line) -> None:
+    """So that one who hears nobody may leave its shards to it."""
+    await relay.first()
+    relay.database = line.direct
+    await relay.ready()
+    async with asyncio.timeout(SOON):
+        while not standing_by(line.direct):  # noqa: ASYNC110 - it is not told
+            await asyncio.sleep(0.1)
+
+
+def standing_by(database: Database) -> bool:
+    with looking(database) as db:
+        return bool(db.execute(ANY, (FIRST,)).fetchall()[0][0])

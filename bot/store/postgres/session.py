@@ -98,12 +98,7 @@ class PostgresSession:
     def own(self, taken: Callable[[Statements], Lease | Shard]) -> Shard | None:
         """Try to take a lease; returns the shard that is in the way. Raises psycopg.Error,
         StoreError."""
-
-        def tried() -> Lease | Shard:
-            with self._whole() as db:
-                return taken(db)
-
-        found = self._again_if_lost(tried)
+        found = self.ask(taken)
         if isinstance(found, Shard):
             return found
         self.lease = found
@@ -115,6 +110,15 @@ class PostgresSession:
             lease, self.lease = self.lease, None
             with self._whole() as db:
                 lease.let_go(db)
+
+    def ask(self, work: Callable[[Statements], T]) -> T:
+        """The result of work that is no transaction. Raises psycopg.Error."""
+
+        def tried() -> T:
+            with self._whole() as db:
+                return work(db)
+
+        return self._again_if_lost(tried)
 
     # One transaction
 

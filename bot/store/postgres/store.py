@@ -31,6 +31,7 @@ from bot.store.postgres.leases import WHOLE, Lease, Waiting
 from bot.store.postgres.pooler import connect_alone
 from bot.store.postgres.proof import Proof, steady
 from bot.store.postgres.session import PostgresSession
+from bot.store.postgres.standing_by import ANY, FIRST, stand_by
 from bot.store.restore import COUNT, Counts, counted
 from bot.store.sql_store import SqlStore
 
@@ -158,6 +159,14 @@ class PostgresStore(SqlStore):
         while not self.holds:
             await self._renewed.wait()
 
+    async def stand_by(self, *, ready: bool) -> None:
+        sets = self._division.sets if ready else ()
+        await self.connection.of_writer(lambda one: one.ask(partial(stand_by, sets=sets)))
+
+    async def followed(self) -> bool:
+        lease = await self.connection.of_writer(_lease)
+        return lease is not None and await self._read(_is_followed, lease)
+
     async def carried_out(self, interaction: int) -> bool:
         return bool(await self._read(lambda db: db.execute(CARRIED_OUT, (interaction,)).fetchall()))
 
@@ -244,6 +253,11 @@ def _take(server: Server, waiting: Waiting, session: PostgresSession) -> Shard |
 
 def _lease(session: PostgresSession) -> Lease | None:
     return session.lease
+
+
+def _is_followed(db: Database, lease: Lease) -> bool:
+    ((found,),) = db.execute(ANY, (FIRST + lease.shards[0],)).fetchall()
+    return bool(found)
 
 
 def _executed(db: Database, update: str, values: tuple[float, ...]) -> None:
