@@ -29,12 +29,15 @@ from bot.store import Store, StoreError
 from bot.store.errors import NotOwner
 from bot.store.open_store import open_beside
 from bot.store.scheduled_backups import Backups
-from bot.trouble import InOneLine, explain
+from bot.trouble import HOPELESS, InOneLine, explain
 
 logger = logging.getLogger("bot")
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
 """Seconds between attempts to log in while Discord is in trouble."""
+
+AGAIN = 5.0
+"""Seconds between attempts to reach a database that was there before."""
 
 YOUNG, TIMES, OLD = 5_000, 10, 20
 """How many objects are made before Python looks for cycles among the young ones, how often before
@@ -59,19 +62,33 @@ async def serve(settings: Settings) -> int:
 
 async def _serve(settings: Settings, meter: Meter) -> int:
     """Run it; if another process takes over, get ready to follow that one."""
+    follows = False
     try:
-        while (status := await _serve_once(settings, meter)) is None:
+        while (status := await _serve_once(settings, meter, follows=follows)) is None:
             logger.warning("another process has taken over: this one gets ready to follow it")
+            follows = True
         return status
     except asyncio.CancelledError:
         logger.info("stopped")
         return 0
 
 
-async def _serve_once(settings: Settings, meter: Meter) -> int | None:
-    """The exit status; None: another process has taken over."""
+async def _opened(settings: Settings, meter: Meter, *, follows: bool) -> Store:
+    """The store. ``follows``: it was there a moment ago, and is waited for. Raises StoreError."""
+    while True:
+        try:
+            return await open_beside(settings.database, settings.division, meter=meter)
+        except StoreError as error:
+            if not follows or isinstance(error, HOPELESS):
+                raise
+            logger.warning("next attempt in %d s: %s", AGAIN, error)
+        await asyncio.sleep(AGAIN)
+
+
+async def _serve_once(settings: Settings, meter: Meter, *, follows: bool = False) -> int | None:
+    """The exit status; None: another process has taken over. ``follows``: it did before."""
     try:
-        store = await open_beside(settings.database, settings.division, meter=meter)
+        store = await _opened(settings, meter, follows=follows)
     except StoreError as error:
         return _explained(error)
     turn = _Turn()

@@ -8,7 +8,7 @@ import pytest
 
 from bot import serving
 from bot.meter import NOBODY
-from bot.store.errors import NotOwner
+from bot.store.errors import NotOwner, StoreError
 from tests.bot.hasty import in_no_time
 
 
@@ -92,3 +92,32 @@ async def test_who_hears_at_its_start_that_another_has_taken_over_ends_all_that_
     settings: Any = type("Settings", (), {"token": "", "database": None, "division": None})
     assert await serving._serve_once(settings, NOBODY) is None
     assert Displaced.closed
+
+
+async def test_who_follows_waits_for_a_database_that_goes_once_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It has just been there: no reason to end."""
+    reached = iter([True, False, True])
+    starts = iter([NotOwner("Another bot has taken over."), None])
+
+    class Follower(Displaced):
+        async def start(self, _: str) -> None:
+            if (error := next(starts)) is not None:
+                Displaced.tell(error)
+                raise error
+
+    async def opened(*_: object, **__: object) -> Displaced:
+        if not next(reached):
+            raise StoreError("The database cannot be reached.")
+        return Displaced()
+
+    monkeypatch.setattr(serving, "Tarok", Follower)
+    monkeypatch.setattr(serving, "Pulse", Client)
+    monkeypatch.setattr(serving, "open_beside", opened)
+    monkeypatch.setattr(serving, "_backups", Client)
+    monkeypatch.setattr(serving, "look_for_circles_seldom", lambda: None)
+    monkeypatch.setattr(serving, "AGAIN", 0.0)
+    settings: Any = type("Settings", (), {"token": "", "database": None, "division": None})
+    assert await serving._serve(settings, NOBODY) == 0
+    assert next(reached, None) is None
