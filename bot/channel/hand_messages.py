@@ -194,7 +194,7 @@ class Hands:
         words, deal = hand.message.words, table.deals
 
         def draw() -> Drawing | None:
-            if table.deals != deal and not table.alone and not self.stands(table, user):
+            if self._to_be_dealt(table, user, deal):
                 return None
             page = hand.with_word(self._page(table, user, words))
             if whole and page.keeps:
@@ -204,6 +204,10 @@ class Hands:
             return Drawing(page, table.deals, stays=table.alone)
 
         return draw
+
+    def _to_be_dealt(self, table: Table, user: int, deal: int) -> bool:
+        """Whether a person among several is still to be dealt another hand than in this deal."""
+        return table.deals != deal and not table.alone and not self.stands(table, user)
 
     def reaches(self, table: Table, user: int) -> bool:
         """Whether a person has a private page of this table that can still be drawn."""
@@ -217,13 +221,14 @@ class Hands:
 
     def _picture_later(self, hand: Hand, table: Table, user: int, page: Page) -> None:
         """If a page keeps an older picture for now, draw the newest one once all is quiet."""
-        draw = partial(self._draw_whole, table, user)
+        draw = partial(self._draw_whole, table, user, table.deals)
         start = partial(self._background.start, draw, "the picture of who waits", table.id)
         hand.later(start if page.keeps else None, QUIET)
 
-    async def _draw_whole(self, table: Table, user: int) -> None:
+    async def _draw_whole(self, table: Table, user: int, deal: int) -> None:
         await self._ahead.passed()
-        await self.refresh(table, user, whole=True)
+        if not self._to_be_dealt(table, user, deal):
+            await self.refresh(table, user, whole=True)
 
     def show_waiting(self, table: Table) -> None:
         """Redraw the pages of people who wait for others: the trick as the board now shows it.
@@ -269,15 +274,16 @@ class Hands:
     def follow(self, table: Table, user: int, page: Page, after: float = 0.0) -> None:
         """A page went out without its pictures, as they were late: redraw the hand with them,
         ``after`` seconds unless another reply comes first."""
-        hand = self._hand(table.id, user)
+        hand, deal = self._hand(table.id, user), table.deals
         before = hand.replies
 
         async def redraw() -> None:
             if after:
                 await asyncio.sleep(after)
-                if hand.replies == before:
-                    await self.refresh(table, user)
-            elif await self._delivery.ready(page):
+                due = hand.replies == before
+            else:
+                due = await self._delivery.ready(page)
+            if due and not self._to_be_dealt(table, user, deal):
                 await self.refresh(table, user)
 
         self._background.start(redraw, "the pictures of a hand", table.id)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.channel.compose import compose
+from bot.channel.delivery import Delivery
 from bot.channel.hand_messages import Hands
 from bot.channel.hand_page import draw_hand
 from bot.channel.reply_priority import ReplyPriority
@@ -218,6 +219,32 @@ async def test_a_redraw_still_due_leaves_the_next_hand_to_the_dealing_out(
     assert screen.shows == ["t:1:0:hand"]
     assert await hands.refresh(table, user)
     assert screen.shows[1:] == [f"t:1:{table.seq}:hand", NO_BUTTONS] and screen.sent == 1
+
+
+class Late(Delivery):
+    """Its pictures are not ready before that is allowed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.there = asyncio.Event()
+
+    async def ready(self, *_: Any, **__: Any) -> bool:
+        await self.there.wait()
+        return True
+
+
+async def test_nor_do_late_pictures_of_the_last_deal_send_it(world: World, table: Table) -> None:
+    user, screen, late = table.awaited or 0, Screen(), Late()
+    hands = Hands(ReplyPriority(0), late)
+    remember(hands, table, Token(user, screen), 7)
+    hands.follow(table, user, draw_hand(table, user, WORDS))
+    await world.play_deal(table)
+    late.there.set()
+    await hands.passed()
+    assert screen.shows == []
+    assert await hands.refresh(table, user)
+    assert screen.shows == [f"t:1:{table.seq}:hand", NO_BUTTONS]
+    await hands.stop()
 
 
 async def test_a_redraw_of_the_last_deal_does_not_stay_over_the_next_hand(
