@@ -84,6 +84,7 @@ async def test_who_hears_at_its_start_that_another_has_taken_over_ends_all_that_
     async def opened(*_: object, **__: object) -> Displaced:
         return Displaced()
 
+    monkeypatch.setattr(Displaced, "closed", False)
     monkeypatch.setattr(serving, "Tarok", Displaced)
     monkeypatch.setattr(serving, "Pulse", Client)
     monkeypatch.setattr(serving, "open_beside", opened)
