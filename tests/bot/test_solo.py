@@ -237,7 +237,7 @@ async def test_the_page_waits_for_no_board(world: Solo) -> None:
 async def test_after_a_restart_the_board_has_the_ways_on(world: Solo) -> None:
     """Tokens are gone then: players return to their cards, and between two deals go on."""
     table = await world.alone()
-    await world.wall.until(lambda: world.wall.alive(table.id))
+    await world.wall.until(lambda: "hand" in codes(world, table))  # the lobby is drawn over
     await world.restarted()
     table = await world.tables.register.table(table.id)
     assert codes(world, table) >= {"hand", "watch"}
