@@ -36,6 +36,9 @@ logger = logging.getLogger("bot")
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
 """Seconds between attempts to log in while Discord is in trouble."""
 
+HIDDEN = 4.0
+"""Seconds after which a turn is over though the error that says so was taken for trouble that
+passes: leaving Discord takes less, and ``end_in_time`` waits longer."""
 AGAIN = 5.0
 """Seconds between attempts to reach a database that was there before."""
 
@@ -113,13 +116,13 @@ class _Turn:
     """This process's turn: until it is told to stop, or another takes over."""
 
     def __init__(self) -> None:
-        loop, task = asyncio.get_running_loop(), asyncio.current_task()
+        self._loop, task = asyncio.get_running_loop(), asyncio.current_task()
         assert task is not None
         self._task = task
-        self._stopped = False
+        self._stopped = self._over = False
         self._displaced: threading.Timer | None = None
         for sign in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(sign, self._stop)
+            self._loop.add_signal_handler(sign, self._stop)
 
     def _stop(self) -> None:
         self._stopped = True
@@ -130,14 +133,21 @@ class _Turn:
         """End the turn if another process has taken over: that one answers people."""
         if isinstance(error, NotOwner) and self._displaced is None and not self._stopped:
             self._displaced = end_in_time(status=TRY_AGAIN)
-            if asyncio.current_task() is not self._task:  # else the error itself ends it
-                self._task.cancel()
+            if asyncio.current_task() is self._task:  # the error itself ends it, if nobody hides it
+                self._loop.call_later(HIDDEN, self._cancel)
+            else:
+                self._cancel()
+
+    def _cancel(self) -> None:
+        if not self._over:
+            self._task.cancel()
 
     def goes_on(self) -> bool:
         """Whether the turn ended only because another process took over."""
         if self._displaced is None or self._stopped:
             return False
         self._displaced.cancel()
+        self._over = True
         self._task.uncancel()
         return True
 

@@ -1,6 +1,7 @@
 """A start on a day when Discord accepts nothing for a while."""
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import discord
@@ -10,6 +11,7 @@ from bot import serving
 from bot.meter import NOBODY
 from bot.store.errors import NotOwner, StoreError
 from tests.bot.hasty import in_no_time
+from tests.soon import SOON
 
 
 class Client:
@@ -122,3 +124,31 @@ async def test_who_follows_waits_for_a_database_that_goes_once_more(
     settings: Any = type("Settings", (), {"token": "", "database": None, "division": None})
     assert await serving._serve(settings, NOBODY) == 0
     assert next(reached, None) is None
+
+
+async def test_nobody_goes_on_who_hears_it_where_it_passes_for_trouble(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As it may while a client closes that Discord has not let in."""
+
+    class Hiding(Displaced):
+        async def start(self, _: str) -> None:
+            answer: Any = SimpleNamespace(status=503, reason="")
+            raise discord.DiscordServerError(answer, "in trouble")
+
+        async def __aexit__(self, *_: object) -> None:
+            Displaced.tell(NotOwner("Another bot has taken over."))
+
+    async def opened(*_: object, **__: object) -> Displaced:
+        return Displaced()
+
+    monkeypatch.setattr(serving, "Tarok", Hiding)
+    monkeypatch.setattr(serving, "Pulse", Client)
+    monkeypatch.setattr(serving, "open_beside", opened)
+    monkeypatch.setattr(serving, "_backups", Client)
+    monkeypatch.setattr(serving, "look_for_circles_seldom", lambda: None)
+    monkeypatch.setattr(serving, "FIRST_PAUSE", 2 * SOON)
+    monkeypatch.setattr(serving, "HIDDEN", 0.0)
+    settings: Any = type("Settings", (), {"token": "", "database": None, "division": None})
+    async with asyncio.timeout(SOON):
+        assert await serving._serve_once(settings, NOBODY) is None
