@@ -171,7 +171,7 @@ class Tarok(Host):
         self._store, self._study, self._waiting = store, study, Waiting()
         self._analyses = Analyses(store, archive, study, self._waiting)
         desk = self._desk_of(store, archive, study)
-        asked = self._languages, guests, meter, self._ahead, self._before(store)
+        asked = self._languages, guests, meter, self._ahead, self._before(store), self._kept.awaited
         replies = Replies(desk, hands, self._boards, delivery, *asked, limited=settings.limited)
         replays = ReplayDesk(archive, self._looks, self._languages)
         analyses = AnalysisDesk(self._analyses, replays, self._looks)
@@ -299,6 +299,7 @@ class Tarok(Host):
         self._languages.listen(redraw_on_choice.spoken)
         await self.follow()
         await self._kept.begin(tidies=self._share.first)
+        self._clicks.resume(self._kept.awaited.all(), self._study.ready)
         self._clock.start()
         await self._publisher.start()
         if self._share.shared:

@@ -5,6 +5,8 @@ Changes are saved once a second, beside all that people do: nobody waits for it.
 stays where it is, a newer token is saved once a minute, as any of them can change it.
 """
 
+import asyncio
+import contextlib
 import logging
 from collections.abc import Callable, Iterable
 from datetime import timedelta
@@ -14,11 +16,20 @@ from typing import Any
 import discord
 
 from bot.background import Background, repeated
+from bot.channel.awaited_pages import AwaitedPages
 from bot.channel.guests import Guests
 from bot.channel.hand_messages import Hands
 from bot.channel.reach import reach_of
 from bot.store import StoreError
-from bot.store.tokens import GuestMessage, HandKept, Token, TokensKept, TokenStore
+from bot.store.tokens import (
+    AwaitedPage,
+    Gone,
+    GuestMessage,
+    HandKept,
+    Token,
+    TokensKept,
+    TokenStore,
+)
 
 logger = logging.getLogger(__name__)
 
@@ -77,10 +88,13 @@ class KeptTokens:
         """``hears``: whether this process serves a server."""
         self._store, self._revive, self._hears = store, revive, hears
         self._hands, self._guests = hands, guests
+        self.awaited = AwaitedPages()
+        self._saving = asyncio.Lock()
         self._tokens: dict[int, Token] = {}
         self._pages: dict[tuple[int, int], HandKept] = {}
         """By table and person."""
         self._messages: dict[int, GuestMessage] = {}
+        self._awaiting: dict[int, AwaitedPage] = {}
         self._background = Background()
 
     async def load(self) -> None:
@@ -94,12 +108,16 @@ class KeptTokens:
             self._hands.restore(page, alive[page.sender], alive.get(page.shown_by))
         for message in messages:
             self._guests.restore(message, alive[message.shown_by])
+        awaited = [one for one in found.awaited if one.interaction in alive]
+        for one in awaited:
+            self.awaited.restore(one, alive[one.interaction])
         for number, token in mine.items():
             if token.posts:
                 self._guests.found(alive[number])
         self._tokens = mine
         self._pages = {(one.table, one.person): one for one in pages}
         self._messages = {one.message: one for one in messages}
+        self._awaiting = {one.interaction: one for one in awaited}
 
     async def locales(self) -> set[str]:
         """The languages in which people who pressed something lately use Discord. Raises
@@ -114,9 +132,18 @@ class KeptTokens:
         await self.load()
         note = partial(repeated, self.save, EVERY, StoreError, _not_noted)
         self._background.keep(note, "noting tokens")
+        self.awaited.listen(self._save_soon)
         if tidies:
             tidy = partial(repeated, self._tidy, TIDY, StoreError, _not_taken_away)
             self._background.keep(tidy, "taking tokens away")
+
+    def _save_soon(self) -> None:
+        """What somebody is told to wait for comes, even if this process ends in a moment."""
+        self._background.start(self._save_now, "noting a page that is awaited")
+
+    async def _save_now(self) -> None:
+        with contextlib.suppress(StoreError):  # it is tried again within a second
+            await self.save()
 
     async def _tidy(self) -> None:
         await self._store.drop_tokens(_oldest())
@@ -131,28 +158,44 @@ class KeptTokens:
 
     async def save(self, *, whole: bool = False) -> None:
         """Save what has changed; ``whole``: also newer tokens for the same. Raises StoreError."""
+        async with self._saving:
+            await self._save(whole=whole)
+
+    async def _save(self, *, whole: bool) -> None:
         pages = {place: one.kept(*place) for place, one in self._hands.drawable().items()}
         messages = self._guests.messages()
         self._tokens = {one: it for one, it in self._tokens.items() if one >= _oldest()}
         changed = {k: v for k, v in pages.items() if _has_moved(self._pages.get(k), v, whole)}
         anew = {k: v for k, v in messages.items() if _differs(self._messages.get(k), v, whole)}
         needed = {number for one in changed.values() for number in (one.shown_by, one.sender)}
-        needed |= {one.shown_by for one in anew.values()}
+        awaiting = {one.page.interaction: one.page for one in self.awaited.all()}
+        awaited = {k: v for k, v in awaiting.items() if self._awaiting.get(k) != v}
+        needed |= {one.shown_by for one in anew.values()} | awaited.keys()
         tokens = self._new_tokens(needed)
-        gone = tuple(self._pages.keys() - pages.keys())
-        if not (tokens or changed or anew or gone):
+        gone = Gone(
+            tuple(self._pages.keys() - pages.keys()),
+            tuple(self._awaiting.keys() - awaiting.keys()),
+        )
+        if not (tokens or changed or anew or awaited or any(gone)):
             return
-        kept = TokensKept(tokens, tuple(changed.values()), tuple(anew.values()))
+        messages_kept, awaited_kept = tuple(anew.values()), tuple(awaited.values())
+        kept = TokensKept(tokens, tuple(changed.values()), messages_kept, awaited_kept)
         await self._store.keep_tokens(kept, gone)
         self._tokens |= {one.interaction: one for one in tokens}
         self._pages = {k: v for k, v in self._pages.items() if k in pages} | changed
         self._messages = {k: v for k, v in self._messages.items() if k in messages} | anew
+        self._awaiting = awaiting
 
     def _new_tokens(self, needed: set[int]) -> tuple[Token, ...]:
         """The unsaved tokens of these interactions, and of those that draw tables where the bot is
         a guest."""
         posting = {one.id: one for one in self._guests.posting()}
-        there: Iterable[Interaction] = (*self._hands.interactions(), *self._guests.interactions())
+        awaited = (one.interaction for one in self.awaited.all())
+        there: Iterable[Interaction] = (
+            *self._hands.interactions(),
+            *self._guests.interactions(),
+            *awaited,
+        )
         others = {one.id: one for one in there if one.id in needed}
         found = (token_of(one, posts=one.id in posting) for one in (posting | others).values())
         return tuple(
@@ -167,6 +210,7 @@ class KeptTokens:
         saved of their pages meanwhile is deleted with the next change."""
         self._hands.forget(user)
         self._guests.forget(user)
+        self.awaited.forget(user)
         self._tokens = {one: it for one, it in self._tokens.items() if it.person != user}
 
     async def look(self) -> None:

@@ -40,6 +40,11 @@ def read_leaf(custom_id: str) -> Leaf | None:
     return Leaf(table, deal, place, parts[3] == BELOW_SCORE)
 
 
+def custom_id_of(leaf: Leaf) -> str:
+    """The custom_id that asks for a page of an analysis."""
+    return f"{ANALYSE}:{leaf.table}:{leaf.deal}:{leaf.place}:{BELOW_SCORE if leaf.beside else 'r'}"
+
+
 class AnalysisDesk:
     """The wishes of people who look for their mistakes. Every one raises Denied or StoreError."""
 
@@ -62,7 +67,8 @@ class AnalysisDesk:
             found = await self._analyses.find(played)
             return analysis(found, wanted.place, person.words, look)
 
-        return Shown(_under_way(played, person), kind, later=later)
+        again = custom_id_of(wanted._replace(beside=False))
+        return Shown(_under_way(played, person), kind, later=later, leads_to=again)
 
     async def open(self, person: Person, guild: int, match: str | None, deal: str | None) -> Shown:
         """Analyse the last deal of the newest match, unless one is named."""

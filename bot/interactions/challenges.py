@@ -23,6 +23,7 @@ from bot.pages.challenges import (
     WITHDRAW,
     answered,
     asked,
+    control,
     listed,
     made,
     past,
@@ -175,7 +176,7 @@ class ChallengeDesk:
             now = await self._challenges.seen(press.person.user, press.number)
             return standing(now, words, alone=alone)
 
-        return Shown(shown, later=later)
+        return Shown(shown, later=later, leads_to=control(SHOW, press.number))
 
     async def past(self, press: Press) -> Shown:
         """Earlier challenges between the two."""
@@ -215,7 +216,7 @@ class ChallengeDesk:
             now = replace(entry, stored=stored)
             return made(now, person.words, place.guild, more=more)
 
-        return Shown(shown, later=later)
+        return Shown(shown, later=later, leads_to=control(TRY, entry.id))
 
 
 def _next(found: Challenge) -> int | None:

@@ -19,10 +19,12 @@
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 import discord
 
+from bot.channel.awaited_pages import Awaited
 from bot.channel.reach import home_of, reach_of
 from bot.interactions.analyses import ANALYSE, AnalysisDesk, read_leaf
 from bot.interactions.careers import CareerDesk
@@ -44,6 +46,7 @@ from bot.pages.daily import DAILY
 from bot.pages.daily_board import CHANNEL
 from bot.pages.duplicates import OTHERS
 from bot.pages.ladder import LADDER, RATED
+from bot.pages.options import page_number
 from bot.pages.play_on import PRACTISE
 from bot.pages.privacy import FORGET
 from bot.pages.score import AGAIN
@@ -227,6 +230,26 @@ class Clicks:
         )
         if click is not None:
             self._replies.pressed(interaction, click.table)
+
+    def resume(self, pages: Iterable[Awaited], ready: Callable[[], Awaitable[None]]) -> None:
+        """Show what people were told by an earlier process to wait for. ``ready``: waits until we
+        know whether anybody can judge."""
+        for one in pages:
+            self._replies.resume(one, partial(self._awaited, one, ready))
+
+    async def _awaited(
+        self, one: Awaited, ready: Callable[[], Awaitable[None]], person: Person
+    ) -> Shown:
+        """What one of these pages leads to."""
+        custom_id, asked = one.page.leads_to, one.interaction
+        click = read_click(custom_id)
+        if click is not None:
+            table = await self._desk.register.table(click.table)
+            return await self._desk.gathering.asked(person, table, page_number(click.rest))
+        await ready()
+        where = asked.guild_id or 0, asked.channel_id or 0, home_of(asked)
+        route = known(self._routes.get(custom_id.partition(":")[0]))
+        return await route(Press(person, *where, custom_id, (), reach_of(asked)))
 
     def _kind(self, custom_id: str) -> str:
         """The kind of a press that belongs to no table: one word of a few."""

@@ -23,6 +23,7 @@ from bot.pages.daily import (
     SHOW,
     OfDay,
     all_secrets,
+    control,
     day,
     intro,
     result,
@@ -179,7 +180,7 @@ class DailyDesk:
             now = await self._finished(entry)
             return result(now, *here, reminded=reminded)
 
-        return Shown(shown, later=later)
+        return Shown(shown, later=later, leads_to=control(RESULT, entry.id))
 
     async def _finished(self, entry: Entry) -> Outcome:
         """The result of a try, once all has been said of it."""

@@ -72,14 +72,19 @@ class GatheringDesk:
         name = await sitting_in.ask(table, Chair(person.name, person.user))
         if name is not None:
             return Shown(note(words("reply-seat-taken", name=plain(name))), "seat", table)
-        asked = [plain_name(table.info(), n) for n, one in enumerate(table.chairs) if one.person]
+        return await self.asked(person, table, table.deals)
+
+    async def asked(self, person: Person, table: Table, deal: int) -> Shown:
+        """What comes of their question to sit in, which they asked after a deal."""
+        words, info = person.words, table.info()
+        asked = [plain_name(info, n) for n, one in enumerate(table.chairs) if one.person]
 
         async def later() -> Page:
-            answer = await sitting_in.outcome(table, person.user)
+            answer = await self._tables.sitting_in.outcome(table, person.user, deal)
             return note(words(f"sit-{answer}"))
 
         told = words("sit-asked", names=listed(asked, words)) if asked else words("sit-asked-away")
-        return Shown(note(told), table=table, later=later)
+        return Shown(note(told), table=table, later=later, leads_to=info.control(f"asked:{deal}"))
 
     async def answer(self, person: Person, table: Table, answer: str) -> Shown:
         """Say whether somebody may sit in: ``yes:<user>`` or ``no:<user>``."""

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.background import Background
+from bot.channel.awaited_pages import Awaited, AwaitedPages
 from bot.channel.boards import Boards
 from bot.channel.budget import Urgency, urgent
 from bot.channel.delivery import Delivery
@@ -68,11 +69,14 @@ class Replies:
         meter: Meter = NOBODY,
         ahead: ReplyPriority | None = None,
         before: Before = NOBODY_BEFORE,
+        awaited: AwaitedPages | None = None,
+        *,
         limited: bool = False,
     ) -> None:
         """``limited``: only so many of a person's clicks in a few seconds count (``CLICKS``)."""
         self._clicks = Lately(CLICKS, time.monotonic) if limited else None
         self._meter = meter
+        self._awaited = awaited or AwaitedPages()
         self._ahead = ahead or ReplyPriority()
         self.before = before
         self._desk = desk
@@ -255,8 +259,9 @@ class Replies:
             # Not a hand, which would be redrawn: what is text now stays text.
             await reply.show(page, instead=shown.kind != "aside", wait=UNHURRIED)
             self._note_panel(reply, shown)
+        self._awaited.pressed(reply.message)
         if shown.later is not None:
-            self._show_later(reply, shown.later, table)
+            self._show_later(reply, shown, shown.later)
 
     async def _publish(self, reply: Reply, page: Page, once: str) -> None:
         """Post a page for everybody. Raises Denied if they have shared it, and it stands there."""
@@ -294,18 +299,48 @@ class Replies:
         if table.state != "lobby":
             self._notes.settled(table.id)
 
-    def _show_later(
-        self, reply: Reply, make: Callable[[], Awaitable[Page]], table: Table | None
+    def _show_later(self, reply: Reply, shown: Shown, make: Callable[[], Awaitable[Page]]) -> None:
+        """Show what takes a while once it is there; nothing else waits for it."""
+        asked = reply.interaction
+        if shown.leads_to:
+            self._awaited.add(asked, shown.leads_to, reply.message, original=reply.original)
+
+        async def show() -> None:
+            await reply.run(partial(self._show_made, table=shown.table, make=make))
+            self._awaited.drop(asked.id)
+
+        self._background.start(show, "what takes a while")
+
+    async def _show_made(
+        self, reply: Reply, table: Table | None, make: Callable[[], Awaitable[Page]]
     ) -> None:
-        """Show what takes a while once it is there; nothing else waits for it. Whoever has a seat
-        at a table then gets their hand there."""
+        """Show a page that takes a while; whoever has a seat at a table then gets their hand
+        there."""
+        await reply.show(await make(), wait=UNHURRIED)
+        if table is not None and table.player_of(reply.interaction.user.id) is not None:
+            await self._follow(reply, table)
 
-        async def show(reply: Reply) -> None:
-            await reply.show(await make(), wait=UNHURRIED)
-            if table is not None and table.player_of(reply.interaction.user.id) is not None:
-                await self._follow(reply, table)
+    def resume(self, one: Awaited, wish: Wish) -> None:
+        """A process before this one has told somebody that something is still to come: show it in
+        the same place."""
+        page, asked = one
+        at = page.message, page.original
+        reply = Reply.again(asked, self._languages.fallback, self._delivery, *at)
 
-        self._background.start(partial(reply.run, show), "what takes a while")
+        async def fulfil(reply: Reply) -> None:
+            person = await self.person_of(asked)
+            reply.words = person.words
+            shown = await wish(person)
+            if shown.later is not None:
+                await self._show_made(reply, shown.table, shown.later)
+            elif shown.page is not None:
+                await reply.show(shown.page, wait=UNHURRIED)
+
+        async def show() -> None:
+            await reply.run(fulfil)
+            self._awaited.drop(asked.id)
+
+        self._background.start(show, "what was promised")
 
     async def _follow(self, reply: Reply, table: Table) -> None:
         """Let this interaction send the person's next hand."""

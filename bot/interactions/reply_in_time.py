@@ -100,6 +100,23 @@ class Reply:
         """This process, having hung, heard of it when Discord no longer took answers: if it was
         answered, another process did so."""
 
+    @classmethod
+    def again(
+        cls,
+        interaction: discord.Interaction[Any],
+        words: Words,
+        delivery: Delivery,
+        message: int | None,
+        original: bool,
+    ) -> "Reply":
+        """A reply that an earlier process has begun: it shows a private page in ``message``."""
+        reply = cls(interaction, words, delivery, age=LIMIT)
+        reply._arrived, reply.message, reply.original = True, message, original
+        if not original and message is not None:
+            edit = interaction.followup.edit_message
+            reply._edit_aside = lambda parts: edit(message, **parts.edit())
+        return reply
+
     @property
     def in_place(self) -> bool:
         """Whether the reply replaces the message that was clicked on."""

@@ -20,6 +20,7 @@ from bot.pages.tournaments import (
     SHOW,
     TOURNAMENT,
     TRY,
+    control,
     listed,
     made,
     standings_page,
@@ -187,7 +188,7 @@ class TournamentDesk:
             now = replace(entry, stored=stored)
             return made(now, person.words, place.guild, more=more)
 
-        return Shown(shown, later=later)
+        return Shown(shown, later=later, leads_to=control(TRY, entry.id))
 
 
 def _told(entry: Entry) -> bool:

@@ -82,6 +82,8 @@ class Shown(NamedTuple):
     """A window to type in, instead of a page."""
     later: Callable[[], Awaitable[Page]] | None = None
     """Makes the page that replaces it after a while. Raises Denied, StoreError."""
+    leads_to: str = ""
+    """The custom_id of a control that would bring that page: another process goes by it."""
     once: str = ""
     """Names it if it is shared: whoever shares it again in the same channel is told that it stands
     there, while it does."""

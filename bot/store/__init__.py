@@ -51,6 +51,7 @@ from bot.store.records import (
     TakeBack,
     Whose,
 )
+from bot.store.seat_requests import SeatRequestStore
 from bot.store.shared_and_analysed import LookingBackStore
 from bot.store.sums import (
     ALL_TIME,
@@ -128,6 +129,7 @@ class Store(
     FairnessStore,
     LookingBackStore,
     PrivacyStore,
+    SeatRequestStore,
     Protocol,
 ):
     """Everything that outlives the process.

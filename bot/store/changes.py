@@ -4,7 +4,7 @@ import contextlib
 import json
 from collections.abc import Callable, Iterator, Mapping
 
-from bot.store import careers, duplicate_sql, fairness, table_sql, uncounted
+from bot.store import careers, duplicate_sql, fairness, seat_request_sql, table_sql, uncounted
 from bot.store.database import Database, Rows
 from bot.store.errors import ChannelTaken, DealClosed, MoveTaken, StoreError
 from bot.store.records import (
@@ -48,11 +48,12 @@ def move_table(db: Database, table: int, channel: int) -> None:
 
 
 def set_seats(db: Database, table: int, seats: tuple[StoredSeat, ...]) -> None:
-    """Replace all seats, and remember people's names in that server."""
+    """Replace all seats, and remember people's names in that server; who sits asks no more."""
     people = [(seat.user, seat.name, table) for seat in seats if seat.user is not None]
     db.execute("DELETE FROM seats WHERE table_id = ?", (table,))
     db.executemany(table_sql.INSERT_SEAT, table_sql.of_seats(table, seats))
     db.executemany(table_sql.REMEMBER_NAME, people)
+    db.execute(seat_request_sql.DROP_SEATED, (table,))
     _awake(db, table)
 
 
@@ -181,6 +182,7 @@ def stop_table(
     if db.execute(table_sql.STOP_TABLE, (at, table)).fetchall():
         db.execute(table_sql.VOID_LIVE_DEAL, (at, table))
         db.execute(table_sql.ROUND_IS_OVER, (table,))
+        db.execute(seat_request_sql.DROP_ALL, (table,))
         _note_results(db, table, at, results)
         if told is not None:
             set_told(db, table, told)
@@ -194,6 +196,7 @@ def start_deal(db: Database, deal: NewDeal) -> None:
         fairness.pledge(db, deal.table, deal.number, deal.secret)
     if deal.duplicate is not None:
         duplicate_sql.deal(db, deal.table, deal.number, deal.duplicate)
+    db.execute(seat_request_sql.DROP_ASKED, (deal.table,))
     set_ready(db, deal.table, ())
 
 
@@ -285,6 +288,7 @@ def _finish(db: Database, table: int, deal: int, outcome: DealEnd) -> None:
     if outcome.over:
         _change(db, table_sql.END_MATCH, outcome.at, table)
         db.execute(table_sql.ROUND_IS_OVER, (table,))
+        db.execute(seat_request_sql.DROP_ALL, (table,))
         _note_results(db, table, outcome.at, outcome.results)
 
 

@@ -8,6 +8,7 @@ from bot.store.database import Database
 from bot.store.duplicate_sql import FORGET_PERSON as FORGET_COMPARED
 from bot.store.duplicate_sql import FORGET_SERVER as FORGET_COMPARED_OF_SERVER
 from bot.store.ladder_sql import PERSON_GOES, SERVER_GOES
+from bot.store.seat_request_sql import PERSON_GOES as ASKS_NO_MORE
 
 Kept = Mapping[str, list[dict[str, Any]]]
 """Lists of rows by what they are; each row by column."""
@@ -102,6 +103,9 @@ OF_PERSON = {
         SELECT duplicate AS deal, home AS server, contract, points, ahead AS twelfths_ahead
         FROM duplicate_results WHERE person = ?""",
     "seen": "SELECT duplicate AS deal FROM duplicates_seen WHERE person = ?",
+    "seats_asked_for": """
+        SELECT table_id AS "table", guild AS server, name, asked_at, declined
+        FROM seat_requests JOIN tables ON tables.id = table_id WHERE person = ?""",
     "practice": """
         SELECT table_id AS "table", deal, position, seat FROM practices WHERE "user" = ?""",
 }
@@ -115,6 +119,7 @@ NAMED = """
 OPEN_WITH = f"""
 SELECT id FROM tables WHERE state IN ('lobby', 'playing') AND (
     founder = ?1 OR {NAMED} OR id IN (SELECT table_id FROM seats WHERE "user" = ?1)
+    OR id IN (SELECT table_id FROM seat_requests WHERE person = ?1)
     OR id IN (SELECT table_id FROM take_backs, json_each(agreed) WHERE value = ?1))
 """  # noqa: S608  # nothing in it comes from anybody
 
@@ -137,6 +142,9 @@ FORGET_PERSON = (
     "UPDATE entries SET person = NULL, name = '', home = 0, found = NULL WHERE person = ?1",
     *PERSON_GOES,
     "DELETE FROM reminders WHERE person = ?1",
+    ASKS_NO_MORE,
+    """DELETE FROM awaited_pages
+        WHERE interaction IN (SELECT interaction FROM tokens WHERE person = ?1)""",
     """DELETE FROM guest_messages
         WHERE shown_by IN (SELECT interaction FROM tokens WHERE person = ?1)""",
     "DELETE FROM hand_messages WHERE person = ?1",
@@ -189,7 +197,7 @@ FORGET_SERVER = (
         for name in (
             *("practices", "hints", "shares", "analyses", "take_backs", "postings", "results"),
             *("uncounted", "played", "moves", "deals", "seats", "secrets", "words"),
-            "hand_messages",
+            *("hand_messages", "seat_requests"),
         )
     ),
     *(
@@ -205,6 +213,8 @@ FORGET_SERVER = (
             "tables",
         )
     ),
+    """DELETE FROM awaited_pages
+        WHERE interaction IN (SELECT interaction FROM tokens WHERE server = ?1)""",
     "DELETE FROM tokens WHERE server = ?1",
     "DELETE FROM looks WHERE whose = 'server' AND id = ?1",
     "DELETE FROM languages WHERE whose = 'server' AND id = ?1",

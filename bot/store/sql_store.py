@@ -47,10 +47,11 @@ from bot.store import (
 from bot.store.database import Database
 from bot.store.privacy import Kept
 from bot.store.sql_duplicates import SqlDuplicates
+from bot.store.sql_seat_requests import SqlSeatRequests
 from bot.store.sql_team_matches import SqlTeamMatches
 
 
-class SqlStore(SqlTeamMatches, SqlDuplicates, Store):
+class SqlStore(SqlTeamMatches, SqlDuplicates, SqlSeatRequests, Store):
     """A store in an SQL database."""
 
     async def close(self) -> None:

@@ -2,13 +2,13 @@
 
 from bot.store import token_sql
 from bot.store.sql_tournaments import SqlTournaments
-from bot.store.tokens import TokensKept, TokenStore
+from bot.store.tokens import NOTHING_GONE, Gone, TokensKept, TokenStore
 
 
 class SqlTokens(SqlTournaments, TokenStore):
     """That part of the store, on top of tournaments."""
 
-    async def keep_tokens(self, kept: TokensKept, gone: tuple[tuple[int, int], ...] = ()) -> None:
+    async def keep_tokens(self, kept: TokensKept, gone: Gone = NOTHING_GONE) -> None:
         await self._write(token_sql.keep, kept, gone)
 
     async def drop_tokens(self, before: int) -> None:

@@ -55,20 +55,45 @@ class GuestMessage(NamedTuple):
     original: bool
 
 
+class AwaitedPage(NamedTuple):
+    """A private page that says that something is still to come."""
+
+    interaction: int
+    """The one that can change it."""
+    message: int | None
+    original: bool
+    """The message is the interaction's answer, or the one pressed on."""
+    leads_to: str
+    """The custom_id of a control that would bring what is to come."""
+
+
+class Gone(NamedTuple):
+    """What is no more."""
+
+    hands: tuple[tuple[int, int], ...] = ()
+    """Tables and people."""
+    awaited: tuple[int, ...] = ()
+    """Interactions whose pages await nothing any more."""
+
+
+NOTHING_GONE = Gone()
+
+
 class TokensKept(NamedTuple):
     """All that there is, or what to keep from now on."""
 
     tokens: tuple[Token, ...] = ()
     hands: tuple[HandKept, ...] = ()
     messages: tuple[GuestMessage, ...] = ()
+    awaited: tuple[AwaitedPage, ...] = ()
 
 
 class TokenStore(TournamentStore, Protocol):
     """The store's calls about tokens; ``Store`` says what all calls share."""
 
-    async def keep_tokens(self, kept: TokensKept, gone: tuple[tuple[int, int], ...] = ()) -> None:
-        """Keep these, each in place of what was kept of the same hand or message. ``gone``: tables
-        and people of hands that are no more."""
+    async def keep_tokens(self, kept: TokensKept, gone: Gone = NOTHING_GONE) -> None:
+        """Keep these, each in place of what was kept of the same page or message, and delete what
+        is ``gone``."""
         ...
 
     async def drop_tokens(self, before: int) -> None:

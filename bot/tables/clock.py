@@ -14,6 +14,7 @@ from bot.tables.deadlines import (
     ABSENT,
     CLOSE,
     DEAL,
+    GUEST,
     HOUSE,
     NEXT,
     PAUSE,
@@ -215,6 +216,8 @@ class Clock:
             self._remind(table)
         elif kind in (ABSENT, QUESTION):
             await self._tables.time_is_up.stand_in(table, seq)
+        elif kind == GUEST:
+            await self._tables.sitting_in.lapse(table)
         elif kind == ROUND:
             await self._tables.rounds.time_is_up(table)
         elif kind in (CLOSE, PAUSE):

@@ -23,11 +23,17 @@ ROUND = "round"
 QUESTION = "question"
 """A secret question: without an answer it is passed over once nobody can tell (ROM-DEAL-9)."""
 
+GUEST = "guest"
+"""Somebody asks to sit in, and nobody answers."""
+
 After = Callable[[int, int], int]
 """From a time and a number of seconds to when the bot will have been up for so long."""
 
 LONGEST_PAUSE = 28 * 24 * 60 * 60
 """Seconds after which a table is closed if nobody plays on."""
+
+UNANSWERED = 10 * 60
+"""Seconds after which a question to sit in goes away that nobody answers."""
 
 DAY = 24 * 60 * 60
 """Seconds after which a pause ends that only one of several people asked for."""
@@ -93,6 +99,8 @@ def waits(table: Table) -> dict[str, int]:
     if table.round is not None:
         owned = any(chair.user is not None for chair in table.chairs)
         found[ROUND] = table.round.closes if owned else 0
+    if table.guests:
+        found[GUEST] = min(guest.at for guest in table.guests)
     return found
 
 
@@ -173,6 +181,7 @@ def _seconds(times: Times, patience: int) -> dict[str, int]:
         PAUSE: LONGEST_PAUSE,
         UNPAUSE: DAY,
         ROUND: 0,
+        GUEST: UNANSWERED,
     }
 
 

@@ -101,11 +101,6 @@ class Forgetting:
         for other in self._others:  # so that they save nothing more of them meanwhile
             other.forget(user)
         await self._store.forget_person(user, names)
-        for table in self._register.all():
-            async with table.lock:
-                if any(one.user == user for one in table.guests):
-                    table.guests = tuple(one for one in table.guests if one.user != user)
-                    self._register.tell(table)
         for other in self._others:
             other.forget(user)
 
@@ -138,6 +133,11 @@ class Forgetting:
             ready = table.ready - {user}
             await stored_tables.note_ready(self._store, table, ready)
             table.ready = ready
+        if any(one.user == user for one in (*table.guests, *table.declined)):
+            await self._store.drop_seat_request(table.id, user)
+            table.guests = tuple(one for one in table.guests if one.user != user)
+            table.declined = tuple(one for one in table.declined if one.user != user)
+            self._register.tell(table)
         asked = table.asked_back
         if asked is not None and user in asked.agreed:
             agreed = tuple(other for other in asked.agreed if other != user)

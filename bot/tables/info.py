@@ -48,10 +48,12 @@ class Question(NamedTuple):
 
 
 class Guest(NamedTuple):
-    """An onlooker who asks to sit in."""
+    """An onlooker who asks to sit in, or has asked."""
 
     user: int
     name: str
+    at: int
+    """When they asked."""
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ logger = logging.getLogger(__name__)
 WRITTEN = (
     "founder", "options", "preset", "hints", "language", "state", "chairs", "match", "deals", "seq",
     "dealer", "level", "ready", "removed", "paused", "paused_by", "hurried", "patience",
-    "asked_back",
+    "asked_back", "guests", "declined",
 )  # fmt: skip
 """The fields that tell whether a table has changed."""
 FOLLOWING = ("live", "told", "moved_at", "resumed", "reminded", "between")

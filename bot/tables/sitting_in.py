@@ -1,22 +1,23 @@
 """Sitting in at a running match: whoever looks on asks, and one of its people says yes or no.
 
-A question stands between two deals. It goes away with the next deal, or when nobody answers; it is
-in memory alone, and is asked again with one press.
+A question stands between two deals. It goes away with the next deal, or when nobody answers; it
+outlives the process.
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Literal
 
-from bot.tables import seats
+from bot.store import Store
+from bot.tables import seats, stored_tables
 from bot.tables.checks import check_not_removed, check_open
+from bot.tables.deadlines import UNANSWERED
 from bot.tables.errors import Denied
 from bot.tables.info import Chair, Guest
 from bot.tables.register import Register
 from bot.tables.seating import Seating
 from bot.tables.table import Event, Table
 
-WAIT = 10 * 60
-"""Seconds after which a question goes away that nobody answers."""
 MOST = 5
 """Questions that may stand at a table."""
 
@@ -27,7 +28,10 @@ Answer = Literal["yes", "no", "late", "nobody"]
 class SittingIn:
     """Asks the people of a table whether somebody may sit in."""
 
-    def __init__(self, seating: Seating, register: Register) -> None:
+    def __init__(
+        self, store: Store, now: Callable[[], int], seating: Seating, register: Register
+    ) -> None:
+        self._store, self._now = store, now
         self._seating = seating
         self._tell = register.tell
         register.listen(self._changed)
@@ -43,13 +47,14 @@ class SittingIn:
             self._free(table, chair.user)
             if not table.attended:
                 return await self._seat(table, chair)
-            if chair.user in table.declined:
+            if _find(table.declined, chair.user):
                 raise Denied("sit-declined")
-            guest = Guest(chair.user, chair.name)
-            if guest.user in {one.user for one in table.guests}:
+            if _find(table.guests, chair.user):
                 return None
             if len(table.guests) >= MOST:
                 raise Denied("sit-many-ask")
+            guest = Guest(chair.user, chair.name, self._now())
+            await stored_tables.ask_seat(self._store, table, guest)
             table.guests = (*table.guests, guest)
             self._tell(table)
             return None
@@ -57,39 +62,48 @@ class SittingIn:
     async def answer(self, table: Table, user: int, guest: int, *, yes: bool) -> str:
         """One of the people says whether somebody may sit in; returns the name of whoever asked.
 
-        Raises Denied and StoreError.
+        The same answer once more changes nothing. Raises Denied and StoreError.
         """
         async with table.lock:
             if table.chairs[table.seat_of(user)].person != user:
                 raise Denied("seat-with-house")
-            asking = next((one for one in table.guests if one.user == guest), None)
+            if (known := _answered(table, guest, yes=yes)) is not None:
+                return known
+            asking = _find(table.guests, guest)
             if asking is None:
                 raise Denied("nobody-asks")
             if yes:
                 self._free(table, guest)
                 await self._seat(table, Chair(asking.name, guest))
             else:
-                table.declined = table.declined | {guest}
+                await stored_tables.decline_seat(self._store, table, asking)
+                table.declined = (*table.declined, asking)
             self._drop(table, guest)
             return asking.name
 
-    async def outcome(self, table: Table, user: int) -> Answer:
-        """Wait for the answer to somebody's question; a question without one lapses."""
+    async def outcome(self, table: Table, user: int, deal: int) -> Answer:
+        """Wait for the answer to a question that somebody asked after a deal."""
         key = table.id, user
         event = self._waiting.setdefault(key, asyncio.Event())
         try:
             if self._asks(table, user):
-                async with asyncio.timeout(WAIT):
-                    await event.wait()
-        except TimeoutError:
-            async with table.lock:
-                self._drop(table, user)
-            return "nobody"
+                await event.wait()
         finally:
-            self._waiting.pop(key, None)
+            if self._waiting.get(key) is event:
+                del self._waiting[key]
         if table.player_of(user) is not None:
             return "yes"
-        return "no" if user in table.declined else "late"
+        if _find(table.declined, user):
+            return "no"
+        return "nobody" if table.between and table.deals == deal else "late"
+
+    async def lapse(self, table: Table) -> None:
+        """Nobody has answered the oldest question for long: it goes away. Raises StoreError."""
+        async with table.lock:
+            oldest = table.guests[0] if table.guests else None
+            if oldest is not None and oldest.at + UNANSWERED <= self._now():
+                await self._store.drop_seat_request(table.id, oldest.user)
+                self._drop(table, oldest.user)
 
     def _changed(self, table: Table, _: tuple[Event, ...]) -> None:
         """If a table no longer has a guest's question, end their wait."""
@@ -99,7 +113,7 @@ class SittingIn:
 
     @staticmethod
     def _asks(table: Table, user: int) -> bool:
-        return table.open and any(one.user == user for one in table.guests)
+        return table.open and _find(table.guests, user) is not None
 
     def _drop(self, table: Table, user: int) -> None:
         table.guests = tuple(one for one in table.guests if one.user != user)
@@ -130,3 +144,15 @@ class SittingIn:
         name = table.chairs[first].name
         await self._seating.reseat(table, first, chair)
         return name
+
+
+def _find(guests: tuple[Guest, ...], user: int) -> Guest | None:
+    return next((one for one in guests if one.user == user), None)
+
+
+def _answered(table: Table, guest: int, *, yes: bool) -> str | None:
+    """The name of whoever has been answered so; None: they have not."""
+    if yes:
+        return next((chair.name for chair in table.chairs if chair.person == guest), None)
+    declined = _find(table.declined, guest)
+    return None if declined is None else declined.name

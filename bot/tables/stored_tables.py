@@ -20,10 +20,11 @@ from bot.store import (
     StoredSeat,
     StoredTable,
 )
+from bot.store.seat_requests import SeatRequest
 from bot.tables import levels
 from bot.tables.deal_log import replayed
 from bot.tables.fairness import Drawn
-from bot.tables.info import Chair
+from bot.tables.info import Chair, Guest
 from bot.tables.live_deal import Live, looked_at
 from bot.tables.match_packing import packed_text, unpack_match
 from bot.tables.results import played, results
@@ -136,6 +137,16 @@ async def note_removed(store: Store, table: Table, users: Iterable[int]) -> None
     await store.set_removed(table.id, tuple(sorted(users)))
 
 
+async def ask_seat(store: Store, table: Table, guest: Guest) -> None:
+    """Write that somebody asks to sit in."""
+    await store.ask_seat(table.id, SeatRequest(*guest))
+
+
+async def decline_seat(store: Store, table: Table, guest: Guest) -> None:
+    """Write that somebody who asked stays out of the match."""
+    await store.ask_seat(table.id, SeatRequest(*guest, declined=True))
+
+
 async def note_ready(store: Store, table: Table, users: Iterable[int]) -> None:
     """Write who has asked for the next deal."""
     await store.set_ready(table.id, tuple(sorted(users)))
@@ -219,6 +230,8 @@ async def restore(store: Store, row: StoredTable) -> Restored:
     table.round = None if row.contest is None else await store.contest(row.contest)
     if row.match:
         table.match = unpack_match(table.rules, json.loads(row.match))
+    if row.state == "playing":
+        await _load_guests(store, table)
     last = await store.load_deal(row.id, row.deals) if row.deals else None
     if last is None or last.deal.state != "live":
         if last is not None:
@@ -231,6 +244,14 @@ async def restore(store: Store, row: StoredTable) -> Restored:
     table.moved_at = max(at, table.resumed)
     table.asked_back = await store.take_back(table.id)
     return Restored(table, None)
+
+
+async def _load_guests(store: Store, table: Table) -> None:
+    """Who asks to sit in, and who has been told no."""
+    found = await store.seat_requests(table.id)
+    asked = [(Guest(*one[:3]), one.declined) for one in found]
+    table.guests = tuple(guest for guest, declined in asked if not declined)
+    table.declined = tuple(guest for guest, declined in asked if declined)
 
 
 def _look_back(table: Table, last: DealLog) -> None:

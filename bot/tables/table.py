@@ -101,9 +101,9 @@ class Table:
     """The users who were removed: from the lobby they take no seat unless invited again; from the
     match, they still own the seat that the house plays, for what they have played there."""
     guests: tuple[Guest, ...] = ()
-    """Who asks to sit in, in order; only in memory, as is:"""
-    declined: frozenset[int] = frozenset()
-    """The users whom somebody at the table does not want there."""
+    """Who asks to sit in, in order."""
+    declined: tuple[Guest, ...] = ()
+    """Who has asked, and somebody at the table does not want them there."""
     dealer: int | None = None
     """In a lobby: who deals first, at the seats as they are; None: seats and dealer by lot."""
     level: Level = "club"

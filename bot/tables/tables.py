@@ -101,7 +101,7 @@ def build_tables(
         takebacks=takebacks,
         stopping=stopping,
         removing=Removing(store, moves, seating, takebacks, stopping),
-        sitting_in=SittingIn(seating, register),
+        sitting_in=SittingIn(store, now, seating, register),
         reports=Reports(store, takebacks),
         defaults=defaults,
         forgetting=Forgetting(store, register, seating, takebacks, stopping, former),

@@ -19,9 +19,10 @@ from bot.store.ladders import Marked, Period, Ranked
 from bot.store.records import Chair as DealtChair
 from bot.store.records import Dealing
 from bot.store.reminders import Reminder
+from bot.store.seat_requests import SeatRequest
 from bot.store.sql_store import SqlStore
 from bot.store.team_matches import Member, NewTeamMatch
-from bot.store.tokens import GuestMessage, HandKept, Token, TokensKept
+from bot.store.tokens import AwaitedPage, GuestMessage, HandKept, Token, TokensKept
 from bot.store.tournaments import NewTournament, Standing
 from bot.tables.archive import Archive
 from bot.tables.careers import Careers, Wanted
@@ -96,7 +97,10 @@ async def in_every_table(world: World) -> Table:
     await in_a_team(store)
     page = HandKept(table.id, ZORA, 2, 5, original=True, watches=False, shown_by=9, sender=9)
     token = Token(9, NAME, ZORA, CHANNEL, GUILD, "en", posts=True)
-    await store.keep_tokens(TokensKept((token,), (page,), (GuestMessage(6, 9, original=False),)))
+    awaited = AwaitedPage(9, 5, True, f"t:{table.id}:0:asked:1:{ZORA}")
+    board = GuestMessage(6, 9, original=False)
+    await store.keep_tokens(TokensKept((token,), (page,), (board,), (awaited,)))
+    await store.ask_seat(other.id, SeatRequest(ZORA, NAME, 1))
     await compared(store)
     return table
 

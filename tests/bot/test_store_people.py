@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from bot.store import Store, StoredLook, shared_and_analysed
-from bot.store.tokens import GuestMessage, HandKept, Token, TokensKept
-from tests.bot.store_examples import ANA, BOR, GUILD, move, play
+from bot.store.seat_requests import SeatRequest
+from bot.store.tokens import AwaitedPage, Gone, GuestMessage, HandKept, Token, TokensKept
+from tests.bot.store_examples import ANA, BOR, GUILD, move, new_deal, outcome, play
 
 
 async def test_a_look_is_kept_for_each_person_and_server(store: Store) -> None:
@@ -56,33 +57,74 @@ OF_ANA, LATER, OF_BOR = (
 )
 HAND = HandKept(1, ANA, 2, 500, original=True, watches=False, shown_by=1000, sender=2000)
 BOARD = GuestMessage(700, 3000, original=False)
+AWAITED = AwaitedPage(3000, 501, False, "daily:result:7")
 
 
 async def test_tokens_are_kept_with_what_can_be_changed_by_them(store: Store) -> None:
     other = HandKept(1, BOR, 1, None, original=False, watches=True, shown_by=3000, sender=3000)
-    kept = TokensKept((OF_ANA, LATER, OF_BOR), (HAND, other), (BOARD,))
+    kept = TokensKept((OF_ANA, LATER, OF_BOR), (HAND, other), (BOARD,), (AWAITED,))
     await store.keep_tokens(kept)
     assert await store.tokens(0) == kept
     posting = OF_BOR._replace(posts=True)
     moved, redrawn = HAND._replace(message=501, deal=3), BOARD._replace(original=True)
-    await store.keep_tokens(TokensKept((posting,), (moved,), (redrawn,)), ((1, BOR),))
-    assert await store.tokens(0) == TokensKept((OF_ANA, LATER, posting), (moved,), (redrawn,))
+    later = AWAITED._replace(leads_to="duel:show:2")
+    await store.keep_tokens(
+        TokensKept((posting,), (moved,), (redrawn,), (later,)), Gone(((1, BOR),))
+    )
+    left = TokensKept((OF_ANA, LATER, posting), (moved,), (redrawn,), (later,))
+    assert await store.tokens(0) == left
+    await store.keep_tokens(TokensKept(), Gone(awaited=(later.interaction,)))
+    assert await store.tokens(0) == left._replace(awaited=())
 
 
 async def test_tokens_are_gone_when_they_are_over(store: Store) -> None:
     """A page lives as long as its newest token, which can send another."""
-    await store.keep_tokens(TokensKept((OF_ANA, LATER, OF_BOR), (HAND,), (BOARD,)))
+    await store.keep_tokens(TokensKept((OF_ANA, LATER, OF_BOR), (HAND,), (BOARD,), (AWAITED,)))
     await store.drop_tokens(1001)
-    assert await store.tokens(0) == TokensKept((LATER, OF_BOR), (HAND,), (BOARD,))
-    assert await store.tokens(2001) == TokensKept((OF_BOR,), (), (BOARD,))
+    assert await store.tokens(0) == TokensKept((LATER, OF_BOR), (HAND,), (BOARD,), (AWAITED,))
+    assert await store.tokens(2001) == TokensKept((OF_BOR,), (), (BOARD,), (AWAITED,))
     await store.drop_tokens(3001)
     assert await store.tokens(0) == TokensKept()
 
 
 async def test_tokens_of_who_is_forgotten_are_gone_and_nobody_is_given_any(store: Store) -> None:
-    await store.keep_tokens(TokensKept((OF_ANA, LATER, OF_BOR), (HAND,), (BOARD,)))
+    await store.keep_tokens(TokensKept((OF_ANA, LATER, OF_BOR), (HAND,), (BOARD,), (AWAITED,)))
     assert "secret" not in f"{await store.kept_of(ANA)} {await store.tokens(0)}"
     await store.forget_person(ANA, {"en": "a former player"})
-    assert await store.tokens(0) == TokensKept((OF_BOR,), (), (BOARD,))
+    assert await store.tokens(0) == TokensKept((OF_BOR,), (), (BOARD,), (AWAITED,))
     await store.forget_person(BOR, {"en": "a former player"})
     assert await store.tokens(0) == TokensKept()
+
+
+EVA, DANE = 15, 16
+
+
+async def test_questions_to_sit_in_are_kept_until_the_next_deal_and_a_no_for_the_match(
+    store: Store,
+) -> None:
+    table = await play(store)
+    eva, dane = SeatRequest(EVA, "Eva", 10), SeatRequest(DANE, "Dane", 9)
+    for one in (eva, dane):
+        await store.ask_seat(table, one)
+    assert await store.seat_requests(table) == (dane, eva) and table in await store.tables_with(EVA)
+    no = dane._replace(declined=True)
+    await store.ask_seat(table, no)
+    assert await store.seat_requests(table) == (no, eva)
+    assert [one["declined"] for one in (await store.kept_of(DANE))["seats_asked_for"]] == [1]
+    await store.append_moves(table, 1, (), outcome())
+    await store.start_deal(new_deal(table, 2))
+    assert await store.seat_requests(table) == (no,)
+    await store.stop_table(table, 20)
+    assert await store.seat_requests(table) == ()
+
+
+async def test_who_sits_or_is_forgotten_asks_for_nothing(store: Store) -> None:
+    table = await play(store)
+    for one in (EVA, DANE):
+        await store.ask_seat(table, SeatRequest(one, "Somebody", 10))
+    found = await store.table(table)
+    assert found is not None
+    await store.set_seats(table, (*found.seats[:-1], replace(found.seats[-1], user=EVA)))
+    assert [one.person for one in await store.seat_requests(table)] == [DANE]
+    await store.forget_person(DANE, {"en": "a former player"})
+    assert await store.seat_requests(table) == ()

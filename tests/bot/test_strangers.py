@@ -10,13 +10,15 @@ from bot.channel.hand_page import draw_hand
 from bot.pages.between_deals import between as between_page
 from bot.pages.between_deals import between_small
 from bot.pages.page import Page, Select
-from bot.tables import deadlines, sitting_in
+from bot.store import StoreError
+from bot.tables import deadlines
+from bot.tables.deadlines import UNANSWERED
 from bot.tables.errors import Denied
 from bot.tables.table import Table
 from tests.bot.test_desk import PEOPLE, desk_of, page_of
 from tests.bot.test_gathering import between, let_in
 from tests.bot.test_lobby import codes
-from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, World
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, World, refusing
 from tests.pages.drawn import WORDS
 from tests.soon import SOON
 
@@ -160,12 +162,57 @@ async def test_the_question_goes_away_with_the_next_deal(world: World) -> None:
     assert "has begun before anybody answered" in (await asyncio.wait_for(later, SOON)).text
 
 
-async def test_the_question_goes_away_when_nobody_answers(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sitting_in, "WAIT", 0)
+async def test_the_question_goes_away_when_nobody_answers(world: World) -> None:
     table, later = await asking(world)
+    world.now += UNANSWERED - 1
+    await world.tables.sitting_in.lapse(table)
+    assert table.guests and deadlines.waits(table)[deadlines.GUEST] == table.guests[0].at
+    world.now += 1
+    await world.tables.sitting_in.lapse(table)
     assert "Nobody has answered" in (await asyncio.wait_for(later, SOON)).text and not table.guests
+    assert deadlines.GUEST not in deadlines.waits(table)
+
+
+async def test_a_question_stands_after_a_restart(world: World) -> None:
+    table, later = await asking(world)
+    later.cancel()
+    await world.again()
+    table = await world.tables.register.table(table.id)
+    assert table.info().guest == (EVA, "Eva", world.now)
+    shown = await desk_of(world).gathering.asked(PEOPLE[EVA], table, table.deals)
+    assert shown.later is not None
+    waiting = asyncio.ensure_future(shown.later())
+    for user in (BOR, ANA):  # and the same answer twice is none too many
+        said = await desk_of(world).gathering.answer(PEOPLE[user], table, f"yes:{EVA}")
+        assert "Eva plays from the next deal on" in page_of(said).text
+    assert "you play" in (await asyncio.wait_for(waiting, SOON)).text
+    await world.again()
+    table = await world.tables.register.table(table.id)
+    assert table.player_of(EVA) is not None and not table.guests
+
+
+async def test_a_no_stands_after_a_restart(world: World) -> None:
+    table, later = await asking(world)
+    later.cancel()
+    await desk_of(world).gathering.answer(PEOPLE[ANA], table, f"no:{EVA}")
+    await world.again()
+    table = await world.tables.register.table(table.id)
+    desk = desk_of(world)
+    assert not table.guests
+    with pytest.raises(Denied, match="sit-declined"):
+        await desk.gathering.sit(PEOPLE[EVA], table)
+    shown = await desk.gathering.asked(PEOPLE[EVA], table, table.deals)
+    assert shown.later is not None and "rather not" in (await shown.later()).text
+    await desk.gathering.answer(PEOPLE[BOR], table, f"no:{EVA}")
+    await world.tables.forgetting.forget(EVA)
+    assert not table.declined, "who is forgotten may ask again"
+
+
+async def test_a_question_that_cannot_be_written_is_not_asked(world: World) -> None:
+    table = await between(world, (ANA, BOR))
+    with refusing(world.store, "ask_seat"), pytest.raises(StoreError):
+        await desk_of(world).gathering.sit(PEOPLE[EVA], table)
+    assert not table.guests
 
 
 async def test_who_asks_twice_is_asked_for_once(world: World) -> None:

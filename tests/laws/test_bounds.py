@@ -71,6 +71,7 @@ CONTAINERS = {
     "bot/channel/hand_messages.py Hands._hands": "taken out when their tokens die, in 15 minutes",
     "bot/channel/hand_messages.py Hands._lying": "taken out after a second",
     "bot/channel/hand_messages.py Hands._watching": "taken out with the hands",
+    "bot/channel/kept_tokens.py KeptTokens._awaiting": "made anew at each look, of what is awaited",
     "bot/channel/kept_tokens.py KeptTokens._messages": "made anew at each look, of what is drawn",
     "bot/channel/kept_tokens.py KeptTokens._pages": "made anew at each look, of what is drawn",
     "bot/channel/kept_tokens.py KeptTokens._tokens": "those that are over are taken out",

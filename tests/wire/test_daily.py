@@ -12,7 +12,7 @@ from sandbox.process import BotProcess
 from sandbox.server import Server
 from tests.ground import looking, on_both, on_file
 from tests.wire.conftest import ONE_COMPILES
-from tests.wire.playing import EPHEMERAL, MOVES, SELECT, labels
+from tests.wire.playing import EPHEMERAL, MOVES, SELECT, labels, noted
 from tests.wire.test_anywhere import into
 from tests.wire.test_practice import killed, let_go
 
@@ -229,3 +229,26 @@ async def test_masters_are_the_house_where_workers_are_and_decisions_have_square
     with looking(database) as db:
         ((answers,),) = db.execute("SELECT count(*) FROM contest_answers").fetchall()
     assert answers > 0
+
+
+@pytest.mark.long
+@ONE_COMPILES
+async def test_squares_follow_though_the_process_that_was_judging_is_gone(
+    searching: BotProcess, people: tuple[User, ...], database: Place
+) -> None:
+    """In the message that says so, and nobody presses anything."""
+    ana = people[0]
+    page = await played(ana, await opened(ana), random.Random(2))
+    assert "still looking" in text_of(page)
+    await noted(database, "SELECT count(*) = 1 FROM awaited_pages")
+    await searching.kill()
+    with looking(database) as db:
+        ((judged,),) = db.execute("SELECT count(*) FROM entries WHERE found IS NOT NULL").fetchall()
+    assert not judged
+    await searching.start()
+
+    def squared(messages: list[Body]) -> bool:
+        here = next(one for one in messages if one["id"] == page["id"])
+        return any(square in text_of(here) for square in "🟩🟨🟥")
+
+    await ana.wait_for(squared)

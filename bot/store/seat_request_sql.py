@@ -1,0 +1,42 @@
+"""Questions to sit in, in SQL that both databases understand: functions for one transaction each,
+or for a part of one."""
+
+from bot.store.database import Database
+from bot.store.seat_requests import SeatRequest
+from bot.store.table_sql import WAKE
+
+ASK = """
+INSERT INTO seat_requests (table_id, person, name, asked_at, declined) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (table_id, person) DO UPDATE SET name = excluded.name, asked_at = excluded.asked_at,
+    declined = excluded.declined
+"""
+DROP = "DELETE FROM seat_requests WHERE table_id = ? AND person = ?"
+DROP_ASKED = "DELETE FROM seat_requests WHERE table_id = ? AND declined = 0"
+DROP_SEATED = """
+DELETE FROM seat_requests
+WHERE table_id = ?1 AND person IN (SELECT "user" FROM seats WHERE table_id = ?1)
+"""
+DROP_ALL = "DELETE FROM seat_requests WHERE table_id = ?"
+OF_TABLE = """
+SELECT person, name, asked_at, declined FROM seat_requests WHERE table_id = ?
+ORDER BY asked_at, person
+"""
+
+PERSON_GOES = "DELETE FROM seat_requests WHERE person = ?1"
+
+
+def ask(db: Database, table: int, asked: SeatRequest) -> None:
+    """Note a question or a no."""
+    db.execute(ASK, (table, *asked[:3], int(asked.declined)))
+    db.execute(WAKE, (table,))
+
+
+def drop(db: Database, table: int, person: int) -> None:
+    """Delete somebody's."""
+    db.execute(DROP, (table, person))
+
+
+def of_table(db: Database, table: int) -> tuple[SeatRequest, ...]:
+    """All of a table."""
+    rows = db.execute(OF_TABLE, (table,)).fetchall()
+    return tuple(SeatRequest._make((*row[:3], bool(row[3]))) for row in rows)
