@@ -11,7 +11,7 @@ from sandbox.errors import (
     unknown_message,
     unknown_webhook,
 )
-from sandbox.limits import EPHEMERAL, check_choices
+from sandbox.limits import EPHEMERAL, LOADING, check_choices
 from sandbox.shapes import Interaction, Message
 from sandbox.world import World
 
@@ -127,6 +127,8 @@ def edit_original(world: World, token: str, body: dict[str, Any], files: Files) 
 def original(world: World, token: str) -> Message:
     """The first answer. Raises ApiError."""
     made = world.interaction(token)
+    if made.original is None and made.answered == str(DEFERRED):
+        return world.blank(world.channels[made.channel], LOADING)
     if made.original is None:
         raise unknown_message()
     return _there(world, made, made.original)

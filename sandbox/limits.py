@@ -9,6 +9,8 @@ from sandbox.errors import invalid_form
 Complaint = tuple[str, str, str]
 
 EPHEMERAL = 1 << 6
+LOADING = 1 << 7
+"""The flag of an answer that is still to come."""
 LAYOUT = 1 << 15
 """The flag of components version 2."""
 

@@ -207,6 +207,17 @@ class World:
             raise empty_message()
         if (known := self._posted_before(channel, payload)) is not None:
             return known
+        message = self.blank(channel, flags | (EPHEMERAL if viewer else 0), payload.get("nonce"))
+        message.viewer, message.pinged = viewer, _pinged(payload) if calls else []
+        self._fill(message, payload, attached)
+        channel.messages[message.id] = message
+        self.archive(channel, asleep=False, locked=channel.locked)  # a message wakes it
+        self.keep(CREATED, message)
+        self.announce(CREATED, message)
+        return message
+
+    def blank(self, channel: Channel, flags: int, nonce: object = None) -> Message:
+        """A message of the bot with nothing in it, which is nowhere yet."""
         body: dict[str, Any] = {
             "id": str(self.snowflake()),
             "channel_id": str(channel.id),
@@ -223,16 +234,10 @@ class World:
             "content": "",
             "pinned": False,
             "type": 0,
-            "flags": flags | (EPHEMERAL if viewer else 0),
-            "nonce": payload.get("nonce"),
+            "flags": flags,
+            "nonce": nonce,
         }
-        message = Message(body, viewer, _pinged(payload) if calls else [])
-        self._fill(message, payload, attached)
-        channel.messages[message.id] = message
-        self.archive(channel, asleep=False, locked=channel.locked)  # a message wakes it
-        self.keep(CREATED, message)
-        self.announce(CREATED, message)
-        return message
+        return Message(body)
 
     def _posted_before(self, channel: Channel, payload: dict[str, Any]) -> Message | None:
         """An earlier message with the same nonce, if the bot asked for no repetition."""

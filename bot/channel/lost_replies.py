@@ -8,6 +8,9 @@ from bot.endpoint import UNREACHABLE
 
 logger = logging.getLogger(__name__)
 
+ANSWERED = 40060
+"""Discord's code for an interaction acknowledged before."""
+
 GONE = {10008, 10015, 10062, 40060, 40094, 50027}
 """Error codes that mean: this message or token is gone; nothing is wrong with us."""
 
@@ -18,6 +21,11 @@ LOST = (discord.HTTPException, discord.RateLimited, *UNREACHABLE)
 def is_gone(error: Exception) -> bool:
     """Whether there is no use in trying again."""
     return isinstance(error, discord.HTTPException) and error.code in GONE
+
+
+def is_answered(error: Exception) -> bool:
+    """Whether the interaction was acknowledged before."""
+    return isinstance(error, discord.HTTPException) and error.code == ANSWERED
 
 
 def log_lost(error: Exception) -> None:

@@ -19,7 +19,7 @@ from bot import accidents
 from bot.background import Background
 from bot.channel.compose import FormView, Sendable, compose
 from bot.channel.delivery import AT_ONCE, Delivery, private
-from bot.channel.lost_replies import LOST, log_lost
+from bot.channel.lost_replies import LOST, is_answered, log_lost
 from bot.channel.private_notes import TakeAway
 from bot.endpoint import UNREACHABLE
 from bot.interactions.interaction_age import LIMIT
@@ -35,9 +35,6 @@ logger = logging.getLogger(__name__)
 
 ACKNOWLEDGE_AFTER = 1.2
 """Latest time to acknowledge, in seconds after the click; the limit is 3 (platform)."""
-
-ANSWERED = 40060
-"""Discord's code for an interaction acknowledged before."""
 
 UNHURRIED = 2.0
 """Seconds that a page other than a hand waits for its pictures: Discord allows three."""
@@ -85,15 +82,15 @@ class Reply:
         """Removes what was shown last, if that is a message of its own. Raises LOST."""
         self.refused = False
         """What was shown last is a refusal, or says that something went wrong."""
-        self._redraws = redraws
-        self._keeps = self._holds = False
+        self._redraws, self._keeps, self._holds = redraws, False, False
         self._edit_aside: Callable[[Sendable], Awaitable[Any]] | None = None
         """Edits what was shown beside the private message clicked on."""
         self._lock = asyncio.Lock()
         self._due = asyncio.get_running_loop().time() + ACKNOWLEDGE_AFTER - age
         self._hurrying: asyncio.Task[None] | None = None
-        self._arrived = False
-        """What was broken off has answered the interaction after all."""
+        self._arrived = self._deferred_before = False
+        """What was broken off has answered the interaction after all; another process has only
+        acknowledged it."""
         self._broke = False
         """The connection broke while it was answered."""
         self._too_late = age >= LIMIT
@@ -146,7 +143,8 @@ class Reply:
             await self.say(self.words("reply-stale"))
         except StoreError as error:
             logger.error("the store refused: %s", error)
-            if self.done or not isinstance(error, NotOwner):  # else the new process answers
+            displaced = isinstance(error, NotOwner)  # then the new process answers, if it has heard
+            if not displaced or (self.done and await self._is_left_open()):
                 await self.say(self.words("reply-store-trouble"))
         except LOST:
             raise
@@ -168,14 +166,31 @@ class Reply:
 
     async def claim(self) -> bool:
         """Acknowledge what another process may have answered; returns whether this one is to
-        answer."""
+        answer: also if that one has only acknowledged it, and somebody waits."""
         async with self._lock:
             try:
                 await self._defer()
             except LOST as error:
                 log_lost(error)
-                return False
-        return not self._arrived
+                if not is_answered(error):
+                    return False
+            else:
+                if not self._arrived:
+                    return True
+        self._arrived, self._deferred_before = False, await self._is_left_open()
+        return self._deferred_before
+
+    async def _is_left_open(self) -> bool:
+        """Whether another process has acknowledged it, and nothing has been shown since."""
+        try:
+            there = await self.interaction.original_response()
+        except LOST as error:
+            log_lost(error)
+            return False
+        clicked, asked_at = self.interaction.message, self.interaction.created_at
+        untouched = there.edited_at is None or there.edited_at < asked_at
+        in_place = is_private(self.interaction) and clicked is not None and clicked.id == there.id
+        return there.flags.loading or (in_place and untouched)
 
     async def break_off(self) -> None:
         """The bot ends: nobody is left waiting who was told to."""
@@ -186,7 +201,8 @@ class Reply:
     @property
     def done(self) -> bool:
         """Whether the interaction has been acknowledged."""
-        return self._arrived or self.interaction.response.is_done()
+        before = self._arrived or self._deferred_before
+        return before or self.interaction.response.is_done()
 
     async def _defer(self) -> None:
         """Acknowledge; privately unless the reply goes in place, so nobody else sees a refusal.
@@ -200,7 +216,7 @@ class Reply:
         try:
             await _surely(defer if self.in_place else private)
         except discord.HTTPException as error:
-            if error.code != ANSWERED or self._too_late:
+            if not is_answered(error) or self._too_late:
                 raise
             self._arrived = True
 
@@ -214,7 +230,7 @@ class Reply:
                 await self._defer()
                 await _surely(send)
             except discord.HTTPException as error:
-                if error.code != ANSWERED or not self._broke:
+                if not is_answered(error) or not self._broke:
                     raise
                 self._arrived = True
                 await _surely(send)

@@ -1,5 +1,5 @@
-"""What people do at other processes' shards, for as long as it can be answered: if such a process
-ends, its follower answers."""
+"""What people do at other processes' shards, for as long as it may wait for an answer: if such a
+process ends, its follower answers."""
 
 import time
 from collections import deque
@@ -10,8 +10,9 @@ from discord import InteractionType
 
 from bot.bounded import Bounded
 
-ANSWERABLE = 3.0
-"""Seconds after which Discord accepts no answer (platform)."""
+AWAITED = 30.0
+"""Seconds for which somebody may wait: Discord accepts an answer for three, or for fifteen minutes
+once it is told that one will come (platform)."""
 
 MOST = 1000
 """How many are kept at most, the newest."""
@@ -43,16 +44,16 @@ class Overheard:
     def keep(self, told: Any) -> bool:
         """Keep something that another process sees to. Always true: it is taken care of."""
         now = self._now()
-        while self._heard and now - self._heard[0].at > ANSWERABLE:
+        while self._heard and now - self._heard[0].at > AWAITED:
             self._heard.popleft()
         if told["type"] in WANTED:
             self._heard.append(Heard(now, told))
         return True
 
     def left(self, hears: Callable[[int], bool]) -> list[Any]:
-        """What can still be answered in servers that this process ``hears`` (0: outside of
+        """What may still wait for an answer in servers that this process ``hears`` (0: outside of
         servers), oldest first. Empties what was kept."""
-        oldest, heard = self._now() - ANSWERABLE, tuple(self._heard)
+        oldest, heard = self._now() - AWAITED, tuple(self._heard)
         self._heard.clear()
         found = [one.told for one in heard if one.at >= oldest and hears(_server(one.told))]
         self._left.update({int(told["id"]): True for told in found})

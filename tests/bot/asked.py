@@ -43,6 +43,8 @@ class Asked:
         self.arrives_broken_off = False
         """An upload that is broken off arrives all the same."""
         self.answered = False
+        self.original: Any = None
+        """What is there of its answer; None: nothing."""
 
     def is_done(self) -> bool:
         return self.deferred or bool(self.sent)
@@ -51,6 +53,11 @@ class Asked:
         if self.answered:
             raise refused(ANSWERED)
         self.deferred = True
+
+    async def original_response(self) -> Any:
+        if self.original is None:
+            raise refused(10015)
+        return self.original
 
     async def send_message(self, *, ephemeral: bool, **sent: Any) -> Any:
         await self._arrive("private" if ephemeral else "public", bool(sent.get("files")))

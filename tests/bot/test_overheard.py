@@ -1,6 +1,7 @@
 """What people do while another process answers, and who answers it in the end."""
 
 import asyncio
+from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
@@ -17,8 +18,9 @@ from bot.interactions.table_clicks import TableClicks
 from bot.interactions.wishes import Shown
 from bot.pages.page import Page, Text
 from bot.shards.line import ShardLine
-from bot.shards.overheard import ANSWERABLE, MOST, Overheard
+from bot.shards.overheard import AWAITED, MOST, Overheard
 from bot.store.errors import NotOwner
+from bot.tables.errors import Denied
 from tests.bot.asked import Asked
 from tests.bot.test_desk import PEOPLE, desk_of, page_of
 from tests.bot.test_shard_lines import Bot
@@ -55,12 +57,12 @@ def everywhere(_: int) -> bool:
 # What is kept ---------------------------------------------------------------------------------
 
 
-def test_what_can_still_be_answered_is_left_once_and_in_order() -> None:
+def test_what_may_still_wait_for_an_answer_is_left_once_and_in_order() -> None:
     clock = Clock()
     overheard = Overheard(clock)
     for number in (1, 2, 3):
         overheard.keep(told(number))
-        clock.now += ANSWERABLE / 2
+        clock.now += AWAITED / 2
     assert numbers(overheard.left(everywhere)) == [2, 3]
     assert overheard.left(everywhere) == []
     assert [overheard.doubtful(number) for number in (1, 2, 3, 4)] == [False, True, True, False]
@@ -81,7 +83,7 @@ def test_nothing_is_left_of_other_processes_servers() -> None:
     assert numbers(overheard.left(lambda server: server == 0)) == [2]
 
 
-def test_no_more_is_kept_than_can_be_answered() -> None:
+def test_no_more_is_kept_than_may_wait() -> None:
     clock = Clock()
     overheard = Overheard(clock)
     for number in range(MOST + 10):
@@ -89,7 +91,7 @@ def test_no_more_is_kept_than_can_be_answered() -> None:
     assert len(overheard.left(everywhere)) == MOST
     for number in range(10):
         overheard.keep(told(number))
-        clock.now += 2 * ANSWERABLE
+        clock.now += 2 * AWAITED
         assert len(overheard._heard) == 1
 
 
@@ -119,6 +121,51 @@ async def test_discord_says_who_was_first_before_anything_is_done() -> None:
     theirs.answered = True
     assert await answered(ours) == 1 and ours.deferred and ours.ways == ["edit"]
     assert await answered(theirs) == 0 and theirs.ways == []
+
+
+def there(number: int, *, loading: bool = False, edited_at: datetime | None = None) -> Any:
+    """An answer as it stands."""
+    return SimpleNamespace(id=number, flags=SimpleNamespace(loading=loading), edited_at=edited_at)
+
+
+NOW = datetime.now(UTC)
+
+
+@pytest.mark.parametrize(
+    ("private", "original", "fulfilled"),
+    [
+        (False, there(9, loading=True), 1),
+        (False, there(9), 0),
+        (True, there(5), 1),
+        (True, there(5, edited_at=NOW - timedelta(days=1)), 1),
+        (True, there(5, edited_at=NOW + timedelta(days=1)), 0),
+        (True, there(9), 0),
+        (True, None, 0),
+    ],
+)
+async def test_what_was_only_acknowledged_is_answered(
+    private: bool, original: Any, fulfilled: int
+) -> None:
+    """What still loads, and a page that was pressed on and has not changed since."""
+    asked = Asked(on_private=private)
+    asked.answered, asked.original = True, original
+    assert await answered(asked) == fulfilled
+    assert asked.ways == ["edit"] * fulfilled
+
+
+async def test_a_refusal_comes_beside_a_page_that_was_only_acknowledged() -> None:
+    async def wish(_: object) -> Shown:
+        raise Denied("nobody-asks")
+
+    asked: Any = Asked(on_private=True)
+    asked.answered, asked.original = True, there(5)
+
+    async def nothing(_: int) -> bool:
+        return False
+
+    replies = Replies(NOBODY, NOBODY, NOBODY, Delivery(), before=Before(everywhere, nothing))
+    await replies.to(asked, wish)
+    assert asked.ways == ["private after"]
 
 
 async def test_what_was_carried_out_is_not_repeated_for_a_missing_answer() -> None:
@@ -179,17 +226,17 @@ async def test_what_opens_a_window_is_the_first_answer_or_none() -> None:
 
 
 async def test_a_displaced_process_leaves_the_answer_to_its_follower() -> None:
-    """Unless it already told Discord that it would answer."""
+    """Unless it already told Discord that it would answer, and nobody has."""
 
     async def wish(_: object) -> Shown:
         raise NotOwner("Another bot has taken over.")
 
-    for begun, ways in ((False, []), (True, ["edit"])):
+    for begun, original in ((False, None), (True, there(9)), (True, there(9, loading=True))):
         asked = Asked()
-        asked.deferred = begun
+        asked.deferred, asked.original = begun, original
         call: Any = asked
         await Replies(NOBODY, NOBODY, NOBODY, Delivery()).to(call, wish)
-        assert asked.ways == ways
+        assert asked.ways == (["edit"] if original and original.flags.loading else [])
 
 
 @pytest.mark.parametrize("in_time", [True, False])

@@ -11,7 +11,7 @@ from sandbox.callbacks import (
     MESSAGE,
     UPDATE,
 )
-from sandbox.limits import EPHEMERAL
+from sandbox.limits import EPHEMERAL, LOADING
 from sandbox.server import Server
 from sandbox.shapes import TIME_TO_ACKNOWLEDGE, TOKEN_LIFE
 from tests.sandbox.botside import ANA, BOR, CHANNEL, Bot, button, layout, row, text
@@ -88,7 +88,8 @@ async def test_a_click_on_an_old_private_message_brings_a_new_token(
 async def test_a_deferred_answer_is_filled_in(bot: Bot) -> None:
     made = bot.asked()
     await bot.acknowledge(made, DEFERRED, {"flags": EPHEMERAL})
-    assert (await bot.hook("GET", made, "@original")).code == NO_MESSAGE
+    waiting = await bot.hook("GET", made, "@original")
+    assert waiting.body["flags"] & LOADING and not bot.seen_by(ANA)
     assert not made.completed.is_set()
     assert (await bot.hook("PATCH", made, "@original", layout(text("done")))).ok
     assert made.completed.is_set()

@@ -26,10 +26,16 @@ class Process(WarmBot):
     """A process with a log of its own."""
 
     def __init__(
-        self, server: Server, database: Database, log: Path, settings: dict[str, str]
+        self,
+        server: Server,
+        database: Database,
+        log: Path,
+        settings: dict[str, str],
+        *,
+        hurried: bool = False,
     ) -> None:
         environment = {**settings, "TAROK_DB": database.url}
-        super().__init__(server, ["-m", "bot"], log, environment)
+        super().__init__(server, ["-m", "bot"], log, environment, hurried=hurried)
         self.log = log
 
     async def logs(self, words: str, times: int = 1) -> None:
@@ -51,8 +57,16 @@ class Process(WarmBot):
 class Relay:
     """Processes, some serving and the others ready."""
 
-    def __init__(self, server: Server, database: Database, folder: Path, **settings: str) -> None:
+    def __init__(
+        self,
+        server: Server,
+        database: Database,
+        folder: Path,
+        **settings: str,
+    ) -> None:
         self.server, self.database = server, database
+        self.hurried = False
+        """Whether they acknowledge presses as early as they do for people."""
         self._folder, self.settings = folder, settings
         self.all: list[Process] = []
 
@@ -80,7 +94,8 @@ class Relay:
     def _made(self) -> Process:
         log = self._folder / f"bot {len(self.all)}.log"
         log.touch()
-        self.all.append(Process(self.server, self.database, log, self.settings))
+        known = self.server, self.database, log, self.settings
+        self.all.append(Process(*known, hurried=self.hurried))
         return self.all[-1]
 
     async def relieved(self, serving: Process, sign: signal.Signals) -> float:

@@ -52,7 +52,7 @@ async def ready(
     """A bot that listens."""
     monkeypatch.setattr("discord.http.Route.BASE", "")  # so that it is restored afterwards
     monkeypatch.setattr("discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY", None)
-    monkeypatch.setattr("bot.shards.overheard.ANSWERABLE", SOON)
+    monkeypatch.setattr("bot.shards.overheard.AWAITED", SOON)
     monkeypatch.setattr("bot.shards.identifying.PAUSE", 0.0)
     settings = settings_of(server, database)
     if divided := division.of > 1:

@@ -1,0 +1,140 @@
+"""A killed process has told Discord that an answer takes longer: its follower gives that answer."""
+
+import asyncio
+import random
+import signal
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.place import Server as Database
+from sandbox.callbacks import DEFERRED, DEFERRED_UPDATE
+from sandbox.client import Sandbox, User, text_of
+from sandbox.server import Server
+from tests.ground import looking
+from tests.postgres import Postgres
+from tests.soon import SOON
+from tests.wire.conftest import QUICK, commands_written
+from tests.wire.playing import EPHEMERAL, Game, between_of, control, hand_of, press_on_board
+from tests.wire.presses import unfinished
+from tests.wire.relay import Relay
+from tests.wire.test_sitting_in import between
+
+pytestmark = pytest.mark.long
+
+
+@pytest.fixture
+async def relay(server: Server, postgres: Postgres, tmp_path: Path) -> AsyncIterator[Relay]:
+    made = Relay(server, postgres.create(), tmp_path, **QUICK)
+    made.hurried = True
+    yield made
+    await made.close()
+
+
+@contextmanager
+def held_up(database: Database, table: str) -> Iterator[None]:
+    """Nothing can be written to a table of the database, or read from it."""
+    with looking(database) as db:
+        db.execute("BEGIN")
+        db.execute(f"LOCK TABLE {table} IN ACCESS EXCLUSIVE MODE")
+        db.done()
+        yield
+        db.execute("ROLLBACK")
+
+
+async def acknowledged(server: Server, user: User, kind: int) -> None:
+    """Wait until somebody's newest press is acknowledged, and nothing more."""
+    async with asyncio.timeout(SOON):
+        while True:
+            mine = [one for one in server.world.interactions.values() if one.user == int(user.id)]
+            if mine and mine[-1].answered == str(kind) and not mine[-1].completed.is_set():
+                return
+            await asyncio.sleep(0.02)
+
+
+async def test_a_move_is_shown_that_was_only_acknowledged(
+    relay: Relay, people: tuple[User, ...], server: Server
+) -> None:
+    """Its page is drawn again, in place and without another press, and it is made once."""
+    serving = await relay.first()
+    await commands_written(server)
+    game = Game(people, random.Random(11))
+    await game.open(deals=1)
+    for _ in range(6):
+        assert await game.step()
+    called = await game.ready()
+    assert called is not None
+    user, board = called
+    hand = await game.hand(user, board)
+    assert hand is not None
+    seq, before = control(board, "hand").seq, len(relay.logged())
+    await relay.ready()
+    with held_up(relay.database, "moves"):
+        moving = asyncio.create_task(game.move(user, hand))
+        await acknowledged(server, user, DEFERRED_UPDATE)
+        turns = relay.turns
+        await serving.kill()
+    await relay.taken_over(turns)
+
+    def goes_on(messages: list[dict[str, object]]) -> bool:
+        page = next(one for one in messages if one["id"] == hand["id"])
+        return hand_of([page], seq) is None
+
+    await user.wait_for(goes_on)
+    await moving
+    assert len(relay.logged()) == before + 1
+    await game.play()
+    assert [move.seq for move in relay.logged()] == [*range(len(relay.logged()))]
+
+
+async def test_who_is_told_that_the_bot_thinks_is_answered(
+    relay: Relay, people: tuple[User, ...], sandbox: Sandbox, server: Server
+) -> None:
+    serving = await relay.first()
+    await commands_written(server)
+    await between(people)
+    bor, eva = people[1], await sandbox.user("Eva")
+    await eva.wait_for(between_of)
+    await relay.ready()
+    with held_up(relay.database, "seat_requests"):
+        asking = asyncio.create_task(press_on_board(eva, "sit"))
+        await acknowledged(server, eva, DEFERRED)
+        turns = relay.turns
+        await serving.kill()
+    await relay.taken_over(turns)
+    await asking
+    seen = await eva.wait_for(lambda ms: any("Asked: " in text_of(one) for one in ms))
+    assert sum("Asked: " in text_of(one) and one["flags"] & EPHEMERAL > 0 for one in seen) == 1
+    await press_on_board(bor, f"guest:no:{eva.id}")
+    await eva.wait_for(lambda ms: any("rather not" in text_of(one) for one in ms))
+    assert not unfinished(server)
+
+
+async def test_what_was_answered_late_is_not_answered_again(
+    relay: Relay, people: tuple[User, ...], server: Server
+) -> None:
+    """The process is killed right after it."""
+    serving = await relay.first()
+    await commands_written(server)
+    game = Game(people, random.Random(11))
+    await game.open(deals=1)
+    for _ in range(6):
+        assert await game.step()
+    ready = await relay.ready()
+    called = await game.ready()
+    assert called is not None
+    user, board = called
+    hand = await game.hand(user, board)
+    assert hand is not None
+    with held_up(relay.database, "moves"):
+        moving = asyncio.create_task(game.move(user, hand))
+        await acknowledged(server, user, DEFERRED_UPDATE)
+    await moving
+    sent = len(await user.messages())
+    before = relay.logged()
+    await relay.relieved(serving, signal.SIGKILL)
+    await ready.logs("open tables: ")
+    assert relay.logged() == before and len(await user.messages()) == sent
+    await game.play()
