@@ -80,6 +80,32 @@ def test_what_stands_beside_no_database_file_may_be_written_in_the_image() -> No
     assert re.search(rf"chown \S+ .*{volume}\b", image)
 
 
+def test_nothing_is_kept_beside_the_database(composed: Any, bots: list[Any]) -> None:
+    """The image's volume would be one without a name for each process, left behind with it."""
+    image = (ROOT / "Dockerfile").read_text("utf-8")
+    (volume,) = re.findall(r"^VOLUME (\S+)$", image, re.MULTILINE)
+    (user, group) = re.findall(r"^USER (\d+):(\d+)$", image, re.MULTILINE)[0]
+    for bot in bots:
+        assert "volumes" not in bot
+        assert f"{volume}:uid={user},gid={group},mode=0700" in bot["tmpfs"]
+    assert len(composed["volumes"]) == 1
+
+
+def test_volumes_and_networks_bear_the_name_of_the_project(composed: Any) -> None:
+    """Else that of the folder, which another project's file may share."""
+    assert composed["name"] == "tarok"
+
+
+def test_logs_do_not_grow_for_ever(composed: Any) -> None:
+    """As those of Docker's usual driver do."""
+    assert all(one["logging"]["driver"] == "local" for one in composed["services"].values())
+
+
+def test_whoever_replaces_one_at_a_time_does_not_replace_all_the_next_time() -> None:
+    """As ``--no-deps`` would: Compose takes it for a change of the file, and undoes it."""
+    assert re.findall(r"deploy/compose.yml up (.*) three\b", HOSTING) == ["-d"]
+
+
 def test_they_come_back_with_the_machine(composed: Any) -> None:
     """``on-failure`` does not: a process that a machine stops as it goes down has not failed."""
     assert {one["restart"] for one in composed["services"].values()} == {"unless-stopped"}

@@ -19,7 +19,7 @@ from sandbox.server import Server
 from tests.laws.sources import ROOT
 from tests.soon import SOON
 
-HOLDS = re.compile(r"(?<![\w.])/(?=(?:src|venv|tarok|var/lib/tarok)\b)")
+HOLDS = re.compile(r"(?<![\w.])/(?=(?:src|venv|kernel|program|tarok|var/lib/tarok|usr/local)\b)")
 """Where in a line a folder of the image begins."""
 ONLY_ROOT = ("useradd", "chown")
 """What needs the rights of an image; here it does nothing."""
@@ -96,6 +96,31 @@ def test_the_base_is_named_by_its_digest_and_who_runs_by_a_number() -> None:
     assert any(step.kind == "copy" and step.rest.startswith("LICENSE ") for step in last)
 
 
+def test_after_a_change_of_the_bot_alone_nothing_is_fetched_or_compiled_again() -> None:
+    """Each step is done again after the first that differs, and so is each that copies of it."""
+    first, last = (
+        [f"{step.kind} {step.rest}" for step in steps if step.kind in ("copy", "run")]
+        for steps in stages()
+    )
+    bot = first.index("copy bot bot")
+    dear = [text for text in first if "requirements.lock" in text or "search compile" in text]
+    assert len(dear) == 3 and all(first.index(text) < bot for text in dear)
+    (made,) = re.findall(r"--prefix=(\S+)", " ".join(first[bot:]))
+    copied = [text.split()[-2] for text in last if "--from=build" in text]
+    assert copied[-1] == made and len(copied) == len(set(copied)) == 3
+    assert not any(text.startswith("run") for text in last[1:])
+
+
+def test_the_library_is_compiled_for_those_who_may_not_write() -> None:
+    """The base has none of it compiled, and a look at the bot's health would do so each time."""
+    base, last = stages()[-1][0].rest, stages()[-1]
+    (version,) = re.findall(r"^python:(3\.\d+)-", base)
+    (place,) = (step for step in last if "compileall" in step.rest)
+    assert place.rest.endswith(f" /usr/local/lib/python{version}")
+    (user,) = (step for step in last if step.kind == "user")
+    assert last.index(place) < last.index(user)
+
+
 class Image:
     """A folder that stands for the root of an image."""
 
@@ -137,18 +162,22 @@ class Image:
             case _:
                 assert step.kind in NOT_STARTED, step
 
+    def says(self, command: list[str | Path]) -> str:
+        """What a program prints there."""
+        return subprocess.check_output(command, cwd=self.where, env=self.environment, text=True)
+
     def _copy(self, words: list[str], build: Path, earlier: "Image | None") -> None:
+        *names, onto = (word for word in words if not word.startswith("--"))
+        source = build
         if words[0].startswith("--from="):
             assert earlier is not None
-            names, source = words[1:-1], earlier.root
-        else:
-            names, source = words[:-1], build
+            source = earlier.root
         for name in names:
-            there, target = source / name.lstrip("/"), self.place(words[-1])
+            there, target = source / name.lstrip("/"), self.place(onto)
             if there.is_dir():
                 shutil.copytree(there, target, symlinks=True, dirs_exist_ok=True)
             else:
-                target = target / there.name if words[-1].endswith("/") else target
+                target = target / there.name if onto.endswith("/") else target
                 target.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(there, target)
 
@@ -202,6 +231,8 @@ def image(base: Path, build: Path, index: None, tmp_path: Path) -> Iterator[Imag
         image.root.mkdir()
         for step in steps:
             image.run(step, build, earlier)
+        if earlier is not None:
+            shutil.rmtree(earlier.root)
         earlier = image
     assert earlier is not None
     yield earlier
@@ -215,13 +246,16 @@ async def test_the_steps_of_the_image_make_a_bot_that_runs(image: Image) -> None
     packages = image.root / "venv" / "lib"
     assert not [*packages.glob("*/site-packages/pip")]
     assert not [*packages.glob("*/site-packages/setuptools")]
-    assert [*(image.root / "tarok" / "kernel").glob("*/*")], "nothing is compiled"
+    python = image.root / "venv" / "bin" / "python"
+    found = "from search.kernel.kept import folder, there; print(there(folder()))"
+    assert image.says([python, "-c", found]) == "True\n"
     # A bot whose database is a server's may write there, too.
     assert (image.where / BESIDE).resolve() == (image.root / "var/lib/tarok").resolve()
     async with Server() as server:
         environment = {**image.environment, **server.environment, "TAROK_EMOJIS": "0"}
+        # Named in its first line is the Python of the first stage, which is no more.
         bot = await asyncio.create_subprocess_exec(
-            image.root / "venv" / "bin" / "tarok", cwd=image.where, env=environment
+            python, python.with_name("tarok"), cwd=image.where, env=environment
         )
         async with asyncio.timeout(SOON):
             await server.world.synced.wait()
