@@ -38,15 +38,10 @@ class Shown(World):
         self.wall = Wall()
 
     def prepare(self) -> None:
+        hands, languages = Hands(ReplyPriority(0)), Languages(lambda _: WORDS)
+        ahead = ReplyPriority(0)
         self.boards = Boards(
-            self.wall,
-            self.tables,
-            Hands(ReplyPriority(0)),
-            self.store,
-            Languages(lambda _: WORDS),
-            lambda: self.now,
-            0,
-            ReplyPriority(0),
+            self.wall, self.tables, hands, self.store, languages, lambda: self.now, 0, ahead
         )
         self.tables.register.listen(self.boards.changed)
 
@@ -74,7 +69,8 @@ class Shown(World):
 
 
 @pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[Shown]:
+async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Shown]:
+    monkeypatch.setattr(board_drawing, "BEHIND", SOON)  # however busy the machine is
     _say.cache_clear()
     made = Shown(tmp_path / "tarok.sqlite3")
     await made.open()
@@ -96,6 +92,8 @@ async def test_a_score_that_cannot_be_drawn_is_told_plainly(
 ) -> None:
     monkeypatch.setattr(endings, "score_sheet", fails)
     table = await world.started(2)
+    await world.finish_deal(table)
+    await world.settled()
     await world.play(table)
     await world.settled()
     assert any("match is over" in text for text in world.wall.texts())
@@ -188,6 +186,7 @@ async def test_a_board_that_is_behind_is_drawn_after_a_start(world: Shown) -> No
     asleep."""
     table = await with_pages(world)
     while not (table.live and len(table.view(None).trick) == 1 and not table.unasked):
+        await world.settled()
         await world.play(table, 1)
     sign, number = card_sign(table.rules.pack, table.view(None).trick[0], WORDS), table.id
     del table
