@@ -68,7 +68,7 @@ async def _serve(settings: Settings, meter: Meter) -> int:
     follows = False
     try:
         while (status := await _serve_once(settings, meter, follows=follows)) is None:
-            logger.warning("another process has taken over: this one gets ready to follow it")
+            logger.warning("this process gets ready to follow whoever has the database now")
             follows = True
         return status
     except asyncio.CancelledError:
@@ -132,6 +132,7 @@ class _Turn:
     def doubt(self, error: StoreError) -> None:
         """End the turn if another process has taken over: that one answers people."""
         if isinstance(error, NotOwner) and self._displaced is None and not self._stopped:
+            logger.warning("%s", error)
             self._displaced = end_in_time(status=TRY_AGAIN)
             if asyncio.current_task() is self._task:  # the error itself ends it, if nobody hides it
                 self._loop.call_later(HIDDEN, self._cancel)

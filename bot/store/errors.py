@@ -46,4 +46,5 @@ class StoreUnsure(StoreError):
 
 
 class NotOwner(StoreError):
-    """Another process has taken over: this one may no longer write."""
+    """Another process has taken over, or the database has lost what this one wrote last: it may no
+    longer write."""

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.place import Server, place_of
-from bot.store.errors import StoreError, StoreRefused
+from bot.store.errors import NotOwner, StoreError, StoreRefused
 from bot.store.open_store import look_at, open_store
 from tests.bot.test_metrics import free_port
 from tests.bot.world import World
@@ -30,17 +30,16 @@ def among(*ports: int, name: str = NAME, options: str = "") -> Server:
     return server
 
 
-@pytest.fixture
-def pair(leases: None) -> Iterator[tuple[Postgres, Postgres]]:
-    """A server, and a replica without which it keeps nothing."""
+@contextlib.contextmanager
+def copied(**settings: str) -> Iterator[tuple[Postgres, Postgres]]:
+    """A server with these settings, and a replica."""
     with contextlib.ExitStack() as stack:
         folders = [
             Path(stack.enter_context(tempfile.TemporaryDirectory(dir=roomy()))) for _ in range(2)
         ]
         for folder in folders:
             folder.chmod(0o755)
-        first = Postgres(folders[0], synchronous_standby_names="*")
-        replica = Postgres(folders[1])
+        first, replica = Postgres(folders[0], **settings), Postgres(folders[1])
         replica.follow(first)
         for server in (first, replica):
             server.start()
@@ -50,47 +49,86 @@ def pair(leases: None) -> Iterator[tuple[Postgres, Postgres]]:
 
 
 @pytest.fixture
-async def world(pair: tuple[Postgres, Postgres]) -> AsyncIterator[World]:
-    first, replica = pair
-    made = World(among(replica.port, first.port))  # the one that cannot be written comes first
+def pair(leases: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Postgres, Postgres]]:
+    """A server that keeps nothing without its replica."""
+    monkeypatch.setattr("bot.store.postgres.session.QUIET", 0.0)
+    with copied(synchronous_standby_names="*") as both:
+        yield both
+
+
+@contextlib.asynccontextmanager
+async def opened(first: Postgres, replica: Postgres) -> AsyncIterator[World]:
+    """Tables there; the one that cannot be written stands first in the address."""
+    made = World(among(replica.port, first.port))
     await made.open()
     yield made
     await made.tables.register.rereading.close()
     await made.store.close()
 
 
-async def test_play_goes_on_at_a_replica_that_is_promoted(
-    world: World, pair: tuple[Postgres, Postgres], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def moves(server: Postgres) -> int:
+    """How many it has kept."""
+    return len(server.ask("SELECT 1 FROM moves", NAME))
+
+
+async def test_play_goes_on_at_a_replica_that_is_promoted(pair: tuple[Postgres, Postgres]) -> None:
     """Nothing that was shown is lost, and nobody starts the bot anew."""
-    monkeypatch.setattr("bot.store.postgres.session.QUIET", 0.0)
     first, replica = pair
-    table = await world.started()
-    await world.play(table, 3)
-    first.stop(signal.SIGKILL)
-    with pytest.raises(StoreError, match=r"cannot be reached: .* is read-only; .* refused"):
-        await world.play(table, 1)
-    replica.ask("SELECT pg_promote()")
-    await world.play(table, 3)
-    assert table.seq == 6
-    assert len(replica.ask("SELECT 1 FROM moves", NAME)) == 6
+    async with opened(*pair) as world:
+        table = await world.started()
+        await world.play(table, 3)
+        first.stop(signal.SIGKILL)
+        with pytest.raises(StoreError, match=r"cannot be reached: .* is read-only; .* refused"):
+            await world.play(table, 1)
+        replica.ask("SELECT pg_promote()")
+        await world.play(table, 3)
+        assert table.seq == moves(replica) == 6
 
 
 async def test_a_server_that_may_not_be_written_any_more_is_left(
-    world: World, pair: tuple[Postgres, Postgres]
+    pair: tuple[Postgres, Postgres],
 ) -> None:
     """Though it goes on answering."""
     first, replica = pair
-    table = await world.started()
-    replica.ask("SELECT pg_promote()")
-    alone = "SET synchronous_commit = local"  # the replica follows it no longer
-    first.ask(f"{alone}; ALTER DATABASE {NAME} SET default_transaction_read_only = on")
-    first.ask(
-        "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname IS NOT NULL "
-        "AND pid <> pg_backend_pid()"
-    )
-    await world.play(table, 3)
-    assert len(replica.ask("SELECT 1 FROM moves", NAME)) == 3
+    async with opened(*pair) as world:
+        table = await world.started()
+        await world.play(table, 1)
+        first.ask("ALTER SYSTEM SET default_transaction_read_only = on")
+        first.ask("SELECT pg_reload_conf()")
+        while first.ask("SHOW default_transaction_read_only") != [("on",)]:
+            pass
+        with pytest.raises(StoreError, match=r"cannot be written: it is read-only"):
+            await world.play(table, 1)
+        replica.ask("SELECT pg_promote()")
+        await world.play(table, 2)
+        assert (table.seq, moves(first), moves(replica)) == (3, 1, 3)
+
+
+async def test_where_a_replica_was_behind_the_bot_begins_anew(
+    leases: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It goes on from what is there, and leaves no gap."""
+    monkeypatch.setattr("bot.store.postgres.session.QUIET", 0.0)
+    with copied() as (first, replica):
+        async with opened(first, replica) as world:
+            table = await world.started()
+            await world.play(table, 3)
+            while not replica.ask("SELECT to_regclass('moves')", NAME)[0][0] or moves(replica) < 3:
+                pass
+            replica.stop()
+            await world.play(table, 2)
+            first.stop(signal.SIGKILL)
+            replica.start()
+            replica.ask("SELECT pg_promote()")
+            doubts: list[StoreError] = []
+            world.store.on_doubt(doubts.append)
+            with pytest.raises(NotOwner, match="has lost what was written last"):
+                await world.play(table, 1)
+            assert [type(doubt) for doubt in doubts] == [NotOwner]
+            await world.again()
+            table = await world.tables.register.table(table.id)
+            await world.play(table, 1)
+            assert table.seq == moves(replica) == 4
 
 
 async def test_a_replica_alone_is_read_but_not_written(pair: tuple[Postgres, Postgres]) -> None:

@@ -19,7 +19,7 @@ WHERE table_id = (SELECT max(id) FROM tables WHERE channel = ?1 OR ?1 = 0) ORDER
 READY = "ready, and waiting"
 LISTENS = "is listened to"
 SERVES = "open tables: "
-FOLLOWS = "another process has taken over"
+FOLLOWS = "gets ready to follow"
 
 
 class Process(WarmBot):

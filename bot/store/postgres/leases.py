@@ -128,15 +128,18 @@ class Lease(NamedTuple):
         ((last, owner),) = db.execute(KEPT, (shard,)).fetchall()
         return True if last == mark else False if owner == number else None
 
-    def taken_up(self, db: Statements) -> None:
-        """Hold it over a new connection, once the old one's session has ended. Raises
-        psycopg.Error."""
+    def taken_up(self, db: Statements) -> int | None:
+        """Hold it over a new connection, once the old one's session has ended. Returns the mark of
+        the last transaction that was kept; None: it is another process's. Raises psycopg.Error."""
         db.execute(AT_A_TIME)
         if db.execute(MAY_END).fetchall() == [(True,)]:  # else we wait for it to end
             db.execute(ENDED.format(mine=self.mine), self.values)
         db.execute(*self.renewed(LENGTH))
+        shard, number = self.held[0]
+        ((last, owner),) = db.execute(KEPT, (shard,)).fetchall()
         db.execute("COMMIT")
         db.done()
+        return last if owner == number else None
 
     def let_go(self, db: Statements) -> None:
         """Let another process take over. Raises psycopg.Error."""

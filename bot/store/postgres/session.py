@@ -25,9 +25,10 @@ T = TypeVar("T")
 
 READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
-ENDED = ("08", "57P", "25P03", "25006")
-"""Beginnings of the error codes with which the server hangs up; or we do, because it has become
-read-only: another of the address's hosts may have taken its place."""
+ENDED = ("08", "57P", "25P03")
+"""Beginnings of the error codes with which the server hangs up."""
+READ_ONLY = psycopg.errors.ReadOnlySqlTransaction
+"""With this we hang up: another of the address's hosts may have taken the server's place."""
 
 TRIES = 6
 """How often to try a transaction that others keep getting in the way of."""
@@ -52,6 +53,10 @@ class PostgresSession:
         self._server, self._db = server, db
         self.lease: Lease | None = None
         """The right to write; None: it only reads."""
+        self._kept_last: int | None = None
+        """The mark of the last transaction that we know was kept."""
+        self._tried_last: int | None = None
+        """That of the last one that may have been."""
         self._failed: psycopg.Error | None = None
         self._failed_at = 0.0
 
@@ -101,7 +106,7 @@ class PostgresSession:
         found = self.ask(taken)
         if isinstance(found, Shard):
             return found
-        self.lease = found
+        self.lease, self._kept_last = found, None
         return None
 
     def let_go(self) -> None:
@@ -168,10 +173,12 @@ class PostgresSession:
         mark = random.getrandbits(62)
         with self._whole() as db:
             db.begin()
+            self._tried_last = mark
             try:
                 db.execute(*lease.marked(mark))
                 results = [work(db) for work in works]
                 self._commit(db, mark, results)
+                self._kept_last = mark
             except NO_LEASE as error:
                 raise NotOwner(
                     f"Another bot has taken over {self._server}: this one writes nothing more."
@@ -199,7 +206,7 @@ class PostgresSession:
         try:
             yield db
         except BaseException as error:
-            if _is_lost(db, error) or not _rolled_back(db):
+            if isinstance(error, READ_ONLY) or _is_lost(db, error) or not _rolled_back(db):
                 self.close()
             raise
 
@@ -211,12 +218,21 @@ class PostgresSession:
             db = self._connected()
             if self.lease is not None:  # or followers would think us dead
                 try:
-                    self.lease.taken_up(db)
+                    self._look_whether_kept(self.lease.taken_up(db))
                 except BaseException:  # the old session may still be committing
                     db.close()
                     raise
             self._db = db
         return self._db
+
+    def _look_whether_kept(self, last: int | None) -> None:
+        """Raise NotOwner if the last transaction that is kept is an earlier one than it was."""
+        if self._kept_last is not None and last not in (None, self._kept_last, self._tried_last):
+            raise NotOwner(
+                f"{self._server} has lost what was written last, as a replica may that was behind: "
+                "this process reads everything anew."
+            )
+        self._kept_last = last
 
     def _connected(self) -> Statements:
         self.close()
