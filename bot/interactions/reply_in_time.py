@@ -142,8 +142,9 @@ class Reply:
         except Stale:
             await self.say(self.words("reply-stale"))
         except StoreError as error:
-            logger.error("the store refused: %s", error)
             displaced = isinstance(error, NotOwner)  # then the new process answers, if it has heard
+            level = logging.INFO if displaced else logging.ERROR  # a warning says it once for all
+            logger.log(level, "the store refused: %s", error)
             if not displaced or (self.done and await self._is_left_open()):
                 await self.say(self.words("reply-store-trouble"))
         except LOST:
