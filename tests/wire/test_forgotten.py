@@ -31,10 +31,10 @@ FORMER = "a former player"
 NOT_KEPT = [
     *("analyses", "contest_moves", "ladders", "reminders", "challenges"),
     *("tournaments", "tournaments_announced", "team_matches", "team_matches_made"),
-    *("compared", "seen"),
+    *("compared", "seen", "seats_asked_for"),
 ]
 """By workers alone; once the deal is over; nobody was challenged, or played a deal to its end, and
-there was no tournament and no team, and nobody played alone."""
+there was no tournament and no team; nobody played alone, or asked to sit in at a match."""
 
 
 async def elsewhere(sandbox: Sandbox, name: str, *people: User) -> None:
