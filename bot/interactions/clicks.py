@@ -243,7 +243,7 @@ class Clicks:
         """What one of these pages leads to."""
         custom_id, asked = one.page.leads_to, one.interaction
         click = read_click(custom_id)
-        if click is not None:
+        if click is not None:  # at a table only an answer to a question to sit in is awaited
             table = await self._desk.register.table(click.table)
             return await self._desk.gathering.asked(person, table, page_number(click.rest))
         await ready()

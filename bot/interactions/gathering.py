@@ -74,12 +74,6 @@ class GatheringDesk:
             return Shown(note(words("reply-seat-taken", name=plain(name))), "seat", table)
         return await self.asked(person, table, table.deals)
 
-    async def asked_before(self, person: Person, table: Table, deal: int) -> Shown:
-        """The same, for whoever still asks. Raises Denied."""
-        if not self._tables.sitting_in.asks(table, person.user):
-            raise Denied("unknown-button")
-        return await self.asked(person, table, deal)
-
     async def asked(self, person: Person, table: Table, deal: int) -> Shown:
         """What comes of their question to sit in, which they asked after a deal."""
         words, info = person.words, table.info()

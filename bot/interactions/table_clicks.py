@@ -59,9 +59,6 @@ CONTROLS: Mapping[str, Control] = {
     ),
     "dismiss": lambda desk, person, table, click: desk.gathering.dismiss(person, table, click.rest),
     "guest": lambda desk, person, table, click: desk.gathering.answer(person, table, click.rest),
-    "asked": lambda desk, person, table, click: desk.gathering.asked_before(
-        person, table, page_number(click.rest)
-    ),
     "word": lambda desk, person, table, click: desk.fairness.give_word(
         person, table, page_number(click.rest), click.value
     ),

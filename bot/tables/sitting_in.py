@@ -86,7 +86,7 @@ class SittingIn:
         key = table.id, user
         event = self._waiting.setdefault(key, asyncio.Event())
         try:
-            if self.asks(table, user):
+            if self._asks(table, user):
                 await event.wait()
         finally:
             if self._waiting.get(key) is event:
@@ -108,12 +108,11 @@ class SittingIn:
     def _changed(self, table: Table, _: tuple[Event, ...]) -> None:
         """If a table no longer has a guest's question, end their wait."""
         for (number, user), event in self._waiting.items():
-            if number == table.id and not self.asks(table, user):
+            if number == table.id and not self._asks(table, user):
                 event.set()
 
     @staticmethod
-    def asks(table: Table, user: int) -> bool:
-        """Whether somebody's question is open."""
+    def _asks(table: Table, user: int) -> bool:
         return table.open and _find(table.guests, user) is not None
 
     def _drop(self, table: Table, user: int) -> None:
