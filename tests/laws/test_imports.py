@@ -341,16 +341,16 @@ def test_what_is_believed_is_asked_by_names_that_are_checked() -> None:
 
 
 def test_files_stay_readable() -> None:
-    """A file that outgrows 400 lines has a second room in it."""
+    """A file holds one idea: in more than 600 lines there is a second one."""
     for part in ("engine", "bot", "cards", "sandbox", "search", "strength", "train", "tests"):
         for file in files_of(part):
-            assert len(file.read_text("utf-8").splitlines()) <= 400, file
+            assert len(file.read_text("utf-8").splitlines()) <= 600, file
 
 
 def test_functions_stay_readable() -> None:
-    """So has a function of 40, the words about it included."""
+    """A function reads well up to 60 lines, its docstring included."""
     for part in ("engine", "bot", "cards", "sandbox", "search", "strength", "train", "tests"):
         for file in files_of(part):
             for node in nodes(file):
                 if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                    assert (node.end_lineno or 0) - node.lineno < 40, (file, node.name)
+                    assert (node.end_lineno or 0) - node.lineno < 60, (file, node.name)
