@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeAlias
 
+from bot.store.database_files import remove, replace
 from bot.store.errors import StoreError
 from bot.store.failures import explain
 
@@ -68,7 +69,7 @@ def new_file(target: Path) -> Iterator[None]:
     try:
         yield
     except BaseException:
-        target.unlink(missing_ok=True)
+        remove(target)
         raise
 
 
@@ -101,12 +102,12 @@ def keep_copy(db: sqlite3.Connection, path: Path, version: int) -> None:
     kept = path.with_name(f"{path.name}.version-{version}")
     half = path.with_name(kept.name + ".new")
     try:
-        half.unlink(missing_ok=True)  # left by a killed process
+        remove(half)  # left by a killed process
         with new_file(half):
             _copy(db, half)
-        half.replace(kept)
+        replace(kept, half)
         for old in kept_copies(path)[:-COPIES]:
-            old.unlink(missing_ok=True)
+            remove(old)
     except OSError as error:
         told = f"{path} cannot be copied before it is brought up to date: {error.strerror}."
         raise StoreError(told) from error

@@ -18,8 +18,10 @@ def reach(path: Path) -> int:
 
 def lock(database: Path) -> int:
     """Take the lock of a database: a file to be closed. It goes with the process, however that
-    ends. Raises StoreBusy, StoreReadOnly."""
-    file = reach(database.with_name(database.name + ".lock"))
+    ends. It stands beside the file itself, whatever link leads there. Raises StoreBusy,
+    StoreReadOnly."""
+    named = database.resolve()
+    file = reach(named.with_name(named.name + ".lock"))
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:

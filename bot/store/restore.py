@@ -2,7 +2,6 @@
 
 import contextlib
 import os
-import shutil
 import sqlite3
 import time
 from collections.abc import Iterable, Iterator
@@ -10,14 +9,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bot.store.backup import copy_file, reading
+from bot.store.database_files import exchange, files_of, remove
 from bot.store.errors import CorruptDatabase, StoreError, StoreReadOnly
 from bot.store.failures import DAMAGED, explain
 from bot.store.lock import lock
 from bot.store.migrate import MIGRATIONS, find_migrations, refuse_newer, version_of
 from bot.store.numbers import NUMBERED
-
-BESIDE = ("-wal", "-shm")
-"""SQLite's files beside a database: what is not in it yet, and the index that its readers share."""
 
 LEAP = 10_000
 """How far numbers leap where nobody knows which were used last."""
@@ -78,23 +75,24 @@ def restore(file: Path, database: Path) -> Put:
     with contextlib.suppress(OSError):
         if file.samefile(database):
             raise StoreError(f"{file} is the database itself: name a backup.")
+    database = database.resolve()  # a link stays: what it leads to is replaced, with its sidecars
     held = lock(database)
     try:
         counts = look_through(file)
         new = database.with_name(database.name + ".restoring")
-        new.unlink(missing_ok=True)  # left by a killed process
-        try:
-            with _sentences(database):
+        with _sentences(database):
+            remove(new)  # left by a killed process
+            try:
                 copy_file(file, new)
                 _go_on_counting(new, database)
                 look_through(new)
-                kept = _kept(database)
-                _replace(database, new)
-        finally:
-            new.unlink(missing_ok=True)
+                kept = _kept_name(database)
+                exchange(database, new, kept)
+            finally:
+                remove(new)
     finally:
         os.close(held)
-    return Put(counts, kept)
+    return Put(counts, kept if any(one.exists() for one in files_of(kept).values()) else None)
 
 
 @contextlib.contextmanager
@@ -124,6 +122,7 @@ def _last_numbers(database: Path) -> dict[str, int] | None:
     if not database.is_file():
         return None
     try:
+        # For reading only at first: else SQLite deletes a log or journal that it cannot use.
         with reading(database) as db:
             found = {name: _last_number(db, name) for name in _known(db)}
         # It can be read: put what is only in the file beside it into it.
@@ -144,34 +143,10 @@ def _last_number(db: sqlite3.Connection, name: str) -> int:
     return int(found[0]) if found else 0
 
 
-def _kept(database: Path) -> Path | None:
-    """Give a database and what is beside it a second name, under which it can be put back."""
-    if not database.is_file():
-        return None
+def _kept_name(database: Path) -> Path:
+    """A free name for a database that is replaced. Raises StoreError."""
     stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
     kept = database.with_name(f"{database.name}.before-{stamp}")
-    for end in ("", *BESIDE[:1]):
-        if (was := database.with_name(database.name + end)).exists():
-            _same(was, kept.with_name(kept.name + end))
-    return kept
-
-
-def _same(was: Path, kept: Path) -> None:
-    if kept.exists():
+    if any(file.exists() for file in files_of(kept).values()):
         raise StoreError(f"{kept} exists already: wait a second, then try again.")
-    try:
-        os.link(was, kept)
-    except OSError:  # this disk has no hard links
-        shutil.copy2(was, kept)
-
-
-def _replace(database: Path, new: Path) -> None:
-    """Remove SQLite's files first: they would be applied to the new file."""
-    for end in BESIDE:
-        database.with_name(database.name + end).unlink(missing_ok=True)
-    new.replace(database)
-    folder = os.open(database.parent, os.O_RDONLY)
-    try:
-        os.fsync(folder)
-    finally:
-        os.close(folder)
+    return kept

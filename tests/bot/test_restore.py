@@ -1,6 +1,7 @@
 """A backup in place of a database: complete, and nothing that was there is lost."""
 
 import contextlib
+import errno
 import shutil
 import sqlite3
 import subprocess
@@ -12,6 +13,7 @@ import pytest
 
 from bot.store import CorruptDatabase, NewerDatabase, StoreBusy, StoreError
 from bot.store.backup import backup
+from bot.store.database_files import SIDECARS
 from bot.store.restore import LEAP, restore
 from bot.store.sqlite import SqliteStore
 from tests.bot.store_examples import CHANNEL, lobby, move, play
@@ -79,6 +81,102 @@ async def test_a_damaged_database_is_replaced_and_kept_with_all_that_belongs_to_
     assert put.kept is not None and put.kept.read_bytes() == b"Dear Ana, " * 2000
     assert Path(f"{put.kept}-wal").read_bytes() == b"the last moves"
     assert await moves_of(database, table) == 2
+
+
+HALF_WRITTEN = """
+import os, sqlite3, sys
+db = sqlite3.connect(sys.argv[1], isolation_level=None)
+for pragma in ("journal_mode = DELETE", "cache_size = 1", "cache_spill = 1"):
+    db.execute(f"PRAGMA {pragma}").fetchall()
+db.execute("BEGIN")
+db.execute("UPDATE moves SET code = 'play:T1' || hex(zeroblob(2000))")
+os._exit(0)
+"""
+"""Writes half of a transaction into the file, and ends like a killed process."""
+
+
+def leave_hot_journal(database: Path) -> Path:
+    """The journal that undoes half a transaction in the file."""
+    subprocess.run([sys.executable, "-c", HALF_WRITTEN, str(database)], check=True)
+    journal = database.with_name(database.name + "-journal")
+    assert journal.stat().st_size > 0
+    return journal
+
+
+async def test_restore_hot_journal_stays_out_of_restored_file(tmp_path: Path) -> None:
+    database, file, table = await backed_up(tmp_path)
+    leave_hot_journal(database)
+    put = restore(file, database)
+    assert put.kept is not None
+    assert await moves_of(database, table) == 2
+    assert await moves_of(put.kept, table) == 4
+
+
+async def test_restore_unreadable_database_keeps_its_journal(tmp_path: Path) -> None:
+    """Nothing can roll it back here: it goes with the file that it belongs to."""
+    database, file, table = await backed_up(tmp_path)
+    journal = leave_hot_journal(database)
+    before = journal.read_bytes()
+    database.write_bytes(b"Dear Ana, " * 2000)
+    journal.write_bytes(before)
+    put = restore(file, database)
+    assert put.kept is not None and not journal.exists()
+    assert Path(f"{put.kept}-journal").read_bytes() == before
+    assert await moves_of(database, table) == 2
+
+
+@pytest.mark.parametrize("end", SIDECARS)
+async def test_restore_sidecar_without_database_is_kept_apart(tmp_path: Path, end: str) -> None:
+    database, file, table = await backed_up(tmp_path)
+    database.unlink()
+    database.with_name(database.name + end).write_bytes(b"the last moves")
+    put = restore(file, database)
+    assert put.kept is not None and Path(f"{put.kept}{end}").read_bytes() == b"the last moves"
+    assert await moves_of(database, table) == 2
+
+
+async def test_restore_leftover_journal_of_killed_restore_is_not_applied(tmp_path: Path) -> None:
+    database, file, table = await backed_up(tmp_path)
+    half = tmp_path / "tarok.sqlite3.restoring"
+    shutil.copy(database, half)
+    leave_hot_journal(half)
+    restore(file, database)
+    assert await moves_of(database, table) == 2
+    assert not list(tmp_path.glob("*.restoring*"))
+
+
+async def test_restore_through_link_replaces_what_it_leads_to(tmp_path: Path) -> None:
+    database, file, table = await backed_up(tmp_path)
+    link = tmp_path / "elsewhere" / "link.sqlite3"
+    link.parent.mkdir()
+    link.symlink_to(database)
+    store = await SqliteStore.open(database)
+    with pytest.raises(StoreBusy):
+        restore(file, link)
+    await store.close()
+    put = restore(file, link)
+    assert link.is_symlink() and put.kept is not None and put.kept.parent == tmp_path
+    assert await moves_of(database, table) == 2
+
+
+async def test_restore_refused_rename_leaves_database_and_journal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file that is mounted by itself can't be replaced."""
+    database, file, _ = await backed_up(tmp_path)
+    database.write_bytes(b"Dear Ana, " * 2000)
+    journal = database.with_name(database.name + "-journal")
+    journal.write_bytes(b"the last moves")
+
+    def refuse(_: Path, target: Path) -> Path:
+        raise OSError(errno.EBUSY, "Device or resource busy", str(target))
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    with pytest.raises(StoreError, match="cannot be replaced: Device or resource busy"):
+        restore(file, database)
+    assert database.read_bytes() == b"Dear Ana, " * 2000
+    assert journal.read_bytes() == b"the last moves"
+    assert not list(tmp_path.glob("*.before-*")) and not list(tmp_path.glob("*.restoring*"))
 
 
 async def test_a_backup_comes_where_no_database_is(tmp_path: Path) -> None:
