@@ -5,6 +5,7 @@ import sys
 import discord
 
 from bot.channel.emojis import Emojis
+from bot.discord_errors import summary
 from bot.endpoint import point_discord_at
 from bot.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
 from bot.settings import Settings
@@ -30,7 +31,7 @@ def not_taken(error: discord.HTTPException) -> tuple[str, int]:
             "portal, then run this again.",
             DO_NOT_TRY_AGAIN,
         )
-    told = f"Discord does not take an emoji: {error.status} {error.text or 'no reason'}."
+    told = f"Discord does not take an emoji: {summary(error)}."
     return f"{told} What is uploaded stays; run this again.", TRY_AGAIN
 
 

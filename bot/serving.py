@@ -12,9 +12,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.app import Tarok
+from bot.discord_errors import passes, retry_after, summary
 from bot.doctor import examination
 from bot.emojis_command import not_taken, upload_emojis
 from bot.ending import end_in_time
@@ -34,7 +36,8 @@ from bot.trouble import HOPELESS, InOneLine, explain
 logger = logging.getLogger("bot")
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
-"""Seconds between attempts to log in while Discord is in trouble."""
+"""Seconds between attempts to log in while Discord does not let the bot in: doubled each time, and
+longer where it asks for more."""
 
 HIDDEN = 4.0
 """Seconds after which a turn is over though the error that says so was taken for trouble that
@@ -176,8 +179,9 @@ def look_for_circles_seldom() -> None:
 
 
 async def _run(settings: Settings, store: Store, meter: Meter) -> None:
-    """Run a client, and a new one as long as Discord is up but in trouble (5xx), or takes nothing
-    yet. Between two of them nobody is served: a process that is at Discord may take over."""
+    """Run a client, and a new one after each refusal at login that passes: Discord is in trouble
+    (5xx), or lets nobody in for a while. Between two of them nobody is served: a process that is
+    at Discord may take over."""
     pause = FIRST_PAUSE
     while True:
         try:
@@ -187,14 +191,20 @@ async def _run(settings: Settings, store: Store, meter: Meter) -> None:
                 look_for_circles_seldom()
                 await client.start(settings.token)
             return
-        except discord.DiscordServerError as error:
-            logger.warning("Discord is in trouble (%d); next attempt in %d s", error.status, pause)
-            wait, pause = pause, min(LONGEST_PAUSE, 2 * pause)
-        except discord.RateLimited as error:
-            logger.warning("Discord takes nothing for %d s", error.retry_after)
-            wait = error.retry_after
+        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError) as error:
+            if not passes(error):
+                raise
+            wait = max(pause, retry_after(error))
+            logger.warning("%s; next attempt in %d s", _refusal(error), wait)
+        pause = min(LONGEST_PAUSE, 2 * pause)
         await store.let_go()
         await asyncio.sleep(wait)
+
+
+def _refusal(error: Exception) -> str:
+    if isinstance(error, discord.DiscordServerError):
+        return f"Discord is in trouble ({error.status})"
+    return f"Discord does not let the bot in for now: {summary(error)}"
 
 
 def _explained(error: Exception) -> int:

@@ -5,6 +5,7 @@ import logging
 import aiohttp
 import discord
 
+from bot.discord_errors import summary
 from bot.endpoint import UNREACHABLE
 from bot.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
 from bot.pulse import Unwritable
@@ -36,15 +37,14 @@ def explain(error: Exception) -> tuple[str, int] | None:
     """The sentence and the exit status for an error that ends the bot; None: it is a mistake of
     ours."""
     match error:
-        case discord.LoginFailure():
+        case discord.LoginFailure() | discord.HTTPException(status=401):
             return "Discord does not know this token: check DISCORD_TOKEN.", DO_NOT_TRY_AGAIN
         case discord.PrivilegedIntentsRequired():
             return CLOSED[4014], DO_NOT_TRY_AGAIN
         case discord.ConnectionClosed(code=code) if code in CLOSED:
             return CLOSED[code], DO_NOT_TRY_AGAIN
         case discord.HTTPException():
-            told = f"Discord does not let the bot in: {error.status} {error.text or 'no reason'}"
-            return told, TRY_AGAIN
+            return f"Discord does not let the bot in: {summary(error)}", TRY_AGAIN
         case discord.ConnectionClosed() | discord.GatewayNotFound():
             return f"Discord is out of order: {error}", TRY_AGAIN
         case aiohttp.ClientError() | OSError() | TimeoutError():
@@ -54,14 +54,24 @@ def explain(error: Exception) -> tuple[str, int] | None:
     return None
 
 
+ELSEWHERE = (discord.DiscordException, *UNREACHABLE)
+"""Trouble of Discord or of the network: a traceback says no more than one line."""
+
+
 class InOneLine(logging.Filter):
-    """Logs trouble of Discord or of the network in one line: a traceback says no more."""
+    """Logs trouble of Discord or of the network in one line, wherever a record has it."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Let every record through, without the traceback where it is useless."""
+        if isinstance(record.args, tuple):
+            record.args = tuple(map(_in_one_line, record.args))
         error = record.exc_info[1] if record.exc_info else None
-        if isinstance(error, (discord.DiscordException, *UNREACHABLE)):
-            first = str(error).partition("\n")[0]
-            record.msg, record.args = f"{record.getMessage()}: {type(error).__name__} {first}", None
+        if isinstance(error, ELSEWHERE):
+            told = f"{record.getMessage()}: {type(error).__name__} {summary(error)}"
+            record.msg, record.args = told, None
             record.exc_info = None
         return True
+
+
+def _in_one_line(argument: object) -> object:
+    return summary(argument) if isinstance(argument, ELSEWHERE) else argument

@@ -59,6 +59,8 @@ class Gateway:
         """It answers no heartbeat, as if the line were cut."""
         self.shut = False
         """Nobody gets in."""
+        self.refusals: list[int] = []
+        """HTTP statuses with which the next connections are refused, in this order."""
         self.knocked = asyncio.Event()
         """Somebody has tried to get in, in vain."""
         self.greeted = 0.0
@@ -164,6 +166,8 @@ class Gateway:
         if self.shut:
             self.knocked.set()
             return web.Response(status=503)
+        if self.refusals:
+            return web.Response(status=self.refusals.pop(0))
         ws = web.WebSocketResponse(max_msg_size=0)
         await ws.prepare(request)
         compressed = request.query.get("compress") == "zlib-stream"

@@ -27,6 +27,7 @@ CARRIED_OUT = ("drop-after", "slow")
 
 ANSWERS = {
     "400": invalid_form(("data", "FAULT", "fault")),
+    "401": ApiError(401, 0, "401: Unauthorized"),
     "403": missing_access(),
     "413": too_large(),
     "500": ApiError(500, 0, "fault"),
@@ -36,6 +37,11 @@ ANSWERS = {
     "emoji": invalid_form(("components.0.emoji.name", *INVALID_EMOJI)),
 }
 """Faults that are answers."""
+PAGE = "<!doctype html>\n<html><head><title>Access denied | the stand-in</title></head>\n" + (
+    "<body>\n" + 200 * "<p>You are being blocked from accessing this site.</p>\n" + "</body></html>"
+)
+PAGES = {"html-403": 403, "html-429": 429}
+"""Faults that are answered with a web page, by their status."""
 LIMITS = {"20028": written_too_often, "30046": edited_too_often}
 """Those that say how long they last."""
 
@@ -115,6 +121,8 @@ def _stopped(request: web.Request, fault: Fault | None) -> web.StreamResponse | 
         return _json(ANSWERS[kind].body, ANSWERS[kind].status)
     if kind == "drop":
         return _drop(request)
+    if fault is not None and kind in PAGES:
+        return _page(PAGES[kind], fault.retry_after)
     if fault is not None and kind == "429":
         return _too_many(fault.retry_after)
     return None
@@ -131,6 +139,12 @@ def _refused(request: web.Request, weather: Weather, world: World) -> web.Stream
 def _banned(wait: float) -> web.StreamResponse:
     """What Discord's proxy itself answers: no JSON, and nothing of Discord's."""
     return web.Response(text="error code: 1015", status=429, headers={"Retry-After": f"{wait:.0f}"})
+
+
+def _page(status: int, wait: float) -> web.Response:
+    """A web page for people, as Discord's proxy answers in place of the API."""
+    headers = {"Retry-After": f"{wait:g}"} if wait else {}
+    return web.Response(text=PAGE, content_type="text/html", status=status, headers=headers)
 
 
 def _limited(bucket: Bucket, world: World) -> web.StreamResponse:

@@ -17,6 +17,7 @@ from typing import Protocol
 import discord
 
 from bot.background import Background
+from bot.discord_errors import summary
 from bot.endpoint import UNREACHABLE
 from bot.pages.page import Emoji
 from bot.pictures.faces import DATA
@@ -107,7 +108,7 @@ class Emojis:
         try:
             self._use(await self._application.fetch_application_emojis())
         except (discord.DiscordException, *UNREACHABLE) as error:
-            logger.info("there are no emojis: %s", str(error).partition("\n")[0])
+            logger.info("there are no emojis: %s", summary(error))
 
     def _use(self, there: Iterable[discord.Emoji]) -> None:
         wanted = faces(self._place)
@@ -187,8 +188,8 @@ class Uploads:
         try:
             number = await self._upload()
         except (discord.DiscordException, *UNREACHABLE) as error:
-            why = str(error).partition("\n")[0]
-            logger.warning("the emojis could not be uploaded, try `python -m bot emojis`: %s", why)
+            told = "the emojis could not be uploaded, try `python -m bot emojis`: %s"
+            logger.warning(told, summary(error))
         else:
             logger.info("%d emojis have been uploaded", number)
 

@@ -14,6 +14,7 @@ from bot.bounded import Bounded
 from bot.channel.budget import LONGEST_WAIT
 from bot.channel.compose import Sendable
 from bot.channel.delivery import Delivery
+from bot.discord_errors import is_page, retry_after
 from bot.endpoint import UNREACHABLE
 from bot.pages.page import Page
 from bot.tables.table import Table
@@ -218,6 +219,7 @@ def _refused(error: discord.HTTPException) -> Sent:
     if error.code in FIXED:
         return Sent(SendOutcome.FIXED, reason=error.text)
     logger.warning("Discord did not take a message: %s", error)
-    if isinstance(error, discord.Forbidden):
+    if isinstance(error, discord.Forbidden) and not is_page(error):
         return Sent(SendOutcome.REFUSED, reason=error.text)
-    return Sent(SendOutcome.UNFIT if error.status == BAD_REQUEST else SendOutcome.FAILED)
+    outcome = SendOutcome.UNFIT if error.status == BAD_REQUEST else SendOutcome.FAILED
+    return Sent(outcome, wait=retry_after(error))

@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from bot.discord_errors import summary
 from bot.doctor.findings import Finding, judged
 from bot.doctor.headers import Headers
 from bot.permissions import NEEDED, PERMISSIONS
@@ -41,9 +42,7 @@ async def of_channel(
         async for finding in of_messages(client, channel, headers, wait):
             yield finding
     except discord.HTTPException as error:
-        yield Finding(
-            "bad", "messages", f"{error.status} {error.text}", "give the permissions named above"
-        )
+        yield Finding("bad", "messages", summary(error), "give the permissions named above")
 
 
 def of_permissions(channel: Place) -> Iterator[Finding]:

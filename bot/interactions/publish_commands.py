@@ -16,6 +16,7 @@ import discord
 from discord import app_commands
 
 from bot.background import Background
+from bot.discord_errors import retry_after, summary
 from bot.endpoint import UNREACHABLE
 from bot.interactions.command_tree import Sentences, Tree
 from bot.store import Store, StoreError
@@ -70,15 +71,16 @@ class Publisher:
                 await self._write()
                 return
             except (discord.DiscordException, StoreError, *UNREACHABLE) as error:
+                wait = max(pause, retry_after(error))
                 logger.warning(
                     "the commands could not be written, and those that Discord has are served; "
                     "next attempt in %d s: %s",
-                    pause,
-                    str(error).partition("\n")[0],
+                    wait,
+                    summary(error),
                 )
             finally:
                 self._tried.set()
-            await asyncio.sleep(pause)
+            await asyncio.sleep(wait)
 
     async def _write(self) -> None:
         """Write the commands if they differ from those that Discord has. Raises what goes wrong."""

@@ -11,6 +11,7 @@ import discord
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
 from bot import accidents
+from bot.discord_errors import passes
 from bot.endpoint import SoonBack
 from bot.shards.identifying import Starts
 
@@ -59,8 +60,8 @@ class ShardLine:
         return math.inf if self._socket is None else self._socket.latency
 
     async def hold(self, came: Came) -> None:
-        """Hold the line while the client is open. Raises what cuts it for good, and ConnectionError
-        if no line was ever up: trying again would not help."""
+        """Hold the line while the client is open. Raises what cuts it for good. If no line was ever
+        up it raises the refusal, or ConnectionError: trying again at once would not help."""
         pauses = SoonBack()
         while not self._client.is_closed():
             begun = monotonic()
@@ -70,6 +71,8 @@ class ShardLine:
                 held = self.heard and monotonic() - begun > HASTE
                 await self._broken(error)
                 if not came():
+                    if passes(error):
+                        raise
                     raise ConnectionError("its gateway does not answer") from error
             if held and self._resumes:
                 pauses = SoonBack()

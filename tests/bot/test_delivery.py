@@ -36,7 +36,7 @@ def page(code: str = "T21") -> Page:
 
 def error(status: int, code: int, message: str = "no") -> discord.HTTPException:
     """A refusal from Discord."""
-    response: Any = SimpleNamespace(status=status, reason="no")
+    response: Any = SimpleNamespace(status=status, reason="no", headers={})
     kind = discord.Forbidden if status == 403 else discord.HTTPException
     return kind(response, {"code": code, "message": message})
 

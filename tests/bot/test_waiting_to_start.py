@@ -133,7 +133,7 @@ async def test_nobody_goes_on_who_hears_it_where_it_passes_for_trouble(
 
     class Hiding(Displaced):
         async def start(self, _: str) -> None:
-            answer: Any = SimpleNamespace(status=503, reason="")
+            answer: Any = SimpleNamespace(status=503, reason="", headers={})
             raise discord.DiscordServerError(answer, "in trouble")
 
         async def __aexit__(self, *_: object) -> None:

@@ -109,6 +109,51 @@ async def test_discord_in_trouble_at_a_start_is_waited_for(
     assert await bot.stop() == 0
 
 
+REFUSALS = [
+    ("/users/@me$", "html-429", 0.0),
+    ("/users/@me$", "html-429", 1.0),
+    ("/users/@me$", "html-403", 0.0),
+    ("/oauth2/applications/@me$", "html-429", 1.0),
+    ("/gateway/bot$", "403", 0.0),
+    ("/gateway/bot$", "html-403", 0.0),
+    ("/gateway/bot$", "html-429", 0.0),
+]
+
+
+@pytest.mark.parametrize(("path", "kind", "wait"), REFUSALS)
+async def test_refusal_at_login_that_passes_is_waited_out_in_one_line_each(
+    start_bot: StartBot, server: Server, log: Path, path: str, kind: str, wait: float
+) -> None:
+    """As when Discord's proxy has banned an address that asked too often."""
+    server.weather.faults.append(Fault("GET", path, kind, times=2, retry_after=wait))
+    bot = await start_bot()
+    lines = log.read_text("utf-8").splitlines()
+    waited = [line for line in lines if "next attempt in" in line]
+    assert len(waited) == 2
+    assert all(kind.removeprefix("html-") in line for line in waited)
+    assert not [line for line in lines if "<" in line or "blocked from accessing" in line]
+    assert await bot.stop() == 0
+
+
+async def test_gateway_that_refuses_connections_at_login_is_waited_for(
+    start_bot: StartBot, server: Server, log: Path
+) -> None:
+    server.gateway.refusals += [429, 403, 503]
+    bot = await start_bot()
+    assert log.read_text("utf-8").count("next attempt in") == 3
+    assert await bot.stop() == 0
+
+
+async def test_token_that_is_refused_after_login_ends_the_bot(
+    server: Server, database: Path
+) -> None:
+    """It was reset in between: no attempt with it will ever succeed."""
+    server.weather.faults.append(Fault("GET", "/gateway/bot$", "401"))
+    status, said = await run(server, database)
+    assert status == STOP
+    assert "check DISCORD_TOKEN" in said.splitlines()[-1]
+
+
 async def said_once(log: Path, words: str) -> None:
     """Wait until the log says this: it is another process's file, so there is no event."""
     async with asyncio.timeout(SOON):

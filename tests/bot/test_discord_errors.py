@@ -1,0 +1,107 @@
+"""Errors of Discord in one line, and how long a refusal asks to wait."""
+
+import math
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.channel.messages import SendOutcome, attempt
+from bot.discord_errors import LONGEST_LINE, LONGEST_WAIT, passes, retry_after, summary
+from bot.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
+from bot.trouble import explain
+
+PAGE = "<!doctype html>\n<html><head><title>Access\n denied</title></head>" + 500 * "<p>No</p>\n"
+
+
+def refusal(status: int, body: Any = PAGE, after: str | None = None) -> discord.HTTPException:
+    """An error as discord.py raises it."""
+    headers = {} if after is None else {"Retry-After": after}
+    response: Any = SimpleNamespace(status=status, reason="Reason", headers=headers)
+    kind = {403: discord.Forbidden}.get(status, discord.HTTPException)
+    return kind(response, body)
+
+
+def handshake(status: int) -> aiohttp.WSServerHandshakeError:
+    """A refusal of the gateway before any session."""
+    info: Any = SimpleNamespace(real_url="wss://gateway")
+    return aiohttp.WSServerHandshakeError(info, (), status=status)
+
+
+def test_web_page_is_summed_up_by_its_title() -> None:
+    assert summary(refusal(429)) == '429 Reason (a web page, "Access denied")'
+    assert summary(refusal(403, "<html>" + 900 * "x")) == "403 Reason (a web page)"
+
+
+def test_details_of_an_api_error_stay_in_one_line() -> None:
+    errors = {"name": {"_errors": [{"code": "LENGTH", "message": "Too long."}]}}
+    body = {"code": 50035, "message": "Invalid Form Body", "errors": errors}
+    told = summary(refusal(400, body))
+    assert told == "400 Reason (error code: 50035): Invalid Form Body; In name: Too long."
+
+
+def test_error_without_words_is_named() -> None:
+    assert summary(TimeoutError()) == "TimeoutError"
+    assert len(summary(ValueError(10 * LONGEST_LINE * "x"))) == LONGEST_LINE
+
+
+@pytest.mark.parametrize(
+    ("error", "expected"),
+    [
+        (refusal(429), True),
+        (refusal(403), True),
+        (refusal(403, {"code": 40001, "message": "Unauthorized"}), True),
+        (refusal(500), True),
+        (discord.RateLimited(600.0), True),
+        (handshake(429), True),
+        (handshake(503), True),
+        (refusal(400), False),
+        (refusal(401), False),
+        (refusal(404), False),
+        (handshake(404), False),
+        (discord.LoginFailure(), False),
+        (ConnectionResetError(), False),
+    ],
+)
+def test_refusals_that_pass_are_told_from_what_is_really_wrong(
+    error: Exception, expected: bool
+) -> None:
+    assert passes(error) is expected
+
+
+@pytest.mark.parametrize(
+    ("named", "seconds"),
+    [
+        (None, 0.0),
+        ("600", 600.0),
+        ("0.5", 0.5),
+        ("-3", 0.0),
+        ("nan", 0.0),
+        ("inf", 0.0),
+        ("1e12", LONGEST_WAIT),
+        ("Wed, 21 Oct 2026 07:28:00 GMT", 0.0),
+    ],
+)
+def test_retry_after_is_read_within_bounds(named: str | None, seconds: float) -> None:
+    assert retry_after(refusal(429, after=named)) == seconds
+    assert math.isfinite(seconds)
+
+
+def test_token_that_is_refused_is_no_reason_to_try_again() -> None:
+    explained = explain(refusal(401, {"code": 0, "message": "401: Unauthorized"}))
+    assert explained is not None and explained[1] == DO_NOT_TRY_AGAIN
+    other = explain(refusal(404))
+    assert other is not None and other[1] == TRY_AGAIN
+    assert "<p>" not in other[0] and "\n" not in other[0]
+
+
+async def test_web_page_in_answer_to_a_message_is_no_reason_for_players() -> None:
+    """A channel that refuses names a permission; a page of the proxy is trouble that passes."""
+
+    async def send() -> None:
+        raise refusal(403, after="30")
+
+    sent = await attempt(send())
+    assert (sent.outcome, sent.reason, sent.wait) == (SendOutcome.FAILED, "", 30.0)
