@@ -14,6 +14,11 @@ ANSWERED = 40060
 GONE = {10008, 10015, 10062, 40060, 40094, 50027}
 """Error codes that mean: this message or token is gone; nothing is wrong with us."""
 
+TOO_LARGE = {413, 40005}
+"""The status and the code that complain of the size."""
+NOT_ABOUT_IT = {401, 429}
+"""Statuses of refusals that are not about what was sent."""
+
 LOST = (discord.HTTPException, discord.RateLimited, *UNREACHABLE)
 """What is raised if a reply does not arrive."""
 
@@ -26,6 +31,18 @@ def is_gone(error: Exception) -> bool:
 def is_answered(error: Exception) -> bool:
     """Whether the interaction was acknowledged before."""
     return isinstance(error, discord.HTTPException) and error.code == ANSWERED
+
+
+def is_refused(error: Exception) -> bool:
+    """Whether Discord would take another answer in its place, but not this one."""
+    if not isinstance(error, discord.HTTPException) or is_gone(error):
+        return False
+    return 400 <= error.status < 500 and error.status not in NOT_ABOUT_IT
+
+
+def is_too_large(error: Exception) -> bool:
+    """Whether Discord complains of the size."""
+    return isinstance(error, discord.HTTPException) and bool({error.status, error.code} & TOO_LARGE)
 
 
 def log_lost(error: Exception) -> None:

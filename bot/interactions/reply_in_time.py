@@ -9,17 +9,18 @@ else about the interaction, and Discord takes an upload only as a whole.
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import Any, TypeVar
 
+import aiohttp
 import discord
 
 from bot import accidents
 from bot.background import Background
 from bot.channel.compose import FormView, Sendable, compose
 from bot.channel.delivery import AT_ONCE, Delivery, private
-from bot.channel.lost_replies import LOST, is_answered, log_lost
+from bot.channel.lost_replies import LOST, is_answered, is_refused, is_too_large, log_lost
 from bot.channel.private_notes import TakeAway
 from bot.endpoint import UNREACHABLE
 from bot.interactions.interaction_age import LIMIT
@@ -39,6 +40,9 @@ ACKNOWLEDGE_AFTER = 1.2
 UNHURRIED = 2.0
 """Seconds that a page other than a hand waits for its pictures: Discord allows three."""
 
+
+OF_DISCORD = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError)
+"""Raised by requests to Discord and by nothing else."""
 
 T = TypeVar("T")
 
@@ -93,6 +97,8 @@ class Reply:
         acknowledged it."""
         self._broke = False
         """The connection broke while it was answered."""
+        self._unsent: Exception | None = None
+        """Why the latest answer could not be sent; any other error is of something else."""
         self._too_late = age >= LIMIT
         """This process, having hung, heard of it when Discord no longer took answers: if it was
         answered, another process did so."""
@@ -125,7 +131,7 @@ class Reply:
         try:
             await self._attempt(wish)
         except LOST as error:
-            log_lost(error)
+            await self._answer_plainly(error)
         finally:
             watchdog.cancel()
             if self._hurrying is not None:
@@ -147,11 +153,35 @@ class Reply:
             logger.log(level, "the store refused: %s", error)
             if not displaced or (self.done and await self._is_left_open()):
                 await self.say(self.words("reply-store-trouble"))
-        except LOST:
-            raise
         except Exception as error:
-            accidents.note(error, "a reply")
-            await self.say(self.words("reply-accident"))
+            if error is self._unsent:
+                raise
+            if isinstance(error, OF_DISCORD):  # refused to what was wished, not to the answer
+                logger.warning("Discord did not do what a reply needs: %s", error)
+                await self.say(self.words("reply-discord-trouble"))
+            else:
+                accidents.note(error, "a reply")
+                await self.say(self.words("reply-accident"))
+
+    async def _answer_plainly(self, error: Exception) -> None:
+        """The answer could not be sent: if Discord refused it as it is, say so in its place."""
+        log_lost(error)
+        if is_refused(error):
+            key = "reply-too-large" if is_too_large(error) else "reply-refused"
+            try:
+                await self.say(self.words(key))
+            except LOST as worse:
+                log_lost(worse)
+
+    @contextlib.asynccontextmanager
+    async def _sending(self) -> AsyncIterator[None]:
+        """Answer in the block, which nothing else does meanwhile; an error is noted."""
+        async with self._lock:
+            try:
+                yield
+            except LOST as error:
+                self._unsent = error
+                raise
 
     def _hurry(self) -> None:
         """The reply takes long."""
@@ -224,7 +254,7 @@ class Reply:
     async def _carry_out(self, send: Callable[[], Awaitable[object]]) -> None:
         """Send; if an upload is late, acknowledge and send again; and again if it arrived though
         the connection broke."""
-        async with self._lock:
+        async with self._sending():
             try:
                 await _surely(send)
             except Overdue:
@@ -281,7 +311,7 @@ class Reply:
 
     async def ask(self, form: Form) -> None:
         """Open a window to type in, which Discord accepts only as the first answer."""
-        async with self._lock:
+        async with self._sending():
             late = self.done
             if not late:
                 await _surely(partial(self.interaction.response.send_modal, FormView(form)))
