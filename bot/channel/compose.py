@@ -125,8 +125,8 @@ def compose(page: Page, files: Files | None = None, *, emojis: bool = True) -> S
     kept = [Kept(name, file) for name, file in sent if isinstance(file, int)]
     kept += [file for _, file in sent if isinstance(file, Kept)]
     if page.attachment is not None:
-        text = io.BytesIO(page.attachment.text.encode())
-        new.append(discord.File(text, page.attachment.name))
+        data = io.BytesIO(page.attachment.data)
+        new.append(discord.File(data, page.attachment.name))
         file = {"url": f"attachment://{page.attachment.name}"}
         components.append({"type": ComponentType.file.value, "file": file})
     users = [discord.Object(user) for user in page.pings]

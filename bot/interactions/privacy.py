@@ -1,8 +1,10 @@
 """What people ask about themselves: what is kept about them, all of it, and to be forgotten."""
 
+import asyncio
+
 from bot.interactions.wishes import Person, Shown
 from bot.pages.manual import note
-from bot.pages.privacy import export_page, forget_page, privacy_page
+from bot.pages.privacy import export_file, export_page, forget_page, privacy_page
 from bot.tables.errors import Denied
 from bot.tables.forgetting import Forgetting
 
@@ -20,7 +22,8 @@ class PrivacyDesk:
     async def export(self, person: Person) -> Shown:
         """Give all of it as a file."""
         kept = await self._forgetting.kept_of(person.user)
-        return Shown(export_page(kept, person.words))
+        file = await asyncio.to_thread(export_file, kept)
+        return Shown(export_page(file, person.words))
 
     async def ask(self, person: Person) -> Shown:
         """Ask whether they are sure."""

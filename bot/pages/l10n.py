@@ -12,8 +12,9 @@ from fluent.runtime.types import fluent_number
 logger = logging.getLogger(__name__)
 
 FALLBACK = "en"
-OWN_NAME = "language"
-"""The file with a language's own name: it is there once all the others are."""
+OF_EACH = "language"
+"""The file with what is wanted in all languages at once, such as a language's own name: it is there
+once all the others are."""
 OF_COMMANDS = ("commands", "look")
 """The files with the sentences that Discord shows while people type commands."""
 PLACES = [Path(__file__).parents[1] / "data"]
@@ -177,9 +178,14 @@ def languages() -> Mapping[str, str]:
 
     One whose words are not complete yet has no ``language.ftl``, and is not spoken.
     """
-    files = (file for place in PLACES for file in place.glob(f"locales/*/{OWN_NAME}.ftl"))
-    named = {file.parent.name: _text(_file_bundle(file), "language-name") for file in files}
-    return dict(sorted(named.items()))
+    return in_all_languages("language-name")
+
+
+@cache
+def in_all_languages(key: str) -> Mapping[str, str]:
+    """A sentence of the small file ``OF_EACH``, by language: nothing else is read for it."""
+    files = (file for place in PLACES for file in place.glob(f"locales/*/{OF_EACH}.ftl"))
+    return dict(sorted((file.parent.name, _text(_file_bundle(file), key)) for file in files))
 
 
 def command_words(language: str, key: str) -> str | None:

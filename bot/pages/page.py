@@ -160,10 +160,20 @@ Block: TypeAlias = Text | Picture | Divider | Row | Select
 
 @dataclass(frozen=True)
 class Attachment:
-    """A text file that goes with a page."""
+    """A file that goes with a page: a text, or bytes as they are."""
 
     name: str
-    text: str
+    content: str | bytes
+
+    @property
+    def data(self) -> bytes:
+        """The bytes of the file."""
+        return self.content if isinstance(self.content, bytes) else self.content.encode()
+
+    @property
+    def text(self) -> str:
+        """The file as a text."""
+        return self.content if isinstance(self.content, str) else self.content.decode()
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,12 @@
 """What is kept of a person, why, and being forgotten."""
 
+import io
 import json
-from collections.abc import Mapping
-from functools import cache
+import zipfile
+from collections.abc import Iterator, Mapping
+from typing import Final
 
-from bot.pages.l10n import Words, languages, load_words
+from bot.pages.l10n import Words, in_all_languages
 from bot.pages.page import Attachment, Button, Page, Row, Text, page
 from bot.store import Kept
 
@@ -17,15 +19,15 @@ KEPT = (
 """The kinds of what is kept, by the names of their sentences."""
 
 
-@cache
+EXPORT = "tarok"
+"""The name of the file that people are given, without its ending."""
+MAX_PLAIN_BYTES: Final = 8 << 20
+"""Largest file that is not zipped: Discord takes 10 MiB (platform)."""
+
+
 def former() -> Mapping[str, str]:
     """The names of forgotten people, by language."""
-    spoken = load_words()
-    return {language: _former(spoken(language)) for language in languages()}
-
-
-def _former(words: Words) -> str:
-    return words("former-player")
+    return in_all_languages("former-player")
 
 
 def privacy_page(words: Words) -> Page:
@@ -38,10 +40,36 @@ def privacy_page(words: Words) -> Page:
     )
 
 
-def export_page(kept: Kept, words: Words) -> Page:
+def export_page(file: Attachment, words: Words) -> Page:
     """All that is kept of somebody, as a file for them."""
-    text = json.dumps(kept, ensure_ascii=False, indent=1)
-    return Page((Text(words("privacy-export")),), attachment=Attachment("tarok.json", text))
+    return Page((Text(words("privacy-export")),), attachment=file)
+
+
+def export_file(kept: Kept) -> Attachment:
+    """Write down what is kept of somebody: a row a line, zipped if that is too large for Discord.
+
+    It takes a second for every hundred thousand moves: not for the event loop.
+    """
+    text = "".join(_lines(kept)).encode()
+    if len(text) <= MAX_PLAIN_BYTES:
+        return Attachment(f"{EXPORT}.json", text)
+    zipped = io.BytesIO()
+    with zipfile.ZipFile(zipped, "w", zipfile.ZIP_DEFLATED) as folder:
+        folder.writestr(f"{EXPORT}.json", text)
+    return Attachment(f"{EXPORT}.zip", zipped.getvalue())
+
+
+def _lines(kept: Kept) -> Iterator[str]:
+    """The file, row by row, so that other threads have their turn meanwhile."""
+    row_text = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+    before = "{"
+    for kind, rows in kept.items():
+        yield f"{before}\n{json.dumps(kind)}:["
+        for place, row in enumerate(rows):
+            yield f"{',' if place else ''}\n{row_text(row)}"
+        yield "]"
+        before = ","
+    yield "\n}\n" if kept else "{}"
 
 
 def forget_page(words: Words) -> Page:

@@ -2,3 +2,4 @@
 # die Sprache gesprochen.
 
 language-name = Deutsch
+former-player = ehemals dabei

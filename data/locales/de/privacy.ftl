@@ -1,6 +1,5 @@
 # Was über Leute aufbewahrt wird, und wie man vergessen wird.
 
-former-player = ehemals dabei
 help-privacy = **Datenschutz**
 privacy-title = **Was über dich aufbewahrt wird**
 privacy-kept = Karten tragen keine Namen, Tische schon. Damit eine Partie einen Neustart übersteht und die Rangliste sich erinnert, bewahrt dieser Bot auf:

@@ -2,3 +2,4 @@
 # language one that is spoken.
 
 language-name = English
+former-player = a former player

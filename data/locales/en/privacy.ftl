@@ -1,6 +1,5 @@
 # What is kept of people, and being forgotten.
 
-former-player = a former player
 help-privacy = **Privacy**
 privacy-title = **What is kept of you**
 privacy-kept = Your cards have no name on them, but a table has. So that a match survives a restart and a leaderboard remembers, this bot keeps:

@@ -2,3 +2,4 @@
 # language one that is spoken.
 
 language-name = Italiano
+former-player = chi non c’è più

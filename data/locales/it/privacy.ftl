@@ -1,6 +1,5 @@
 # Che cosa viene conservato delle persone, e come farsi dimenticare.
 
-former-player = chi non c’è più
 help-privacy = **Riservatezza**
 privacy-title = **Che cosa viene conservato di te**
 privacy-kept = Le carte non hanno nomi, i tavoli sì. Perché una partita sopravviva a un riavvio e la classifica ricordi, questo bot conserva:

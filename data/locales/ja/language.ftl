@@ -2,3 +2,4 @@
 # language one that is spoken.
 
 language-name = 日本語
+former-player = 以前のプレイヤー

@@ -1,6 +1,5 @@
 # Co jest przechowywane o ludziach i jak dać się zapomnieć.
 
-former-player = ktoś, kto już nie gra
 help-privacy = **Prywatność**
 privacy-title = **Co jest o tobie przechowywane**
 privacy-kept = Karty nie mają imion, stoły mają. Żeby mecz przetrwał ponowne uruchomienie, a ranking pamiętał, bot przechowuje:

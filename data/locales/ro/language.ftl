@@ -2,3 +2,4 @@
 # language one that is spoken.
 
 language-name = Română
+former-player = cineva care nu mai joacă

@@ -1,6 +1,5 @@
 # Ce se păstrează despre oameni și cum se șterge.
 
-former-player = cineva care nu mai joacă
 help-privacy = **Confidențialitate**
 privacy-title = **Ce se păstrează despre tine**
 privacy-kept = Cărțile nu au nume, dar mesele au. Ca o partidă să supraviețuiască unei reporniri și clasamentul să țină minte, botul păstrează:

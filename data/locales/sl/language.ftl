@@ -2,3 +2,4 @@
 # language one that is spoken.
 
 language-name = Slovenščina
+former-player = nekdanji igralec

@@ -1,6 +1,5 @@
 # Kaj se hrani o ljudeh in kako se to izbriše.
 
-former-player = nekdanji igralec
 help-privacy = **Zasebnost**
 privacy-title = **Kaj se hrani o tebi**
 privacy-kept = Karte nimajo imen, mize pa. Da partija preživi ponovni zagon in si lestvica zapomni izide, bot hrani:
