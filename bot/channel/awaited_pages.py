@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import discord
 
 from bot.bounded import Bounded
+from bot.channel.dirty_keys import DirtyKeys
 from bot.store.tokens import AwaitedPage
 
 MOST = 2000
@@ -30,6 +31,10 @@ class AwaitedPages:
 
     def __init__(self) -> None:
         self._pages = Bounded[int, Awaited](MOST)
+        self._at = Bounded[int, int](MOST)
+        """By message, the interaction of the page that stood there last."""
+        self.dirty = DirtyKeys[int]()
+        """Interactions whose page has come or gone."""
         self._listener: Callable[[], object] = lambda: None
 
     def listen(self, listener: Callable[[], object]) -> None:
@@ -47,21 +52,30 @@ class AwaitedPages:
         """An earlier process has shown this page."""
         self.pressed(page.message)
         self._pages[page.interaction] = Awaited(page, interaction)
+        if page.message is not None:
+            self._at[page.message] = page.interaction
+        self.dirty.mark(page.interaction)
 
     def drop(self, interaction: int) -> None:
         """It is there, or will never be."""
         self._pages.pop(interaction, None)
+        self.dirty.mark(interaction)
 
     def pressed(self, message: int | None) -> None:
         """Something else is about to stand in this message."""
-        if message is not None:
-            for number in [n for n, one in self._pages.items() if one.page.message == message]:
-                del self._pages[number]
+        number = None if message is None else self._at.pop(message, None)
+        if number is not None and number in self._pages:
+            self.drop(number)
 
     def forget(self, user: int) -> None:
         """A person asked to be forgotten."""
         for number in [n for n, one in self._pages.items() if one.interaction.user.id == user]:
-            del self._pages[number]
+            self.drop(number)
+
+    def get(self, interaction: int) -> Awaited | None:
+        """The page that an interaction can still change."""
+        found = self._pages.get(interaction)
+        return None if found is None or found.interaction.is_expired() else found
 
     def all(self) -> tuple[Awaited, ...]:
         """Those that can still be changed."""

@@ -17,6 +17,7 @@ import discord
 from bot.bounded import Bounded
 from bot.channel.compose import Sendable
 from bot.channel.delivery import Delivery
+from bot.channel.dirty_keys import DirtyKeys
 from bot.channel.lost_replies import GONE
 from bot.channel.messages import Postbox, SendOutcome, Sent, attempt
 from bot.channel.reach import on_guests_board, reach_of, unseen
@@ -59,6 +60,10 @@ class Guests:
         self._tokens = Bounded[int, list[Interaction]](MOST_ROOMS)
         """Newest first."""
         self._owners = Bounded[int, Owner](MOST_MESSAGES)
+        self.dirty = DirtyKeys[int]()
+        """Messages that another interaction can change now, or none any more."""
+        self.new = DirtyKeys[tuple[int, int]]()
+        """Channels and interactions by whose tokens can be posted there from now on."""
         self._rooms = Bounded[int, Reach](MOST_ROOMS)
         """Where tables stand outside of its servers; the bot may have joined one since."""
         self._forgotten = Bounded[int, int](MOST_ROOMS)
@@ -75,20 +80,23 @@ class Guests:
         self._forget()
         if not unseen(interaction):
             self._tokens[channel] = [interaction, *self._tokens.get(channel, ())][:MOST_TOKENS]
+            self.new.mark((channel, interaction.id))
         if on_guests_board(interaction) and interaction.message is not None:
             self.own(interaction.message.id, Owner(interaction, original=True))
         return True
 
     def _forget(self) -> None:
-        """Drop the tokens that have expired."""
-        for number in [n for n, owner in self._owners.items() if _over(owner.interaction)]:
-            del self._owners[number]
-        for channel in [n for n, found in self._tokens.items() if all(map(_over, found))]:
-            del self._tokens[channel]
+        """Drop the tokens that have expired, as far as they come first: those used last stand
+        last, so that a click looks at few."""
+        while self._owners and _over(next(iter(self._owners.values())).interaction):
+            self.disown(next(iter(self._owners)))
+        while self._tokens and all(map(_over, next(iter(self._tokens.values())))):
+            del self._tokens[next(iter(self._tokens))]
 
     def own(self, message: int, owner: Owner) -> None:
         """Note which interaction can change a message."""
         self._owners[message] = owner
+        self.dirty.mark(message)
 
     def owner(self, message: int) -> Owner | None:
         """The interaction that can change a message; None: none can any more."""
@@ -98,6 +106,7 @@ class Guests:
     def disown(self, message: int) -> None:
         """Forget what can change a message: the message or the token is gone."""
         self._owners.pop(message, None)
+        self.dirty.mark(message)
 
     def fresh(self, channel: int) -> list[Interaction]:
         """The interactions that can send something, newest first."""
@@ -110,18 +119,13 @@ class Guests:
 
     # What outlives the process
 
-    def messages(self) -> dict[int, GuestMessage]:
-        """The messages that can be changed, and by which interaction."""
-        alive = {n: one for n, one in self._owners.items() if not _over(one.interaction)}
-        return {n: GuestMessage(n, one.interaction.id, one.original) for n, one in alive.items()}
+    def posts(self, channel: int, interaction: int) -> Interaction | None:
+        """An interaction of a channel, if it can still send something there."""
+        return next((one for one in self.fresh(channel) if one.id == interaction), None)
 
     def posting(self) -> list[Interaction]:
         """The interactions that can send something, in all channels."""
         return [one for channel in tuple(self._tokens) for one in self.fresh(channel)]
-
-    def interactions(self) -> list[Interaction]:
-        """Those that can change a message."""
-        return [owner.interaction for owner in self._owners.values()]
 
     def restore(self, kept: GuestMessage, by: Interaction) -> None:
         """An earlier process drew this message."""
@@ -137,7 +141,7 @@ class Guests:
         """A person asked to be forgotten: draw nothing by their tokens any more."""
         self._forgotten[user] = discord.utils.time_snowflake(discord.utils.utcnow())
         for number in [n for n, one in self._owners.items() if one.interaction.user.id == user]:
-            del self._owners[number]
+            self.disown(number)
         for channel, tokens in tuple(self._tokens.items()):
             self._tokens[channel] = [one for one in tokens if one.user.id != user]
 

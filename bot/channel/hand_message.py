@@ -71,6 +71,8 @@ class HandMessage:
         watches: bool = False,
     ) -> None:
         self.number = number
+        self.changed: Callable[[], object] = _nothing
+        """Called when another process would have to know something else of it."""
         self._delivery = delivery
         self._languages = languages
         self.sender = interaction
@@ -109,6 +111,11 @@ class HandMessage:
         place = self.number, self._replied, self._watches
         return HandKept(table, person, self._deal, *place, self._interaction.id, self.sender.id)
 
+    def answer(self, interaction: discord.Interaction[Any]) -> None:
+        """The person's newest interaction, by whose token a new message is sent."""
+        self.sender = interaction
+        self.changed()
+
     def of_deal(self, deal: int) -> bool:
         """Whether there is a hand of this deal to redraw."""
         return self.drawable and self._deal == deal
@@ -125,6 +132,8 @@ class HandMessage:
         except LOST:
             self._deal = before  # or the next try would overwrite that deal's hand
             raise
+        finally:
+            self.changed()
 
     async def end(self, page: Page) -> None:
         """Draw a last page over the hand, wherever it is. Raises what is in LOST."""
@@ -164,8 +173,10 @@ class HandMessage:
 class Hand:
     """The hand of one person at one table: one message, drawn by one request at a time."""
 
-    def __init__(self) -> None:
-        self.message: HandMessage | None = None
+    def __init__(self, changed: Callable[[], object]) -> None:
+        """``changed`` is called when another process would have to know something else of it."""
+        self._changed = changed
+        self._message: HandMessage | None = None
         self._said: tuple[Page, Page] | None = None
         """What a reply showed (a refusal, say), and what a redraw would have shown."""
         self._draw: MakeDrawing | None = None
@@ -188,6 +199,20 @@ class Hand:
         self._lost = 0
         """How many redraws were lost since the last that arrived."""
         self._again: asyncio.TimerHandle | None = None
+
+    @property
+    def message(self) -> HandMessage | None:
+        """Where the hand is; None: nowhere."""
+        return self._message
+
+    @message.setter
+    def message(self, message: HandMessage | None) -> None:
+        if self._message is not None:
+            self._message.changed = _nothing
+        self._message = message
+        if message is not None:
+            message.changed = self._changed
+        self._changed()
 
     @contextlib.asynccontextmanager
     async def replying(self) -> AsyncIterator[None]:
@@ -339,3 +364,7 @@ class Hand:
         self.later(None, 0)
         self._try_again(None)
         await self._background.close()
+
+
+def _nothing() -> None:
+    """Nobody wants to know."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -11,6 +11,8 @@ import discord
 
 from bot.background import Background
 from bot.channel.delivery import Delivery
+from bot.channel.dirty_keys import DirtyKeys
+from bot.channel.hand_index import HandIndex, Place
 from bot.channel.hand_message import REDRAW_TIME, Drawing, Hand, HandMessage
 from bot.channel.hand_page import DrawnHands, draw_hand, draw_watch, over_page
 from bot.channel.languages import Languages
@@ -63,7 +65,9 @@ class Hands:
         self._languages = languages or Languages()
         self.unshown = Unshown()
         """What channels cannot show, so that hands do."""
-        self._hands: dict[tuple[int, int], Hand] = {}
+        self._hands = HandIndex()
+        self.dirty = DirtyKeys[Place]()
+        """Hands of which another process would have to know something else."""
         self._watching: dict[int, set[int]] = {}
         """The users who watch each table without a seat there."""
         self._lying: dict[int, Finished] = {}
@@ -74,7 +78,8 @@ class Hands:
     def _hand(self, table: int, user: int) -> Hand:
         hand = self._hands.get((table, user))
         if hand is None:
-            hand = self._hands[table, user] = Hand()
+            changed = partial(self.dirty.mark, (table, user))
+            hand = self._hands[table, user] = Hand(changed)
             asyncio.get_running_loop().call_later(LIFE, self._expire, table, user)
         return hand
 
@@ -120,7 +125,7 @@ class Hands:
         if not shown:
             hand.hush()
         if before is not None and before.seen and not shown:
-            before.sender = interaction
+            before.answer(interaction)
             return
         deal = NO_DEAL if anew else table.deals
         made = HandMessage(
@@ -145,7 +150,7 @@ class Hands:
 
     def _others_in(self, message: int, table: int, user: int) -> list[Hand]:
         """The person's hands at other tables that are in this message."""
-        of_user = (one for at, one in self._hands.items() if at[1] == user and at[0] != table)
+        of_user = (self._hands[at] for at in self._hands.of_user(user) if at[0] != table)
         return [one for one in of_user if one.message and one.message.number == message]
 
     async def _clear(self, other: Hand, table: Table, user: int) -> None:
@@ -262,7 +267,7 @@ class Hands:
     async def let_go(self, table: Table, user: int) -> None:
         """Stop drawing over what a person watched: they look at something else there."""
         self._let_watch(table.id, user)
-        if (hand := self._hands.pop((table.id, user), None)) is not None:
+        if (hand := self._pop((table.id, user))) is not None:
             await hand.finish()
 
     def _let_watch(self, table: int, user: int) -> None:
@@ -337,20 +342,21 @@ class Hands:
         if hand is not None and hand.message is not None and hand.message.alive:
             asyncio.get_running_loop().call_later(LIFE, self._expire, table, user)
         elif hand is not None:
-            del self._hands[table, user]
+            self._pop((table, user))
             self._let_watch(table, user)
+
+    def _pop(self, place: Place) -> Hand | None:
+        """A hand, which is not kept any longer."""
+        self.dirty.mark(place)
+        return self._hands.pop(place, None)
 
     # What outlives the process
 
-    def drawable(self) -> dict[tuple[int, int], HandMessage]:
-        """The hands that can be drawn without a click, by table and person."""
-        messages = {place: hand.message for place, hand in self._hands.items()}
-        return {place: one for place, one in messages.items() if one is not None and one.alive}
-
-    def interactions(self) -> Iterator[discord.Interaction[Any]]:
-        """The interactions whose tokens draw them."""
-        for message in self.drawable().values():
-            yield from message.interactions
+    def drawable(self, place: Place) -> HandMessage | None:
+        """A hand that can be drawn without a click, by table and person."""
+        hand = self._hands.get(place)
+        message = None if hand is None else hand.message
+        return message if message is not None and message.alive else None
 
     def restore(
         self,
@@ -374,16 +380,18 @@ class Hands:
 
     def forget(self, user: int) -> None:
         """A person has asked to be forgotten: their hands are not drawn any more."""
-        for table, _ in [place for place in self._hands if place[1] == user]:
-            hand = self._hands.pop((table, user))
+        for place in self._hands.of_user(user):
+            hand = self._pop(place)
+            assert hand is not None
             hand.message = None
             hand.later(None, 0)
-            self._let_watch(table, user)
+            self._let_watch(*place)
 
     def _of(self, table: Table) -> list[Hand]:
         """The hands of a table, which are not kept any longer."""
         self._watching.pop(table.id, None)
-        return [self._hands.pop(key) for key in list(self._hands) if key[0] == table.id]
+        found = map(self._pop, self._hands.at_table(table.id))
+        return [hand for hand in found if hand is not None]
 
     async def passed(self) -> None:
         """Wait until everything is drawn that runs in the background."""

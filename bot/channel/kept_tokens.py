@@ -1,23 +1,26 @@
 """Tokens outlive the process: a follower goes on drawing people's private pages, and tables where
 the bot is a guest, without a click.
 
-Changes are saved once a second, beside all that people do: nobody waits for it. If a page just
-stays where it is, a newer token is saved once a minute, as any of them can change it.
+Changes are noted as they happen and saved once a second, beside all that people do: nobody waits
+for it, and while nothing changes nothing is looked at. If a page just stays where it is, a newer
+token is saved once a minute, as any of them can change it.
 """
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from datetime import timedelta
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 
 from bot.background import Background, repeated
-from bot.channel.awaited_pages import AwaitedPages
-from bot.channel.guests import Guests
+from bot.bounded import Bounded
+from bot.channel.awaited_pages import MOST, AwaitedPages
+from bot.channel.guests import MOST_MESSAGES, Guests
+from bot.channel.hand_index import Place
 from bot.channel.hand_messages import Hands
 from bot.channel.reach import reach_of
 from bot.store import StoreError
@@ -74,6 +77,28 @@ def token_of(interaction: Interaction, *, posts: bool) -> Token:
     return Token(interaction.id, interaction.token, user, channel, server or 0, locale, posts)
 
 
+class Changed(NamedTuple):
+    """What has changed since it was last saved, by its keys."""
+
+    places: set[Place]
+    messages: set[int]
+    posting: set[tuple[int, int]]
+    awaited: set[int]
+
+
+class Saving(NamedTuple):
+    """What is saved at once: the records by their keys, and the interactions they need."""
+
+    pages: dict[Place, HandKept]
+    messages: dict[int, GuestMessage]
+    awaited: dict[int, AwaitedPage]
+    gone: Gone
+    tokens: dict[int, Interaction]
+    """By interaction, those whose tokens must be there as well."""
+    posting: dict[int, Interaction]
+    """The same for those that draw tables where the bot is a guest."""
+
+
 class KeptTokens:
     """Saves tokens, and brings them back after a start."""
 
@@ -90,11 +115,14 @@ class KeptTokens:
         self._hands, self._guests = hands, guests
         self.awaited = AwaitedPages()
         self._saving = asyncio.Lock()
+        self._wanted = asyncio.Event()
         self._tokens: dict[int, Token] = {}
-        self._pages: dict[tuple[int, int], HandKept] = {}
-        """By table and person."""
-        self._messages: dict[int, GuestMessage] = {}
-        self._awaiting: dict[int, AwaitedPage] = {}
+        """What is saved, by interaction; the oldest stand first, or nearly."""
+        self._pages: dict[Place, HandKept] = {}
+        self._messages = Bounded[int, GuestMessage](MOST_MESSAGES)
+        self._awaiting = Bounded[int, AwaitedPage](MOST)
+        self._behind = set[Place](), set[int]()
+        """Pages and messages that a newer token can change than is saved."""
         self._background = Background()
 
     async def load(self) -> None:
@@ -116,8 +144,8 @@ class KeptTokens:
                 self._guests.found(alive[number])
         self._tokens = mine
         self._pages = {(one.table, one.person): one for one in pages}
-        self._messages = {one.message: one for one in messages}
-        self._awaiting = {one.interaction: one for one in awaited}
+        self._messages.update({one.message: one for one in messages})
+        self._awaiting.update({one.interaction: one for one in awaited})
 
     async def locales(self) -> set[str]:
         """The languages in which people who pressed something lately use Discord. Raises
@@ -130,12 +158,27 @@ class KeptTokens:
         ``tidies``: it also deletes what is of no more use.
         """
         await self.load()
-        note = partial(repeated, self.save, EVERY, StoreError, _not_noted)
-        self._background.keep(note, "noting tokens")
+        self._hands.dirty.listen(self._wanted.set)
+        self._guests.dirty.listen(self._wanted.set)
+        self._guests.new.listen(self._wanted.set)
+        self.awaited.dirty.listen(self._wanted.set)
+        self._background.keep(self._watch, "noting tokens")
         self.awaited.listen(self._save_soon)
         if tidies:
             tidy = partial(repeated, self._tidy, TIDY, StoreError, _not_taken_away)
             self._background.keep(tidy, "taking tokens away")
+
+    async def _watch(self) -> None:
+        """Save what changes, once a second at most."""
+        while True:
+            await self._wanted.wait()
+            self._wanted.clear()
+            try:
+                await self.save()
+            except StoreError as error:
+                _not_noted(error)
+                self._wanted.set()
+            await asyncio.sleep(EVERY)
 
     def _save_soon(self) -> None:
         """What somebody is told to wait for comes, even if this process ends in a moment."""
@@ -162,48 +205,118 @@ class KeptTokens:
             await self._save(whole=whole)
 
     async def _save(self, *, whole: bool) -> None:
-        pages = {place: one.kept(*place) for place, one in self._hands.drawable().items()}
-        messages = self._guests.messages()
-        self._tokens = {one: it for one, it in self._tokens.items() if one >= _oldest()}
-        changed = {k: v for k, v in pages.items() if _has_moved(self._pages.get(k), v, whole)}
-        anew = {k: v for k, v in messages.items() if _differs(self._messages.get(k), v, whole)}
-        needed = {number for one in changed.values() for number in (one.shown_by, one.sender)}
-        awaiting = {one.page.interaction: one.page for one in self.awaited.all()}
-        awaited = {k: v for k, v in awaiting.items() if self._awaiting.get(k) != v}
-        needed |= {one.shown_by for one in anew.values()} | awaited.keys()
-        tokens = self._new_tokens(needed)
-        gone = Gone(
-            tuple(self._pages.keys() - pages.keys()),
-            tuple(self._awaiting.keys() - awaiting.keys()),
+        if whole:
+            self._hands.dirty.put_back(self._behind[0])
+            self._guests.dirty.put_back(self._behind[1])
+        hands, messages, posting, awaited = (
+            self._hands.dirty.take(),
+            self._guests.dirty.take(),
+            self._guests.new.take(),
+            self.awaited.dirty.take(),
         )
-        if not (tokens or changed or anew or awaited or any(gone)):
+        changed = Changed(hands, messages, posting, awaited)
+        if not any(changed):
             return
-        messages_kept, awaited_kept = tuple(anew.values()), tuple(awaited.values())
-        kept = TokensKept(tokens, tuple(changed.values()), messages_kept, awaited_kept)
-        await self._store.keep_tokens(kept, gone)
-        self._tokens |= {one.interaction: one for one in tokens}
-        self._pages = {k: v for k, v in self._pages.items() if k in pages} | changed
-        self._messages = {k: v for k, v in self._messages.items() if k in messages} | anew
-        self._awaiting = awaiting
+        try:
+            await self._save_these(changed, whole)
+        except BaseException:
+            self._hands.dirty.put_back(hands)
+            self._guests.dirty.put_back(messages)
+            self._guests.new.put_back(posting)
+            self.awaited.dirty.put_back(awaited)
+            raise
 
-    def _new_tokens(self, needed: set[int]) -> tuple[Token, ...]:
-        """The unsaved tokens of these interactions, and of those that draw tables where the bot is
-        a guest."""
-        posting = {one.id: one for one in self._guests.posting()}
-        awaited = (one.interaction for one in self.awaited.all())
-        there: Iterable[Interaction] = (
-            *self._hands.interactions(),
-            *self._guests.interactions(),
-            *awaited,
+    async def _save_these(self, changed: Changed, whole: bool) -> None:
+        self._drop_expired()
+        found = self._found(changed, whole)
+        tokens = self._new_tokens(found)
+        if tokens or found.pages or found.messages or found.awaited or any(found.gone):
+            kept = TokensKept(
+                tokens,
+                tuple(found.pages.values()),
+                tuple(found.messages.values()),
+                tuple(found.awaited.values()),
+            )
+            await self._store.keep_tokens(kept, found.gone)
+        self._tokens |= {one.interaction: one for one in tokens}
+        for place in found.gone.hands:
+            self._pages.pop(place, None)
+        for number in found.gone.awaited:
+            self._awaiting.pop(number, None)
+        self._pages |= found.pages
+        self._messages.update(found.messages)
+        self._awaiting.update(found.awaited)
+
+    def _drop_expired(self) -> None:
+        """Let go of tokens that have expired, as far as they come first."""
+        oldest = _oldest()
+        for kept in (self._tokens, self._awaiting):
+            while kept and next(iter(kept)) < oldest:
+                del kept[next(iter(kept))]
+
+    def _found(self, changed: Changed, whole: bool) -> Saving:
+        """What there is to save of what has changed."""
+        gone = Gone(
+            tuple(place for place in changed.places & self._pages.keys() if self._is_gone(place)),
+            tuple(one for one in changed.awaited & self._awaiting.keys() if self._is_over(one)),
         )
-        others = {one.id: one for one in there if one.id in needed}
-        found = (token_of(one, posts=one.id in posting) for one in (posting | others).values())
-        return tuple(
-            one
-            for one in found
-            if one.interaction not in self._tokens
-            or (one.posts and not self._tokens[one.interaction].posts)
+        saving = Saving({}, {}, {}, gone, {}, {})
+        for place in changed.places:
+            self._add_page(saving, place, whole)
+        for number in changed.messages:
+            self._add_message(saving, number, whole)
+        for interaction in changed.awaited:
+            awaited = self.awaited.get(interaction)
+            if awaited is not None and awaited.page != self._awaiting.get(interaction):
+                saving.awaited[interaction] = awaited.page
+                saving.tokens[interaction] = awaited.interaction
+        for channel, interaction in changed.posting:
+            if (posts := self._guests.posts(channel, interaction)) is not None:
+                saving.posting[interaction] = posts
+        return saving
+
+    def _is_gone(self, place: Place) -> bool:
+        return self._hands.drawable(place) is None
+
+    def _is_over(self, interaction: int) -> bool:
+        return self.awaited.get(interaction) is None
+
+    def _add_page(self, saving: Saving, place: Place, whole: bool) -> None:
+        self._behind[0].discard(place)
+        if (message := self._hands.drawable(place)) is None:
+            return
+        before, now = self._pages.get(place), message.kept(*place)
+        if _has_moved(before, now, whole):
+            saving.pages[place] = now
+            saving.tokens.update({one.id: one for one in message.interactions})
+        elif before != now:
+            self._behind[0].add(place)
+
+    def _add_message(self, saving: Saving, number: int, whole: bool) -> None:
+        self._behind[1].discard(number)
+        if (owner := self._guests.owner(number)) is None:
+            self._messages.pop(number, None)
+            return
+        before, now = (
+            self._messages.get(number),
+            GuestMessage(number, owner.interaction.id, owner.original),
         )
+        if _differs(before, now, whole):
+            saving.messages[number] = now
+            saving.tokens[now.shown_by] = owner.interaction
+        elif before != now:
+            self._behind[1].add(number)
+
+    def _new_tokens(self, saving: Saving) -> tuple[Token, ...]:
+        """The unsaved tokens of these interactions."""
+        posting = saving.posting
+        needed = (saving.tokens | posting).values()
+        found = (token_of(one, posts=one.id in posting) for one in needed)
+        return tuple(one for one in found if self._is_new(one))
+
+    def _is_new(self, token: Token) -> bool:
+        saved = self._tokens.get(token.interaction)
+        return saved is None or (token.posts and not saved.posts)
 
     def forget(self, user: int) -> None:
         """A person asked to be forgotten: draw nothing by their tokens any more. What may have been

@@ -1,5 +1,6 @@
 """Where the bot is a guest, it draws with the tokens of those who have clicked, while they last."""
 
+import itertools
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 from types import SimpleNamespace
@@ -32,7 +33,12 @@ class Wire:
         self.messages: dict[int, Visitor] = {}
         self.edits: list[tuple[int, Visitor]] = []
         self.now = 1_000_000
+        self.looks = 0
+        """How often it was asked whether a token has expired."""
         self.guests = Guests(Delivery(), lambda: self.now)
+
+
+NUMBERS = itertools.count(1)
 
 
 class Visitor:
@@ -41,6 +47,7 @@ class Visitor:
 
     def __init__(self, wire: Wire, *, left: float = 900, most: int = 5, pressed: int = 0) -> None:
         self.wire, self.most, self.left = wire, most, left
+        self.id = next(NUMBERS)
         self.channel_id, self.guild_id = ROOM, None
         self.context = discord.app_commands.AppCommandContext(private_channel=True)
         self.followup = self.response = self
@@ -58,6 +65,7 @@ class Visitor:
         return True
 
     def is_expired(self) -> bool:
+        self.wire.looks += 1
         return self.left <= 0
 
     async def send(self, **_: Any) -> Any:
@@ -183,6 +191,16 @@ async def test_dead_tokens_are_forgotten(wire: Wire) -> None:
     other.comes()
     assert list(wire.guests._tokens) == [ROOM + 1]
     assert not wire.guests._owners
+
+
+async def test_guest_click_looks_at_few_of_many_messages(wire: Wire) -> None:
+    for number in range(1, 500):
+        visitor = Visitor(wire, pressed=number)
+        visitor.channel_id = number
+        visitor.comes()
+    before = wire.looks
+    Visitor(wire, pressed=500).comes()
+    assert wire.looks - before < 10
 
 
 async def test_direct_messages_that_are_closed_are_answered(wire: Wire) -> None:

@@ -9,19 +9,22 @@ from typing import Any
 import discord
 import pytest
 
+from bot.channel import kept_tokens
 from bot.channel.delivery import Delivery
 from bot.channel.guests import Guests
+from bot.channel.hand_message import HandMessage
 from bot.channel.hand_messages import Hands
 from bot.channel.kept_tokens import LIFE, YOUNG, KeptTokens, revived
 from bot.channel.messages import SendOutcome
 from bot.channel.reach import reach_of
 from bot.channel.reply_priority import ReplyPriority
 from bot.pages.page import Page, Text
+from bot.store import StoreError
 from bot.store.sql_store import SqlStore
-from bot.store.tokens import Token, TokensKept
+from bot.store.tokens import HandKept, Token, TokensKept
 from bot.tables.table import Table
 from tests.bot.wall import Wall
-from tests.bot.world import ANA, BOR, CHANNEL, GUILD, World
+from tests.bot.world import ANA, BOR, CHANNEL, GUILD, World, refusing
 
 PAGE = Page((Text("The table"),))
 ROOM = 77
@@ -164,6 +167,57 @@ async def test_a_newer_token_for_the_same_message_is_saved_seldom(
     await after.kept.load()
     await after.hands.refresh(table, ANA)
     assert after.drawn == [("secret 4", None)]
+
+
+async def test_save_looks_only_at_hands_that_changed(
+    process: Start, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = process()
+    for person in range(200):
+        one.hands.remember(table, one.press(pressed(person, person)), message=1000 + person)
+    await one.kept.save()
+    looked, clock = list[int](), list[int]()
+    kept, oldest = HandMessage.kept, kept_tokens._oldest
+
+    def counted(message: HandMessage, number: int, person: int) -> HandKept:
+        looked.append(person)
+        return kept(message, number, person)
+
+    monkeypatch.setattr(HandMessage, "kept", counted)
+
+    def timed() -> int:
+        clock.append(1)
+        return oldest()
+
+    monkeypatch.setattr(kept_tokens, "_oldest", timed)
+    await one.kept.save()
+    assert not looked and not clock, "nothing has changed"
+    one.hands.remember(table, one.press(pressed(500, 7)), message=2000)
+    await one.kept.save()
+    assert looked == [7] and len(clock) == 1
+
+
+async def test_failed_save_is_repeated_in_full(process: Start, table: Table, world: World) -> None:
+    one = process()
+    one.hands.remember(table, one.press(pressed(1)), message=500)
+    with refusing(world.store, "keep_tokens"), pytest.raises(StoreError):
+        await one.kept.save()
+    await one.kept.save()
+    after = process()
+    await after.kept.load()
+    assert after.hands.stands(table, ANA)
+
+
+async def test_change_is_saved_without_being_asked_for(
+    process: Start, table: Table, world: World
+) -> None:
+    one = process()
+    await one.kept.begin(tidies=False)
+    one.hands.remember(table, one.press(pressed(1)), message=500)
+    async with asyncio.timeout(60):
+        while not (await world.store.tokens(0)).hands:  # noqa: ASYNC110 - of its own accord
+            await asyncio.sleep(0.01)
+    await one.kept.close()
 
 
 async def test_a_page_that_is_let_go_is_not_drawn_again(process: Start, table: Table) -> None:
