@@ -39,7 +39,7 @@ TAKE_BACKS = Limit("many-take-backs", most=3)
 """Requests to take a move back, in a deal."""
 CHALLENGES = Limit("many-challenges", most=10, seconds=60 * 60)
 """Challenges that they send others."""
-CHALLENGES_OPEN = Limit("many-challenges", most=5)
+CHALLENGES_OPEN = Limit("many-unanswered", most=5)
 """Of these, unanswered ones."""
 TOURNAMENTS = Limit("many-announced", most=5, seconds=24 * 60 * 60)
 """Tournaments they announce."""

@@ -103,7 +103,7 @@ async def told(contests: Contests, user: int, wish: str = "show") -> str:
 async def test_it_is_said_how_it_is_decided_wherever_it_stands(contests: Contests) -> None:
     """When asked, answered, listed, played and looked at; likewise by points."""
     for counts, by, wins in (
-        (None, "by what decisions cost", "Whoever's decisions cost less in total wins."),
+        (None, "by mistakes", "Whoever loses fewer points to mistakes wins."),
         ("points", "by points", "Whoever makes more points in total wins."),
     ):
         page = await asked(contests, counts=counts)
@@ -126,11 +126,11 @@ async def test_whose_decisions_cost_less_wins_whoever_has_more_points(contests: 
     await judged(contests, better, CHEAP, CHEAP)
     await judged(contests, worse, DEAR, 0.0)
     page = await told(contests, better)
-    assert "You have won:** your decisions cost **-0.6**" in page and "**9.3**" in page
+    assert "You have won:** you lost **-0.6** points to mistakes" in page and "**9.3**" in page
     assert f"-0.6 ({sums[better]:+d})" in page and f"9.3 ({sums[worse]:+d})" in page
-    assert "has won:** their decisions cost **-0.6**" in await told(contests, worse)
+    assert "has won:** they lost **-0.6** points to mistakes" in await told(contests, worse)
     past = await told(contests, worse, "past")
-    assert "Won 0 · lost 1" in past and "-0.6" in past and "· cost" in past
+    assert "Won 0 · lost 1" in past and "-0.6" in past and "· mistakes" in past
 
 
 async def test_until_all_is_judged_it_says_so_and_tells_nothing_of_the_other(
@@ -143,7 +143,7 @@ async def test_until_all_is_judged_it_says_so_and_tells_nothing_of_the_other(
     for user, other in ((ANA, BOR), (BOR, ANA)):
         shown = await pressed(contests, user, "show")
         assert shown.page is not None and shown.later is not None
-        assert "is being worked out" in shown.page.text
+        assert "are being judged" in shown.page.text
         table = shown.page.text.split("```")[1]
         assert table.count("?") == DEALS
         own, theirs = ({f"{one:+d}" for one in made[who] if one} for who in (user, other))
@@ -166,13 +166,13 @@ async def test_what_cannot_be_judged_is_decided_by_points(contests: Contests, la
     """As it says; and so it stays, whatever is found later."""
     await both_played(contests)
     await judged(contests, ANA, CHEAP, CHEAP)
-    assert "is being worked out" in await told(contests, ANA)
+    assert "are being judged" in await told(contests, ANA)
     if late:
         contests.now += JUDGED_WITHIN
     else:
         await judged(contests, BOR, 0.0, None)
     page = await told(contests, BOR)
-    assert "couldn't be worked out, so points decide" in page and "-0.6" not in page
+    assert "couldn't be judged, so points decide" in page and "-0.6" not in page
     assert "You have won: " in page or "Ana has won: " in page
     await judged(contests, BOR, DEAR, DEAR)
     assert await told(contests, BOR) == page
@@ -184,7 +184,7 @@ async def test_where_costs_are_level_points_decide(contests: Contests) -> None:
     await judged(contests, ANA, 1.04, 2.0)
     await judged(contests, BOR, 2.0, 0.96)
     page = await told(contests, ANA)
-    assert "cost the same, 3.0 each, so points decide" in page
+    assert "lost the same to mistakes, 3.0 each, so points decide" in page
     assert "You have won: " in page or "Bor has won: " in page
 
 
@@ -217,7 +217,7 @@ async def test_a_rematch_is_decided_as_the_one_before(contests: Contests) -> Non
 async def test_where_nobody_judges_points_decide_and_it_says_so(world: World) -> None:
     contests = Contests(world)
     page = await asked(contests, counts="cost")
-    assert "by points" in page.text and "Nobody judges decisions" in page.text
+    assert "by points" in page.text and "can't judge mistakes" in page.text
     await pressed(contests, BOR, "accept")
     await played(contests, ANA)
     await played(contests, BOR, place=-1)
@@ -233,7 +233,7 @@ async def test_one_that_was_to_be_judged_is_decided_by_points_once_nobody_does(
     await both_played(contests)
     contests.searching = False
     contests.begin()
-    assert "couldn't be worked out, so points decide" in await told(contests, ANA)
+    assert "couldn't be judged, so points decide" in await told(contests, ANA)
 
 
 # Both are told ------------------------------------------------------------------------------------

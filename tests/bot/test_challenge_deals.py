@@ -27,8 +27,8 @@ async def test_a_deal_tells_what_the_table_tells_and_where_it_can_be_looked_at(
     await told(contests, ANA)
     tries = [one.entry for one in await contests.store.tries_of(1) if one.person == ANA]
     pages = [await page_of(contests, ANA, "try", number) for number in tries]
-    assert "brought about **0.3** more" in pages[0].text and "cost" not in pages[0].text
-    assert "cost about **9.3**" in pages[1].text
+    assert "I'd have advised, by about **0.3**" in pages[0].text and "mistakes" not in pages[0].text
+    assert "Points lost to mistakes, judged by what you could know: about **9.3**" in pages[1].text
     elsewhere = replace(HERE, guild=ANA)
     there = await contests.desk.clicked(PEOPLE[ANA], elsewhere, f"{DUEL}:try:{tries[0]}")
     assert there is not None and there.page is not None

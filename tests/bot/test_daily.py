@@ -290,7 +290,7 @@ async def test_what_is_said_of_decisions_is_kept_and_told_when_it_is_over(
     assert "🟩🟨🟥🟩" in page.text and "6.5" not in page.text
     await contests.close()
     page = await contests.wish(ANA, f"daily:show:{contest.id}")
-    assert "cost about **6.5**" in page.text
+    assert "mistakes, judged by what you could know: about **6.5**" in page.text
 
 
 async def test_a_server_that_is_gone_takes_what_was_laid_open_along(contests: Contests) -> None:

@@ -97,7 +97,7 @@ async def chosen(contests: Contests, what: str = "here") -> Page:
 async def test_those_who_manage_a_server_choose(contests: Contests) -> None:
     assert f"<#{CHANNEL}>" in (await chosen(contests)).text
     assert contests.changed == [GUILD]
-    assert "in no channel" in (await chosen(contests, "off")).text
+    assert "isn't posted anywhere" in (await chosen(contests, "off")).text
     assert await contests.store.daily_channels() == ()
     with pytest.raises(Denied, match="not-yours-to-settle"):
         await contests.desk.clicked(PEOPLE[BOR], HERE, f"{KIND}:here")
@@ -152,7 +152,7 @@ async def test_when_it_is_over_all_is_told_and_the_next_one_is_posted(
     await board().attend()
     over = channel.pages[1].text
     assert "Points" in over and "Ana" in over and "Bor" in over and f"{entry.points:+d}" in over
-    told = f"middle result of 3 house players:** with your cards, Alice made **{entry.points:+d}**"
+    told = f"Median of 3 house players:** Alice (house) made **{entry.points:+d}** with the same"
     assert told in over
     assert len(channel.pages) == 2 and "1" in channel.pages[2].text
     await board().attend()

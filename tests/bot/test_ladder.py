@@ -196,19 +196,19 @@ async def test_it_counts_when_the_day_is_over(contests: Contests) -> None:
     await contests.store.keep_ghost(Ghost(contest.id, 0, 0, "club", 1, 0, ""), {})
     page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
     (way,) = [one.id for one in page.controls() if one.id.startswith(LADDER)]
-    assert "Nobody has a place yet" in (await shown(contests, ANA, way)).text
+    assert "Nobody is ranked yet" in (await shown(contests, ANA, way)).text
     contests.now = opens(TODAY) + DAY + 1
     await contests.dailies.attend()
     told = (await shown(contests, ANA, way)).text
-    assert "at least 2 days" in told and "You have played on 1 of them" in told
-    assert "You have played on none of them" in (await shown(contests, BOR, way)).text
+    assert "at least 2 so far. You have played on 1." in told
+    assert "You have played on none." in (await shown(contests, BOR, way)).text
     way = f"{LADDER}:month:{TODAY}:0::o"
     page = await shown(contests, BOR, way)
     assert "1. Ana" in page.text and "▸" not in page.text
     assert "▸ 1. Ana" in (await shown(contests, ANA, way)).text
     games = next(one.id for one in page.controls() if one.id.endswith(":g"))
     assert "1. Ana" in (await shown(contests, ANA, games, "slovenian 4")).text
-    assert "Nobody has" in (await shown(contests, ANA, games, "romanian 4")).text
+    assert "Nobody is ranked" in (await shown(contests, ANA, games, "romanian 4")).text
 
 
 async def test_every_way_leads_somewhere(contests: Contests) -> None:

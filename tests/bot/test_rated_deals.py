@@ -291,7 +291,7 @@ async def test_ones_place_over_all_servers_is_told(contests: Contests) -> None:
     await played(store, contest, (ANA, GUILD, 60), (BOR, GUILD, 40), (CILKA, ELSEWHERE, 50))
     contests.now = opens(WEEK.begins) + 5
     page = await shown(contests, BOR, f"rated:week:{WEEK.begins}:0::o")
-    assert f"2. P{BOR}" in page.text and "Over all servers you are in place 3" in page.text
+    assert f"2. P{BOR}" in page.text and "Across all servers your rank is 3" in page.text
     assert f"P{CILKA}" not in page.text
 
 

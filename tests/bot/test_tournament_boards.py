@@ -98,7 +98,7 @@ async def test_one_that_is_called_off_says_so(
     await played(contests, ANA, 1)
     await pressed(contests, MANAGER, "off")
     await boards().attend()
-    assert "called off" in channel.pages[1].text and "Ana" not in channel.pages[1].text
+    assert "cancelled" in channel.pages[1].text and "Ana" not in channel.pages[1].text
     assert await contests.store.tournaments_to_draw() == ()
 
 
@@ -117,7 +117,7 @@ async def test_those_alone_are_looked_at_that_were_asked_for(
     for _ in range(2):
         seen.changed(2)
         await seen.attend_asked()
-    assert channel.edits == 1 and "called off" in channel.pages[1].text
+    assert channel.edits == 1 and "cancelled" in channel.pages[1].text
 
 
 async def test_nobody_has_played_it(contests: Contests, channel: Channel, boards: Boards) -> None:

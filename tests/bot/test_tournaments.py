@@ -214,9 +214,9 @@ async def test_when_it_is_over_all_see_the_places(contests: Contests) -> None:
     await contests.dailies.attend()
     page = await page_of(contests, DANE, "ranks")
     assert all(name in page.text for name in ("Ana", "Bor", "Cilka")) and "1/2" in page.text
-    assert "no place" in (await page_of(contests, DANE, "show")).text
+    assert "You aren't ranked" in (await page_of(contests, DANE, "show")).text
     own = await page_of(contests, CILKA, "show")
-    assert "Your place: **" in own.text and "play" not in wishes(own)
+    assert "Your rank: **" in own.text and "play" not in wishes(own)
     contest = await contests.store.contest(1)
     assert contest is not None and all(secret in own.text for secret in contest.secrets)
     result = await page_of(contests, ANA, "try", 1)
@@ -250,12 +250,12 @@ async def test_it_is_called_off_and_nobody_has_a_place(contests: Contests) -> No
     for wish in ("ask", "off"):
         with pytest.raises(Denied, match="tournament-manager"):
             await pressed(contests, ANA, wish)
-    assert "called off" in (await page_of(contests, MANAGER, "off")).text
+    assert "cancelled" in (await page_of(contests, MANAGER, "off")).text
     for wish in ("ask", "off"):
         with pytest.raises(Denied, match="tournament-over"):
             await pressed(contests, MANAGER, wish)
     page = await page_of(contests, ANA, "play")
-    assert not moves_on(page) and "called off" in page.text
+    assert not moves_on(page) and "cancelled" in page.text
     await contests.dailies.attend()
     assert await contests.store.placed(1) == 0
     with pytest.raises(Denied, match="tournament-hidden"):

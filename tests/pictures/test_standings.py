@@ -23,8 +23,8 @@ def drawn(scene: StandingsScene) -> Image.Image:
 
 
 def scene(number: int, name: str = "Ana", part: int = 50) -> StandingsScene:
-    rows = tuple(StandingsRow(f"{n}.", name, "50.0 %", "8/8", part) for n in range(1, number + 1))
-    return StandingsScene(DECKS[0], "Slovenian tarok", "Places", rows)
+    rows = tuple(StandingsRow(f"{n}.", name, "50.0%", "8/8", part) for n in range(1, number + 1))
+    return StandingsScene(DECKS[0], "Slovenian tarok", "Standings", rows)
 
 
 @pytest.mark.parametrize("deck", DECKS)

@@ -168,7 +168,7 @@ async def test_both_are_told_once_whenever_it_is_killed(
     """By points, if nobody judges decisions; the challenge says so."""
     ana, bor = people[:2]
     message = await challenged(ana, bor, 1, by="cost")
-    assert "by points" in text_of(message) and "Nobody judges" in text_of(message)
+    assert "by points" in text_of(message) and "can't judge mistakes" in text_of(message)
     await bor.press(message, "Accept")
     await told_directly(server, ana, what=ACCEPTED)
     for user in (ana, bor):
@@ -193,12 +193,12 @@ async def test_it_is_decided_by_what_decisions_cost(
     del searching
     ana, bor = people[:2]
     message = await challenged(ana, bor, 2)
-    assert "by what decisions cost" in text_of(message)
+    assert "by mistakes" in text_of(message)
     await bor.press(message, "Accept")
     for seed, user in enumerate((ana, bor)):
         for _ in range(2):
             page = await on_turn(user)
-            assert "Whoever's decisions cost less" in text_of(page)
+            assert "Whoever loses fewer points to mistakes" in text_of(page)
             await played(user, page, random.Random(seed))
     told = await told_directly(server, ana, bor, patience=JUDGED)
     assert sum("You have won" in one for one in told) <= 1
@@ -223,6 +223,6 @@ async def test_declined_it_is_off_and_a_rematch_asks_anew(
     await bor.press(message, "Rather not")
     assert [text_of(one) for one in await ana.messages()][-1:] == ["This challenge is off."]
     again = await challenged(ana, bor, 1)
-    await ana.press(again, "Take it back")
+    await ana.press(again, "Withdraw challenge")
     offs = [one for one in await bor.messages() if text_of(one) == "This challenge is off."]
     assert len(offs) == 2

@@ -23,8 +23,8 @@ def public(messages: list[Body]) -> list[Body]:
 async def chosen(user: User) -> None:
     page = (await user.slash("tarok server daily")).message
     assert page is not None
-    answer = await user.press(page, "In this channel")
-    assert answer.message is not None and "stands in <#" in text_of(answer.message)
+    answer = await user.press(page, "Post it here")
+    assert answer.message is not None and "is posted in <#" in text_of(answer.message)
 
 
 async def test_it_is_posted_once_and_drawn_as_people_finish(

@@ -22,7 +22,7 @@ async def submitted(user: User, form: str, text: str) -> Answer:
 
 
 async def given(user: User, details: Body, text: str) -> Body:
-    """Press *Give a word…*, type one and send it; returns what is shown then."""
+    """Press *Add a word…*, type one and send it; returns what is shown then."""
     asked = await user.click(details, control(details, "word").id)
     assert asked.kind == MODAL, "a window opens"
     answer = await submitted(user, asked.data["custom_id"], text)

@@ -143,9 +143,9 @@ async def test_four_play_and_the_channel_learns_the_places_when_it_is_over(
         made = [row[0] for row in db.execute("SELECT points FROM entries") if row[0]]
         secrets = [row[0] for row in db.execute("SELECT secret FROM contest_deals")]
     assert not SUITS & set(told) and not any(f"{one:+d}" in told for one in made)
-    places = (await ana.press(await own(ana), "Places")).message
+    places = (await ana.press(await own(ana), "Standings")).message
     assert places is not None and "Bor" in text_of(places) and "Cilka" not in text_of(places)
-    assert "Places" not in {one.get("label") for one in controls(await own(cilka))}
+    assert "Standings" not in {one.get("label") for one in controls(await own(cilka))}
     await bot.stop()
     with looking(database) as db:
         db.execute(ENDED)
@@ -154,9 +154,11 @@ async def test_four_play_and_the_channel_learns_the_places_when_it_is_over(
     assert "Ana" in told and "Bor" in told and "Cilka" in told and "1." in told
     seen = str(await dane.messages())
     assert not any(secret in seen for secret in secrets)
-    places = (await dane.press(board, "Places")).message
+    places = (await dane.press(board, "Standings")).message
     assert places is not None and "1/2" in text_of(places)
-    assert "no place" in text_of(await own(dane)) and "Your place" in text_of(await own(cilka))
+    assert "You aren't ranked" in text_of(await own(dane)) and "Your rank" in text_of(
+        await own(cilka)
+    )
     assert len(public(await dane.messages())) == 1
 
 
@@ -174,7 +176,7 @@ async def test_at_the_end_the_places_are_a_picture(
         db.execute(ENDED)
     await start_bot(TAROK_LOOK="pictures")
     (drawn,) = pictures(await board_of(ana, "Bor has won"))
-    assert "1. Bor, 50.0 %" in drawn["description"]
+    assert "1. Bor, 50.0%" in drawn["description"]
 
 
 async def test_who_does_not_manage_the_server_is_told_so(
@@ -185,8 +187,8 @@ async def test_who_does_not_manage_the_server_is_told_so(
     answer = await bor.slash("tarok tournament new", game="slovenian", deals=1)
     assert answer.ephemeral and "Only those who manage" in text_of(answer.message or {})
     await announced(ana, 1)
-    assert "Call it off" not in {one.get("label") for one in controls(await own(bor))}
-    sure = (await ana.press(await own(ana), "Call it off")).message
+    assert "Cancel the tournament" not in {one.get("label") for one in controls(await own(bor))}
+    sure = (await ana.press(await own(ana), "Cancel the tournament")).message
     assert sure is not None
-    await ana.press(sure, "Call it off")
-    await board_of(bor, "called off")
+    await ana.press(sure, "Cancel the tournament")
+    await board_of(bor, "cancelled")

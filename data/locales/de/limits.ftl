@@ -5,5 +5,6 @@ denied-many-threads = In der letzten Stunde sind f체r dich { $most } Threads ge�
 denied-many-questions = Du wartest schon auf { $most } Tipps oder Analysen. Frag wieder, wenn eine Antwort da ist.
 denied-many-clicks = Das ging sehr schnell, deshalb ist beim letzten Klick nichts geschehen. Warte ein paar Sekunden, dann geht es weiter.
 denied-many-take-backs = Du hast in diesem Spiel schon { $most }-mal gebeten, einen Zug zur체ckzunehmen; jetzt bleibt es dabei.
-denied-many-challenges = Du hast zuletzt { $most } Herausforderungen ausgesprochen, oder so viele warten auf Antwort. Versuch es sp채ter wieder.
+denied-many-challenges = Du hast in der letzten Stunde { $most } Herausforderungen ausgesprochen. Versuch es sp채ter wieder.
+denied-many-unanswered = { $most } deiner Herausforderungen sind noch unbeantwortet. Warte auf eine Antwort, oder zieh eine zur체ck.
 denied-many-team-matches = Du hast { $most } Mannschaftsk채mpfe angelegt, die noch nicht begonnen haben. Starte einen davon, oder sag einen ab.

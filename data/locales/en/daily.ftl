@@ -4,10 +4,10 @@ help-daily = **The deal of the day**
 daily-title = Tarok { $number } · { $game }
 daily-name = Tarok { $number }
 daily-intro = The same cards for everybody, each alone with the house. House players: { $level }.
-daily-one-try = You have **one try**, and opening the deal counts. It closes <t:{ $at }:R>: what you have left unfinished by then the house finishes, and that counts. Until it closes there are no hints, no analysis and no record, for anybody.
+daily-one-try = You have **one try**, and opening the deal counts. It closes <t:{ $at }:R>: the house finishes whatever you have left unfinished, and that counts. Until it closes there are no hints, no analysis and no record, for anybody.
 daily-over = This deal is over. You can play it for practice; nothing of that counts.
 daily-commitment = The cards were settled before it opened. The SHA-256 of their secret is `{ $commitment }`; the secret itself is shown when the deal is over.
-daily-secret = The cards followed from the secret `{ $secret }`; its SHA-256, shown beforehand, is `{ $commitment }`.
+daily-secret = The cards were generated from the secret `{ $secret }`; its SHA-256, shown beforehand, is `{ $commitment }`.
 daily-new-house = The house has been changed since this deal was made: where somebody has been before you, it answers as it did then; elsewhere as it plays now.
 daily-open = Open the deal
 daily-practise = Play for practice
@@ -17,25 +17,25 @@ daily-day-note = One deal in each game, from midnight to midnight UTC. You have 
 daily-day-none = There were none that day.
 daily-earlier = ◀ Earlier
 daily-later = Later ▶
-daily-note = Your one try at the deal of the day. The house plays all others.
+daily-note = Your one try at the deal of the day. The house plays everybody else.
 daily-note-late = For practice: this deal is over, and nothing of it counts.
 daily-made = You made **{ $points }**.
 daily-by-house = It was left unfinished, so the house finished it.
-daily-ghosts = Better than **{ $percent } %** of { $number } house players who had the same cards; the result in the middle is { $par }.
+daily-ghosts = Better than **{ $percent }%** of { $number } house players who had the same cards; their median is { $par }.
 daily-no-ghosts = House players haven't played these cards yet: look again in a while.
 daily-people = { $number ->
     [one] One other person has played it
    *[other] { $number } other people have played it
     }: you're ahead of { $better } and level with { $level }.
-daily-cost = By what you could know, your decisions cost about **{ $cost }**.
-daily-brought = By what you could know, your decisions brought about **{ $cost }** more than what would have been advised.
+daily-cost = Points lost to mistakes, judged by what you could know: about **{ $cost }**.
+daily-brought = Judged by what you could know, better than the moves I'd have advised, by about **{ $cost }**.
 daily-judging = I'm still looking at your decisions; the squares follow.
 daily-when = Analysis, record and *Play from here* come when the deal closes, <t:{ $at }:R>, for everybody at once.
 daily-share = Share
 daily-shared = **{ $name }** · { $line }
 daily-look = Look at the deal
 daily-look-there = You can look at it again where you played it.
-daily-percent = { $percent } %
+daily-percent = { $percent }%
 daily-ladder = Ladder
 daily-remind = Remind me tomorrow
 daily-quiet = No more reminders
@@ -50,33 +50,30 @@ ladder-season = Season
 ladder-percent = %
 ladder-days = Days
 ladder-deals = Deals
-ladder-how = %: how tries stand beside house players who had the same cards, on average. Where that is equal, whoever's decisions cost less comes first. A deal counts once it is over.
-ladder-need = A place takes at least { $days ->
-    [one] { $days } day
-   *[other] { $days } days
-} played: five of every seven that are over.
+ladder-how = %: the share of house players with the same cards that you beat, on average. If it's equal, whoever lost fewer points to mistakes comes first. A deal counts once it is over.
+ladder-need = To be ranked, play on five of every seven days that are over: at least { $days } so far.
 ladder-own-days = You have played on { $days ->
     [0] none
    *[other] { $days }
-} of them.
-ladder-empty = Nobody has a place yet.
+}.
+ladder-empty = Nobody is ranked yet.
 
 channel-title = A channel for the deal of the day
-channel-what = In one channel of the server each deal of the day gets a message: who has finished it, with squares, and nothing about points or cards; once it is over, the table, the middle result and the most unusual contract.
-channel-none = It stands in no channel.
-channel-is = It stands in { $channel }.
-channel-left = Today's message was taken away, or I may not write there. *In this channel* posts it again.
-channel-here = In this channel
-channel-nowhere = In no channel
+channel-what = In one channel of the server each deal of the day gets a message: who has finished it, with squares, and nothing about points or cards; once it is over, the table, the median and the most unusual contract.
+channel-none = It isn't posted anywhere.
+channel-is = It is posted in { $channel }.
+channel-left = Today's message was deleted, or I may not write there. *Post it here* posts it again.
+channel-here = Post it here
+channel-nowhere = Don't post it
 channel-invites = The same cards for everybody, one try each, alone with the house. It closes <t:{ $at }:R>.
 channel-finished = { $squares } **{ $name }**
 channel-others = and { $number } more
 channel-nobody = Nobody has played it yet.
 channel-over = It is over.
 channel-points = Points
-channel-cost = Cost
+channel-cost = Mistakes
 channel-unusual = **The most unusual contract:** { $contract }, by { $name }. Of { $of } players with these cards, house players included, { $number } played it.
-channel-middle = **The middle result of { $number } house players:** with your cards, { $name } made **{ $points }**.
+channel-middle = **Median of { $number } house players:** { $name } (house) made **{ $points }** with the same cards.
 channel-none-played = Nobody has played it.
 reply-quiet = You won't get any more reminders.
 

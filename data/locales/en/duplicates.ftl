@@ -3,7 +3,7 @@
 others-look = Others played this
 others-title = Others with the same cards
 others-own = You: **{ $contract }**, **{ $points }**
-others-beside = Better than **{ $percent } %** of the others who sat there with these cards ({ $number }).
+others-beside = Better than **{ $percent }%** of the others who sat there with these cards ({ $number }).
 others-how = { $number ->
     [1] What counts is how far one is ahead: you made { $points }, the other player { $others }, so **{ $ahead }**.
    *[other] What counts is how far one is ahead of the others at the table: you made { $points }, they { $others } on average, so **{ $ahead }**.
@@ -25,7 +25,7 @@ others-pick = Look at somebody's line of play …
 others-back = All
 lobby-deals-again = Alone with the house you may get cards that others have had, and see afterwards how they fared.
 fair-new = Alone with the house, who looks here before the deal gets new cards, which nobody has had before.
-verify-again = Others have had these cards before you. The secret of your deal is 32 new bytes and what the cards come of; made once more of that, they are the same.
-verify-not-again = Others have had these cards before you. Made once more of the secret, they are others.
+verify-again = Others have had these cards before you. Your deal's secret is 32 new bytes followed by the key that the cards are generated from. Dealt again from that key, the cards are the same.
+verify-not-again = Others have had these cards before you, but **dealt again from the secret, they come out different.** Please show this to whoever runs the bot.
 denied-no-others = There is nobody to compare that deal with: its cards are yours alone.
 privacy-compared = deals that you played alone with the house, for who has the same cards later: what came of them and how you played (in your server by your name, elsewhere and once you are forgotten as “a player”); and whose cards you have seen, so that you don’t get them again

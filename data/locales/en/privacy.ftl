@@ -1,19 +1,19 @@
 # What is kept of people, and being forgotten.
 
 help-privacy = **Privacy**
-privacy-title = **What is kept of you**
+privacy-title = **What the bot keeps about you**
 privacy-kept = Your cards have no name on them, but a table has. So that a match survives a restart and a leaderboard remembers, this bot keeps:
 privacy-names = Discord's id of you, and the name you had at tables of each server: so that your seat is yours, and scores have a name
 privacy-choices = the language and the look that you chose
-privacy-play = the matches you played: seats, and those you ask for, every move and when you made it, hints you asked for, scores
+privacy-play = the matches you played: seats you had, and seats you asked for, every move and when you made it, hints you asked for, scores
 privacy-sums = what is summed up of them for profiles and leaderboards: deals, results, ratings
 privacy-looks-back = analyses of your deals, and the deal you play on from
 privacy-presses = for a quarter of an hour what you pressed last, and the key by which Discord lets its answer be changed: so that your page goes on after a restart (nobody is given the key, so the file does not have it)
-privacy-words = words that you gave for the cards of a deal: so that you can check them (of a word that is forgotten a digest stays with the deal, by which others check it)
-privacy-contests = your tries at deals of the day, in challenges and in tournaments, whom you challenged, which tournaments you announced or took part in, your teams in team matches, your places there and in ladders, and whether you want reminders: moves, results, what your decisions were worth (while a deal is open, a number that only its secret makes yours stays even if you are forgotten, so that one try stays one try)
+privacy-words = words that you added to the secret of a deal: so that you can check them (of a word that is deleted, a digest stays with the deal, by which others check it)
+privacy-contests = your tries at deals of the day, in challenges and in tournaments, whom you challenged, which tournaments you announced or entered, your teams in team matches, your ranks there and in ladders, and whether you want reminders: moves, results, points lost to mistakes (until a deal closes, a number stays even if you are forgotten, which only the deal's secret could link to you, so that nobody gets a second try)
 privacy-not-kept = It reads no messages, keeps no addresses and passes nothing on. All of it lies in one database at the host of this bot, and in the backups they make.
-privacy-rights = `/tarok privacy export` gives you all of it as a file. `/tarok privacy forget` takes it away: what others have played stays, with “a former player” in your seat. Messages that already stand in channels stay there.
-privacy-export = This is all that is kept of you. It's for you alone: nobody else sees this message.
+privacy-rights = `/tarok privacy export` gives you all of it as a file. `/tarok privacy forget` deletes it: what others have played stays, with “a former player” in your seat. Messages that are already in channels stay there.
+privacy-export = This is all that the bot keeps about you. It's for you alone: nobody else sees this message.
 privacy-sure = **Shall I forget you?** Your matches, ratings and settings go for good. Where you are playing now the house goes on for you, and a table at which you are alone is closed. It can't be taken back.
 privacy-forget-yes = Forget me
 privacy-stays = Nothing was changed.

@@ -3,14 +3,14 @@
 rated-title = Tarok { $number } rated · { $game }
 rated-name = Tarok { $number } rated
 rated-way = Rated deal
-rated-intro = There are { $deals } deals that are equally hard, and you are dealt one of them: hardly anybody you know has the same one, and nobody learns who has which until they close. Everybody plays alone with the house. House players: { $level }. What counts is how you stand beside house players who had your cards.
-rated-note = Your one try at your rated deal. The house plays all others.
-rated-secret = Your cards followed from secret { $deal } of { $deals }: `{ $secret }`. The SHA-256 of all of them, one after the other, was shown beforehand: `{ $commitment }`.
+rated-intro = There are { $deals } deals that are equally hard, and you are dealt one of them: hardly anybody you know has the same one, and nobody learns who has which until they close. Everybody plays alone with the house. House players: { $level }. What counts is the share of house players with your cards that you beat.
+rated-note = Your one try at your rated deal. The house plays everybody else.
+rated-secret = Your cards were generated from secret { $deal } of { $deals }: `{ $secret }`. The SHA-256 of all of them, one after the other, was shown beforehand: `{ $commitment }`.
 rated-secrets = All secrets
 ladder-rated-title = Rated deals · { $game }
-ladder-of-daily = The same for all
+ladder-of-daily = Daily deal
 ladder-of-rated = Rated
-ladder-everywhere = Over all servers you are in place { $place }.
+ladder-everywhere = Across all servers your rank is { $place }.
 denied-no-rated-deal = There are no rated deals of that day.
 denied-rated-deal-soon = Today's rated deals are still being made: look again in a few minutes.
 
@@ -20,5 +20,5 @@ alt-share-quarters = By quarters of the deal: { $marks }.
 alt-share-good = well
 alt-share-fair = fairly
 alt-share-poor = badly
-alt-share-percent = Better than { $percent } % of the house players.
+alt-share-percent = Better than { $percent }% of the house players.
 alt-share-days = { $days } days in a row.

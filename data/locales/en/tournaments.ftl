@@ -6,9 +6,9 @@ tournament-title = Tournament · { $game } · deal { $deal } of { $deals }
 tournament-heading = Tournament
 tournament-state-before = It begins <t:{ $opens }:R> (<t:{ $opens }:f>) and is open until <t:{ $closes }:f>.
 tournament-state-open = It is open until <t:{ $closes }:f> (<t:{ $closes }:R>).
-tournament-state-closing = The time is up. The places are being worked out.
+tournament-state-closing = The time is up. The standings are being worked out.
 tournament-state-over = It is over.
-tournament-state-off = It was called off: nobody has a place.
+tournament-state-off = It was cancelled: there is no ranking.
 tournament-crowd = { $entrants ->
     [one] { $entrants } person takes part
    *[other] { $entrants } people take part
@@ -18,40 +18,40 @@ tournament-crowd = { $entrants ->
    *[other] { $done } have played all deals
 }.
 tournament-took-part = { $entrants ->
-    [one] { $entrants } person has a place.
-   *[other] { $entrants } people have a place.
+    [one] { $entrants } person is ranked.
+   *[other] { $entrants } people are ranked.
 }
 tournament-nobody = Nobody takes part yet.
 tournament-none-played = Nobody has played a deal.
 tournament-line = { $name } · { $done } of { $deals }
 tournament-others = and { $number } more
-tournament-rules = Everybody plays the same deals once, each alone with the same house, whenever they like until then. Whoever has finished all deals sees where people stand; once it is over, everybody does.
-tournament-by-matchpoints = Places: what counts in each deal is the share of the others that you beat (a tie counts half), and over all deals the average. A deal that you don't open brings 0 %.
-tournament-by-differences = Places: what counts in each deal is how far you are above or below the middle result, { $cap } points at most, and over all deals the sum. A deal that you don't open brings −{ $cap }.
+tournament-rules = Everybody plays the same deals once, each alone with the same house, whenever they like before it closes. Whoever has finished all deals sees the standings; once it is over, everybody does.
+tournament-by-matchpoints = Ranking: what counts in each deal is the share of the others that you beat (a tie counts half), and over all deals the average. A deal that you don't open brings 0%.
+tournament-by-differences = Ranking: what counts in each deal is how far you are above or below the median, { $cap } points at most, and over all deals the sum. A deal that you don't open brings −{ $cap }.
 tournament-winner = **{ $name } has won, with { $score }.**
-tournament-winners = **{ $name } share the first place, with { $score }.**
+tournament-winners = **{ $name } share first place, with { $score }.**
 tournament-enter = Take part
 tournament-leave = Leave
 tournament-show = My deals
 tournament-play = Play
-tournament-ranks = Places
-tournament-call-off = Call it off
+tournament-ranks = Standings
+tournament-call-off = Cancel the tournament
 tournament-back = Back
 tournament-deal = Deal { $deal }
 tournament-you-in = You take part. A deal counts once you open it; what you have left unfinished when it closes the house finishes.
 tournament-you-done = You have played all the deals.
 tournament-you-out = You don't take part.
 tournament-you-gone = You have left. What you have opened stays opened; you can take part again.
-tournament-own-place = Your place: **{ $place }** of { $of }, with { $score }.
-tournament-no-place = You have no place: you opened no deal, or left.
-tournament-share = { $number } %
+tournament-own-place = Your rank: **{ $place }** of { $of }, with { $score }.
+tournament-no-place = You aren't ranked: you opened no deal, or left.
+tournament-share = { $number }%
 tournament-points = Points
 tournament-result = Result
 tournament-played = Deals
-tournament-standings = Places
-tournament-standings-now = Places so far, of those who have finished all deals
+tournament-standings = Standings
+tournament-standings-now = Standings so far, of those who have finished all deals
 tournament-so-far = They change as others play.
-tournament-sure = Call this tournament off? It ends now for everybody, and nobody gets a place.
+tournament-sure = Cancel this tournament? It ends now for everybody, and there is no ranking.
 tournament-announced = The tournament is announced in <#{ $channel }>.
 tournament-list = Tournaments of this server
 tournament-entry = { $number }. { $game } · { $state }
@@ -59,7 +59,7 @@ tournament-is-before = begins <t:{ $opens }:R>
 tournament-is-open = open until <t:{ $closes }:f>
 tournament-is-closing = being worked out
 tournament-is-over = over
-tournament-is-off = called off
+tournament-is-off = cancelled
 tournament-number = Open { $number }
 tournament-none = There is no tournament here. Whoever manages this server can announce one with `/tarok tournament new`.
 tournament-when = Analysis and record come when the tournament is over.
@@ -69,12 +69,12 @@ alt-standing = { $place }. { $name }, { $score }
 
 denied-tournament-gone = There is no such tournament in this server.
 denied-tournament-over = This tournament is over.
-denied-tournament-hidden = You'll see where people stand once you have finished all deals, or the tournament is over.
+denied-tournament-hidden = You'll see the standings once you have finished all deals, or the tournament is over.
 denied-tournament-out = You don't take part in this tournament.
 denied-tournament-early = It begins <t:{ $at }:R>.
-denied-tournament-manager = Only those who manage this server can announce a tournament or call it off.
+denied-tournament-manager = Only those who manage this server can announce or cancel a tournament.
 denied-tournament-no-hints = There are no hints in a tournament before it is over, for anybody.
-denied-many-tournaments = This server has { $most } tournaments already that aren't over. Wait until one is, or call one off.
+denied-many-tournaments = This server already has { $most } tournaments running or announced. Wait until one is over, or cancel one.
 denied-many-announced = You have announced { $most } tournaments within a day. Announce the next one tomorrow.
 denied-many-entered = You take part in { $most } tournaments already. Finish or leave one first.
 denied-many-entrants = { $most } people take part already: there is no more room.

@@ -5,5 +5,6 @@ denied-many-threads = Nell'ultima ora sono stati aperti { $most } thread per te.
 denied-many-questions = Aspetti già { $most } consigli o analisi. Chiedi di nuovo quando ne arriva una.
 denied-many-clicks = Troppo in fretta: l'ultimo clic non ha fatto niente. Aspetta qualche secondo e continua.
 denied-many-take-backs = In questa mano hai già chiesto { $most } volte di ritirare una mossa; ora resta com'è.
-denied-many-challenges = Hai già lanciato { $most } sfide da poco, o altrettante aspettano una risposta. Riprova più tardi.
+denied-many-challenges = Hai lanciato { $most } sfide nell'ultima ora. Riprova più tardi.
+denied-many-unanswered = { $most } delle tue sfide aspettano ancora una risposta. Attendila, oppure ritira una sfida.
 denied-many-team-matches = Hai creato { $most } incontri a squadre che non sono cominciati. Fanne cominciare uno, o annullane uno.

@@ -5,5 +5,6 @@ denied-many-threads = この1時間であなたのスレッドが{ $most }つ開
 denied-many-questions = すでに{ $most }件のヒントや分析を待っています。どれかが届いたらまた頼んでください。
 denied-many-clicks = 操作が速すぎたため、最後のクリックは無効です。数秒待ってから続けてください。
 denied-many-take-backs = このディールではもう{ $most }回、手を戻すよう頼みました。今回はこのまま続けます。
-denied-many-challenges = 最近の申し込み、または返事待ちの申し込みが{ $most }件あります。あとでもう一度お試しください。
+denied-many-challenges = この1時間の申し込みが{ $most }件になりました。あとでもう一度お試しください。
+denied-many-unanswered = 返事待ちの申し込みが{ $most }件あります。返事を待つか、どれかを取り下げてください。
 denied-many-team-matches = まだ始まっていない団体戦が{ $most }件あります。どれかを始めるか、取りやめてください。

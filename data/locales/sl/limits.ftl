@@ -5,5 +5,6 @@ denied-many-threads = V eni uri so se zate odprle niti: { $most }. Poskusi pozne
 denied-many-questions = Namigi in analize, na katere že čakaš: { $most }. Ko kateri pride, lahko vprašaš spet.
 denied-many-clicks = To je bilo zelo hitro, zato zadnji klik ni naredil nič. Počakaj nekaj sekund, potem gre naprej.
 denied-many-take-backs = V tej delitvi si za potezo nazaj prosil že { $most }-krat; zdaj ostane, kot je.
-denied-many-challenges = Tvoji nedavni izzivi ali izzivi brez odgovora: že { $most }. Poskusi znova pozneje.
+denied-many-challenges = V zadnji uri je bilo tvojih izzivov že { $most }. Poskusi znova pozneje.
+denied-many-unanswered = Brez odgovora je še { $most } tvojih izzivov. Počakaj na odgovor ali katerega umakni.
 denied-many-team-matches = Ekipne tekme, ki so tvoje in se še niso začele: { $most }. Začni katero od njih ali jo odpovej.
