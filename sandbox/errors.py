@@ -66,6 +66,15 @@ def unknown_webhook() -> ApiError:
     return ApiError(404, 10015, "Unknown Webhook")
 
 
+def entry_point_left_out() -> ApiError:
+    """The application has an Entry Point command, and a bulk write leaves it out."""
+    message = (
+        "You cannot remove this app's Entry Point command in a bulk update operation. Please "
+        "include the Entry Point command in your update request or delete it separately."
+    )
+    return ApiError(400, 50240, message)
+
+
 def empty_message() -> ApiError:
     """A message needs something to show."""
     return ApiError(400, 50006, "Cannot send an empty message")

@@ -185,14 +185,19 @@ def _select(path: str, select: dict[str, Any]) -> Iterator[Complaint]:
         yield f"{path}.max_values", "BASE_TYPE_BAD_LENGTH", "More values than options."
 
 
+CHAT_INPUT, ENTRY_POINT = 1, 4
+"""Types of commands: typed ones, and the one that starts an application's Activity."""
+
+
 def check_commands(commands: list[dict[str, Any]]) -> None:
     """Raise ApiError 50035 for a set of commands that Discord would refuse."""
     complaints: list[Complaint] = []
-    names = [command.get("name") for command in commands]
+    names = [(command.get("type", CHAT_INPUT), command.get("name")) for command in commands]
     if len(commands) > 100 or len(set(names)) != len(names):
         complaints.append(("name", "APPLICATION_COMMANDS_DUPLICATE_NAME", "Names are unique."))
     for place, command in enumerate(commands):
-        complaints += _command(str(place), command)
+        if command.get("type", CHAT_INPUT) == CHAT_INPUT:
+            complaints += _command(str(place), command)
         if sum(_text_of(command)) > MAX_COMMAND:
             complaints.append(
                 (str(place), "APPLICATION_COMMAND_TOO_LARGE", "Over 8000 characters.")

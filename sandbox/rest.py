@@ -9,9 +9,14 @@ from aiohttp import BodyPartReader, web
 
 from sandbox import callbacks
 from sandbox.attachments import Upload
-from sandbox.errors import edited_too_often, missing_access, takes_no_messages
+from sandbox.errors import (
+    edited_too_often,
+    entry_point_left_out,
+    missing_access,
+    takes_no_messages,
+)
 from sandbox.gateway import MOST_STARTS, Gateway
-from sandbox.limits import MAX_THREAD_NAME, check_commands, check_length
+from sandbox.limits import CHAT_INPUT, ENTRY_POINT, MAX_THREAD_NAME, check_commands, check_length
 from sandbox.shapes import (
     APPLICATION,
     ATTACH,
@@ -50,6 +55,16 @@ async def read_form(request: web.Request) -> tuple[dict[str, Any], Files]:
             index = int(found[0]) if (found := re.findall(r"\d+", name)) else len(files)
             files.append(Upload(index, part.filename or "file", bytes(await part.read())))
     return payload, files
+
+
+def _untranslated(part: Any) -> Any:
+    """A command, or a part of one, without its translations."""
+    if isinstance(part, dict):
+        return {
+            key: None if key.endswith("_localizations") else _untranslated(value)
+            for key, value in part.items()
+        }
+    return [_untranslated(one) for one in part] if isinstance(part, list) else part
 
 
 class Rest:
@@ -158,20 +173,26 @@ class Rest:
             }
         )
 
-    async def commands(self, _: web.Request) -> web.Response:
-        """The registered commands."""
-        return web.json_response(self.world.commands)
+    async def commands(self, request: web.Request) -> web.Response:
+        """The registered commands; translated only if the query says so."""
+        commands = self.world.commands
+        if request.query.get("with_localizations") not in ("1", "true"):
+            commands = [_untranslated(command) for command in commands]
+        return web.json_response(commands)
 
     async def set_commands(self, request: web.Request) -> web.Response:
         """Replace all commands."""
         commands = await request.json()
         check_commands(commands)
+        entries = {one["id"] for one in self.world.commands if one.get("type") == ENTRY_POINT}
+        if "guild" not in request.match_info and not entries <= {c.get("id") for c in commands}:
+            raise entry_point_left_out()
         self.world.commands = [
             {
                 "id": str(self.world.snowflake()),
                 "application_id": str(APPLICATION),
                 "version": "1",
-                "type": 1,
+                "type": CHAT_INPUT,
                 "default_member_permissions": None,
                 **command,
             }

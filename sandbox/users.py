@@ -68,7 +68,8 @@ class Users:
         """Invoke a command. Raises Impossible."""
         command, leaf, nest = self._find(path)
         options = self._nested(nest, list(self._values(leaf, given)))
-        data = {"id": command["id"], "name": command["name"], "type": 1, "options": options}
+        data = {"id": command["id"], "name": command["name"], "options": options}
+        data["type"] = command.get("type", 1)
         self._offered(command, user, channel)
         return await self._do(COMMAND, user, channel, data)
 

@@ -14,6 +14,7 @@ from bot.doctor.findings import Finding, judged
 from bot.interactions.command_tree import Tree
 
 PRIVILEGED = ("gateway_presence", "gateway_guild_members", "gateway_message_content")
+CHAT_INPUT = discord.AppCommandType.chat_input.value
 IN_PLACES = (1, 2)
 """Discord's types of options that are commands themselves, or groups of them."""
 FEW = 20
@@ -65,8 +66,14 @@ async def of_commands(client: discord.Client) -> Finding:
     """Whether Discord has the commands of this release."""
     assert client.application_id is not None
     standing = await client.http.get_global_commands(client.application_id)
-    there = {line for command in standing for line in outline(dict(command))}
     ours = await commands_of_ours()
+    names = {line.partition(" ")[0] for line in ours}
+    there = {
+        line
+        for command in standing
+        if command.get("type", CHAT_INPUT) == CHAT_INPUT and command["name"] in names
+        for line in outline(dict(command))
+    }
     missing, strange = sorted(ours - there), sorted(there - ours)
     first = ", ".join([*missing, *strange][:3])
     return judged(

@@ -109,6 +109,10 @@ class Tree(app_commands.CommandTree[Any]):
         group = self._group(command.extras[UNDER]) if UNDER in command.extras else self.group
         group.add_command(command, override=override)
 
+    def has(self, name: str, kind: int) -> bool:
+        """Whether a command that Discord lists is ours, by its name and type."""
+        return (name, kind) == (self.group.name, discord.AppCommandType.chat_input.value)
+
     def _group(self, name: str) -> app_commands.Group:
         """The subgroup with that name: it exists as long as something hangs on it."""
         found = self.group.get_command(name)
@@ -136,8 +140,10 @@ class Tree(app_commands.CommandTree[Any]):
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Whether an interaction goes on to its command: not if no list can be made for it, nor if
-        it has come before."""
+        it has come before. Raises CommandNotFound for a kind of command that the library does not
+        know, where it would stumble itself."""
         by_interaction(interaction.id, interaction.guild_id)
+        _raise_if_unknown(interaction)
         if not self._once.first(interaction):
             return False
         if interaction.type is not discord.InteractionType.autocomplete or self._lists(interaction):
@@ -184,6 +190,13 @@ class Tree(app_commands.CommandTree[Any]):
                     name = command.qualified_name.removeprefix(f"{self.group.name} ")
                     found.setdefault(_cog_of(command), []).append(name)
         return tuple((cog, tuple(names)) for cog, names in found.items())
+
+
+def _raise_if_unknown(interaction: Interaction) -> None:
+    data: Any = interaction.data or {}
+    kind = data.get("type", discord.AppCommandType.chat_input.value)
+    if kind not in [known.value for known in discord.AppCommandType]:
+        raise app_commands.CommandNotFound(str(data.get("name", "")), [])
 
 
 def _cog_of(command: Any) -> str:

@@ -9,11 +9,11 @@ import contextlib
 import hashlib
 import json
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import discord
-from discord import app_commands
+from discord.http import Route
 
 from bot.background import Background
 from bot.discord_errors import retry_after, summary
@@ -25,6 +25,10 @@ logger = logging.getLogger(__name__)
 
 NOTE = "commands"
 """The note of what was written, and of how Discord describes it."""
+
+CHAT_INPUT = discord.AppCommandType.chat_input.value
+READ_ONLY = ("application_id", "version")
+"""What Discord says of a command and does not take back."""
 
 AT_ONCE = 3.0
 """Seconds that a start waits for the commands."""
@@ -86,23 +90,40 @@ class Publisher:
         """Write the commands if they differ from those that Discord has. Raises what goes wrong."""
         translator = self._tree.translator
         assert translator is not None
-        wanted = _digest(
-            [
-                await command.get_translated_payload(self._tree, translator)
-                for command in self._tree.get_commands()
-            ]
-        )
-        standing = await self._tree.fetch_commands()
-        if await self._store.note(NOTE) == f"{wanted} {_described(standing)}":
+        payload = [
+            await command.get_translated_payload(self._tree, translator)
+            for command in self._tree.get_commands()
+        ]
+        wanted = _digest(payload)
+        if await self._store.note(NOTE) == f"{wanted} {await self._described()}":
             return
-        written = await self._tree.sync()
+        await self._overwrite(payload)
         logger.info("the commands have been written")
-        await self._store.set_note(NOTE, f"{wanted} {_described(written)}")
+        await self._store.set_note(NOTE, f"{wanted} {await self._described()}")
 
+    async def _described(self) -> str:
+        """A digest of our commands as Discord describes them, which it does in any order."""
+        standing = await self._tree.fetch_commands()
+        ours = (one for one in standing if self._tree.has(one.name, one.type.value))
+        return _digest([_plain(one.to_dict()) for one in sorted(ours, key=lambda one: one.id)])
 
-def _described(commands: Iterable[app_commands.AppCommand]) -> str:
-    """A digest of commands as Discord describes them, which it does by number in any order."""
-    return _digest([_plain(command.to_dict()) for command in sorted(commands, key=lambda c: c.id)])
+    async def _overwrite(self, payload: list[dict[str, Any]]) -> None:
+        """Replace our commands, and keep all others that the application has.
+
+        Discord refuses a bulk write that leaves out an Entry Point command (50240), and deletes
+        whatever else one leaves out.
+        """
+        client = self._tree.client
+        assert client.application_id is not None
+        path = "/applications/{application_id}/commands"
+        listing = Route("GET", path, application_id=client.application_id)
+        standing = await client.http.request(listing, params={"with_localizations": "true"})
+        others = [
+            {key: value for key, value in command.items() if key not in READ_ONLY}
+            for command in standing
+            if not self._tree.has(command["name"], command.get("type", CHAT_INPUT))
+        ]
+        await client.http.bulk_upsert_global_commands(client.application_id, [*payload, *others])
 
 
 def _plain(part: Any) -> Any:

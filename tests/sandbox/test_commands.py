@@ -58,6 +58,25 @@ async def test_commands_are_replaced_all_at_once(bot: Bot, sandbox: Sandbox) -> 
     assert (await bot.call("PUT", of_guild, [])).body == []
 
 
+ENTRY = {"id": "7", "type": 4, "name": "launch", "description": "", "handler": 2}
+
+
+async def test_bulk_write_that_leaves_out_the_entry_point_is_refused(bot: Bot) -> None:
+    bot.server.world.commands = [ENTRY]
+    refused = await register(bot, command("one"))
+    assert (refused.status, refused.body["code"]) == (400, 50240)
+    assert (await register(bot, command("one"), {**ENTRY})).ok
+    assert [one["id"] for one in bot.server.world.commands][1:] == ["7"]
+
+
+async def test_translations_of_commands_are_listed_on_request(bot: Bot) -> None:
+    await register(bot, command("one", name_localizations={"sl": "ena"}))
+    plain = (await bot.call("GET", COMMANDS)).body
+    full = (await bot.call("GET", f"{COMMANDS}?with_localizations=true")).body
+    assert plain[0]["name_localizations"] is None
+    assert full[0]["name_localizations"] == {"sl": "ena"}
+
+
 GOOD = {
     "100 commands": [command(f"c{place}") for place in range(100)],
     "25 options": [command("a", *[option(f"o{place}") for place in range(25)])],

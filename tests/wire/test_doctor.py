@@ -82,6 +82,15 @@ async def test_a_bot_that_is_well_has_nothing_against_it(
     assert not (await (await sandbox.user("Ana")).messages()), state  # it has cleaned up
 
 
+async def test_commands_of_other_origin_are_no_finding(
+    start_bot: StartBot, settings: Settings, server: Server
+) -> None:
+    bot = await start_bot()
+    await bot.stop()
+    server.world.commands += [{"id": "7", "type": 4, "name": "launch", "description": ""}]
+    assert (await found(settings, None))["commands"].verdict == "ok"
+
+
 async def test_an_answer_to_a_press_is_timed(
     settings: Settings, sandbox: Sandbox, pressing: None
 ) -> None:

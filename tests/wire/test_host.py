@@ -6,6 +6,7 @@ import random
 import sqlite3
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from sandbox.client import User, text_of
 from sandbox.faults import Fault
 from sandbox.process import BotProcess
 from sandbox.server import Server
+from sandbox.shapes import APPLICATION
 from tests.soon import SOON
 from tests.wire.conftest import StartBot, commands_written
 from tests.wire.playing import Game, controls_of, kept, noted, went_through
@@ -196,6 +198,61 @@ async def test_commands_are_written_only_when_they_differ(
     await bot.start()
     await commands_written(server)
     assert written() != first and len(written()) == len(first)
+
+
+OTHERS: list[dict[str, Any]] = [
+    {
+        "id": "7", "application_id": str(APPLICATION), "type": 4, "name": "launch",
+        "description": "", "handler": 2,
+    },
+    {
+        "id": "8", "application_id": str(APPLICATION), "type": 1, "name": "elsewhere",
+        "description": "Of another program",
+        "description_localizations": {"sl": "Drugega programa"},
+    },
+]  # fmt: skip
+
+
+async def test_commands_that_are_not_ours_are_kept_by_a_bulk_write(
+    bot: BotProcess, server: Server, people: tuple[User, ...], database: Path
+) -> None:
+    """As the Entry Point command, without which Discord takes no bulk write at all."""
+    await noted(database, "SELECT count(*) FROM notes WHERE key = 'commands'")
+    await bot.stop()
+    server.world.commands[:] = [{**one} for one in OTHERS]
+    await bot.start()
+    async with asyncio.timeout(SOON):
+        await server.world.synced.wait()
+    tarok, *others = server.world.commands
+    assert tarok["name"] == "tarok"
+    assert [
+        {key: one.get(key) for key in known} for one, known in zip(others, OTHERS, strict=True)
+    ] == OTHERS
+    assert (await people[0].slash("tarok help")).message is not None
+
+
+async def test_entry_point_command_is_answered_kindly(
+    bot: BotProcess, server: Server, people: tuple[User, ...]
+) -> None:
+    """Discord sends it to an application that has said that it starts its Activity itself."""
+    server.world.commands.append({**OTHERS[0]})
+    answer = await people[0].slash("launch")
+    assert answer.message is not None
+    assert "changed" in text_of(answer.message)
+
+
+async def test_commands_are_not_written_again_because_of_others(
+    bot: BotProcess, server: Server, database: Path
+) -> None:
+    await noted(database, "SELECT count(*) FROM notes WHERE key = 'commands'")
+    await bot.stop()
+    server.world.commands += [{**one} for one in OTHERS]
+    before = [one["id"] for one in server.world.commands]
+    await bot.start()
+    server.world.commands[:] = [one for one in server.world.commands if one["id"] != "7"]
+    await bot.stop()
+    await bot.start()
+    assert [one["id"] for one in server.world.commands] == [one for one in before if one != "7"]
 
 
 async def test_a_running_bot_is_backed_up(
