@@ -16,7 +16,7 @@ from bot.interactions.replies import Replies
 from bot.interactions.suggestions import Choices, legal
 from bot.interactions.wishes import Person, Shown
 from bot.tables.table import Table
-from engine import Bid, Call, Kontra, Play, Say
+from engine import Action, Bid, Call, Kontra, Play, Say
 
 Interaction = discord.Interaction[Any]
 
@@ -33,11 +33,11 @@ class Playing(commands.Cog, name="play-commands"):
         self._desk = desk
         self._replies = replies
 
-    async def _act(self, interaction: Interaction, code: str) -> None:
-        async def act(person: Person, table: Table) -> Shown:
-            return await self._desk.play.act(person, table, code)
+    async def _make(self, interaction: Interaction, kind: type[Action], typed: str) -> None:
+        async def make(person: Person, table: Table) -> Shown:
+            return await self._desk.play.act_typed(person, table, kind, str(typed))
 
-        await self._replies.at_table(interaction, act)
+        await self._replies.at_table(interaction, make)
 
     @app_commands.command(name="hand", description=sentence("command-hand"))
     async def hand(self, interaction: Interaction) -> None:
@@ -48,7 +48,7 @@ class Playing(commands.Cog, name="play-commands"):
     @app_commands.describe(contract=sentence("parameter-contract"))
     async def bid(self, interaction: Interaction, contract: str) -> None:
         """Bid."""
-        await self._act(interaction, f"bid:{contract}")
+        await self._make(interaction, Bid, contract)
 
     @bid.autocomplete("contract")
     async def bids(self, interaction: Interaction, typed: str) -> Choices:
@@ -59,7 +59,7 @@ class Playing(commands.Cog, name="play-commands"):
     @app_commands.describe(king=sentence("parameter-king"))
     async def call(self, interaction: Interaction, king: str) -> None:
         """Call a king."""
-        await self._act(interaction, f"call:{king}")
+        await self._make(interaction, Call, king)
 
     @call.autocomplete("king")
     async def kings(self, interaction: Interaction, typed: str) -> Choices:
@@ -70,7 +70,7 @@ class Playing(commands.Cog, name="play-commands"):
     @app_commands.describe(bonus=sentence("parameter-bonus"))
     async def say(self, interaction: Interaction, bonus: str) -> None:
         """Announce."""
-        await self._act(interaction, f"say:{bonus}")
+        await self._make(interaction, Say, bonus)
 
     @say.autocomplete("bonus")
     async def statements(self, interaction: Interaction, typed: str) -> Choices:
@@ -81,7 +81,7 @@ class Playing(commands.Cog, name="play-commands"):
     @app_commands.describe(on=sentence("parameter-on"))
     async def kontra(self, interaction: Interaction, on: str) -> None:
         """Say kontra, rekontra, subkontra or mordkontra."""
-        await self._act(interaction, f"kontra:{on}")
+        await self._make(interaction, Kontra, on)
 
     @kontra.autocomplete("on")
     async def ladders(self, interaction: Interaction, typed: str) -> Choices:
@@ -91,13 +91,17 @@ class Playing(commands.Cog, name="play-commands"):
     @app_commands.command(name="pass", description=sentence("command-pass"))
     async def pass_(self, interaction: Interaction) -> None:
         """Pass."""
-        await self._act(interaction, "pass")
+
+        async def act(person: Person, table: Table) -> Shown:
+            return await self._desk.play.act(person, table, "pass")
+
+        await self._replies.at_table(interaction, act)
 
     @app_commands.command(name="play", description=sentence("command-play"))
     @app_commands.describe(card=sentence("parameter-card"))
     async def play(self, interaction: Interaction, card: str) -> None:
         """Play a card."""
-        await self._act(interaction, f"play:{card}")
+        await self._make(interaction, Play, card)
 
     @play.autocomplete("card")
     async def cards(self, interaction: Interaction, typed: str) -> Choices:

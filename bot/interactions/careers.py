@@ -1,17 +1,26 @@
 """For people who want to know how well somebody plays."""
 
+import re
+
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.interactions.gathering import MENTION
 from bot.interactions.rules import RulesDesk
 from bot.interactions.wishes import Person, Shown
 from bot.pages.careers import PROFILE, SHARE, TURNS, Pressed, chosen
+from bot.pages.figures import month_name
+from bot.pages.l10n import Words
 from bot.pages.leaderboard import leaderboard
 from bot.pages.profile import profile
 from bot.store import ALL_TIME
 from bot.tables.careers import Careers, Wanted
 from bot.tables.errors import Denied
 from bot.tables.forms import known_form
+from bot.typed_text import bare, folded
+
+MONTH = re.compile(r"[0-9]{4}-[0-9]{2}")
+YEAR = re.compile(r"(?<![0-9])[12][0-9]{3}(?![0-9])")
+"""The year in the name of a month, wherever its language puts it."""
 
 
 class CareerDesk:
@@ -40,7 +49,7 @@ class CareerDesk:
     ) -> Shown:
         """The first page of the best players at a game, or at the one of the channel."""
         form = await self._rules.form(channel, game)
-        wanted = Wanted(form.name, players or 0, self._month(when))
+        wanted = Wanted(form.name, players or 0, _month(when, person.words))
         return await self._leaders(person, guild, wanted, 0)
 
     async def profile(
@@ -54,7 +63,7 @@ class CareerDesk:
     ) -> Shown:
         """How a mentioned person plays a game, or all they have played."""
         form = "" if game is None else known_form(game).name
-        wanted = Wanted(form, players or 0, self._month(when))
+        wanted = Wanted(form, players or 0, _month(when, person.words))
         return await self._profile(person, guild, _whose(person, who), wanted)
 
     async def pressed(self, person: Person, guild: int, pressed: Pressed, value: str) -> Shown:
@@ -100,15 +109,19 @@ class CareerDesk:
         look = self._looks.of(person.user)
         return Shown(profile(found, person.words, look, user=person.user))
 
-    def _month(self, when: str | None) -> int:
-        """A month as typed: 2026-11; nothing: all time. Raises Denied."""
-        typed = "" if when is None else str(when).strip()
-        if typed in ("", str(ALL_TIME)):
-            return ALL_TIME
-        year, _, month = typed.partition("-")
-        if not (typed.isascii() and year.isdigit() and month.isdigit() and len(typed) == 7):
-            raise Denied("no-such-value-of", option="period")
-        return int(year) * 100 + int(month)
+
+def _month(when: str | None, words: Words) -> int:
+    """A month as typed: 2026-11, or by its name; nothing: all time. Raises Denied."""
+    typed = "" if when is None else folded(str(when))
+    if typed in ("", str(ALL_TIME), folded(month_name(ALL_TIME, words))):
+        return ALL_TIME
+    if MONTH.fullmatch(typed):
+        return int(typed[:4]) * 100 + int(typed[5:])
+    if year := YEAR.search(typed):
+        for month in range(int(year[0]) * 100 + 1, int(year[0]) * 100 + 13):
+            if bare(month_name(month, words)) == bare(typed):
+                return month
+    raise Denied("no-such-value-of", option="period")
 
 
 def _whose(person: Person, who: str | None) -> int:

@@ -10,6 +10,8 @@ from bot.pages.lobby import lobby_panel
 from bot.pages.manual import note, with_course
 from bot.pages.page import Page
 from bot.pages.patience import patience_typed
+from bot.pages.words import level_name
+from bot.store import Level
 from bot.tables.archive import Archive
 from bot.tables.errors import Denied
 from bot.tables.forms import Form, known_form, played_as
@@ -17,8 +19,10 @@ from bot.tables.info import Chair
 from bot.tables.levels import known_level
 from bot.tables.limits import THREADS, Lately
 from bot.tables.options import checked, lasting
+from bot.tables.presets import SERVER, offered
 from bot.tables.table import Table
 from bot.tables.tables import Tables
+from bot.typed_text import chosen
 from engine import OWN_NAMES
 
 THREAD_TITLE = 100
@@ -52,10 +56,12 @@ class LobbyDesk:
             raise Denied("no-such-number", numbers=", ".join(map(str, game.numbers)))
         number = game.players if players is None else players
         defaults = self._tables.defaults
-        preset, options = await defaults.chosen(
-            place.guild, played_as(game.variant, number), number, rules
-        )
-        plays = None if level is None else known_level(level, self._tables.lobbies.levels)
+        named = played_as(game.variant, number)
+        if rules is not None:
+            keys = SERVER, *(key for key, _ in offered(named, number))
+            rules = chosen(((person.words(f"preset-{key}"), key) for key in keys), str(rules))
+        preset, options = await defaults.chosen(place.guild, named, number, rules)
+        plays = None if level is None else self._level(level, person.words)
         waits = None if patience is None else patience_typed(patience, person.words)
         checked(game.variant, number, {**options, **lasting(game.variant, deals)})
         table = await self._tables.lobbies.open(
@@ -74,6 +80,13 @@ class LobbyDesk:
         )
         course = played_as(game.variant, number).name
         return Shown(await self._told(person, place, table, course), "seat", table)
+
+    def _level(self, typed: str, words: Words) -> Level:
+        """The level of house players named by its key or its word. Raises Denied."""
+        levels = self._tables.lobbies.levels
+        return known_level(
+            chosen(((level_name(one, words), one) for one in levels), str(typed)), levels
+        )
 
     async def _told(self, person: Person, place: Place, table: Table, course: str) -> Page:
         """What is said of a table that has been opened, with the course for a beginner."""

@@ -12,12 +12,13 @@ from bot.pages.board import last_trick, watch
 from bot.pages.cards_out import cards_out
 from bot.pages.manual import note
 from bot.pages.refusals import refusal
+from bot.pages.typed_moves import argument_typed
 from bot.tables.action_codes import action_of
 from bot.tables.errors import Denied, Late, Stale
 from bot.tables.hints import Hints
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from engine import Refused
+from engine import Action, Refused
 
 
 class PlayDesk:
@@ -89,6 +90,17 @@ class PlayDesk:
         ):  # it was dealt again: the hand comes below what is told of that
             return Shown(note(person.words("reply-deal-over")), "elsewhere", table)
         return self._hand(person, table, notice)
+
+    async def act_typed(
+        self, person: Person, table: Table, kind: type[Action], typed: str
+    ) -> Shown:
+        """Make the move of a kind that a command names, however that is spelled."""
+        player = table.seat_of(person.user)
+        await self._tables.play.deal_if_due(table)
+        if table.live is not None:
+            info, view = table.info(), table.view(player)
+            typed = argument_typed(typed, info, view, person.words, kind)
+        return await self.act(person, table, kind.verbs[0] + typed)
 
     async def slipped(self, person: Person, table: Table) -> Shown:
         """Show the hand as it stands: the click was meant for what stood there before."""

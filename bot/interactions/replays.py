@@ -15,6 +15,7 @@ from bot.tables import stored_tables
 from bot.tables.archive import Archive
 from bot.tables.errors import Denied
 from bot.tables.practice import seat_of
+from bot.typed_text import bare, chosen
 
 REPLAY, SHARE = "replay", "share"
 """Beginnings of custom_ids of buttons that turn to a page of a finished deal, or post it."""
@@ -87,13 +88,16 @@ class ReplayDesk:
         deals = await self._archive.deals(guild, person.user, table)
         if not deals:
             return None
-        return table, deals[-1].number if deal is None else _numbered(deals, deal)
+        return table, deals[-1].number if deal is None else _numbered(deals, deal, person.words)
 
     async def _match(self, person: Person, guild: int, named: str | None) -> int:
         if named is not None:
-            if not are_numbers(named):
+            number = bare(named)
+            if not are_numbers(number):
+                number = chosen(await self.matches(person, guild), named)
+            if not are_numbers(number):
                 raise Denied("not-your-match")
-            return int(named)
+            return int(number)
         newest = await self._archive.matches(guild, person.user)
         if not newest:
             raise Denied("no-match-of-yours")
@@ -122,10 +126,12 @@ def _named(deals: tuple[StoredDeal, ...]) -> list[tuple[StoredDeal, str]]:
     return named
 
 
-def _numbered(deals: tuple[StoredDeal, ...], named: str) -> int:
-    """The log's number of a deal, by its name. Raises Denied."""
-    for row, value in _named(deals):
-        if value == named:
+def _numbered(deals: tuple[StoredDeal, ...], typed: str, words: Words) -> int:
+    """The log's number of a deal, by its name or its line in the list. Raises Denied."""
+    named = _named(deals)
+    wanted = chosen(((_deal_label(row, value, words), value) for row, value in named), typed)
+    for row, value in named:
+        if value == wanted:
             return row.number
     raise Denied("no-finished-deal", deals=sum(bool(row.scores) for row in deals))
 

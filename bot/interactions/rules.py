@@ -34,7 +34,7 @@ class RulesDesk:
 
     async def rule(self, person: Person, number: str) -> Shown:
         """Show a rule by its number. Raises Denied."""
-        found = rule_of(number.strip().upper())
+        found = rule_of(str(number))
         if found is None:
             raise Denied("no-such-rule")
         return Shown(rule_page(found, person.words), "aside")

@@ -7,15 +7,15 @@ import discord
 from discord import app_commands
 
 from bot.interactions.desk import Desk
-from bot.pages.l10n import Words
 from bot.pages.page import MAX_CHOICES
 from bot.pages.patience import choices
-from bot.pages.words import action_label, level_name
+from bot.pages.typed_moves import fitting_moves
+from bot.pages.words import level_name
 from bot.store import StoreError
 from bot.tables.errors import Denied
-from bot.tables.forms import FORMS, USUAL, fits
-from bot.tables.info import TableInfo
-from engine import Action, View, actions_of, encode
+from bot.tables.forms import FORMS, USUAL
+from bot.typed_text import fits
+from engine import Action
 
 Choices = list[app_commands.Choice[str]]
 
@@ -81,18 +81,7 @@ async def legal(
         view = table.view(table.seat_of(interaction.user.id))
     except (Denied, StoreError):
         return []
-    return fitting(named_moves(table.info(), view, words, kind), typed)
-
-
-def named_moves(
-    info: TableInfo, view: View, words: Words, kind: type[Action]
-) -> list[tuple[str, str]]:
-    """The viewer's possible moves of a kind, each by its label and what a command takes."""
-    offers = tuple(offer for offer in view.offers if offer.kind is kind)
     return [
-        (
-            action_label(action, view, words, info),
-            encode(view.rules.pack, action).partition(":")[2],
-        )
-        for action in actions_of(offers)
-    ]
+        app_commands.Choice(name=name, value=value)
+        for name, value in fitting_moves(str(typed), table.info(), view, words, kind)
+    ][:MAX_CHOICES]

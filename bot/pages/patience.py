@@ -7,6 +7,7 @@ from bot.pages.page import Button, Choice, Page, Row, Select, Text, page
 from bot.pages.words import listed, plain_name
 from bot.tables.info import TableInfo
 from bot.tables.patience import OFF, OFTEN_LATE, TIMES, known_patience, parts
+from bot.typed_text import chosen
 from engine import View
 
 CHOOSE = "patience-is"
@@ -28,8 +29,7 @@ def choices(words: Words) -> tuple[Choice, ...]:
 
 def patience_typed(text: str, words: Words) -> int:
     """Seconds, as chosen from the list or typed as it reads there. Raises Denied."""
-    named = {one.label.casefold(): one.value for one in choices(words)}
-    return known_patience(named.get(str(text).strip().casefold(), str(text)))
+    return known_patience(chosen(((one.label, one.value) for one in choices(words)), str(text)))
 
 
 # In the lobby -------------------------------------------------------------------------------------

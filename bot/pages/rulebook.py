@@ -9,6 +9,7 @@ from typing import NamedTuple
 from bot.pages.l10n import FALLBACK, PLACES, Words
 from bot.pages.page import MAX_COMPONENTS, MAX_TEXT, Button, Page, Row, Text, page
 from bot.pages.rule_text import for_players, precise, spared
+from bot.typed_text import bare
 from engine import VARIANTS
 
 NUMBER = r"[A-Z]{3}-[A-Z0-9]+-\d+"
@@ -74,10 +75,16 @@ def _of_itself(rule: Rule) -> bool:
 
 
 def rule_of(number: str) -> Rule | None:
-    """The rule for players with a number."""
-    books = (rulebook(game) for game in VARIANTS)
-    found = next((book[number] for book in books if number in book), None)
+    """The rule for players with a number, however its parts are joined."""
+    wanted = bare(number)
+    found = next((book[wanted] for book in map(_by_bare_number, VARIANTS) if wanted in book), None)
     return found if found is None or is_for_players(found) else None
+
+
+@lru_cache(64)
+def _by_bare_number(game: str) -> Mapping[str, Rule]:
+    """The rules of a game by their numbers as people type them."""
+    return {bare(number): rule for number, rule in rulebook(game).items()}
 
 
 @lru_cache(64)

@@ -15,6 +15,7 @@ from bot.tables.duplicates import Duplicates
 from bot.tables.errors import Denied
 from bot.tables.info import TableInfo
 from bot.tables.table import Table
+from bot.typed_text import visible
 from engine import (
     Cards,
     Pack,
@@ -91,7 +92,7 @@ class Checked:
 
 def cleaned(typed: str) -> str:
     """The word somebody typed: its letters and digits, as far as they fit."""
-    letters = filter(str.isalnum, unicodedata.normalize("NFC", typed))
+    letters = filter(str.isalnum, unicodedata.normalize("NFC", visible(typed)))
     return unicodedata.normalize("NFC", "".join(letters))[:LONGEST_WORD]
 
 
@@ -186,7 +187,7 @@ class Fairness:
             table.seat_of(user)
             if table.live is not None or deal != table.deals + 1:
                 raise Denied("word-late")
-            if typed.strip() and not word:
+            if visible(typed).strip() and not word:
                 raise Denied("no-word")
             if await self._store.secret(table.id, deal) is None:
                 raise Denied("word-late")

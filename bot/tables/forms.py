@@ -1,13 +1,10 @@
 """The games that can be played at a table, found by their names."""
 
-import unicodedata
 from typing import NamedTuple
 
 from bot.tables.errors import Denied
+from bot.typed_text import fits, folded
 from engine import OWN_NAMES, VARIANTS, Variant
-
-PLAINER = str.maketrans({"ł": "l", "Ł": "L", "đ": "d", "Đ": "D", "ø": "o", "Ø": "O"})
-"""Letters that Unicode does not decompose."""
 
 
 class Form(NamedTuple):
@@ -37,27 +34,11 @@ USUAL = next(iter(FORMS.values()))
 """The game meant if none is named."""
 
 
-def folded(text: str) -> str:
-    """Letters as anybody can type them: small, without accents.
-
-    >>> folded("Taroki z królami")
-    'taroki z krolami'
-    """
-    parts = unicodedata.normalize("NFKD", text.translate(PLAINER))
-    return "".join(part for part in parts if not unicodedata.combining(part)).casefold()
-
-
-def fits(typed: str, *names: str) -> bool:
-    """Whether everything typed, word by word, is somewhere in the names."""
-    shown = folded(" ".join(names))
-    return all(word in shown for word in folded(typed).split())
-
-
 def known_form(name: str) -> Form:
     """The form with a name, perhaps typed by hand. Raises Denied."""
     if name in FORMS:
         return FORMS[name]
-    typed = folded(str(name)).strip()  # the option may have taken numbers before
+    typed = folded(str(name))  # the option may have taken numbers before
     exactly = [form for form in FORMS.values() if typed in map(folded, form.aliases)]
     found = exactly or [form for form in FORMS.values() if fits(typed, form.name, *form.aliases)]
     if len(found) != 1 or not typed:

@@ -1,7 +1,8 @@
 """House rules that the documents name: whole sets of table options, each with its source."""
 
 from bot.tables.errors import Denied
-from bot.tables.forms import Form, fits
+from bot.tables.forms import Form
+from bot.typed_text import fits
 from engine import Preset, variant
 
 DOCUMENT = "document"

@@ -26,6 +26,7 @@ from bot.tables.seats import with_house
 from bot.tables.server_defaults import Defaults
 from bot.tables.team_match import TeamMatch
 from bot.tables.team_results import RoundTable, round_tables
+from bot.typed_text import bare
 
 DAYS = 3 * 86_400
 """Seconds for playing a team match."""
@@ -131,7 +132,7 @@ class TeamMatches:
         assert new.captain is not None
         async with self._lock:
             TEAM_MATCHES.check(await self._store.gathering_of(new.captain))
-            number = await self._store.take_on(code.strip().lower(), new)
+            number = await self._store.take_on(bare(code), new)
         if number is None:
             raise Denied("teams-code")
         return await self._of(new.guild, number)

@@ -14,7 +14,8 @@ from bot.pages.manual import course
 from bot.pages.words import game_name
 from bot.tables.careers import Careers
 from bot.tables.errors import Denied
-from bot.tables.forms import FORMS, fits, known_form, played_as
+from bot.tables.forms import FORMS, known_form, played_as
+from bot.typed_text import fits
 from engine import VARIANTS
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, page_of
 from tests.bot.world import ANA, World

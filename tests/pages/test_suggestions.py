@@ -1,14 +1,17 @@
 """What appears while a command is typed is named as it is on the buttons, in every game."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from random import Random
 
-from bot.interactions.suggestions import named_moves
+from bot.pages.l10n import languages, load_words
 from bot.pages.page import Button, Page
-from engine import Bid, Call, Deal, Kontra, Play, Say, observe
+from bot.pages.typed_moves import argument_typed, card_typed, fitting_moves, named_moves, roman
+from bot.pages.words import SUIT_SIGNS, code_sign
+from engine import Action, Bid, Call, Deal, Kontra, Play, Say, observe
 from tests.laws.playing import RULES, amounts, each_table, random_deal, rules_by_chance
 from tests.laws.test_laws import Table
 from tests.pages.drawn import WORDS, hands, plain_info
+from tests.pages.phones import PHONES
 
 KINDS = {"bid": Bid, "call": Call, "say": Say, "kontra": Kontra, "play": Play}
 """The kinds of moves that have a command, by its name."""
@@ -26,8 +29,23 @@ def labels(pages: Iterable[Page]) -> dict[str, str]:
     return found
 
 
-def check(deal: Deal, variant: str) -> int:
-    """How many suggestions of the player on turn have been compared."""
+def spellings(label: str, value: str, kind: type[Action]) -> Iterator[str]:
+    """How people write a move: as the list has it, by its code, and a card in either order."""
+    yield from (label, value)
+    if kind not in (Play, Call):
+        return
+    code, plus, call = value.partition("+")
+    suit, rank = code[0], code[1:]
+    if suit in SUIT_SIGNS:
+        for written in (suit, SUIT_SIGNS[suit]):
+            yield from (written + rank + plus + call, f"{rank} {written}{plus}{call}")
+    elif rank:
+        yield from (rank + plus + call, roman(int(rank)) + plus + call)
+
+
+def check(deal: Deal, variant: str, chance: Random) -> int:
+    """How many suggestions of the player on turn have been compared. What people type for them, on
+    any phone, is understood as the move, and narrows the list to it."""
     assert deal.turn is not None
     info = plain_info(deal.rules.players, variant)
     view = observe(deal, deal.turn)
@@ -37,6 +55,10 @@ def check(deal: Deal, variant: str) -> int:
         for label, value in named_moves(info, view, WORDS, kind):
             assert shown[f"{verb}:{value}"] == label
             compared += 1
+            for spelling in spellings(label, value, kind):
+                typed = PHONES[chance.choice(tuple(PHONES))](spelling)
+                assert argument_typed(typed, info, view, WORDS, kind) == value
+                assert (label, value) in fitting_moves(typed, info, view, WORDS, kind)
     return compared
 
 
@@ -47,5 +69,20 @@ def test_a_suggestion_is_called_as_its_button(table: Table, deals: int) -> None:
     for seed in range(deals):
         chance = Random(seed)
         rules = RULES[table] if seed % 2 == 0 else rules_by_chance(table, chance)
-        compared += sum(check(one.deal, table[0]) for one in random_deal(rules, chance).steps)
+        compared += sum(
+            check(one.deal, table[0], chance) for one in random_deal(rules, chance).steps
+        )
     assert compared > 40 * deals
+
+
+@each_table()
+def test_spelling_of_a_card_stands_for_that_card_alone(table: Table) -> None:
+    pack = RULES[table].pack
+    for language in languages():
+        words = load_words(strict=True)(language).of(table[0])
+        for code in pack.codes:
+            shown = code_sign(code, words)
+            for typed in (code, code.lower(), shown, shown + "\ufe0f"):
+                assert card_typed(typed, pack, words) == code
+        assert card_typed("nonsense", pack, words) is None
+        assert card_typed("", pack, words) is None

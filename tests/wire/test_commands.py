@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.pages.typed_moves import roman
 from bot.tables.forms import FORMS
 from engine.cli import replay
 from sandbox.client import Refusal, User, controls, files_of, text_of
@@ -103,6 +104,42 @@ async def test_what_is_typed_narrows_the_list(bot: BotProcess, people: tuple[Use
     assert await user.autocomplete("tarok play", "card") == []
     other = next(one for one in people if one is not user)
     assert await other.autocomplete("tarok bid", "contract") == []
+
+
+PHONE_CARDS = {"S": "♠\ufe0f", "C": "♣\ufe0f", "D": "♦\ufe0f", "H": "♥\ufe0f"}
+
+
+def as_on_a_phone(code: str) -> str:
+    """A card as somebody types it on a phone: with the suit's emoji, or in Roman numerals."""
+    if code[0] in PHONE_CARDS:
+        return f"\u200b{code[1:]}{PHONE_CARDS[code[0]]}"
+    return "Škis" if code == "F" else f"\u200b{roman(int(code[1:])).upper()}"
+
+
+async def test_cards_typed_on_a_phone_are_played(bot: BotProcess, people: tuple[User, ...]) -> None:
+    game = Game(people, random.Random(3))
+    await game.open(deals=1)
+    played = 0
+    while played < 3 and (called := await game.ready()):
+        user, board = called
+        if (hand := await game.hand(user, board)) is None:
+            continue
+        cards = [one for one in controls_of(hand) if one.moves and one.code.startswith("play:")]
+        if len(cards) < 2:
+            await game.move(user, hand)
+        else:
+            card = game.chance.choice(cards)
+            typed = as_on_a_phone(card.code.removeprefix("play:"))
+            assert card.code in {
+                f"play:{choice['value']}"
+                for choice in await user.autocomplete("tarok play", "card", typed)
+            }
+            answer = await user.slash("tarok play", card=typed)
+            assert answer.message is not None
+            assert not text_of(answer.message).startswith(NOTICE)
+            played += 1
+        await game.drawn(controls_of(hand)[0].seq)
+    assert played == 3
 
 
 async def test_an_illegal_command_tells_the_rule(bot: BotProcess, people: tuple[User, ...]) -> None:
