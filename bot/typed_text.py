@@ -97,9 +97,8 @@ def fits(typed: str, *names: str) -> bool:
 def chosen(named: Iterable[tuple[str, str]], typed: str) -> str:
     """The value meant by typed text, of choices by name and value; else the text itself, which the
     reader of that option refuses in its own words."""
-    choices = tuple(named)
-    if any(value == typed for _, value in choices):
-        return typed
-    wanted = bare(typed)
-    found = {value for name, value in choices if wanted and wanted in (bare(name), bare(value))}
+    choices, wanted = tuple(named), folded(typed)
+    found = {value for _, value in choices if wanted == folded(value)}
+    if not found and bare(wanted) and not wanted.removeprefix("-").isdigit():  # -1 is not 1
+        found = {value for name, value in choices if bare(wanted) in (bare(name), bare(value))}
     return found.pop() if len(found) == 1 else typed

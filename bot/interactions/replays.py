@@ -15,7 +15,7 @@ from bot.tables import stored_tables
 from bot.tables.archive import Archive
 from bot.tables.errors import Denied
 from bot.tables.practice import seat_of
-from bot.typed_text import bare, chosen
+from bot.typed_text import chosen, folded
 
 REPLAY, SHARE = "replay", "share"
 """Beginnings of custom_ids of buttons that turn to a page of a finished deal, or post it."""
@@ -92,7 +92,7 @@ class ReplayDesk:
 
     async def _match(self, person: Person, guild: int, named: str | None) -> int:
         if named is not None:
-            number = bare(named)
+            number = folded(named).removeprefix("#")
             if not are_numbers(number):
                 number = chosen(await self.matches(person, guild), named)
             if not are_numbers(number):
