@@ -32,7 +32,7 @@ from bot.channel.messages import Messages
 from bot.channel.redraw_on_choice import RedrawOnChoice
 from bot.channel.refreshes import Refreshes
 from bot.channel.reply_priority import HEAD_START, ReplyPriority
-from bot.channel.threads import open_thread
+from bot.channel.threads import Threads
 from bot.cogs import EXTENSIONS
 from bot.cogs.parts import Host, Parts
 from bot.comparing import Comparing
@@ -149,6 +149,7 @@ class Tarok(Host):
         followed = meter.following(trace(self._budget))
         super().__init__(settings.shards, settings.held, **CLIENT, http_trace=followed)
         self._languages = Languages(store=store)
+        self._threads = Threads(self)
         self._ahead = ReplyPriority(min(HEAD_START, settings.redraw))
         delivery = self._delivery_of(settings, store)
         slips = Slips(time.monotonic, settings.slip)
@@ -181,7 +182,7 @@ class Tarok(Host):
         looking = desk, replays, practising, analyses, self._comparing.desk
         self._clicks = Clicks(*looking, *both, slips)
         looking_back = replays, analyses, VerifyDesk(archive, replays)
-        self.parts = Parts(desk, *looking_back, *both, self.tree)
+        self.parts = Parts(desk, *looking_back, *both, self.tree, self._threads)
         self._share_with_others(settings, store, archive)
 
     def _before(self, store: Store) -> Before:
@@ -233,7 +234,7 @@ class Tarok(Host):
             searching=searching, rest=rest, languages=self._languages, looks=self._looks,
             plainly=Messages(self, Delivery()), pictured=Messages(self, delivery),
             directly=self._directly, tables=self._tables, archive=archive,
-            open_thread=partial(open_thread, self), hears=self.hears,
+            open_thread=self._threads.open, hears=self.hears,
         )  # fmt: skip
         self._contesting = Contesting(ground, Slips(time.monotonic, settings.slip))
         return self._contesting.desk

@@ -106,6 +106,11 @@ def archived() -> ApiError:
     return ApiError(400, 50083, "Thread is archived")
 
 
+def threads_full() -> ApiError:
+    """The server has as many active threads as it may."""
+    return ApiError(400, 160006, "Maximum number of active threads reached")
+
+
 def locked() -> ApiError:
     """The thread is archived and locked: only moderators wake it."""
     return ApiError(403, 160005, "Thread is locked")

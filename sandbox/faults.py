@@ -15,11 +15,11 @@ class Fault:
     """What shall go wrong: the next ``times`` requests that match get ``kind``.
 
     Kinds: ``400``, ``401``, ``403``, ``413``, ``429``, ``500``, ``503``, ``20028``, ``30034``,
-    ``30046``, ``50007`` (an answer; a limit lasts ``retry_after`` seconds), ``html-403``,
-    ``html-429`` (a web page of the proxy before the API; 0 seconds: without ``Retry-After``),
-    ``emoji`` (an answer that complains of an emoji), ``drop`` (the connection is closed before
-    the request is carried out), ``drop-after`` (carried out, but not answered), ``slow`` (carried
-    out, and answered after ``retry_after`` seconds).
+    ``30046``, ``50007``, ``160006`` (an answer; a limit lasts ``retry_after`` seconds),
+    ``html-403``, ``html-429`` (a web page of the proxy before the API; 0 seconds: without
+    ``Retry-After``), ``emoji`` (an answer that complains of an emoji), ``drop`` (the connection is
+    closed before the request is carried out), ``drop-after`` (carried out, but not answered),
+    ``slow`` (carried out, and answered after ``retry_after`` seconds).
     """
 
     method: str

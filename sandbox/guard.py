@@ -13,6 +13,7 @@ from sandbox.errors import (
     invalid_form,
     missing_access,
     takes_no_messages,
+    threads_full,
     too_large,
     written_too_often,
 )
@@ -34,6 +35,7 @@ ANSWERS = {
     "503": ApiError(503, 0, "fault"),
     "30034": ApiError(400, 30034, "Max number of daily commands"),
     "50007": takes_no_messages(),
+    "160006": threads_full(),
     "emoji": invalid_form(("components.0.emoji.name", *INVALID_EMOJI)),
 }
 """Faults that are answers."""

@@ -24,6 +24,7 @@ from sandbox.shapes import (
     HISTORY,
     OPEN_THREADS,
     SEND,
+    THREAD,
     VIEW,
     Channel,
     Message,
@@ -97,6 +98,7 @@ class Rest:
             ("PATCH", emoji, self.rename_emoji),
             ("DELETE", emoji, self.delete_emoji),
             ("GET", "/guilds/{guild}", self.guild),
+            ("GET", "/guilds/{guild}/threads/active", self.threads),
             ("GET", "/channels/{channel}", self.channel),
             ("POST", "/channels/{channel}/messages", self.post),
             ("GET", "/channels/{channel}/messages", self.history),
@@ -233,6 +235,16 @@ class Rest:
         if number not in self.world.guilds:
             raise missing_access()
         return web.json_response(self.world.guild(number))
+
+    async def threads(self, request: web.Request) -> web.Response:
+        """A server's active threads."""
+        server = int(request.match_info["guild"])
+        found = [
+            channel_object(one)
+            for one in self.world.channels.values()
+            if one.guild == server and one.type == THREAD and not one.archived
+        ]
+        return web.json_response({"threads": found, "members": []})
 
     async def channel(self, request: web.Request) -> web.Response:
         """A channel."""

@@ -215,7 +215,7 @@ def channel_object(channel: Channel, people: Iterable[Person] = ()) -> dict[str,
                 "archive_timestamp": "2026-01-01T00:00:00+00:00",
                 "locked": channel.locked,
             },
-            "message_count": 0,
+            "message_count": sum(one.viewer is None for one in channel.messages.values()),
             "member_count": 1,
         }
     return body

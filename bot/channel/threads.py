@@ -1,28 +1,107 @@
-"""Threads the bot opens for tables."""
+"""Threads the bot opens for tables, each only once, whatever breaks on the way."""
 
 import logging
-from typing import Final
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
 
 import discord
 
+from bot.bounded import Bounded
+from bot.channel.lost_replies import LOST
+from bot.endpoint import UNREACHABLE
 from bot.tables.errors import Denied
 
 logger = logging.getLogger(__name__)
 
 KEPT_OPEN: Final = 1440
 """Minutes without a message after which Discord archives a thread."""
+MAX_REMEMBERED: Final = 1000
+"""How many of the newest threads are remembered as having a table."""
+
+SERVER_IS_FULL: Final = 160006
+"""Discord's code for a server that has as many active threads as it may."""
+TOO_MANY_REQUESTS, SERVER_ERROR = 429, 500
 
 
-async def open_thread(client: discord.Client, channel: int, title: str) -> int:
-    """Open a thread in a channel; its id. Raises Denied."""
-    try:
-        made = await client.http.start_thread_without_message(
-            channel,
-            name=title,
-            auto_archive_duration=KEPT_OPEN,
-            type=discord.ChannelType.public_thread.value,
+class Threads:
+    """Opens threads. One that was opened and got no table is used again: Discord lets a bot delete
+    none without a permission that it does not ask for."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._used = Bounded[int, None](MAX_REMEMBERED)
+        """Threads with a table, and those that are about to have one."""
+
+    @asynccontextmanager
+    async def open(self, server: int, channel: int, title: str) -> AsyncIterator[int]:
+        """A thread in a channel, for a table that is made in the block. Raises Denied."""
+        try:
+            thread = await self._find(server, channel, title)
+        except LOST as error:
+            logger.info("active threads could not be looked up: %s", error)
+            thread = None
+        if thread is None:
+            thread = await self._make(server, channel, title)
+        self._used[thread] = None
+        try:
+            yield thread
+        except BaseException:
+            self._used.pop(thread, None)
+            raise
+
+    async def _make(self, server: int, channel: int, title: str) -> int:
+        """A new thread; if the connection breaks, it is looked whether it was made all the same."""
+        try:
+            return await self._post(channel, title)
+        except UNREACHABLE as error:
+            logger.info("it is not known whether a thread was opened: %s", error)
+        try:
+            thread = await self._find(server, channel, title)
+            return await self._post(channel, title) if thread is None else thread
+        except LOST as error:
+            logger.warning("no thread could be opened: %s", error or "it took too long")
+            raise Denied("thread-lost") from None
+
+    async def _post(self, channel: int, title: str) -> int:
+        """Ask for a new thread. Raises Denied if Discord refuses, and what is in UNREACHABLE."""
+        try:
+            made = await self._client.http.start_thread_without_message(
+                channel,
+                name=title,
+                auto_archive_duration=KEPT_OPEN,
+                type=discord.ChannelType.public_thread.value,
+            )
+        except (discord.HTTPException, discord.RateLimited) as error:
+            logger.warning("no thread could be opened: %s", error)
+            raise Denied(_refusal(error)) from None
+        return int(made["id"])
+
+    async def _find(self, server: int, channel: int, title: str) -> int | None:
+        """A thread of ours with that title which nobody has used. Raises what is in LOST."""
+        active = await self._client.http.get_active_threads(server)
+        free = (one for one in active["threads"] if self._is_free(one, channel, title))
+        return next((int(one["id"]) for one in free), None)
+
+    def _is_free(self, thread: Any, channel: int, title: str) -> bool:
+        """Whether a thread of Discord's list was opened for this and has nothing in it."""
+        us = self._client.user
+        return (
+            us is not None
+            and int(thread["id"]) not in self._used
+            and int(thread["owner_id"]) == us.id
+            and int(thread["parent_id"]) == channel
+            and thread["name"].strip() == title.strip()
+            and not thread.get("message_count")
         )
-    except (discord.HTTPException, discord.RateLimited) as error:
-        logger.warning("no thread could be opened: %s", error)
-        raise Denied("thread-refused") from None
-    return int(made["id"])
+
+
+def _refusal(error: discord.HTTPException | discord.RateLimited) -> str:
+    """The key of the sentence that tells people why no thread was opened."""
+    if isinstance(error, discord.RateLimited) or error.status == TOO_MANY_REQUESTS:
+        return "thread-later"
+    if error.code == SERVER_IS_FULL:
+        return "threads-full"
+    if isinstance(error, discord.Forbidden):
+        return "thread-refused"
+    return "thread-lost" if error.status >= SERVER_ERROR else "thread-impossible"

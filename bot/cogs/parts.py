@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from discord import app_commands
 
+from bot.channel.threads import Threads
 from bot.interactions.analyses import AnalysisDesk
 from bot.interactions.careers import CareerDesk
 from bot.interactions.command_tree import Tree
@@ -30,6 +31,7 @@ class Parts:
     contests: ContestDesk
     replies: Replies
     tree: Tree
+    threads: Threads
 
 
 class Host(ShardedBot):

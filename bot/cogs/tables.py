@@ -8,7 +8,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.channel.reach import home_of, reach_of, unseen
-from bot.channel.threads import open_thread
 from bot.cogs.parts import Host, Players
 from bot.interactions.command_options import whole
 from bot.interactions.command_tree import OF_MATCH, sentence
@@ -51,7 +50,8 @@ def place_of(interaction: Interaction, person: Person) -> Place:
     if reach == "server" and (lacking := missing_permission(interaction)):
         raise Denied("permission-missing", permission=lacking)
     if reach == "server" and not isinstance(interaction.channel, discord.Thread):
-        opener = partial(open_thread, interaction.client, channel)
+        threads = interaction.client.parts.threads
+        opener = partial(threads.open, home_of(interaction), channel)
     return Place(home_of(interaction), channel, language, opener, reach)
 
 

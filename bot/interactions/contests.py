@@ -1,6 +1,7 @@
 """Everything about contests: deals of the day and their ladders, challenges, tournaments, tries."""
 
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 
 from bot.channel.languages import Languages
@@ -74,9 +75,9 @@ class ContestParts:
     teams: TeamMatches
 
 
-async def no_threads(channel: int, title: str) -> int:
+def no_threads(server: int, channel: int, title: str) -> AbstractAsyncContextManager[int]:
     """Where there are none. Raises Denied."""
-    del channel, title
+    del server, channel, title
     raise Denied("thread-refused")
 
 

@@ -1,6 +1,8 @@
 """What people do before a match, by button or by command."""
 
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from bot.channel.languages import Languages
 from bot.interactions.wishes import Person, Place, Shown
@@ -64,20 +66,22 @@ class LobbyDesk:
         plays = None if level is None else self._level(level, person.words)
         waits = None if patience is None else patience_typed(patience, person.words)
         checked(game.variant, number, {**options, **lasting(game.variant, deals)})
-        table = await self._tables.lobbies.open(
-            guild=place.guild,
-            channel=await self._channel(person, place, game),
-            founder=Chair(person.name, person.user),
-            game=game.variant,
-            players=number,
-            options=options,
-            length=deals,
-            language=place.language,
-            preset=preset,
-            level=plays,
-            reach=place.reach,
-            patience=waits,
-        )
+        await self._tables.lobbies.check_number(person.user)
+        async with self._channel(person, place, game) as channel:
+            table = await self._tables.lobbies.open(
+                guild=place.guild,
+                channel=channel,
+                founder=Chair(person.name, person.user),
+                game=game.variant,
+                players=number,
+                options=options,
+                length=deals,
+                language=place.language,
+                preset=preset,
+                level=plays,
+                reach=place.reach,
+                patience=waits,
+            )
         course = played_as(game.variant, number).name
         return Shown(await self._told(person, place, table, course), "seat", table)
 
@@ -95,14 +99,17 @@ class LobbyDesk:
             return note(told)
         return with_course(told, course, person.words)
 
-    async def _channel(self, person: Person, place: Place, game: Form) -> int:
+    @asynccontextmanager
+    async def _channel(self, person: Person, place: Place, game: Form) -> AsyncIterator[int]:
         """Where a table goes: into a thread of its own, if the server wants several tables."""
         if place.open_thread is None or not await self._tables.defaults.several(place.guild):
-            return place.channel
-        self._threads.note(person.user)
+            yield place.channel
+            return
         words = self._languages.of_server(place.guild, place.language)
         title = words("thread-title", game=words(f"variant-{game.name}"), name=person.name)
-        return await place.open_thread(title[:THREAD_TITLE])
+        with self._threads.noted(person.user):
+            async with place.open_thread(title[:THREAD_TITLE]) as thread:
+                yield thread
 
     async def join(self, person: Person, table: Table) -> Shown:
         """Take a seat."""

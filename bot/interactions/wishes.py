@@ -1,6 +1,7 @@
 """Who wishes something, and what they are shown for it."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -34,8 +35,9 @@ class Place:
     """The server; where there is none, the channel again."""
     channel: int
     language: str
-    open_thread: Callable[[str], Awaitable[int]] | None = None
-    """Opens a thread there, with a name; its id. Raises Denied. None: there are none."""
+    open_thread: Callable[[str], AbstractAsyncContextManager[int]] | None = None
+    """Opens a thread there, with a name, for a table that is made in the block; its id. Raises
+    Denied. None: there are none."""
     reach: Reach = "server"
     """What the bot can do there."""
 

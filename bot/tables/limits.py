@@ -64,14 +64,27 @@ class Lately:
         self._now = now
         self._times = Bounded[int, deque[float]](MOST_PEOPLE)
 
-    def note(self, user: int) -> None:
-        """They do it again. Raises Denied, without counting it, if that is too often."""
+    def note(self, user: int, number: int = 1) -> None:
+        """They do it again, or so many times at once. Raises Denied, without counting any of it, if
+        that is too often."""
         times, now = self._times.get(user, deque()), self._now()
         while times and now - times[0] >= self._limit.seconds:
             times.popleft()
-        self._limit.check(len(times))
-        times.append(now)
+        self._limit.check(len(times) + number - 1)
+        times.extend([now] * number)
         self._times[user] = times
+
+    @contextmanager
+    def noted(self, user: int, number: int = 1) -> Iterator[None]:
+        """They do it in the block, so many times: not if it raises. Raises Denied."""
+        self.note(user, number)
+        try:
+            yield
+        except BaseException:
+            times = self._times.get(user, deque())
+            for _ in range(min(number, len(times))):
+                times.pop()
+            raise
 
 
 class Waiting:

@@ -65,7 +65,7 @@ class Lobbies:
         options = with_usual_length(game, {**options, **lasting(game, length)})
         checked(game, players, options)
         assert founder.user is not None
-        await self._check_number(founder.user)
+        await self.check_number(founder.user)
         table = Table(
             id=0,
             guild=guild,
@@ -86,7 +86,7 @@ class Lobbies:
         await self._register.add(table)
         return table
 
-    async def _check_number(self, user: int) -> None:
+    async def check_number(self, user: int) -> None:
         """Raise Denied for people who lead as many open tables as they may."""
         OPEN_TABLES.check(await self._store.tables_led(user))
 
@@ -105,7 +105,7 @@ class Lobbies:
             raise Denied("no-rematch")
         if row.state not in ("ended", "stopped"):
             raise Denied("match-goes-on")
-        await self._check_number(user)
+        await self.check_number(user)
         table = self._like(row, Chair(name, user))
         await self._register.add(table)
         return table

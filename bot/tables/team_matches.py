@@ -4,6 +4,7 @@ seat of each deal. The results are told when all have played, or time is up."""
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from dataclasses import replace
 from itertools import chain
 
@@ -36,8 +37,9 @@ CODE = 10
 NOBODY = 0
 """Stands for the founder of a table nobody opened."""
 
-OpenThread = Callable[[int, str], Awaitable[int]]
-"""Opens a thread in a channel, with a name; its id. Raises Denied."""
+OpenThread = Callable[[int, int, str], AbstractAsyncContextManager[int]]
+"""Opens a thread in a channel of a server, with a name, for a table that is made in the block; its
+id. Raises Denied."""
 Names = Callable[[int, str], Sequence[str]]
 """The names of house players, by server and language."""
 
@@ -200,20 +202,28 @@ class TeamMatches:
             if not all(match.sitting(team) for team in range(stored.teams)):
                 raise Denied("teams-empty")
             contest = await self._contest(stored)
-            threads = []
-            for place in range(len(match.plan)):
-                self._threads.note(user)
-                threads.append(await open_thread(stored.channel, title(place)))
-            tables = tuple([await self._table(match, *one) for one in enumerate(threads)])
-            try:
-                numbers = await self._store.begin_round(number, contest, tables)
-            except ChannelTaken:
-                raise Denied("channel-taken") from None
-            if not numbers:
-                raise Denied("teams-begun")
+            places = range(len(match.plan))
+            async with AsyncExitStack() as opening:
+                opening.enter_context(self._threads.noted(user, len(places)))
+                opened = [open_thread(guild, stored.channel, title(place)) for place in places]
+                threads = [await opening.enter_async_context(one) for one in opened]
+                numbers = await self._begin(match, contest, threads)
         for table in numbers:
             await self._register.table(table)  # wakes it and deals
         return await self.seen(guild, number)
+
+    async def _begin(
+        self, match: TeamMatch, contest: NewContest, threads: Sequence[int]
+    ) -> tuple[int, ...]:
+        """Begin a match with a table in each thread; the tables' numbers. Raises Denied."""
+        tables = tuple([await self._table(match, *one) for one in enumerate(threads)])
+        try:
+            numbers = await self._store.begin_round(match.stored.id, contest, tables)
+        except ChannelTaken:
+            raise Denied("channel-taken") from None
+        if not numbers:
+            raise Denied("teams-begun")
+        return numbers
 
     async def _contest(self, stored: StoredTeamMatch) -> NewContest:
         """The deals; the other server's, if it has begun."""

@@ -2,6 +2,8 @@
 
 import itertools
 import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from bot.store.team_matches import NewTeamMatch
 from bot.tables.archive import Archive
@@ -45,10 +47,11 @@ class Teams:
         await self.world.again()
         self.begin()
 
-    async def thread(self, channel: int, title: str) -> int:
+    @asynccontextmanager
+    async def thread(self, server: int, channel: int, title: str) -> AsyncIterator[int]:
         """A thread is opened."""
-        assert channel == CHANNEL and title
-        return next(self.threads)
+        assert server and channel == CHANNEL and title
+        yield next(self.threads)
 
     async def made(
         self,

@@ -1,7 +1,8 @@
 """Nobody can use up what belongs to all: each limit is announced, and leaves others alone."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 from typing import Any, cast
 
@@ -52,10 +53,11 @@ async def test_nobody_leads_more_open_tables_than_five(world: World) -> None:
 async def test_nobody_opens_more_threads_in_an_hour_than_five(world: World) -> None:
     opened = 0
 
-    async def open_thread(title: str) -> int:
+    @asynccontextmanager
+    async def open_thread(title: str) -> AsyncIterator[int]:
         nonlocal opened
         opened += 1
-        return 1000 + opened
+        yield 1000 + opened
 
     await world.tables.defaults.allow_several(GUILD, True)
     desk, place = desk_of(world), replace(HERE, open_thread=open_thread)
@@ -67,6 +69,22 @@ async def test_nobody_opens_more_threads_in_an_hour_than_five(world: World) -> N
         await desk.lobby.open(PEOPLE[ANA], place, "slovenian", 4, 4)
     assert opened == THREADS.most
     await desk.lobby.open(PEOPLE[BOR], place, "slovenian", 4, 4)
+
+
+async def test_person_who_leads_five_tables_has_no_thread_opened(world: World) -> None:
+    """Each try opened one before it was refused."""
+    for number in range(OPEN_TABLES.most):
+        world.channel = CHANNEL + number
+        await world.table()
+    await world.tables.defaults.allow_several(GUILD, True)
+
+    def open_thread(title: str) -> AbstractAsyncContextManager[int]:
+        raise AssertionError(title)
+
+    with pytest.raises(Denied, match="many-tables"):
+        await desk_of(world).lobby.open(
+            PEOPLE[ANA], replace(HERE, open_thread=open_thread), "slovenian", 4, 4
+        )
 
 
 def test_what_is_done_often_is_counted_within_its_seconds() -> None:

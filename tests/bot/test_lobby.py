@@ -1,5 +1,7 @@
 """What people do before a match: seats, options, the start."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import pytest
@@ -91,9 +93,10 @@ async def test_an_option_that_means_nothing_any_more_is_forgotten(world: World) 
 async def test_a_server_may_have_several_tables_in_threads(world: World) -> None:
     desk, titles = desk_of(world), list[str]()
 
-    async def open_thread(title: str) -> int:
+    @asynccontextmanager
+    async def open_thread(title: str) -> AsyncIterator[int]:
         titles.append(title)
-        return 100 + len(titles)
+        yield 100 + len(titles)
 
     here = replace(HERE, open_thread=open_thread)
     first = (await desk.lobby.open(PEOPLE[ANA], here, "taper", None, None)).table

@@ -1,6 +1,7 @@
 """Two servers play each other: a team in each, two tables in each, and the same deals."""
 
 from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 
 import pytest
@@ -150,7 +151,7 @@ async def test_who_manages_a_server_asks_and_takes_on(teams: Teams) -> None:
         await desk.clicked(PEOPLE[DANE], there, "teams:sit:1:0", private=False)
 
 
-async def no_thread(title: str) -> int:
+def no_thread(title: str) -> AbstractAsyncContextManager[int]:
     """It could be opened, but isn't."""
     raise AssertionError(title)
 
@@ -209,9 +210,11 @@ async def test_who_begins_as_the_time_is_up_does_not_play(
     assert contest is not None
     open_thread = teams.thread
 
-    async def opened_late(channel: int, title: str) -> int:
+    @asynccontextmanager
+    async def opened_late(server: int, channel: int, title: str) -> AsyncIterator[int]:
         await teams.world.store.settle_contest(contest.id)
-        return await open_thread(channel, title)
+        async with open_thread(server, channel, title) as thread:
+            yield thread
 
     monkeypatch.setattr(teams, "thread", opened_late)
     with pytest.raises(Denied, match="teams-begun"):

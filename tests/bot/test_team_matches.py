@@ -1,10 +1,14 @@
 """Team matches: the same cards at all tables, and who sits where."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 import pytest
 
 from bot.interactions.wishes import Place
 from bot.tables.errors import Denied
 from bot.tables.forms import played_as
+from bot.tables.limits import THREADS
 from bot.tables.table import Table
 from bot.tables.team_results import counted, totals
 from tests.bot.teams import Teams, begun, played, played_to
@@ -172,8 +176,9 @@ async def test_a_start_that_fails_half_way_has_begun_nothing(teams: Teams) -> No
     await teams.matches.sit(GUILD, number, BOR, "Bor", 1)
     await teams.world.table()  # it is in the channel
 
-    async def taken(channel: int, title: str) -> int:
-        return CHANNEL
+    @asynccontextmanager
+    async def taken(server: int, channel: int, title: str) -> AsyncIterator[int]:
+        yield CHANNEL
 
     at = GUILD, number, ANA, lambda n: "Table"
     with pytest.raises(Denied, match="channel-taken"):
@@ -181,6 +186,47 @@ async def test_a_start_that_fails_half_way_has_begun_nothing(teams: Teams) -> No
     assert (await teams.seen(number)).stored.state == "gathering"
     assert await store.contests("teams", number) == ()
     await teams.matches.start(*at, teams.thread, may_manage=False)
+
+
+async def ready(teams: Teams) -> int:
+    """A match whose two teams have a person each."""
+    number = await teams.made()
+    await teams.matches.sit(GUILD, number, ANA, "Ana", 0)
+    await teams.matches.sit(GUILD, number, BOR, "Bor", 1)
+    return number
+
+
+async def test_team_match_beyond_the_hourly_threads_opens_none(teams: Teams) -> None:
+    """It opened the first one, and was then refused the second."""
+    for _ in range(THREADS.most // 2):
+        at = GUILD, await ready(teams), ANA, str, teams.thread
+        await teams.matches.start(*at, may_manage=False)
+    opened = next(teams.threads)
+    at = GUILD, await ready(teams), ANA, str, teams.thread
+    with pytest.raises(Denied, match="many-threads"):
+        await teams.matches.start(*at, may_manage=False)
+    assert next(teams.threads) == opened + 1
+
+
+async def test_start_whose_second_thread_is_refused_counts_for_no_limit(teams: Teams) -> None:
+    number, left = await ready(teams), list[str]()
+
+    @asynccontextmanager
+    async def once(server: int, channel: int, title: str) -> AsyncIterator[int]:
+        if title == "1":
+            raise Denied("thread-refused")
+        async with teams.thread(server, channel, title) as thread:
+            try:
+                yield thread
+            except Denied:
+                left.append(title)
+                raise
+
+    for _ in range(THREADS.most):
+        with pytest.raises(Denied, match="thread-refused"):
+            await teams.matches.start(GUILD, number, ANA, str, once, may_manage=False)
+    assert left == ["0"] * THREADS.most, "it is known each time that the first got no table"
+    await teams.matches.start(GUILD, number, ANA, str, teams.thread, may_manage=False)
 
 
 async def test_other_servers_are_told_nothing(teams: Teams) -> None:

@@ -1,6 +1,7 @@
 """Team matches, by their pages and controls only."""
 
 import random
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 
 import pytest
@@ -27,7 +28,7 @@ def teams(world: World) -> Teams:
     return Teams(world)
 
 
-async def no_thread(title: str) -> int:
+def no_thread(title: str) -> AbstractAsyncContextManager[int]:
     """It could be opened, but isn't."""
     raise AssertionError(title)
 

@@ -20,6 +20,7 @@ CACHES = {
     "bot/channel/emojis.py faces": "its argument is a folder of ours",
     "bot/pages/l10n.py load_words": "two ways of reading words",
     "bot/pages/l10n.py of": "languages of ours: others are read as English",
+    "bot/pages/l10n.py in_all_languages": "two sentences of ours",
     "bot/pages/l10n.py _of_commands": "languages of ours",
     "bot/pages/l10n.py _file_bundle": "files of ours",
     "bot/pages/l10n.py _bundle": "languages of ours",

@@ -1,10 +1,16 @@
 """Several tables in a channel: each in its own thread, if the server allows it."""
 
+import asyncio
+
+import pytest
+
 from sandbox.client import Sandbox, User, text_of
 from sandbox.process import BotProcess
-from sandbox.shapes import BOT_PERMISSIONS, OPEN_THREADS
+from sandbox.server import Server
+from sandbox.shapes import BOT_PERMISSIONS, OPEN_THREADS, THREAD
 from tests.ground import on_both
 from tests.wire.playing import control, controls_of
+from tests.wire.test_team_matches import gathered
 
 pytestmark = on_both
 
@@ -31,3 +37,75 @@ async def test_a_table_gets_a_thread_where_the_server_wants_several(
     await sandbox.send("channel", id=bor.channel, bot_permissions=BOT_PERMISSIONS & ~OPEN_THREADS)
     refused = await bor.slash("tarok new", game="taper")
     assert refused.message is not None and "open a thread" in text_of(refused.message)
+
+
+def threads(server: Server) -> list[str]:
+    """The names of all threads."""
+    return [one.name for one in server.world.channels.values() if one.type == THREAD]
+
+
+async def allowing(ana: User) -> None:
+    """The server wants several tables in a channel."""
+    settings = (await ana.slash("tarok server defaults")).message
+    assert settings is not None
+    await ana.press(settings, "Allow several tables")
+
+
+@pytest.mark.parametrize("kind", ["drop", "drop-after"])
+async def test_table_gets_one_thread_though_the_connection_breaks(
+    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, server: Server, kind: str
+) -> None:
+    del bot
+    ana = people[0]
+    await allowing(ana)
+    await sandbox.send("fault", method="POST", path="/threads$", kind=kind)
+    told = (await ana.slash("tarok new", game="stroh")).message
+    assert told is not None and "<#" in text_of(told)
+    assert len(threads(server)) == 1
+
+
+async def test_connection_that_stays_broken_is_told_and_no_thread_is_opened_twice(
+    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, server: Server
+) -> None:
+    """Nobody heard anything, and each try left a thread."""
+    del bot
+    ana = people[0]
+    await allowing(ana)
+    lists = {"method": "GET", "path": "/threads/active$", "kind": "drop", "times": 9}
+    await sandbox.send("fault", method="POST", path="/threads$", kind="drop-after")
+    await sandbox.send("fault", **lists)
+    told = (await ana.slash("tarok new", game="stroh")).message
+    assert told is not None and "Discord didn't answer" in text_of(told)
+    server.weather.faults.clear()
+    told = (await ana.slash("tarok new", game="stroh")).message
+    assert told is not None and "<#" in text_of(told)
+    assert len(threads(server)) == 1
+
+
+async def test_server_with_too_many_threads_is_told_so(
+    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, server: Server
+) -> None:
+    del bot
+    ana = people[0]
+    await allowing(ana)
+    await sandbox.send("fault", method="POST", path="/threads$", kind="160006")
+    told = (await ana.slash("tarok new", game="stroh")).message
+    assert told is not None and "as many active threads as Discord allows" in text_of(told)
+    assert not threads(server)
+
+
+async def test_team_match_started_again_after_a_kill_opens_no_thread_twice(
+    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, server: Server
+) -> None:
+    message = await gathered(people, deals=1)
+    slow = {"method": "POST", "path": "/threads$", "kind": "slow", "retry_after": 60.0}
+    await sandbox.send("fault", **slow)
+    server.weather.struck.clear()
+    start = asyncio.create_task(people[0].press(message, "Start"))
+    await server.weather.struck.wait()
+    await bot.kill()
+    start.cancel()
+    assert len(threads(server)) == 1
+    await bot.start()
+    await people[0].press(message, "Start")
+    assert len(threads(server)) == len(set(threads(server))) == 2
