@@ -20,7 +20,8 @@ from pathlib import Path
 
 from bot.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
 from bot.health import is_well
-from bot.settings import BadSetting, read_database
+from bot.setting_kinds import BadSetting
+from bot.settings import read_database
 
 LEVELS = ("novice", "club")
 """The levels of the house players one meets in deals made beforehand."""

@@ -6,20 +6,17 @@ Secrets are hidden.
 from collections.abc import Mapping
 from typing import Any
 
+from bot.bot_token import HIDDEN, TOKEN_FILE, read_token, shown_file
 from bot.exit_status import DO_NOT_TRY_AGAIN
+from bot.setting_kinds import BadSetting
 from bot.settings import (
     ROWS,
     SECRETS,
-    TOKEN_FILE,
-    BadSetting,
     Row,
     Settings,
-    read_token,
     shown,
     unknown,
 )
-
-HIDDEN = "(hidden)"
 
 
 def tell_config(environment: Mapping[str, str]) -> int:
@@ -47,7 +44,7 @@ def config(
         wrong.append(str(error))
     for name, *_ in SECRETS:
         text = environment.get(name, "").strip()
-        value = text if name == TOKEN_FILE else HIDDEN
+        value = shown_file(text) if name == TOKEN_FILE else HIDDEN
         lines.append((name, value if text else "", "set" if text else "not set"))
     for row in ROWS:
         try:

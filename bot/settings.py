@@ -4,13 +4,25 @@ The tables in docs/settings.md, ``python -m bot config`` and the sentences about
 made of these rows.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
+from bot.bot_token import TOKEN, TOKEN_FILE, read_token
 from bot.place import TAKES, Place, Server, place_of
+from bot.setting_kinds import (
+    HOURS,
+    SECONDS,
+    SWITCH,
+    WHOLE_SECONDS,
+    BadSetting,
+    Kind,
+    number,
+    number_or_auto,
+    one_of,
+)
 from bot.shards import Division
 from bot.shards.sets import MOST_SHARDS, Sets, read_sets, unheld, unnamed
 
@@ -21,11 +33,7 @@ STYLES: tuple[Style, ...] = get_args(Style)
 LogFormat: TypeAlias = Literal["text", "json"]
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
-LONGEST, MOST_WORKERS, MOST_BACKUPS, LAST_PORT = 10_000_000, 64, 10_000, 65535
-
-
-class BadSetting(ValueError):
-    """A setting that cannot be used: a sentence that says which one and what it takes."""
+MOST_WORKERS, MOST_BACKUPS, LAST_PORT = 64, 10_000, 65535
 
 
 @dataclass(frozen=True)
@@ -91,55 +99,6 @@ class Settings:
         return len(self.held) / self.shards if self.held and self.shards else 1.0
 
 
-class Kind(NamedTuple):
-    """What a setting takes: how that is said, and how it is read. Reading raises ValueError."""
-
-    takes: str
-    read: Callable[[str], Any]
-
-
-def _seconds(text: str) -> float:
-    seconds = float(text)
-    if not 0 <= seconds <= LONGEST:
-        raise ValueError
-    return seconds
-
-
-def _number(most: int, least: int = 0) -> Kind:
-    def read(text: str) -> int:
-        if not text.isdecimal() or not least <= int(text) <= most:
-            raise ValueError
-        return int(text)
-
-    return Kind(f"a number from {least} to {most}", read)
-
-
-def _one_of(*words: str) -> Kind:
-    """One of these words, in small letters or capitals."""
-
-    def read(text: str) -> str:
-        return next(word for word in words if word.lower() == text.lower())
-
-    return Kind(f"one of {', '.join(words)}", read)
-
-
-def _switch(text: str) -> bool:
-    return {"1": True, "0": False}[text]
-
-
-def _number_or_auto(most: int) -> Kind:
-    number = _number(most, 1)
-
-    def read(text: str) -> int | None:
-        return None if text.lower() == "auto" else int(number.read(text))
-
-    return Kind(f"{number.takes}, or auto", read)
-
-
-SECONDS = Kind("a number of seconds", _seconds)
-WHOLE_SECONDS = Kind(SECONDS.takes, lambda text: int(_seconds(text)))
-HOURS = Kind("a number of hours", _seconds)
-SWITCH = Kind("1 or 0", _switch)
 TEXT = Kind("an address", str)
 DATABASE_PLACE = Kind(TAKES, place_of)
 FOLDER = Kind("the name of a folder", str)
@@ -178,7 +137,7 @@ class Row(NamedTuple):
             raise BadSetting(f"{self.name} takes {self.kind.takes}, not {told}") from None
 
 
-TOKEN, TOKEN_FILE, DATABASE = "DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "TAROK_DB"
+DATABASE = "TAROK_DB"
 
 SECRETS = (
     (TOKEN, "the bot's token", "none: the sandbox"),
@@ -195,7 +154,7 @@ ROWS = (
         secret=True,
     ),
     Row("TAROK_BACKUP_EVERY", "backup_every", HOURS, "hours between two backups; `0`: none"),
-    Row("TAROK_BACKUP_KEEP", "backup_keep", _number(MOST_BACKUPS, 1), "how many backups are kept"),
+    Row("TAROK_BACKUP_KEEP", "backup_keep", number(MOST_BACKUPS, 1), "how many backups are kept"),
     Row(
         "TAROK_BACKUP_FOLDER", "backup_folder", FOLDER,
         "where backups go, on another disk if there is one", "`backups` beside the database",
@@ -206,7 +165,7 @@ ROWS = (
     ),
     Row("TAROK_SOLO_PACE", "solo_pace", SECONDS, "the same where one person plays with the house"),
     Row(
-        "TAROK_LOOK", "look", _one_of(*STYLES),
+        "TAROK_LOOK", "look", one_of(*STYLES),
         "how cards look until somebody chooses: `pictures`, `emojis` or `text`",
     ),
     Row(
@@ -233,7 +192,7 @@ ROWS = (
         "they fared; `0`: all cards are new",
     ),
     Row(
-        "TAROK_WORKERS", "workers", _number(MOST_WORKERS),
+        "TAROK_WORKERS", "workers", number(MOST_WORKERS),
         "processes in which house players search for their moves (needs `pip install "
         "'.[bot,search]'`), plus one for hints and analyses; `0`: nobody searches, and lobbies "
         "offer novices and club players only",
@@ -260,19 +219,19 @@ ROWS = (
         "`0`: all are",
     ),
     Row(
-        "TAROK_LOG", "log_level", _one_of(*LEVELS),
+        "TAROK_LOG", "log_level", one_of(*LEVELS),
         "the least level of lines in the log: `DEBUG`, `INFO`, `WARNING` or `ERROR`",
     ),
     Row(
-        "TAROK_LOG_FORMAT", "log_format", _one_of(*get_args(LogFormat)),
+        "TAROK_LOG_FORMAT", "log_format", one_of(*get_args(LogFormat)),
         "`text`, or `json`: one object a line",
     ),
     Row(
-        "TAROK_PORT", "port", _number(LAST_PORT),
+        "TAROK_PORT", "port", number(LAST_PORT),
         "a port on 127.0.0.1 with `/healthz` and `/metrics`; `0`: none",
     ),
     Row(
-        "TAROK_SHARDS", "shards", _number_or_auto(MOST_SHARDS),
+        "TAROK_SHARDS", "shards", number_or_auto(MOST_SHARDS),
         "how many shards the bot has, each with its own line to Discord; "
         "`auto`: as many as Discord recommends", "`auto`",
     ),
@@ -299,33 +258,6 @@ def read_database(environment: Mapping[str, str]) -> Place:
     """Where the database is. Raises BadSetting."""
     found: Place = next(row for row in ROWS if row.name == DATABASE).read(environment)
     return found
-
-
-def read_token(environment: Mapping[str, str]) -> str:
-    """The token, from where it is kept. Raises BadSetting."""
-    token, file = (environment.get(name, "").strip() for name in (TOKEN, TOKEN_FILE))
-    if token and file:
-        raise BadSetting(f"{TOKEN} and {TOKEN_FILE} are both set: take one of them away.")
-    if file:
-        return _token_in(Path(file))
-    if not token:
-        raise BadSetting(
-            f"{TOKEN} is not set: it takes the bot token from Discord's developer portal; "
-            f"{TOKEN_FILE} takes a file that holds it. Without one, `make run` starts the sandbox."
-        )
-    return token
-
-
-def _token_in(file: Path) -> str:
-    try:
-        token = file.read_text("utf-8").strip()
-    except OSError as error:
-        raise BadSetting(f"{TOKEN_FILE} names {file}: {error.strerror}.") from None
-    except ValueError:
-        token = ""
-    if not token or len(token.split()) > 1:
-        raise BadSetting(f"{TOKEN_FILE} names {file}: it takes a file with the token alone in it.")
-    return token
 
 
 def read_settings(environment: Mapping[str, str]) -> Settings:

@@ -4,7 +4,8 @@ them."""
 import pytest
 
 from bot.place import Server, beside, place_of
-from bot.settings import BadSetting, read_database
+from bot.setting_kinds import BadSetting
+from bot.settings import read_database
 
 TOLD = {
     "postgresql://tarok@db.example.org:5432/tarok": None,

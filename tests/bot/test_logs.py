@@ -84,7 +84,7 @@ async def test_a_line_tells_for_whom_it_was_written(log: Log) -> None:
 async def test_what_goes_wrong_with_a_command_is_told_of_its_interaction(log: Log) -> None:
     """Also before anything is answered."""
     asked: Any = Asked()
-    asked.type = discord.InteractionType.application_command
+    asked.type, asked.data = discord.InteractionType.application_command, {"name": "tarok"}
     tree = Tree(discord.Client(intents=discord.Intents.none()))
 
     async def answer() -> None:

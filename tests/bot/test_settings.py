@@ -9,7 +9,8 @@ import pytest
 
 from bot.cli import main
 from bot.config_command import tell_config
-from bot.settings import ROWS, BadSetting, Settings, read_settings, table, unknown
+from bot.setting_kinds import BadSetting
+from bot.settings import ROWS, Settings, read_settings, table, unknown
 from tests.laws.sources import ROOT, files_of
 
 
@@ -139,6 +140,49 @@ def test_a_file_without_a_token_is_named(tmp_path: Path, inside: bytes | None) -
         file.write_bytes(inside)
     with pytest.raises(BadSetting, match=f"DISCORD_TOKEN_FILE names {file}"):
         read_settings({"DISCORD_TOKEN_FILE": str(file)})
+
+
+NO_TOKENS = {
+    "a line break": "secret\nsecret",
+    "a carriage return": "secret\rsecret",
+    "a word before it": "Bot secret",
+    "quotation marks": '"secret"',
+    "letters of no token": "sécrèt-secret",
+    "control characters": "secret\x1bsecret",
+    "a whole file": 4_000 * "secret",
+}
+
+
+@pytest.mark.parametrize("inside", NO_TOKENS.values(), ids=NO_TOKENS)
+def test_token_of_a_wrong_shape_is_refused_and_never_echoed(
+    tmp_path: Path, inside: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whether it stands in the environment or in a file."""
+    file = tmp_path / "token"
+    file.write_bytes(inside.encode())
+    for settings in ({"DISCORD_TOKEN": inside}, {"DISCORD_TOKEN_FILE": str(file)}):
+        with pytest.raises(BadSetting, match=r"DISCORD_TOKEN.* alone") as refused:
+            read_settings(settings)
+        assert "secret" not in str(refused.value) and "\n" not in str(refused.value)
+        assert tell_config(settings) == 2
+        assert "secret" not in capsys.readouterr().out
+
+
+def test_token_in_place_of_the_name_of_its_file_is_never_echoed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    token = f"{26 * 'M'}.GsecrE.{38 * 's'}"
+    for named in (token, 5_000 * "secret"):
+        with pytest.raises(BadSetting, match="DISCORD_TOKEN_FILE") as refused:
+            read_settings({"DISCORD_TOKEN_FILE": named})
+        assert named not in str(refused.value) and "secret" not in str(refused.value)
+        assert tell_config({"DISCORD_TOKEN_FILE": named}) == 2
+        assert named not in capsys.readouterr().out
+
+
+def test_token_file_without_an_end_is_read_in_part_only() -> None:
+    with pytest.raises(BadSetting, match="DISCORD_TOKEN_FILE names /dev/zero"):
+        read_settings({"DISCORD_TOKEN_FILE": "/dev/zero"})
 
 
 def test_each_setting_has_one_row() -> None:
