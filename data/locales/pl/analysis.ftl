@@ -16,7 +16,12 @@ analysis-in-trick = Lewa { $number }
 analysis-after-trick = Po lewie { $number }
 analysis-before = Przed rozgrywką
 analysis-choice = { $where }: twój wybór to **{ $made }**, lepszy: **{ $better }**.
-analysis-known = Sądząc po tym, co można było wiedzieć, kosztowało to **{ $cost }** pkt: { $made } daje średnio { $made_value }, a { $better } { $best_value }; układów kart zgodnych ze wszystkim, co można było wtedy wiedzieć: { $worlds }.
+analysis-known = Sądząc po tym, co można było wiedzieć, kosztowało to **{ $cost }** pkt: { $made } daje średnio { $made_value }, a { $better } { $best_value } ({ $worlds ->
+    [one] { $worlds } układ
+    [few] { $worlds } układy
+    [many] { $worlds } układów
+   *[other] { $worlds } układu
+} kart zgodnych z tym, co było widać).
 analysis-why = Dlaczego: { $reason }.
 analysis-why-in-all = Nie decyduje jedna lewa: w całym rozdaniu wychodzi to lepiej.
 analysis-why-overall = W całym rozdaniu wychodzi to lepiej.
@@ -40,13 +45,13 @@ analysis-unit-less = Punkty to średni wynik na koniec rozdania: twój minus wyn
    *[other] przeciwników
 }.
 analysis-all-title = Rozdanie { $deal } · wszystkie twoje decyzje
-analysis-sum = Sądząc po tym, co można było wiedzieć, na stole zostało około **{ $cost }** pkt.
+analysis-sum = Sądząc po tym, co można było wiedzieć, uciekło ci około **{ $cost }** pkt.
 analysis-flawless = Pięknie zagrane: sądząc po tym, co można było wiedzieć, nic lepszego tu nie było.
-analysis-well = Pięknie zagrane, o ile mogę powiedzieć; { $number ->
-    [one] jedną decyzję trudno ocenić
-    [few] { $number } decyzje trudno ocenić
-    [many] { $number } decyzji trudno ocenić
-   *[other] decyzje trudne do oceny: { $number }
+analysis-well = Pięknie zagrane, o ile da się ocenić; { $number ->
+    [one] jedna decyzja pozostaje niejasna
+    [few] { $number } decyzje pozostają niejasne
+    [many] { $number } decyzji pozostaje niejasnych
+   *[other] niejasne decyzje: { $number }
 }.
 analysis-small = Od twoich decyzji niewiele zależało.
 analysis-unsure = Nie mogę powiedzieć, że coś było źle; { $number ->

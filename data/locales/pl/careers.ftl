@@ -27,9 +27,14 @@ profile-matches = partie
 profile-won = zwycięstwa
 profile-best = najlepsze
 profile-worst = najgorsze
-profile-note = *Boty*: jedna osoba gra z samymi botami. Kontrakty to te, które ktoś sam rozgrywał.
-profile-give-or-take = ±: w dziewiętnastu przypadkach na dwadzieścia prawdziwa wartość na rozdanie leży tak blisko.
-profile-soon = Średnie, najlepsze i najgorsze rozdanie oraz przebieg pojawiają się, gdy rozdań jest co najmniej { $deals }.
+profile-note = *Boty*: jedna osoba gra z samymi botami. Kontrakty to te, przy których ta osoba rozgrywała.
+profile-give-or-take = ±: w 19 przypadkach na 20 prawdziwa średnia na rozdanie mieści się w tych granicach.
+profile-soon = Średnie, najlepsze i najgorsze rozdanie oraz wykres pojawią się po { $deals ->
+    [one] { $deals } rozdaniu
+    [few] { $deals } rozdaniach
+    [many] { $deals } rozdaniach
+   *[other] { $deals } rozdania
+}.
 profile-game = **{ $game }** · rozdania: { $deals } · wygrane kontrakty: { $made } z { $declared } · wygrane partie: { $won } z { $matches }
 profile-course = Najnowsze rozdania:
 profile-against-people = z ludźmi

@@ -4,10 +4,10 @@ help-daily = **Rozdanie dnia**
 daily-title = Tarok { $number } · { $game }
 daily-name = Tarok { $number }
 daily-intro = Te same karty dla wszystkich, każdy gra sam z botami. Boty: { $level }.
-daily-one-try = Masz **jedną próbę** i samo otwarcie już się liczy. Rozdanie zamyka się <t:{ $at }:R>: czego wtedy nie skończysz, dograją boty i tak się policzy. Do tego czasu nie ma podpowiedzi, analizy ani zapisu, dla nikogo.
+daily-one-try = Masz **jedną próbę** i samo otwarcie już się liczy. Rozdanie zamyka się <t:{ $at }:R>: to, czego do tego czasu nie skończysz, dograją boty, i tak się policzy. Przed zamknięciem nie ma podpowiedzi, analizy ani zapisu, dla nikogo.
 daily-over = To rozdanie już się skończyło. Możesz je zagrać dla ćwiczenia; nic się nie liczy.
 daily-commitment = Karty były ustalone przed otwarciem. SHA-256 ich sekretu to `{ $commitment }`; sam sekret widać, gdy rozdanie się skończy.
-daily-secret = Karty wynikają z sekretu `{ $secret }`; jego SHA-256, pokazany wcześniej, to `{ $commitment }`.
+daily-secret = Karty powstały z sekretu `{ $secret }`; jego SHA-256, pokazany wcześniej, to `{ $commitment }`.
 daily-new-house = Boty zmieniły się, odkąd powstało to rozdanie: gdzie ktoś był przed tobą, odpowiadają jak wtedy, gdzie indziej tak, jak grają teraz.
 daily-open = Otwórz rozdanie
 daily-practise = Zagraj dla ćwiczenia
@@ -15,27 +15,37 @@ daily-more = Więcej…
 daily-day = Rozdania dnia { $number }
 daily-day-note = W każdej grze jedno rozdanie, od północy do północy UTC. Szare masz już zaczęte.
 daily-day-none = Tego dnia nie było żadnych.
-daily-earlier = ◀ Wcześniej
-daily-later = Później ▶
+daily-earlier = ◀ Poprzedni dzień
+daily-later = Następny dzień ▶
 daily-note = Twoja jedyna próba w rozdaniu dnia. Za resztę grają boty.
 daily-note-late = Dla ćwiczenia: to rozdanie już się skończyło i nic się nie liczy.
 daily-made = Twój wynik: **{ $points }**.
 daily-by-house = Zostało niedokończone, więc dograły je boty.
-daily-ghosts = Lepiej niż **{ $percent } %** botów z tymi samymi kartami (wszystkich: { $number }); wynik pośrodku to { $par }.
+daily-ghosts = Lepiej niż **{ $percent }%** z { $number ->
+    [one] { $number } bota
+    [few] { $number } botów
+    [many] { $number } botów
+   *[other] { $number } bota
+} z tymi samymi kartami; ich mediana to { $par }.
 daily-no-ghosts = Boty jeszcze nie grały tymi kartami: zajrzyj później.
-daily-people = Innych osób, które je rozegrały: { $number }; wyprzedzasz { $better }, na równi z tobą: { $level }.
-daily-cost = Sądząc po tym, co można było wiedzieć, twoje decyzje kosztowały około **{ $cost }**.
-daily-brought = Sądząc po tym, co można było wiedzieć, twoje decyzje przyniosły około **{ $cost }** więcej niż to, co byłoby radą.
+daily-people = { $number ->
+    [one] Poza tobą rozegrała je { $number } osoba
+    [few] Poza tobą rozegrały je { $number } osoby
+    [many] Poza tobą rozegrało je { $number } osób
+   *[other] Poza tobą rozegrało je { $number } osoby
+}; wyprzedzasz: { $better }, na równi z tobą: { $level }.
+daily-cost = Punkty stracone na błędach, sądząc po tym, co można było wiedzieć: około **{ $cost }**.
+daily-brought = Sądząc po tym, co można było wiedzieć, twoje decyzje dały około **{ $cost }** pkt więcej niż zalecane zagrania.
 daily-judging = Jeszcze przeglądam twoje decyzje; kwadraty zaraz będą.
 daily-when = Analiza, zapis i *Zagraj stąd* pojawią się, gdy rozdanie się zamknie, <t:{ $at }:R>, dla wszystkich naraz.
 daily-share = Udostępnij
 daily-shared = **{ $name }** · { $line }
 daily-look = Obejrzyj rozdanie
 daily-look-there = Obejrzeć je można tam, gdzie było grane.
-daily-percent = { $percent } %
+daily-percent = { $percent }%
 daily-ladder = Ranking
 daily-remind = Przypomnij jutro
-daily-quiet = Bez przypomnień
+daily-quiet = Nie przypominaj
 daily-reminder = Jest już **{ $title }**.
 daily-look-at-it = Do rozdania
 daily-play-too = Zagraj i ty
@@ -47,18 +57,18 @@ ladder-season = Sezon
 ladder-percent = %
 ladder-days = Dni
 ladder-deals = Rozdania
-ladder-how = %: jak próby wypadają średnio obok botów z tymi samymi kartami. Przy równości decyduje, czyje decyzje kosztowały mniej. Rozdanie liczy się, gdy się skończy.
-ladder-need = Miejsce ma, kto grał przez co najmniej { $days ->
+ladder-how = %: jak próby wypadają średnio na tle botów z tymi samymi kartami. Przy równości wyżej jest osoba, która straciła mniej na błędach. Rozdanie liczy się, gdy się skończy.
+ladder-need = W rankingu jest, kto grał przez co najmniej { $days ->
     [one] { $days } dzień
     [few] { $days } dni
     [many] { $days } dni
    *[other] { $days } dnia
-}: pięć z siedmiu, które minęły.
+} (pięć na każde siedem, które minęły).
 ladder-own-days = Twoje dni: { $days }.
-ladder-empty = Nikt jeszcze nie ma miejsca.
+ladder-empty = W rankingu nie ma jeszcze nikogo.
 
 channel-title = Kanał rozdania dnia
-channel-what = Na jednym kanale serwera rozdanie dnia ma codziennie wiadomość: kto je skończył, z kwadratami, bez punktów i kart; gdy się skończy, tabela, przebieg ze środkowym wynikiem i najbardziej niezwykły kontrakt.
+channel-what = Na jednym kanale serwera rozdanie dnia ma codziennie wiadomość: kto je skończył, z kwadratami, bez punktów i kart; gdy się skończy, tabela, gra bota, który osiągnął medianę, i najbardziej niezwykły kontrakt.
 channel-none = Nie ma go na żadnym kanale.
 channel-is = Jest na kanale { $channel }.
 channel-left = Dzisiejsza wiadomość została usunięta albo nie mogę tam pisać. *Na tym kanale* zamieszcza ją jeszcze raz.
@@ -66,13 +76,18 @@ channel-here = Na tym kanale
 channel-nowhere = Na żadnym kanale
 channel-invites = Te same karty dla wszystkich, jedna próba, każdy sam z botami. Zamyka się <t:{ $at }:R>.
 channel-finished = { $squares } **{ $name }**
-channel-others = Inni: { $number }
+channel-others = i jeszcze { $number }
 channel-nobody = Nikt jeszcze nie zagrał.
 channel-over = Skończone.
 channel-points = Punkty
 channel-cost = Koszt
-channel-unusual = **Najbardziej niezwykły kontrakt:** { $contract }, { $name }. Z tymi kartami, licząc boty, było { $of } prób; ten kontrakt w tylu: { $number }.
-channel-middle = **Środkowy wynik botów ({ $number }):** { $name } z waszymi kartami: **{ $points }**.
+channel-unusual = **Najbardziej niezwykły kontrakt:** { $contract }, { $name }. Prób z tymi kartami, licząc boty: { $of }; z tym kontraktem: { $number }.
+channel-middle = **Mediana { $number ->
+    [one] { $number } bota
+    [few] { $number } botów
+    [many] { $number } botów
+   *[other] { $number } bota
+}:** { $name } (bot) z tymi samymi kartami: **{ $points }**.
 channel-none-played = Nikt nie zagrał.
 reply-quiet = Nie dostajesz już przypomnień.
 

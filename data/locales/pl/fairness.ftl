@@ -2,14 +2,14 @@
 
 board-details = Szczegóły…
 fair-title = **Uczciwe karty**
-fair-coming = Sekret następnego rozdania jest już ustalony i z niego wynikną karty. To jego pieczęć:
-fair-dealt = Karty tego rozdania wynikają z sekretu ustalonego wcześniej. To jego pieczęć:
+fair-coming = Sekret następnego rozdania jest już ustalony i z niego powstaną karty. To jego pieczęć:
+fair-dealt = Karty tego rozdania powstały z sekretu ustalonego wcześniej. To jego pieczęć:
 fair-none = To rozdanie pochodzi sprzed czasu, gdy zachowywano sekrety: jego kart nie da się sprawdzić.
-fair-given = Kto podał słowo: { $names }
+fair-given = Słowa dodane przez: { $names }
 fair-own = Twoje słowo: { $word }
 fair-how = Po rozdaniu sekret jest w zapisie, a `/tarok match verify` go sprawdza. Skopiuj pieczęć, jeśli chcesz ją wtedy porównać.
 fair-why-a-word = Możesz dodać do sekretu własne słowo. Wtedy nikt nie mógł wybrać kart, nawet gospodarz tego bota.
-fair-give = Podaj słowo…
+fair-give = Dodaj słowo…
 fair-form-title = Słowo na następne rozdanie
 fair-form-label = Do { $most } liter lub cyfr
 fair-form-note = Zmienia tylko karty następnego rozdania. Nikt przy stole go nie czyta. Puste: bez słowa.
@@ -21,17 +21,17 @@ verify-good = Są takie, jak ustalono wcześniej.
 verify-bad = **Nie są takie, jak ustalono wcześniej.** Pokaż to gospodarzowi bota.
 verify-none = To rozdanie pochodzi sprzed czasu, gdy zachowywano sekrety, więc nie ma czego sprawdzać. Liczy się jak dotąd.
 verify-commitment = Sekret jest teraz w zapisie. Należy do tej pieczęci, którą przed rozdaniem było widać w *Szczegóły…*:
-verify-deck = Ułożone ponownie z sekretu, stołu { $table }, rozdania { $deal } z jego dziennika i słów karty są te same.
-verify-no-deck = Ułożone ponownie z sekretu, stołu { $table }, rozdania { $deal } z jego dziennika i słów karty są inne.
-verify-words = Kto podał słowo: { $names }
-verify-no-words = Nikt nie podał słowa.
-verify-own = Twoje słowo „{ $word }” jest w nich.
-verify-not-own = Twojego słowa „{ $word }” w nich nie ma.
+verify-deck = Rozdane ponownie z sekretu, stołu { $table }, rozdania { $deal } z jego dziennika i słów, karty są te same.
+verify-no-deck = Rozdane ponownie z sekretu, stołu { $table }, rozdania { $deal } z jego dziennika i słów, karty **są inne**.
+verify-words = Słowa dodane przez: { $names }
+verify-no-words = Nikt nie dodał słowa.
+verify-own = Twoje słowo „{ $word }” jest wśród słów.
+verify-not-own = Twojego słowa „{ $word }” wśród słów nie ma.
 verify-cut = { $cut ->
     [one] Potem zdjęto jedną kartę.
     [few] Potem zdjęto { $cut } karty.
     [many] Potem zdjęto { $cut } kart.
    *[other] Potem zdjęto { $cut } karty.
 }
-verify-log = Wszystkie ruchy prowadzą tam, dokąd prowadziły, gdy je wykonano.
+verify-log = Odtworzone ruchy prowadzą do tego samego wyniku.
 verify-file = { $file } to zapis. Za pomocą `check_deal.py` ze źródeł bota każdy może go sprawdzić bez bota; tam `fairness.md` mówi, czego to dowodzi, a czego nie.

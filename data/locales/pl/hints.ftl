@@ -12,14 +12,29 @@ hint-others = { $number ->
     [many] jeszcze { $number } ruchów
    *[other] inne ruchy ({ $number })
 }
-hint-worth = Z układów kart ({ $worlds }), które pasują do wszystkiego, co wiesz: { $move } daje średnio { $value } pkt.
-hint-worth-less = Z układów kart ({ $worlds }), które pasują do wszystkiego, co wiesz: { $move } daje średnio { $value }, twoje punkty minus punkty { $players ->
+hint-worth = Z { $worlds ->
+    [one] { $worlds } układu
+    [few] { $worlds } układów
+    [many] { $worlds } układów
+   *[other] { $worlds } układu
+} kart, które pasują do wszystkiego, co wiesz: { $move } daje średnio { $value } pkt.
+hint-worth-less = Z { $worlds ->
+    [one] { $worlds } układu
+    [few] { $worlds } układów
+    [many] { $worlds } układów
+   *[other] { $worlds } układu
+} kart, które pasują do wszystkiego, co wiesz: { $move } daje średnio { $value }, twoje punkty minus punkty { $players ->
     [2] przeciwnika
    *[other] przeciwników
 }.
 hint-worse = Gorzej: { $moves }
 hint-worse-by = { $move } o { $less }
-hint-few = Prawdopodobnych układów kart jest za mało na liczby: { $worlds }.
+hint-few = { $worlds ->
+    [one] Prawdopodobny jest tylko { $worlds } układ
+    [few] Prawdopodobne są tylko { $worlds } układy
+    [many] Prawdopodobnych jest tylko { $worlds } układów
+   *[other] Prawdopodobne jest tylko { $worlds } układu
+} kart: za mało, żeby podać liczby.
 
 hints-allowed = Podpowiedzi: może o nie prosić każdy, kto tu gra, a zapis pokaże, ile razy.
 hints-none = Podpowiedzi: w tej partii ich nie ma.
@@ -95,7 +110,7 @@ nudge-discard-keep = Pozbycie się koloru to nie wszystko: które karty zabralib
 nudge-call = Ile masz kart w kolorach, w których brakuje ci króla? { $suits }
 nudge-call-own = Wszystkie króle, które możesz zawołać, masz na ręce.
 nudge-talon = Co ci to da: taroki, króle, kolor, który da się wyczyścić?
-nudge-give-up = Zawołany król leży w talonie: czy ta ręka wygra sama?
+nudge-give-up = Zawołany król leży w talonie: czy z tymi kartami wygrasz bez partnera?
 nudge-fool = Wystarczy najmniej warta karta.
 nudge-lead = Na ręce masz { $mine ->
     [0] ani jednego taroka
@@ -132,8 +147,8 @@ nudge-lead-pagat = Twój { $card } jest najwięcej wart w ostatniej lewie. Na r�
     [0] {" "}(albo leżą zakryte)
    *[other] {""}
 }.
-nudge-lead-shun = Nie chcesz brać lew: jakie wyjście zmusi kogoś innego, żeby ją wziął?
-nudge-lead-hunt = { $players } nie chce brać lew: jakie wyjście może do tego zmusić?
+nudge-lead-shun = Nie chcesz brać lew: jakim wyjściem zmusisz kogoś innego, żeby wziął tę?
+nudge-lead-hunt = { $players } nie chce brać lew: jakim wyjściem można wmusić lewę?
 nudge-trick-shun = Nie chcesz brać lew. Na razie bierze { $player } ({ $card }){ $left ->
     [0] , a ty grasz na końcu
     [one] , a po tobie gra jedna osoba
@@ -204,7 +219,7 @@ nudge-promise-trumps = Na ręce masz { $trumps ->
    *[other] taroki: { $trumps }
 }: czy warto to powiedzieć?
 nudge-promise-king = { $card } musi zostać do ostatniej lewy, a tę musi wziąć twoja strona. Na ręce masz { $trumps ->
-    [0] zero taroków
+    [0] ani jednego taroka
     [one] jednego taroka
     [few] { $trumps } taroki
     [many] { $trumps } taroków
@@ -228,13 +243,13 @@ reason-thumb-hand = liczą się taroki, zwłaszcza wysokie, króle i krótkie ko
 reason-thumb-said = tylko to, co przy tych kartach jest dość prawdopodobne
 reason-thumb-play = liczy się, co jeszcze w grze, komu czego brakuje i czyja jest lewa
 reason-thumb-discard = krótkie kolory precz, króle i taroki zostają
-reason-thumb-discard-none = króle i taroki zostają, a punkty w kartach są bezpieczne
+reason-thumb-discard-none = króle i taroki zostają, a oczka trafiają tam, gdzie nikt ich nie weźmie
 reason-thumb-talon = karty, z którymi twoja ręka jest najsilniejsza
 reason-thumb-call = partner w kolorze, w którym twoja ręka potrzebuje pomocy
 reason-thumb-fool = kto wziął lewę, dostaje zamiast niego tę kartę
 reason-thumb-cut = więcej nikt o tym wiedzieć nie może
 reason-close = mniej więcej to samo: { $moves }
-reason-close-all = o ile można powiedzieć, wszystko, co możesz zagrać, jest mniej więcej tyle samo warte
+reason-close-all = o ile da się ocenić, wszystko, co możesz zagrać, jest mniej więcej tyle samo warte
 reason-not-sure = za mało układów, by odróżnić to od: { $moves }
 reason-no-matter = cokolwiek zagrasz, wyjdzie na to samo
 reason-held-back = bezpieczniej nie mówić: { $moves } obiecuje średnio więcej, ale niepewnie, i zdradza twoje karty
@@ -246,35 +261,41 @@ reason-feeds = dołóż { $card }: ta lewa jest prawie na pewno wasza
 reason-avoids = { $card } bierze lewę w { $share }% przypadków, { $other_card } w { $other }%
 reason-sheds = pozbądź się { $card }, póki nic nie bierze
 reason-takes-high = tej lewy trudno uniknąć: weź ją na { $card } i zostaw sobie niższą kartę
-reason-would-lose = { $card } przepada na rzecz drugiej strony w { $share }% przypadków
+reason-would-lose = { $card } trafia do drugiej strony w { $share }% przypadków
 reason-pagat-last = { $pagat } bierze ostatnią lewę w { $share }% przypadków; { $card }: w { $other }%
-reason-ahead = kończysz na plusie w { $share }% przypadków; po: { $move }, w { $other }%
-reason-points = przynosi średnio o { $points ->
-    [one] punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-} za karty więcej
-reason-points-fewer = przynosi średnio o { $points ->
-    [one] punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-} za karty mniej
+reason-ahead = kończysz na plusie w { $share }% przypadków; po „{ $move }” w { $other }%
+reason-points = bierze średnio o { $points ->
+    [one] oczko
+    [few] { $points } oczka
+    [many] { $points } oczek
+   *[other] { $points } oczka
+} więcej
+reason-points-fewer = bierze średnio o { $points ->
+    [one] oczko
+    [few] { $points } oczka
+    [many] { $points } oczek
+   *[other] { $points } oczka
+} mniej
 reason-pagat-kept = zachowany { $pagat } bierze ostatnią lewę w { $share }% przypadków
-reason-searched = przy tak małej liczbie kart sprawdzono cały dalszy ciąg: to daje najwięcej
+reason-searched = przy tak małej liczbie kart sprawdzono wszystkie możliwe rozgrywki: to daje najwięcej
 reason-in-all = nie decyduje jedna lewa: w całym rozdaniu wychodzi to lepiej
-reason-game = gra układa się po twojej myśli w { $share }% przypadków; po: { $move }, w { $other }%
-reason-bonus = { $bonus }: lepiej niż przy: { $move }
-reason-bid-made = po: { $move }, takie karty wygrywają swoją grę w { $share }% przypadków
-reason-bid-seldom = po: { $move }, takie karty { $share ->
+reason-game = gra układa się po twojej myśli w { $share }% przypadków; po „{ $move }” w { $other }%
+reason-bonus = { $bonus }: większe szanse niż po „{ $move }”
+reason-bid-made = { $kept ->
+    [1] jak na teraz,
+   *[0] po „{ $move }”
+} takie karty wygrywają swoją grę w { $share }% przypadków
+reason-bid-seldom = { $kept ->
+    [1] jak na teraz,
+   *[0] po „{ $move }”
+} takie karty { $share ->
     [0] nigdy nie wygrywają swojej gry
     [one] wygrywają swoją grę tylko w { $share }% przypadków
     [few] wygrywają swoją grę tylko w { $share }% przypadków
     [many] wygrywają swoją grę tylko w { $share }% przypadków
    *[other] wygrywają swoją grę tylko w { $share }% przypadków
 }
-reason-bid-alike = w tysiącach rozdań mniej więcej tak samo dobre karty po: { $move } wygrały swoją grę { $share ->
+reason-bid-alike = w tysiącach rozdań mniej więcej tak samo dobre karty po „{ $move }” wygrały swoją grę { $share ->
     [0] prawie nigdy
    *[other] w { $share }% przypadków
 }
@@ -299,11 +320,11 @@ reason-monte-rid = jeśli wszyscy się zgodzą, słabe rozdanie nic cię nie kos
 reason-monte-seldom = karty rzuca się tylko za zgodą wszystkich, a to rzadkość
 reason-monte-free = propozycja też nic nie kosztuje, ale zgodzić muszą się wszyscy, a to rzadkość
 reason-fool-stays = tę lewę wziął partner: cokolwiek oddasz, zostaje po twojej stronie
-reason-played-on = grana dalej, gra układa się po twojej myśli w { $share }% przypadków
-reason-played-on-seldom = grana dalej, gra układa się po twojej myśli tylko w { $share }% przypadków
+reason-played-on = jeśli gracie dalej, gra układa się po twojej myśli w { $share }% przypadków
+reason-played-on-seldom = jeśli gracie dalej, gra układa się po twojej myśli tylko w { $share }% przypadków
 reason-looks-on = to, co może leżeć dalej, daje średnio więcej
 reason-takes-now = to, co może leżeć dalej, daje średnio mniej
 reason-calls-own = po zawołaniu własnego króla gra się samemu, a płacą wszyscy pozostali
-reason-bid-dear = po: { $move }, wygrana gra daje średnio { $made }, ale przegrana kosztuje { $lost }
-reason-bonus-costs = { $bonus }: po: { $move }, kosztowałoby cię to więcej
-reason-lays-points = odkłada więcej punktów tam, gdzie nikt ich nie weźmie
+reason-bid-dear = po „{ $move }” wygrana gra daje średnio { $made }, ale przegrana kosztuje { $lost }
+reason-bonus-costs = po „{ $move }” zapłacisz za { FORM($bonus, of: "accusative") } więcej
+reason-lays-points = odkłada więcej oczek tam, gdzie nikt ich nie weźmie

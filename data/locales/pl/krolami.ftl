@@ -80,7 +80,7 @@ krolami-score-klop = Karty rzucone, rozdanie się nie liczy.
 line-king-lost = Wołany król złapany
 line-king-left = Wołany król pozostał odkryty w talonie
 line-pagat-taken = Pagat złapany, bierze { $side }
-line-mond-taken = Mond pada od Skiża, bierze { $side }
+line-mond-taken = Mond pada od skiża, bierze { $side }
 line-taroki = { $count ->
     [one] Jeden tarok z zapowiedzią
     [few] { $count } taroki z zapowiedzią
@@ -95,7 +95,7 @@ refused-trumpless-only = Nowego rozdania może żądać tylko ktoś, kto nie ma 
 refused-four-kings-only = Cztery króle może pokazać tylko ktoś, kto je wszystkie ma
 refused-only-over = { $contract } można licytować tylko po odzywce { $high }
 refused-not-open = W tej kolejce nie można tego podwoić
-refused-trul-needed = To może zapowiedzieć tylko ktoś, kto ma Skiża, monda i pagata
+refused-trul-needed = To może zapowiedzieć tylko ktoś, kto ma skiża, monda i pagata
 refused-no-such-count = Liczbę taroków można zapowiedzieć tylko od 10 do 12 albo od 0 do 2
 refused-said-already = To już jest twoja zapowiedź
 

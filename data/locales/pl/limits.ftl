@@ -1,10 +1,35 @@
 # Ile najwyżej może chcieć jedna osoba.
 
-denied-many-tables = Masz już otwarte stoły: { $most }. Dograj partię albo zamknij stół przez `/tarok stop`, a potem otwórz następny.
-denied-many-threads = W ciągu godziny otwarto dla ciebie wątki: { $most }. Spróbuj później albo zagraj w jednym z nich.
-denied-many-questions = Czekasz już na podpowiedzi lub analizy: { $most }. Poproś znowu, gdy któraś przyjdzie.
+denied-many-tables = Masz już { $most ->
+    [one] { $most } otwarty stół
+    [few] { $most } otwarte stoły
+    [many] { $most } otwartych stołów
+   *[other] { $most } otwartego stołu
+}. Dograj partię albo zamknij stół przez `/tarok stop`, a potem otwórz następny.
+denied-many-threads = W ciągu godziny { $most ->
+    [one] otwarto dla ciebie { $most } wątek
+    [few] otwarto dla ciebie { $most } wątki
+    [many] otwarto dla ciebie { $most } wątków
+   *[other] otwarto dla ciebie { $most } wątku
+}. Spróbuj później albo zagraj w jednym z nich.
+denied-many-questions = Czekasz już na { $most ->
+    [one] { $most } podpowiedź lub analizę
+    [few] { $most } podpowiedzi lub analizy
+    [many] { $most } podpowiedzi lub analiz
+   *[other] { $most } podpowiedzi lub analizy
+}. Poproś znowu, gdy któraś przyjdzie.
 denied-many-clicks = Za szybko: ostatnie kliknięcie nic nie zrobiło. Odczekaj kilka sekund i graj dalej.
-denied-many-take-backs = Prośby o cofnięcie ruchu w tym rozdaniu: { $most }. Teraz zostaje, jak jest.
+denied-many-take-backs = W tym rozdaniu { $most ->
+    [one] była już { $most } twoja prośba
+    [few] były już { $most } twoje prośby
+    [many] było już { $most } twoich próśb
+   *[other] było już { $most } twojej prośby
+} o cofnięcie ruchu; teraz zostaje tak, jak jest.
 denied-many-challenges = W ostatniej godzinie twoich wyzwań było już { $most }. Spróbuj później.
 denied-many-unanswered = { $most } twoich wyzwań czeka jeszcze na odpowiedź. Poczekaj na nią albo wycofaj któreś.
-denied-many-team-matches = Twoje mecze drużynowe, które się nie zaczęły: { $most }. Zacznij któryś z nich albo go odwołaj.
+denied-many-team-matches = Masz już { $most ->
+    [one] { $most } mecz drużynowy, który się nie zaczął
+    [few] { $most } mecze drużynowe, które się nie zaczęły
+    [many] { $most } meczów drużynowych, które się nie zaczęły
+   *[other] { $most } meczu drużynowego, które się nie zaczęły
+}. Zacznij któryś albo go odwołaj.

@@ -12,7 +12,7 @@ help-title = ## Tarok
 help-play =
     `/tarok new` otwiera stół na tym kanale. Znajomi klikają *Dosiadam się*; *Dobierz boty i graj* sadza boty na wolnych miejscach i rozdaje.
     Twoje karty przychodzą w wiadomości, którą widzisz tylko ty. Jej przyciski to dokładnie to, co możesz zrobić. Gdy zniknie, kliknij *Moje karty* przy stole.
-    ♠ ♣ ♦ ♥ to kolory; figury to K (król), Q (dama), C (kawaler, gawal) i J (walet). W czarnych kolorach najwyższą blotką jest 10, a najniższą 7; w czerwonych najwyższą jest 1, a najniższą 4. Taroki to Pagat 1, od T2 do T20, Mond 21 i najwyższy ze wszystkich Skiż.
+    ♠ ♣ ♦ ♥ to kolory; figury to K (król), Q (dama), C (kawaler, gawal) i J (walet). W czarnych kolorach najwyższą blotką jest 10, a najniższą 7; w czerwonych najwyższą jest 1, a najniższą 4. Taroki to pagat 1, od T2 do T20, mond 21 i najwyższy ze wszystkich skiż.
     Lista *Czemu nie…?* pod kartami mówi, dlaczego danej karty nie wolno zagrać, i otwiera zasadę.
 help-games = **Gry:** { $games }. `/tarok rules` uczy każdej z nich.
 help-tables = **Stół**
@@ -42,7 +42,7 @@ taught-trumped = bez tego koloru: tarok, i to on bierze
 taught-higher = bierze najwyższy tarok
 taught-off = inny kolor nigdy nie bierze
 taught-emperor = lewa cesarska: bierze pagat
-taught-beat = klop i żebraki: przebij lewę, jeśli możesz
+taught-beat = Klop i żebraki: przebij lewę, jeśli możesz
 taught-kings = wszystkie cztery króle
 taught-last-king = ostatnia lewa: bierze wołany król
 taught-last-pagat = ostatnia lewa: bierze pagat

@@ -4,11 +4,11 @@ hand-whats-this = Co to jest?
 sentences = { $first } { $next }
 bid-line = **{ $contract }**: { $means }
 bid-line-worth = **{ $contract }**: { $means } · { $value }
-krolami-bid-line-worth = **{ $contract }**: { $means } · warte { $value }
-romanian-bid-line-worth = **{ $contract }**: { $means } · warte { $value }
+krolami-bid-line-worth = **{ $contract }**: { $means } · wartość { $value }
+romanian-bid-line-worth = **{ $contract }**: { $means } · wartość { $value }
 means-klop = każdy sam, mało oczek, najlepiej bez lewy
 means-call = wołasz króla
-means-alone = sam
+means-alone = bez partnera
 means-talon = { $cards ->
     [one] bierzesz jedną kartę z talonu
     [few] bierzesz { $cards } karty z talonu
@@ -25,7 +25,7 @@ means-equal = { $means }; wystarczy tyle samo
 means-of-la-mine = najwyższa odzywka przechodzi na ciebie, bo siedzisz wcześniej
 means-of-take = potrzebujesz 36 z 70 oczek
 means-of-simple = nikt nie rozgrywa, wygrywa 36 oczek
-means-of-partners = dwóch na dwóch, o każde oczko powyżej połowy
+means-of-partners = dwoje na dwoje, o każde oczko powyżej połowy
 means-of-michi-michi = każdy sam, każda lewa kosztuje żeton
 
 explain-points = Wygrywa się więcej niż połową oczek.
@@ -58,7 +58,7 @@ krolami-explain-bonus-kings = **{ $bonus }**: na koniec wszystkie cztery króle 
 explain-bonus-king-ultimo = **{ $bonus }**: wołany król pada w ostatniej lewie, a bierze ją jego strona.
 explain-bonus-king = **{ $bonus }**: wołany król pada w ostatniej lewie, a bierze ją jego strona.
 explain-bonus-pagat-ultimo = **{ $bonus }**: pagat bierze ostatnią lewę.
-explain-bonus-pagat = **{ $bonus }**: pagat bierze ostatnią lewę. Możesz to zapowiedzieć i bez pagata, ale jeśli nie ma go twoja strona, zapowiedź przepada.
+explain-bonus-pagat = **{ $bonus }**: pagat bierze ostatnią lewę. Możesz to zapowiedzieć i bez pagata, ale jeśli nie ma go twoja strona, zapowiedź jest przegrana.
 explain-bonus-valat = **{ $bonus }**: jedna strona bierze wszystkie lewy.
 explain-bonus-walat = **{ $bonus }**: jedna strona bierze wszystkie lewy.
 explain-bonus-luna = **{ $bonus }**: drugi co do starszeństwa tarok pada pod najwyższym tarokiem drugiej strony. Jeśli masz go u siebie, twoja strona nie może go złapać.

@@ -11,7 +11,7 @@ time-day = { $number ->
 }
 patience-off = bez limitu
 patience-move = { $time } na ruch
-patience-hurried = Czas po raz { $times }. przekracza { $name }: odtąd { $time } na ruch
+patience-hurried = { $name } już { $times }. raz przekracza czas: odtąd { $time } na ruch
 lobby-patience = Czas…
 lobby-patience-on = Czas: { $time } na ruch, potem za nieobecnych gra bot.
 lobby-patience-off = Czas: ile chcecie, nikogo nie popędzam.

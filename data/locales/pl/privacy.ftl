@@ -1,20 +1,20 @@
 # Co jest przechowywane o ludziach i jak dać się zapomnieć.
 
 help-privacy = **Prywatność**
-privacy-title = **Co jest o tobie przechowywane**
-privacy-kept = Karty nie mają imion, stoły mają. Żeby mecz przetrwał ponowne uruchomienie, a ranking pamiętał, bot przechowuje:
-privacy-names = twój numer na Discordzie i nazwę, którą masz przy stołach każdego serwera: żeby miejsce było twoje, a wyniki miały imię
+privacy-title = **Co bot o tobie przechowuje**
+privacy-kept = Żeby partia przetrwała ponowne uruchomienie, a ranking pamiętał, bot przechowuje:
+privacy-names = twój identyfikator na Discordzie i nazwę, którą masz przy stołach każdego serwera: żeby miejsce było twoje i było wiadomo, czyje są wyniki
 privacy-choices = wybrany przez ciebie język i wygląd
-privacy-play = mecze, w których bierzesz udział: miejsca, także te, o które prosisz, każdy ruch i jego czas, podpowiedzi, o które prosisz, wyniki
-privacy-sums = sumy do profili i rankingów: rozdania, wyniki, oceny
+privacy-play = partie, w których bierzesz udział: miejsca, także te, o które prosisz, każdy ruch i jego czas, podpowiedzi, o które prosisz, wyniki
+privacy-sums = sumy do profili i rankingów: rozdania, wyniki, ratingi
 privacy-looks-back = analizy twoich rozdań i rozdanie, które rozgrywasz dalej
-privacy-presses = przez kwadrans to, co ostatnio naciśniesz, i klucz, którym Discord pozwala zmienić odpowiedź: żeby twoja strona działała dalej po ponownym uruchomieniu (klucza nie dostaje nikt, więc nie ma go w pliku)
-privacy-words = słowa, które podajesz na karty rozdania: by można było je sprawdzić (po zapomnianym słowie zostaje przy rozdaniu skrót, którym sprawdzają je inni)
-privacy-contests = twoje próby w rozdaniach dnia, w wyzwaniach i w turniejach, z kim, turnieje ogłoszone przez ciebie i te, w których bierzesz udział, twoje drużyny w meczach, miejsca tam i w rankingach i to, czy chcesz przypomnień: ruchy, wyniki, ile były warte twoje decyzje (dopóki rozdanie jest otwarte, nawet po zapomnieniu zostaje liczba, którą z tobą łączy tylko jego sekret, żeby jedna próba pozostała jedną próbą)
+privacy-presses = przez kwadrans ostatnie naciśnięcie i klucz, którym Discord pozwala zmienić odpowiedź: żeby twoja strona działała dalej po ponownym uruchomieniu (klucza nie dostaje nikt, więc nie ma go w pliku)
+privacy-words = słowa, które dodajesz do kart rozdania: by można było je sprawdzić (po usuniętym słowie zostaje przy rozdaniu skrót, którym sprawdzają je inni)
+privacy-contests = twoje próby w rozdaniach dnia, w wyzwaniach i w turniejach, kogo wyzywasz, turnieje ogłoszone przez ciebie i te, w których bierzesz udział, twoje drużyny w meczach, wyniki tam i w rankingach i to, czy chcesz przypomnień: ruchy, rezultaty, ile były warte twoje decyzje (dopóki rozdanie jest otwarte, nawet po usunięciu danych zostaje liczba, którą z tobą łączy tylko jego sekret, żeby nikt nie miał drugiej próby)
 privacy-not-kept = Nie czyta wiadomości, nie przechowuje adresów i niczego nie przekazuje dalej. Wszystko leży w jednej bazie danych u osoby, która prowadzi tego bota, i w jej kopiach zapasowych.
 privacy-rights = `/tarok privacy export` daje ci to wszystko jako plik. `/tarok privacy forget` to usuwa: to, co rozegrali inni, zostaje, a na twoim miejscu widać „ktoś, kto już nie gra”. Wiadomości, które już są na kanałach, zostają.
-privacy-export = To wszystko, co jest o tobie przechowywane. Tylko dla ciebie: nikt inny nie widzi tej wiadomości.
-privacy-sure = **Mam o tobie zapomnieć?** Twoje mecze, oceny i ustawienia znikną na zawsze. Tam, gdzie teraz grasz, zastąpi cię dom, a stół, przy którym siedzisz bez innych osób, zostanie zamknięty. Tego nie da się cofnąć.
-privacy-forget-yes = Zapomnij o mnie
+privacy-export = To wszystko, co bot o tobie przechowuje. Tylko dla ciebie: nikt inny nie widzi tej wiadomości.
+privacy-sure = **Usunąć wszystko o tobie?** Twoje partie, ratingi i ustawienia znikną na zawsze. Tam, gdzie teraz grasz, dalej zagrają za ciebie boty, a stół, przy którym siedzisz bez innych osób, zostanie zamknięty. Tego nie da się cofnąć.
+privacy-forget-yes = Usuń wszystko
 privacy-stays = Nic się nie zmieniło.
 privacy-forgotten = Gotowe: nic o tobie nie zostało. To, co rozegrali inni, zostaje, a na twoim miejscu widać „ktoś, kto już nie gra”. Z kopii zapasowych znikniesz, gdy zastąpią je nowe. Jeśli znów zagrasz, wszystko zacznie się od nowa.

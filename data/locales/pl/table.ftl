@@ -96,7 +96,7 @@ lobby-levels = Poziomy…
 lobby-house-player = { $name } · bot, { $level }
 lobby-level = Boty: { $level } ({ $kind ->
     [novice] zapominają i się spieszą
-    [master] przemyślą każdy ruch
+    [master] namyślają się nad każdym ruchem
    *[other] grają z doświadczenia
 })
 levels-title = **Jak dobrze grają boty?**
@@ -269,7 +269,7 @@ board-sits-out = pauzuje
 board-why-held = { $name } siedzi wcześniej niż { $other }, więc wystarczy równa odzywka
 board-why-forehand = Wszyscy inni spasowali, więc kontrakt wybiera forant: { $name }
 board-why-alone = { $king } leży w talonie: { $name } gra bez partnera
-board-why-emperor = Mond, Skiż i pagat w jednej lewie: bierze pagat
+board-why-emperor = Mond, skiż i pagat w jednej lewie: bierze pagat
 board-over = Rozdanie skończone.
 board-my-hand = Moje karty
 board-last-trick = Poprzednia lewa
@@ -336,7 +336,7 @@ watch-live = Tu widać grę na bieżąco przez kwadrans; potem kliknij *Odświe�
 watch-over = Rozdanie skończone, wynik jest na kanale. Kibicuj dalej, a następne też tu zobaczysz.
 watch-elsewhere = -# Kibicujesz niżej.
 hand-refresh = Odśwież
-hand-cards-out = Niewidziane karty
+hand-cards-out = Nieznane karty
 hand-more = Więcej…
 hand-back = Wróć
 hand-elsewhere = -# Twoje karty są w innej wiadomości, niżej.

@@ -3,31 +3,36 @@
 teams-title = Mecz drużynowy { $number }
 teams-letters = A B C D E
 teams-name = Drużyna { $letter }
-teams-how = Te same rozdania gra się przy tylu stołach: { $teams }. Na każdym miejscu każdego rozdania każda drużyna siedzi raz, więc karty nikomu nie sprzyjają. Wyniki stołów widać, gdy skończą wszystkie.
-teams-how-servers = Drużyna stąd gra przeciw drużynie innego serwera: te same rozdania, każda przy dwóch stołach na swoim serwerze, przeciw tym samym botom. Na każdym miejscu każdego rozdania każda drużyna siedzi raz. Wyniki stołów widać, gdy skończą wszystkie.
+teams-how = Te same rozdania gra się przy { $teams ->
+    [one] { $teams } stole
+    [few] { $teams } stołach
+    [many] { $teams } stołach
+   *[other] { $teams } stołu
+}. W każdym rozdaniu każda drużyna siedzi raz na każdym miejscu, więc karty nikomu nie sprzyjają. Wyniki stołów widać, gdy skończą wszystkie.
+teams-how-servers = Drużyna stąd gra przeciw drużynie innego serwera: te same rozdania, każda przy dwóch stołach na swoim serwerze, przeciw tym samym botom. W każdym rozdaniu każda drużyna siedzi raz na każdym miejscu. Wyniki stołów widać, gdy skończą wszystkie.
 teams-code = Kto zarządza innym serwerem, przyjmuje mecz tam poleceniem `/tarok tournament teams` z kodem `{ $code }`.
-teams-there = Gra też inny serwer.
-teams-far = Skończone stoły innego serwera: { $done } z { $tables }.
-teams-not-begun = Inny serwer jeszcze nie zaczął.
+teams-there = Gra też drugi serwer.
+teams-far = Skończone stoły drugiego serwera: { $done } z { $tables }.
+teams-not-begun = Drugi serwer jeszcze nie zaczął.
 teams-team = **{ $team }**: { $names }
 teams-nobody = jeszcze nikt
 teams-asked = zaproszenia: { $names }
 teams-house = Puste miejsca zajmują boty. Mecz zaczyna { $captain }; potem są na niego trzy dni.
 teams-sit = Siadam: { $team }
-teams-up = Wstaję
+teams-up = Odchodzę
 teams-start = Zacznij
-teams-call-off = Odwołaj
+teams-call-off = Odwołaj mecz
 teams-off = Ten mecz drużynowy odwołano.
 teams-thread = Mecz drużynowy { $match } · stół { $number }
-teams-until = Gra trwa do <t:{ $at }:f>; czego wtedy nie skończycie, dograją boty. Wyniki stołów widać, gdy skończą wszystkie.
+teams-until = Gra trwa do <t:{ $at }:f>; to, czego do tego czasu nie skończycie, dograją boty. Wyniki stołów widać, gdy skończą wszystkie.
 teams-table = Stół { $number } { $where }: { $names }
 teams-table-done = Stół { $number } { $where }, koniec: { $names }
 teams-elsewhere = na drugim serwerze
 teams-of = { $name } ({ $team })
-teams-show = Jak stoi mecz
-teams-won = **Wygrywa: { $team }**, przewaga { $lead ->
-    [one] { $lead } punkt
-    [few] { $lead } punkty
+teams-show = Stan meczu
+teams-won = **Wygrywa: { $team }**, z przewagą { $lead ->
+    [one] { $lead } punktu
+    [few] { $lead } punktów
     [many] { $lead } punktów
    *[other] { $lead } punktu
 }.
@@ -37,13 +42,13 @@ teams-at = Stół { $number }
 teams-deal = Rozdanie { $deal }: { $played }
 teams-played = stół { $number } { $what }
 teams-declared = { $contract }, { $name }
-teams-again = Jeszcze raz
+teams-again = Rewanż
 teams-look = Obejrzyj stół { $number }
 teams-list = Mecze drużynowe
 teams-line = **{ $number }** · { $game } · { $state }
 teams-number = Mecz drużynowy { $number }
-teams-how-to = Poleceniem `/tarok tournament teams` i grą zbierasz ludzi na mecz: dwie drużyny lub więcej, te same rozdania dla wszystkich.
-teams-is-gathering = zbieramy ludzi
+teams-how-to = Poleceniem `/tarok tournament teams` z nazwą gry zbierasz osoby na mecz: dwie drużyny lub więcej, te same rozdania dla wszystkich.
+teams-is-gathering = trwają zapisy
 teams-is-open = trwa
 teams-is-over = koniec
 
@@ -54,15 +59,15 @@ denied-round-watch = Inne stoły grają te same rozdania, więc patrzeć może t
 denied-round-seats = Do stołu meczu drużynowego nie można się dosiąść: inni grają te same rozdania.
 denied-round-open = Inne stoły grają jeszcze te same rozdania. Wszystko obejrzysz, gdy mecz drużynowy się skończy.
 denied-round-stop = Stołu meczu drużynowego nie można zamknąć: inne na niego czekają. Jeśli wyjdziesz, zagrają za ciebie boty.
-denied-round-cards = Karty tego stołu wynikają z sekretów jego meczu drużynowego. Ich SHA-256 jest tam, gdzie widać, jak stoi mecz.
+denied-round-cards = Karty tego stołu powstają z sekretów jego meczu drużynowego. Ich SHA-256 widać w *Stan meczu*.
 denied-teams-where = Mecz drużynowy gra się na kanale serwera, poza wątkami: każdy stół dostaje własny wątek.
 denied-teams-gone = Na tym serwerze nie ma takiego meczu drużynowego.
 denied-teams-begun = Ten mecz drużynowy już się zaczął albo został odwołany.
 denied-teams-code = Pod tym kodem żaden mecz nie czeka na inny serwer albo jest to mecz tego serwera.
-denied-teams-alone = Żaden inny serwer go nie przyjął albo go odwołał.
+denied-teams-alone = Inny serwer nie przyjął jeszcze tego meczu albo go odwołał.
 denied-teams-server = Może to zrobić tylko osoba, która zarządza tym serwerem.
-denied-teams-captain = Może to zrobić tylko osoba, która założyła mecz, albo zarządza tym kanałem.
-denied-teams-named = Podaj ludzi każdej drużyny z @: każdą osobę w jednej drużynie i nie więcej, niż jest miejsc przy stole.
+denied-teams-captain = Może to zrobić tylko osoba, która założyła mecz albo zarządza tym kanałem.
+denied-teams-named = Oznacz (@) osoby z każdej drużyny: każdą w jednej drużynie i nie więcej, niż jest miejsc przy stole.
 denied-teams-number = Tyle drużyn nie może w to grać. Możliwe: { $numbers }.
 denied-teams-other = Zaproszenie dla ciebie dotyczy innej drużyny.
 denied-teams-closed = Skład tej drużyny jest już wybrany.

@@ -6,9 +6,9 @@ tournament-title = Turniej · { $game } · rozdanie { $deal } z { $deals }
 tournament-heading = Turniej
 tournament-state-before = Zaczyna się <t:{ $opens }:R> (<t:{ $opens }:f>) i jest otwarty do <t:{ $closes }:f>.
 tournament-state-open = Jest otwarty do <t:{ $closes }:f> (<t:{ $closes }:R>).
-tournament-state-closing = Czas minął. Trwa liczenie miejsc.
+tournament-state-closing = Czas minął. Trwa ustalanie klasyfikacji.
 tournament-state-over = Turniej się skończył.
-tournament-state-off = Turniej odwołano: nikt nie ma miejsca.
+tournament-state-off = Turniej odwołano: klasyfikacji nie ma.
 tournament-crowd = { $entrants ->
     [one] Gra { $entrants } osoba
     [few] Grają { $entrants } osoby
@@ -16,48 +16,53 @@ tournament-crowd = { $entrants ->
    *[other] Gra { $entrants } osoby
 }; wszystko zagrane: { $done }.
 tournament-took-part = { $entrants ->
-    [one] Miejsce ma { $entrants } osoba.
-    [few] Miejsce mają { $entrants } osoby.
-    [many] Miejsce ma { $entrants } osób.
-   *[other] Miejsce ma { $entrants } osoby.
+    [one] W klasyfikacji jest { $entrants } osoba.
+    [few] W klasyfikacji są { $entrants } osoby.
+    [many] W klasyfikacji jest { $entrants } osób.
+   *[other] W klasyfikacji jest { $entrants } osoby.
 }
 tournament-nobody = Jeszcze nikt nie gra.
 tournament-none-played = Nikt nie zagrał żadnego rozdania.
 tournament-line = { $name } · { $done } z { $deals }
 tournament-others = i jeszcze { $number }
-tournament-rules = Wszyscy grają te same rozdania, każde raz, sami z tymi samymi botami i kiedy chcą. Kolejność widzi ten, kto skończył wszystkie rozdania; na końcu widzą ją wszyscy.
-tournament-by-matchpoints = Miejsca: w każdym rozdaniu liczy się, jaką część innych się pokonuje (równych w połowie), w całości średnia. Nieotwarte rozdanie daje 0 %.
-tournament-by-differences = Miejsca: w każdym rozdaniu liczy się, o ile wynik jest nad środkowym lub pod nim, najwyżej { $cap } punktów, w całości suma. Nieotwarte rozdanie daje −{ $cap }.
+tournament-rules = Wszyscy grają te same rozdania, każde raz, sami z tymi samymi botami i kiedy chcą, zanim turniej się zamknie. Kolejność widzi ten, kto skończył wszystkie rozdania; na końcu widzą ją wszyscy.
+tournament-by-matchpoints = Klasyfikacja: w każdym rozdaniu liczy się, jaką część innych się pokonuje (równych w połowie), w całości średnia. Nieotwarte rozdanie daje 0%.
+tournament-by-differences = Klasyfikacja: w każdym rozdaniu liczy się, o ile wynik jest nad medianą lub pod nią, najwyżej { $cap ->
+    [one] { $cap } punkt
+    [few] { $cap } punkty
+    [many] { $cap } punktów
+   *[other] { $cap } punktu
+}, w całości suma. Nieotwarte rozdanie daje −{ $cap }.
 tournament-winner = **Wygrywa { $name }: { $score }.**
 tournament-winners = **Pierwsze miejsce dzielą { $name }: { $score }.**
 tournament-enter = Dołącz
 tournament-leave = Zrezygnuj
 tournament-show = Moje rozdania
 tournament-play = Graj
-tournament-ranks = Miejsca
-tournament-call-off = Odwołaj
+tournament-ranks = Klasyfikacja
+tournament-call-off = Odwołaj turniej
 tournament-back = Wróć
 tournament-deal = Rozdanie { $deal }
-tournament-you-in = Bierzesz udział. Rozdanie liczy się od otwarcia; czego na koniec nie skończysz, dograją boty.
+tournament-you-in = Bierzesz udział. Rozdanie liczy się od otwarcia; to, czego do zamknięcia nie skończysz, dograją boty.
 tournament-you-done = Masz zagrane wszystkie rozdania.
 tournament-you-out = Nie bierzesz udziału.
 tournament-you-gone = Już nie bierzesz udziału. Otwarte rozdania zostają otwarte; możesz dołączyć ponownie.
 tournament-own-place = Twoje miejsce: **{ $place }** z { $of }, { $score }.
-tournament-no-place = Nie masz miejsca: żadne rozdanie nie zostało otwarte albo nie bierzesz już udziału.
-tournament-share = { $number } %
+tournament-no-place = Nie ma cię w klasyfikacji: żadne rozdanie nie zostało otwarte albo nie bierzesz już udziału.
+tournament-share = { $number }%
 tournament-points = Punkty
 tournament-result = Wynik
 tournament-played = Rozdania
-tournament-standings = Miejsca
-tournament-standings-now = Miejsca do tej pory, wśród tych, którzy skończyli wszystko
-tournament-so-far = Zmieniają się, dopóki grają inni.
-tournament-sure = Odwołać ten turniej? Kończy się teraz dla wszystkich i nikt nie dostaje miejsca.
+tournament-standings = Klasyfikacja
+tournament-standings-now = Klasyfikacja do tej pory, wśród tych, którzy skończyli wszystko
+tournament-so-far = Zmienia się, dopóki grają inni.
+tournament-sure = Odwołać ten turniej? Kończy się teraz dla wszystkich i klasyfikacji nie będzie.
 tournament-announced = Turniej jest ogłoszony na <#{ $channel }>.
 tournament-list = Turnieje tego serwera
 tournament-entry = { $number }. { $game } · { $state }
 tournament-is-before = zaczyna się <t:{ $opens }:R>
 tournament-is-open = otwarty do <t:{ $closes }:f>
-tournament-is-closing = trwa liczenie miejsc
+tournament-is-closing = trwa ustalanie klasyfikacji
 tournament-is-over = skończony
 tournament-is-off = odwołany
 tournament-number = Otwórz { $number }
@@ -74,7 +79,22 @@ denied-tournament-out = Nie bierzesz udziału w tym turnieju.
 denied-tournament-early = Zaczyna się <t:{ $at }:R>.
 denied-tournament-manager = Turniej może ogłosić lub odwołać tylko ten, kto zarządza serwerem.
 denied-tournament-no-hints = W turnieju, zanim się skończy, nikt nie dostaje podpowiedzi.
-denied-many-tournaments = Ten serwer ma już { $most } nieskończone turnieje. Poczekaj, aż któryś się skończy, albo jakiś odwołaj.
-denied-many-announced = W ciągu dnia ogłoszono już tyle twoich turniejów: { $most }. Następny ogłoś jutro.
-denied-many-entered = Liczba turniejów, w których bierzesz udział, to już { $most }. Najpierw jakiś skończ albo zrezygnuj.
+denied-many-tournaments = Na tym serwerze { $most ->
+    [one] trwa lub jest ogłoszony już { $most } turniej
+    [few] trwają lub są ogłoszone już { $most } turnieje
+    [many] trwa lub jest ogłoszonych już { $most } turniejów
+   *[other] trwa lub jest ogłoszone już { $most } turnieju
+}. Poczekaj, aż któryś się skończy, albo jakiś odwołaj.
+denied-many-announced = W ciągu doby ogłoszono już { $most ->
+    [one] { $most } twój turniej
+    [few] { $most } twoje turnieje
+    [many] { $most } twoich turniejów
+   *[other] { $most } twojego turnieju
+}. Następny ogłoś jutro.
+denied-many-entered = Bierzesz już udział w { $most ->
+    [one] { $most } turnieju
+    [few] { $most } turniejach
+    [many] { $most } turniejach
+   *[other] { $most } turnieju
+}. Najpierw jakiś skończ albo z niego zrezygnuj.
 denied-many-entrants = Gra już { $most } osób: więcej miejsca nie ma.
