@@ -80,7 +80,7 @@ channel-others = i jeszcze { $number }
 channel-nobody = Nikt jeszcze nie zagrał.
 channel-over = Skończone.
 channel-points = Punkty
-channel-cost = Koszt
+channel-cost = Błędy
 channel-unusual = **Najbardziej niezwykły kontrakt:** { $contract }, { $name }. Prób z tymi kartami, licząc boty: { $of }; z tym kontraktem: { $number }.
 channel-middle = **Mediana { $number ->
     [one] { $number } bota

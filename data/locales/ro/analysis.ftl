@@ -18,14 +18,18 @@ analysis-choice = { $where } ai ales **{ $made }**; mai bine era **{ $better }**
 analysis-known = Din câte puteai ști, asta a costat **{ $cost }** { $single ->
     [1] punct
    *[0] puncte
-}: { $made } aduce în medie { $made_value }, { $better } { $best_value }, din { $worlds } de împărțiri care se potrivesc cu tot ce văzuseși.
+}: { $made } aduce în medie { $made_value }, { $better } { $best_value }, din { $worlds ->
+    [one] { $worlds } împărțire care se potrivește
+    [few] { $worlds } împărțiri care se potrivesc
+   *[other] { $worlds } de împărțiri care se potrivesc
+} cu tot ce văzuseși.
 analysis-why = De ce: { $reason }.
 analysis-why-in-all = Nu hotărăște o singură levată: pe toată tura iese mai bine.
 analysis-why-overall = Pe toată tura iese mai bine.
 analysis-brought = Tura ți-a adus { $score }.
 analysis-brought-less = Tura ți-a adus { $score }; față de { $players ->
     [2] adversar
-   *[other] ceilalți
+   *[other] adversari
 }, asta înseamnă { $result }.
 analysis-open = Așa cum stăteau cărțile de fapt, cel mai bine era { $best }: cu { $cost } { $single ->
     [1] punct
@@ -41,10 +45,10 @@ analysis-played-out = tura jucată până la capăt { $times ->
 analysis-unit = Punctele sunt ale tale la scor, la sfârșitul turei, în medie.
 analysis-unit-less = Punctele sunt cele de la scor, la sfârșitul turei, în medie: ale tale minus ale { $players ->
     [2] adversarului
-   *[other] celorlalți
+   *[other] adversarilor
 }.
 analysis-all-title = Tura { $deal } · toate deciziile tale
-analysis-sum = Din câte puteai ști, ai lăsat pe masă cam **{ $cost }** { $single ->
+analysis-sum = Din câte puteai ști, ai pierdut cam **{ $cost }** { $single ->
     [1] punct
    *[0] puncte
 }.

@@ -27,9 +27,13 @@ profile-matches = partide
 profile-won = victorii
 profile-best = cea mai bună
 profile-worst = cea mai slabă
-profile-note = *Casa* înseamnă: un om joacă singur cu casa. Contractele sunt cele jucate ca declarant.
-profile-give-or-take = ±: de nouăsprezece ori din douăzeci, valoarea adevărată pe tură e atât de aproape.
-profile-soon = Mediile, tura cea mai bună și cea mai slabă și mersul apar când ai jucat cel puțin { $deals } ture.
+profile-note = *Casa* înseamnă: un om joacă numai cu boții. Contractele sunt cele jucate ca declarant.
+profile-give-or-take = ±: de nouăsprezece ori din douăzeci, media adevărată pe tură se află în această marjă.
+profile-soon = Mediile, tura cea mai bună și cea mai slabă și graficul apar după { $deals ->
+    [one] { $deals } tură
+    [few] { $deals } ture
+   *[other] { $deals } de ture
+}.
 profile-game = **{ $game }** · ture: { $deals } · contracte câștigate: { $made } din { $declared } · partide câștigate: { $won } din { $matches }
 profile-course = Cele mai noi ture:
 profile-against-people = cu oameni

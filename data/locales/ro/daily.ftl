@@ -3,11 +3,11 @@
 help-daily = **Tura zilei**
 daily-title = Tarok { $number } · { $game }
 daily-name = Tarok { $number }
-daily-intro = Aceleași cărți pentru toți, fiecare singur cu casa. Jucătorii casei: { $level }.
-daily-one-try = Ai **o singură încercare**, și deschiderea turei contează deja. Se închide <t:{ $at }:R>: ce rămâne atunci neterminat termină casa, și așa contează. Până atunci nu sunt sugestii, nici analiză, nici înregistrare, pentru nimeni.
+daily-intro = Aceleași cărți pentru toți, fiecare numai cu boții. Boții: { $level }.
+daily-one-try = Ai **o singură încercare**, și deschiderea turei contează deja. Se închide <t:{ $at }:R>: ce rămâne neterminat e jucat până la capăt de boți, și așa contează. Până atunci nu sunt sfaturi, nici analiză, nici înregistrare, pentru nimeni.
 daily-over = Tura aceasta s-a încheiat. O poți juca de exercițiu; nimic din ea nu contează.
-daily-commitment = Cărțile erau hotărâte înainte de deschidere. SHA-256 al secretului lor este `{ $commitment }`; secretul însuși se arată când tura s-a încheiat.
-daily-secret = Cărțile decurg din secretul `{ $secret }`; SHA-256 al lui, arătat dinainte, este `{ $commitment }`.
+daily-commitment = Cărțile erau stabilite înainte de deschidere. SHA-256 al secretului lor este `{ $commitment }`; secretul însuși se arată când tura s-a încheiat.
+daily-secret = Cărțile au fost generate din secretul `{ $secret }`; SHA-256 al lui, arătat dinainte, este `{ $commitment }`.
 daily-new-house = Casa s-a schimbat de când a fost făcută tura: unde a mai fost cineva înaintea ta, răspunde ca atunci; în rest, așa cum joacă acum.
 daily-open = Deschide tura
 daily-practise = Joacă de exercițiu
@@ -15,27 +15,35 @@ daily-more = Mai multe…
 daily-day = Turele zilei { $number }
 daily-day-note = O tură în fiecare joc, de la miezul nopții la miezul nopții UTC. Pe cele gri le-ai început deja.
 daily-day-none = În ziua aceea nu au fost.
-daily-earlier = ◀ Mai devreme
-daily-later = Mai târziu ▶
+daily-earlier = ◀ Ziua dinainte
+daily-later = Ziua următoare ▶
 daily-note = Singura ta încercare la tura zilei. Pentru toți ceilalți joacă casa.
 daily-note-late = De exercițiu: tura s-a încheiat, și nimic din ea nu contează.
 daily-made = Rezultatul tău: **{ $points }**.
-daily-by-house = A rămas neterminată, așa că a terminat-o casa.
-daily-ghosts = Mai bine decât **{ $percent } %** din jucătorii casei cu aceleași cărți (în total { $number }); rezultatul din mijloc este { $par }.
-daily-no-ghosts = Jucătorii casei n-au jucat încă aceste cărți: mai uită-te peste o vreme.
-daily-people = Alți oameni care au jucat-o: { $number }; ești înaintea a { $better } și la egalitate cu { $level }.
-daily-cost = Din câte puteai ști, deciziile tale au costat cam **{ $cost }**.
-daily-brought = Din câte puteai ști, deciziile tale au adus cam **{ $cost }** mai mult decât ce s-ar fi sfătuit.
+daily-by-house = A rămas neterminată, așa că au terminat-o boții.
+daily-ghosts = Mai bine decât **{ $percent }{"\u00A0"}%** din { $number ->
+    [one] { $number } bot
+    [few] { $number } boți
+   *[other] { $number } de boți
+} cu aceleași cărți; mediana lor este { $par }.
+daily-no-ghosts = Boții n-au jucat încă aceste cărți: mai uită-te peste o vreme.
+daily-people = { $number ->
+    [one] A mai jucat-o o persoană
+    [few] Au mai jucat-o { $number } persoane
+   *[other] Au mai jucat-o { $number } de persoane
+}; ești înaintea a { $better } și la egalitate cu { $level }.
+daily-cost = Puncte pierdute din greșeli, din câte puteai ști: cam **{ $cost }**.
+daily-brought = Din câte puteai ști, deciziile tale au adus cam **{ $cost }** puncte mai mult decât mutările recomandate.
 daily-judging = Încă mă uit la deciziile tale; pătratele vin imediat.
 daily-when = Analiza, înregistrarea și *Joacă de aici* vin când tura se închide, <t:{ $at }:R>, pentru toți deodată.
 daily-share = Arată tuturor
 daily-shared = **{ $name }** · { $line }
 daily-look = Vezi tura
 daily-look-there = O poți vedea din nou acolo unde ai jucat-o.
-daily-percent = { $percent } %
+daily-percent = { $percent }{"\u00A0"}%
 daily-ladder = Clasament
 daily-remind = Amintește-mi mâine
-daily-quiet = Fără aduceri-aminte
+daily-quiet = Nu-mi mai aminti
 daily-reminder = A apărut **{ $title }**.
 daily-look-at-it = La tură
 daily-play-too = Joacă și tu
@@ -47,39 +55,51 @@ ladder-season = Sezon
 ladder-percent = %
 ladder-days = Zile
 ladder-deals = Ture
-ladder-how = %: cum stau în medie încercările lângă jucătorii casei cu aceleași cărți. La egalitate contează ale cui decizii au costat mai puțin. O tură contează când s-a încheiat.
-ladder-need = Are loc cine a jucat în cel puțin { $days ->
+ladder-how = %: cum stau în medie încercările față de boții cu aceleași cărți. La egalitate e mai sus cine a pierdut mai puțin din greșeli. O tură contează când s-a încheiat.
+ladder-need = În clasament intră cine a jucat în cel puțin { $days ->
     [one] { $days } zi
     [few] { $days } zile
    *[other] { $days } de zile
-}: cinci din șapte care au trecut.
+} (cinci din fiecare șapte zile trecute).
 ladder-own-days = Zilele tale: { $days }.
-ladder-empty = Încă nu are nimeni loc.
+ladder-empty = Încă nu e nimeni în clasament.
 
 channel-title = Un canal pentru tura zilei
-channel-what = Într-un canal al serverului tura zilei are zilnic un mesaj: cine a terminat-o, cu pătrate, fără puncte sau cărți; când s-a încheiat, tabelul, jocul cu rezultatul din mijloc și cel mai neobișnuit contract.
+channel-what = Într-un canal al serverului tura zilei are zilnic un mesaj: cine a terminat-o, cu pătrate, fără puncte sau cărți; când s-a încheiat, tabelul, jocul botului cu rezultatul median și cel mai neobișnuit contract.
 channel-none = Nu e în niciun canal.
 channel-is = E în { $channel }.
 channel-left = Mesajul de azi a fost șters sau nu pot scrie acolo. *În acest canal* îl pune din nou.
 channel-here = În acest canal
 channel-nowhere = În niciun canal
-channel-invites = Aceleași cărți pentru toți, o încercare, fiecare singur cu casa. Se închide <t:{ $at }:R>.
+channel-invites = Aceleași cărți pentru toți, o încercare, fiecare numai cu boții. Se închide <t:{ $at }:R>.
 channel-finished = { $squares } **{ $name }**
-channel-others = Alți oameni: { $number }
+channel-others = și încă { $number }
 channel-nobody = Încă nu a jucat-o nimeni.
 channel-over = S-a încheiat.
 channel-points = Puncte
-channel-cost = Pierdut
-channel-unusual = **Cel mai neobișnuit contract:** { $contract }, jucat de { $name }. Din { $of } care au avut cărțile, cu jucătorii casei cu tot, l-au jucat { $number }.
-channel-middle = **Rezultatul din mijloc al jucătorilor casei ({ $number }):** { $name }, cu cărțile voastre, a făcut **{ $points }**.
+channel-cost = Greșeli
+channel-unusual = **Cel mai neobișnuit contract:** { $contract }, jucat de { $name }. Din { $of ->
+    [one] { $of } jucător
+    [few] { $of } jucători
+   *[other] { $of } de jucători
+} cu aceste cărți, cu tot cu boți, { $number ->
+    [one] l-a ales unul singur
+    [few] l-au ales { $number }
+   *[other] l-au ales { $number }
+}.
+channel-middle = **Mediana a { $number ->
+    [one] { $number } bot
+    [few] { $number } boți
+   *[other] { $number } de boți
+}:** { $name } (bot), cu aceleași cărți, a făcut **{ $points }**.
 channel-none-played = Nu a jucat-o nimeni.
-reply-quiet = Nu mai primești mesaje de aducere-aminte.
+reply-quiet = Nu mai primești notificări.
 
 denied-contest-not-open = Tura aceasta nu e încă deschisă: se deschide <t:{ $at }:R>.
 denied-contest-tried = Ți-ai avut deja singura încercare la tura aceasta.
 denied-contest-over = Tura aceasta tocmai s-a închis.
 denied-no-such-contest = Nu există o asemenea tură a zilei.
 denied-entry-gone = Încercarea aceea nu mai există.
-denied-daily-no-hints = Până când se închide tura zilei, <t:{ $at }:R>, nu sunt sugestii pentru nimeni.
+denied-daily-no-hints = Până se închide tura zilei, <t:{ $at }:R>, nimeni nu primește sfaturi.
 denied-contest-settling = Tura aceasta tocmai s-a închis, și rezultatele se adună. Încearcă din nou peste un minut.
 denied-nothing-to-share = Nu e încă nimic de arătat.

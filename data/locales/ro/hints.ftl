@@ -11,18 +11,26 @@ hint-others = { $number ->
     [few] încă { $number }
    *[other] încă { $number }
 }
-hint-worth = Din { $worlds } de împărțiri care se potrivesc cu tot ce știi: { $move } aduce în medie { $value } puncte la scor.
-hint-worth-less = Din { $worlds } de împărțiri care se potrivesc cu tot ce știi: { $move } aduce în medie { $value }, punctele tale la scor minus ale { $players ->
+hint-worth = Din { $worlds ->
+    [one] { $worlds } împărțire care se potrivește
+    [few] { $worlds } împărțiri care se potrivesc
+   *[other] { $worlds } de împărțiri care se potrivesc
+} cu tot ce știi: { $move } aduce în medie { $value } puncte la scor.
+hint-worth-less = Din { $worlds ->
+    [one] { $worlds } împărțire care se potrivește
+    [few] { $worlds } împărțiri care se potrivesc
+   *[other] { $worlds } de împărțiri care se potrivesc
+} cu tot ce știi: { $move } aduce în medie { $value }, punctele tale la scor minus ale { $players ->
     [2] adversarului
-   *[other] celorlalți
+   *[other] adversarilor
 }.
 hint-worse = Mai slab: { $moves }
 hint-worse-by = { $move } cu { $less }
-hint-few = După tot ce știi, { $worlds ->
+hint-few = Din tot ce știi, { $worlds ->
     [one] e probabilă doar o împărțire
     [few] sunt probabile doar { $worlds } împărțiri
    *[other] sunt probabile doar { $worlds } de împărțiri
-}: prea puțin pentru cifre.
+}: prea puțin ca să dau cifre.
 
 hints-allowed = Sfaturi: oricine joacă aici poate cere, iar foaia de scor spune de câte ori.
 hints-none = Sfaturi: nu la partida asta.
@@ -90,7 +98,7 @@ nudge-discard-keep = Să scapi de o culoare nu e totul: ce cărți ți-ar lua ce
 nudge-call = Câte cărți ai la culorile al căror rege îți lipsește? { $suits }
 nudge-call-own = Toți regii pe care îi poți chema sunt la tine în mână.
 nudge-talon = Ce ți-ar aduce: taroace, regi, o culoare pe care s-o poți goli?
-nudge-give-up = Regele chemat e în talon: ar câștiga mâna asta singură?
+nudge-give-up = Regele chemat e în talon: s-ar putea câștiga fără partener?
 nudge-fool = Ajunge cartea care face cel mai puțin.
 nudge-lead = Ai { $mine ->
     [0] niciun taroc
@@ -127,8 +135,8 @@ nudge-lead-pagat = { $card } face cel mai mult în ultima levată. Ai { $mine ->
     [0] {" "}(sau stau cu fața în jos)
    *[other] {""}
 }.
-nudge-lead-shun = Nu vrei nicio levată: cu ce carte ai sili pe altcineva s-o ia?
-nudge-lead-hunt = { $players } nu vrea nicio levată: ce carte ar putea să-i dea una cu sila?
+nudge-lead-shun = Nu vrei nicio levată: cu ce carte deschizi ca s-o ia altcineva?
+nudge-lead-hunt = { $players } nu vrea nicio levată: cu ce carte deschizi ca să-i revină una?
 nudge-trick-shun = Nu vrei nicio levată. Pe asta ar lua-o { $player }, cu { $card }{ $left ->
     [0] , iar tu joci la urmă
     [one] , iar după tine mai joacă unul
@@ -150,7 +158,7 @@ nudge-trick-ours = Levata e deocamdată a taberei tale: { $player }, cu { $card 
     [0] .
    *[other] , și e ceva de luat.
 }
-nudge-trick-theirs = Levata e deocamdată a celorlalți: { $player }, cu { $card }{ $left ->
+nudge-trick-theirs = Levata e deocamdată a taberei adverse: { $player }, cu { $card }{ $left ->
     [0] . Tu joci la urmă
     [one] . După tine mai joacă unul
     [few] . După tine mai joacă { $left }
@@ -168,7 +176,7 @@ nudge-trick-another = Deocamdată ia { $player }, cu { $card }{ $left ->
     [0] .
    *[other] , și e ceva de luat.
 }
-nudge-trick-open = Deocamdată ia { $player }, cu { $card }, și nu știi de ce parte e{ $left ->
+nudge-trick-open = Deocamdată ia { $player }, cu { $card }, și nu știi din ce tabără e{ $left ->
     [0] . Tu joci la urmă
     [one] . După tine mai joacă unul
     [few] . După tine mai joacă { $left }
@@ -179,11 +187,11 @@ nudge-trick-open = Deocamdată ia { $player }, cu { $card }, și nu știi de ce 
 }
 nudge-promise = E ceva ce tabăra ta face aproape sigur?
 nudge-promise-valat = Ar putea tabăra ta să ia toate levatele?
-nudge-promise-trula = Ia tabăra ta { $trula } întreagă? Ai { $honours ->
-    [0] zero cărți din ea
-    [one] o carte din ea
-    [few] { $honours } cărți din ea
-   *[other] { $honours } de cărți din ea
+nudge-promise-trula = Va lua tabăra ta { $trula }, toate trei cărțile? Ai { $honours ->
+    [0] niciuna dintre ele
+    [one] una dintre ele
+    [few] { $honours } dintre ele
+   *[other] { $honours } dintre ele
 }.
 nudge-promise-pagat = { $card } ar trebui să ia ultima levată. Ai { $trumps ->
     [one] un taroc
@@ -195,8 +203,8 @@ nudge-promise-trumps = Ai { $trumps ->
     [few] { $trumps } taroace
    *[other] { $trumps } de taroace
 }: merită să o spui?
-nudge-promise-king = { $card } ar trebui să rămână până la ultima levată, iar pe aceea s-o ia partea ta. Ai { $trumps ->
-    [0] zero taroace
+nudge-promise-king = { $card } ar trebui să rămână până la ultima levată, iar pe aceea s-o ia tabăra ta. Ai { $trumps ->
+    [0] niciun taroc
     [one] un taroc
     [few] { $trumps } taroace
    *[other] { $trumps } de taroace
@@ -218,7 +226,7 @@ reason-thumb-hand = contează taroacele, mai ales cele mari, regii și culorile 
 reason-thumb-said = se spune ce e destul de probabil cu cărțile tale, și nimic mai mult
 reason-thumb-play = contează ce a căzut, cine ce nu mai are și a cui e levata
 reason-thumb-discard = se golesc culorile scurte și se păstrează regii și taroacele
-reason-thumb-discard-none = se păstrează regii și taroacele, iar punctele din cărți ajung la loc sigur
+reason-thumb-discard-none = se păstrează regii și taroacele, iar punctele în cărți ajung la loc sigur
 reason-thumb-talon = se iau cărțile cu care mâna iese cel mai tare
 reason-thumb-call = se caută un partener la o culoare unde mâna are nevoie de ajutor
 reason-thumb-fool = cine a luat levata primește în schimb cartea aceasta
@@ -227,7 +235,7 @@ reason-close = cam la fel: { $moves }
 reason-close-all = din câte se poate spune, tot ce poți juca este cam la fel
 reason-not-sure = prea puține împărțiri ca să se deosebească de { $moves }
 reason-no-matter = orice ai juca, iese la fel
-reason-held-back = mai sigur nespus: { $moves } promite mai mult în medie, dar nu sigur, și îți arată cărțile
+reason-held-back = e mai sigur să nu spui: { $moves } promite mai mult în medie, dar nu sigur, și îți arată cărțile
 reason-trick = tabăra ta ia levata în { $share }{"\u00A0"}% din cazuri; cu { $other_card } în { $other }{"\u00A0"}%
 reason-trick-alone = iei levata în { $share }{"\u00A0"}% din cazuri; cu { $other_card } în { $other }{"\u00A0"}%
 reason-saves-lost = păstrează { $other_card }: levata asta e aproape sigur pierdută
@@ -236,26 +244,32 @@ reason-feeds = pune { $card }: levata asta e aproape sigur a voastră
 reason-avoids = { $card } ia levata în { $share }{"\u00A0"}% din cazuri, { $other_card } în { $other }{"\u00A0"}%
 reason-sheds = scapă de { $card } cât timp nu ia nimic
 reason-takes-high = de levata asta abia dacă scapi: ia-o cu { $card } și păstrează cartea mai mică
-reason-would-lose = { $card } s-ar duce la ceilalți în { $share }{"\u00A0"}% din cazuri
+reason-would-lose = { $card } s-ar duce la adversari în { $share }{"\u00A0"}% din cazuri
 reason-pagat-last = { $pagat } ia ultima levată în { $share }{"\u00A0"}% din cazuri; cu { $card } în { $other }{"\u00A0"}%
 reason-ahead = termini pe plus în { $share }{"\u00A0"}% din cazuri; după { $move } în { $other }{"\u00A0"}%
 reason-points = aduce în medie { $points ->
     [one] un punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-} în plus din cărți
-reason-points-fewer = aduce în medie { $points ->
+} în cărți în plus
+reason-points-fewer = iei în medie cu { $points ->
     [one] un punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-} mai puțin din cărți
+} în cărți mai puțin
 reason-pagat-kept = { $pagat }, dacă îl păstrezi, ia ultima levată în { $share }{"\u00A0"}% din cazuri
-reason-searched = cu atât de puține cărți s-a cercetat orice urmare: asta aduce cel mai mult
-reason-in-all = nu hotărăște o singură levată: pe tot jocul iese mai bine
+reason-searched = cu atât de puține cărți s-au verificat toate continuările: asta aduce cel mai mult
+reason-in-all = nu hotărăște o singură levată: pe toată tura iese mai bine
 reason-game = îți iese jocul în { $share }{"\u00A0"}% din cazuri; după { $move } în { $other }{"\u00A0"}%
 reason-bonus = { $bonus }: merge mai bine decât cu { $move }
-reason-bid-made = după { $move }, cu astfel de cărți jocul iese în { $share }{"\u00A0"}% din cazuri
-reason-bid-seldom = după { $move }, cu astfel de cărți jocul { $share ->
+reason-bid-made = { $kept ->
+    [1] cum stau lucrurile
+   *[0] după { $move }
+}, cu astfel de cărți jocul iese în { $share }{"\u00A0"}% din cazuri
+reason-bid-seldom = { $kept ->
+    [1] cum stau lucrurile
+   *[0] după { $move }
+}, cu astfel de cărți jocul { $share ->
     [0] nu iese niciodată
     [one] iese doar în { $share }{"\u00A0"}% din cazuri
     [few] iese doar în { $share }{"\u00A0"}% din cazuri
@@ -284,12 +298,12 @@ reason-monte-kept = dacă se aruncă cărțile, tura asta nu-ți aduce nimic
 reason-monte-rid = dacă toți sunt de acord, o tură proastă nu te costă nimic
 reason-monte-seldom = cărțile se aruncă doar dacă vor toți, ceea ce e rar
 reason-monte-free = nici propunerea n-ar costa nimic, dar trebuie să vrea toți, ceea ce e rar
-reason-fool-stays = levata a luat-o partenerul: orice dai rămâne de partea ta
-reason-played-on = jucat mai departe, îți iese jocul în { $share }{"\u00A0"}% din cazuri
-reason-played-on-seldom = jucat mai departe, îți iese jocul doar în { $share }{"\u00A0"}% din cazuri
+reason-fool-stays = levata a luat-o partenerul: orice dai rămâne la tabăra ta
+reason-played-on = dacă se joacă mai departe, îți iese jocul în { $share }{"\u00A0"}% din cazuri
+reason-played-on-seldom = dacă se joacă mai departe, îți iese jocul doar în { $share }{"\u00A0"}% din cazuri
 reason-looks-on = ce poate urma aduce în medie mai mult
 reason-takes-now = ce poate urma aduce în medie mai puțin
 reason-calls-own = dacă îți chemi un rege propriu joci fără partener, și te plătesc toți ceilalți
 reason-bid-dear = după { $move }, un joc reușit aduce în medie { $made }, dar unul pierdut costă { $lost }
 reason-bonus-costs = { $bonus }: după { $move } te-ar costa mai mult
-reason-lays-points = pune mai multe puncte acolo unde nu le poate lua nimeni
+reason-lays-points = pune mai multe puncte în cărți acolo unde nu le poate lua nimeni

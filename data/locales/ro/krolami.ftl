@@ -89,7 +89,7 @@ refused-trumpless-only = Altă împărțire poate cere numai cine n-are niciun t
 refused-four-kings-only = Numai cine are toți cei patru regi îi poate arăta
 refused-only-over = { $contract } se poate licita numai peste { $high }
 refused-not-open = În runda asta nu se poate dubla
-refused-trul-needed = Asta o poate anunța numai cine are Skizul, Mondul și pagatul
+refused-trul-needed = Asta o poate anunța numai cine are Skizul, Mondul și Pagatul
 refused-no-such-count = Numărul de taroace se anunță numai de la 10 la 12 sau de la 0 la 2
 refused-said-already = Asta ai anunțat deja
 

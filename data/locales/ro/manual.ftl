@@ -10,7 +10,7 @@ rule-section = Din capitolul „{ $section }”
 rule-in-english = Textul exact există deocamdată doar în engleză; cursul jocului e în română.
 help-title = ## Tarok
 help-play =
-    `/tarok new` deschide o masă în acest canal. Prietenii apasă *Intră*; *Completează și începe* dă locurile libere jucătorilor casei și împarte cărțile.
+    `/tarok new` deschide o masă în acest canal. Prietenii apasă *Intră*; *Completează și începe* dă locurile libere boților și împarte cărțile.
     Cărțile îți vin într-un mesaj pe care îl vezi numai tu. Butoanele lui sunt exact ce ai voie să faci. Dacă a dispărut, apasă *Cărțile mele* la masă.
     ♠ ♣ ♦ ♥ sunt culorile; figurile sunt K (rege), Q (damă), C (cavaler), J (valet). La culorile negre, dintre cărțile mici 10 e cea mai mare și 7 cea mai mică; la roșii, 1 e cea mai mare și 4 cea mai mică. Taroacele sunt Pagatul 1, T2 până la T20, Mondul 21 și, cel mai mare, Skizul.
     Lista *De ce nu…?* de sub cărți îți spune de ce nu poți juca o carte și deschide regula.
@@ -37,9 +37,9 @@ taught-sets-three = talonul în seturi de trei
 taught-sets-two = în seturi de două
 taught-sets-one = carte cu carte
 taught-call = se cheamă unul dintre acești regi
-taught-follow = se dă la culoare: ia cartea ei cea mai mare
-taught-trumped = fără culoarea aceea: un taroc, și el ia
-taught-higher = ia tarocul cel mai mare
+taught-follow = se dă la culoare: câștigă cartea cea mai mare din ea
+taught-trumped = fără culoarea aceea: un taroc, și el câștigă
+taught-higher = câștigă tarocul cel mai mare
 taught-off = altă culoare nu câștigă niciodată
 taught-emperor = levata împăratului: o ia Pagatul
 taught-beat = Klop și cerșetori: bați levata dacă poți

@@ -10,13 +10,17 @@ time-day = { $number ->
 }
 patience-off = fără limită
 patience-move = { $time } pe mutare
-patience-hurried = { $name } a depășit timpul de { $times } ori: de acum { $time } pe mutare
+patience-hurried = { $name } a depășit timpul { $times ->
+    [one] o dată
+    [few] de { $times } ori
+   *[other] de { $times } de ori
+}: de acum { $time } pe mutare
 lobby-patience = Timp…
 lobby-patience-on = Timp: { $time } pe mutare, apoi casa joacă în locul cui lipsește.
 lobby-patience-off = Timp: cât vreți, nimeni nu e grăbit.
 patience-title = **Cât vă așteptați unii pe alții?**
 patience-note = La jumătatea timpului amintesc o dată al cui e rândul. Când timpul a trecut, joacă casa în locul acelei persoane, până revine: nu licitează nimic, nu anunță nimic, iar cărțile le joacă la nivel de club. După două ture fără semn de viață, locul rămâne al casei.
-patience-alone = Cine joacă singur cu casa are oricât timp, dacă nu alegi altceva aici.
+patience-alone = Cine joacă numai cu boții are oricât timp, dacă nu alegi altceva aici.
 patience-now = Timp pentru o mutare: { $time }
 board-away = { FORM($names, of: "number") ->
     [one] { $names } lipsește: joacă casa, până se apasă *Am revenit*.

@@ -2,10 +2,10 @@
 
 rated-of = { $people ->
     [1] Rating: contează partidele cu cel puțin doi oameni.
-    [2] Rating: partida asta contează dacă e printre primele trei pe care le jucați azi voi doi singuri.
+    [2] Rating: partida asta contează dacă e printre primele trei pe care le jucați azi numai între voi doi.
    *[3] Rating: partida asta contează.
 }
 rated-unless-hints = După primul sfat nu mai contează.
 rated-yes = Rating: partida asta a contat.
 rated-hint = Rating: partida asta n-a contat, pentru că s-au dat sfaturi.
-rated-often = Rating: partida asta n-a contat. Între aceiași doi oameni, singuri, contează trei pe zi.
+rated-often = Rating: partida asta n-a contat. Numai între aceiași doi oameni contează trei partide pe zi.

@@ -68,7 +68,7 @@ denied-seats-empty = { $seats ->
 }
 denied-not-ready = Nu toată lumea e gata: { $names }.
 denied-nobody-to-remove = Persoana aceea nu mai e la masa ta.
-denied-nobody-to-invite = Numește prietenii pe care îi chemi: scrie @ și alege, cel mult { $most } o dată.
+denied-nobody-to-invite = Menționează prietenii pe care îi chemi: scrie @ și alege, cel mult { $most } o dată.
 denied-sits-already = Ai deja un loc la masa asta.
 denied-join-between = Acum se joacă o tură. Între două ture poți lua locul unui bot.
 denied-paused = Masa e în pauză. Apasă *Continuă* la masă sau scrie `/tarok match resume`, apoi joacă mai departe.
@@ -81,7 +81,7 @@ denied-founder-only = Asta poate face numai gazda mesei, { $name }. Dacă aici n
    *[other] { $minutes } de minute
 }, poate oricine stă la masă.
 denied-removed = { $name } te-a scos de la masa asta. Te poate chema înapoi.
-denied-removed-guest = { $name } a scos de la masă pe cineva numit de tine; numai { $name } poate chema din nou acea persoană.
+denied-removed-guest = { $name } a scos de la masă pe cineva menționat de tine; numai { $name } poate chema din nou acea persoană.
 denied-already-left = Ai plecat deja; apasă *Cărțile mele* ca să revii.
 denied-not-yours-to-stop = Masa o poate închide numai gazda ei, { $name }, sau cine are voie să gestioneze canalele.
 denied-no-skis-round = Partida asta nu are rundă Skiz: se încheie singură după ultima tură sau imediat cu `/tarok stop`.

@@ -91,7 +91,7 @@ romanian-do-redeal = Anulez tura
 turn-annulment = { $name } poate anula tura.
 ask-annulment = N-ai nici taroc, nici rege: anulezi tura?
 romanian-ask-talon = { $looks ->
-    [0] Ai întors toate seturile: te întorci la unul dintre ele, dar nu la ultimul.
+    [0] Ai întors toate seturile: revii la unul dintre ele, dar nu la ultimul.
    *[other] Ia setul sau întoarce-l și uită-te mai departe: pasul următor e cu un nivel mai sus.
 }
 romanian-ask-call = Cheamă un rege, și al tău dacă vrei: cine îl are ți-e partener. Poate fi și în talon.
@@ -219,7 +219,7 @@ romanian-value-of-final-pool-split = se împarte egal
 romanian-value-of-final-pool-leave = rămâne
 
 romanian-line-flat = { $contract }: puncte în cărți { $card_points }, { $value ->
-    [0] care nu contează lângă un valat
+    [0] care nu contează când e valat
    *[other] { $outcome ->
         [lost] pierdut la nivelul { $stage }
        *[other] câștigat

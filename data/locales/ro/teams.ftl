@@ -3,9 +3,13 @@
 teams-title = Meci pe echipe { $number }
 teams-letters = A B C D E
 teams-name = Echipa { $letter }
-teams-how = Aceleași ture se joacă la atâtea mese: { $teams }. Pe fiecare loc al fiecărei ture stă fiecare echipă o dată, așa că nimeni nu e avantajat de cărți. Rezultatele meselor se văd când au terminat toate.
-teams-how-servers = O echipă de aici joacă împotriva celei de pe alt server: aceleași ture, fiecare la două mese pe serverul ei, împotriva aceleiași case. Pe fiecare loc al fiecărei ture stă fiecare echipă o dată. Rezultatele meselor se văd când au terminat toate.
-teams-code = Cine administrează alt server îl acceptă acolo cu `/tarok tournament teams` și codul `{ $code }`.
+teams-how = Aceleași ture se joacă la { $teams ->
+    [one] { $teams } masă
+    [few] { $teams } mese
+   *[other] { $teams } de mese
+}. La fiecare tură, fiecare echipă stă o dată pe fiecare loc, așa că nimeni nu e avantajat de cărți. Rezultatele meselor se văd când au terminat toate.
+teams-how-servers = O echipă de aici joacă împotriva celei de pe alt server: aceleași ture, fiecare la două mese pe serverul ei, împotriva acelorași boți. La fiecare tură, fiecare echipă stă o dată pe fiecare loc. Rezultatele meselor se văd când au terminat toate.
+teams-code = Cine gestionează alt server îl acceptă acolo cu `/tarok tournament teams` și codul `{ $code }`.
 teams-there = Joacă și alt server.
 teams-far = Mese terminate ale celuilalt server: { $done } din { $tables }.
 teams-not-begun = Celălalt server nu a început încă.
@@ -14,17 +18,17 @@ teams-nobody = încă nimeni
 teams-asked = chemați: { $names }
 teams-house = Locurile rămase goale le ia casa. Meciul îl începe { $captain }; apoi sunt trei zile pentru el.
 teams-sit = Intră: { $team }
-teams-up = Ridică-te
+teams-up = Eliberează locul
 teams-start = Începe
-teams-call-off = Anulează
+teams-call-off = Anulează meciul
 teams-off = Meciul acesta pe echipe e anulat.
 teams-thread = Meci pe echipe { $match } · masa { $number }
-teams-until = Se joacă până la <t:{ $at }:f>; ce rămâne atunci neterminat termină casa. Rezultatele meselor se văd când au terminat toate.
+teams-until = Se joacă până la <t:{ $at }:f>; ce rămâne neterminat e jucat până la capăt de boți. Rezultatele meselor se văd când au terminat toate.
 teams-table = Masa { $number } { $where }: { $names }
 teams-table-done = Masa { $number } { $where }, terminat: { $names }
 teams-elsewhere = pe celălalt server
 teams-of = { $name } ({ $team })
-teams-show = Cum stă meciul
+teams-show = Situația meciului
 teams-won = **A câștigat: { $team }**, cu { $lead ->
     [one] { $lead } punct
     [few] { $lead } puncte
@@ -36,13 +40,13 @@ teams-at = Masa { $number }
 teams-deal = Tura { $deal }: { $played }
 teams-played = masa { $number } { $what }
 teams-declared = { $contract }, { $name }
-teams-again = Încă o dată
+teams-again = Revanșă
 teams-look = Vezi masa { $number }
 teams-list = Meciuri pe echipe
 teams-line = **{ $number }** · { $game } · { $state }
 teams-number = Meci pe echipe { $number }
-teams-how-to = Cu `/tarok tournament teams` și un joc aduni oameni pentru unul: două echipe sau mai multe, aceleași ture pentru toți.
-teams-is-gathering = se adună oamenii
+teams-how-to = Cu `/tarok tournament teams` și un joc strângi oameni pentru un meci: două echipe sau mai multe, aceleași ture pentru toți.
+teams-is-gathering = înscrieri deschise
 teams-is-open = în curs
 teams-is-over = terminat
 
@@ -53,17 +57,17 @@ denied-round-watch = Alte mese joacă aceleași ture, așa că poate privi doar 
 denied-round-seats = La o masă a unui meci pe echipe nu se mai așază nimeni: alții joacă aceleași ture.
 denied-round-open = Alte mese încă joacă aceleași ture. Totul se poate vedea când se termină meciul pe echipe.
 denied-round-stop = O masă a unui meci pe echipe nu se poate închide: celelalte o așteaptă. Dacă pleci, casa joacă pentru tine.
-denied-round-cards = Cărțile acestei mese urmează din secretele meciului ei pe echipe. SHA-256-ul lor scrie acolo unde scrie cum stă meciul.
+denied-round-cards = Cărțile acestei mese sunt generate din secretele meciului ei pe echipe. SHA-256 al lor se vede la *Situația meciului*.
 denied-teams-where = Un meci pe echipe se joacă într-un canal al unui server, în afara firelor: fiecare masă primește firul ei.
 denied-teams-gone = Pe serverul acesta nu există un asemenea meci pe echipe.
 denied-teams-begun = Meciul acesta pe echipe a început deja sau e anulat.
 denied-teams-code = Sub acest cod niciun meci nu așteaptă alt server, sau e al acestui server.
-denied-teams-alone = Niciun alt server nu l-a acceptat, sau l-a anulat.
-denied-teams-server = Asta poate doar cine administrează serverul acesta.
-denied-teams-captain = Asta poate doar cine a făcut meciul sau administrează canalul.
-denied-teams-named = Numește oamenii fiecărei echipe cu @: fiecare într-o singură echipă, și nu mai mulți decât locurile la o masă.
+denied-teams-alone = Niciun alt server nu l-a acceptat, sau cel care îl acceptase a renunțat.
+denied-teams-server = Asta poate doar cine gestionează serverul acesta.
+denied-teams-captain = Asta poate doar cine a făcut meciul sau gestionează canalul.
+denied-teams-named = Menționează membrii fiecărei echipe cu @: fiecare într-o singură echipă, și nu mai mulți decât locurile la o masă.
 denied-teams-number = Atâtea echipe nu pot juca. Posibil: { $numbers }.
 denied-teams-other = Invitația ta e pentru altă echipă.
-denied-teams-closed = Oamenii acestei echipe sunt deja aleși.
+denied-teams-closed = Membrii acestei echipe sunt deja aleși.
 denied-teams-full = Echipa aceasta e completă.
 denied-teams-empty = În fiecare echipă trebuie să stea cineva.

@@ -6,60 +6,64 @@ tournament-title = Turneu · { $game } · tura { $deal } din { $deals }
 tournament-heading = Turneu
 tournament-state-before = Începe <t:{ $opens }:R> (<t:{ $opens }:f>) și e deschis până la <t:{ $closes }:f>.
 tournament-state-open = E deschis până la <t:{ $closes }:f> (<t:{ $closes }:R>).
-tournament-state-closing = Timpul a trecut. Se socotesc locurile.
+tournament-state-closing = Timpul a trecut. Se calculează clasamentul.
 tournament-state-over = S-a încheiat.
-tournament-state-off = A fost anulat: nimeni nu are loc.
+tournament-state-off = A fost anulat: nu există clasament.
 tournament-crowd = { $entrants ->
-    [one] Ia parte { $entrants } persoană
-    [few] Iau parte { $entrants } persoane
-   *[other] Iau parte { $entrants } de persoane
+    [one] Participă { $entrants } persoană
+    [few] Participă { $entrants } persoane
+   *[other] Participă { $entrants } de persoane
 }; toate turele jucate: { $done }.
 tournament-took-part = { $entrants ->
-    [one] { $entrants } persoană are loc.
-    [few] { $entrants } persoane au loc.
-   *[other] { $entrants } de persoane au loc.
+    [one] { $entrants } persoană e în clasament.
+    [few] { $entrants } persoane sunt în clasament.
+   *[other] { $entrants } de persoane sunt în clasament.
 }
-tournament-nobody = Încă nu ia parte nimeni.
+tournament-nobody = Încă nu participă nimeni.
 tournament-none-played = Nimeni nu a jucat nicio tură.
 tournament-line = { $name } · { $done } din { $deals }
 tournament-others = și încă { $number }
-tournament-rules = Toți joacă aceleași ture, fiecare o dată, singuri cu aceeași casă și când vor. Locurile le vede cine a terminat toate turele; la sfârșit le văd toți.
-tournament-by-matchpoints = Locuri: la fiecare tură contează ce parte din ceilalți întreci (egalii pe jumătate), la toate la un loc media. O tură nedeschisă aduce 0 %.
-tournament-by-differences = Locuri: la fiecare tură contează cât ești deasupra sau dedesubtul rezultatului din mijloc, cel mult { $cap } puncte, la toate la un loc suma. O tură nedeschisă aduce −{ $cap }.
+tournament-rules = Toți joacă aceleași ture, fiecare o dată, numai cu aceiași boți și când vor, înainte să se închidă. Clasamentul îl vede cine a terminat toate turele; la sfârșit îl văd toți.
+tournament-by-matchpoints = Clasament: la fiecare tură contează ce parte dintre ceilalți întreci (egalii pe jumătate), la toate la un loc media. O tură nedeschisă aduce 0{"\u00A0"}%.
+tournament-by-differences = Clasament: la fiecare tură contează cu cât ești peste sau sub mediană, cel mult { $cap ->
+    [one] { $cap } punct
+    [few] { $cap } puncte
+   *[other] { $cap } de puncte
+}, la toate la un loc suma. O tură nedeschisă aduce −{ $cap }.
 tournament-winner = **A câștigat { $name }, cu { $score }.**
 tournament-winners = **{ $name } împart primul loc, cu { $score }.**
-tournament-enter = Ia parte
-tournament-leave = Renunță
+tournament-enter = Participă
+tournament-leave = Retrage-te
 tournament-show = Turele mele
 tournament-play = Joacă
-tournament-ranks = Locuri
+tournament-ranks = Clasament
 tournament-call-off = Anulează turneul
 tournament-back = Înapoi
 tournament-deal = Tura { $deal }
-tournament-you-in = Iei parte. O tură contează de când o deschizi; ce rămâne la sfârșit neterminat termină casa.
+tournament-you-in = Participi. O tură contează de când o deschizi; ce rămâne neterminat la închidere e jucat până la capăt de boți.
 tournament-you-done = Ai jucat toate turele.
-tournament-you-out = Nu iei parte.
-tournament-you-gone = Ai renunțat. Turele deschise rămân deschise; poți lua parte din nou.
+tournament-you-out = Nu participi.
+tournament-you-gone = Te-ai retras. Turele deschise rămân deschise; poți participa din nou.
 tournament-own-place = Locul tău: **{ $place }** din { $of }, cu { $score }.
-tournament-no-place = Nu ai loc: nu ai deschis nicio tură, sau ai renunțat.
-tournament-share = { $number } %
+tournament-no-place = Nu ești în clasament: nu ai deschis nicio tură, sau te-ai retras.
+tournament-share = { $number }{"\u00A0"}%
 tournament-points = Puncte
 tournament-result = Rezultat
 tournament-played = Ture
-tournament-standings = Locuri
-tournament-standings-now = Locuri până acum, între cei care au terminat toate turele
+tournament-standings = Clasament
+tournament-standings-now = Clasament până acum, între cei care au terminat toate turele
 tournament-so-far = Se schimbă cât mai joacă alții.
-tournament-sure = Anulezi turneul acesta? Se încheie acum pentru toți, și nimeni nu primește loc.
+tournament-sure = Anulezi turneul acesta? Se încheie acum pentru toți, și nu va exista clasament.
 tournament-announced = Turneul e anunțat în <#{ $channel }>.
 tournament-list = Turneele acestui server
 tournament-entry = { $number }. { $game } · { $state }
 tournament-is-before = începe <t:{ $opens }:R>
 tournament-is-open = deschis până la <t:{ $closes }:f>
-tournament-is-closing = se socotesc locurile
+tournament-is-closing = se calculează clasamentul
 tournament-is-over = încheiat
 tournament-is-off = anulat
 tournament-number = Deschide { $number }
-tournament-none = Aici nu e niciun turneu. Cine administrează serverul poate anunța unul cu `/tarok tournament new`.
+tournament-none = Aici nu e niciun turneu. Cine gestionează serverul poate anunța unul cu `/tarok tournament new`.
 tournament-when = Analiza și înregistrarea vin când turneul s-a încheiat.
 
 
@@ -67,12 +71,28 @@ alt-standing = { $place }. { $name }, { $score }
 
 denied-tournament-gone = Pe serverul acesta nu e un asemenea turneu.
 denied-tournament-over = Turneul acesta s-a încheiat.
-denied-tournament-hidden = Locurile le vezi când ai terminat toate turele sau când turneul s-a încheiat.
-denied-tournament-out = Nu iei parte la turneul acesta.
+denied-tournament-hidden = Clasamentul îl vezi când ai terminat toate turele sau când turneul s-a încheiat.
+denied-tournament-out = Nu participi la turneul acesta.
 denied-tournament-early = Începe <t:{ $at }:R>.
-denied-tournament-manager = Numai cine administrează serverul poate anunța sau anula un turneu.
-denied-tournament-no-hints = Într-un turneu nu sunt sugestii înainte să se încheie, pentru nimeni.
-denied-many-tournaments = Serverul acesta are deja { $most } turnee neîncheiate. Așteaptă să se încheie unul, sau anulează unul.
-denied-many-announced = Ai anunțat deja { $most } turnee într-o zi. Anunță următorul mâine.
-denied-many-entered = Iei parte deja la { $most } turnee. Termină sau lasă mai întâi unul.
-denied-many-entrants = Iau parte deja { $most } de persoane: nu mai e loc.
+denied-tournament-manager = Numai cine gestionează serverul poate anunța sau anula un turneu.
+denied-tournament-no-hints = Până se încheie turneul, nimeni nu primește sfaturi.
+denied-many-tournaments = Pe serverul acesta { $most ->
+    [one] e deja { $most } turneu în curs sau anunțat
+    [few] sunt deja { $most } turnee în curs sau anunțate
+   *[other] sunt deja { $most } de turnee în curs sau anunțate
+}. Așteaptă să se încheie unul, sau anulează unul.
+denied-many-announced = Ai anunțat deja { $most ->
+    [one] { $most } turneu
+    [few] { $most } turnee
+   *[other] { $most } de turnee
+} într-o zi. Anunță următorul mâine.
+denied-many-entered = Participi deja la { $most ->
+    [one] { $most } turneu
+    [few] { $most } turnee
+   *[other] { $most } de turnee
+}. Termină mai întâi unul sau retrage-te.
+denied-many-entrants = Participă deja { $most ->
+    [one] { $most } persoană
+    [few] { $most } persoane
+   *[other] { $most } de persoane
+}: nu mai e loc.
