@@ -7,10 +7,10 @@ hint-nudge = 💡 { $nudge }
 hint-move = おすすめは **{ $move }** です。
 hint-thumb = 経験則：
 hint-others = ほか{ $number }通り
-hint-worth = 見えている情報と矛盾しない{ $worlds }通りの配り方から：{ $move }は平均{ $value }ゲーム点です。
+hint-worth = 見えている情報と矛盾しない{ $worlds }通りの配り方から：{ $move }ならゲーム点は平均{ $value }点です。
 hint-worth-less = 見えている情報と矛盾しない{ $worlds }通りの配り方から：{ $move }は平均{ $value }（自分のゲーム点から相手側のゲーム点を引いた値）です。
 hint-worse = 劣る手：{ $moves }
-hint-worse-by = { $move }（{ $less }点）
+hint-worse-by = { $move }（{ $less }点差）
 hint-few = ありそうな配り方は{ $worlds }通りだけで、数字を出すには足りません。
 
 hints-allowed = ヒントあり：プレイする人はだれでも使えます。回数は得点表に出ます。
@@ -52,13 +52,13 @@ nudge-doubles = 何を宣言しますか？どれを倍にしますか？切札�
    *[other] { $trula }のカードは{ $cards }です。
 }
 nudge-discard = { $suit }を全部なくせます。{ $number }枚です。
-nudge-discard-suits = 二つ以上のスートを全部なくせます： { $suits }
+nudge-discard-suits = 2つ以上のスートを全部なくせます：{ $suits }
 nudge-discard-none = スートを丸ごとなくすことはできません。相手に取られそうなカードはどれですか？
 nudge-discard-keep = スートをなくすだけが大事ではありません。相手に取られそうなカードはどれですか？
-nudge-call = キングを持っていないスートは、それぞれ何枚ありますか？ { $suits }
+nudge-call = キングを持っていないスートは、それぞれ何枚ありますか？{ $suits }
 nudge-call-own = コールできるキングは、全部あなたの手札にあります。
 nudge-talon = 何が得られますか？切札、キング、それともなくせるスート？
-nudge-give-up = コールしたキングはタロンにあります。この手札は一人で勝てそうですか？
+nudge-give-up = コールしたキングはタロンにあります。この手札は1人で勝てそうですか？
 nudge-fool = 一番点の低いカードで十分です。
 nudge-lead = 切札は手札に{ $mine ->
     [0] なく、
@@ -165,11 +165,17 @@ reason-points = カード点を平均{ $points }点多く取れます
 reason-points-fewer = 取ってしまうカード点が平均{ $points }点少なくなります
 reason-pagat-kept = { $pagat }を残せば、{ $share }%の割合で最後のトリックに勝ちます
 reason-searched = 残りのカードが少ないので、すべての進み方を調べました。これが一番得です
-reason-in-all = 一つのトリックで決まるわけではなく、ディール全体で上回ります
+reason-in-all = 1つのトリックで決まるわけではなく、ディール全体で上回ります
 reason-game = { $share }%の割合でゲームがうまくいきます（{ $move }なら{ $other }%）
 reason-bonus = { $bonus }には{ $move }より有利です
-reason-bid-made = { $move }のあと、このような手札は{ $share }%の割合で成功します
-reason-bid-seldom = { $move }のあと、このような手札は{ $share ->
+reason-bid-made = { $kept ->
+    [1] このままなら
+   *[0] { $move }のあと
+}、このような手札は{ $share }%の割合で成功します
+reason-bid-seldom = { $kept ->
+    [1] このままなら
+   *[0] { $move }のあと
+}、このような手札は{ $share ->
     [0] まず成功しません
    *[other] { $share }%しか成功しません
 }
@@ -199,7 +205,7 @@ reason-played-on = 続ければ、{ $share }%の割合でゲームがうまく�
 reason-played-on-seldom = 続けても、ゲームがうまくいくのは{ $share }%だけです
 reason-looks-on = この先にありそうなカードのほうが、平均では得です
 reason-takes-now = この先にありそうなカードは、平均では損です
-reason-calls-own = 自分のキングをコールすれば一人で戦い、全員から得点をもらえます
+reason-calls-own = 自分のキングをコールすれば1人で戦い、全員から得点をもらえます
 reason-bid-dear = { $move }のあと、成功すれば平均{ $made }点の得、失敗すれば{ $lost }点の損です
 reason-bonus-costs = { $bonus }での失点が、{ $move }より少なくて済みます
-reason-lays-points = 誰にも取られない場所に、より多くのカード点を置けます
+reason-lays-points = だれにも取られない場所に、より多くのカード点を置けます

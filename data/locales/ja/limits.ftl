@@ -1,10 +1,10 @@
 # 1人が求められる上限。
 
-denied-many-tables = 開いているテーブルがすでに{ $most }つあります。どれかを最後までプレイするか `/tarok stop` で閉じてから、新しく開いてください。
-denied-many-threads = この1時間であなたのスレッドが{ $most }つ開かれました。あとでまた試すか、そのどれかでプレイしてください。
-denied-many-questions = すでに{ $most }件のヒントや分析を待っています。どれかが届いたらまた頼んでください。
-denied-many-clicks = 操作が速すぎたため、最後のクリックは無効です。数秒待ってから続けてください。
-denied-many-take-backs = このディールではもう{ $most }回、手を戻すよう頼みました。今回はこのまま続けます。
+denied-many-tables = すでに{ $most }テーブル開いています。どれかを最後までプレイするか `/tarok stop` で閉じてから、新しく開いてください。
+denied-many-threads = この1時間であなたのスレッドが{ $most }件開かれました。あとでまた試すか、そのどれかでプレイしてください。
+denied-many-questions = すでに{ $most }件のヒントや検討を待っています。どれかが届いたらまた頼んでください。
+denied-many-clicks = 操作が速すぎたため、最後の操作は無効です。数秒待ってから続けてください。
+denied-many-take-backs = このディールではもう{ $most }回「待った」を求めました。今回はこのまま続けます。
 denied-many-challenges = この1時間の申し込みが{ $most }件になりました。あとでもう一度お試しください。
 denied-many-unanswered = 返事待ちの申し込みが{ $most }件あります。返事を待つか、どれかを取り下げてください。
-denied-many-team-matches = まだ始まっていない団体戦が{ $most }件あります。どれかを始めるか、取りやめてください。
+denied-many-team-matches = まだ始まっていない団体戦が{ $most }件あります。どれかを始めるか、中止してください。

@@ -17,6 +17,6 @@ sit-let = 参加してもらう
 sit-asks = **{ $name }**さんが参加を希望しています。ここで遊んでいる人が「はい」か「いいえ」で答えられます。
 sit-you-said-yes = { $name }さんは次のディールから参加します。
 sit-you-said-no = { $name }さんはこのマッチには参加しません。
-denied-sit-declined = このマッチのメンバーは、あなた抜きで遊びたいそうです。
+denied-sit-declined = このマッチの人たちは、今のメンバーだけで遊びたいそうです。
 denied-sit-many-ask = すでに何人もの人が席を希望しています。次のディールのあとでまた試してください。
 denied-nobody-asks = 席を希望している人はもういません。

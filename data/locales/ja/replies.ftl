@@ -3,7 +3,7 @@
 reply-stale = そのあとテーブルが進みました。今はこうなっています。
 reply-slip = 操作が少し早すぎたようです。ちょうど画面が変わったところだったので、何もしていません。今はこうなっています。
 reply-never-mind = 何も変わっていません。
-reply-done-already = それはもう済んでいます。お返事だけが途中で失われました。
+reply-done-already = それはもう済んでいます。こちらからの返事だけが届きませんでした。
 reply-accident = こちらで問題が起きました。何も失われていないので、もう一度お試しください。
 reply-discord-trouble = Discordから必要な応答を得られませんでした。少し待ってからもう一度お試しください。
 reply-refused = 表示しようとした内容をDiscordが受け付けませんでした。行った操作は有効です。ボットの管理者に知らせてください。
@@ -96,7 +96,7 @@ denied-practice-gone = 新しい練習を始めたため、この練習は終了
 denied-deal-unreadable = そのディールはもう読めません。ボットの別のバージョンで遊ばれたものです。
 denied-no-finished-deal = { $deals ->
     [0] このテーブルには、まだ終わったディールがありません。
-   *[other] このテーブルで終わったディールは{ $deals }つだけです。
+   *[other] このテーブルで終わったディールは{ $deals }回だけです。
 }
 denied-no-decisions = そのディールには、あなたが決めることがありませんでした。検討するものがありません。
 denied-nobody-analyses = 今はそこまで読めません。起動したばかりか、ボットの管理者が思考を切っています（`TAROK_WORKERS`）。少し待って、もう一度お試しください。

@@ -263,7 +263,7 @@ foregone-move = 決めることがないので、自動で進みます。
 hand-in-a-moment = まもなくあなたの番です。少しお待ちください。
 hand-waiting = { $name }さんを待っています…
 hand-waiting-played = あなたは{ $card }を出しました。{ $name }さんを待っています…
-hand-waiting-forced = 出せる唯一の{ $card }が自動で出されました。{ $name }さんを待っています…
+hand-waiting-forced = 出せるのは{ $card }だけなので、自動で出しました。{ $name }さんを待っています…
 hand-waiting-took = { $taker }さんがトリックを取りました。{ $name }さんを待っています…
 hand-fresh = タロンから取ったばかりのカード：{ $cards }
 hand-sits-out = このディールはお休みです。4人でプレイし、ディーラーは休みます。
@@ -272,7 +272,7 @@ news-trick = { $cards }：{ $own ->
     [1] あなたのトリック
    *[other] { $name }さんのトリック
 }
-news-forced = あなた{ $card }（出せる唯一のカード、自動）
+news-forced = あなた{ $card }（ほかに出せないため自動）
 news-own = あなたのトリックです。
 hand-empty = *手札はありません。*
 hand-not-dealt = *カードはまだ配られていません。*
@@ -294,7 +294,7 @@ watch-live = 15分間、ゲームを追って表示します。続けるには *
 watch-over = ディールは終わりました。得点はチャンネルにあります。観戦を続けると、次のディールがここに出ます。
 watch-elsewhere = -# 観戦の続きは下にあります。
 hand-refresh = 更新
-hand-cards-out = 未見のカード
+hand-cards-out = まだ見ていないカード
 hand-more = その他…
 hand-back = 戻る
 hand-elsewhere = -# 手札は、下の別のメッセージにあります。

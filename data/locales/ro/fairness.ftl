@@ -1,4 +1,4 @@
-# Cărți care se pot verifica (docs/fairness.md): pecetea, cuvintele și dacă se potrivesc.
+# Cărți care se pot verifica (docs/fairness.md): sigiliul, cuvintele și dacă se potrivesc.
 
 board-details = Detalii…
 fair-title = **Cărți cinstite**
