@@ -3,12 +3,12 @@
 rated-title = Tarok { $number } ランク戦 · { $game }
 rated-name = Tarok { $number } ランク戦
 rated-way = ランク戦のディール
-rated-intro = 同じくらい難しいディールが{ $deals }個あり、そのうち1つが配られます。知り合いが同じものになることはほとんどなく、締め切りまではだれがどれかもわかりません。それぞれ1人でCPUと対戦します。CPU：{ $level }。同じカードのCPUと比べた位置で決まります。
+rated-intro = 同じくらい難しいディールが{ $deals }個あり、そのうち1つが配られます。知り合いが同じものになることはほとんどなく、締め切りまではだれがどれかもわかりません。それぞれ1人でCPUと対戦します。CPU：{ $level }。同じカードのCPUのうち上回った割合で決まります。
 rated-note = ランク戦のディールへの1回だけの挑戦です。ほかの席はCPUです。
 rated-secret = あなたのカードは、全{ $deals }個のうち{ $deal }番目の秘密 `{ $secret }` から作られました。全部を順につないだもののSHA-256は事前に示されたとおりです：`{ $commitment }`
 rated-secrets = すべての秘密
 ladder-rated-title = ランク戦 · { $game }
-ladder-of-daily = 全員同じ
+ladder-of-daily = 今日のディール
 ladder-of-rated = ランク戦
 ladder-everywhere = 全サーバーでは{ $place }位です。
 denied-no-rated-deal = この日のランク戦のディールはありません。前もって用意されるものです。

@@ -57,13 +57,13 @@ ladder-season = Sezon
 ladder-percent = %
 ladder-days = Dni
 ladder-deals = Rozdania
-ladder-how = %: jak próby wypadają średnio na tle botów z tymi samymi kartami. Przy równości wyżej jest osoba, która straciła mniej na błędach. Rozdanie liczy się, gdy się skończy.
-ladder-need = W rankingu jest, kto grał przez co najmniej { $days ->
+ladder-how = %: jaką część botów z tymi samymi kartami się pokonuje, średnio. Przy równości wyżej jest osoba, która straciła mniej na błędach. Rozdanie liczy się, gdy się skończy.
+ladder-need = Do rankingu trzeba grać pięć z każdych siedmiu dni, które minęły: na razie co najmniej { $days ->
     [one] { $days } dzień
     [few] { $days } dni
     [many] { $days } dni
    *[other] { $days } dnia
-} (pięć na każde siedem, które minęły).
+}.
 ladder-own-days = Twoje dni: { $days }.
 ladder-empty = W rankingu nie ma jeszcze nikogo.
 
@@ -71,9 +71,9 @@ channel-title = Kanał rozdania dnia
 channel-what = Na jednym kanale serwera rozdanie dnia ma codziennie wiadomość: kto je skończył, z kwadratami, bez punktów i kart; gdy się skończy, tabela, gra bota, który osiągnął medianę, i najbardziej niezwykły kontrakt.
 channel-none = Nie ma go na żadnym kanale.
 channel-is = Jest na kanale { $channel }.
-channel-left = Dzisiejsza wiadomość została usunięta albo nie mogę tam pisać. *Na tym kanale* zamieszcza ją jeszcze raz.
-channel-here = Na tym kanale
-channel-nowhere = Na żadnym kanale
+channel-left = Dzisiejsza wiadomość została usunięta albo nie mogę tam pisać. *Zamieść tutaj* zamieszcza ją jeszcze raz.
+channel-here = Zamieść tutaj
+channel-nowhere = Nie zamieszczaj
 channel-invites = Te same karty dla wszystkich, jedna próba, każdy sam z botami. Zamyka się <t:{ $at }:R>.
 channel-finished = { $squares } **{ $name }**
 channel-others = i jeszcze { $number }

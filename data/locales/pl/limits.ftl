@@ -25,8 +25,18 @@ denied-many-take-backs = W tym rozdaniu { $most ->
     [many] było już { $most } twoich próśb
    *[other] było już { $most } twojej prośby
 } o cofnięcie ruchu; teraz zostaje tak, jak jest.
-denied-many-challenges = W ostatniej godzinie twoich wyzwań było już { $most }. Spróbuj później.
-denied-many-unanswered = { $most } twoich wyzwań czeka jeszcze na odpowiedź. Poczekaj na nią albo wycofaj któreś.
+denied-many-challenges = W ostatniej godzinie { $most ->
+    [one] było już { $most } twoje wyzwanie
+    [few] były już { $most } twoje wyzwania
+    [many] było już { $most } twoich wyzwań
+   *[other] było już { $most } twojego wyzwania
+}. Spróbuj później.
+denied-many-unanswered = { $most ->
+    [one] { $most } twoje wyzwanie czeka
+    [few] { $most } twoje wyzwania czekają
+    [many] { $most } twoich wyzwań czeka
+   *[other] { $most } twojego wyzwania czeka
+} jeszcze na odpowiedź. Poczekaj na nią albo wycofaj któreś.
 denied-many-team-matches = Masz już { $most ->
     [one] { $most } mecz drużynowy, który się nie zaczął
     [few] { $most } mecze drużynowe, które się nie zaczęły

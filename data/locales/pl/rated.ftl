@@ -8,12 +8,12 @@ rated-intro = { $deals ->
     [few] Są { $deals } jednakowo trudne rozdania
     [many] Jest { $deals } jednakowo trudnych rozdań
    *[other] Jest { $deals } jednakowo trudnego rozdania
-}, a tobie przypada jedno z nich: prawie nikt ze znajomych nie ma tego samego i nikt się nie dowie, kto ma które, zanim się zamkną. Każdy gra sam z botami. Boty: { $level }. Liczy się, jak wypadasz na tle botów, które miały twoje karty.
+}, a tobie przypada jedno z nich: prawie nikt ze znajomych nie ma tego samego i nikt się nie dowie, kto ma które, zanim się zamkną. Każdy gra sam z botami. Boty: { $level }. Liczy się, jaką część botów z twoimi kartami pokonasz.
 rated-note = Twoja jedyna próba w rozdaniu rankingowym. Za resztę grają boty.
 rated-secret = Twoje karty powstały z sekretu { $deal } z { $deals }: `{ $secret }`. SHA-256 wszystkich, jeden po drugim, był pokazany wcześniej: `{ $commitment }`.
 rated-secrets = Wszystkie sekrety
 ladder-rated-title = Rozdania rankingowe · { $game }
-ladder-of-daily = To samo dla wszystkich
+ladder-of-daily = Rozdanie dnia
 ladder-of-rated = Rankingowe
 ladder-everywhere = Na wszystkich serwerach razem jesteś na miejscu { $place }.
 denied-no-rated-deal = Z tego dnia nie ma rozdań rankingowych: powstają wcześniej.

@@ -55,12 +55,12 @@ ladder-season = Sezon
 ladder-percent = %
 ladder-days = Zile
 ladder-deals = Ture
-ladder-how = %: cum stau în medie încercările față de boții cu aceleași cărți. La egalitate e mai sus cine a pierdut mai puțin din greșeli. O tură contează când s-a încheiat.
-ladder-need = În clasament intră cine a jucat în cel puțin { $days ->
+ladder-how = %: ce parte dintre boții cu aceleași cărți întreci, în medie. La egalitate e mai sus cine a pierdut mai puțin din greșeli. O tură contează când s-a încheiat.
+ladder-need = Ca să intri în clasament, joacă în cinci din fiecare șapte zile trecute: până acum cel puțin { $days ->
     [one] { $days } zi
     [few] { $days } zile
    *[other] { $days } de zile
-} (cinci din fiecare șapte zile trecute).
+}.
 ladder-own-days = Zilele tale: { $days }.
 ladder-empty = Încă nu e nimeni în clasament.
 
@@ -68,9 +68,9 @@ channel-title = Un canal pentru tura zilei
 channel-what = Într-un canal al serverului tura zilei are zilnic un mesaj: cine a terminat-o, cu pătrate, fără puncte sau cărți; când s-a încheiat, tabelul, jocul botului cu rezultatul median și cel mai neobișnuit contract.
 channel-none = Nu e în niciun canal.
 channel-is = E în { $channel }.
-channel-left = Mesajul de azi a fost șters sau nu pot scrie acolo. *În acest canal* îl pune din nou.
-channel-here = În acest canal
-channel-nowhere = În niciun canal
+channel-left = Mesajul de azi a fost șters sau nu pot scrie acolo. *Publică aici* îl pune din nou.
+channel-here = Publică aici
+channel-nowhere = Nu publica
 channel-invites = Aceleași cărți pentru toți, o încercare, fiecare numai cu boții. Se închide <t:{ $at }:R>.
 channel-finished = { $squares } **{ $name }**
 channel-others = și încă { $number }

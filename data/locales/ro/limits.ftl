@@ -21,7 +21,11 @@ denied-many-take-backs = În tura asta ai cerut deja { $most ->
     [few] de { $most } ori
    *[other] de { $most } de ori
 } să iei o mutare înapoi; acum rămâne cum e.
-denied-many-challenges = Ai trimis { $most } provocări în ultima oră. Încearcă mai târziu.
+denied-many-challenges = Ai trimis { $most ->
+    [one] { $most } provocare
+    [few] { $most } provocări
+   *[other] { $most } de provocări
+} în ultima oră. Încearcă mai târziu.
 denied-many-unanswered = { $most } dintre provocările tale așteaptă încă răspuns. Așteaptă un răspuns sau retrage una.
 denied-many-team-matches = Ai deja { $most ->
     [one] un meci pe echipe care nu a început

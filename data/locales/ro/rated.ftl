@@ -7,12 +7,12 @@ rated-intro = { $deals ->
     [one] Este { $deals } tură la fel de grea
     [few] Sunt { $deals } ture la fel de grele
    *[other] Sunt { $deals } de ture la fel de grele
-}, iar ție ți se împarte una dintre ele: aproape nimeni dintre cunoscuți nu o are pe aceeași, și nimeni nu află cine ce are înainte să se închidă. Fiecare joacă numai cu boții. Boții: { $level }. Contează cum stai față de boții care au avut cărțile tale.
+}, iar ție ți se împarte una dintre ele: aproape nimeni dintre cunoscuți nu o are pe aceeași, și nimeni nu află cine ce are înainte să se închidă. Fiecare joacă numai cu boții. Boții: { $level }. Contează ce parte dintre boții cu cărțile tale întreci.
 rated-note = Singura ta încercare la tura ta cu clasament. Pentru toți ceilalți joacă casa.
 rated-secret = Cărțile tale au fost generate din secretul { $deal } din { $deals }: `{ $secret }`. SHA-256 al tuturor, unul după altul, a fost arătat dinainte: `{ $commitment }`.
 rated-secrets = Toate secretele
 ladder-rated-title = Ture cu clasament · { $game }
-ladder-of-daily = Aceeași pentru toți
+ladder-of-daily = Tura zilei
 ladder-of-rated = Cu clasament
 ladder-everywhere = Pe toate serverele la un loc ești pe locul { $place }.
 denied-no-rated-deal = Din ziua aceea nu sunt ture cu clasament: se fac dinainte.
