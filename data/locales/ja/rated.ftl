@@ -15,10 +15,10 @@ denied-no-rated-deal = この日のランク戦のディールはありません
 denied-rated-deal-soon = 今日のランク戦のディールはまだ準備中です。数分後にもう一度見てください。
 
 # A result that is shared, as a picture, in words.
-alt-share = { $name }さんが { $title }（{ $game }）をプレイしました。
+alt-share = { $name }さんが{ $title }（{ $game }）をプレイしました。
 alt-share-quarters = 4つに分けた出来：{ $marks }。
 alt-share-good = 良い
 alt-share-fair = まずまず
 alt-share-poor = 悪い
-alt-share-percent = CPUの { $percent }% を上回りました。
+alt-share-percent = CPUの{ $percent }%を上回りました。
 alt-share-days = { $days }日連続。

@@ -15,8 +15,8 @@ daily-more = Więcej…
 daily-day = Rozdania dnia { $number }
 daily-day-note = W każdej grze jedno rozdanie, od północy do północy UTC. Szare masz już zaczęte.
 daily-day-none = Tego dnia nie było żadnych.
-daily-earlier = ◀ Poprzedni dzień
-daily-later = Następny dzień ▶
+daily-earlier = ◀ Wcześniej
+daily-later = Później ▶
 daily-note = Twoja jedyna próba w rozdaniu dnia. Za resztę grają boty.
 daily-note-late = Dla ćwiczenia: to rozdanie już się skończyło i nic się nie liczy.
 daily-made = Twój wynik: **{ $points }**.
@@ -58,7 +58,7 @@ ladder-percent = %
 ladder-days = Dni
 ladder-deals = Rozdania
 ladder-how = %: jaką część botów z tymi samymi kartami się pokonuje, średnio. Przy równości wyżej jest osoba, która straciła mniej na błędach. Rozdanie liczy się, gdy się skończy.
-ladder-need = Do rankingu trzeba grać pięć z każdych siedmiu dni, które minęły: na razie co najmniej { $days ->
+ladder-need = Żeby być w rankingu, trzeba grać w pięć z każdych siedmiu dni, które minęły: na razie co najmniej { $days ->
     [one] { $days } dzień
     [few] { $days } dni
     [many] { $days } dni

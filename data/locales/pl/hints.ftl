@@ -299,14 +299,14 @@ reason-bid-alike = w tysiącach rozdań mniej więcej tak samo dobre karty po �
     [0] prawie nigdy
    *[other] w { $share }% przypadków
 }
-reason-bonus-seldom = { $bonus } { $share ->
+reason-bonus-seldom = { $bonus }: { $share ->
     [0] prawie nigdy się nie udaje
     [one] udaje się tylko w { $share }% przypadków
     [few] udaje się tylko w { $share }% przypadków
     [many] udaje się tylko w { $share }% przypadków
    *[other] udaje się tylko w { $share }% przypadków
 }
-reason-bonus-made = { $bonus } udaje się w { $share }% przypadków
+reason-bonus-made = { $bonus }: udaje się w { $share }% przypadków
 reason-trumps-pay = sama zapowiedź daje punkty, jakkolwiek skończy się rozdanie
 reason-bonus-said = { $bonus }: z zapowiedzią daje więcej niż bez niej
 reason-bonus-unsaid = { $bonus }: z zapowiedzią dałoby mniej niż bez niej

@@ -74,7 +74,12 @@ side-defence = obrona
 side-of-declaring = strona rozgrywająca
 side-of-defence = obrona
 
-lobby-title = { $game }, { $players } graczy
+lobby-title = { $game }, { $players ->
+    [one] { $players } gracz
+    [few] { $players } gracze
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}
 lobby-empty-seat = *wolne*
 lobby-host = { $who } · gospodarz
 lobby-ready = Komplet: { $host } może kliknąć *Zaczynamy*. O miejscach i pierwszym rozdającym decyduje los.

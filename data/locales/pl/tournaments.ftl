@@ -27,12 +27,7 @@ tournament-line = { $name } · { $done } z { $deals }
 tournament-others = i jeszcze { $number }
 tournament-rules = Wszyscy grają te same rozdania, każde raz, sami z tymi samymi botami i kiedy chcą, zanim turniej się zamknie. Kolejność widzi ten, kto skończył wszystkie rozdania; na końcu widzą ją wszyscy.
 tournament-by-matchpoints = Klasyfikacja: w każdym rozdaniu liczy się, jaką część innych się pokonuje (równych w połowie), w całości średnia. Nieotwarte rozdanie daje 0%.
-tournament-by-differences = Klasyfikacja: w każdym rozdaniu liczy się, o ile wynik jest nad medianą lub pod nią, najwyżej { $cap ->
-    [one] { $cap } punkt
-    [few] { $cap } punkty
-    [many] { $cap } punktów
-   *[other] { $cap } punktu
-}, w całości suma. Nieotwarte rozdanie daje −{ $cap }.
+tournament-by-differences = Klasyfikacja: w każdym rozdaniu liczy się, o ile wynik jest nad medianą lub pod nią, najwyżej { $cap } pkt, w całości suma. Nieotwarte rozdanie daje −{ $cap }.
 tournament-winner = **Wygrywa { $name }: { $score }.**
 tournament-winners = **Pierwsze miejsce dzielą { $name }: { $score }.**
 tournament-enter = Dołącz

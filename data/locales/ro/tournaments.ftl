@@ -25,11 +25,7 @@ tournament-line = { $name } · { $done } din { $deals }
 tournament-others = și încă { $number }
 tournament-rules = Toți joacă aceleași ture, fiecare o dată, numai cu aceiași boți și când vor, înainte să se închidă. Clasamentul îl vede cine a terminat toate turele; la sfârșit îl văd toți.
 tournament-by-matchpoints = Clasament: la fiecare tură contează ce parte dintre ceilalți întreci (egalii pe jumătate), la toate la un loc media. O tură nedeschisă aduce 0{"\u00A0"}%.
-tournament-by-differences = Clasament: la fiecare tură contează cu cât ești peste sau sub mediană, cel mult { $cap ->
-    [one] { $cap } punct
-    [few] { $cap } puncte
-   *[other] { $cap } de puncte
-}, la toate la un loc suma. O tură nedeschisă aduce −{ $cap }.
+tournament-by-differences = Clasament: la fiecare tură contează cu cât ești peste sau sub mediană (cel mult { $cap }), la toate la un loc suma. O tură nedeschisă aduce −{ $cap }.
 tournament-winner = **A câștigat { $name }, cu { $score }.**
 tournament-winners = **{ $name } împart primul loc, cu { $score }.**
 tournament-enter = Participă
