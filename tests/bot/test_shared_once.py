@@ -83,7 +83,7 @@ async def pressed(sharing: Replies, asked: Pressed, once: str = "share:1") -> Pr
 async def test_a_second_press_says_privately_that_it_stands_there(sharing: Replies) -> None:
     first, second = [await press(sharing) for _ in range(2)]
     assert first.ways == ["public"] and "83 %" in first.said
-    assert second.ways == ["private"] and "You have shared this here already" in second.said
+    assert second.ways == ["private"] and "You have already shared this here" in second.said
     assert "83 %" not in second.said
 
 

@@ -51,14 +51,14 @@ async def test_it_names_who_plays_and_how_much_and_tells_no_result(
     await announced(contests)
     seen = boards()
     await seen.attend()
-    assert "Nobody takes part yet" in channel.pages[1].text
+    assert "Nobody has entered yet" in channel.pages[1].text
     await played(contests, ANA)
     await pressed(contests, BOR, "enter")
     page = await page_of(contests, BOR, "play")
     await contests.press(BOR, moves_on(page)[0])
     await boards().attend()  # after a restart
     told = channel.pages[1].text
-    assert "Ana · 2 of 2" in told and "Bor · 0 of 2" in told and "2 people take part" in told
+    assert "Ana · 2 of 2" in told and "Bor · 0 of 2" in told and "2 people have entered" in told
     made = [one for one in await points(contests, ANA) if one]
     assert not any(f"{one:+d}" in told for one in made) and not {"♠", "♥", "♦", "♣"} & set(told)
     contest = await contests.store.contest(1)

@@ -127,7 +127,7 @@ async def test_a_server_holds_few_at_once_and_a_person_announces_few(contests: C
 async def test_it_is_entered_before_it_begins_and_played_from_then_on(contests: Contests) -> None:
     await announced(contests, starts=2)
     page = await page_of(contests, ANA, "enter")
-    assert "You take part" in page.text and "play" not in wishes(page)
+    assert "You're in" in page.text and "play" not in wishes(page)
     with pytest.raises(Denied, match="tournament-early"):
         await pressed(contests, ANA, "play")
     contests.now += 2 * HOUR
@@ -165,7 +165,7 @@ async def test_who_leaves_may_come_back_to_the_same_tries(contests: Contests) ->
     assert (await points(contests, ANA))[:1] == made and len(await points(contests, ANA)) == 2
     await pressed(contests, BOR, "enter")
     await pressed(contests, BOR, "leave")
-    assert "You don't take part" in (await page_of(contests, BOR, "show")).text
+    assert "You haven't entered" in (await page_of(contests, BOR, "show")).text
 
 
 async def test_somebody_takes_part_in_few_at_once(contests: Contests) -> None:

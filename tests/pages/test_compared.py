@@ -27,7 +27,7 @@ def test_a_defender_who_has_beaten_the_declarer_is_before_one_who_has_not() -> N
     found = beside(beaten, beaten, let_win, let_win, let_win)
     assert found.beside.percent == 88 and not found.by_points
     page = compared(found, HOME, WORDS)
-    assert "you made 0, they -13 on average, so **+13**" in text_of(page)
+    assert "you made 0, the others at the table -13 on average, so **+13**" in text_of(page)
     assert "ahead" in text_of(page) and "-30" in text_of(page)
     (pick,) = [one for one in page.controls() if isinstance(one, Select)]
     assert [one.label.split(" · ")[-1] for one in pick.choices] == ["ahead +13", *["ahead -30"] * 3]

@@ -155,8 +155,8 @@ def lines_of(deal: Deal) -> dict[str, str]:
 
 def test_a_line_says_what_the_row_says() -> None:
     lines = lines_of(dealt(rules()))
-    assert lines["Two"] == "call a king, take 2 cards of the talon · 20+"
-    assert lines["Solo one"] == "alone, take one card of the talon · 60+"
+    assert lines["Two"] == "call a king, take 2 cards from the talon · 20+"
+    assert lines["Solo one"] == "alone, take one card from the talon · 60+"
     assert lines["Open beggar"] == ("alone, win no trick, your hand lies open after trick 1 · 90")
     assert lines["Colour valat without"] == "alone, win every trick, trumps have no power · 125"
     assert lines["Valat without"] == "alone, win every trick · 500"

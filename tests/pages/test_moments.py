@@ -49,7 +49,7 @@ def test_a_game_beside_a_valat_is_not_told_as_made() -> None:
     info = plain_info(4, "romanian")
     lost = finished(End(points=40, items=(("valat", 2, 0),)))
     text = score_sheet(info, observe(lost, None), WORDS).text
-    assert "40 card points, which don't count beside a valat **0**" in text
+    assert "40 card points, which don't count with a valat **0**" in text
     plain = score_sheet(info, observe(finished(End(points=40)), None), WORDS).text
     assert "40 card points, made" in plain and "valat" not in plain
 

@@ -220,7 +220,7 @@ async def test_declined_it_is_off_and_a_rematch_asks_anew(
     del bot
     ana, bor = people[:2]
     message = await challenged(ana, bor, 1)
-    await bor.press(message, "Rather not")
+    await bor.press(message, "Decline")
     assert [text_of(one) for one in await ana.messages()][-1:] == ["This challenge is off."]
     again = await challenged(ana, bor, 1)
     await ana.press(again, "Withdraw challenge")

@@ -195,7 +195,7 @@ async def look_back(people: tuple[User, ...], ana: User, world: World) -> None:
     )
     assert any("Deal 1 · the cards" in text_of(message) for message in public)
     again = await ana.press(named.message, "Share")
-    assert again.ephemeral and "shared this here already" in text_of(again.message or {})
+    assert again.ephemeral and "already shared this here" in text_of(again.message or {})
     shared = next(message for message in public if "Deal 1 · the cards" in text_of(message))
     channel = world.channels[int(ana.channel)]
     world.delete(channel, channel.messages[int(shared["id"])])

@@ -142,7 +142,7 @@ async def test_a_line_for_everybody_tells_no_card(
     result = next(one for one in there if "Share" in labels(one))
     await ana.press(result, "Share")
     again = await ana.press(result, "Share")
-    assert again.ephemeral and "shared this here already" in text_of(again.message or {})
+    assert again.ephemeral and "already shared this here" in text_of(again.message or {})
     (line,) = [one for one in await bor.messages() if "Tarok" in text_of(one)]
     told = text_of(line)
     assert "**Ana**" in told and not {"♠", "♥", "♦", "♣"} & set(told)

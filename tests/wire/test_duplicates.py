@@ -17,7 +17,7 @@ pytestmark = on_both
 
 DEALS = 2
 """So each of two players deals once."""
-OTHERS = "Others played this"
+OTHERS = "How others played it"
 
 
 async def sat_there(database: Place) -> None:

@@ -134,7 +134,7 @@ async def forgotten(user: User) -> None:
     asked = (await user.slash("tarok privacy forget")).message
     assert asked is not None
     answer = (await user.press(asked, "Forget me")).message
-    assert answer is not None and "You are forgotten" in text_of(answer)
+    assert answer is not None and "you've been forgotten" in text_of(answer)
 
 
 def traced(database: Path, zora: User) -> list[str]:

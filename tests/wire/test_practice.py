@@ -145,6 +145,6 @@ async def test_no_acknowledged_move_of_a_practice_is_lost(
         back = await ana.press(page, "Back to the deal")
         assert back.message is not None and "the cards" in text_of(back.message)
         ends += 1
-    assert counted(database) == before, "nothing of it counts"
+    assert counted(database) == before, "none of it counts"
     after = [m for m in await people[1].messages() if not m["flags"] & EPHEMERAL]
     assert after == channel, "nobody else has seen any of it"

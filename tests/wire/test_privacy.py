@@ -25,7 +25,7 @@ async def test_who_asks_for_it_is_forgotten_in_mid_match(
     asked = (await ana.slash("tarok privacy forget")).message
     assert asked is not None
     answer = await ana.press(asked, "Forget me")
-    assert answer.message is not None and "You are forgotten" in text_of(answer.message)
+    assert answer.message is not None and "you've been forgotten" in text_of(answer.message)
     with looking(database) as db:
         left = db.execute('SELECT "user", name FROM seats').fetchall()
         kept = db.execute('SELECT count(*) FROM names WHERE "user" = ?', (int(ana.id),)).fetchone()

@@ -60,8 +60,8 @@ async def at_play(user: User) -> Body:
     """The page of their current deal, or of the tournament, once they are done."""
     page = await own(user)
     labels = {one.get("label") for one in controls(page)}
-    if "Take part" in labels:
-        page = (await user.press(page, "Take part")).message or {}
+    if "Enter" in labels:
+        page = (await user.press(page, "Enter")).message or {}
     if "Play" in {one.get("label") for one in controls(page)}:
         page = (await user.press(page, "Play")).message or {}
     return page
@@ -98,10 +98,10 @@ async def test_one_try_stays_one_try(
     if listed is None or not controls(listed):  # nothing was acknowledged, and nothing is kept
         await announced(ana, 2)
     page = await own(ana)
-    await killed_at(server, bot, asyncio.create_task(ana.press(page, "Take part")), 1)
+    await killed_at(server, bot, asyncio.create_task(ana.press(page, "Enter")), 1)
     page = await own(ana)
-    if "Take part" in str(page):
-        page = (await ana.press(page, "Take part")).message or {}
+    if "Enter" in str(page):
+        page = (await ana.press(page, "Enter")).message or {}
     await killed_at(server, bot, asyncio.create_task(ana.press(page, "Play")), 1)
     kills, moves, page = 3, 0, Body()
     while found := presses(page) or presses(page := await on_turn(ana)):
@@ -131,12 +131,12 @@ async def test_four_play_and_the_channel_learns_the_places_when_it_is_over(
     """Ana, who manages the server, and Bor play both deals, Cilka one; Dane only joins."""
     ana, bor, cilka, dane = people[:4]
     await announced(ana, 2)
-    await board_of(dane, "Nobody takes part")
+    await board_of(dane, "Nobody has entered")
     for user, deals in ((ana, 2), (bor, 2), (cilka, 1)):
         for number in range(deals):
             last = await played(user, await at_play(user), random.Random(number))
             assert "when the tournament is over" in text_of(last)
-    await dane.press(await own(dane), "Take part")
+    await dane.press(await own(dane), "Enter")
     told = text_of(board := await board_of(dane, "Dane"))
     assert "Ana · 2 of 2" in told and "Cilka · 1 of 2" in told and "Dane · 0 of 2" in told
     with looking(database) as db:

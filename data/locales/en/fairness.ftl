@@ -12,7 +12,7 @@ fair-why-a-word = You may add a word of your own to the secret. Then nobody can 
 fair-give = Add a word…
 fair-form-title = A word for the next deal
 fair-form-label = Up to { $most } letters or digits
-fair-form-note = It changes the next deal's cards alone. No player reads it. Empty: no word.
+fair-form-note = It only changes the cards of the next deal. No player reads it. Empty: no word.
 denied-word-late = A word is for a deal that is still to come, after you have seen its commitment in *Details…*.
 denied-no-word = A word has letters or digits.
 reply-form-late = That took too long. Please press once more.
@@ -28,8 +28,8 @@ verify-no-words = Nobody added a word.
 verify-own = Your word “{ $word }” is in it.
 verify-not-own = Your word “{ $word }” is not in it.
 verify-cut = { $cut ->
-    [one] Afterwards one card was lifted.
-   *[other] Afterwards { $cut } cards were lifted.
+    [one] Then one card was cut.
+   *[other] Then { $cut } cards were cut.
 }
-verify-log = All moves lead to where they led when they were made.
+verify-log = Replayed, all moves lead to the same result.
 verify-file = { $file } is the record. With `check_deal.py` from the bot's source anybody can check it without the bot; `fairness.md` there says what that proves, and what it doesn't.

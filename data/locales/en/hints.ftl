@@ -17,7 +17,7 @@ hint-worth-less = From { $worlds } deals that fit all you know: { $move } brings
 }.
 hint-worse = Worse: { $moves }
 hint-worse-by = { $move } by { $less }
-hint-few = After all that you know only { $worlds ->
+hint-few = Given all you know only { $worlds ->
     [one] one deal is
    *[other] { $worlds } deals are
 } likely: too few for figures.
@@ -169,7 +169,7 @@ nudge-promise-pagat = Your { $card } would have to win the last trick. You hold 
     [one] one trump
    *[other] { $trumps } trumps
 }: will they last?
-nudge-promise-king = { $card } would have to stay until the last trick, and your side win that. You hold { $trumps ->
+nudge-promise-king = { $card } would have to stay until the last trick, and your side would have to win it. You hold { $trumps ->
     [0] no trump
     [one] one trump
    *[other] { $trumps } trumps

@@ -10,8 +10,8 @@ means-klop = everybody alone, take few points, best no trick
 means-call = call a king
 means-alone = alone
 means-talon = { $cards ->
-    [one] take one card of the talon
-   *[other] take { $cards } cards of the talon
+    [one] take one card from the talon
+   *[other] take { $cards } cards from the talon
 }
 means-no-talon = without the talon
 means-set = from set { $set } on
@@ -28,9 +28,9 @@ means-of-michi-michi = everybody alone, each trick costs a chip
 
 explain-points = It's made with more than half of the card points in the pack.
 explain-partner = Whoever holds the called king is the declarer's partner, which nobody else knows until it shows.
-explain-difference = How far the card points are from half is added, won or lost.
+explain-difference = The card points above or below half are added to its value.
 explain-negative = Everybody must beat the trick if they can, and may play the Pagat only if they may play nothing else.
-explain-gifts = The winner of each of the first tricks also gets a card of the talon.
+explain-gifts = The winner of each of the first tricks also gets a card from the talon.
 explain-stops = The deal ends as soon as it's decided.
 explain-no-bonuses = No bonuses count in it.
 explain-forehand = Only forehand may name it, when everybody else has passed.

@@ -2,11 +2,11 @@
 
 help-privacy = **Privacy**
 privacy-title = **What the bot keeps about you**
-privacy-kept = Your cards have no name on them, but a table has. So that a match survives a restart and a leaderboard remembers, this bot keeps:
-privacy-names = Discord's id of you, and the name you had at tables of each server: so that your seat is yours, and scores have a name
+privacy-kept = So that a match survives a restart and a leaderboard remembers, this bot keeps:
+privacy-names = your Discord ID, and the name you had at tables of each server: so that your seat is yours, and scores have a name
 privacy-choices = the language and the look that you chose
 privacy-play = the matches you played: seats you had, and seats you asked for, every move and when you made it, hints you asked for, scores
-privacy-sums = what is summed up of them for profiles and leaderboards: deals, results, ratings
+privacy-sums = totals of these for profiles and leaderboards: deals, results, ratings
 privacy-looks-back = analyses of your deals, and the deal you play on from
 privacy-presses = for a quarter of an hour what you pressed last, and the key by which Discord lets its answer be changed: so that your page goes on after a restart (nobody is given the key, so the file does not have it)
 privacy-words = words that you added to the secret of a deal: so that you can check them (of a word that is deleted, a digest stays with the deal, by which others check it)
@@ -14,7 +14,7 @@ privacy-contests = your tries at deals of the day, in challenges and in tourname
 privacy-not-kept = It reads no messages, keeps no addresses and passes nothing on. All of it lies in one database at the host of this bot, and in the backups they make.
 privacy-rights = `/tarok privacy export` gives you all of it as a file. `/tarok privacy forget` deletes it: what others have played stays, with “a former player” in your seat. Messages that are already in channels stay there.
 privacy-export = This is all that the bot keeps about you. It's for you alone: nobody else sees this message.
-privacy-sure = **Shall I forget you?** Your matches, ratings and settings go for good. Where you are playing now the house goes on for you, and a table at which you are alone is closed. It can't be taken back.
+privacy-sure = **Shall I forget you?** Your matches, ratings and settings go for good. Wherever you are playing now, the house plays on for you, and a table at which you are alone is closed. This can't be undone.
 privacy-forget-yes = Forget me
 privacy-stays = Nothing was changed.
-privacy-forgotten = You are forgotten. What others have played stays, with “a former player” in your seat. Backups forget you when they are replaced. If you play again, it begins anew.
+privacy-forgotten = Done: you've been forgotten. What others have played stays, with “a former player” in your seat. Backups forget you when they are replaced. If you play again, you start anew.

@@ -105,7 +105,7 @@ score-note-radler = { $radler ->
 }
 match-note-pool-shared = -# { $chips ->
     [one] The chip that was left in the pool is part of the final balances.
-   *[other] The { $chips } chips that were left in the pool are shared in the final balances, as evenly as it goes.
+   *[other] The { $chips } chips that were left in the pool are shared in the final balances, as evenly as possible.
 }
 match-note-pool-left = -# { $chips ->
     [one] A chip is left in the pool.
@@ -148,7 +148,7 @@ refused-step-missed = You let your first opportunity for that step pass
 refused-no-ladder = Announced trumps can't be doubled
 
 romanian-option-talon-owner = Rest of the talon
-romanian-note-talon-owner = For whom do the talon cards count that nobody took?
+romanian-note-talon-owner = Who gets the talon cards that nobody took?
 romanian-value-of-talon-owner-declarer = the declarer
 romanian-value-of-talon-owner-opponents = the opponents
 romanian-option-trei-bids = Bids of three (trei)
@@ -199,7 +199,7 @@ romanian-value-of-final-pool-split = shared equally
 romanian-value-of-final-pool-leave = left over
 
 romanian-line-flat = { $contract }: { $card_points } card points, { $value ->
-    [0] which don't count beside a valat
+    [0] which don't count with a valat
    *[other] { $outcome ->
         [lost] lost at level { $stage }
        *[other] made

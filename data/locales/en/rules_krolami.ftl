@@ -3,7 +3,7 @@
 rule-text-POL-GEN-1 = ♠ and ♣ run K Q C J 10 9 8 7, ♦ and ♥ run K Q C J 1 2 3 4; the trumps are T1 to T21 and the Škis. T1 is the Pagat.
 rule-text-POL-GEN-2 = The player on the dealer's right is forehand (forant), and the dealer comes last.
 rule-text-POL-GEN-3 = Everything goes counter-clockwise: the next player is the one on your right.
-rule-text-POL-GEN-4 = Card points tell who has won the deal; game points are what one player pays the other.
+rule-text-POL-GEN-4 = Card points decide who has won the deal; game points are what one player pays the other.
 rule-text-POL-GEN-5 = The declarer and the holder of the called king are one side, everybody else is the other. To capture a card is to win the trick it is played in.
 rule-text-POL-GEN-6 = Škis, Mond and Pagat are trumps and count wherever trumps are counted.
 rule-text-POL-GEN-7 = Seven cards are worth 5: the four kings, the Škis, the Mond and the Pagat.

@@ -217,7 +217,7 @@ board-monte-agree = { $name } agrees
 board-monte-refuse = { $name } refuses
 board-monte-pass = { $name } proposes nothing
 board-fool-pending = The Matto of { $name } lies with { $holder } until { $name } wins a trick
-board-fool-back = { $name } took the Matto back from { $holder } for { $card }
+board-fool-back = { $name } took the Matto back from { $holder } in exchange for { $card }
 board-straw = Straw men of { $name }: { $piles }
 board-pile = { $cards ->
     [0] { $card }
@@ -349,7 +349,7 @@ ask-auction = Your bid?
 ask-raise = Raise the contract, or keep it?
 ask-call = Call a king: its holder is your partner.
 ask-talon = Take one of the talon sets.
-ask-talon-card = Take one card of the talon.
+ask-talon-card = Take one card from the talon.
 ask-discard = { $number ->
     [one] Discard one card.
    *[other] Discard { $number } cards.
@@ -401,7 +401,7 @@ replay-discards = Discards: { $cards }
 replay-said = In order: { $said }
 replay-contract = { $contract }, played by { $names }
 replay-pile = { $names } { $points }
-replay-gift = With it went a card of the talon: { $card }
+replay-gift = With it went a card from the talon: { $card }
 replay-so-far = Card points so far: { $piles }
 replay-counted = Card points in the end: { $piles }
 replay-match = #{ $number } { $game }: { $names }
@@ -534,7 +534,7 @@ plain-hand = I can't draw your hand just now. You can still play with the comman
 plain-over = Deal { $deal } is over.
 plain-sheet = The deal is over, but I can't draw how it was scored. It counts all the same, and this is how everybody stands now:
 plain-end = ## The match is over
-    I can't draw its places, but it counts all the same. The final scores:
+    I can't draw the final standings, but it counts all the same. The final scores:
 scores-title = Score sheet
 scores-played = { $deal } { $contract }
 scores-played-by = { $deal } { $contract } ({ $name })

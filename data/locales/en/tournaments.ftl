@@ -10,8 +10,8 @@ tournament-state-closing = The time is up. The standings are being worked out.
 tournament-state-over = It is over.
 tournament-state-off = It was cancelled: there is no ranking.
 tournament-crowd = { $entrants ->
-    [one] { $entrants } person takes part
-   *[other] { $entrants } people take part
+    [one] { $entrants } person has entered
+   *[other] { $entrants } people have entered
 }; { $done ->
     [0] nobody has played all deals yet
     [one] { $done } has played all deals
@@ -21,7 +21,7 @@ tournament-took-part = { $entrants ->
     [one] { $entrants } person is ranked.
    *[other] { $entrants } people are ranked.
 }
-tournament-nobody = Nobody takes part yet.
+tournament-nobody = Nobody has entered yet.
 tournament-none-played = Nobody has played a deal.
 tournament-line = { $name } · { $done } of { $deals }
 tournament-others = and { $number } more
@@ -30,7 +30,7 @@ tournament-by-matchpoints = Ranking: what counts in each deal is the share of th
 tournament-by-differences = Ranking: what counts in each deal is how far you are above or below the median, { $cap } points at most, and over all deals the sum. A deal that you don't open brings −{ $cap }.
 tournament-winner = **{ $name } has won, with { $score }.**
 tournament-winners = **{ $name } share first place, with { $score }.**
-tournament-enter = Take part
+tournament-enter = Enter
 tournament-leave = Leave
 tournament-show = My deals
 tournament-play = Play
@@ -38,10 +38,10 @@ tournament-ranks = Standings
 tournament-call-off = Cancel the tournament
 tournament-back = Back
 tournament-deal = Deal { $deal }
-tournament-you-in = You take part. A deal counts once you open it; what you have left unfinished when it closes the house finishes.
+tournament-you-in = You're in. A deal counts once you open it; the house finishes whatever you leave unfinished when it closes.
 tournament-you-done = You have played all the deals.
-tournament-you-out = You don't take part.
-tournament-you-gone = You have left. What you have opened stays opened; you can take part again.
+tournament-you-out = You haven't entered.
+tournament-you-gone = You have left. What you have opened stays opened; you can enter again.
 tournament-own-place = Your rank: **{ $place }** of { $of }, with { $score }.
 tournament-no-place = You aren't ranked: you opened no deal, or left.
 tournament-share = { $number }%
@@ -70,11 +70,11 @@ alt-standing = { $place }. { $name }, { $score }
 denied-tournament-gone = There is no such tournament in this server.
 denied-tournament-over = This tournament is over.
 denied-tournament-hidden = You'll see the standings once you have finished all deals, or the tournament is over.
-denied-tournament-out = You don't take part in this tournament.
+denied-tournament-out = You aren't in this tournament.
 denied-tournament-early = It begins <t:{ $at }:R>.
 denied-tournament-manager = Only those who manage this server can announce or cancel a tournament.
 denied-tournament-no-hints = There are no hints in a tournament before it is over, for anybody.
 denied-many-tournaments = This server already has { $most } tournaments running or announced. Wait until one is over, or cancel one.
-denied-many-announced = You have announced { $most } tournaments within a day. Announce the next one tomorrow.
-denied-many-entered = You take part in { $most } tournaments already. Finish or leave one first.
-denied-many-entrants = { $most } people take part already: there is no more room.
+denied-many-announced = You have announced { $most } tournaments in the last 24 hours. Announce the next one tomorrow.
+denied-many-entered = You're already in { $most } tournaments. Finish or leave one first.
+denied-many-entrants = { $most } people have already entered: there is no more room.

@@ -1,0 +1,142 @@
+"""Words that readers have found wrong, each with what to say instead: lists in ``avoid/``.
+
+A line of a list is ``what not to say => what to say``, in a third part the places where it is
+right nevertheless. The first part is a regular expression that is searched for whatever the case;
+its blanks also stand for ends of lines. ``#`` begins a comment, at the beginning of a line.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import ast
+from fluent.syntax.serializer import FluentSerializer
+
+from bot.pages.l10n import parsed
+from tests.languages.complete import LOCALES
+from tests.pages.drawn import ROOT
+
+LISTS = ROOT / "tests" / "languages" / "avoid"
+DOCUMENTS = "documents"
+"""The list that is no language's: for the English of the documents."""
+GOLDEN = ROOT / "tests" / "pages" / "golden"
+"""Pages as people read them, in English."""
+
+ARROW = " => "
+FACT = re.compile(r"\$[A-Za-z][\w-]*")
+CODE = re.compile(r"```.*?```|`[^`]*`|\]\([^)]*\)", re.DOTALL)
+"""What a document quotes: code, and where a link leads."""
+
+
+class Avoided(NamedTuple):
+    """A line of a list."""
+
+    pattern: str
+    instead: str
+    exceptions: frozenset[str] = frozenset()
+    """Where it is right: keys of messages, or names of files."""
+
+    def found_in(self, text: str) -> Iterator[re.Match[str]]:
+        """All places of a text that say it."""
+        return re.finditer(self.pattern.replace(" ", r"\s+"), text, re.IGNORECASE)
+
+
+class Place(NamedTuple):
+    """A text, and where it stands."""
+
+    file: Path
+    key: str
+    """The key of a message; for other texts, the name of the file."""
+    text: str
+
+
+class Misuse(NamedTuple):
+    """A word that should not be there."""
+
+    place: Place
+    said: str
+    instead: str
+    line: int = 0
+    """The line of a file; 0: of a message, which its key finds."""
+
+    def __str__(self) -> str:
+        """One line for whoever wrote it."""
+        file = self.place.file
+        name = str(file.relative_to(ROOT)) if file.is_relative_to(ROOT) else file.name
+        where = f"line {self.line}" if self.line else self.place.key
+        return f"{name}, {where}: not “{self.said}”, but: {self.instead}"
+
+
+def read_list(text: str) -> list[Avoided]:
+    """The lines of a list. Raises ValueError for one that is none."""
+    found = []
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        pattern, *rest = line.split(ARROW)
+        if len(rest) not in (1, 2) or not all(part.strip() for part in (pattern, *rest)):
+            raise ValueError(f"line {number} is not “what not to say{ARROW}what to say”: {line}")
+        exceptions = frozenset(rest[1].replace(",", " ").split()) if len(rest) == 2 else frozenset()
+        found.append(Avoided(pattern.strip(), rest[0].strip(), exceptions))
+    return found
+
+
+def avoided(name: str) -> list[Avoided]:
+    """The list of a language, or of the documents."""
+    return read_list((LISTS / f"{name}.txt").read_text("utf-8"))
+
+
+def messages(file: Path) -> Iterator[Place]:
+    """The messages of a file, each fact as ``$``: its name is no word that people read."""
+    for entry in parsed(file).body:
+        if isinstance(entry, ast.Message):
+            text = FluentSerializer().serialize_entry(entry).partition("=")[2]
+            yield Place(file, entry.id.name, FACT.sub("$", text).strip())
+
+
+def words_of(language: str) -> Iterator[Place]:
+    """All that is said in a language: messages, courses, and pages as they are drawn."""
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        yield from messages(file)
+    files = sorted((ROOT / "data" / "rules" / language).glob("*.md"))
+    files += sorted(GOLDEN.glob("*.txt")) if language == "en" else []
+    for file in files:
+        yield Place(file, file.name, file.read_text("utf-8"))
+
+
+def documents() -> Iterator[Place]:
+    """The documents, without what they quote; those of the rules keep their own words."""
+    for file in sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]):
+        text = CODE.sub(lambda code: re.sub(r"[^\n]", "`", code[0]), file.read_text("utf-8"))
+        yield Place(file, file.name, text)
+
+
+def misused(places: Iterable[Place], avoid: Iterable[Avoided]) -> list[Misuse]:
+    """Where something is said that is to be avoided."""
+    avoid = list(avoid)
+    found = []
+    for place in places:
+        for row in avoid:
+            if place.key in row.exceptions:
+                continue
+            for match in row.found_in(place.text):
+                line = (
+                    0
+                    if place.file.suffix == ".ftl"
+                    else place.text.count("\n", 0, match.start()) + 1
+                )
+                said = " ".join(match[0].split())
+                found.append(Misuse(place, said, row.instead, line))
+    return found
+
+
+def needless(places: Iterable[Place], avoid: Iterable[Avoided]) -> list[str]:
+    """The exceptions of a list that nothing needs (any more)."""
+    texts = {place.key: place.text for place in places}
+    return [
+        f"{row.pattern}: {key}"
+        for row in avoid
+        for key in sorted(row.exceptions)
+        if not any(row.found_in(texts.get(key, "")))
+    ]
