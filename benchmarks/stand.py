@@ -30,8 +30,8 @@ SETTINGS = {
     "TAROK_EMOJIS": "0",
     "TAROK_LIMIT_CLICKS": "0",
     "TAROK_SLIP": "0",  # its clicks come faster than any person's
-    "TAROK_REMIND_AFTER": "1000000",  # nothing is due while it is measured
-    "TAROK_ABSENT_AFTER": "1000000",
+    "TAROK_REMIND_AFTER": "600000",  # nothing is due while it is measured
+    "TAROK_ABSENT_AFTER": "600000",
     "TAROK_CLOSE_AFTER": "1000000",
 }
 """As little as possible beside what is measured."""

@@ -54,8 +54,7 @@ def config(
             lines.append((row.name, "?", "cannot be used"))
             wrong.append(str(error))
     settings = Settings("", **values)
-    if settings.unheld is not None:
-        wrong.append(settings.unheld)
+    wrong.extend(settings.conflicts)
     return lines, wrong, [settings.unnamed] if settings.unnamed and not wrong else []
 
 

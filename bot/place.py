@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import NamedTuple, TypeAlias
 from urllib.parse import unquote
 
+from bot.setting_kinds import Unfit, existing
+
 SCHEMES = ("postgresql://", "postgres://")
 LIKE_THIS = "postgresql://user@host:5432/name"
 TAKES = (
@@ -29,6 +31,8 @@ SECRET = ("password", "sslpassword", "scram_client_key", "scram_server_key", "oa
 
 HOST = re.compile(r"(\[[0-9a-fA-F:.%]+\]|[^\[\]:@]*)(?::([0-9]*))?")
 """One of an address's hosts, and its port."""
+SCHEME = re.compile(r":|[A-Za-z][A-Za-z0-9+.-]+:")
+"""The beginning of an address of any kind, or of a name that SQLite gives a meaning of its own."""
 BROKEN = re.compile(r"%(?![0-9a-fA-F]{2})")
 """A per cent sign that stands for nothing."""
 LAST_PORT = 65535
@@ -106,17 +110,35 @@ Place: TypeAlias = Path | Server
 
 
 def place_of(text: str) -> Place:
-    """The place a host named. Raises ValueError for an address that means nothing."""
+    """The place a host named. Raises ValueError for an address that means nothing, Unfit for the
+    name of something that is no file."""
     if not text.startswith(SCHEMES):
-        if "://" in text:
-            raise ValueError
-        return Path(text)
+        return _file_of(text)
     server = Server(text)
     address = server.address
     named = address.name.strip("/") or address.told("dbname", "service")
     if not named or not all(map(_is_host, address.hosts)):
         raise ValueError
     return server
+
+
+def _file_of(text: str) -> Path:
+    """The file with this name. SQLite would take a name with a scheme for an address."""
+    path = Path(text)
+    if not text.isprintable() or "://" in text or SCHEME.match(str(path)):
+        raise ValueError
+    try:
+        standing, is_there = existing(path), path.exists()
+        is_file, is_folder = standing.is_file(), standing.is_dir()
+    except OSError:
+        raise ValueError from None
+    if (is_there and is_folder) or text.endswith("/"):
+        raise Unfit(f"names a folder: it takes the name of a file in it, {path / 'tarok.sqlite3'}.")
+    if is_there and not is_file:
+        raise Unfit(f"names {path}, which is no file.")
+    if not is_there and not is_folder:
+        raise Unfit(f"names {path}: {standing} is no folder.")
+    return path
 
 
 def _is_host(text: str) -> bool:

@@ -9,7 +9,6 @@ import sys
 import threading
 from collections.abc import Callable, Coroutine
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -162,8 +161,7 @@ def _backups(settings: Settings) -> Backups:
         if every:
             logger.warning("TAROK_BACKUP_EVERY is for a file: %s", WHO_SAVES)
         database, every = beside(database), 0
-    folder = Path(settings.backup_folder or database.parent / "backups")
-    return Backups(database, folder, every, settings.backup_keep)
+    return Backups(database, settings.backups, every, settings.backup_keep)
 
 
 def look_for_circles_seldom() -> None:

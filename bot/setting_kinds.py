@@ -1,38 +1,85 @@
 """The kinds of values that settings take: how each is read, and how it is told."""
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
-LONGEST = 10_000_000
+DECIMAL = re.compile(r"[0-9]+\.?[0-9]*|\.[0-9]+")
+WHOLE = re.compile(r"[0-9]{1,9}")
+
+OF_KUBERNETES = re.compile(r"(tcp|udp|sctp)://\S+")
+"""What Kubernetes puts into the environment of every container, for each of its services."""
+NAMES_OF_KUBERNETES = re.compile(
+    r"TAROK_(\w+_)?(SERVICE_HOST|SERVICE_PORT(_\w+)?|PORT_\d+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?)"
+)
 
 
 class BadSetting(ValueError):
     """A setting that cannot be used: a sentence that says which one and what it takes."""
 
 
+class Unfit(ValueError):
+    """What is wrong with a value, in words that follow the name of its setting."""
+
+
 class Kind(NamedTuple):
-    """What a setting takes: how that is said, and how it is read. Reading raises ValueError."""
+    """What a setting takes: how that is said, and how it is read. Reading raises ValueError, or
+    Unfit where there is more to say."""
 
     takes: str
     read: Callable[[str], Any]
+    bounds: str = ""
+    """The least and the greatest value, where a page lists them."""
 
 
-def _seconds(text: str) -> float:
-    seconds = float(text)
-    if not 0 <= seconds <= LONGEST:
-        raise ValueError
-    return seconds
-
-
-def number(most: int, least: int = 0) -> Kind:
-    """A whole number within bounds."""
+def number(most: int, least: int = 0, *, of: str = "", or_zero: bool = False) -> Kind:
+    """A whole number within bounds, or zero. ``of``: what it counts."""
 
     def read(text: str) -> int:
-        if not text.isdecimal() or not least <= int(text) <= most:
+        if not WHOLE.fullmatch(text):
             raise ValueError
-        return int(text)
+        return int(_within(int(text), least, most, or_zero=or_zero))
 
-    return Kind(f"a number from {least} to {most}", read)
+    what = f"a whole number of {of}" if of else "a number"
+    return Kind(_told(what, least, most, or_zero=or_zero), read, _bounds(least, most, or_zero))
+
+
+def decimal(of: str, most: float, least: float = 0, *, or_zero: bool = False) -> Kind:
+    """A number of seconds or hours within bounds, or zero."""
+
+    def read(text: str) -> float:
+        if not DECIMAL.fullmatch(text):
+            raise ValueError
+        return _within(float(text), least, most, or_zero=or_zero)
+
+    told = _told(f"a number of {of}", least, most, or_zero=or_zero)
+    return Kind(told, read, _bounds(least, most, or_zero))
+
+
+def _within(value: float, least: float, most: float, *, or_zero: bool) -> float:
+    if not (least <= value <= most or (or_zero and value == 0)):
+        raise ValueError
+    return value
+
+
+def _told(what: str, least: float, most: float, *, or_zero: bool) -> str:
+    return f"{'0, or ' if or_zero else ''}{what} from {least:g} to {most:.0f}"
+
+
+def _bounds(least: float, most: float, or_zero: bool) -> str:
+    return f"{'else ' if or_zero else ''}{least:g} to {most:.0f}"
+
+
+def number_or_auto(most: int) -> Kind:
+    """A whole number from 1 on, or ``auto``, which is read as None."""
+    whole = number(most, 1)
+
+    def read(text: str) -> int | None:
+        return None if text.lower() == "auto" else int(whole.read(text))
+
+    return Kind(f"{whole.takes}, or auto", read, whole.bounds)
 
 
 def one_of(*words: str) -> Kind:
@@ -44,21 +91,67 @@ def one_of(*words: str) -> Kind:
     return Kind(f"one of {', '.join(words)}", read)
 
 
-def _switch(text: str) -> bool:
-    return {"1": True, "0": False}[text]
+def address(*schemes: str, example: str) -> Kind:
+    """An address with one of these schemes and a host."""
+
+    def read(text: str) -> str:
+        url = urlsplit(text)
+        plain = text.isascii() and text.isprintable() and " " not in text
+        if not plain or url.scheme not in schemes or not url.hostname or url.port == 0:
+            raise ValueError
+        return text
+
+    return Kind(f"an address such as {example}", read)
 
 
-def number_or_auto(most: int) -> Kind:
-    """A whole number from 1 on, or ``auto``, which is read as None."""
-    whole = number(most, 1)
+def _folder(text: str) -> str:
+    if not text.isprintable():
+        raise ValueError
+    try:
+        standing = existing(Path(text))
+        is_folder = standing.is_dir()
+    except OSError:
+        raise ValueError from None
+    if not is_folder:
+        raise Unfit(f"takes the name of a folder: {standing} is a file.")
+    return text
 
-    def read(text: str) -> int | None:
-        return None if text.lower() == "auto" else int(whole.read(text))
 
-    return Kind(f"{whole.takes}, or auto", read)
+def existing(path: Path) -> Path:
+    """Where a path leads, or the nearest place above that exists, as far as we may see. Raises
+    OSError for a name that no file can have."""
+    try:
+        path = path.resolve()
+    except RuntimeError as error:  # links that lead in a circle
+        raise OSError(str(error)) from None
+    return next(one for one in (path, *path.parents) if _is_there(one))
 
 
-SECONDS = Kind("a number of seconds", _seconds)
-WHOLE_SECONDS = Kind(SECONDS.takes, lambda text: int(_seconds(text)))
-HOURS = Kind("a number of hours", _seconds)
-SWITCH = Kind("1 or 0", _switch)
+def _is_there(path: Path) -> bool:
+    try:
+        path.lstat()
+    except (FileNotFoundError, NotADirectoryError, PermissionError):
+        return False
+    return True
+
+
+def _port(text: str) -> int:
+    if OF_KUBERNETES.fullmatch(text):
+        raise Unfit(
+            f"is set to {shortened(text)}, as Kubernetes does for a service called tarok: set "
+            "enableServiceLinks: false for the pod, or give the service another name."
+        )
+    return int(PLAIN_PORT.read(text))
+
+
+def shortened(text: str) -> str:
+    """A value as it is repeated: the beginning of a long one."""
+    return repr(text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}...")
+
+
+LONGEST_SHOWN = 60
+LAST_PORT = 65535
+PLAIN_PORT = number(LAST_PORT)
+PORT = PLAIN_PORT._replace(read=_port)
+SWITCH = Kind("1 or 0", {"1": True, "0": False}.__getitem__)
+FOLDER = Kind("the name of a folder", _folder)

@@ -4,6 +4,7 @@ The tables in docs/settings.md, ``python -m bot config`` and the sentences about
 made of these rows.
 """
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -11,17 +12,23 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 from bot.bot_token import TOKEN, TOKEN_FILE, read_token
-from bot.place import TAKES, Place, Server, place_of
+from bot.place import TAKES, Place, Server, beside, place_of
 from bot.setting_kinds import (
-    HOURS,
-    SECONDS,
+    FOLDER,
+    NAMES_OF_KUBERNETES,
+    OF_KUBERNETES,
+    PORT,
     SWITCH,
-    WHOLE_SECONDS,
     BadSetting,
     Kind,
+    Unfit,
+    address,
+    decimal,
+    existing,
     number,
     number_or_auto,
     one_of,
+    shortened,
 )
 from bot.shards import Division
 from bot.shards.sets import MOST_SHARDS, Sets, read_sets, unheld, unnamed
@@ -33,7 +40,9 @@ STYLES: tuple[Style, ...] = get_args(Style)
 LogFormat: TypeAlias = Literal["text", "json"]
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
-MOST_WORKERS, MOST_BACKUPS, LAST_PORT = 64, 10_000, 65535
+MOST_WORKERS, MOST_BACKUPS = 64, 10_000
+MINUTE, DAY, WEEK = 60, 24 * 60 * 60, 7 * 24 * 60 * 60
+YEAR_OF_HOURS = 365 * 24
 
 
 @dataclass(frozen=True)
@@ -74,9 +83,27 @@ class Settings:
         return self.sets[0] if len(self.sets) == 1 else ()
 
     @property
-    def unheld(self) -> str | None:
-        """Why it cannot hold the shards that it is to hold; None: it can."""
-        return unheld(self.sets, self.shards, shared=isinstance(self.database, Server))
+    def conflicts(self) -> tuple[str, ...]:
+        """What is wrong though each setting by itself can be used, a sentence each."""
+        shared = isinstance(self.database, Server)
+        wrong = unheld(self.sets, self.shards, shared=shared), self._unsaved
+        return tuple(sentence for sentence in wrong if sentence)
+
+    @property
+    def backups(self) -> Path:
+        """The folder of the backups."""
+        return Path(self.backup_folder or beside(self.database).parent / "backups")
+
+    @property
+    def _unsaved(self) -> str | None:
+        """Why no backup could be made; None: one can, or none is wanted."""
+        if not self.backup_every or isinstance(self.database, Server):
+            return None
+        standing = existing(self.backups)
+        if standing.is_dir() and os.access(standing, os.W_OK | os.X_OK):
+            return None
+        kind = "cannot be written" if standing.is_dir() else "is a file"
+        return f"TAROK_BACKUP_EVERY is set, and backups go to {self.backups}: {standing} {kind}."
 
     @property
     def unnamed(self) -> str | None:
@@ -99,9 +126,7 @@ class Settings:
         return len(self.held) / self.shards if self.held and self.shards else 1.0
 
 
-TEXT = Kind("an address", str)
 DATABASE_PLACE = Kind(TAKES, place_of)
-FOLDER = Kind("the name of a folder", str)
 SHARD_IDS = Kind("numbers of shards, such as 0-3 or 0,2, or sets of them: 0-3/4-7", read_sets)
 
 
@@ -121,6 +146,11 @@ class Row(NamedTuple):
     """Whether what is set may hold a password, and is not repeated."""
 
     @property
+    def told(self) -> str:
+        """The meaning and the bounds, for a cell of a table."""
+        return f"{self.meaning} ({self.kind.bounds})" if self.kind.bounds else self.meaning
+
+    @property
     def default(self) -> str:
         """What holds where nothing is set, for a cell of a table."""
         return self.unset or f"`{shown(getattr(Settings, self.field))}`"
@@ -132,8 +162,10 @@ class Row(NamedTuple):
             return getattr(Settings, self.field)
         try:
             return self.kind.read(text)
+        except Unfit as error:
+            raise BadSetting(f"{self.name} {error}") from None
         except (ValueError, KeyError, StopIteration):
-            told = "what is set" if self.secret else repr(text)
+            told = "what is set" if self.secret else shortened(text)
             raise BadSetting(f"{self.name} takes {self.kind.takes}, not {told}") from None
 
 
@@ -153,37 +185,43 @@ ROWS = (
         "one bot may share a PostgreSQL database",
         secret=True,
     ),
-    Row("TAROK_BACKUP_EVERY", "backup_every", HOURS, "hours between two backups; `0`: none"),
+    Row(
+        "TAROK_BACKUP_EVERY", "backup_every",
+        decimal("hours", YEAR_OF_HOURS, 0.1, or_zero=True), "hours between two backups; `0`: none",
+    ),
     Row("TAROK_BACKUP_KEEP", "backup_keep", number(MOST_BACKUPS, 1), "how many backups are kept"),
     Row(
         "TAROK_BACKUP_FOLDER", "backup_folder", FOLDER,
         "where backups go, on another disk if there is one", "`backups` beside the database",
     ),
     Row(
-        "TAROK_PACE", "pace", SECONDS,
+        "TAROK_PACE", "pace", decimal("seconds", MINUTE),
         "seconds before a house player moves, so that people can follow",
     ),
-    Row("TAROK_SOLO_PACE", "solo_pace", SECONDS, "the same where one person plays with the house"),
+    Row(
+        "TAROK_SOLO_PACE", "solo_pace", decimal("seconds", MINUTE),
+        "the same where one person plays with the house",
+    ),
     Row(
         "TAROK_LOOK", "look", one_of(*STYLES),
         "how cards look until somebody chooses: `pictures`, `emojis` or `text`",
     ),
     Row(
-        "TAROK_NEXT_AFTER", "next_after", WHOLE_SECONDS,
+        "TAROK_NEXT_AFTER", "next_after", number(DAY, of="seconds"),
         "seconds that several people may look at a score before the next deal starts",
     ),
     Row(
-        "TAROK_REMIND_AFTER", "remind_after", WHOLE_SECONDS,
+        "TAROK_REMIND_AFTER", "remind_after", number(WEEK, 1, of="seconds"),
         "seconds before a player is reminded, once, if that is sooner than half of their time",
         "half of it",
     ),
     Row(
-        "TAROK_ABSENT_AFTER", "absent_after", WHOLE_SECONDS,
+        "TAROK_ABSENT_AFTER", "absent_after", number(WEEK, 10, of="seconds", or_zero=True),
         "seconds for a move, unless the table or the server sets its own time; then the house "
         "moves for the player; `0`: no limit",
     ),
     Row(
-        "TAROK_CLOSE_AFTER", "close_after", WHOLE_SECONDS,
+        "TAROK_CLOSE_AFTER", "close_after", number(5 * WEEK, MINUTE, of="seconds"),
         "seconds before an unused lobby or a deserted table is closed",
     ),
     Row(
@@ -197,7 +235,10 @@ ROWS = (
         "'.[bot,search]'`), plus one for hints and analyses; `0`: nobody searches, and lobbies "
         "offer novices and club players only",
     ),
-    Row("TAROK_THINK", "think", SECONDS, "seconds that a master may search for a move"),
+    Row(
+        "TAROK_THINK", "think", decimal("seconds", 10, 0.01),
+        "seconds that a master may search for a move",
+    ),
     Row(
         "TAROK_KERNEL", "kernel", FOLDER,
         "the folder that keeps the compiled search; `python -m search compile` fills it beforehand",
@@ -207,9 +248,12 @@ ROWS = (
         "TAROK_EMOJIS", "emojis", SWITCH,
         "`1`: at a start, upload the emojis of the cards that are missing; `0`: don't",
     ),
-    Row("TAROK_REDRAW", "redraw", SECONDS, "least number of seconds between two edits of a board"),
     Row(
-        "TAROK_SLIP", "slip", SECONDS,
+        "TAROK_REDRAW", "redraw", decimal("seconds", MINUTE),
+        "least number of seconds between two edits of a board",
+    ),
+    Row(
+        "TAROK_SLIP", "slip", decimal("seconds", MINUTE),
         "seconds after a redraw in which a press does nothing, and says so, if its button meant "
         "something else before",
     ),
@@ -227,7 +271,7 @@ ROWS = (
         "`text`, or `json`: one object a line",
     ),
     Row(
-        "TAROK_PORT", "port", number(LAST_PORT),
+        "TAROK_PORT", "port", PORT,
         "a port on 127.0.0.1 with `/healthz` and `/metrics`; `0`: none",
     ),
     Row(
@@ -242,16 +286,19 @@ ROWS = (
         "all",
     ),
     Row(
-        "TAROK_DISCORD_API", "api", TEXT,
+        "TAROK_DISCORD_API", "api", address("http", "https", example="https://host/api/v10"),
         "the address of another Discord, as the sandbox sets it", "empty",
     ),
-    Row("TAROK_DISCORD_GATEWAY", "gateway", TEXT, "the same for its gateway", "empty"),
+    Row(
+        "TAROK_DISCORD_GATEWAY", "gateway", address("ws", "wss", example="wss://host"),
+        "the same for its gateway", "empty",
+    ),
 )  # fmt: skip
 
 
 def table() -> tuple[tuple[str, str, str], ...]:
     """Name, meaning and default of every setting, in the order in which hosts read them."""
-    return (*SECRETS, *((row.name, row.meaning, row.default) for row in ROWS))
+    return (*SECRETS, *((row.name, row.told, row.default) for row in ROWS))
 
 
 def read_database(environment: Mapping[str, str]) -> Place:
@@ -264,16 +311,26 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
     """The settings of an environment. Raises BadSetting."""
     token = read_token(environment)
     found = Settings(token=token, **{row.field: row.read(environment) for row in ROWS})
-    if (wrong := found.unheld) is not None:
-        raise BadSetting(wrong)
+    for sentence in found.conflicts:
+        raise BadSetting(sentence)
     return found
 
 
 def unknown(environment: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
     """What looks like a setting and is none, with the name that may be meant, or an empty one."""
     names = [name for name, *_ in table()]
-    strange = [name for name in environment if name.startswith("TAROK_") and name not in names]
+    strange = [
+        name
+        for name, value in environment.items()
+        if name.startswith("TAROK_") and name not in names and not _of_kubernetes(name, value)
+    ]
     return tuple((name, "".join(get_close_matches(name, names, 1))) for name in sorted(strange))
+
+
+def _of_kubernetes(name: str, value: str) -> bool:
+    """Whether Kubernetes sets it, for a service whose name begins like ours."""
+    port = name.endswith("_PORT") and OF_KUBERNETES.fullmatch(value)
+    return bool(port or NAMES_OF_KUBERNETES.fullmatch(name))
 
 
 def shown(value: object) -> str:

@@ -9,8 +9,8 @@ import pytest
 
 from bot.cli import main
 from bot.config_command import tell_config
-from bot.setting_kinds import BadSetting
-from bot.settings import ROWS, Settings, read_settings, table, unknown
+from bot.setting_kinds import SWITCH, BadSetting
+from bot.settings import ROWS, Row, Settings, read_settings, table, unknown
 from tests.laws.sources import ROOT, files_of
 
 
@@ -68,12 +68,112 @@ def test_everything_can_be_set() -> None:
         ("TAROK_THINK", "long"),
         ("TAROK_SHARDS", "0"),
         ("TAROK_SHARDS", "some"),
+        ("TAROK_BACKUP_EVERY", "0.0001"),
+        ("TAROK_BACKUP_EVERY", "10000"),
+        ("TAROK_PACE", "9999999"),
+        ("TAROK_PACE", "1_0"),
+        ("TAROK_SOLO_PACE", "61"),
+        ("TAROK_NEXT_AFTER", "100000"),
+        ("TAROK_NEXT_AFTER", "0.5"),
+        ("TAROK_REMIND_AFTER", "0"),
+        ("TAROK_ABSENT_AFTER", "0.5"),
+        ("TAROK_ABSENT_AFTER", "9"),
+        ("TAROK_ABSENT_AFTER", "700000"),
+        ("TAROK_CLOSE_AFTER", "0"),
+        ("TAROK_THINK", "9999"),
+        ("TAROK_THINK", "0"),
+        ("TAROK_REDRAW", "3600"),
+        ("TAROK_SLIP", "600"),
+        ("TAROK_DISCORD_API", "banana"),
+        ("TAROK_DISCORD_API", "ws://127.0.0.1/api"),
+        ("TAROK_DISCORD_API", "http://"),
+        ("TAROK_DISCORD_API", "http://host:99999/api"),
+        ("TAROK_DISCORD_GATEWAY", "https://host"),
+        ("TAROK_DISCORD_GATEWAY", "wss://"),
+        ("TAROK_BACKUP_FOLDER", "/dev/null"),
+        ("TAROK_BACKUP_FOLDER", "/dev/null/backups"),
+        ("TAROK_BACKUP_FOLDER", 300 * "x"),
+        ("TAROK_KERNEL", __file__),
+        ("TAROK_DB", "postgresql:/u@h/d"),
+        ("TAROK_DB", "postgresql:u@h/d"),
+        ("TAROK_DB", "file:x.db"),
+        ("TAROK_DB", "./file:x.db"),
+        ("TAROK_DB", ":memory:"),
+        ("TAROK_DB", "sqlite:tarok.db"),
+        ("TAROK_DB", "/tmp"),
+        ("TAROK_DB", "."),
+        ("TAROK_DB", "var/"),
+        ("TAROK_DB", "/dev/null"),
+        ("TAROK_DB", f"{__file__}/tarok.sqlite3"),
+        ("TAROK_DB", "a\nb"),
+        ("TAROK_DB", 300 * "x"),
         *(("TAROK_SHARD_IDS", ids) for ids in ("all", "3-1", "-1", "1,,2", "99999", "1-2-3")),
     ],
 )
-def test_a_bad_setting_is_named(key: str, value: str) -> None:
-    with pytest.raises(BadSetting, match=key):
+def test_a_bad_setting_is_named(
+    key: str, value: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(BadSetting, match=f"^{key} ") as refused:
         read_settings({"DISCORD_TOKEN": "x", key: value})
+    assert "\n" not in str(refused.value) and len(str(refused.value)) < 300
+    assert not list(tmp_path.iterdir())
+
+
+def test_link_to_a_database_that_is_not_there_yet_is_followed(tmp_path: Path) -> None:
+    link, circle = tmp_path / "link.sqlite3", tmp_path / "circle.sqlite3"
+    link.symlink_to(tmp_path / "elsewhere" / "tarok.sqlite3")
+    circle.symlink_to(circle)
+    assert read_settings({"DISCORD_TOKEN": "x", "TAROK_DB": str(link)}).database == link
+    with pytest.raises(BadSetting, match=r"^TAROK_DB takes"):
+        read_settings({"DISCORD_TOKEN": "x", "TAROK_DB": str(circle)})
+
+
+def test_bounds_of_a_setting_are_told_where_it_is_refused() -> None:
+    with pytest.raises(BadSetting, match="0, or a whole number of seconds from 10 to 604800"):
+        read_settings({"DISCORD_TOKEN": "x", "TAROK_ABSENT_AFTER": "0.5"})
+    for unlimited in ("0", "10", "604800"):
+        read_settings({"DISCORD_TOKEN": "x", "TAROK_ABSENT_AFTER": unlimited})
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
+def test_every_setting_that_takes_numbers_has_bounds(row: Row) -> None:
+    if isinstance(getattr(Settings, row.field), int | float) and row.kind is not SWITCH:
+        assert row.kind.bounds and row.kind.bounds in row.told
+    with pytest.raises(BadSetting):
+        row.read({row.name: "9" * 5_000})
+
+
+def test_folder_for_backups_that_cannot_be_written_is_noticed_before_the_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Also one that is not there yet; root may write everywhere, so the machine is asked less."""
+    monkeypatch.setattr("os.access", lambda path, _: Path(path) != tmp_path)
+    some = {"DISCORD_TOKEN": "x", "TAROK_BACKUP_FOLDER": str(tmp_path / "some" / "backups")}
+    read_settings(some)
+    some["TAROK_BACKUP_EVERY"] = "24"
+    with pytest.raises(BadSetting, match=f"{tmp_path} cannot be written"):
+        read_settings(some)
+    assert tell_config(some) == 2
+    assert f"{tmp_path} cannot be written" in capsys.readouterr().out
+
+
+OF_KUBERNETES = {
+    "TAROK_SERVICE_HOST": "10.0.0.7",
+    "TAROK_SERVICE_PORT": "80",
+    "TAROK_SERVICE_PORT_HTTP": "80",
+    "TAROK_PORT_80_TCP": "tcp://10.0.0.7:80",
+    "TAROK_PORT_80_TCP_ADDR": "10.0.0.7",
+    "TAROK_METRICS_PORT": "tcp://10.0.0.8:80",
+}
+"""What Kubernetes sets for services called tarok and tarok-metrics."""
+
+
+def test_port_that_kubernetes_sets_is_told_as_what_it_is() -> None:
+    with pytest.raises(BadSetting, match="Kubernetes does for a service called tarok: set enable"):
+        read_settings({"DISCORD_TOKEN": "x", "TAROK_PORT": "tcp://10.0.0.7:80", **OF_KUBERNETES})
+    assert unknown(OF_KUBERNETES) == ()
+    assert unknown({"TAROK_METRICS_PORT": "9100"}) == (("TAROK_METRICS_PORT", "TAROK_PORT"),)
 
 
 def test_a_process_may_hold_some_shards() -> None:

@@ -66,7 +66,7 @@ async def test_a_double_click_plays_once(game: Game, database: Path) -> None:
 async def test_a_click_that_was_meant_for_what_stood_there_before_does_nothing(
     start_bot: StartBot, people: tuple[User, ...], database: Path
 ) -> None:
-    await start_bot(TAROK_SLIP="600")
+    await start_bot(TAROK_SLIP="60")
     game = Game(people, random.Random(2))
     await game.open(deals=1)
     user, _, hand = await on_turn(game)
