@@ -101,6 +101,34 @@ def test_logs_do_not_grow_for_ever(composed: Any) -> None:
     assert all(one["logging"]["driver"] == "local" for one in composed["services"].values())
 
 
+RUNS = re.findall(r"^    docker run(?:.*\\\n)*.*$", HOSTING, re.MULTILINE)
+"""The commands of the page that start a container."""
+
+
+def test_containers_of_the_page_limit_their_logs() -> None:
+    assert RUNS and all("--log-driver local" in command for command in RUNS)
+    (page,) = re.findall(r"```yaml\n(services:\n(?:.*\n)*?)```", HOSTING)
+    assert all(
+        one["logging"]["driver"] == "local" for one in yaml.safe_load(page)["services"].values()
+    )
+
+
+def test_commands_of_the_page_are_understood_by_debians_docker() -> None:
+    """Version 20.10, which takes no relative path for a volume, and has no buildx."""
+    mounts = [mount for command in RUNS for mount in re.findall(r"-v \"?([^\s\"]+)", command)]
+    assert mounts and all(re.match(r"\$PWD/|/|[a-z]+:", mount) for mount in mounts)
+    assert "buildx" not in HOSTING and "Docker 20.10 is enough" in HOSTING
+
+
+def test_least_version_of_compose_is_named_where_a_file_asks_for_it(composed: Any) -> None:
+    """docker-compose 1.29 refuses a file with a name."""
+    (page,) = re.findall(r"```yaml\n(services:\n(?:.*\n)*?)```", HOSTING)
+    assert "name" not in yaml.safe_load(page)
+    assert "name" in composed
+    for text in (HOSTING, (ROOT / "deploy" / "compose.yml").read_text("utf-8")):
+        assert "Compose 2.4 or newer" in text
+
+
 def test_whoever_replaces_one_at_a_time_does_not_replace_all_the_next_time() -> None:
     """As ``--no-deps`` would: Compose takes it for a change of the file, and undoes it."""
     assert re.findall(r"deploy/compose.yml up (.*) three\b", HOSTING) == ["-d"]
