@@ -27,6 +27,7 @@ from bot.pages.words import (
     action_label,
     card_sign,
     card_signs,
+    key_lines,
     own_tops,
     plain,
     plain_name,
@@ -90,7 +91,8 @@ def analysis(found: Analysed, place: int, words: Words, look: Look = TEXT) -> Pa
         return page(Text(_all(found, words)), Divider(), _ways(found, place, TALK, words))
     one = dear[place]
     ways = _ways(found, place, PLAY + one.trick - 1 if one.trick else TALK, words, one)
-    head = Text(f"### {_title(found, place, words)}")
+    title = f"### {_title(found, place, words)}"
+    head = Text(title)
     lines = look.words(words)
     told = Text("\n".join(_told(found, one, lines)))
     seen = found.position(one)
@@ -100,7 +102,8 @@ def analysis(found: Analysed, place: int, words: Words, look: Look = TEXT) -> Pa
     pictures: list[Block] = [Picture(*past_table(found.info, seen.public, words, look.deck))]
     if seen.own.hand | own_tops(seen.own):
         pictures.append(Picture(*hand_scene(found.info, seen.own, words, look.deck)))
-    return page(head, *pictures, told, Divider(), ways, instead=instead)
+    seen_head = Text("\n".join((title, *key_lines(found.info))))
+    return page(seen_head, *pictures, told, Divider(), ways, instead=instead)
 
 
 def _title(found: Analysed, place: int, words: Words) -> str:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from bot.pages.l10n import Words
+from bot.pages.seat_names import seat_name
 from bot.pages.words import bonus_name, item_name, plain, step_name
 from bot.tables.info import TableInfo
 from engine import GAME, Kontra, Say, View
@@ -39,7 +40,7 @@ def statements(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     steps: Counter[str] = Counter()
     items = {item.code: item for item in view.items}
     for player, action in view.said:
-        name = info.chairs[player].name
+        name = seat_name(info, player)
         match action:
             case Say(key):
                 yield words("board-statement", name=name, what=bonus_name(key, words))

@@ -17,6 +17,7 @@ from bot.pages.page import MAX_BUTTONS, Block, Button, Divider, Page, Picture, R
 from bot.pages.patience import back_button, board_lines
 from bot.pages.poster import last_scene
 from bot.pages.scenes import previous_trick
+from bot.pages.seat_names import mention
 from bot.pages.undo import board_question
 from bot.pages.words import (
     asked,
@@ -28,6 +29,7 @@ from bot.pages.words import (
     contract_value,
     fenced,
     game_name,
+    key_lines,
     name_of,
     plain,
     plain_name,
@@ -112,6 +114,7 @@ def _drawn(
     if look.pictured:
         shown = Picture(*last_scene(info, view, words, look.deck))
         notes = [
+            *key_lines(info),
             *_how_it_is_played(info, words),
             *surprise_lines(info, view, look.words(words)),
         ]
@@ -337,7 +340,7 @@ def _turn(info: TableInfo, view: View, words: Words) -> str:
     if info.paused:
         return words("board-paused")
     chair = info.chairs[view.turn]
-    name = plain(chair.name) if chair.person is None else f"<@{chair.person}>"
+    name = plain_name(info, view.turn) if chair.person is None else mention(info, chair.person)
     if info.forced and chair.person is not None:
         line = forced_line(view, words)
     else:
@@ -362,7 +365,8 @@ def last_trick(
     if not look.pictured:
         return told
     seen = Picture(*previous_trick(info, view, words, look.deck))
-    took = Text(words("picture-takes", name=plain_name(info, last.winner)))
+    winner = words("picture-takes", name=plain_name(info, last.winner))
+    took = Text("\n".join((winner, *key_lines(info))))
     return page(seen, took, back, instead=told)
 
 

@@ -12,6 +12,7 @@ from bot.pages.ladder import control as ladder_control
 from bot.pages.look import TEXT, Look
 from bot.pages.page import Block, Button, Page, Picture, Row, Text, page, rows
 from bot.pages.score_sheet import grounds
+from bot.pages.seat_names import seat_name
 from bot.pages.tries import game_of, title_of
 from bot.pages.words import level_name, plain_name, signed
 from bot.pictures.scenes import ShareScene
@@ -278,7 +279,7 @@ def share_picture(found: Outcome, words: Words) -> Picture:
     """The same as a picture: of a finished try, and nothing that was in it."""
     contest, squares = found.entry.contest, found.judged.squares if found.judged else ()
     title = words(f"{contest.kind}-name", number=str(contest.number))
-    name, game = found.entry.info.chairs[found.entry.seat].name, game_of(contest, words)
+    name, game = seat_name(found.entry.info, found.entry.seat), game_of(contest, words)
     percent = words("daily-percent", percent=found.ghosts.percent) if found.ghosts.of else ""
     days = str(found.streak) if found.streak > 1 else ""
     told = [words("alt-share", name=name, title=title, game=game)]

@@ -10,6 +10,7 @@ from bot.pages.l10n import Words
 from bot.pages.page import Block, Button, Page, Row, Text, page
 from bot.pages.score import table_of
 from bot.pages.score_sheet import grounds
+from bot.pages.seat_names import listed_names
 from bot.pages.tries import title_of
 from bot.pages.words import contract_name, plain, plain_name, signed
 from bot.store.daily_channels import LEFT, DailyChannel, Finisher
@@ -47,10 +48,9 @@ def _ways(board: DailyBoard, words: Words) -> tuple[Button, ...]:
 def _open(board: DailyBoard, words: Words) -> Iterator[str]:
     yield f"### {title_of(board.contest, words)}"
     yield words("channel-invites", at=str(board.contest.closes))
-    for one in board.finishers[:MOST]:
-        yield words(
-            "channel-finished", name=plain(one.name), squares=_squares(judged_in(one.found))
-        )
+    names = listed_names([one.name for one in board.finishers[:MOST]])
+    for one, name in zip(board.finishers, names, strict=False):
+        yield words("channel-finished", name=plain(name), squares=_squares(judged_in(one.found)))
     if len(board.finishers) > MOST:
         yield words("channel-others", number=len(board.finishers) - MOST)
     if not board.finishers:
@@ -89,14 +89,14 @@ def _table(there: list[Finisher], words: Words) -> str:
 
 
 def _rows(there: list[Finisher], words: Words, *, by_points: bool) -> Iterator[tuple[str, ...]]:
-    place = 0
-    for number, one in enumerate(there, 1):
+    place, names = 0, listed_names([short(one.name, MOST_NAME) for one in there])
+    for number, (one, name) in enumerate(zip(there, names, strict=True), 1):
         if number == 1 or measure(one) != measure(there[number - 2]):
             place = number
         found = judged_in(one.found)
         cost = "–" if found is None else figure(round(max(found.cost, 0.0), 1), words)
         ahead = () if by_points else (signed(in_points(measure(one))),)
-        yield f"{place}. {short(one.name, MOST_NAME)}", signed(one.points), *ahead, cost
+        yield f"{place}. {name}", signed(one.points), *ahead, cost
 
 
 def _unusual(found: Unusual, words: Words) -> str:

@@ -21,6 +21,7 @@ from bot.pages.words import (
     card_signs,
     contract_name,
     just_taken,
+    key_lines,
     own_tops,
     plain_name,
     suit_block,
@@ -68,6 +69,7 @@ def hand(
     keeps = look.pictured and _looks_on(view)
     if look.pictured:
         asks += _news(info, view, lines) if keeps and _in_company(info) else ""
+        asks = "\n".join((asks, *key_lines(info)))
         blocks += [Text(asks), Picture(*hand_table(info, view, words, look.deck))]
         choices = sum(offer.size for offer in view.offers)
         calling = _calling(view, words) if choices <= FEW_CHOICES else ()

@@ -9,6 +9,7 @@ from bot.pages.cards_out import played
 from bot.pages.deciding import points_taken, stakes
 from bot.pages.l10n import Words
 from bot.pages.scenes import Pictured, chips_of, renamed, whole_hand, whole_table, written
+from bot.pages.seat_names import seat_names
 from bot.pages.small_cards import discards, from_talon, known_cards, open_hands
 from bot.pages.words import (
     card_sign,
@@ -45,7 +46,7 @@ def hand_table(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) 
 
 def _brief(info: TableInfo) -> TableInfo:
     """The table with names short enough for what is said of them."""
-    names = [chair.name for chair in info.chairs]
+    names = seat_names(info)
     return renamed(info, [brief(names, player, BRIEF) for player in range(info.players)])
 
 

@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from bot.pages.figures import tenths
 from bot.pages.l10n import Words
-from bot.pages.leaderboard import MOST_NAME, OWN, cut
+from bot.pages.leaderboard import MOST_NAME, OWN
 from bot.pages.page import MAX_CHOICES, Block, Button, Choice, Page, Row, Select, Text, page
 from bot.pages.score import table_of
+from bot.pages.seat_names import ranked_names
 from bot.store.ladders import Ranks, Rung, Span
 from bot.tables.dailies import DAY, games, opens
 from bot.tables.forms import played_as
@@ -101,13 +102,13 @@ def _body(found: Ladder, words: Words) -> Iterator[tuple[str, ...]]:
         after = bool(rungs) and found.own.place > rungs[-1].place
         rungs.insert(len(rungs) if after else 0, found.own)
     marked = any(one.person == found.reader for one in rungs)
-    for one in rungs:
+    names = ranked_names([one.name for one in rungs], [one.place for one in rungs], MOST_NAME)
+    for one, name in zip(rungs, names, strict=True):
         lead = (OWN if one.person == found.reader else " " * len(OWN)) + " "
-        yield _line(one, lead if marked else "", words)
+        yield _line(one, f"{lead if marked else ''}{one.place}. {name}", words)
 
 
-def _line(one: Rung, lead: str, words: Words) -> tuple[str, ...]:
-    name = f"{lead}{one.place}. {cut(one.name, MOST_NAME)}"
+def _line(one: Rung, name: str, words: Words) -> tuple[str, ...]:
     return (name, tenths(one.percent, words), str(one.days), str(one.tries))
 
 

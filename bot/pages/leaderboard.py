@@ -14,11 +14,11 @@ from bot.pages.careers import (
     form_name,
     season_told,
 )
-from bot.pages.columns import columns
 from bot.pages.figures import month_name, signed_tenths
 from bot.pages.l10n import Words
 from bot.pages.page import Block, Button, Page, Row, Text, page
 from bot.pages.score import table_of
+from bot.pages.seat_names import ranked_names
 from bot.store import ALL_TIME, Standing
 from bot.tables.careers import Leaderboard
 from bot.tables.forms import FORMS
@@ -57,27 +57,21 @@ def _body(found: Leaderboard, words: Words) -> Iterator[tuple[str, ...]]:
     if found.own is not None:
         rows.insert(0 if found.own.place < rows[0].place else len(rows), found.own)
     marked = any(row.user == found.user for row in rows)
-    for row in rows:
+    names = ranked_names([row.name for row in rows], [row.place for row in rows], MOST_NAME)
+    for row, name in zip(rows, names, strict=True):
         mark = OWN if row.user == found.user else " " * len(OWN)
-        yield _line(row, f"{mark} " if marked else "", words)
+        yield _line(row, name, f"{mark} " if marked else "", words)
 
 
-def _line(row: Standing, lead: str, words: Words) -> tuple[str, ...]:
+def _line(row: Standing, name: str, lead: str, words: Words) -> tuple[str, ...]:
     rating = row.rating
     return (
-        f"{lead}{row.place}. {cut(row.name, MOST_NAME)}",
+        f"{lead}{row.place}. {name}",
         UNRATED if rating is None else f"{rating.mu:.0f} ±{rating.give_or_take:.0f}",
         str(row.matches),
         str(row.won),
         signed_tenths(row.average, words),
     )
-
-
-def cut(name: str, most: int) -> str:
-    """A name in at most ``most`` columns."""
-    while columns(name) > most:
-        name = name[:-1]
-    return name
 
 
 def _ways(found: Leaderboard, words: Words, *, shared: bool) -> Iterator[Block]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.pages.l10n import Words
 from bot.pages.page import Choice, Page, Select, Text, page
 from bot.pages.patience import to_panel
+from bot.pages.seat_names import seat_names
 from bot.pages.words import level_name
 from bot.store import Level
 from bot.tables.info import TableInfo
@@ -22,7 +23,7 @@ def levels_page(info: TableInfo, offered: tuple[Level, ...], words: Words) -> Pa
 def _chosen(info: TableInfo, words: Words) -> Iterator[tuple[str, str]]:
     """Each control's code, with its present value."""
     yield "level:", words("levels-all", level=level_name(info.level, words))
-    for chair in info.chairs:
+    for chair, name in zip(info.chairs, seat_names(info), strict=True):
         if chair.user is None:
             level = level_name(chair.level, words)
-            yield f"level:{chair.name}", words("levels-of", name=chair.name, level=level)
+            yield f"level:{chair.name}", words("levels-of", name=name, level=level)

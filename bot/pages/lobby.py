@@ -9,8 +9,9 @@ from bot.pages.options import changed_line
 from bot.pages.page import Button, Choice, Page, Row, Select, Text, page
 from bot.pages.patience import lobby_button, lobby_line, to_panel
 from bot.pages.rated import will_count
+from bot.pages.seat_names import mention, name_of_user, seat_name
 from bot.pages.words import game_name, kind_of_house, level_name, listed, plain, plain_name
-from bot.tables.info import Chair, TableInfo
+from bot.tables.info import TableInfo
 from bot.tables.presets import DOCUMENT
 
 
@@ -19,7 +20,9 @@ def _seats(info: TableInfo, words: Words) -> str:
     for place in range(info.players):
         if place < len(info.chairs):
             chair = info.chairs[place]
-            who = f"<@{chair.user}>" if chair.user is not None else _house(chair, words)
+            who = (
+                mention(info, chair.user) if chair.user is not None else _house(info, place, words)
+            )
             if chair.user == info.founder:
                 who = words("lobby-host", who=who)
             if place in info.ready:
@@ -30,8 +33,8 @@ def _seats(info: TableInfo, words: Words) -> str:
     return "\n".join(lines)
 
 
-def _house(chair: Chair, words: Words) -> str:
-    name, level = plain(chair.name), kind_of_house(chair, words)
+def _house(info: TableInfo, place: int, words: Words) -> str:
+    name, level = plain_name(info, place), kind_of_house(info.chairs[place], words)
     return words("lobby-house-player", name=name, level=level)
 
 
@@ -56,13 +59,13 @@ def _state(info: TableInfo, words: Words) -> str:
     if missing := info.players - len(info.chairs):
         return words("lobby-missing", seats=missing)
     late = [
-        plain(chair.name)
+        plain_name(info, player)
         for player, chair in enumerate(info.chairs)
         if chair.user is not None and player not in info.ready
     ]
     if info.ready and late:
         return words("lobby-waits-for", names=listed(late, words))
-    host = next(plain(chair.name) for chair in info.chairs if chair.user == info.founder)
+    host = plain(name_of_user(info, info.founder))
     if info.first_dealer is not None:
         return words("lobby-rematch", host=host, name=plain_name(info, info.first_dealer))
     return words("lobby-ready", host=host)
@@ -183,9 +186,12 @@ def _people_button(info: TableInfo, words: Words) -> Button:
 
 def people_page(info: TableInfo, words: Words) -> Page:
     """For the founder only: asking who is ready, and removing somebody."""
-    others = [one for one in info.chairs if one.user not in (None, info.founder)]
-    choices = tuple(Choice(str(one.user), one.name or "?") for one in others)
-    if not others:
+    choices = tuple(
+        Choice(str(one.user), seat_name(info, player))
+        for player, one in enumerate(info.chairs)
+        if one.user not in (None, info.founder)
+    )
+    if not choices:
         return page(Text(words("people-nobody")), to_panel(info, words))
     return page(
         Text(words("people-title")),

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from bot.pages.l10n import Words
 from bot.pages.page import MAX_CHOICE_TEXT, Block, Button, Choice, Page, Row, Select, Text
+from bot.pages.seat_names import name_of_user
 from bot.pages.words import plain
 from bot.tables.info import TableInfo
 from bot.tables.options import of_length
@@ -97,7 +98,7 @@ def sheet_of(
     offered: tuple[tuple[str, tuple[str, ...]], ...] = (),
 ) -> OptionsSheet:
     """The options of a table."""
-    keeper = next((chair.name for chair in info.chairs if chair.user == info.founder), "")
+    keeper = name_of_user(info, info.founder)
     return OptionsSheet(
         info.variant,
         info.players,

@@ -3,6 +3,7 @@
 from bot.pages.announcements import statements
 from bot.pages.beside_the_tricks import proposals
 from bot.pages.l10n import Words
+from bot.pages.seat_names import seat_name
 from bot.pages.words import (
     contract_name,
     signed,
@@ -64,7 +65,7 @@ def _piles(info: TableInfo, view: View) -> tuple[Lot, ...]:
     if not takers:
         return (Lot("", (BACK,) * PILE),)
     return tuple(
-        Lot(str(number) if of is None else info.chairs[of].name, (BACK,) * 2, of is not None)
+        Lot(str(number) if of is None else seat_name(info, of), (BACK,) * 2, of is not None)
         for number, of in enumerate(takers, 1)
     )
 
@@ -91,7 +92,7 @@ def _bids(info: TableInfo, view: View, words: Words) -> tuple[Line, ...]:
     standing = max((n for n, (_, bid) in enumerate(view.bids) if isinstance(bid, Bid)), default=-1)
 
     def line(number: int, player: int, key: str | None) -> Line:
-        name = info.chairs[player].name
+        name = seat_name(info, player)
         if key is None:
             return Line(name, words("board-passed"), "low")
         return Line(name, contract_name(key, words), "high" if number == standing else "plain")
@@ -114,6 +115,6 @@ def _scores(info: TableInfo, view: View) -> tuple[Line, ...]:
     if view.settlement is None:
         return ()
     return tuple(
-        Line(info.chairs[player].name, signed(change), "high" if change > 0 else "plain")
+        Line(seat_name(info, player), signed(change), "high" if change > 0 else "plain")
         for player, change in enumerate(view.settlement.scores)
     )

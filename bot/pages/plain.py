@@ -9,6 +9,7 @@ from bot.pages.columns import columns, left
 from bot.pages.l10n import Words
 from bot.pages.lobby import lobby_controls
 from bot.pages.page import Block, Button, Page, Row, Text, page
+from bot.pages.seat_names import mention, seat_name, short_names
 from bot.pages.words import (
     fenced,
     signed,
@@ -26,7 +27,7 @@ def plain_board(
     line = None
     if turn is not None:
         chair = info.chairs[turn]
-        name = chair.name[:MOST_NAME] if chair.person is None else f"<@{chair.person}>"
+        name = seat_name(info, turn) if chair.person is None else mention(info, chair.person)
         line = Text(words("plain-turn", name=name))
     return page(
         Text(words("plain-board", deal=info.deal)),
@@ -72,7 +73,7 @@ def plain_end(info: TableInfo, final: Sequence[int], words: Words) -> Page:
 
 def _totals(info: TableInfo, scores: Sequence[int]) -> str:
     """A line for each player."""
-    names = [chair.name[:MOST_NAME] for chair in info.chairs]
+    names = short_names(info, MOST_NAME)
     width = max(map(columns, names), default=0)
     pairs = zip(names, scores, strict=False)
     return fenced(f"{left(name, width)}  {signed(score)}" for name, score in pairs)

@@ -5,6 +5,7 @@ from typing import Protocol
 
 from bot.pages.l10n import Words
 from bot.pages.page import MAX_CHOICE_TEXT, MAX_CHOICES, Block, Button, Choice, Row, Select, Style
+from bot.pages.seat_names import seat_name
 from bot.pages.words import action_label
 from bot.tables.info import TableInfo
 from bot.tables.replays import Replayed, Turn
@@ -89,6 +90,6 @@ def _may_choose(turn: Turn, player: int | None) -> bool:
 def _choice(deal: Replayed, turn: Turn, words: Words) -> Choice:
     """A decision, named by the choice made then."""
     said = action_label(turn.action, turn.view, words, deal.info)
-    name = deal.info.chairs[turn.player].name
+    name = seat_name(deal.info, turn.player)
     label = words("practice-turn", name=name, said=said)
     return Choice(str(turn.position), label[:MAX_CHOICE_TEXT])

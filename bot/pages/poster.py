@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from bot.pages.alt_texts import within
 from bot.pages.l10n import Words
 from bot.pages.scenes import Pictured, table_scene
+from bot.pages.seat_names import seat_name
 from bot.pages.words import bonus_name, by_suit, card_signs, code_sign, sentence_case, signed
 from bot.pictures.faces import DECKS
 from bot.pictures.scenes import PosterCard, PosterRow, PosterScene, TableScene
@@ -145,11 +146,11 @@ def _row(
 def _more(info: TableInfo, view: View, words: Words, number: int) -> Iterator[str]:
     """What the poster shows besides the table, in words."""
     trick, pack = view.tricks[number], view.rules.pack
-    caption = _caption(number, info.chairs[trick.winner].name, words)
+    caption = _caption(number, seat_name(info, trick.winner), words)
     cards = words("names-comma").join(code_sign(pack.code(card), words) for card in trick.cards)
     yield words("alt-group", caption=caption, cards=cards)
     taken = [
-        words("alt-line", name=info.chairs[player].name, text=card_signs(pack, cards, words))
+        words("alt-line", name=seat_name(info, player), text=card_signs(pack, cards, words))
         for player, cards in enumerate(honours(view)) if cards
     ]  # fmt: skip
     if taken:

@@ -10,6 +10,7 @@ from bot.pages.page import Block, Button, Page, Row, Text, TooLarge, page
 from bot.pages.play_on import return_buttons, step_at
 from bot.pages.score import table_of
 from bot.pages.score_sheet import grounds, names_of
+from bot.pages.seat_names import seat_names
 from bot.pages.words import card_sign, plain_name, signed
 from bot.tables.hints_given import Given
 from bot.tables.info import TableInfo
@@ -109,7 +110,7 @@ def _compared(practice: Practice, words: Words) -> Iterator[Text]:
     made = signed(here[seat]) if here else "again"
     yield Text(words("practice-made", made=made, match=signed(match[seat]) if match else "again"))
     if here and match:
-        names = [chair.name for chair in practice.info.chairs]
+        names = seat_names(practice.info)
         body = [
             [name, signed(one), signed(other)]
             for name, one, other in zip(names, here, match, strict=True)

@@ -4,18 +4,20 @@ from collections.abc import Container
 
 from bot.pages.l10n import Words
 from bot.pages.page import Button, Choice, Page, Row, Select, Text, page
+from bot.pages.seat_names import name_of_user, seat_name
 from bot.pages.words import plain
 from bot.tables.info import Chair, TableInfo
 
 
 def sitters_page(info: TableInfo, user: int, removed: Container[int], words: Words) -> Page:
     """The other people of a match, one of whom can be removed."""
-    others = [
-        one for one in info.chairs if one.user not in (None, user) and one.user not in removed
-    ]
-    if not others:
+    choices = tuple(
+        Choice(str(one.user), seat_name(info, player))
+        for player, one in enumerate(info.chairs)
+        if one.user not in (None, user) and one.user not in removed
+    )
+    if not choices:
         return page(Text(words("remove-nobody")))
-    choices = tuple(Choice(str(one.user), one.name or "?") for one in others)
     return page(
         Text(words("remove-title")),
         Select(info.control("remove"), words("people-remove"), choices),
@@ -26,4 +28,6 @@ def sure_to_remove(info: TableInfo, chair: Chair, words: Words) -> Page:
     """Asks whether somebody is to go."""
     yes = Button(info.control(f"dismiss:{chair.user}"), words("remove-yes"), "danger")
     no = Button(info.control("never-mind"), words("sure-no"))
-    return page(Text(words("remove-sure", name=plain(chair.name))), Row((yes, no)))
+    return page(
+        Text(words("remove-sure", name=plain(name_of_user(info, chair.user)))), Row((yes, no))
+    )

@@ -12,7 +12,15 @@ from bot.pages.play_on import CARDS, PLAY, TALK, ways_on
 from bot.pages.scenes import finished_trick
 from bot.pages.score_sheet import grounds, names_of
 from bot.pages.spreads import dealt_cards, held_cards
-from bot.pages.words import by_suit, card_sign, card_signs, contract_in_full, plain, plain_name
+from bot.pages.words import (
+    by_suit,
+    card_sign,
+    card_signs,
+    contract_in_full,
+    key_lines,
+    plain,
+    plain_name,
+)
 from bot.tables.info import TableInfo
 from bot.tables.replays import Moment, Replayed
 from engine import Cards, View, union
@@ -73,7 +81,7 @@ def _pictured(deal: Replayed, step: int, words: Words, deck: str) -> Iterator[Bl
     """A page with pictures of cards; nothing if it has none."""
     if step == CARDS and any(deal.dealt):
         title = words("replay-cards", deal=deal.info.deal)
-        yield _text(title, iter([_seats(deal, words)]))
+        yield _text(title, iter([_seats(deal, words), *key_lines(deal.info)]))
         yield Picture(*dealt_cards(deal, words, deck))
     elif PLAY <= step < steps(deal) - 1:
         yield from _pictured_trick(deal, step - PLAY, words, deck)
@@ -161,7 +169,8 @@ def _pictured_trick(deal: Replayed, number: int, words: Words, deck: str) -> Ite
     """The same, with the table and the hands as pictures."""
     moment = deal.moments[number]
     yield Picture(*finished_trick(deal.info, moment.view, words, deck))
-    yield _text(_title(deal, number, words), _standing(deal, moment, words))
+    told = (*_standing(deal, moment, words), *key_lines(deal.info))
+    yield _text(_title(deal, number, words), iter(told))
     if any(moment.view.open_hands):
         yield Text(words("replay-hands"))
         yield Picture(*held_cards(deal, moment, words, deck))

@@ -9,6 +9,7 @@ from bot.pages.l10n import Words
 from bot.pages.not_asked import resume_button
 from bot.pages.page import Button, Page, Row, Style, Text, page
 from bot.pages.patience import back_button
+from bot.pages.seat_names import mention
 from bot.pages.team_matches import TABLE, control
 from bot.pages.words import game_name, listed, plain_name
 from bot.tables.info import TableInfo
@@ -24,7 +25,7 @@ def round_board(
     if info.paused or info.deserted:
         lines.append(words("board-paused" if info.paused else "board-deserted"))
     elif turn is not None:
-        lines.append(words("plain-turn", name=f"<@{turn}>"))
+        lines.append(words("plain-turn", name=mention(info, turn)))
     ways = (_own(info, words), _match(info, words), *_back(info, words))
     return page(Text("\n".join(lines)), Row(ways), pings=() if ping is None else (ping,))
 

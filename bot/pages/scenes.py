@@ -11,6 +11,7 @@ from bot.pages.beside_the_tricks import told_lines
 from bot.pages.l10n import Words
 from bot.pages.picture_middle import face_down, lines_of, lots_of, talon_of
 from bot.pages.score_sheet import best_line, outcome
+from bot.pages.seat_names import seat_name, seat_names
 from bot.pages.small_cards import groups_of
 from bot.pages.words import (
     asked,
@@ -86,7 +87,7 @@ def table_scene(info: TableInfo, view: View, words: Words, deck: str = DECKS[0])
 
 def written(info: TableInfo) -> TableInfo:
     """The table with names that a picture can write."""
-    names = [readable(chair.name, player) for player, chair in enumerate(info.chairs)]
+    names = [readable(name, player) for player, name in enumerate(seat_names(info))]
     return renamed(info, names)
 
 
@@ -144,8 +145,8 @@ def _previous(info: TableInfo, view: View, words: Words, deck: str) -> TableScen
         deck,
         title=words("picture-trick", number=len(view.tricks)),
         seats=tuple(
-            Seat(chair.name, "", rests=player not in view.order)
-            for player, chair in enumerate(info.chairs)
+            Seat(name, "", rests=player not in view.order)
+            for player, name in enumerate(seat_names(info))
         ),
         letters=_letters(words),
         trick=_last(view),
@@ -169,7 +170,7 @@ def _finished(info: TableInfo, view: View, words: Words, deck: str) -> TableScen
     assert view.turn is not None
     scene = _past(info, view, words, deck)
     seats = tuple(seat._replace(turn=False) for seat in scene.seats)
-    status = words("picture-takes", name=info.chairs[view.turn].name)
+    status = words("picture-takes", name=seat_name(info, view.turn))
     return replace(scene, seats=seats, status=status)
 
 
@@ -204,10 +205,10 @@ def _contract(info: TableInfo, view: View, words: Words) -> str:
     name = contract_name(view.contract.key, words)
     if view.declarer is None:
         return name
-    who = info.chairs[view.declarer].name
+    who = seat_name(info, view.declarer)
     partner = next((player for player in view.order if _is_partner(view, player)), None)
     if partner is not None:
-        who = words("picture-partners", name=who, partner=info.chairs[partner].name)
+        who = words("picture-partners", name=who, partner=seat_name(info, partner))
     return words("picture-contract", contract=name, name=who)
 
 
@@ -226,7 +227,7 @@ def chips_of(
     if view.carry.compulsory:
         yield words("board-compulsory")
     if info.last_dealer is not None:
-        yield words("board-last-dealer", name=info.chairs[info.last_dealer].name)
+        yield words("board-last-dealer", name=seat_name(info, info.last_dealer))
     elif info.skis:
         yield words("board-skis")
 
@@ -234,7 +235,7 @@ def chips_of(
 def _status(info: TableInfo, view: View, words: Words) -> str:
     """Whom the table waits for, or how the deal ended."""
     if view.turn is not None:
-        return words(f"turn-{asked(view)}", name=info.chairs[view.turn].name)
+        return words(f"turn-{asked(view)}", name=seat_name(info, view.turn))
     nobody = view.declarer is None and not view.ended
     if view.settlement is None or view.void:
         return words("board-over")
@@ -247,7 +248,7 @@ def _seat(info: TableInfo, view: View, words: Words, player: int) -> Seat:
     marks = info.marks[player] if info.marks else 0
     active = player in view.order
     return Seat(
-        name=info.chairs[player].name,
+        name=seat_name(info, player),
         score=signed(info.scores[player]),
         tricks=view.won[player] if active and view.leader is not None else None,
         marks=marks,

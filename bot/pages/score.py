@@ -8,6 +8,7 @@ from bot.pages.columns import columns, left, right
 from bot.pages.l10n import Words
 from bot.pages.page import Button, Page, Row, Text, page
 from bot.pages.rated import rated_line
+from bot.pages.seat_names import short_names
 from bot.pages.words import (
     circles,
     contract_name,
@@ -130,7 +131,7 @@ def scores(
     Below them what was played, and by whom, and the running scores as bars.
     """
     words = words.of(info.variant)
-    names = [chair.name[:9] for chair in info.chairs]
+    names = short_names(info, MOST_NAME)
     shown = list(enumerate(deals, 1))[-MOST_DEALS:]
     body = [[str(number), *(signed(change) for change in deal.scores)] for number, deal in shown]
     body.append([words("score-total"), *(signed(score) for score in info.scores)])
@@ -148,6 +149,8 @@ def scores(
     )
 
 
+MOST_NAME = 9
+"""Columns of a name above a column of scores."""
 MOST_TOLD = 400
 """Characters about what was played, at most: the newest deals are listed."""
 
@@ -173,10 +176,8 @@ BETWEEN = " · "
 
 def _course(info: TableInfo, deals: Sequence[ScoredDeal], words: Words) -> str:
     """Everybody's running score, on one scale."""
-    width = max(columns(chair.name[:9]) for chair in info.chairs)
+    names = short_names(info, MOST_NAME)
+    width = max(map(columns, names))
     bars = courses([deal.scores for deal in deals], MOST_DEALS)
-    lines = [
-        f"{left(chair.name[:9], width)}  {shown}"
-        for chair, shown in zip(info.chairs, bars, strict=True)
-    ]
+    lines = [f"{left(name, width)}  {shown}" for name, shown in zip(names, bars, strict=True)]
     return words("scores-course") + "\n" + fenced(lines)

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from bot.pages.columns import short
 from bot.pages.l10n import Words
 from bot.pages.page import Button, Page, Row, Text, page
 from bot.pages.score import courses, radli_told, table_of
+from bot.pages.seat_names import short_names
 from bot.pages.words import (
     bonus_name,
     circles,
@@ -113,8 +113,10 @@ def _totals(
     settlement = view.settlement
     assert settlement is not None
     body = [
-        [short(info.chairs[player].name, MOST_NAME), signed(change), signed(info.scores[player])]
-        for player, change in enumerate(settlement.scores)
+        [name, signed(change), signed(score)]
+        for name, change, score in zip(
+            short_names(info, MOST_NAME), settlement.scores, info.scores, strict=True
+        )
     ]
     head = ["", words("score-change"), words("score-total")]
     if any(info.marks):

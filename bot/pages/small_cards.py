@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.pages.beside_the_tricks import turned_up
 from bot.pages.l10n import Words
 from bot.pages.picture_middle import choosing
+from bot.pages.seat_names import seat_name
 from bot.pages.words import by_suit
 from bot.pictures.scenes import Group
 from bot.tables.info import TableInfo
@@ -33,7 +34,7 @@ def from_talon(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
 def open_hands(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
     """Hands that lie open for all."""
     for player, cards in _whose(view.open_hands):
-        caption = words("picture-open-hand", name=info.chairs[player].name)
+        caption = words("picture-open-hand", name=seat_name(info, player))
         yield Group(caption, _codes(view, cards), size="large", holder=player)
 
 
@@ -54,7 +55,7 @@ def _previous(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
     shown = len(view.tricks) - (0 if view.trick or view.over else 1)
     if shown > 0:
         last = view.tricks[shown - 1]
-        name = info.chairs[last.winner].name
+        name = seat_name(info, last.winner)
         yield _trick(view, last, words("picture-previous", number=shown, name=name))
 
 
@@ -71,7 +72,7 @@ def _exchange(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
     """What the declarer took from the talon, and what is left."""
     if view.declarer is None or not view.chosen or choosing(view):
         return
-    name = info.chairs[view.declarer].name
+    name = seat_name(info, view.declarer)
     if taken := view.sets[view.chosen - 1]:
         yield Group(words("picture-taken", name=name), _codes(view, taken), aside=True)
     left = union(view.sets) & ~taken
@@ -84,22 +85,22 @@ def discards(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
     if view.declarer is None or not view.chosen:
         return
     if trumps := view.laid & view.rules.pack.trumps:
-        name = info.chairs[view.declarer].name
+        name = seat_name(info, view.declarer)
         yield Group(words("picture-laid", name=name), _codes(view, trumps), aside=True)
 
 
 def _open(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
     """Cards that lie open before their holders, and those turned up in the deal."""
     for player, cards in _whose(turned_up(view)):
-        yield Group(words("picture-exposed", name=info.chairs[player].name), _codes(view, cards))
+        yield Group(words("picture-exposed", name=seat_name(info, player)), _codes(view, cards))
     for player, cards in _whose(view.face_up):
-        yield Group(words("picture-face-up", name=info.chairs[player].name), _codes(view, cards))
+        yield Group(words("picture-face-up", name=seat_name(info, player)), _codes(view, cards))
 
 
 def known_cards(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
     """What all saw move from straw men to a hand."""
     for player, cards in _whose(view.straw.known if view.straw else ()):
-        caption = words("picture-known", name=info.chairs[player].name)
+        caption = words("picture-known", name=seat_name(info, player))
         yield Group(caption, _codes(view, cards), holder=player)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from bot.pages.alt_texts import spread_alt
 from bot.pages.l10n import Words
 from bot.pages.scenes import Pictured
+from bot.pages.seat_names import seat_names
 from bot.pages.words import by_suit
 from bot.pictures.lettering import readable
 from bot.pictures.scenes import Fan, SpreadScene
@@ -43,7 +44,7 @@ def held_cards(deal: Replayed, moment: Moment, words: Words, deck: str) -> Pictu
 
 def _pictured(info: TableInfo, fans: Fans, words: Words, deck: str) -> Pictured:
     """The alt text has names as they are, the picture as it can write them."""
-    told = tuple(chair.name for chair in info.chairs)
+    told = seat_names(info)
     written = tuple(readable(name, player) for player, name in enumerate(told))
     alt = spread_alt(SpreadScene(deck, tuple(fans(told))), words)
     return Pictured(SpreadScene(deck, tuple(fans(written))), alt)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from bot.pages.l10n import Words
 from bot.pages.page import Block, Button, Page, Row, Text, TooLarge, page, rows
 from bot.pages.score import table_of
+from bot.pages.seat_names import listed_names
 from bot.pages.tries import game_of
 from bot.pages.words import contract_name, listed, plain, plain_name, signed
 from bot.store.team_matches import Member, StoredTeamMatch
@@ -97,7 +98,9 @@ def _gathering(match: TeamMatch, words: Words) -> Page:
 
 def _people(match: TeamMatch, team: int, words: Words) -> str:
     """Who is on a team."""
-    sitting = [plain(one.name) for one in match.sitting(team)]
+    there = [one for each in range(match.stored.teams) for one in match.sitting(each)]
+    names_of = dict(zip(there, listed_names([one.name for one in there]), strict=True))
+    sitting = [plain(names_of[one]) for one in match.sitting(team)]
     names = listed(sitting, words) if sitting else words("teams-nobody")
     line = words("teams-team", team=_names(match, words)[team], names=names)
     waiting = [_mention(one) for one in match.asked(team)]
@@ -226,7 +229,7 @@ def _what(table: RoundTable, deal: int, words: Words) -> str:
     contract = contract_name(short.contract, words.of(table.row.variant))
     if short.declarer is None:
         return contract
-    name = plain(table.row.seats[short.declarer].name)
+    name = plain_name(stored_tables.table_of(table.row).info(), short.declarer)
     return words("teams-declared", contract=contract, name=name)
 
 

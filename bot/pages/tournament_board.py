@@ -9,6 +9,7 @@ from bot.pages.alt_texts import within
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
 from bot.pages.page import Button, Page, Picture, Row, Text, page
+from bot.pages.seat_names import listed_names
 from bot.pages.tournaments import (
     ENTER,
     RANKS,
@@ -80,8 +81,8 @@ def _going(board: TournamentBoard, words: Words) -> Iterator[str]:
         return
     done = sum(one.done >= stored.deals for one in there)
     yield words("tournament-crowd", entrants=len(there), done=done)
-    for one in there[:MOST]:
-        name = plain(one.name)
+    names = listed_names([one.name for one in there[:MOST]])
+    for one, name in zip(there, map(plain, names), strict=False):
         yield words("tournament-line", name=name, done=str(one.done), deals=str(stored.deals))
     if len(there) > MOST:
         yield words("tournament-others", number=str(len(there) - MOST))
@@ -113,6 +114,9 @@ def picture(board: TournamentBoard, words: Words, deck: str) -> Picture:
     stored = board.stored
     game = next(line for line in list(heading(stored, words))[1:]).strip("*")
     shown = [(one, score_told(one.score, stored.ranking, words)) for one in board.best]
+    names = listed_names(
+        [named(one, words) for one in board.best], [one.place for one in board.best], drawn=True
+    )
     parts = _parts(board.best, matchpoints=stored.ranking == "matchpoints")
     scene = StandingsScene(
         deck,
@@ -121,18 +125,20 @@ def picture(board: TournamentBoard, words: Words, deck: str) -> Picture:
         rows=tuple(
             StandingsRow(
                 f"{one.place}.",
-                readable(named(one, words), number),
+                readable(name, number),
                 score,
                 f"{one.deals}/{stored.deals}",
                 part,
                 best=one.place == 1,
             )
-            for number, ((one, score), part) in enumerate(zip(shown, parts, strict=True))
+            for number, ((one, score), name, part) in enumerate(
+                zip(shown, names, parts, strict=True)
+            )
         ),
     )
     lines = (
-        words("alt-standing", place=str(one.place), name=named(one, words), score=score)
-        for one, score in shown
+        words("alt-standing", place=str(one.place), name=name, score=score)
+        for (one, score), name in zip(shown, names, strict=True)
     )
     told = words("alt-between").join(lines)
     return Picture(scene, within((words("alt-group", caption=game, cards=told),)))

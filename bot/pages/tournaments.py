@@ -8,9 +8,10 @@ from bot.pages.columns import columns, right
 from bot.pages.daily import made_alone
 from bot.pages.figures import signed_points, tenths
 from bot.pages.l10n import Words
-from bot.pages.leaderboard import MOST_NAME, OWN, cut
+from bot.pages.leaderboard import MOST_NAME, OWN
 from bot.pages.page import Button, Page, Row, Text, page, rows
 from bot.pages.score import table_of
+from bot.pages.seat_names import ranked_names
 from bot.pages.tries import game_of
 from bot.pages.words import fenced, signed
 from bot.store.contests import Try
@@ -236,10 +237,11 @@ def standings_table(
     """Places in columns, the reader's own marked."""
     head = ("", words("tournament-result"), words("tournament-played"))
     marked = any(one.person == reader for one in there)
+    names = [named(one, words) for one in there]
+    shown = ranked_names(names, [one.place for one in there], MOST_NAME, drawn=True)
     body = []
-    for one in there:
+    for one, name in zip(there, shown, strict=True):
         lead = (OWN if one.person == reader else " ") + " " if marked else ""
-        name = cut(named(one, words), MOST_NAME)
         score = score_told(one.score, stored.ranking, words)
         body.append((f"{lead}{one.place}. {name}", score, f"{one.deals}/{stored.deals}"))
     return table_of(head, body)

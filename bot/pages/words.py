@@ -5,12 +5,12 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import zip_longest
 
-from bot.pages.columns import short
 from bot.pages.l10n import Named, Words
+from bot.pages.seat_names import seat_name, seat_names, short_names
 from bot.pages.stakes import at_stake, worth_of
 from bot.pages.tidy import tidy
 from bot.pictures.faces import face_name
-from bot.pictures.names import brief
+from bot.pictures.lettering import readable
 from bot.store import Level
 from bot.tables.forms import played_as
 from bot.tables.info import Chair, TableInfo
@@ -71,7 +71,14 @@ def plain(name: str) -> str:
 
 def plain_name(info: TableInfo, player: int) -> str:
     """A player by name, within a sentence."""
-    return plain(info.chairs[player].name)
+    return plain(seat_name(info, player))
+
+
+def key_lines(info: TableInfo) -> tuple[str, ...]:
+    """Beside a picture, in small print, whose numbers stand in it for letters that it lacks."""
+    names = seat_names(info)
+    lacking = [name for player, name in enumerate(names) if readable(name, player) != name]
+    return ("-# " + " · ".join(map(plain, lacking)),) if lacking else ()
 
 
 def listed(names: Sequence[str], words: Words) -> str:
@@ -175,7 +182,7 @@ def name_of(info: TableInfo, player: int, words: Words) -> str:
     """A player by name, in a table with letters of equal width: short enough for a phone, and
     marked if a house player plays there."""
     chair = info.chairs[player]
-    name = short(brief([one.name for one in info.chairs], player, MOST_NAME), MOST_NAME)
+    name = short_names(info, MOST_NAME)[player]
     kind = kind_of_house(chair, words)
     return words("house-name", name=name, kind=kind) if kind else name
 
@@ -218,7 +225,7 @@ def item_name(item: Item, info: TableInfo, words: Words) -> str:
     """An announced item with its owner, or the game."""
     if item.key == GAME:
         return words("bonus-game")
-    return words("item-of", bonus=bonus_name(item.key, words), name=info.chairs[item.owner].name)
+    return words("item-of", bonus=bonus_name(item.key, words), name=seat_name(info, item.owner))
 
 
 def step_name(level: int, words: Words) -> str:

@@ -43,6 +43,8 @@ PIECES = re.compile(
 )
 """What stays together on a line: a word, including one in katakana; any other Japanese letter with
 the number before it, and with what cannot begin or end a line."""
+UNREADABLE = re.compile(rf"^[{MISSING} ]+(?=#[0-9]+$)")
+"""Boxes with nothing but the number of a seat behind them."""
 NOWHERE = "\U0010fffe"
 """A letter that no font has: it is drawn like all letters that a font lacks."""
 STEP = 20
@@ -96,7 +98,7 @@ def writable(text: str, font: Path = SANS) -> str:
 
 def readable(name: str, player: int) -> str:
     """A name in letters that can be drawn; if there are none, the number of the place."""
-    return writable(name) or f"#{player + 1}"
+    return UNREADABLE.sub("", writable(name)) or f"#{player + 1}"
 
 
 @lru_cache(LINES_KEPT)

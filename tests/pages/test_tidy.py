@@ -19,6 +19,10 @@ from bot.pages.words import plain
         ("สมชัย", "สมชัย"),
         ("👨\u200d👩\u200d👧 1\ufe0f\u20e3", "👨\u200d👩\u200d👧 1\ufe0f\u20e3"),
         ("\u202e\u2067", ""),
+        ("\u3164\u115f\u2800", ""),
+        ("\ufe0f\u200d", ""),
+        ("Ana\u3164", "Ana"),
+        ("♠\ufe0f", "♠\ufe0f"),
     ],
 )
 def test_what_turns_or_hides_a_text_is_left_out(typed: str, read: str) -> None:

@@ -1,0 +1,231 @@
+"""Every person at a table can be told apart in pictures, in their alt texts and in the text."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.pages.board import board
+from bot.pages.columns import columns
+from bot.pages.hand import hand
+from bot.pages.hand_table import hand_table
+from bot.pages.lobby import lobby
+from bot.pages.look import Look
+from bot.pages.page import Page
+from bot.pages.plain import plain_sheet
+from bot.pages.poster import last_scene
+from bot.pages.removing import sitters_page
+from bot.pages.scenes import Pictured, previous_trick, table_scene
+from bot.pages.score import scores
+from bot.pages.score_sheet import score_sheet
+from bot.pages.seat_names import listed_names, ranked_names, short_names
+from bot.pages.tournament_board import TournamentBoard, board_page, picture
+from bot.pages.words import key_lines, plain_name, unmarked
+from bot.pictures.lettering import readable
+from bot.pictures.scenes import HandTableScene, PosterScene, StandingsScene, TableScene
+from bot.store.tournaments import Standing
+from bot.tables.info import Chair, TableInfo
+from bot.typed_text import visible
+from engine import Deal, observe
+from tests.laws.playing import RULES, Step, each_table, random_deal
+from tests.laws.sources import files_of
+from tests.laws.test_laws import Table
+from tests.pages.drawn import WORDS, plain_info
+from tests.pages.tournaments import stored
+
+LOOK = Look("pictures")
+SIGN = re.compile(r"#\d+$")
+
+NAMES = {
+    "same": ("Ana", "Ana", "Ana", "Ana", "Ana"),
+    "nearly": ("Ana", "ANA", "Ana ", "A\u200bna", "Aná"),
+    "other-script": ("Ana", "\u0410n\u0430", "Oto", "\u041et\u043e", "0to"),
+    "invisible": ("\u3164", "\u200b\u2060", "\u2800\u2800", "Bor", "\ufe0f"),
+    "undrawable": ("지민", "수진", "สมชัย", "अमित", "지민"),
+    "half-drawable": ("Ana 지민", "Ana 수진", "Bor สมชัย", "Bor", "Eva"),
+    "emojis": ("🎉", "🎊", "Ana 🎉", "Ana", "Bor"),
+    "numbers": ("#2", "#1", "Ana #2", "Ana", "#4"),
+    "long": (
+        "Maximilian Alexander Mustermann", "Maximilian Albertus Mustermann", "Maximilian",
+        "Wwwwwwwwwwwwwwwwwwwwwwwwwwww-one", "Wwwwwwwwwwwwwwwwwwwwwwwwwwww-two",
+    ),
+    "house": ("Alice", "Alice", "Bor", "Micka", "Micka"),
+}  # fmt: skip
+"""Names that a picture or a reader might take for others, by what is odd about them."""
+
+each_kind = pytest.mark.parametrize("kind", NAMES)
+
+
+def info_of(kind: str, table: Table) -> TableInfo:
+    """A table whose players are called so; the first of them is a person, the second the house."""
+    variant, players = table
+    info = plain_info(players, variant)
+    chairs = tuple(Chair(name, n + 11) for n, name in enumerate(NAMES[kind][:players]))
+    if kind == "house":
+        chairs = (chairs[0], Chair(chairs[1].name, house=True), *chairs[2:])
+    return replace(info, chairs=chairs, scores=tuple(10 * n for n in range(players)))
+
+
+def steps_of(table: Table, kind: str) -> tuple[Step, ...]:
+    """A random deal that is played, and not dealt again at once."""
+    deals = (random_deal(RULES[table], Random(f"{kind} {number}")) for number in range(99))
+    return next(deal.steps for deal in deals if len(deal.steps) > 1)
+
+
+def pictures(info: TableInfo, deal: Deal) -> Iterator[Pictured]:
+    public = observe(deal, None)
+    yield table_scene(info, public, WORDS)
+    yield last_scene(info, public, WORDS)
+    if public.tricks:
+        yield previous_trick(info, public, WORDS)
+    for player in range(info.players):
+        yield hand_table(info, observe(deal, player), WORDS)
+
+
+def drawn_names(pictured: Pictured, players: int) -> list[str]:
+    """What the picture calls people, seat by seat."""
+    match pictured.scene:
+        case TableScene(seats=seats) | HandTableScene(table=TableScene(seats=seats)):
+            return [readable(seat.name, player) for player, seat in enumerate(seats)]
+        case PosterScene(rows=rows):
+            return [readable(row.name, 9) for row in rows]
+    raise AssertionError(pictured.scene)
+
+
+def check(info: TableInfo, deal: Deal) -> None:
+    told = [unmarked(plain_name(info, player)) for player in range(info.players)]
+    assert len(set(told)) == len(told)
+    for pictured in pictures(info, deal):
+        names = drawn_names(pictured, info.players)
+        assert len(set(names)) == len(names), "two are drawn with one name"
+        if not isinstance(pictured.scene, PosterScene):
+            for name, text in zip(names, told, strict=True):
+                if sign := SIGN.search(name):  # the text says whose number it is
+                    assert text.endswith(sign[0])
+        by_name = sorted(told, key=len, reverse=True)
+        alt = pictured.alt
+        for name in filter(alt.__contains__, by_name):
+            alt = alt.replace(name, "")
+        assert len([name for name in told if name in pictured.alt]) >= min(2, info.players)
+        for raw in {chair.name for chair in info.chairs if chair.name.isalpha()} - set(told):
+            assert not re.search(rf"\b{raw}\b", alt), "a name stands there without its number"
+
+
+def pages(info: TableInfo, deal: Deal) -> Iterator[Page]:
+    """Text pages that name everybody."""
+    public = observe(deal, None)
+    yield board(info, public, WORDS)
+    yield plain_sheet(info, WORDS)
+    yield scores(info, [], (), WORDS)
+    if deal.over and public.settlement is not None:
+        yield score_sheet(info, public, WORDS)
+
+
+@each_kind
+@each_table()
+def test_people_in_pictures_are_told_apart(table: Table, kind: str) -> None:
+    steps = steps_of(table, kind)
+    for step in (*Random(kind).sample(steps, 2), steps[-1]):
+        check(info_of(kind, table), step.deal)
+
+
+@each_kind
+@each_table()
+def test_people_in_texts_are_told_apart(table: Table, kind: str) -> None:
+    """In tables of names, however short they are cut there, no two stand alike."""
+    info = info_of(kind, table)
+    steps = steps_of(table, kind)
+    for page in pages(info, steps[-1].deal):
+        block = page.text.partition("```\n")[2].partition("\n```")[0].splitlines()
+        rows = [row for row in block if re.search(r"\s[+-]?\d", row)]
+        names = [re.split(r"\s{2,}", row.strip())[0] for row in rows if not row.startswith("  ")]
+        if len(names) == info.players:
+            assert len(set(names)) == len(names), names
+
+
+@each_kind
+def test_people_in_lists_and_mentions_are_told_apart(kind: str) -> None:
+    info = info_of(kind, ("slovenian", 4))
+    signs = [SIGN.search(unmarked(plain_name(info, player))) for player in range(4)]
+    waiting = lobby(info, WORDS).text
+    for player, (chair, sign) in enumerate(zip(info.chairs, signs, strict=True)):
+        if chair.user is not None:
+            assert f"<@{chair.user}>" + (f" {sign[0]}" if sign else "") in waiting, player
+    (select,) = sitters_page(info, 11, (), WORDS).controls()
+    labels = [choice.label for choice in select.choices]  # type: ignore[union-attr]
+    assert len(set(labels)) == len(labels) and all(map(str.strip, labels))
+
+
+@each_kind
+@pytest.mark.parametrize("most", [9, 14, 16, 40])
+def test_short_names_are_told_apart(kind: str, most: int) -> None:
+    chairs = tuple(Chair(name, n) for n, name in enumerate(NAMES[kind]))
+    info = replace(plain_info(4), players=5, chairs=chairs)
+    short = short_names(info, most)
+    assert len(set(short)) == len(short)
+    assert all(0 < columns(name) <= most for name in short)
+
+
+def test_plain_names_have_no_number() -> None:
+    info = plain_info(4)
+    assert [plain_name(info, player) for player in range(4)] == [one.name for one in info.chairs]
+
+
+def test_key_beside_a_picture_names_people_whose_letters_it_lacks() -> None:
+    """For readers who see the picture, and not its alt text."""
+    for kind in ("undrawable", "half-drawable", "emojis", "invisible"):
+        info = info_of(kind, ("slovenian", 4))
+        deal = steps_of(("slovenian", 4), kind)[-1].deal
+        for page in (
+            board(info, observe(deal, None), WORDS, look=LOOK),
+            hand(info, observe(deal, 0), WORDS, look=LOOK),
+        ):
+            for player in range(4):
+                name = plain_name(info, player)
+                if readable(unmarked(name), player) != unmarked(name):
+                    assert name in page.text
+    plain = info_of("same", ("slovenian", 4))
+    assert not key_lines(plain) and not key_lines(plain_info(4))
+
+
+@each_kind
+@pytest.mark.parametrize("places", [(1, 2, 3, 4, 5), (1, 1, 1, 1, 1), (1, 2, 2, 4, 4)])
+def test_people_in_ranked_lists_are_told_apart(kind: str, places: tuple[int, ...]) -> None:
+    """By their places, or where these are shared by a number."""
+    for shown in (
+        listed_names(NAMES[kind], places),
+        ranked_names(NAMES[kind], places, 12),
+        ranked_names(NAMES[kind], places, 12, drawn=True),
+    ):
+        assert len({*zip(places, shown, strict=True)}) == len(places)
+        assert all(visible(name).strip() for name in shown)
+
+
+@each_kind
+def test_people_in_a_picture_of_standings_are_told_apart(kind: str) -> None:
+    there = tuple(
+        Standing(place=1, number=n, person=n, name=name, score=0.0, deals=3)
+        for n, name in enumerate(NAMES[kind])
+    )
+    board = TournamentBoard(stored(), "over", best=there, placed=5)
+    drawn = picture(board, WORDS, "classic")
+    assert isinstance(drawn.scene, StandingsScene)
+    names = [row.name for row in drawn.scene.rows]
+    assert len(set(names)) == len(names)
+    for name in names:
+        if sign := SIGN.search(name):
+            assert sign[0] in drawn.alt and sign[0] in board_page(board, WORDS).text
+
+
+RAW = re.compile(r"chairs?(\[[^\]]*\])?\.name\b|\bseats\[[^\]]*\]\.name\b")
+KNOWN = {
+    "seat_names.py", "levels.py", "scenes.py", "hand_table.py", "poster.py", "alt_texts.py",
+}  # fmt: skip
+"""Where names are told apart; a code of the house's; the seats of scenes, which have such names."""
+
+
+def test_pages_call_people_at_a_table_by_names_told_apart() -> None:
+    raw = {file.name for file in files_of("bot/pages") if RAW.search(file.read_text("utf-8"))}
+    assert raw == KNOWN
