@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import TypeAlias
 
 from bot.store.database_files import remove, replace
-from bot.store.errors import StoreError
-from bot.store.failures import explain
+from bot.store.errors import CorruptDatabase, StoreError
+from bot.store.failures import REFUSALS, explain, explained
 
 logger = logging.getLogger(__name__)
 
@@ -38,7 +38,7 @@ def copy_file(database: Path, target: Path, stopped: Stopped = lambda: False) ->
     if not database.is_file():
         raise StoreError(f"There is no database {database}.")
     with new_file(target), reading(database) as source:
-        _copy(source, target, stopped)
+        copy_all(source, database, target, stopped)
 
 
 @contextlib.contextmanager
@@ -47,12 +47,10 @@ def reading(database: Path) -> Iterator[sqlite3.Connection]:
     if not database.is_file():
         raise StoreError(f"There is no database {database}.")
     with contextlib.ExitStack() as stack:
-        try:
+        with explained(database):
             source = sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
             stack.callback(source.close)
             source.execute("SELECT count(*) FROM sqlite_schema").fetchall()
-        except sqlite3.Error as error:
-            raise explain(error, database) from error
         yield source
 
 
@@ -73,13 +71,18 @@ def new_file(target: Path) -> Iterator[None]:
         raise
 
 
-def _copy(source: sqlite3.Connection, target: Path, stopped: Stopped = lambda: False) -> None:
+def copy_all(
+    source: sqlite3.Connection, database: Path, target: Path, stopped: Stopped = lambda: False
+) -> None:
+    """Copy everything from a connection into an empty file. Raises StoreError, also once
+    ``stopped``."""
+
     def look(_status: int, _left: int, _pages: int) -> None:
         if stopped():
             raise StoreError(f"{target} was given up: the bot stops.")
 
     try:
-        with contextlib.closing(sqlite3.connect(target)) as copy:
+        with contextlib.closing(sqlite3.connect(target.absolute())) as copy:
             source.execute("BEGIN")  # leaves out what is written from here on
             try:
                 source.execute("SELECT count(*) FROM sqlite_schema").fetchall()
@@ -87,8 +90,10 @@ def _copy(source: sqlite3.Connection, target: Path, stopped: Stopped = lambda: F
             finally:
                 source.rollback()
             copy.execute("PRAGMA journal_mode = DELETE").fetchall()  # the copy is one file
-    except sqlite3.Error as error:
-        raise explain(error, target) from error
+    except REFUSALS as error:
+        # The copy is new: whatever is damaged in it is damaged in the database.
+        damaged = isinstance(explain(error, target), CorruptDatabase)
+        raise explain(error, database if damaged else target) from error
 
 
 # Before a database is brought up to date --------------------------------------------------------
@@ -104,7 +109,7 @@ def keep_copy(db: sqlite3.Connection, path: Path, version: int) -> None:
     try:
         remove(half)  # left by a killed process
         with new_file(half):
-            _copy(db, half)
+            copy_all(db, path, half)
         replace(kept, half)
         for old in kept_copies(path)[:-COPIES]:
             remove(old)

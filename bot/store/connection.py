@@ -12,7 +12,7 @@ from bot.meter import NOBODY, Meter
 from bot.store.backup import keep_copy
 from bot.store.database import Database, Work, WorkResult
 from bot.store.errors import CorruptDatabase, StoreError
-from bot.store.failures import DAMAGED, explain
+from bot.store.failures import DAMAGED, REFUSALS, explain
 from bot.store.lane import Lane
 from bot.store.lock import lock, reach
 from bot.store.migrate import find_migrations, migrate, refuse_newer, version_of
@@ -47,7 +47,7 @@ async def open_file(
         return await Lane.open(prepared, meter, thread)
     except BaseException as error:
         os.close(lock_file)
-        if isinstance(error, sqlite3.Error):
+        if isinstance(error, REFUSALS):
             raise explain(error, path) from error
         raise
 
@@ -85,7 +85,7 @@ class SqliteSession:
 
     def explain(self, error: Exception) -> StoreError | None:
         """An error of SQLite as a sentence for the host."""
-        return explain(error, self.path) if isinstance(error, sqlite3.Error) else None
+        return explain(error, self.path) if isinstance(error, REFUSALS) else None
 
 
 def _prepare(
@@ -114,7 +114,7 @@ def _sound(db: sqlite3.Connection) -> bool:
     try:
         return db.execute("PRAGMA quick_check(1)").fetchall() == [("ok",)]
     except sqlite3.OperationalError as error:
-        if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+        if getattr(error, "sqlite_errorcode", None) != sqlite3.SQLITE_INTERRUPT:
             raise
         return True
     finally:

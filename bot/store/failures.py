@@ -1,6 +1,8 @@
 """What SQLite refuses, in sentences for the host."""
 
+import contextlib
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
 from bot.store.errors import (
@@ -32,10 +34,30 @@ FAILURES: dict[int, tuple[type[StoreError], str]] = {
 }
 
 
-def explain(error: sqlite3.Error, path: Path) -> StoreError:
+REFUSALS = (sqlite3.Error, UnicodeDecodeError)
+"""What Python's sqlite3 raises: the latter if SQLite's message repeats bytes of a damaged file."""
+
+
+def explain(error: sqlite3.Error | UnicodeDecodeError, path: Path) -> StoreError:
     """An error of SQLite as a sentence for the host. SQLite names columns, never their values."""
+    if isinstance(error, UnicodeDecodeError) or _repeats_value(error):
+        return CorruptDatabase(DAMAGED.format(path=path))
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & PRIMARY_CODE
     other = (StoreError, "{path} refused: {error}. Nothing was changed.")
     kind, sentence = FAILURES.get(code, other)
     said = "; ".join((str(error), *getattr(error, "__notes__", ())))
     return kind(sentence.format(path=path, error=said))
+
+
+def _repeats_value(error: sqlite3.Error) -> bool:
+    """Whether Python refused a text that is not UTF-8, and repeats it."""
+    return isinstance(error, sqlite3.OperationalError) and not hasattr(error, "sqlite_errorcode")
+
+
+@contextlib.contextmanager
+def explained(path: Path) -> Iterator[None]:
+    """Raise the errors of SQLite as sentences about a file: StoreError."""
+    try:
+        yield
+    except REFUSALS as error:
+        raise explain(error, path) from error

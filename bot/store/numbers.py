@@ -4,8 +4,13 @@ Tables, practices, contests of all kinds, tries and results stand by number in t
 messages.
 """
 
+import sqlite3
+from pathlib import Path
+
 from bot.place import Place, Server
 from bot.store.database import Database
+from bot.store.errors import CorruptDatabase
+from bot.store.failures import DAMAGED
 
 NUMBERED = (
     *("tables", "practices", "contests", "entries", "challenges", "tournaments"),
@@ -13,7 +18,9 @@ NUMBERED = (
 )
 """What never gets a number again."""
 
-IN_FILE = "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = ?"
+IN_FILE = "SELECT seq FROM sqlite_sequence WHERE name = ?"
+HIGHEST = 2**62
+"""No database gives so many numbers: a higher one is damage."""
 ON_SERVER = """
 SELECT coalesce(pg_sequence_last_value(CAST(pg_get_serial_sequence(?, 'id') AS regclass)), 0)
 """
@@ -25,9 +32,18 @@ SELECT setval(pg_get_serial_sequence(?, 'id'), greatest(1, ?, (SELECT max(id) FR
 
 
 def last(db: Database, place: Place) -> dict[str, int]:
-    """The last number given, by table."""
-    query = ON_SERVER if isinstance(place, Server) else IN_FILE
-    return {name: int(db.execute(query, (name,)).fetchall()[0][0]) for name in NUMBERED}
+    """The last number given, by table. Raises CorruptDatabase."""
+    if isinstance(place, Server):
+        return {name: int(db.execute(ON_SERVER, (name,)).fetchall()[0][0]) for name in NUMBERED}
+    return {name: last_in_file(db, place, name) for name in NUMBERED}
+
+
+def last_in_file(db: Database | sqlite3.Connection, path: Path, table: str) -> int:
+    """The last number that a file gave in a table. Raises CorruptDatabase."""
+    found = [row[0] for row in db.execute(IN_FILE, (table,)).fetchall()]
+    if not all(isinstance(number, int) and 0 <= number < HIGHEST for number in found):
+        raise CorruptDatabase(DAMAGED.format(path=path))
+    return max(found, default=0)
 
 
 def go_on(db: Database, place: Place, given: dict[str, int]) -> None:

@@ -11,13 +11,27 @@ from typing import Any, NamedTuple
 from bot.store.backup import copy_file, reading
 from bot.store.database_files import exchange, files_of, remove
 from bot.store.errors import CorruptDatabase, StoreError, StoreReadOnly
-from bot.store.failures import DAMAGED, explain
+from bot.store.failures import DAMAGED, explained
 from bot.store.lock import lock
-from bot.store.migrate import MIGRATIONS, find_migrations, refuse_newer, version_of
-from bot.store.numbers import NUMBERED
+from bot.store.migrate import (
+    MIGRATIONS,
+    Migration,
+    find_migrations,
+    migrate,
+    refuse_newer,
+    version_of,
+)
+from bot.store.numbers import NUMBERED, last_in_file
 
 LEAP = 10_000
 """How far numbers leap where nobody knows which were used last."""
+
+SHAPE = """
+SELECT s.type, s.name, c.name FROM sqlite_schema AS s
+LEFT JOIN pragma_table_info(s.name) AS c ON s.type = 'table'
+WHERE s.name NOT LIKE 'sqlite_%'
+"""
+"""The names of a database's tables, columns and indexes."""
 
 COUNT = "SELECT id, state IN ('lobby', 'playing') FROM tables ORDER BY id"
 
@@ -37,26 +51,37 @@ def counted(rows: Iterable[Any]) -> Counts:
     return Counts(tuple(numbers[True]), tuple(numbers[False]))
 
 
-def look_through(file: Path, of: Path | None = None) -> Counts:
-    """The tables of a sound database of this Tarok or an earlier one. Raises StoreError, which
-    names the file, or the one it is a copy ``of``."""
-    named = of or file
-    with reading(file) as db:
-        try:
-            version = version_of(db)
-            refuse_newer(named, version, len(find_migrations(MIGRATIONS)))
-            _all_sound(db, named, version)
-            return counted(db.execute(COUNT))
-        except sqlite3.Error as error:
-            raise explain(error, named) from error
+def look_through(copy: Path, of: Path) -> Counts:
+    """The tables of a copy ``of`` a sound database of this Tarok or an earlier one.
+
+    A file opened for reading only would not do: SQLite forgets its CHECK rules. Raises StoreError,
+    which names the database.
+    """
+    with explained(of), contextlib.closing(sqlite3.connect(copy.absolute())) as db:
+        db.execute("PRAGMA query_only = ON")
+        version = version_of(db)
+        migrations = find_migrations(MIGRATIONS)
+        refuse_newer(of, version, len(migrations))
+        if version == 0:
+            raise CorruptDatabase(f"{of} is not a database of Tarok.")
+        if not _sound(db) or not _has_all(db, migrations[:version]):
+            raise CorruptDatabase(DAMAGED.format(path=of))
+        for name in _known(db):
+            last_in_file(db, of, name)
+        return counted(db.execute(COUNT))
 
 
-def _all_sound(db: sqlite3.Connection, file: Path, version: int) -> None:
-    if version == 0:
-        raise CorruptDatabase(f"{file} is not a database of Tarok.")
-    sound = db.execute("PRAGMA integrity_check(1)").fetchall() == [("ok",)]
-    if not sound or db.execute("PRAGMA foreign_key_check").fetchone():
-        raise CorruptDatabase(DAMAGED.format(path=file))
+def _sound(db: sqlite3.Connection) -> bool:
+    """Whether SQLite finds nothing wrong, neither in the file nor in what the rows hold."""
+    whole = db.execute("PRAGMA integrity_check(1)").fetchall() == [("ok",)]
+    return whole and not db.execute("PRAGMA foreign_key_check").fetchone()
+
+
+def _has_all(db: sqlite3.Connection, migrations: tuple[Migration, ...]) -> bool:
+    """Whether there are all tables, columns and indexes that these migrations make."""
+    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
+        migrate(model, 0, migrations)
+        return set(model.execute(SHAPE)) <= set(db.execute(SHAPE))
 
 
 class Put(NamedTuple):
@@ -78,14 +103,13 @@ def restore(file: Path, database: Path) -> Put:
     database = database.resolve()  # a link stays: what it leads to is replaced, with its sidecars
     held = lock(database)
     try:
-        counts = look_through(file)
         new = database.with_name(database.name + ".restoring")
         with _sentences(database):
             remove(new)  # left by a killed process
             try:
                 copy_file(file, new)
+                counts = look_through(new, of=file)
                 _go_on_counting(new, database)
-                look_through(new)
                 kept = _kept_name(database)
                 exchange(database, new, kept)
             finally:
@@ -106,41 +130,32 @@ def _sentences(database: Path) -> Iterator[None]:
 def _go_on_counting(new: Path, database: Path) -> None:
     """Don't give again the numbers given since the backup."""
     used = _last_numbers(database)
-    try:
-        with contextlib.closing(sqlite3.connect(new)) as db, db:
-            for name in _known(db):
-                known = _last_number(db, name)
-                wanted = known + LEAP if used is None else max(known, used.get(name, 0))
-                db.execute("DELETE FROM sqlite_sequence WHERE name = ?", (name,))
-                db.execute("INSERT INTO sqlite_sequence VALUES (?, ?)", (name, wanted))
-    except sqlite3.Error as error:
-        raise explain(error, new) from error
+    with explained(new), contextlib.closing(sqlite3.connect(new)) as db, db:
+        for name in _known(db):
+            known = last_in_file(db, new, name)
+            wanted = known + LEAP if used is None else max(known, used.get(name, 0))
+            db.execute("DELETE FROM sqlite_sequence WHERE name = ?", (name,))
+            db.execute("INSERT INTO sqlite_sequence VALUES (?, ?)", (name, wanted))
 
 
 def _last_numbers(database: Path) -> dict[str, int] | None:
     """The last numbers a database gave; None: it is not there, or cannot be read."""
     if not database.is_file():
         return None
-    try:
+    with contextlib.suppress(StoreError), explained(database):
         # For reading only at first: else SQLite deletes a log or journal that it cannot use.
         with reading(database) as db:
-            found = {name: _last_number(db, name) for name in _known(db)}
+            found = {name: last_in_file(db, database, name) for name in _known(db)}
         # It can be read: put what is only in the file beside it into it.
         with contextlib.closing(sqlite3.connect(database)) as db:
             db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-    except (sqlite3.Error, StoreError):
-        return None
-    return found
+        return found
+    return None
 
 
 def _known(db: sqlite3.Connection) -> list[str]:
     there = {name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
     return [name for name in NUMBERED if name in there]
-
-
-def _last_number(db: sqlite3.Connection, name: str) -> int:
-    found = db.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (name,)).fetchone()
-    return int(found[0]) if found else 0
 
 
 def _kept_name(database: Path) -> Path:

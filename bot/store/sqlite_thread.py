@@ -19,6 +19,11 @@ from bot.store.transaction import SqliteDatabase
 logging.getLogger("aiosqlite").setLevel(logging.WARNING)
 
 
+def plainly(path: Path) -> Path:
+    """A path that SQLite takes for a file, even one called ``:memory:`` or ``file:x``."""
+    return path.absolute()
+
+
 class WorkingConnection(SqliteDatabase):
     """A connection to which work is brought; a statement ends transactions, not ``commit``."""
 
@@ -47,7 +52,7 @@ class SqliteThread:
             made.append(WorkingConnection(*a, **k))
             return made[0]
 
-        thread = await aiosqlite.connect(path, isolation_level=None, factory=make)
+        thread = await aiosqlite.connect(plainly(path), isolation_level=None, factory=make)
         return cls(thread, made[0])
 
     async def turn(self, work: Callable[[], object]) -> None:

@@ -70,11 +70,11 @@ async def followed(store: Store, numbers: Iterable[int]) -> Checked:
     """Replay these tables from their first moves."""
     tables, moves, wrong = 0, 0, list[str]()
     for number in numbers:
-        row = await store.table(number)
-        if row is None:
-            continue
-        tables += 1
         try:
+            row = await store.table(number)
+            if row is None:
+                continue
+            tables += 1
             async for deal in _deals(store, row):
                 moves += deal.moves
                 wrong.extend(f"table {number}, {found}" for found in deal.wrong)
