@@ -50,11 +50,13 @@ class Pulse:
         client: Connected,
         database: Place,
         *,
+        intact: Callable[[], bool],
         beat: float = BEAT,
         silence: float = SILENCE,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._client = client
+        """``intact``: whether the database is still the one that the client has open."""
+        self._client, self._intact = client, intact
         self._file = pulse_file(database)
         self._times = beat, silence
         self._now = now
@@ -94,7 +96,8 @@ class Pulse:
             if connected and news:
                 self._latency[shard], self._answered = latency, now
         with contextlib.suppress(OSError):
-            if self._client.waits or now - self._answered < self._times[1]:
+            answered = self._client.waits or now - self._answered < self._times[1]
+            if answered and self._intact():
                 self._file.touch()
             else:
                 self._file.unlink(missing_ok=True)

@@ -1,13 +1,14 @@
 """What the command line starts: the bot, or the upload of its emojis."""
 
 import asyncio
+import contextlib
 import gc
 import logging
 import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from functools import partial
 from typing import Any
 
@@ -28,8 +29,10 @@ from bot.pulse import Pulse
 from bot.settings import Settings, read_settings, unknown
 from bot.store import Store, StoreError
 from bot.store.errors import NotOwner
+from bot.store.file_watch import FileWatch
 from bot.store.open_store import open_beside
 from bot.store.scheduled_backups import Backups
+from bot.store.sqlite import SqliteStore
 from bot.trouble import HOPELESS, InOneLine, explain
 
 logger = logging.getLogger("bot")
@@ -99,8 +102,8 @@ async def _serve_once(settings: Settings, meter: Meter, *, follows: bool = False
     turn = _Turn()
     store.on_doubt(turn.doubt)
     try:
-        async with _backups(settings):
-            await _run(settings, store, meter)
+        async with _backups(settings), _watched(settings, store) as intact:
+            await _run(settings, store, meter, intact)
     except asyncio.CancelledError:
         if turn.goes_on():
             return None
@@ -155,6 +158,16 @@ class _Turn:
         return True
 
 
+@contextlib.asynccontextmanager
+async def _watched(settings: Settings, store: Store) -> AsyncIterator[Callable[[], bool]]:
+    """Watch a database's file; gives whether it is still the one that is open."""
+    if not isinstance(settings.database, Server) and isinstance(store, SqliteStore):
+        async with FileWatch(settings.database, store.lane) as watch:
+            yield watch.intact
+    else:
+        yield lambda: True
+
+
 def _backups(settings: Settings) -> Backups:
     database, every = settings.database, settings.backup_every
     if isinstance(database, Server):
@@ -176,7 +189,7 @@ def look_for_circles_seldom() -> None:
     gc.set_threshold(YOUNG, TIMES, OLD)
 
 
-async def _run(settings: Settings, store: Store, meter: Meter) -> None:
+async def _run(settings: Settings, store: Store, meter: Meter, intact: Callable[[], bool]) -> None:
     """Run a client, and a new one after each refusal at login that passes: Discord is in trouble
     (5xx), or lets nobody in for a while. Between two of them nobody is served: a process that is
     at Discord may take over."""
@@ -184,7 +197,7 @@ async def _run(settings: Settings, store: Store, meter: Meter) -> None:
     while True:
         try:
             client = Tarok(settings, store, meter)
-            async with client, Pulse(client, settings.database):
+            async with client, Pulse(client, settings.database, intact=intact):
                 meter.watch(client.standing)
                 look_for_circles_seldom()
                 await client.start(settings.token)

@@ -1,5 +1,6 @@
 """The one connection to a file: opened safely, with failures as sentences."""
 
+import logging
 import os
 import sqlite3
 import time
@@ -9,17 +10,22 @@ from pathlib import Path
 from typing import TypeVar
 
 from bot.meter import NOBODY, Meter
-from bot.store.backup import keep_copy
+from bot.store.backup import copy_all, keep_copy, new_file
 from bot.store.database import Database, Work, WorkResult
-from bot.store.errors import CorruptDatabase, StoreError
+from bot.store.errors import CorruptDatabase, StoreError, StoreRefused
 from bot.store.failures import DAMAGED, REFUSALS, explain
 from bot.store.lane import Lane
-from bot.store.lock import lock, reach
+from bot.store.lock import lock, lock_path, reach
 from bot.store.migrate import find_migrations, migrate, refuse_newer, version_of
 from bot.store.sqlite_thread import SqliteThread
 from bot.store.transaction import SqliteDatabase, commit
 
 T = TypeVar("T")
+
+logger = logging.getLogger(__name__)
+
+RESCUED = ".rescued-"
+"""What is added to a database's name for a copy made because its file was deleted or replaced."""
 
 DURABLE = (
     "PRAGMA synchronous = FULL",
@@ -38,8 +44,10 @@ async def open_file(
     path: Path, migrations: Path, pragmas: tuple[str, ...] = (), meter: Meter = NOBODY
 ) -> "Lane[SqliteSession]":
     """Open or create a database; ``pragmas`` run last. Raises StoreError."""
+    ran_before = lock_path(path).exists()
     lock_file = lock(path)
     try:
+        _look_for_lost(path, ran_before=ran_before)
         os.close(reach(path))
         thread = await SqliteThread.open(path)
         session = SqliteSession(path, lock_file, thread.db)
@@ -52,6 +60,27 @@ async def open_file(
         raise
 
 
+def _look_for_lost(path: Path, *, ran_before: bool) -> None:
+    """Tell the host if a database that was here is gone. Raises StoreRefused if a copy is left."""
+    if path.exists():
+        return
+    named = path.resolve()
+    copies = sorted(
+        str(file) for file in named.parent.iterdir() if file.name.startswith(named.name + RESCUED)
+    )
+    if copies:
+        raise StoreRefused(
+            f"{path} is gone, and {copies[-1]} is a copy of it: put that in its place with "
+            "`python -m bot restore`, or delete it to start with an empty database."
+        )
+    if ran_before:
+        logger.warning(
+            "%s is made new, though a bot ran on it before: if its file was lost, stop the bot "
+            "and restore a backup",
+            path,
+        )
+
+
 class SqliteSession:
     """A file, held by this process alone; used in the thread that opened it."""
 
@@ -59,10 +88,12 @@ class SqliteSession:
         self.path = path
         self._lock_file = lock_file
         self._db = db
+        self.check_was_cut_off = False
+        """Whether the file is too large for all of it to be checked at the start."""
 
     def prepared(self, migrations: Path, pragmas: tuple[str, ...]) -> "SqliteSession":
         """Itself, once the file is found sound and up to date. Raises StoreError."""
-        _prepare(self._db, self.path, migrations, pragmas)
+        self.check_was_cut_off = not _prepare(self._db, self.path, migrations, pragmas)
         return self
 
     def close(self) -> None:
@@ -80,6 +111,12 @@ class SqliteSession:
         """Each work as a transaction, in order."""
         return commit(self._db, works)
 
+    def copy_into(self, target: Path) -> None:
+        """Copy everything into a new file, even if this one has lost its name. Raises
+        StoreError."""
+        with new_file(target):
+            copy_all(self._db, self.path, target)
+
     def rest(self) -> None:
         """Nothing is left to do."""
 
@@ -90,12 +127,14 @@ class SqliteSession:
 
 def _prepare(
     db: sqlite3.Connection, path: Path, migrations: Path, pragmas: tuple[str, ...]
-) -> None:
-    """Check that the file is sound, and bring it up to date. Raises StoreError."""
+) -> bool:
+    """Check that the file is sound, and bring it up to date; whether all of it was checked.
+    Raises StoreError."""
     known = find_migrations(migrations)
     version = version_of(db)
     refuse_newer(path, version, len(known))
-    if not _sound(db):
+    found = _check(db)
+    if found not in (None, ("ok",)):
         raise CorruptDatabase(DAMAGED.format(path=path))
     ((mode,),) = db.execute("PRAGMA journal_mode = WAL")
     if mode != "wal":
@@ -105,17 +144,19 @@ def _prepare(
     migrate(db, version, known)
     for pragma in pragmas:
         db.execute(pragma).fetchall()
+    return found is not None
 
 
-def _sound(db: sqlite3.Connection) -> bool:
-    """Whether a short check finds no damage; in a large file some may turn up later."""
+def _check(db: sqlite3.Connection) -> tuple[str, ...] | None:
+    """The first thing that SQLite finds wrong, or "ok"; None: it was cut off before that."""
     end = time.monotonic() + LONGEST_CHECK
     db.set_progress_handler(lambda: time.monotonic() > end, STEPS)
     try:
-        return db.execute("PRAGMA quick_check(1)").fetchall() == [("ok",)]
+        found: tuple[str, ...] = db.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.OperationalError as error:
         if getattr(error, "sqlite_errorcode", None) != sqlite3.SQLITE_INTERRUPT:
             raise
-        return True
+        return None
     finally:
         db.set_progress_handler(None, 0)
+    return found

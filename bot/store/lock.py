@@ -16,12 +16,16 @@ def reach(path: Path) -> int:
         raise StoreReadOnly(f"{path} cannot be written: {error.strerror}.") from error
 
 
+def lock_path(database: Path) -> Path:
+    """The file to lock, beside the database itself, whatever link leads there."""
+    named = database.resolve()
+    return named.with_name(named.name + ".lock")
+
+
 def lock(database: Path) -> int:
     """Take the lock of a database: a file to be closed. It goes with the process, however that
-    ends. It stands beside the file itself, whatever link leads there. Raises StoreBusy,
-    StoreReadOnly."""
-    named = database.resolve()
-    file = reach(named.with_name(named.name + ".lock"))
+    ends. Raises StoreBusy, StoreReadOnly."""
+    file = reach(lock_path(database))
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:

@@ -4,14 +4,19 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from bot.meter import NOBODY, Meter
-from bot.store.connection import open_file
+from bot.store.connection import SqliteSession, open_file
 from bot.store.database import Database
+from bot.store.lane import Lane
 from bot.store.migrate import MIGRATIONS
 from bot.store.sql_store import SqlStore
 
 
 class SqliteStore(SqlStore):
     """A store in a file that no other bot may use meanwhile."""
+
+    def __init__(self, lane: Lane[SqliteSession]) -> None:
+        super().__init__(lane)
+        self.lane = lane
 
     @classmethod
     async def open(

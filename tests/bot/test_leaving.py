@@ -36,7 +36,7 @@ pytestmark = pytest.mark.long
 class Quiet:
     """A client, or its pulse, of which nothing comes."""
 
-    def __init__(self, *_: object) -> None:
+    def __init__(self, *_: object, **__: object) -> None:
         self.standing = None
 
     async def __aenter__(self) -> None:
@@ -51,7 +51,7 @@ WAITS = 3600.0
 
 
 def in_trouble() -> Exception:
-    answer: Any = SimpleNamespace(status=503, reason="")
+    answer: Any = SimpleNamespace(status=503, reason="", headers={})
     return discord.DiscordServerError(answer, "in trouble")
 
 
@@ -78,7 +78,7 @@ async def test_who_waits_for_discord_leaves_its_shards_to_who_is_there(
     monkeypatch.setattr(serving, "look_for_circles_seldom", lambda: None)
     monkeypatch.setattr(serving, "FIRST_PAUSE", WAITS)
     settings: Any = SimpleNamespace(token="", database=None)
-    running = asyncio.create_task(serving._run(settings, away, NOBODY))
+    running = asyncio.create_task(serving._run(settings, away, NOBODY, lambda: True))
     async with asyncio.timeout(SOON):
         await held.wait()
         assert await there.hold() == (0,)

@@ -4,6 +4,7 @@ import math
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -40,9 +41,11 @@ class Watched:
     """A bot whose time is moved by hand."""
 
     def __init__(self, folder: Path) -> None:
-        self.client, self.now = Client(), 1_000.0
+        self.client, self.now, self.intact = Client(), 1_000.0, True
         self.database = folder / "tarok.sqlite3"
-        self.pulse = Pulse(self.client, self.database, now=lambda: self.now)
+        self.pulse = Pulse(
+            self.client, self.database, intact=lambda: self.intact, now=lambda: self.now
+        )
 
     @property
     def well(self) -> bool:
@@ -103,6 +106,23 @@ def test_a_process_that_hangs_is_not_well(watched: Watched) -> None:
     assert not watched.well
     assert DEAD_AFTER < AT_THE_LATEST
     assert SILENCE > HEARTBEAT + BEAT
+
+
+def test_pulse_stops_while_the_database_is_another_file(watched: Watched) -> None:
+    watched.client.connected = True
+    assert all(watched.go_on(60, answers=True))
+    watched.intact = False
+    assert not any(watched.go_on(60, answers=True))
+    watched.intact = True
+    assert all(watched.go_on(60, answers=True))
+
+
+def test_pulse_of_a_clock_that_went_ahead_is_not_well(watched: Watched) -> None:
+    """A dead process would be well until the clock has caught up."""
+    file = pulse_file(watched.database)
+    file.touch()
+    os.utime(file, (time.time() + 3600, time.time() + 3600))
+    assert not watched.well
 
 
 async def test_what_a_killed_process_has_left_says_nothing(watched: Watched) -> None:

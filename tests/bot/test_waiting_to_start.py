@@ -19,7 +19,7 @@ class Client:
 
     tries: ClassVar[list[float]] = []
 
-    def __init__(self, *_: object) -> None:
+    def __init__(self, *_: object, **__: object) -> None:
         self.standing = None
 
     async def __aenter__(self) -> None:
@@ -41,7 +41,7 @@ def test_it_waits_as_long_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(serving, "look_for_circles_seldom", lambda: None)
     settings: Any = type("Settings", (), {"token": "", "database": None})
     store: Any = Displaced()
-    in_no_time(serving._run(settings, store, NOBODY))
+    in_no_time(serving._run(settings, store, NOBODY, lambda: True))
     assert Client.tries == [0.0, 600.0]
 
 
@@ -51,7 +51,7 @@ class Displaced:
     tell: Any = None
     closed = False
 
-    def __init__(self, *_: object) -> None:
+    def __init__(self, *_: object, **__: object) -> None:
         self.standing = None
 
     async def __aenter__(self) -> None:

@@ -41,7 +41,7 @@ async def running(server: Server, database: Path) -> AsyncIterator[None]:
     )
     store = await SqliteStore.open(database)
     client = Tarok(settings, store)
-    async with client, Pulse(client, database, beat=BEAT, silence=SILENCE):
+    async with client, Pulse(client, database, intact=lambda: True, beat=BEAT, silence=SILENCE):
         starting = asyncio.create_task(client.start(settings.token))
         yield
         await client.close()
