@@ -5,6 +5,7 @@ of its own (answers to interactions, webhooks) do not count. Failed requests are
 https://docs.discord.com/developers/topics/rate-limits#global-rate-limit
 """
 
+import re
 from collections import Counter
 from typing import Any, NamedTuple
 
@@ -65,7 +66,7 @@ def channel_of(path: str, interactions: dict[str, Any]) -> int:
     """The channel that a request is about; 0: none. ``interactions``: by token."""
     what, *parts = path.strip("/").split("/")
     if what == "channels":
-        return int(parts[0]) if parts and parts[0].isdecimal() else 0
+        return int(parts[0]) if parts and re.fullmatch(r"\d{1,20}", parts[0]) else 0
     if what in FREE and len(parts) > 1 and parts[1] in interactions:
         return int(interactions[parts[1]].channel)
     return 0

@@ -3,16 +3,18 @@
 import asyncio
 import dataclasses
 import json
+import re
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from aiohttp import web
 
+from sandbox.door import BadInput, Form
 from sandbox.faults import Fault, Weather
 from sandbox.gateway import Gateway
-from sandbox.hardness import Rate
-from sandbox.shapes import FOREIGN, Interaction, channel_object
+from sandbox.hardness import DISCORD, Hardness, Rate
+from sandbox.shapes import FOREIGN, Channel, Interaction, channel_object
 from sandbox.users import Impossible, Users
 from sandbox.world import World, visible
 
@@ -20,6 +22,9 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 PAGE = Path(__file__).parent / "page"
 PATIENCE = 20.0
+NUMBER = r"{number:\d{1,20}}"
+FARTHEST = 100 * 365 * 24 * 60 * 60.0
+"""Most seconds by which time is moved: a century."""
 KEPT = {"X-Content-Type-Options": "nosniff", "Cache-Control": "max-age=31536000, immutable"}
 """Headers for an address whose content never changes."""
 
@@ -56,8 +61,8 @@ class Control:
             ("GET", "/sandbox/events", self.events),
             ("GET", "/sandbox/journal", self.journal),
             ("GET", "/sandbox/charges", self.charges),
-            ("GET", "/sandbox/files/{number}/{name}", self.file),
-            ("GET", "/sandbox/emojis/{number}", self.emoji),
+            ("GET", f"/sandbox/files/{NUMBER}/{{name}}", self.file),
+            ("GET", f"/sandbox/emojis/{NUMBER}", self.emoji),
             ("POST", "/sandbox/slash", self.slash),
             ("POST", "/sandbox/autocomplete", self.autocomplete),
             ("POST", "/sandbox/click", self.click),
@@ -98,10 +103,17 @@ class Control:
         }
         return web.json_response(body)
 
+    def _channel(self, number: int) -> Channel:
+        """A channel. Raises BadInput if there is none."""
+        found = self.world.channels.get(number)
+        if found is None:
+            raise BadInput("There is no such channel.")
+        return found
+
     async def messages(self, request: web.Request) -> web.StreamResponse:
         """The messages of a channel as a user sees them, with whom they notified."""
-        channel = self.world.channels[int(request.query["channel"])]
-        user = int(request.query["user"])
+        form = await Form.of(request)
+        channel, user = self._channel(form.number("channel")), form.number("user")
         seen = visible(channel.messages.values(), user) if channel.open_to(user) else []
         pinged = {str(number): one.pinged for number, one in channel.messages.items()}
         return web.json_response([body | {"pinged": pinged[body["id"]]} for body in seen])
@@ -112,8 +124,8 @@ class Control:
 
     async def charges(self, request: web.Request) -> web.StreamResponse:
         """What Discord would have charged so far, for a ``channel`` or for all."""
-        number, charges = request.query.get("channel"), self.world.charges
-        found = charges.all if number is None else charges.of(int(number))
+        form, charges = await Form.of(request), self.world.charges
+        found = charges.of(form.number("channel")) if form.has("channel") else charges.all
         return web.json_response(found._asdict())
 
     async def file(self, request: web.Request) -> web.StreamResponse:
@@ -132,11 +144,12 @@ class Control:
 
     async def events(self, request: web.Request) -> web.StreamResponse:
         """A stream of what changes, for one user's eyes (``user``), or all of it."""
+        form = await Form.of(request)
+        user = form.number("user") if form.has("user") else None
         response = web.StreamResponse(headers={"Content-Type": "text/event-stream"})
         await response.prepare(request)
         queue: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.world.watchers.add(queue)
-        user = int(request.query["user"]) if "user" in request.query else None
         try:
             await response.write(b": hello\n\n")
             while True:
@@ -169,18 +182,17 @@ class Control:
 
     async def slash(self, request: web.Request) -> web.StreamResponse:
         """A user invokes a command."""
-        body = await request.json()
-        user, channel = int(body["user"]), int(body["channel"])
-        given = body.get("options") or {}
-        return await self._answer(self.users.slash(user, channel, body["command"], given))
+        form = await Form.of(request)
+        user, channel, command = form.number("user"), form.number("channel"), form.text("command")
+        return await self._answer(self.users.slash(user, channel, command, form.items("options")))
 
     async def autocomplete(self, request: web.Request) -> web.StreamResponse:
         """A user types into an option."""
-        body = await request.json()
+        form = await Form.of(request)
         try:
             choices = await self.users.autocomplete(
-                int(body["user"]), int(body["channel"]), body["command"], body["option"],
-                body.get("text", ""), body.get("options") or {},
+                form.number("user"), form.number("channel"), form.text("command"),
+                form.text("option"), form.text("text", ""), form.items("options"),
             )  # fmt: skip
         except Impossible as error:
             return web.json_response({"impossible": str(error)}, status=400)
@@ -188,33 +200,36 @@ class Control:
 
     async def click(self, request: web.Request) -> web.StreamResponse:
         """A user presses a button; ``stale`` allows one that is no longer there."""
-        body = await request.json()
-        press = self.users.forge if body.get("stale") else self.users.click
-        where = int(body["user"]), int(body["channel"]), int(body["message"])
-        return await self._answer(press(*where, body["custom_id"]))
+        form = await Form.of(request)
+        press = self.users.forge if form.flag("stale") else self.users.click
+        where = form.number("user"), form.number("channel"), form.number("message")
+        return await self._answer(press(*where, form.text("custom_id")))
 
     async def select(self, request: web.Request) -> web.StreamResponse:
         """A user chooses in a select."""
-        body = await request.json()
-        where = int(body["user"]), int(body["channel"]), int(body["message"])
-        return await self._answer(self.users.select(*where, body["custom_id"], body["values"]))
+        form = await Form.of(request)
+        where = form.number("user"), form.number("channel"), form.number("message")
+        chosen = form.text("custom_id"), form.texts("values")
+        return await self._answer(self.users.select(*where, *chosen))
 
     async def submit(self, request: web.Request) -> web.StreamResponse:
         """A user sends a modal."""
-        body = await request.json()
-        where = int(body["user"]), int(body["channel"])
-        return await self._answer(self.users.submit(*where, body["custom_id"], body["fields"]))
+        form = await Form.of(request)
+        where = form.number("user"), form.number("channel")
+        filled = form.text("custom_id"), form.items("fields")
+        return await self._answer(self.users.submit(*where, *filled))
 
     async def user(self, request: web.Request) -> web.StreamResponse:
         """A new user, or a change to one: their language, whether they installed the bot."""
-        body = await request.json()
-        person = (
-            self.world.people[int(body["id"])]
-            if "id" in body
-            else self.world.add_person(body["name"])
-        )
-        person.locale = str(body.get("locale", person.locale))
-        person.installed = bool(body.get("installed", person.installed))
+        form = await Form.of(request)
+        if not form.has("id"):
+            person = self.world.add_person(form.text("name"))
+        elif (number := form.number("id")) in self.world.people:
+            person = self.world.people[number]
+        else:
+            raise BadInput("There is no such user.")
+        person.locale = form.text("locale", person.locale)
+        person.installed = form.flag("installed", default=person.installed)
         return web.json_response({"id": str(person.id), "name": person.name})
 
     async def channel(self, request: web.Request) -> web.StreamResponse:
@@ -223,63 +238,94 @@ class Control:
         ``members`` make it direct messages (with the bot, if there is one member) or a group;
         ``foreign`` makes it a channel of a server without the bot.
         """
-        body = await request.json()
-        if "members" in body:
-            made = self.world.add_private(body["name"], [int(one) for one in body["members"]])
-        elif body.get("foreign"):
-            made = self.world.add_channel(body["name"], guild=FOREIGN)
-        elif "id" not in body:
-            parent = int(body["parent"]) if body.get("parent") else None
-            made = self.world.add_channel(body["name"], parent=parent)
+        form = await Form.of(request)
+        if form.has("members"):
+            members = [Form({"member": one}).number("member") for one in form.texts("members")]
+            if set(members) - set(self.world.people):
+                raise BadInput("There is no such user.")
+            made = self.world.add_private(form.text("name"), members)
+        elif form.flag("foreign"):
+            made = self.world.add_channel(form.text("name"), guild=FOREIGN)
+        elif form.has("id"):
+            made = self._channel(form.number("id"))
         else:
-            made = self.world.channels[int(body["id"])]
-        if "bot_permissions" in body:
-            made.bot_permissions = int(body["bot_permissions"])
+            parent = self._channel(form.number("parent")).id if form.has("parent") else None
+            made = self.world.add_channel(form.text("name"), parent=parent)
+        if form.has("bot_permissions"):
+            made.bot_permissions = form.number("bot_permissions")
         return web.json_response(channel_object(made, self.world.people.values()))
 
     async def fault(self, request: web.Request) -> web.StreamResponse:
         """Faults to come (see ``sandbox.faults.Fault``)."""
-        fault = Fault(**(await request.json()))
+        form = await Form.of(request)
+        times = form.number("times") if form.has("times") else Fault.times
+        wait = form.seconds("retry_after") if form.has("retry_after") else Fault.retry_after
+        path = form.text("path")
+        try:
+            re.compile(path)
+        except re.error:
+            raise BadInput("path takes a regular expression.") from None
+        fault = Fault(form.text("method"), path, form.text("kind"), times, wait)
         self.weather.faults.append(fault)
         return web.json_response(dataclasses.asdict(fault))
 
     async def harden(self, request: web.Request) -> web.StreamResponse:
         """New values for rows of ``sandbox.hardness.Hardness``, from now on."""
-        rows = {key: Rate(*row) if isinstance(row, list) else float(row)
-                for key, row in (await request.json()).items()}  # fmt: skip
-        self.weather.harden(**rows)
+        form = await Form.of(request)
+        if unknown := set(form.fields) - set(Hardness._fields):
+            raise BadInput(f"There is no row {', '.join(sorted(unknown))}.")
+        self.weather.harden(**{name: _row(form, name) for name in form.fields})
         return web.json_response(self.weather.hardness._asdict())
 
     async def advance(self, request: web.Request) -> web.StreamResponse:
-        """Move the stand-in's time forward."""
-        self.world.clock.advance(float((await request.json())["seconds"]))
+        """Move the stand-in's time, forward or back."""
+        seconds = (await Form.of(request)).seconds("seconds")
+        if abs(seconds) > FARTHEST:
+            raise BadInput("seconds takes less than a century.")
+        self.world.clock.advance(seconds)
         return web.json_response({})
 
     async def disturb(self, request: web.Request) -> web.StreamResponse:
         """``drop``, ``reconnect`` or ``invalidate`` the bot's gateway connections, or only one
         ``shard``'s, and wait until all are back; ``cut`` one off, or ``join`` it."""
-        body = await request.json()
-        what, shard = body["what"], body.get("shard")
+        form = await Form.of(request)
+        what, shard = form.text("what"), form.number("shard") if form.has("shard") else None
         lines = {"cut": self.gateway.cut, "join": self.gateway.join}
         if what in lines:
-            await lines[what](int(shard))
+            await lines[what](form.number("shard"))
             return web.json_response({})
-        self.gateway.resumed.clear()
-        self.gateway.ready.clear()
         doing = {
             "drop": self.gateway.drop,
             "reconnect": self.gateway.ask_to_reconnect,
             "invalidate": self.gateway.invalidate,
         }
+        if what not in doing:
+            raise BadInput(f"what takes one of {', '.join((*lines, *doing))}.")
+        self.gateway.resumed.clear()
+        self.gateway.ready.clear()
         await doing[what](shard)
-        await asyncio.wait_for(self.gateway.ready.wait(), PATIENCE)
+        try:
+            await asyncio.wait_for(self.gateway.ready.wait(), PATIENCE)
+        except TimeoutError:
+            raise BadInput("The bot has not come back.") from None
         return web.json_response({"resumed": self.gateway.resumed.is_set()})
 
     async def dismiss(self, request: web.Request) -> web.StreamResponse:
         """A user dismisses an ephemeral message."""
-        body = await request.json()
-        channel = self.world.channels[int(body["channel"])]
-        message = channel.messages.get(int(body["message"]))
-        if message is not None and message.viewer == int(body["user"]):
+        form = await Form.of(request)
+        channel = self._channel(form.number("channel"))
+        message = channel.messages.get(form.number("message"))
+        if message is not None and message.viewer == form.number("user"):
             self.world.delete(channel, message)
         return web.json_response({})
+
+
+def _row(form: Form, name: str) -> Rate | float:
+    """A row of the hardness as it is sent: two numbers, or one."""
+    value = form.fields[name]
+    if isinstance(getattr(DISCORD, name), Rate):
+        if not isinstance(value, list) or len(value) != len(Rate._fields):
+            raise BadInput(f"{name} takes two numbers.")
+        most, seconds = (Form({name: one}).seconds(name) for one in value)
+        return Rate(int(most), seconds)
+    return form.seconds(name)

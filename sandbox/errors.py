@@ -75,6 +75,11 @@ def entry_point_left_out() -> ApiError:
     return ApiError(400, 50240, message)
 
 
+def invalid_json() -> ApiError:
+    """What was sent is no JSON."""
+    return ApiError(400, 50109, "The request body contains invalid JSON.")
+
+
 def empty_message() -> ApiError:
     """A message needs something to show."""
     return ApiError(400, 50006, "Cannot send an empty message")

@@ -1,6 +1,7 @@
 """What every API request passes: faults, rate limits, the token, errors in Discord's form."""
 
 import asyncio
+import json
 from typing import Any
 
 from aiohttp import web
@@ -11,6 +12,7 @@ from sandbox.errors import (
     ApiError,
     edited_too_often,
     invalid_form,
+    invalid_json,
     missing_access,
     takes_no_messages,
     threads_full,
@@ -163,6 +165,8 @@ async def _answer(request: web.Request, handler: Handler) -> web.StreamResponse:
         answer = await handler(request)
     except ApiError as error:
         return _error(error)
+    except (json.JSONDecodeError, UnicodeDecodeError, RecursionError):
+        return _error(invalid_json())
     except ConnectionResetError:  # whoever asked left before saying it all
         raise web.HTTPRequestTimeout from None
     if answer.content_type == "application/json":

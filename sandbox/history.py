@@ -1,6 +1,8 @@
 """What outlives the stand-in: people, channels, messages and their files, in one SQLite file."""
 
+import contextlib
 import json
+import os
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +17,9 @@ PERSON, CHANNEL, MESSAGE, FILE, EMOJI = "person", "channel", "message", "file", 
 MOST = 400
 """Messages of a channel that are kept; older ones are forgotten at the next start."""
 
+PRIVATE = 0o600
+BESIDE = ("-wal", "-shm", "-journal")
+
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS things (
     kind TEXT, id INTEGER, inside INTEGER, body TEXT NOT NULL, data BLOB, PRIMARY KEY (kind, id)
@@ -28,6 +33,7 @@ class History:
     def __init__(self, path: Path) -> None:
         """Open the file, made if there is none. Raises sqlite3.Error, OSError."""
         path.parent.mkdir(parents=True, exist_ok=True)
+        _make_private(path)
         self._db = sqlite3.connect(path)
         self._db.execute("PRAGMA journal_mode = WAL")
         self._db.execute("PRAGMA synchronous = NORMAL")
@@ -103,6 +109,15 @@ class History:
 
     def _drop_files(self, message: int) -> None:
         self._db.execute("DELETE FROM things WHERE kind = ? AND inside = ?", (FILE, message))
+
+
+def _make_private(path: Path) -> None:
+    """Make the file, and let nobody else read it, nor what SQLite keeps beside it. Raises
+    OSError."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE))
+    for file in (path, *(path.with_name(path.name + end) for end in BESIDE)):
+        with contextlib.suppress(FileNotFoundError):
+            file.chmod(PRIVATE)
 
 
 def _parted(thing: Attached | Emoji) -> tuple[dict[str, Any], bytes]:

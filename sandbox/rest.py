@@ -12,6 +12,7 @@ from sandbox.attachments import Upload
 from sandbox.errors import (
     edited_too_often,
     entry_point_left_out,
+    invalid_form,
     missing_access,
     takes_no_messages,
 )
@@ -39,11 +40,19 @@ API = "/api/v10"
 DAY_MS = 24 * 60 * 60 * 1000
 
 
+def _object(text: str) -> dict[str, Any]:
+    """The JSON object of a form. Raises ApiError if it is another value, ValueError for no JSON."""
+    payload = json.loads(text)
+    if not isinstance(payload, dict):
+        raise invalid_form(("", "DICT_TYPE_CONVERT", "Only dictionaries may be used"))
+    return payload
+
+
 async def read_form(request: web.Request) -> tuple[dict[str, Any], Files]:
     """The JSON of a request and its files, multipart or not."""
     if not request.content_type.startswith("multipart/"):
         text = await request.text()
-        return (json.loads(text) if text else {}), []
+        return _object(text) if text else {}, []
     payload: dict[str, Any] = {}
     files: Files = []
     async for part in await request.multipart():
@@ -51,11 +60,17 @@ async def read_form(request: web.Request) -> tuple[dict[str, Any], Files]:
             continue
         name = part.name or ""
         if name == "payload_json":
-            payload = json.loads(await part.text())
+            payload = _object(await part.text())
         elif name.startswith("files"):
             index = int(found[0]) if (found := re.findall(r"\d+", name)) else len(files)
             files.append(Upload(index, part.filename or "file", bytes(await part.read())))
     return payload, files
+
+
+def _numbered(path: str) -> str:
+    """A path whose variable parts, but for tokens, are numbers, or ``@original``."""
+    numbered = re.sub(r"\{(?!token|which)(\w+)\}", r"{\1:\\d{1,20}}", path)
+    return numbered.replace("{which}", r"{which:\d{1,20}|@original}")
 
 
 def _untranslated(part: Any) -> Any:
@@ -66,6 +81,14 @@ def _untranslated(part: Any) -> Any:
             for key, value in part.items()
         }
     return [_untranslated(one) for one in part] if isinstance(part, list) else part
+
+
+def _counted(request: web.Request, name: str, default: int) -> int:
+    """A number of the query. Raises ApiError for anything else."""
+    text = request.query.get(name, str(default))
+    if not re.fullmatch(r"[0-9]{1,20}", text):
+        raise invalid_form((name, "NUMBER_TYPE_COERCE", "Value is not int."))
+    return int(text)
 
 
 class Rest:
@@ -114,7 +137,9 @@ class Rest:
             ("PATCH", hook + "/messages/{which}", self.edit_answer),
             ("DELETE", hook + "/messages/{which}", self.delete_answer),
         ]
-        return [web.route(method, API + path, handler) for method, path, handler in table]
+        return [
+            web.route(method, API + _numbered(path), handler) for method, path, handler in table
+        ]
 
     async def _form(self, request: web.Request) -> tuple[dict[str, Any], Files]:
         """What was sent, once all of it is there. Raises HTTPRequestTimeout if it broke off."""
@@ -263,7 +288,7 @@ class Rest:
     async def history(self, request: web.Request) -> web.Response:
         """The newest public messages, or the first ones ``after`` another; the newest first."""
         channel = self.world.channel(int(request.match_info["channel"]), VIEW | HISTORY)
-        limit, after = int(request.query.get("limit", "50")), int(request.query.get("after", "0"))
+        limit, after = _counted(request, "limit", 50), _counted(request, "after", 0)
         public = [m.body for m in channel.messages.values() if m.viewer is None and m.id > after]
         some = public[:limit] if after else public[-limit:]
         return web.json_response(some[::-1])

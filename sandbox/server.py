@@ -6,6 +6,7 @@ from pathlib import Path
 from aiohttp import web
 
 from sandbox.control import PAGE, Control, Shortcut
+from sandbox.door import door
 from sandbox.faults import Weather
 from sandbox.gateway import Gateway
 from sandbox.guard import guard
@@ -78,7 +79,7 @@ class Server:
 
     async def __aenter__(self) -> "Server":
         rest = Rest(self.gateway, lambda: f"ws://{HOST}:{self.port}/gateway")
-        app = web.Application(middlewares=[guard(self.weather, self.world)])
+        app = web.Application(middlewares=[door, guard(self.weather, self.world)])
         app.add_routes(rest.routes())
         control = Control(self.world, self.weather, self.gateway, self._shortcuts)
         app.add_routes(control.routes())

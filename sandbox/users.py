@@ -26,7 +26,7 @@ class Users:
 
     def _find(self, path: str) -> tuple[dict[str, Any], dict[str, Any], list[dict[str, Any]]]:
         """The command, its leaf, and the nest of option objects around the leaf's options."""
-        first, *rest = path.split()
+        first, *rest = path.split() or [""]
         command = next((c for c in self.world.commands if c["name"] == first), None)
         if command is None:
             raise Impossible(f"there is no command /{path}")
@@ -75,6 +75,7 @@ class Users:
 
     def _offered(self, command: dict[str, Any], user: int, channel: int) -> None:
         """Raise Impossible if Discord's client would not offer somebody a command there."""
+        self._exist(user, channel)
         place, person = self.world.channels[channel], self.world.people[user]
         if place.context not in (command.get("contexts") or (IN_GUILD, WITH_BOT)):
             raise Impossible(f"there is no /{command['name']} in such a place")
@@ -105,6 +106,7 @@ class Users:
     # Components -----------------------------------------------------------------------------
 
     def _message(self, user: int, channel: int, number: int) -> Message:
+        self._exist(user, channel)
         message = self.world.channels[channel].messages.get(number)
         if message is None or message.viewer not in (None, user):
             raise Impossible("the user does not see that message")
@@ -173,8 +175,7 @@ class Users:
         source: Message | None = None,
     ) -> Interaction:
         """Send an interaction and wait until it is acknowledged, or has failed."""
-        if user not in self.world.people or channel not in self.world.channels:
-            raise Impossible("no such user or channel")
+        self._exist(user, channel)
         if not self.world.channels[channel].open_to(user):
             raise Impossible("the user does not come there")
         made = self.world.new_interaction(kind, user, channel, source)
@@ -185,6 +186,11 @@ class Users:
         except TimeoutError:
             self.world.tell({"event": "failed", "viewer": user, "message": None})
         return made
+
+    def _exist(self, user: int, channel: int) -> None:
+        """Raise Impossible if there is no such user, or no such channel."""
+        if user not in self.world.people or channel not in self.world.channels:
+            raise Impossible("no such user or channel")
 
     async def settled(self, made: Interaction, patience: float) -> None:
         """Wait until a deferred answer has been filled in."""
