@@ -192,7 +192,7 @@ ROWS = (
     Row("TAROK_BACKUP_KEEP", "backup_keep", number(MOST_BACKUPS, 1), "how many backups are kept"),
     Row(
         "TAROK_BACKUP_FOLDER", "backup_folder", FOLDER,
-        "where backups go, on another disk if there is one", "`backups` beside the database",
+        "where backups go, on another disk if there is one", "`backups` next to the database",
     ),
     Row(
         "TAROK_PACE", "pace", decimal("seconds", MINUTE),
@@ -200,7 +200,7 @@ ROWS = (
     ),
     Row(
         "TAROK_SOLO_PACE", "solo_pace", decimal("seconds", MINUTE),
-        "the same where one person plays with the house",
+        "the same if one person plays with the house",
     ),
     Row(
         "TAROK_LOOK", "look", one_of(*STYLES),
@@ -241,8 +241,8 @@ ROWS = (
     ),
     Row(
         "TAROK_KERNEL", "kernel", FOLDER,
-        "the folder that keeps the compiled search; `python -m search compile` fills it beforehand",
-        "beside the program",
+        "the folder that keeps the compiled search; `python -m search compile` fills it in advance",
+        "next to the program",
     ),
     Row(
         "TAROK_EMOJIS", "emojis", SWITCH,
@@ -250,7 +250,7 @@ ROWS = (
     ),
     Row(
         "TAROK_REDRAW", "redraw", decimal("seconds", MINUTE),
-        "least number of seconds between two edits of a board",
+        "minimum seconds between two edits of a board",
     ),
     Row(
         "TAROK_SLIP", "slip", decimal("seconds", MINUTE),
@@ -264,7 +264,7 @@ ROWS = (
     ),
     Row(
         "TAROK_LOG", "log_level", one_of(*LEVELS),
-        "the least level of lines in the log: `DEBUG`, `INFO`, `WARNING` or `ERROR`",
+        "the minimum log level: `DEBUG`, `INFO`, `WARNING` or `ERROR`",
     ),
     Row(
         "TAROK_LOG_FORMAT", "log_format", one_of(*get_args(LogFormat)),
@@ -276,7 +276,7 @@ ROWS = (
     ),
     Row(
         "TAROK_SHARDS", "shards", number_or_auto(MOST_SHARDS),
-        "how many shards the bot has, each with its own line to Discord; "
+        "how many shards the bot has, each with its own connection to Discord; "
         "`auto`: as many as Discord recommends", "`auto`",
     ),
     Row(
