@@ -262,7 +262,7 @@ class Tarok(Host):
         """The state of the bot now, for its meter."""
         awake = len(self._tables.register.all())
         try:
-            asleep = max(0.0, len(await self._store.waiting()) - awake)
+            asleep = max(0.0, await self._store.count_waiting() - awake)
         except StoreError:
             asleep = math.nan
         return Standing(

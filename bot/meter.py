@@ -54,8 +54,10 @@ class Meter:
     def stored(self, kind: Access, seconds: float) -> None:
         """The store answered after so long."""
 
-    def watch(self, standing: Callable[[], Awaitable[Standing]]) -> None:
-        """From now on ask this for the state of the bot."""
+    def watch(
+        self, standing: Callable[[], Awaitable[Standing]], lines: Callable[[], tuple[Line, ...]]
+    ) -> None:
+        """From now on ask these for the state of the bot; that of its lines alone costs nothing."""
 
     def following(self, requests: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
         """The same trace, which now also counts requests to Discord."""

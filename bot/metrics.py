@@ -19,7 +19,7 @@ from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.exposition import generate_latest
 from prometheus_client.registry import Collector
 
-from bot.meter import UNKNOWN, Access, Meter, Standing
+from bot.meter import UNKNOWN, Access, Line, Meter, Standing
 
 CLICK = (0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 2, 3, 5)
 """Seconds: Discord allows three; whatever takes longer was acknowledged before."""
@@ -65,6 +65,8 @@ class Metrics(Meter):
             self.lines.labels(level)
         ProcessCollector(registry=registry)
         self._standing: Callable[[], Awaitable[Standing]] | None = None
+        self.connections: Callable[[], tuple[Line, ...]] = tuple
+        """The lines to Discord now, without asking the store for anything."""
         self._gauges = Gauges()
         registry.register(self._gauges)
 
@@ -76,9 +78,11 @@ class Metrics(Meter):
         """Count an answer of the store."""
         self.store.labels(kind).observe(seconds)
 
-    def watch(self, standing: Callable[[], Awaitable[Standing]]) -> None:
-        """Ask this for the state of the bot."""
-        self._standing = standing
+    def watch(
+        self, standing: Callable[[], Awaitable[Standing]], lines: Callable[[], tuple[Line, ...]]
+    ) -> None:
+        """Ask these for the state of the bot."""
+        self._standing, self.connections = standing, lines
 
     def following(self, requests: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
         """Count requests and what is uploaded with them."""

@@ -31,7 +31,7 @@ async def listening(port: int, well: Callable[[], bool]) -> AsyncIterator[Metric
     async def health(_: web.Request) -> web.Response:
         fine = well()
         said = "well\n" if fine else "Discord does not answer, or the bot is starting.\n"
-        away = [str(line.shard) for line in (await metrics.standing()).lines if not line.connected]
+        away = [str(line.shard) for line in metrics.connections() if not line.connected]
         if fine and away:
             said += f"shards that Discord does not answer: {', '.join(away)}\n"
         return web.Response(text=said, status=200 if fine else 503)

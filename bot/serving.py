@@ -198,7 +198,7 @@ async def _run(settings: Settings, store: Store, meter: Meter, intact: Callable[
         try:
             client = Tarok(settings, store, meter)
             async with client, Pulse(client, settings.database, intact=intact):
-                meter.watch(client.standing)
+                meter.watch(client.standing, partial(getattr, client, "lines"))
                 look_for_circles_seldom()
                 await client.start(settings.token)
             return

@@ -25,8 +25,8 @@ HEARD = 2.5 * EVERY
 class Chosen(Protocol):
     """Remembers people's and servers' choices."""
 
-    async def load(self) -> None:
-        """Read them again. Raises StoreError."""
+    async def load(self, after: int | None = None) -> None:
+        """Read them again; ``after``: only those made after so many changes. Raises StoreError."""
         ...
 
 
@@ -63,14 +63,19 @@ class Elsewhere:
     async def look(self) -> None:
         """Look once. Raises StoreError."""
         now = [await self._store.note(CHOICES), await self._store.note(FORGOTTEN)]
-        if now != self._seen:
-            for one in self._chosen:
-                await one.load()
+        if now[1] != self._seen[1] or self._seen[0] is None:
+            await self._load(None)
+        elif now[0] != self._seen[0]:
+            await self._load(int(self._seen[0]))
         if now[1] != self._seen[1]:
             self._archive.clear()
             self._rereading.all()
             await self._tokens.look()
         self._seen = now
+
+    async def _load(self, after: int | None) -> None:
+        for one in self._chosen:
+            await one.load(after)
 
 
 def _not_read(error: Exception) -> None:

@@ -23,8 +23,9 @@ MOST_HEARD = 10_000
 class LanguageStore(Protocol):
     """What keeps the choices from one start to the next."""
 
-    async def languages(self) -> tuple[StoredLanguage, ...]:
-        """What all people and servers have chosen to read."""
+    async def languages(self, after: int | None = None) -> tuple[StoredLanguage, ...]:
+        """What all people and servers have chosen to read; ``after``: only what was chosen after
+        that many changes. Empty: they have taken their choice back."""
         ...
 
     async def set_language(self, chosen: StoredLanguage) -> None:
@@ -65,11 +66,18 @@ class Languages:
         """Call this after every new choice, with whose it is."""
         self._listeners.append(listener)
 
-    async def load(self) -> None:
-        """Read all choices. Raises StoreError."""
-        if self._store is not None:
-            stored = await self._store.languages()
-            self._chosen = {(whose, number): language for whose, number, language in stored}
+    async def load(self, after: int | None = None) -> None:
+        """Read all choices; ``after``: only those made after so many changes. Raises StoreError."""
+        if self._store is None:
+            return
+        stored = await self._store.languages(after)
+        if after is None:
+            self._chosen = {}
+        for whose, number, language in stored:
+            if language:
+                self._chosen[whose, number] = language
+            else:
+                self._chosen.pop((whose, number), None)
 
     # Words ----------------------------------------------------------------------------------
 
@@ -135,7 +143,7 @@ class Languages:
         """Read words before people want them: for these locales, and for all languages somebody
         chose. Raises StoreError."""
         chosen = [] if self._store is None else await self._store.languages()
-        for locale in sorted({*locales, *(one.language for one in chosen)}):
+        for locale in sorted({*locales, *(one.language for one in chosen if one.language)}):
             await self._ready(locale)
 
     def house_names(self, server: int, locale: str) -> tuple[str, ...]:

@@ -19,8 +19,9 @@ CHOICES: dict[str, tuple[str, ...]] = {"style": STYLES, "deck": DECKS}
 class LookStore(Protocol):
     """What keeps the choices from one start to the next."""
 
-    async def looks(self) -> tuple[StoredLook, ...]:
-        """What all people and servers have chosen to see."""
+    async def looks(self, after: int | None = None) -> tuple[StoredLook, ...]:
+        """What all people and servers have chosen to see; ``after``: only what was chosen after
+        that many changes."""
         ...
 
     async def set_look(self, look: StoredLook) -> None:
@@ -47,15 +48,19 @@ class Looks:
         """Call this after every new choice, with whose it is."""
         self._listeners.append(listener)
 
-    async def load(self) -> None:
-        """Read what has been chosen. Raises StoreError."""
+    async def load(self, after: int | None = None) -> None:
+        """Read what has been chosen; ``after``: only what was chosen after so many changes. Raises
+        StoreError."""
         if self._store is None:
             return
-        self._chosen = {
-            (whose, number): Look(style, deck)
-            for whose, number, style, deck in await self._store.looks()
-            if style in STYLES and deck in DECKS  # else it is from another release
-        }
+        stored = await self._store.looks(after)
+        if after is None:
+            self._chosen = {}
+        for whose, number, style, deck in stored:
+            if style in STYLES and deck in DECKS:
+                self._chosen[whose, number] = Look(style, deck)
+            else:  # it is from another release
+                self._chosen.pop((whose, number), None)
 
     @property
     def pictured(self) -> bool:

@@ -183,6 +183,10 @@ class Store(
         """All tables where something is still to happen, or to be shown."""
         ...
 
+    async def count_waiting(self) -> int:
+        """How many tables these are."""
+        ...
+
     async def put_to_sleep(self, sleeping: tuple[Sleep, ...]) -> None:
         """Note what open tables wait for. Any later write about a table wakes it again.
 
@@ -337,16 +341,18 @@ class Store(
 
     # People
 
-    async def looks(self) -> tuple[StoredLook, ...]:
-        """What all people and servers have chosen to see."""
+    async def looks(self, after: int | None = None) -> tuple[StoredLook, ...]:
+        """What all people and servers have chosen to see; ``after``: only what was chosen after
+        that many changes (``changes.CHOICES`` counts them)."""
         ...
 
     async def set_look(self, look: StoredLook) -> None:
         """Note a choice, in place of an earlier one."""
         ...
 
-    async def languages(self) -> tuple[StoredLanguage, ...]:
-        """What all people and servers have chosen to read."""
+    async def languages(self, after: int | None = None) -> tuple[StoredLanguage, ...]:
+        """What all people and servers have chosen to read; ``after`` as for ``looks``. An empty
+        language: they have taken their choice back."""
         ...
 
     async def set_language(self, chosen: StoredLanguage) -> None:

@@ -39,7 +39,7 @@ UPDATE challenges SET state = ?, opponent_name = ?, opponent_language = ?, conte
 """
 TO_DECIDE = """
 WHERE state = 'accepted' AND decided IS NULL AND (
-    EXISTS (SELECT 1 FROM contests WHERE contests.id = contest AND closes <= ?)
+    (SELECT closes FROM contests WHERE contests.id = contest) <= ?
     OR (SELECT count(*) FROM entries WHERE entries.contest = challenges.contest
         AND finished_at IS NOT NULL AND late = 0 AND person IS NOT NULL) >= 2 * deals)
 ORDER BY id

@@ -181,8 +181,7 @@ def stop_table(
     """Close a table before its match is over, if it is open."""
     if db.execute(table_sql.STOP_TABLE, (at, table)).fetchall():
         db.execute(table_sql.VOID_LIVE_DEAL, (at, table))
-        db.execute(table_sql.ROUND_IS_OVER, (table,))
-        db.execute(seat_request_sql.DROP_ALL, (table,))
+        _drop_questions(db, table)
         _note_results(db, table, at, results)
         if told is not None:
             set_told(db, table, told)
@@ -238,17 +237,14 @@ def void_deal(db: Database, table: int, deal: int, at: int) -> None:
 
 def set_look(db: Database, look: StoredLook) -> None:
     """Note how somebody wants to see cards."""
-    db.execute(table_sql.SET_LOOK, look)
     count_up(db, CHOICES)
+    db.execute(table_sql.SET_LOOK, look)
 
 
 def set_language(db: Database, chosen: StoredLanguage) -> None:
     """Note the language somebody wants to read; empty: they have chosen none."""
-    if chosen.language:
-        db.execute(table_sql.SET_LANGUAGE, chosen)
-    else:
-        db.execute("DELETE FROM languages WHERE whose = ? AND id = ?", chosen[:2])
     count_up(db, CHOICES)
+    db.execute(table_sql.SET_LANGUAGE, chosen)
 
 
 def count_up(db: Database, key: str) -> None:
@@ -287,9 +283,15 @@ def _finish(db: Database, table: int, deal: int, outcome: DealEnd) -> None:
             careers.count_deal(db, table, deal, outcome.at, outcome.played)
     if outcome.over:
         _change(db, table_sql.END_MATCH, outcome.at, table)
-        db.execute(table_sql.ROUND_IS_OVER, (table,))
-        db.execute(seat_request_sql.DROP_ALL, (table,))
+        _drop_questions(db, table)
         _note_results(db, table, outcome.at, outcome.results)
+
+
+def _drop_questions(db: Database, table: int) -> None:
+    """A table is over, and maybe its round: nobody is asked anything there any more."""
+    db.execute(table_sql.ROUND_IS_OVER, (table,))
+    db.execute(seat_request_sql.DROP_ALL, (table,))
+    db.execute(table_sql.DROP_TAKE_BACK, (table,))
 
 
 def _note_results(db: Database, table: int, at: int, results: tuple[Result, ...] | None) -> None:

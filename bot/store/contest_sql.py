@@ -35,12 +35,16 @@ FROM contests
 SELECT_DEALS = "SELECT secret FROM contest_deals WHERE contest = ? ORDER BY deal"
 SETTLE = "UPDATE contests SET settled = 1 WHERE id = ?"
 FORGOTTEN = "DELETE FROM entries WHERE contest = ? AND person IS NULL"
+TO_TIDY = """
+SELECT id FROM contests WHERE settled = 1 AND tidied = 0 AND closes < ? ORDER BY closes LIMIT ?
+"""
 TIDY = (
-    """DELETE FROM contest_answers
-    WHERE contest IN (SELECT id FROM contests WHERE settled = 1 AND closes < ?)""",
-    """UPDATE ghosts SET line = '' WHERE line <> ''
-    AND contest IN (SELECT id FROM contests WHERE settled = 1 AND closes < ?)""",
+    "DELETE FROM contest_answers WHERE contest = ?",
+    "UPDATE ghosts SET line = '' WHERE contest = ? AND line <> ''",
+    "UPDATE contests SET tidied = 1 WHERE id = ?",
 )
+TIDIED_AT_ONCE = 20
+"""Contests tidied in one transaction: others wait for it."""
 
 KEEP_ANSWER = """
 INSERT INTO contest_answers (contest, deal, player, seen, code) VALUES (?, ?, ?, ?, ?)
@@ -57,6 +61,11 @@ INSERT INTO entries
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (contest, mark) DO NOTHING
 """
+REMIND = """
+UPDATE reminders SET opened_at = ?1 WHERE person = ?2 AND opened_at < ?1
+    AND EXISTS (SELECT 1 FROM contests WHERE id = ?3 AND kind = 'daily')
+"""
+"""Their next reminder counts from their last deal of the day."""
 SELECT_ENTRY = """
 SELECT id, contest, deal, seat, person, mark, name, home, reach, language, late, opened_at,
     finished_at, by_house, points, ahead, found, table_id
@@ -152,9 +161,10 @@ def close(db: Database, contest: int, at: int) -> None:
 
 
 def tidy(db: Database, before: int) -> None:
-    """Delete what can be worked out again."""
+    """Delete what can be worked out again, of some contests."""
+    rows = db.execute(TO_TIDY, (before, TIDIED_AT_ONCE)).fetchall()
     for statement in TIDY:
-        db.execute(statement, (before,))
+        db.executemany(statement, rows)
 
 
 def keep_answer(db: Database, place: Place, code: str) -> str:
@@ -190,6 +200,8 @@ def open_entry(db: Database, new: NewEntry) -> StoredEntry:
     """Begin a try, unless it has begun."""
     row = (new.contest, new.deal, new.seat, new.person, new.mark, new.name, new.home)
     db.execute(OPEN_ENTRY, (*row, new.reach, new.language, int(new.late), new.opened_at))
+    if not new.late and new.person is not None:
+        db.execute(REMIND, (new.opened_at, new.person, new.contest))
     found = _entry(db, "WHERE contest = ? AND mark = ?", new.contest, new.mark)
     assert found is not None
     return found

@@ -94,7 +94,7 @@ FORGET_PERSON = (
     "DELETE FROM duplicates_seen WHERE person = ?1",
 )
 FORGET_SERVER = (
-    "DELETE FROM duplicate_results WHERE home = ?1",
+    "DELETE FROM duplicate_results WHERE home = ?1 AND home <> 0",
     """DELETE FROM duplicates_dealt
         WHERE table_id IN (SELECT id FROM tables WHERE guild = ?1)""",
 )

@@ -42,7 +42,8 @@ class PrivacyStore(Protocol):
 
 
 OF_PERSON = {
-    "language": "SELECT language FROM languages WHERE whose = 'person' AND id = ?",
+    "language": """
+        SELECT language FROM languages WHERE whose = 'person' AND id = ? AND language <> ''""",
     "look": "SELECT style, deck FROM looks WHERE whose = 'person' AND id = ?",
     "names": 'SELECT guild AS server, name FROM names WHERE "user" = ?',
     "tables_opened": """
@@ -80,7 +81,7 @@ OF_PERSON = {
     "ladders": """
         SELECT kind, home AS server, span, begins, game, days, tries, percent
         FROM ladder WHERE person = ?""",
-    "reminders": "SELECT language, reminded_at FROM reminders WHERE person = ?",
+    "reminders": "SELECT language, reminded_at, opened_at FROM reminders WHERE person = ?",
     "challenges": """
         SELECT id AS challenge, CASE WHEN challenger = ?1 THEN 1 ELSE 0 END AS mine,
             variant AS game, players, deals, asked_at, state, counts AS decided_by,
@@ -112,15 +113,18 @@ OF_PERSON = {
 """What is kept, by its name in the file that people are given."""
 
 NAMED = """
-' ' || ready || ' ' LIKE '% ' || ?1 || ' %' OR ' ' || removed || ' ' LIKE '% ' || ?1 || ' %'
+(ready <> '' OR removed <> '') AND (
+    ' ' || ready || ' ' LIKE '% ' || ?1 || ' %' OR ' ' || removed || ' ' LIKE '% ' || ?1 || ' %')
 """
 """Whether a table names a person in one of its lists of ids, which blanks separate."""
 
 OPEN_WITH = f"""
-SELECT id FROM tables WHERE state IN ('lobby', 'playing') AND (
-    founder = ?1 OR {NAMED} OR id IN (SELECT table_id FROM seats WHERE "user" = ?1)
-    OR id IN (SELECT table_id FROM seat_requests WHERE person = ?1)
-    OR id IN (SELECT table_id FROM take_backs, json_each(agreed) WHERE value = ?1))
+SELECT id FROM tables WHERE state IN ('lobby', 'playing') AND id IN (
+    SELECT id FROM tables WHERE founder = ?1
+    UNION SELECT id FROM tables WHERE {NAMED}
+    UNION SELECT table_id FROM seats WHERE "user" = ?1
+    UNION SELECT table_id FROM seat_requests WHERE person = ?1
+    UNION SELECT table_id FROM take_backs, json_each(agreed) WHERE value = ?1)
 """  # noqa: S608  # nothing in it comes from anybody
 
 WITHOUT = "trim(replace(' ' || {0} || ' ', ' ' || ?1 || ' ', ' '))"
@@ -138,7 +142,7 @@ FORGET_PERSON = (
     'DELETE FROM analyses WHERE "user" = ?1',
     "DELETE FROM entry_moves WHERE entry IN (SELECT id FROM entries WHERE person = ?1)",
     """DELETE FROM entries WHERE person = ?1
-        AND contest IN (SELECT id FROM contests WHERE settled = 1)""",
+        AND EXISTS (SELECT 1 FROM contests WHERE contests.id = contest AND settled = 1)""",
     "UPDATE entries SET person = NULL, name = '', home = 0, found = NULL WHERE person = ?1",
     *PERSON_GOES,
     "DELETE FROM reminders WHERE person = ?1",
@@ -169,7 +173,7 @@ FORGET_PERSON = (
 
 FORGET_SEATS = """
 UPDATE seats SET "user" = NULL, house = 1, away = NULL, name = ?3
-WHERE "user" = ?1 AND table_id IN (SELECT id FROM tables WHERE language = ?2)
+WHERE "user" = ?1 AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND language = ?2)
 """
 AGREED = """
 SELECT table_id, agreed FROM take_backs WHERE ? IN (SELECT value FROM json_each(agreed))
@@ -183,7 +187,8 @@ OF_TABLES = "WHERE {0} IN (SELECT id FROM tables WHERE guild = ?1)"
 FORGET_SERVER = (
     *FORGET_COMPARED_OF_SERVER,
     *SERVER_GOES,
-    "UPDATE entries SET home = 0, table_id = NULL WHERE home = ?1",
+    """UPDATE entries SET home = 0, table_id = NULL
+        WHERE home = ?1 AND home <> 0 AND reach IN ('server', 'direct', 'guest')""",
     "DELETE FROM entrants WHERE tournament IN (SELECT id FROM tournaments WHERE guild = ?1)",
     """DELETE FROM team_members
         WHERE match_id IN (SELECT id FROM team_matches WHERE guild = ?1)""",
@@ -220,15 +225,31 @@ FORGET_SERVER = (
     "DELETE FROM languages WHERE whose = 'server' AND id = ?1",
 )
 
-SERVERS = """
-SELECT guild FROM tables WHERE reach = 'server' UNION SELECT guild FROM servers
-UNION SELECT guild FROM server_rules UNION SELECT guild FROM daily_channels
-UNION SELECT guild FROM tournaments
-UNION SELECT guild FROM team_matches
-UNION SELECT home FROM entries WHERE reach = 'server' AND home <> 0
+SERVERS_IN = """
+SELECT guild FROM (
+    WITH RECURSIVE found (guild) AS (
+        SELECT min({0}) FROM {1} WHERE {2}
+        UNION ALL
+        SELECT (SELECT min({0}) FROM {1} WHERE {2} AND {0} > found.guild)
+        FROM found WHERE found.guild IS NOT NULL
+    ) SELECT guild FROM found WHERE guild IS NOT NULL
+) AS servers_in_{1}
+"""
+"""The servers of a table that has many rows of each: from one to the next, by an index."""
+
+ANY = "1 = 1"
+"""Any row."""
+
+SERVERS = f"""
+{SERVERS_IN.format("guild", "tables", "reach = 'server'")}
+UNION {SERVERS_IN.format("home", "entries", "reach = 'server' AND home <> 0")}
+UNION {SERVERS_IN.format("guild", "tournaments", ANY)}
+UNION {SERVERS_IN.format("guild", "team_matches", ANY)}
+UNION SELECT guild FROM servers UNION SELECT guild FROM server_rules
+UNION SELECT guild FROM daily_channels
 UNION SELECT id FROM looks WHERE whose = 'server'
 UNION SELECT id FROM languages WHERE whose = 'server'
-"""
+"""  # noqa: S608  # nothing in it comes from anybody
 
 
 def name_in(names: Mapping[str, str], locale: str) -> str:

@@ -4,19 +4,16 @@ from bot.store.database import Database
 from bot.store.reminders import Reminder
 
 ASK = """
-INSERT INTO reminders (person, language, reminded_at) VALUES (?, ?, 0)
+INSERT INTO reminders (person, language, reminded_at, opened_at) VALUES (?1, ?2, 0, coalesce((
+    SELECT max(opened_at) FROM entries JOIN contests ON contests.id = contest
+    WHERE entries.person = ?1 AND kind = 'daily' AND late = 0), 0))
 ON CONFLICT (person) DO UPDATE SET language = excluded.language
 """
 DROP = "DELETE FROM reminders WHERE person = ?"
 WANTS = "SELECT 1 FROM reminders WHERE person = ?"
 DUE = """
-SELECT asked.person, asked.language FROM (
-    SELECT person, language, reminded_at, (
-        SELECT max(opened_at) FROM entries JOIN contests ON contests.id = contest
-        WHERE entries.person = reminders.person AND kind = 'daily' AND late = 0
-    ) AS opened FROM reminders
-) AS asked
-WHERE opened > ?1 AND opened <= ?2 AND reminded_at < opened ORDER BY asked.person
+SELECT person, language FROM reminders
+WHERE opened_at > ?1 AND opened_at <= ?2 AND reminded_at < opened_at ORDER BY person
 """
 NOTE = "UPDATE reminders SET reminded_at = ? WHERE person = ?"
 

@@ -96,6 +96,9 @@ class SqlStore(SqlTeamMatches, SqlDuplicates, SqlSeatRequests, Store):
     async def waiting(self) -> tuple[Sleep, ...]:
         return tuple(map(Sleep._make, await self._read(_all, table_sql.SELECT_WAITING)))
 
+    async def count_waiting(self) -> int:
+        return int((await self._read(_all, table_sql.COUNT_WAITING))[0][0])
+
     async def put_to_sleep(self, sleeping: tuple[Sleep, ...]) -> None:
         await self._write(changes.put_to_sleep, sleeping)
 
@@ -271,15 +274,15 @@ class SqlStore(SqlTeamMatches, SqlDuplicates, SqlSeatRequests, Store):
 
     # Choices
 
-    async def looks(self) -> tuple[StoredLook, ...]:
-        found = await self._read(_all, "SELECT whose, id, style, deck FROM looks")
+    async def looks(self, after: int | None = None) -> tuple[StoredLook, ...]:
+        found = await self._read(_chosen, table_sql.LOOKS, after)
         return tuple(map(StoredLook._make, found))
 
     async def set_look(self, look: StoredLook) -> None:
         await self._write(changes.set_look, look)
 
-    async def languages(self) -> tuple[StoredLanguage, ...]:
-        found = await self._read(_all, "SELECT whose, id, language FROM languages")
+    async def languages(self, after: int | None = None) -> tuple[StoredLanguage, ...]:
+        found = await self._read(_chosen, table_sql.LANGUAGES, after)
         return tuple(map(StoredLanguage._make, found))
 
     async def set_language(self, chosen: StoredLanguage) -> None:
@@ -357,6 +360,13 @@ def _forget_person(db: Database, user: int, names: Mapping[str, str]) -> None:
 
 def _all(db: Database, query: str, *parameters: int | str | None) -> list[table_sql.Row]:
     return db.execute(query, parameters).fetchall()
+
+
+def _chosen(db: Database, query: str, after: int | None) -> list[table_sql.Row]:
+    """Choices: all, or those after so many changes."""
+    if after is None:
+        return _all(db, query)
+    return _all(db, f"{query} {table_sql.CHANGED_SINCE}", after)
 
 
 def _tables(db: Database, where: str, *parameters: int) -> tuple[StoredTable, ...]:

@@ -56,8 +56,9 @@ ROUND_IS_OVER = """
 UPDATE contests SET settled = CASE WHEN EXISTS (
         SELECT 1 FROM tables WHERE contest = contests.id AND state IN ('lobby', 'playing')
     ) OR EXISTS (
-        SELECT 1 FROM team_matches AS one JOIN team_matches AS other ON other.id = one.rival
-        WHERE one.contest = contests.id AND other.state = 'gathering'
+        SELECT 1 FROM team_matches AS one WHERE one.contest = contests.id AND EXISTS (
+            SELECT 1 FROM team_matches AS other
+            WHERE other.id = one.rival AND other.state = 'gathering')
     ) THEN settled ELSE 1 END WHERE id = (SELECT contest FROM tables WHERE id = ?)
 """
 """Always writes the row, even unchanged: so of two processes at once, one is retried."""
@@ -76,6 +77,8 @@ SELECT id, waits, since, patience,
     CASE WHEN reach <> 'server' AND guild = channel THEN 0 ELSE guild END
 FROM tables WHERE waits IS NOT NULL ORDER BY id
 """
+
+COUNT_WAITING = "SELECT count(*) FROM tables WHERE waits IS NOT NULL"
 
 WAKE = "UPDATE tables SET waits = 'now' WHERE id = ? AND waits <> 'now'"
 
@@ -110,14 +113,21 @@ INSERT INTO take_backs (table_id, seq, agreed, refused, asked) VALUES (?, ?, ?, 
 ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, agreed = excluded.agreed,
     refused = excluded.refused, asked = excluded.asked
 """
-SET_LOOK = """
-INSERT INTO looks (whose, id, style, deck) VALUES (?, ?, ?, ?)
-ON CONFLICT (whose, id) DO UPDATE SET style = excluded.style, deck = excluded.deck
-"""
-SET_LANGUAGE = """
-INSERT INTO languages (whose, id, language) VALUES (?, ?, ?)
-ON CONFLICT (whose, id) DO UPDATE SET language = excluded.language
-"""
+CHANGES = "(SELECT CAST(value AS bigint) FROM notes WHERE key = 'choices')"
+SET_LOOK = f"""
+INSERT INTO looks (whose, id, style, deck, changed) VALUES (?, ?, ?, ?, {CHANGES})
+ON CONFLICT (whose, id) DO UPDATE SET style = excluded.style, deck = excluded.deck,
+    changed = excluded.changed
+"""  # noqa: S608  # nothing in it comes from anybody
+"""The number of a change is that of the count beside it, which is raised first: so changes are
+numbered in the order in which they are kept."""
+SET_LANGUAGE = f"""
+INSERT INTO languages (whose, id, language, changed) VALUES (?, ?, ?, {CHANGES})
+ON CONFLICT (whose, id) DO UPDATE SET language = excluded.language, changed = excluded.changed
+"""  # noqa: S608  # the same
+LOOKS = "SELECT whose, id, style, deck FROM looks"
+LANGUAGES = "SELECT whose, id, language FROM languages"
+CHANGED_SINCE = "WHERE changed > ?"
 SET_NOTE = """
 INSERT INTO notes (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value
 """
@@ -127,6 +137,7 @@ INSERT INTO notes (key, value) VALUES (?, '1') ON CONFLICT (key)
 DO UPDATE SET value = CAST(CAST(notes.value AS bigint) + 1 AS text)
 """
 
+DROP_TAKE_BACK = "DELETE FROM take_backs WHERE table_id = ?"
 SELECT_TAKE_BACK = "SELECT seq, agreed, refused, asked FROM take_backs WHERE table_id = ?"
 SELECT_TAKEN_BACK = """
 SELECT player, count(*) FROM moves
@@ -177,10 +188,10 @@ SET_REMOVED = "UPDATE tables SET removed = ?, waits = 'now' WHERE id = ?"
 
 SET_READY = "UPDATE tables SET ready = ?, waits = 'now' WHERE id = ?"
 
-END_MATCH = "UPDATE tables SET state = 'ended', ended_at = ? WHERE id = ?"
+END_MATCH = "UPDATE tables SET state = 'ended', ended_at = ?, ready = '' WHERE id = ?"
 
 STOP_TABLE = """
-UPDATE tables SET state = 'stopped', ended_at = ?, waits = 'now'
+UPDATE tables SET state = 'stopped', ended_at = ?, waits = 'now', ready = ''
 WHERE id = ? AND state IN ('lobby', 'playing') RETURNING id
 """
 

@@ -29,7 +29,9 @@ OF_CODE = "WHERE code = ? AND code <> '' AND guild <> ? AND state = 'gathering'"
 OF_ROUND = "WHERE contest = ? ORDER BY id"
 TO_TELL = """
 WHERE told = 0 AND contest IS NOT NULL
-    AND contest IN (SELECT id FROM contests WHERE kind = 'teams' AND settled = 1) ORDER BY id
+    AND EXISTS (
+        SELECT 1 FROM contests WHERE contests.id = contest AND kind = 'teams' AND settled = 1)
+ORDER BY id
 """
 NOTE_TOLD = "UPDATE team_matches SET told = 1 WHERE id = ?"
 TAKE_ON = "UPDATE team_matches SET rival = ?, code = '' WHERE id = ?"

@@ -24,8 +24,9 @@ SELECT tournaments.id, guild, channel, language, organizer, ranking, made_at, no
     CASE WHEN EXISTS (SELECT 1 FROM entrants WHERE tournament = tournaments.id
         AND place IS NOT NULL) THEN 1 ELSE 0 END,
     (SELECT count(*) FROM contest_deals WHERE contest = contests.id)
-FROM tournaments JOIN contests ON kind = 'tournament' AND contests.number = tournaments.id
+FROM tournaments LEFT JOIN contests ON kind = 'tournament' AND contests.number = tournaments.id
 """
+"""Each has its contest: LEFT JOIN keeps SQLite from going through all contests of that kind."""
 ONE = "WHERE tournaments.id = ?"
 OF_SERVER = "WHERE guild = ? ORDER BY tournaments.id DESC LIMIT ?"
 TO_DRAW = "WHERE drawn <> '-' ORDER BY tournaments.id"
@@ -56,9 +57,9 @@ may join them row by row."""
 ENTRANTS = "SELECT number, person, name, gone FROM entrants WHERE tournament = ?1"
 PRESENT, ONE_OF_THEM = "AND gone = 0 AND person IS NOT NULL ORDER BY number", "AND person = ?2"
 ENTERED = """
-SELECT count(*) FROM entrants
-JOIN contests ON kind = 'tournament' AND contests.number = entrants.tournament
-WHERE person = ? AND gone = 0 AND closes > ?
+SELECT count(*) FROM entrants WHERE person = ? AND gone = 0 AND EXISTS (
+    SELECT 1 FROM contests
+    WHERE kind = 'tournament' AND contests.number = entrants.tournament AND closes > ?)
 """
 OWN_TRIES = """
 SELECT id, deal, person, points, by_house, ahead FROM entries

@@ -68,7 +68,7 @@ async def test_a_port_tells_whether_the_bot_is_well_and_what_is_measured() -> No
         well = True
         async with asked(port, "/healthz") as answer:
             assert (answer.status, await answer.text()) == (200, "well\n")
-        metrics.watch(standing)
+        metrics.watch(standing, lambda: LINES)
         async with asked(port, "/healthz") as answer:
             assert answer.status == 200
             assert "shards that Discord does not answer: 1\n" in await answer.text()
@@ -192,7 +192,7 @@ def test_who_measures_is_loaded_where_there_is_a_port_alone() -> None:
 
 async def test_the_page_for_hosts_names_figures_that_there_are() -> None:
     metrics = Metrics()
-    metrics.watch(standing)
+    metrics.watch(standing, lambda: LINES)
     metrics.clicked("move", 0.1)
     metrics.stored("read", 0.1)
     metrics.requests.labels("own", "200").inc()

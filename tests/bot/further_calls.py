@@ -1,0 +1,109 @@
+"""Calls of the store that lead to statements which no call with made-up arguments leads to: they
+need a state that fits, of the synthetic year."""
+
+from typing import Any
+
+from bot.store import DealEnd, Move, NewDeal, NewPractice, NewTable, Played, Result, TakeBack
+from bot.store.challenges import Answer
+from bot.store.contests import EntryMove, Finish, LaidOpen, NewContest, NewEntry
+from bot.store.duplicates import DealtDuplicate, Outcome
+from bot.store.ladders import LadderQuery, Marked, Period, Ranked
+from bot.store.practices import PracticeMove
+from bot.store.records import Chair, Dealing, StoredSeat
+from bot.store.team_matches import Member
+from tests.bot.synthetic_year import NOW
+
+CHAIR = Chair("slovenian 4", 0, "club")
+CARDS = "5a" * 32
+WEEK = Period("week", 100, 107)
+
+
+def contest(kind: Any, number: int) -> NewContest:
+    """A contest of one deal."""
+    return NewContest(
+        kind=kind, number=number, variant="slovenian", players=4, house="club 0 1", opens=NOW,
+        closes=NOW + 9, secrets=(CARDS,),
+    )  # fmt: skip
+
+
+def move(seq: int) -> Move:
+    """A move of a person."""
+    return Move(seq, 0, "person", 3, "pass", "d", NOW)
+
+
+def table(channel: int) -> NewTable:
+    """A table nobody knows yet."""
+    return NewTable(
+        guild=3, channel=channel, founder=3, variant="slovenian", players=4, options=(),
+        language="en", seats=(StoredSeat(3, "Ana"),), created_at=NOW,
+    )  # fmt: skip
+
+
+def deal(number: int, duplicate: Dealing | None = None) -> NewDeal:
+    """The second deal of a table that is over."""
+    return NewDeal(
+        table=number, number=2, dealer=0, deck="", carry="", digest="", started_at=NOW,
+        secret=CARDS, duplicate=duplicate,
+    )  # fmt: skip
+
+
+def end(*, counted: bool) -> DealEnd:
+    """The end of a deal between two, and of their match."""
+    results = tuple(Result(user, 10, 1, 1, 2, "slovenian", user, 0.1) for user in (3, 4))
+    played = (Played(0, 3, "slovenian", 10), Played(1, 4, "slovenian", -10))
+    if not counted:
+        return DealEnd((0,), "{}", NOW, over=True, results=None, played=None)
+    return DealEnd((0,), "{}", NOW, over=True, results=results, played=played)
+
+
+DEALT = DealtDuplicate(5, 1, 5, CHAIR, CARDS, reckoned=False)
+ENTRY = NewEntry(
+    contest=1, deal=0, seat=0, person=77, mark="new", name="Ana", home=3, reach="server",
+    language="en", late=False, opened_at=NOW,
+)  # fmt: skip
+OPENED = LaidOpen(
+    table=table(99_999_000), match="{}", deal=deal(1), moves=(move(0),),
+    outcome=end(counted=False), found="{}",
+)  # fmt: skip
+
+MORE: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("append_moves", {"table": 3, "deal": 1, "moves": (move(1),), "outcome": end(counted=False)}),
+    ("append_moves", {"table": 4, "deal": 1, "moves": (move(1),), "outcome": end(counted=True)}),
+    ("void_deal", {"table": 7, "deal": 1, "at": NOW}),
+    ("start_deal", {"deal": deal(30, Dealing(CHAIR, 3, CARDS))}),
+    ("set_take_back", {"table": 8, "asked": TakeBack(1, (77,))}),
+    ("forget_person", {"user": 77, "names": {"en": "somebody"}}),
+    ("append_practice", {"practice": 9, "first": 1, "moves": (PracticeMove(0, "pass", 1),)}),
+    ("start_practice", {"new": NewPractice(user=9, table=9, deal=1, position=0, seat=0)}),
+    ("answer_challenge", {"number": 2, "answer": Answer("declined")}),
+    ("answer_challenge", {"number": 3, "answer": Answer("accepted", "B", contest("challenge", 0))}),
+    ("append_entry", {"entry": 5, "first": 1, "moves": (EntryMove(0, "p", 2),), "finish": None}),
+    ("append_entry", {"entry": 6, "first": 1, "moves": (), "finish": Finish(35, NOW)}),
+    ("open_entry", {"new": ENTRY}),
+    ("lay_open", {"entry": 40, "opened": OPENED}),
+    ("keep_duplicate_outcome", {"dealt": DEALT, "outcome": Outcome("three", 35, "pass")}),
+    ("seed_duplicate", {"cards": CARDS[::-1], "form": "x", "players": 4, "level": "club"}),
+    (
+        "rank",
+        {
+            "kind": "daily",
+            "one": Ranked(1001, 1001, 1, "Ana", 35),
+            "marked": Marked(1001, 50, 0.5),
+            "periods": (WEEK,),
+        },
+    ),
+    ("rank", {
+        "kind": "daily",
+        "one": Ranked(1001, 1001, 1, "Ana", 35),
+        "marked": Marked(1001, 60, 0.5),
+        "periods": (WEEK,),
+    }),
+    ("rungs", {"query": LadderQuery(1, WEEK), "first": 1, "last": 9, "person": 0}),
+    ("own_rung", {"query": LadderQuery(1, WEEK), "person": 1001}),
+    ("seat_member", {"number": 15, "member": Member(3, 0, None, False, "Ana")}),
+    ("unseat_member", {"number": 15, "person": 3}),
+    ("call_off_team_match", {"number": 16}),
+    ("begin_round", {"number": 17, "contest": contest("teams", 5), "tables": ()}),
+    ("call_off", {"number": 4, "at": NOW - 9}),
+    ("standing_of", {"number": 101, "person": 1005}),
+)  # fmt: skip
