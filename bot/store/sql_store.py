@@ -275,14 +275,20 @@ class SqlStore(SqlTeamMatches, SqlDuplicates, SqlSeatRequests, Store):
     # Choices
 
     async def looks(self, after: int | None = None) -> tuple[StoredLook, ...]:
-        found = await self._read(_chosen, table_sql.LOOKS, after)
+        if after is None:
+            found = await self._read(_all, table_sql.LOOKS)
+        else:
+            found = await self._read(_all, table_sql.CHANGED_LOOKS, after)
         return tuple(map(StoredLook._make, found))
 
     async def set_look(self, look: StoredLook) -> None:
         await self._write(changes.set_look, look)
 
     async def languages(self, after: int | None = None) -> tuple[StoredLanguage, ...]:
-        found = await self._read(_chosen, table_sql.LANGUAGES, after)
+        if after is None:
+            found = await self._read(_all, table_sql.LANGUAGES)
+        else:
+            found = await self._read(_all, table_sql.CHANGED_LANGUAGES, after)
         return tuple(map(StoredLanguage._make, found))
 
     async def set_language(self, chosen: StoredLanguage) -> None:
@@ -360,13 +366,6 @@ def _forget_person(db: Database, user: int, names: Mapping[str, str]) -> None:
 
 def _all(db: Database, query: str, *parameters: int | str | None) -> list[table_sql.Row]:
     return db.execute(query, parameters).fetchall()
-
-
-def _chosen(db: Database, query: str, after: int | None) -> list[table_sql.Row]:
-    """Choices: all, or those after so many changes."""
-    if after is None:
-        return _all(db, query)
-    return _all(db, f"{query} {table_sql.CHANGED_SINCE}", after)
 
 
 def _tables(db: Database, where: str, *parameters: int) -> tuple[StoredTable, ...]:

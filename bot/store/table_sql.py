@@ -126,8 +126,9 @@ INSERT INTO languages (whose, id, language, changed) VALUES (?, ?, ?, {CHANGES})
 ON CONFLICT (whose, id) DO UPDATE SET language = excluded.language, changed = excluded.changed
 """  # noqa: S608  # the same
 LOOKS = "SELECT whose, id, style, deck FROM looks"
-LANGUAGES = "SELECT whose, id, language FROM languages"
-CHANGED_SINCE = "WHERE changed > ?"
+CHANGED_LOOKS = f"{LOOKS} WHERE changed > ?"
+CHANGED_LANGUAGES = "SELECT whose, id, language FROM languages WHERE changed > ?"
+LANGUAGES = "SELECT whose, id, language FROM languages WHERE language <> ''"
 SET_NOTE = """
 INSERT INTO notes (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value
 """

@@ -60,6 +60,21 @@ async def standing() -> Standing:
     return STANDING
 
 
+async def test_health_is_told_without_asking_the_store() -> None:
+    asked_for = []
+
+    async def counted() -> Standing:
+        asked_for.append(1)
+        return STANDING
+
+    port = free_port()
+    async with listening(port, lambda: True) as metrics:
+        metrics.watch(counted, lambda: LINES)
+        async with asked(port, "/healthz") as answer:
+            assert "shards that Discord does not answer: 1\n" in await answer.text()
+    assert not asked_for
+
+
 async def test_a_port_tells_whether_the_bot_is_well_and_what_is_measured() -> None:
     port, well = free_port(), False
     async with listening(port, lambda: well) as metrics:

@@ -85,7 +85,7 @@ async def test_every_statement_of_the_store_is_explained(asked: tuple[Recorded, 
     missing = {
         f"{where}: {text}" for where, text in statements() if not _is_part_of(_plain(text), ran)
     }
-    assert not missing, "add a call to tests/bot/every_call.py that leads there"
+    assert not missing, "add a call to tests/bot/further_calls.py that leads there"
 
 
 @on_file
