@@ -632,7 +632,7 @@ plain-hand = Nie mogę teraz narysować twoich kart. Możesz grać poleceniami: 
 plain-over = Rozdanie { $deal } skończone.
 plain-sheet = Rozdanie skończone, ale nie mogę pokazać, jak się policzyło. Mimo to się liczy; teraz jest tak:
 plain-end = ## Partia skończona
-    Nie mogę narysować miejsc, ale wszystko się liczy. Wynik końcowy:
+    Nie mogę narysować klasyfikacji, ale wszystko się liczy. Wynik końcowy:
 scores-title = Zapis
 scores-played = { $deal } { $contract }
 scores-played-by = { $deal } { $contract } ({ $name })

@@ -51,14 +51,14 @@ board-note-pool = Pot: { $chips ->
    *[other] { $chips } de jetoane
 } · { $radler ->
     [0] fără radler
-    [one] Radler: tura se numără dublu, e ultima
-    [few] Radler: tura se numără dublu, prima din { $radler }
-   *[other] Radler: tura se numără dublu, prima din { $radler }
+    [one] Radler: tura contează dublu, e ultima
+    [few] Radler: tura contează dublu, prima din { $radler }
+   *[other] Radler: tura contează dublu, prima din { $radler }
 }
 board-note-radler = { $radler ->
-    [one] Radler: tura se numără dublu, e ultima
-    [few] Radler: tura se numără dublu, prima din { $radler }
-   *[other] Radler: tura se numără dublu, prima din { $radler }
+    [one] Radler: tura contează dublu, e ultima
+    [few] Radler: tura contează dublu, prima din { $radler }
+   *[other] Radler: tura contează dublu, prima din { $radler }
 }
 board-beyond = S-au jucat toate turele partidei, dar se merge mai departe până nu mai e radler
 
