@@ -92,4 +92,9 @@ denied-many-entered = Bierzesz już udział w { $most ->
     [many] { $most } turniejach
    *[other] { $most } turnieju
 }. Najpierw jakiś skończ albo z niego zrezygnuj.
-denied-many-entrants = Gra już { $most } osób: więcej miejsca nie ma.
+denied-many-entrants = { $most ->
+    [one] Gra już { $most } osoba
+    [few] Grają już { $most } osoby
+    [many] Gra już { $most } osób
+   *[other] Gra już { $most } osoby
+}: więcej miejsc nie ma.
