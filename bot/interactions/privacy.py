@@ -1,12 +1,14 @@
 """What people ask about themselves: what is kept about them, all of it, and to be forgotten."""
 
 import asyncio
+import time
 
 from bot.interactions.wishes import Person, Shown
 from bot.pages.manual import note
 from bot.pages.privacy import export_file, export_page, forget_page, privacy_page
 from bot.tables.errors import Denied
 from bot.tables.forgetting import Forgetting
+from bot.tables.limits import EXPORTS, Lately
 
 
 class PrivacyDesk:
@@ -14,6 +16,7 @@ class PrivacyDesk:
 
     def __init__(self, forgetting: Forgetting) -> None:
         self._forgetting = forgetting
+        self._exports = Lately(EXPORTS, time.monotonic)
 
     async def show(self, person: Person) -> Shown:
         """Tell what is kept, and why."""
@@ -21,6 +24,7 @@ class PrivacyDesk:
 
     async def export(self, person: Person) -> Shown:
         """Give all of it as a file."""
+        self._exports.note(person.user)
         kept = await self._forgetting.kept_of(person.user)
         file = await asyncio.to_thread(export_file, kept)
         return Shown(export_page(file, person.words))

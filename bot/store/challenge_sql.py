@@ -1,5 +1,7 @@
 """Challenges in SQL that both databases understand: functions for one transaction each."""
 
+import json
+
 from bot.store import contest_sql
 from bot.store.challenges import Answer, NewChallenge, Outcome, Score, StoredChallenge, Untold
 from bot.store.database import Database
@@ -30,8 +32,9 @@ SELECT challenges.id, person,
     CAST(sum(CASE WHEN by_house = 1 AND counts = 'cost' THEN 0 ELSE 1 END) AS bigint),
     CAST(sum(points) AS bigint)
 FROM challenges JOIN entries ON entries.contest = challenges.contest
-WHERE challenges.id = ? AND finished_at IS NOT NULL AND late = 0 AND person IS NOT NULL
-GROUP BY challenges.id, person ORDER BY person
+WHERE challenges.id IN (SELECT value FROM json_each(?))
+    AND finished_at IS NOT NULL AND late = 0 AND person IS NOT NULL
+GROUP BY challenges.id, person ORDER BY challenges.id, person
 """
 IS_ASKED = "SELECT 1 FROM challenges WHERE id = ? AND state = 'asked'"
 ANSWER = """
@@ -85,8 +88,8 @@ def _challenge(row: tuple[object, ...]) -> StoredChallenge:
 
 def scores(db: Database, challenges: tuple[int, ...]) -> tuple[Score, ...]:
     """People's results in challenges."""
-    found = [db.execute(SCORES, (number,)).fetchall() for number in challenges]
-    return tuple(Score(*row) for rows in found for row in rows)
+    found = db.execute(SCORES, (json.dumps(challenges),)).fetchall()
+    return tuple(Score(*row) for row in found)
 
 
 def answer(db: Database, number: int, answered: Answer) -> bool:

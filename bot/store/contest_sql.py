@@ -32,7 +32,10 @@ SELECT = """
 SELECT id, kind, number, variant, players, options, house, opens, closes, ahead, settled
 FROM contests
 """
-SELECT_DEALS = "SELECT secret FROM contest_deals WHERE contest = ? ORDER BY deal"
+SELECT_DEALS = """
+SELECT contest, secret FROM contest_deals WHERE contest IN (SELECT value FROM json_each(?))
+ORDER BY contest, deal
+"""
 SETTLE = "UPDATE contests SET settled = 1 WHERE id = ?"
 FORGOTTEN = "DELETE FROM entries WHERE contest = ? AND person IS NULL"
 TO_TIDY = """
@@ -135,17 +138,21 @@ def make(db: Database, new: NewContest) -> int | None:
 
 def load(db: Database, where: str, *values: object) -> tuple[Contest, ...]:
     """The contests that meet a condition."""
-    return tuple(_contest(db, row) for row in db.execute(SELECT + where, values).fetchall())
+    rows = db.execute(SELECT + where, values).fetchall()
+    secrets: dict[int, tuple[str, ...]] = {row[0]: () for row in rows}
+    if rows:
+        for contest, secret in db.execute(SELECT_DEALS, (json.dumps([*secrets]),)).fetchall():
+            secrets[contest] += (str(secret),)
+    return tuple(_contest(row, secrets[row[0]]) for row in rows)
 
 
-def _contest(db: Database, row: Sequence[Any]) -> Contest:
+def _contest(row: Sequence[Any], secrets: tuple[str, ...]) -> Contest:
     number, kind, day, variant, players, options, house, opens, closes, ahead, settled = row
-    secrets = db.execute(SELECT_DEALS, (number,)).fetchall()
     return Contest(
         id=number, kind=kind, number=day, variant=variant, players=players,
         options=tuple(json.loads(options).items()), house=house, opens=opens, closes=closes,
         ahead=bool(ahead), settled=bool(settled),
-        secrets=tuple(str(secret) for (secret,) in secrets),
+        secrets=secrets,
     )  # fmt: skip
 
 

@@ -1,7 +1,7 @@
 """Team matches in SQL that both databases understand: functions for one transaction each."""
 
+import json
 from dataclasses import replace
-from typing import Any
 
 from bot.store import changes, contest_sql
 from bot.store.contests import NewContest
@@ -39,8 +39,8 @@ SELECT_ROUND = "SELECT id FROM contests WHERE kind = 'teams' AND number = ? AND 
 GATHERING_OF = "SELECT count(*) FROM team_matches WHERE captain = ? AND state = 'gathering'"
 IS_GATHERING = "SELECT 1 FROM team_matches WHERE id = ? AND state = 'gathering'"
 SELECT_MEMBERS = """
-SELECT person, team, place, asked, name FROM team_members WHERE match_id = ?
-ORDER BY team, place IS NULL, place, person
+SELECT match_id, person, team, place, asked, name FROM team_members
+WHERE match_id IN (SELECT value FROM json_each(?)) ORDER BY team, place IS NULL, place, person
 """
 INSERT_MEMBER = """
 INSERT INTO team_members (match_id, person, team, place, asked, name) VALUES (?, ?, ?, ?, ?, ?)
@@ -73,15 +73,16 @@ def _note(db: Database, number: int, member: Member) -> None:
 
 def load(db: Database, where: str, *values: object) -> tuple[StoredTeamMatch, ...]:
     """The team matches that meet a condition."""
-    return tuple(_match(db, row) for row in db.execute(SELECT + where, values).fetchall())
-
-
-def _match(db: Database, row: Any) -> StoredTeamMatch:
-    rows = db.execute(SELECT_MEMBERS, (row[0],)).fetchall()
-    members = tuple(
-        Member(person, team, place, bool(asked), name) for person, team, place, asked, name in rows
+    rows = db.execute(SELECT + where, values).fetchall()
+    members: dict[int, tuple[Member, ...]] = {row[0]: () for row in rows}
+    if rows:
+        found = db.execute(SELECT_MEMBERS, (json.dumps([*members]),)).fetchall()
+        for match, person, team, place, asked, name in found:
+            members[match] += (Member(person, team, place, bool(asked), name),)
+    return tuple(
+        StoredTeamMatch(**dict(zip(COLUMNS, row, strict=True)), members=members[row[0]])
+        for row in rows
     )
-    return StoredTeamMatch(**dict(zip(COLUMNS, row, strict=True)), members=members)
 
 
 def take_on(db: Database, code: str, new: NewTeamMatch) -> int | None:

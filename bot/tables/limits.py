@@ -35,6 +35,8 @@ QUESTIONS = Limit("many-questions", most=2)
 """Hints and analyses they wait for."""
 CLICKS = Limit("many-clicks", most=20, seconds=5)
 """Clicks and commands."""
+EXPORTS = Limit("many-exports", most=3, seconds=10 * 60)
+"""Times they are given all that is kept about them."""
 TAKE_BACKS = Limit("many-take-backs", most=3)
 """Requests to take a move back, in a deal."""
 CHALLENGES = Limit("many-challenges", most=10, seconds=60 * 60)

@@ -1,19 +1,66 @@
 """Who stands where in a tournament so far; and the places kept once it is over."""
 
-from collections.abc import Iterable, Iterator
+import asyncio
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
+from bot.bounded import Bounded
 from bot.store import Store
-from bot.store.contests import Contest, Result
-from bot.store.tournaments import Standing, StoredTournament
+from bot.store.contests import Contest, Result, Try
+from bot.store.tournaments import Entrant, Standing, StoredTournament
 from bot.tables.points_ahead import PARTS, measure
 from bot.tables.tournament_ranks import cap_of, ranked
+
+FRESH = 10.0
+"""Seconds for which the places of a tournament that goes on are shown again as they were."""
+MOST_KEPT = 100
+"""Tournaments whose places are kept so."""
+
+
+class Worked(NamedTuple):
+    """Places as they were worked out, and when."""
+
+    at: float
+    rows: tuple[Standing, ...]
+
+
+class RunningStandings:
+    """The places of tournaments that go on: worked out once for many who look."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept = Bounded[int, Worked](MOST_KEPT)
+        self._working = asyncio.Lock()
+
+    async def of(self, stored: StoredTournament, person: int) -> tuple[Standing, ...]:
+        """The places, as they were a moment ago at most; ``person`` has one. Raises StoreError."""
+        async with self._working:
+            kept = self._kept.get(stored.id)
+            if kept is None or not _is_fresh(kept, person):
+                kept = Worked(time.monotonic(), await standings_now(self._store, stored))
+                self._kept[stored.id] = kept
+            return kept.rows
+
+
+def _is_fresh(kept: Worked, person: int) -> bool:
+    young = time.monotonic() - kept.at < FRESH
+    return young and any(one.person == person for one in kept.rows)
 
 
 async def standings_now(store: Store, stored: StoredTournament) -> tuple[Standing, ...]:
     """All who take part and have finished a deal, the best first. Raises StoreError."""
-    there = {one.person: one for one in await store.entrants(stored.id)}
+    entrants, tries = await store.entrants(stored.id), await store.tries_of(stored.contest)
+    # With two thousand people that takes a while, and others click meanwhile.
+    return await asyncio.to_thread(_standings, stored, entrants, tries)
+
+
+def _standings(
+    stored: StoredTournament, entrants: Sequence[Entrant], tries: Iterable[Try]
+) -> tuple[Standing, ...]:
+    there: Mapping[int | None, Entrant] = {one.person: one for one in entrants}
     results: dict[int, list[int | None]] = {}
-    for one in await store.tries_of(stored.contest):
+    for one in tries:
         if one.points is not None and one.person in there:
             made = results.setdefault(there[one.person].number, [None] * stored.deals)
             made[one.deal] = measure(Result(one.entry, one.points, one.ahead))

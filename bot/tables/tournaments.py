@@ -27,7 +27,7 @@ from bot.tables.forms import Form
 from bot.tables.limits import ENTERED, ENTRANTS, TOURNAMENTS, TOURNAMENTS_OPEN
 from bot.tables.lively import lively_secrets
 from bot.tables.points_ahead import by_ahead
-from bot.tables.tournament_standings import of_those_done, standings_now
+from bot.tables.tournament_standings import RunningStandings, of_those_done
 
 HOUR = 3600
 MOST_DEALS, USUAL_DEALS = 16, 8
@@ -160,6 +160,7 @@ class Tournaments:
         self._searching = searching
         self._sleep = sleep
         self._tries = tries
+        self._running = RunningStandings(store)
         self._lock = asyncio.Lock()
         """Announce or enter one at a time, so that limits hold."""
 
@@ -279,7 +280,7 @@ class Tournaments:
             raise Denied("tournament-hidden")
         if found.state == "over":
             return await self._kept(found.stored, person, page)
-        there = await standings_now(self._store, found.stored)
+        there = await self._running.of(found.stored, person)
         rows = list(of_those_done(there, found.stored.deals))
         own = next((one for one in rows if one.person == person), None)
         page = _page(page, len(rows))

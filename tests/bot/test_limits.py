@@ -17,7 +17,16 @@ from bot.tables.analyses import Analyses
 from bot.tables.archive import Archive
 from bot.tables.errors import Denied
 from bot.tables.hints import Hints
-from bot.tables.limits import CLICKS, OPEN_TABLES, QUESTIONS, TAKE_BACKS, THREADS, Lately, Waiting
+from bot.tables.limits import (
+    CLICKS,
+    EXPORTS,
+    OPEN_TABLES,
+    QUESTIONS,
+    TAKE_BACKS,
+    THREADS,
+    Lately,
+    Waiting,
+)
 from bot.thinkers.pool import Workers
 from bot.thinkers.study import Study
 from engine import View
@@ -31,11 +40,21 @@ from tests.bot.world import ANA, BOR, CHANNEL, GUILD, World
 
 async def test_each_limit_has_its_figure_and_its_sentence() -> None:
     rows = [one for one in vars(limits).values() if isinstance(one, limits.Limit)]
-    figures = {(5, 0), (5, 3600), (2, 0), (20, 5), (3, 0), (10, 3600), (5, 86_400), (2000, 0)}
-    assert {(one.most, one.seconds) for one in rows} == figures
+    at_once = {(number, 0) for number in (2, 3, 5, 2000)}
+    in_time = {(20, 5), (3, 600), (5, 3600), (10, 3600), (5, 86_400)}
+    assert {(one.most, one.seconds) for one in rows} == at_once | in_time
     words = load_words(strict=True)("en")
     assert all(f"{one.most:,}" in words(f"denied-{one.key}", most=one.most)
                for one in rows if one is not CLICKS)  # fmt: skip
+
+
+async def test_export_is_given_a_few_times_in_ten_minutes(world: World) -> None:
+    desk = desk_of(world).privacy
+    for _ in range(EXPORTS.most):
+        assert (await desk.export(PEOPLE[ANA])).page is not None
+    with pytest.raises(Denied, match="many-exports"):
+        await desk.export(PEOPLE[ANA])
+    assert (await desk.export(PEOPLE[BOR])).page is not None
 
 
 async def test_nobody_leads_more_open_tables_than_five(world: World) -> None:

@@ -3,6 +3,8 @@
 import contextlib
 from collections.abc import AsyncIterator
 
+from bot.store.contests import NewContest
+from bot.store.team_matches import Member, NewTeamMatch
 from bot.tables.archive import Archive
 from tests.bot.world import ANA, CHANNEL, GUILD, World
 from tests.ground import on_file, trace
@@ -51,3 +53,37 @@ async def test_tables_come_with_their_seats_in_one_query(world: World) -> None:
             assert all(row.seats[0].name == "Ana" and len(row.seats) == 4 for row in found)
             numbers.add(len(statements))
     assert numbers == {2}
+
+
+async def test_contests_of_a_day_come_with_their_deals_in_two_queries(world: World) -> None:
+    for players in (3, 4, 5):
+        await world.store.make_contest(
+            NewContest(
+                kind="daily", number=1, variant="slovenian", players=players, house="club 0 1",
+                opens=0, closes=9, secrets=("5a" * 32, f"{players}b" * 32),
+            )
+        )  # fmt: skip
+    async with asked(world) as statements:
+        found = await world.store.contests("daily", 1)
+    assert [one.secrets for one in found] == [("5a" * 32, f"{one}b" * 32) for one in (3, 4, 5)]
+    assert len(statements) == 2
+
+
+async def test_team_matches_come_with_their_members_in_two_queries(world: World) -> None:
+    for number in range(3):
+        member = Member(100 + number, 0, 0, asked=False, name=f"Captain {number}")
+        new = NewTeamMatch(
+            guild=GUILD, channel=CHANNEL, captain=ANA, captain_name="Ana", variant="slovenian",
+            players=4, teams=2, deals=4, language="en", created_at=number, members=(member,),
+        )  # fmt: skip
+        await world.store.make_team_match(new)
+    async with asked(world) as statements:
+        found = await world.store.team_matches_of(GUILD)
+    assert [one.members[0].person for one in found] == [102, 101, 100]
+    assert len(statements) == 2
+
+
+async def test_scores_of_challenges_come_in_one_query(world: World) -> None:
+    async with asked(world) as statements:
+        assert await world.store.challenge_scores((1, 2, 3)) == ()
+    assert len(statements) == 1

@@ -2,8 +2,10 @@
 
 import random
 import re
+import threading
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -12,6 +14,7 @@ from bot.pages.page import Page
 from bot.pages.tournaments import TOURNAMENT
 from bot.store import StoreError
 from bot.store.tournaments import Ranking
+from bot.tables import tournament_standings
 from bot.tables.errors import Denied, Stale
 from bot.tables.forms import FORMS, USUAL
 from bot.tables.tournaments import HOUR
@@ -199,6 +202,26 @@ async def test_where_people_stand_is_told_to_who_has_finished(contests: Contests
     contest = await contests.store.contest(1)
     shown = await page_of(contests, ANA, "show")
     assert contest is not None and contest.secrets[0] not in shown.text
+
+
+async def test_places_of_running_tournament_are_worked_out_once_for_many(
+    contests: Contests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worked = list[threading.Thread]()
+    reckoned = tournament_standings._standings
+
+    def counted(*arguments: Any) -> Any:
+        worked.append(threading.current_thread())
+        return reckoned(*arguments)
+
+    monkeypatch.setattr(tournament_standings, "_standings", counted)
+    await announced(contests)
+    for user in (ANA, BOR):
+        await played(contests, user)
+        pages = [await page_of(contests, user, "ranks") for _ in range(20)]
+        assert all(page == pages[0] for page in pages)
+    assert len(worked) == 2, "once for each who has just come to have a place"
+    assert threading.main_thread() not in worked
 
 
 async def test_when_it_is_over_all_see_the_places(contests: Contests) -> None:

@@ -3,6 +3,7 @@
 denied-many-tables = Du hast schon { $most } offene Tische. Spiel einen zu Ende oder schließ ihn mit `/tarok stop`, dann kannst du wieder einen öffnen.
 denied-many-threads = In der letzten Stunde sind für dich { $most } Threads geöffnet worden. Versuch es später wieder, oder spiel in einem davon.
 denied-many-questions = Du wartest schon auf { $most } Tipps oder Analysen. Frag wieder, wenn eine Antwort da ist.
+denied-many-exports = Du hast deine Daten in den letzten zehn Minuten schon { $most }-mal bekommen. Frag in ein paar Minuten wieder.
 denied-many-clicks = Das ging sehr schnell, deshalb ist beim letzten Klick nichts geschehen. Warte ein paar Sekunden, dann geht es weiter.
 denied-many-take-backs = Du hast in diesem Spiel schon { $most }-mal gebeten, einen Zug zurückzunehmen; jetzt bleibt es dabei.
 denied-many-challenges = Du hast in der letzten Stunde { $most } Herausforderungen ausgesprochen. Versuch es später wieder.

@@ -18,6 +18,7 @@ denied-many-questions = Czekasz już na { $most ->
     [many] { $most } podpowiedzi lub analiz
    *[other] { $most } podpowiedzi lub analizy
 }. Poproś znowu, gdy któraś przyjdzie.
+denied-many-exports = W ciągu ostatnich dziesięciu minut twoje dane wysłano już { $most } razy. Poproś o nie znowu za kilka minut.
 denied-many-clicks = Za szybko: ostatnie kliknięcie nic nie zrobiło. Odczekaj kilka sekund i graj dalej.
 denied-many-take-backs = W tym rozdaniu { $most ->
     [one] była już { $most } twoja prośba
