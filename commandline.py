@@ -9,6 +9,7 @@ import signal
 import sys
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from typing import NoReturn, TypeAlias
 
 Main: TypeAlias = Callable[[list[str]], int | None]
@@ -20,6 +21,8 @@ READER_GONE = 128 + signal.SIGPIPE
 ENGINE, BOT = "engine.cli", "bot.cli"
 OF_ENGINE = ("replay", "variants", "perft")
 """The commands of ``tarok`` that need only the engine; all others are the bot's."""
+LIBRARY_OF_BOT = "discord"
+"""Without this library no command of the bot is of use."""
 
 
 def run(room: str) -> NoReturn:
@@ -46,15 +49,25 @@ def quietly(main: Main, words: list[str]) -> int | str | None:
 
 def tarok() -> NoReturn:
     """The command ``tarok`` of an installed package: the engine's words, and the bot's if any."""
-    if sys.argv[1:2] and sys.argv[1] in OF_ENGINE:
+    words = sys.argv[1:]
+    if words and words[0] in OF_ENGINE:
         run(ENGINE)
+    if set(words) & {"-h", "--help"} and find_spec(LIBRARY_OF_BOT) is None:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        sys.exit(quietly(_help_of_engine, ["--help"]))
     try:
         run(BOT)
     except ModuleNotFoundError as error:
         sys.exit(
-            f"tarok {' '.join(sys.argv[1:2]) or 'run'} needs the bot, and {error.name} is missing: "
+            f"tarok {' '.join(words[:1]) or 'run'} needs the bot, and {error.name} is missing: "
             f"pip install 'tarok[bot]'. The engine alone has: tarok {', tarok '.join(OF_ENGINE)}."
         )
+
+
+def _help_of_engine(words: list[str]) -> int | None:
+    status: int | None = import_module(ENGINE).main(words)
+    sys.stdout.write("\nThe bot is not installed: pip install 'tarok[bot]' brings it.\n")
+    return status
 
 
 if __name__ == "__main__":

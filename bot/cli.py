@@ -29,7 +29,11 @@ LEVELS = ("novice", "club")
 
 def main(words: list[str]) -> int:
     """Run one command; the exit status."""
-    parser = argparse.ArgumentParser(prog="python -m bot", description="Tarok, a Discord bot.")
+    parser = argparse.ArgumentParser(
+        prog="python -m bot",
+        description="Tarok, a Discord bot. An installed one is called tarok.",
+        epilog="tarok replay, perft and variants read game records: tarok replay --help.",
+    )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     commands.add_parser("run", help="start the bot (without a command, too)")
     commands.add_parser("health", help="exit with 0 if the running bot is well")

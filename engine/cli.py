@@ -17,6 +17,16 @@ from engine.registry import VARIANTS
 USAGE = (
     "usage: tarok replay FILE | tarok perft FILE DEPTH | tarok variants (or python -m engine ...)"
 )
+HELP = {
+    "replay": "tarok replay FILE\n\n"
+    "Play a game record (-: standard input), and print its scores as JSON. The exit status is 0, 1 "
+    "for an\nillegal move, 2 for a file that cannot be read. docs/records.md describes both.",
+    "perft": "tarok perft FILE DEPTH\n\n"
+    "Count the lines of play from where a game record stops, up to so many moves.",
+    "variants": "tarok variants\n\nList the games, each with the numbers of people that play it.",
+}
+"""What each command does."""
+ASKING = ("-h", "--help")
 REFUSED, UNREADABLE = 1, 2
 COUNTED = re.compile(r"^perft \d+ \d+$", re.MULTILINE)
 """What ``perft`` said of a position, as files of tests/perft hold it above the record."""
@@ -73,8 +83,16 @@ def count(name: str, depth: int) -> int:
     return 0
 
 
+def help_on(command: str) -> str:
+    """What a command does; for any other word, what all of them do."""
+    return HELP[command] if command in HELP else "\n\n".join((USAGE, *HELP.values()))
+
+
 def main(words: list[str]) -> int:
     """Run one command; the exit status."""
+    if any(word in ASKING for word in words):
+        print(help_on(words[0]))
+        return 0
     if words == ["variants"]:
         for variant in VARIANTS.values():
             print(variant.key, *variant.players)

@@ -8,6 +8,13 @@ from contextlib import contextmanager
 
 from search.kernel import jit, kept
 
+USAGE = "usage: python -m search compile"
+HELP = (
+    "Compile the search for this machine's processor, and keep the code in the folder that "
+    "TAROK_KERNEL names.\nIt takes about a minute of one core; a bot that finds no such code "
+    "compiles it at its first start."
+)
+
 
 @contextmanager
 def one_at_a_time() -> Iterator[None]:
@@ -50,7 +57,10 @@ def compile_all() -> int:
 
 def main(words: list[str]) -> int:
     """Run one command; the exit status."""
+    if set(words) & {"-h", "--help"}:
+        print(f"{USAGE}\n\n{HELP}")
+        return 0
     if words != ["compile"]:
-        print("usage: python -m search compile", file=sys.stderr)
+        print(USAGE, file=sys.stderr)
         return 1
     return compile_all()

@@ -84,3 +84,34 @@ def test_a_record_that_is_over_has_no_lines_of_play(tmp_path: Path) -> None:
     ended = alone(tmp_path, "perft", RECORD, "1")
     assert (ended.returncode, ended.stdout) == (2, "")
     assert "no deal that is still to be played" in ended.stderr
+
+
+OF_BOT = ("run", "health", "backup", "restore", "doctor", "invite")
+
+
+def test_help_of_the_engine_alone_lists_only_what_works_there(tmp_path: Path) -> None:
+    """Also where the bot's own files are installed along, without its libraries."""
+    for place in (tmp_path / "bare", tmp_path / "whole"):
+        place.mkdir()
+        if place.name == "whole":
+            shutil.copytree(ROOT / "bot", place / "bot", ignore=shutil.ignore_patterns("data"))
+        told = alone(place, "--help")
+        assert (told.returncode, told.stderr) == (0, "")
+        assert all(f"tarok {name}" in told.stdout for name in ("replay", "perft", "variants"))
+        assert not [name for name in OF_BOT if name in told.stdout.split()]
+        assert "pip install 'tarok[bot]'" in told.stdout
+        for name in ("replay", "perft", "variants"):
+            assert alone(place, name, "--help").returncode == 0
+
+
+@pytest.mark.parametrize("asked", ["-h", "--help"])
+@pytest.mark.parametrize("words", ["engine", "engine replay", "engine perft", "engine variants",
+                                   "search", "search compile", "bot", "bot check"])  # fmt: skip
+def test_help_of_a_command_is_told_and_nothing_read(words: str, asked: str) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-m", *words.split(), asked],
+        cwd=ROOT, check=False, text=True, timeout=60, capture_output=True,
+    )  # fmt: skip
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert words.rpartition(" ")[2] in ended.stdout
+    assert "cannot read" not in ended.stdout

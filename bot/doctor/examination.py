@@ -12,6 +12,7 @@ from bot.doctor.account import of_application, of_commands, of_emojis, of_gatewa
 from bot.doctor.channel import of_channel
 from bot.doctor.findings import Finding, table
 from bot.doctor.headers import Headers
+from bot.doctor.live_bot import of_live_bot
 from bot.endpoint import point_discord_at
 from bot.exit_status import DO_NOT_TRY_AGAIN
 from bot.permissions import links
@@ -24,7 +25,10 @@ EACH = 7.0
 
 
 async def examine(settings: Settings, channel: int | None, wait: float) -> AsyncIterator[Finding]:
-    """All findings, as they come. Raises what discord.py raises if it is not let in."""
+    """All findings, as they come; beside a live bot only what does not disturb it. Raises what
+    discord.py raises if it is not let in."""
+    live = of_live_bot(settings.database)
+    yield live
     point_discord_at(settings.api, settings.gateway)
     headers, background = Headers(), Background()
     client = discord.AutoShardedClient(
@@ -36,6 +40,8 @@ async def examine(settings: Settings, channel: int | None, wait: float) -> Async
             yield finding
         for look in (of_gateway, of_commands, of_emojis):
             yield await look(client)
+        if live.verdict != "ok":
+            return
         begun, most = monotonic(), await _patience(client)
         connecting = background.start(client.connect, "the gateway", raises=(Exception,))
         ready = background.start(partial(_ready, client, most), "being ready")

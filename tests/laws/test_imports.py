@@ -1,10 +1,13 @@
 """Which part of the house may know which: the bot is a tower, the rules know nobody."""
 
 import ast
+import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from graphlib import TopologicalSorter
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
@@ -354,3 +357,31 @@ def test_functions_stay_readable() -> None:
             for node in nodes(file):
                 if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                     assert (node.end_lineno or 0) - node.lineno < 60, (file, node.name)
+
+
+NEEDS: dict[str, tuple[str, ...]] = {
+    "engine": (), "search": ("search",), "bot": ("bot", "postgres", "search"), "cards": ("cards",),
+    "sandbox": ("sandbox",),
+}  # fmt: skip
+"""By part of the house: the extras of ``pyproject.toml`` that bring what it imports."""
+
+
+@pytest.mark.parametrize("part", NEEDS)
+def test_every_library_that_a_part_imports_is_among_its_packages(part: str) -> None:
+    """One that comes along with another goes when that one no longer needs it."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    named = {_plain(re.split(r"[\[=]", one)[0]) for extra in NEEDS[part] for one in extras[extra]}
+    known = packages_distributions()
+    libraries = {
+        library
+        for file in files_of(part)
+        for library in imported(file)
+        if library not in OURS and library not in sys.stdlib_module_names
+    }
+    assert not {one for one in libraries if not named & {*map(_plain, known.get(one, ()))}}
+
+
+def _plain(package: str) -> str:
+    """The name of a package as registries compare it."""
+    return re.sub(r"[-_.]+", "-", package).lower()

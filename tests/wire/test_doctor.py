@@ -13,6 +13,7 @@ from discord.http import Route
 from bot.doctor.examination import examine, invite, tell
 from bot.doctor.findings import Finding, table
 from bot.permissions import PERMISSIONS, bits, links
+from bot.place import Place
 from bot.settings import Settings, read_settings
 from sandbox.client import Sandbox
 from sandbox.server import Server
@@ -22,11 +23,11 @@ from tests.wire.conftest import StartBot
 
 
 @pytest.fixture
-def settings(server: Server, monkeypatch: pytest.MonkeyPatch) -> Settings:
+def settings(server: Server, monkeypatch: pytest.MonkeyPatch, database: Place) -> Settings:
     """Settings that lead a bot to the stand-in; its address is forgotten at the end."""
     monkeypatch.setattr(Route, "BASE", Route.BASE)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL("ws://127.0.0.1:1"))
-    return read_settings(server.environment)
+    return read_settings({**server.environment, "TAROK_DB": str(database)})
 
 
 async def channel_of(sandbox: Sandbox) -> int:
@@ -80,6 +81,21 @@ async def test_a_bot_that_is_well_has_nothing_against_it(
     assert findings["answer with 60 KiB"].found == "nobody pressed"
     state = await sandbox.get("state")
     assert not (await (await sandbox.user("Ana")).messages()), state  # it has cleaned up
+
+
+async def test_doctor_beside_a_live_bot_says_so_and_does_not_disturb_it(
+    start_bot: StartBot, settings: Settings, server: Server
+) -> None:
+    bot = await start_bot()
+    sessions = set(server.gateway.sessions)
+    findings = await found(settings, 12345)
+    assert findings["stopped"].verdict == "bad"
+    assert "stop it and run this again" in findings["stopped"].to_do
+    assert findings["commands"].verdict == "ok"
+    assert "connected" not in findings and "channel" not in findings
+    assert set(server.gateway.sessions) == sessions
+    await bot.stop()
+    assert (await found(settings, None))["stopped"].verdict == "ok"
 
 
 async def test_commands_of_other_origin_are_no_finding(
