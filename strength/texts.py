@@ -8,27 +8,27 @@ names the commit of the code that played. Last measured at: {machine}, on
 
 player | how it plays
 --- | ---
-*random* | any legal move, by chance
+*random* | any legal move, at random
 *random cards* | bids, announces and discards like the club, and plays any card
 *greedy* | the same, but plays the card that wins or saves most points right now
-*plain* | the house before its habits were mended
+*plain* | the house before its habits were improved
 *novice* | forgets, errs and hurries as people do
 *club* | the house by rules of thumb
-*master* | searches {worlds} worlds a move, by play-outs; from five tricks before the end exactly
+*master* | searches {worlds} worlds a move with play-outs; the last five tricks exactly
 
 Every deal is played in duplicate: the same cards, whoever holds them. The deals of a form are the
-same for all, from the first on. Scores are game points by default rules, each deal as the first of
-a match. ± is half of a 95 % interval over whole deals; where it spans zero, nothing is proven.
+same for all, from the first on. Scores are game points under the default rules, each deal as the
+first of a match. ± is half of a 95% interval over whole deals; if it spans zero, nothing is proven.
 """
 SEATED = """
 ## At the same table
 
-One challenger sits among players of the other kind, on every seat in turn. *it*: what a deal brings
-it on average; *each other*: what it brings each of the others; and the difference.
+One challenger sits among players of the other kind, on every seat in turn. *it*: its average score
+for a deal; *each other*: that of each of the others; and the difference.
 
 **Against an earlier master** (`python -m strength.earlier`). The master of commit 0de70b02 played
-that of 5cb21fb1, which bid by rules of thumb, played the last tricks out instead of searching them,
-and thought that others bid like the club. Slovenian tarok for four:
+that of 5cb21fb1, which bid by rules of thumb, used play-outs in the last tricks instead of
+searching them, and assumed that others bid like the club. Slovenian tarok for four:
 
 deals | from number | commit | at the table | as declarer | as defence
 --- | --- | --- | --- | --- | ---
@@ -36,9 +36,8 @@ deals | from number | commit | at the table | as declarer | as defence
 120 | 5,400 | 0796d970 | +1.46 ± 2.47 | |
 all 520 | | | **+2.67 ± 1.35** | |
 
-It took 36 ms a choice on average where the earlier one took 53 on the same busy machine (95 of 100
-within 75 and 89). The other forms at the table, from deal 5,000 on (Romanian for three was not
-played):
+It took 36 ms a choice on average, the earlier one 53, on the same busy machine (95 of 100 within 75
+and 89). The other forms at the table, from deal 5,000 on (Romanian for three was not played):
 
 form | difference | deals
 --- | --- | ---
@@ -55,39 +54,39 @@ ROLES = """
 ## In its role
 
 The other kind bids for all, so the contract is the same. Then the challenger takes over the
-declarer's seat, or those of all defenders. How many of the declarer's game points better
-the challenger does, over the deals that have a declarer.
+declarer's seat, or those of all defenders. The figures are the declarer's game points that the
+challenger gains, averaged over the deals that have a declarer.
 """
 ALONE = """
 ## What is played
 
-Each kind among its own: how often each contract is played and, in brackets, how many of these are
-made.
+Each kind plays among its own: how often each contract is played and, in brackets, how many of these
+are made.
 """
 LINES = """
 ## Bonuses
 
-Each kind among its own: lines of the score sheet in 1,000 deals, won and lost by those who
+Each kind plays among its own: lines of the score sheet in 1,000 deals, won and lost by those who
 had them.
 """
 ONE_PLAN = """
 ## One plan for deals that look alike
 
 In the last five tricks a master searches each of its worlds as if all saw all cards, and takes the
-mean: as if it were going to know the deal when it is next on turn (*strategy fusion*). So we tried
-one plan for its next two decisions, common to all worlds that look alike by then by the cards that
-others have played, and open cards behind those only (EPIMC: Arjonilla, Saffidine and Cazenave,
-2024). It brings nothing, and was left out.
+mean: as if it were going to know the deal at its next turn (*strategy fusion*). So we tried a
+single plan for its next two decisions, shared by all worlds that are indistinguishable by then, and
+full information only after that (EPIMC: Arjonilla, Saffidine and Cazenave, 2024). It gains nothing,
+and was left out.
 
-Measured in Slovenian tarok for four with 120 worlds: real deals, played on to their ends by the
-master as it is and by one that decides so, on each seat in turn. The figures are game points that a
-late decision brings more.
+Measured in Slovenian tarok for four with 120 worlds: real deals, played to the end by the master as
+it is and by one that decides this way, on each seat in turn. The figures are the game points gained
+by a late decision.
 
 column | meanwhile
 --- | ---
 *seen* | others play their best with open cards, and the master does not see them (*best defence*)
-*little seen* | no more is known of what they played than what lies on the table
-*as the club* | each world for itself, but others play like the club until the master is on turn
+*little seen* | only the cards on the table are known of what they played
+*as the club* | each world separately, but others play like the club until the master's turn
 *open* | the master knows all cards: the most that such a search could hope for
 
 others | deals | decisions | seen | little seen | as the club | open
@@ -99,54 +98,53 @@ plain | 84 | 1,107 | -0.02 ± 0.03 | +0.02 ± 0.18 | -0.08 ± 0.40 | +0.52 ± 0.
 all, declaring | 450 | 1,661 | +0.01 ± 0.02 | +0.01 ± 0.13 | -0.10 ± 0.30 | +0.51 ± 0.31
 all, defence | 453 | 4,163 | -0.01 ± 0.06 | -0.03 ± 0.08 | +0.09 ± 0.19 | +0.27 ± 0.20
 
-- Of 1,809 hands 38 were played otherwise, and 19 scored otherwise.
-- Some card promises less by more than 0.01 in 13 of 100 decisions, by more than 0.5 in 5.
+- Of 1,809 hands 38 were played differently, and 19 scored differently.
+- In 13 of 100 decisions some card is expected to bring at least 0.01 less, in 5 at least 0.5.
 - One decision ahead gave the same figures as two. With 480 worlds it was -0.01 ± 0.02 (101 deals,
   1,329 decisions).
-- Why: others show so much in a trick that mostly one or two of some 50 worlds look alike then, and
-  what is left to be guessed seldom hangs on the card at hand.
-- Among the club it is worth knowing how the club plays, with one plan for many worlds (+0.27 ±
-  0.25) as with one for each (+0.26). Among others it is not.
+- Why: others show so much in a trick that usually only one or two of some 50 worlds are still
+  indistinguishable, and the remaining uncertainty seldom depends on the card to be played.
+- Against the club it helps to know how the club plays, with one plan for many worlds (+0.27 ± 0.25)
+  as well as with one for each (+0.26). Against others it does not.
 - Half of the late searches took 2.6 ms, 95 of 100 less than 18 ms; with plans for two decisions, in
   plain Python, 9 and 79 ms (Intel Xeon, 2 cores, 2026-11-24).
 
-αμ (Cazenave and Ventos, 2019), which also lets opponents choose against such plans, was not
-tried. For each move it keeps all vectors of values, one a world, that no other betters everywhere:
-with whole game points in 120 worlds that is too many for a move's time. And where common plans
-change nothing, there is nothing for it to mend.
+αμ (Cazenave and Ventos, 2019), which also lets opponents choose against such plans, was not tried.
+For each move it keeps all Pareto-optimal vectors of values, one value a world: with whole game
+points in 120 worlds these are too many for a move's time. And if shared plans change nothing, there
+is nothing for it to improve.
 """
 TIMES = """
 ## Time a move
 
-Processor time of a choice among several moves, in milliseconds. Half are faster than the first
-figure, 95 of 100 faster than the second.
+CPU time of a choice among several moves, in milliseconds: the median and the 95th percentile.
 """
 BELIEFS = """
 ## What is believed
 
-How much likelier the real deal is to a searching player than one that it draws, in bits: 1 is
-twice as likely, 2 four times; below 0, what is heard misleads. Three others of a style play; *bids*
+How much likelier a searching player considers the real deal than one that it draws, in bits: 1 is
+twice as likely, 2 four times; below 0, the evidence misleads. Three others of a style play; *bids*
 and *cards* say what is weighed, *worlds* how many of a hundred worlds that leaves. *early*: at most
-two tricks are played; *late*: seven or more. The search knows eight ways to bid
+two tricks are played; *late*: seven or more. The search models eight ways to bid
 (`search/worlds/styles.py`); of the styles here (`strength/styles.py`) only *club* and *plain* are
-among them as they are.
+exactly among them.
 
 **A network.** In Slovenian tarok for four a network weighs what was played
-(`search/kernel/card_network.py`; 882 features, 64 and 32 units, 119 KiB): how gladly somebody plays
-a card, from all that they see.
+(`search/kernel/card_network.py`; 882 features, 64 and 32 units, 119 KiB): how likely somebody is to
+play a card, given all that they see.
 
-- It learnt from 600,178 choices in 18,000 deals by house players with habits of their own, who slip
-  (`train/people.py`). `make train` makes it from nothing in some seven minutes of one processor.
-- Of 33,000 choices that it had not seen it foresees 83.5 %, with 0.65 bits of surprise each.
+- It was trained on 600,178 choices in 18,000 deals by house players with varied habits and slips
+  (`train/people.py`). `make train` trains it from scratch in some seven minutes on one core.
+- Of 33,000 unseen choices it predicts 83.5%, with 0.65 bits of surprise each.
 - For 121 worlds it takes 6.5 ms. The club's judgement from the player's seat, used before it and
   still in the other games, takes 6.0.
 
-Both compared on the same 16 deals from number 1000 on, by cards alone. The last column is how
-surprising, in the real deal up to the tenth trick, the others' cards were. Since then others are
-also thought to be mostly alike in how closely they play, so that cards played by chance mislead no
-more (first row of each: as it was).
+Both are compared on the same 16 deals from number 1000 on, using only the cards. The last column is
+how surprising the others' cards were, in the real deal up to the tenth trick. Since then others are
+also assumed to play about equally well, so that cards played at random no longer mislead (first row
+of each: before).
 
-others | by | early | middle | late | what fell, bits a deal
+others | by | early | middle | late | surprise, bits a deal
 --- | --- | --- | --- | --- | ---
 club | club | +1.73 ± 0.66 | +3.00 ± 0.86 | +1.99 ± 0.48 | 26.9
 club | network | +2.84 ± 1.09 | +5.70 ± 1.44 | +3.06 ± 0.69 | 15.5
@@ -164,67 +162,67 @@ bold | club | +2.34 ± 0.73 | +3.73 ± 1.08 | +1.87 ± 0.56 | 26.5
 bold | network | +4.22 ± 1.45 | +6.60 ± 1.83 | +2.59 ± 0.68 | 16.6
 """
 CALIBRATION = """
-## What is told, and what came true
+## Predictions, and what came true
 
 People of six kinds (`strength/calibration.py`) play, and four times in a deal (after the bids,
-early, in the middle, late) the one on turn is told what a hint would tell. The club then plays on
-for all. *came true* says how often it did, and in brackets of how many positions; ± is of *came
-true* less *told*, over whole deals.
+early, in the middle, late) the player to move is told what a hint would say. The club then plays on
+for all. *came true* says how often it did, and in brackets in how many positions; ± is that of
+*came true* minus *told*, over whole deals.
 
 of | what is told
 --- | ---
 *declaring*, *defence* | how often the game goes their way after the club's move
 *ahead* | how often they end with more than nothing, where there is no game to be made
-*bid*, *bonus* | once a deal: how likely they make it if they say so
-*kontra* | once a deal: how likely they win a game that they double
+*bid*, *bonus* | once a deal: how likely they are to make it if they say it
+*kontra* | once a deal: how likely they are to win a game that they double
 
-**What was wrong.** *As counted*, defenders are told too much in most games, above all before the
-first trick, when worlds know least; so is somebody who might say *kontra*; and both sides of
-Slovenian tarok for four are told too surely. Play-outs are not to blame: played out as it really
-was, a deal went the defenders' way in 31 %, and in truth in 32 % ± 2 (509 positions; declarers
-75 % and 76 % ± 2). The imagined deals are too kind to defenders, perhaps because their declarers
-hold too little.
+**What was wrong.** *As counted*, predictions for defenders are too high in most games, above all
+before the first trick, when worlds are least informed; so are those for somebody who might say
+*kontra*; and for both sides of Slovenian tarok for four they are too extreme. Play-outs are not to
+blame: play-outs of the real deal went the defenders' way in 31%, and the deal itself in 32% ± 2
+(509 positions; declarers 75% and 76% ± 2). The sampled deals favour defenders, perhaps because
+their declarers hold too little.
 
-**What is done.** What is counted is told with its odds bent: `SOBER` in each game's `habits.py`,
-two numbers for a side or a matter, fitted by `python -m strength.sober` to 600 to 800 deals of each
-table.
+**The correction.** The odds are corrected before they are shown: `SOBER` in each game's
+`habits.py`, two numbers for a side or a matter, fitted by `python -m strength.sober` to 600 to 800
+deals of each table.
 
-**What it brings.** The rows are of 400 other deals of each table. Of 35 matters with 100 positions
-or more 28 came true within their interval of what was told, 20 within 2 in a hundred. Of 75 tenths
-with 60 positions or more 64 came true within 6. Off by more:
+**The result.** The rows are from 400 other deals of each table. Of 35 matters with 100 positions or
+more, the frequency of 28 was within its interval of the prediction, that of 20 within 2 percentage
+points. Of 75 deciles with 60 positions or more, 64 were within 6. Off by more:
 
 matter | told | came true
 --- | --- | ---
-kontras of Krolami | 31 % | 22 ± 6
-kontras of Romanian for four | 28 % | 19 ± 5
-bids of Krolami | 49 % | 43 ± 5
-bids of Strohmann | 51 % | 56 ± 5
-defenders of Slovenian for three | 34 % | 29 ± 4
-defenders of Slovenian for five | 34 % | 30 ± 3
-declarers of Romanian for four | 82 % | 86 ± 3
+kontras of Krolami | 31% | 22 ± 6
+kontras of Romanian for four | 28% | 19 ± 5
+bids of Krolami | 49% | 43 ± 5
+bids of Strohmann | 51% | 56 ± 5
+defenders of Slovenian for three | 34% | 29 ± 4
+defenders of Slovenian for five | 34% | 30 ± 3
+declarers of Romanian for four | 82% | 86 ± 3
 
-For **bids** the worth of the hand alone is told, too: how often hands of the same worth made the
-bid, when nobody bid over it, in 20,000 random deals of each table. `ALIKE` in `habits.py` has that;
-`python -m strength.alike` fits it, and finds it off by 6 in a hundred at most where there are 100
-hands.
+For **bids** there is also a figure for the strength of the hand alone: how often hands of the same
+strength made the bid, if it was not overbid, in 20,000 random deals of each table. `ALIKE` in
+`habits.py` has that; `python -m strength.alike` fits it, and finds it off by 6 percentage points at
+most if there are 100 hands.
 """
 BLUNDERS = """
 ## Bad moves that are found
 
 People of all kinds play. In each phase of a deal, a move that surely costs eight points or more (of
 Slovenian tarok for four, or as much in other forms) replaces the one that was made: one of the
-mildest such, found in worlds of its own (`strength/planted.py`).
+mildest such moves, found in separate worlds (`strength/planted.py`).
 
 column | meaning
 --- | ---
 found | an analysis says that it cost something
 right | ... and how much, within a factor of two
-told of it | what the analysis tells in all, of what they cost
-*own* | the judge's own choices: how many of them are reproached
+told of it | the share of the real cost that the analysis reports in all
+*own* | the judge's own choices: how many of them are flagged
 
 In all rows together 127 of 131 planted moves were found, 126 within a factor of two, and none of
-the judge's 130 own choices was reproached. That is still far fewer than the 200 of a kind that are
-wanted, and kontras are hardly planted. An earlier run (commit d28e113, two deals of each form, four
-of Slovenian tarok for four) found 47 of 48, 46 of them within a factor of two, and reproached none
-of the judge's own choices.
+the judge's 130 own choices was flagged. That is still far fewer than the 200 of a kind that would
+be needed, and few kontras are planted. An earlier run (commit d28e113, two deals of each form, four
+of Slovenian tarok for four) found 47 of 48, 46 of them within a factor of two, and flagged none of
+the judge's own choices.
 """
