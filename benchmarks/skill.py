@@ -25,14 +25,14 @@ from bot.store.sqlite import SqliteStore
 from bot.tables.contest_deals import SEAT
 from bot.tables.contest_house import WORLDS, house_now
 from bot.tables.contest_judging import NOTHING, Judging, cost_of
-from bot.tables.ghosts import GhostTable, Wanted
+from bot.tables.ghost_moves import Wanted
+from bot.tables.ghosts import GhostTable
 from bot.tables.levels import LEVELS
 from bot.tables.lively import MOST, lively_secrets
-from bot.thinkers.pickling import pack
 from bot.thinkers.pool import Workers
+from bot.thinkers.side_jobs import AtOnce
 from bot.thinkers.study import Study
-from bot.thinkers.work import answer, warm
-from engine import View
+from bot.thinkers.work import warm
 from search.telling.verdicts import Verdict
 from strength.duplicate import FORMS
 
@@ -53,14 +53,6 @@ class Here(Workers):
     async def ask(self, job: Callable[..., T], *args: object, seconds: float) -> T | None:
         del seconds
         return job(*args)
-
-
-async def _search(view: View, seed: int, worlds: int) -> str | None:
-    return answer(pack(view), seed, worlds)
-
-
-async def _at_once(_: float) -> None:
-    """Nobody waits."""
 
 
 class Skill:
@@ -129,14 +121,14 @@ class Skill:
             for contest in await self._store.contests("daily", number):
                 if (contest.variant, contest.players) == (variant, players):
                     return contest
-            secrets = await lively_secrets(new, lambda: chance.randbytes(32), MOST, _at_once)
+            secrets = await lively_secrets(new, lambda: chance.randbytes(32), AtOnce(), MOST)
             await self._store.make_contest(replace(new, secrets=secrets))
         raise AssertionError("it was made")
 
     async def _play(self, contest: Contest) -> None:
         there = await self._store.ghosts(contest.id, 0, SEAT)
         done = {(one.level, one.number) for one in there}
-        table = GhostTable(self._store, contest, 0, _search)
+        table = GhostTable(self._store, contest, 0, AtOnce())
         await table.remember(await self._store.answers(contest.id, 0))
         for number in range(1, self._each + 1):
             for level in LEVELS:

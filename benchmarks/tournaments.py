@@ -32,9 +32,11 @@ from bot.tables.contest_house import ContestHouse, nobody_searches
 from bot.tables.contest_judging import Judging
 from bot.tables.contest_keeping import Keeping
 from bot.tables.entries import Entries
+from bot.tables.limits import Preparations
 from bot.tables.tournament_standings import keep_standings
 from bot.tables.tournaments import Tournaments, state_of
 from bot.thinkers.pool import Workers
+from bot.thinkers.side_jobs import AtOnce
 from bot.thinkers.study import Study
 
 PEOPLE, DEALS = 1000, 8
@@ -155,7 +157,9 @@ def _desk(store: SqliteStore) -> TournamentDesk:
     entries = Entries(store, ContestHouse(store, nobody_searches), now)
     keeping = Keeping(store, entries, Judging(store, study), languages.house_names)
     tries = TryDesk(entries, Slips(time.monotonic, 0), languages, {})
-    tournaments = Tournaments(store, lambda: bytes(32), now, searching=False)
+    tournaments = Tournaments(
+        store, lambda: bytes(32), now, searching=False, jobs=AtOnce(), preparations=Preparations()
+    )
     return TournamentDesk(tournaments, keeping, tries, lambda _: None)
 
 

@@ -81,6 +81,7 @@ from bot.tables.tables import Tables, build_tables
 from bot.thinkers import work
 from bot.thinkers.hinting import Hinting
 from bot.thinkers.pool import Workers
+from bot.thinkers.side_jobs import SideJobs
 from bot.thinkers.study import Study
 from bot.thinkers.thinkers import Thinkers
 
@@ -170,6 +171,7 @@ class Tarok(Host):
         self._publisher = Publisher(self.tree, store, writes=settings.first)
         archive, study = Archive(store, self._tables.register), Study(self._students)
         self._store, self._study, self._waiting = store, study, Waiting()
+        self._side_jobs = SideJobs(study)
         self._analyses = Analyses(store, archive, study, self._waiting)
         desk = self._desk_of(store, archive, study)
         asked = self._languages, guests, meter, self._ahead, self._before(store), self._kept.awaited
@@ -227,11 +229,12 @@ class Tarok(Host):
     ) -> ContestDesk:
         """Contests, others with the same cards, and what sees to them."""
         searching, rest = is_searching(settings), self._ahead.rest
-        seen = store, archive, self._looks, study, rest
+        seen = store, archive, self._looks, self._side_jobs, rest
         self._comparing = Comparing(*seen, searching=searching, wanted=settings.duplicates)
         ground = Ground(
             store=store, secret=secret, now=unix_time, answer=self._thinkers.answer, study=study,
-            searching=searching, rest=rest, languages=self._languages, looks=self._looks,
+            jobs=self._side_jobs, searching=searching, rest=rest,
+            languages=self._languages, looks=self._looks,
             plainly=Messages(self, Delivery()), pictured=Messages(self, delivery),
             directly=self._directly, tables=self._tables, archive=archive,
             open_thread=self._threads.open, hears=self.hears,
@@ -389,7 +392,8 @@ class Tarok(Host):
         await close_all(
             self._giving_way, self._elsewhere, self._publisher, self._uploads, self._clock,
             self._analyses, self._backfill, self._contesting, self._comparing, self._departed,
-            self._workers, self._students, self._refreshes, self._boards, self._kept, self._gallery,
+            self._side_jobs, self._workers, self._students, self._refreshes, self._boards,
+            self._kept, self._gallery,
         )  # fmt: skip
         await super().close()
         await self._tables.register.close(self._clock.sees_to)

@@ -9,8 +9,7 @@ from bot.store import Store
 from bot.tables.archive import Archive
 from bot.tables.duplicate_ghosts import Filling
 from bot.tables.duplicate_results import DuplicateResults
-from bot.thinkers.idle import IdleSearch
-from bot.thinkers.study import Study
+from bot.thinkers.side_jobs import Jobs
 
 
 class Comparing:
@@ -21,7 +20,7 @@ class Comparing:
         store: Store,
         archive: Archive,
         looks: Looks,
-        study: Study,
+        jobs: Jobs,
         rest: Callable[[float], Awaitable[None]],
         *,
         searching: bool,
@@ -31,8 +30,7 @@ class Comparing:
         ``wanted``: such deals are dealt."""
         self._wanted = wanted
         results = DuplicateResults(store, archive)
-        search = IdleSearch(study).answer
-        self._filling = Filling(store, results.reckon, search, searching=searching, sleep=rest)
+        self._filling = Filling(store, results.reckon, jobs, searching=searching, sleep=rest)
         self.desk = DuplicateDesk(results, archive, looks)
 
     def start(self, *, first: bool) -> None:

@@ -22,10 +22,11 @@ from bot.tables.contest_judging import Judging
 from bot.tables.contest_keeping import Keeping
 from bot.tables.dailies import Dailies, Now
 from bot.tables.entries import Entries
+from bot.tables.limits import Preparations
 from bot.tables.tables import Tables
 from bot.tables.team_matches import OpenThread, TeamMatches
 from bot.tables.tournaments import Tournaments
-from bot.thinkers.idle import IdleSearch
+from bot.thinkers.side_jobs import Jobs
 from bot.thinkers.study import Study
 
 
@@ -39,6 +40,8 @@ class Ground:
     answer: Search
     """How masters think when somebody waits."""
     study: Study
+    jobs: Jobs
+    """What does the work that would keep the event loop."""
     searching: bool
     """Whether anybody can search."""
     rest: Callable[[float], Awaitable[None]]
@@ -69,9 +72,9 @@ class Contesting:
         judging = Judging(store, ground.study)
         keeping = Keeping(store, entries, judging, languages.house_names)
         known = store, keeping, ground.secret, now
-        idle = IdleSearch(ground.study).answer
-        self._dailies = Dailies(*known, idle, searching=searching, sleep=ground.rest)
-        challenges = Challenges(*known, searching=searching)
+        jobs, preparations = ground.jobs, Preparations()
+        self._dailies = Dailies(*known, searching=searching, jobs=jobs, sleep=ground.rest)
+        challenges = Challenges(*known, searching=searching, jobs=jobs, preparations=preparations)
         directly = ground.directly
         self._duels = ChallengeNews(store, challenges, ground.plainly, languages, directly)
         told = store, self._dailies, ground.plainly, languages, now
@@ -81,7 +84,9 @@ class Contesting:
         self._boards = TournamentBoards(
             store, ground.pictured, languages, ground.looks, now, ground.hears, hurry
         )
-        tournaments = Tournaments(store, ground.secret, now, searching=searching)
+        tournaments = Tournaments(
+            store, ground.secret, now, searching=searching, jobs=jobs, preparations=preparations
+        )
         tables = ground.tables
         at_tables = store, tables.register, tables.defaults, ground.secret, now
         teams = TeamMatches(*at_tables, languages.house_names, ground.archive)

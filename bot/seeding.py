@@ -16,6 +16,7 @@ from bot.store.open_store import open_store
 from bot.store.sql_store import SqlStore
 from bot.tables.duplicate_ghosts import Filling, ghosts
 from bot.tables.duplicates import form_text
+from bot.thinkers.side_jobs import AtOnce
 from bot.upkeep import Bar, done, tell
 from engine import VARIANTS
 
@@ -51,7 +52,7 @@ async def _make(database: Place, deals: int, level: Level) -> None:
 
 async def seed(store: SqlStore, deals: int, level: Level, told: Tell) -> None:
     """Make the missing deals, and have house players sit wherever nobody has. Raises StoreError."""
-    filling = Filling(store, _nothing, sleep=_at_once)
+    filling = Filling(store, _nothing, AtOnce(), sleep=_at_once)
     games = [(key, players) for key, game in VARIANTS.items() for players in game.players]
     whole, made = deals * sum(players for _, players in games), 0
     for key, players in games:

@@ -3,7 +3,7 @@ learns the other's result once it is decided: when both are done, or the time is
 decisions are judged."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple, get_args
 
@@ -23,8 +23,9 @@ from bot.tables.contest_house import house_now
 from bot.tables.contest_keeping import Keeping
 from bot.tables.errors import Denied
 from bot.tables.forms import Form
-from bot.tables.limits import CHALLENGES, CHALLENGES_OPEN
+from bot.tables.limits import CHALLENGES, CHALLENGES_OPEN, Preparations
 from bot.tables.lively import lively_secrets
+from bot.thinkers.side_jobs import Jobs
 
 DAYS = 3 * 86_400
 """Seconds for accepting a challenge, and then again for playing it."""
@@ -127,16 +128,19 @@ class Challenges:
         now: Callable[[], int],
         *,
         searching: bool,
-        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        jobs: Jobs,
+        preparations: Preparations,
         tries: int = TRIES,
     ) -> None:
-        """``searching``: masters are the house; ``tries``: how many decks at most for a deal."""
+        """``searching``: masters are the house; ``preparations``: what people wait for, of all
+        kinds; ``tries``: how many decks at most for a deal."""
         self._store = store
         self._deciding = Deciding(store, keeping, now, judges=searching)
         self._secret = secret
         self._now = now
         self._searching = searching
-        self._sleep = sleep
+        self._jobs = jobs
+        self._preparations = preparations
         self._tries = tries
         self._lock = asyncio.Lock()
 
@@ -203,10 +207,17 @@ class Challenges:
     async def accept(self, who: Asker, number: int) -> Challenge:
         """Accept: the deals are made, and can be opened from now on."""
         stored = await self._asked(who.user, number)
+        with self._preparations.one(who.user, f"challenge {number}"):
+            contest = await self._drawn(stored, who.user)
+            await self._answer(number, Answer("accepted", who.name, contest, who.language))
+        return await self.seen(who.user, number)
+
+    async def _drawn(self, stored: StoredChallenge, person: int) -> NewContest:
+        """The deals of a challenge. ``person``: who waits for them."""
         now = self._now()
         new = NewContest(
             kind="challenge",
-            number=number,
+            number=stored.id,
             variant=stored.variant,
             players=stored.players,
             house=str(house_now(searching=self._searching)),
@@ -214,10 +225,8 @@ class Challenges:
             closes=now + DAYS,
             secrets=("",) * stored.deals,
         )
-        secrets = await lively_secrets(new, self._secret, self._tries, self._sleep)
-        contest = replace(new, secrets=secrets)
-        await self._answer(number, Answer("accepted", who.name, contest, who.language))
-        return await self.seen(who.user, number)
+        secrets = await lively_secrets(new, self._secret, self._jobs, self._tries, person=person)
+        return replace(new, secrets=secrets)
 
     async def decline(self, who: Asker, number: int) -> Challenge:
         """Rather not."""

@@ -16,16 +16,17 @@ from bot.store import Store, StoreError
 from bot.store.contests import Contest, NewContest
 from bot.store.ladders import Ranks
 from bot.tables.contest_deals import SEAT
-from bot.tables.contest_house import Search, house_now
+from bot.tables.contest_house import house_now
 from bot.tables.contest_keeping import Keeping
 from bot.tables.errors import Denied
-from bot.tables.ghosts import GhostTable, house_searches, is_lively, wanted
+from bot.tables.ghosts import BATCH, GhostTable, house_searches, is_lively, wanted
 from bot.tables.ladders import RANKS
 from bot.tables.lively import MOST, Sleep, lively_secrets
 from bot.tables.points_ahead import by_ahead
 from bot.tables.rated import DEALS as RATED_DEALS
 from bot.tables.rated import DRAWN, alike_secrets
 from bot.tables.rated import OF_EACH as RATED_GHOSTS
+from bot.thinkers.side_jobs import Jobs
 from engine import VARIANTS
 
 logger = logging.getLogger(__name__)
@@ -42,7 +43,7 @@ QUIET = 60.0
 LATER = 60.0
 """Seconds between looks at what there is to do."""
 REST = 0.05
-"""Seconds between ghosts, so that nobody waits."""
+"""Seconds between some ghosts and the next, so that nobody waits."""
 DEALS = 1
 """Deals in a daily contest: all get the same one."""
 
@@ -87,20 +88,20 @@ class Dailies:
         keeping: Keeping,
         secret: Callable[[], bytes],
         now: Now,
-        search: Search,
         *,
         searching: bool,
+        jobs: Jobs,
         sleep: Sleep = asyncio.sleep,
         tries: int = MOST,
     ) -> None:
-        """``search``: how master ghosts think, in idle time; ``searching``: whether anybody can;
-        ``tries``: how many decks at most are tried for a deal."""
+        """``searching``: whether anybody can search, in idle time; ``tries``: how many decks at
+        most are tried for a deal."""
         self._store = store
         self._keeping = keeping
         self._secret = secret
         self._now = now
-        self._search = search
         self._searching = searching
+        self._jobs = jobs
         self._sleep = sleep
         self._tries = tries
         self._background = Background()
@@ -213,8 +214,8 @@ class Dailies:
 
     async def _make_of_game(self, number: int, game: Game, *, at_once: bool) -> None:
         new = self._new("daily", number, game, DEALS)
-        known = (1, self._sleep) if at_once else (self._tries, self._sleep, self._surely)
-        secrets = await lively_secrets(new, self._secret, *known)
+        tries = 1 if at_once else self._tries
+        secrets = await lively_secrets(new, self._secret, self._jobs, tries, surely=self._surely)
         await self._store.make_contest(replace(new, secrets=secrets))
 
     async def _make_rated(self, number: int) -> None:
@@ -222,13 +223,12 @@ class Dailies:
         if not await self._store.contests("rated", number):
             new = self._new("rated", number, headline(number), RATED_DEALS)
             drawn = min(self._tries, DRAWN)
-            known = drawn, self._sleep, self._surely
-            secrets = await alike_secrets(new, self._secret, *known)
+            secrets = await alike_secrets(new, self._secret, self._jobs, drawn, self._surely)
             await self._store.make_contest(replace(new, secrets=secrets))
 
     async def _surely(self, contest: Contest, deal: int) -> bool:
         """Whether a deal matters among the players whom people will meet."""
-        return await is_lively(self._store, contest, deal, self._search, self._sleep)
+        return await is_lively(self._store, contest, deal, self._jobs)
 
     def _new(self, kind: Ranks, number: int, game: Game, deals: int) -> NewContest:
         variant, players = game
@@ -267,10 +267,10 @@ class Dailies:
             missing = list(wanted(there, SEAT, searching=searching, of_each=of_each))
             if not missing:
                 continue
-            table = GhostTable(self._store, contest, deal, self._search, self._sleep)
+            table = GhostTable(self._store, contest, deal, self._jobs)
             await table.remember(await self._store.answers(contest.id, deal))
-            for ghost in missing:
-                if not await table.play(ghost):
+            for first in range(0, len(missing), BATCH):
+                if not await table.play(*missing[first : first + BATCH]):
                     return  # nobody searches now: later
                 await self._sleep(REST)
 

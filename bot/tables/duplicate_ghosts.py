@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from hashlib import blake2b
+from time import perf_counter
 from typing import NamedTuple
 
 from bot.accidents import note
@@ -15,11 +16,15 @@ from bot.background import Background
 from bot.store import Level, Store, StoreError
 from bot.store.duplicates import Outcome, ToFill
 from bot.tables.contest_deals import seen
-from bot.tables.contest_house import WORLDS, Search, has_choice, nobody_searches
-from bot.tables.duplicate_lines import in_short, opened, outcome
+from bot.tables.contest_house import WORLDS, has_choice
+from bot.tables.duplicate_lines import in_full, in_short, opened, outcome
+from bot.tables.ghost_moves import PIECE, Find, Known
 from bot.tables.house_players import decide, thinks
 from bot.tables.levels import BY_THUMB, CLUB, MASTER, NOVICE
 from bot.tables.lively import Sleep
+from bot.thinkers.pickling import pack
+from bot.thinkers.side_jobs import Jobs
+from bot.thinkers.work import answer
 from engine import HABITS, Deal, View, act, choose_as, decode, encode, observe
 
 OF_EACH = 6
@@ -53,57 +58,126 @@ class NobodySearches(Exception):
     """A master cannot think now."""
 
 
+class Sat(NamedTuple):
+    """What a house player has played in a chair."""
+
+    codes: tuple[str, ...]
+    """Its moves and those of the others, in short (``duplicate_lines.in_short``)."""
+    over: bool
+    outcome: Outcome | None
+    """Its result, once it is over; None: nothing is played there."""
+
+
+def sit_on(
+    of: ToFill, who: tuple[Ghost, ...], codes: tuple[str, ...], met: Known, find: Find
+) -> tuple[tuple[Sat, ...], Known]:
+    """Have house players sit in a chair one after another, as far as they come in one piece.
+    ``codes``: what the first of them has played before; ``met``: the answers of masters on other
+    chairs, of which all are returned."""
+    begun, answers, found = perf_counter(), dict(met), list[Sat]()
+    for ghost in who:
+        one = _sat(of, ghost, codes, answers, find, begun)
+        found.append(one)
+        if not one.over or perf_counter() - begun > PIECE:
+            break
+        codes = ()
+    return tuple(found), answers
+
+
+def _sat(
+    of: ToFill,
+    ghost: Ghost,
+    played: tuple[str, ...],
+    answers: dict[tuple[int, str], str],
+    find: Find,
+    begun: float,
+) -> Sat:
+    """Have a house player play to the end, or until the time for a piece is up."""
+    deal, codes = opened(of), list(played)
+    for written in played:
+        at, code = in_full(deal, written)
+        mover = deal.turn if at is None else at
+        assert mover is not None
+        deal = act(deal, mover, decode(deal.rules.pack, code))
+    while not deal.over:
+        if len(codes) > len(played) and perf_counter() - begun > PIECE:
+            return Sat(tuple(codes), False, None)
+        player = deal.turn
+        assert player is not None
+        code = _code(of, ghost, deal, player, answers, find)
+        codes.append(in_short(deal, player, code))
+        deal = act(deal, player, decode(deal.rules.pack, code))
+    return Sat(tuple(codes), True, outcome(deal, of.chair.place, codes, str(ghost)))
+
+
+def _code(
+    of: ToFill,
+    ghost: Ghost,
+    deal: Deal,
+    player: int,
+    answers: dict[tuple[int, str], str],
+    find: Find,
+) -> str:
+    """The move of the player to move."""
+    view = observe(deal, player)
+    if not has_choice(view):
+        return decide(view)
+    if player == of.chair.place:
+        return _own(of, ghost, deal, view, find)
+    if not thinks(of.chair.level, deal, view):
+        return decide(view, of.chair.level)
+    at = player, seen(view, 0)
+    if at not in answers:
+        answers[at] = _searched(of, view, "house", at[1], find)
+    return answers[at]
+
+
+def _own(of: ToFill, ghost: Ghost, deal: Deal, view: View, find: Find) -> str:
+    if thinks(ghost.level, deal, view):
+        return _searched(of, view, str(ghost), seen(view, 0), find)
+    who = f"{of.cards} {ghost}"
+    return encode(view.rules.pack, choose_as(view, HABITS[BY_THUMB[ghost.level]], who))
+
+
+def _searched(of: ToFill, view: View, who: str, short: str, find: Find) -> str:
+    told = f"{of.cards} {who} {short}".encode()
+    seed = int.from_bytes(blake2b(told, digest_size=4).digest(), "big") >> 2
+    return find(pack(view), seed, WORLDS)
+
+
 class FilledChair:
     """A deal's chair, where one house player sits after another."""
 
-    def __init__(
-        self, chair: ToFill, search: Search = nobody_searches, sleep: Sleep = asyncio.sleep
-    ) -> None:
-        self._sleep = sleep
+    def __init__(self, chair: ToFill, jobs: Jobs, find: Find = answer) -> None:
+        """``find``: how masters think, where the jobs are done."""
         self._of = chair
-        self._search = search
-        self._met: dict[tuple[int, str], str] = {}
-        """The answers of masters on other chairs."""
+        self._jobs = jobs
+        self._find = find
+        self._met: Known = {}
 
-    async def play(self, ghost: Ghost) -> Outcome | None:
-        """A house player's result; None: nothing is played there. Raises NobodySearches."""
-        deal, codes = opened(self._of), list[str]()
-        while not deal.over:
-            player = deal.turn
-            assert player is not None
-            code = await self._code(ghost, deal, player)
-            codes.append(in_short(deal, player, code))
-            deal = act(deal, player, decode(deal.rules.pack, code))
-            await self._sleep(0)  # others may click meanwhile
-        return outcome(deal, self._of.chair.place, codes, str(ghost))
+    async def sit(self, ghosts: tuple[Ghost, ...]) -> list[Outcome]:
+        """The results of house players; none where nothing is played. Raises NobodySearches."""
+        rest, codes, results = ghosts, tuple[str, ...](), list[Outcome]()
+        while rest:
+            pieces, self._met = await self._piece(rest, codes)
+            for piece in pieces:
+                if not piece.over:
+                    codes = piece.codes
+                    continue
+                rest, codes = rest[1:], ()
+                results += [] if piece.outcome is None else [piece.outcome]
+        return results
 
-    async def _code(self, ghost: Ghost, deal: Deal, player: int) -> str:
-        view = observe(deal, player)
-        if not has_choice(view):
-            return decide(view)
-        if player == self._of.chair.place:
-            return await self._own(ghost, deal, view)
-        level = self._of.chair.level
-        if not thinks(level, deal, view):
-            return decide(view, level)
-        at = player, seen(view, 0)
-        if at not in self._met:
-            self._met[at] = await self._searched(view, "house", at[1])
-        return self._met[at]
-
-    async def _own(self, ghost: Ghost, deal: Deal, view: View) -> str:
-        if thinks(ghost.level, deal, view):
-            return await self._searched(view, str(ghost), seen(view, 0))
-        who = f"{self._of.cards} {ghost}"
-        return encode(view.rules.pack, choose_as(view, HABITS[BY_THUMB[ghost.level]], who))
-
-    async def _searched(self, view: View, who: str, short: str) -> str:
-        told = f"{self._of.cards} {who} {short}".encode()
-        seed = int.from_bytes(blake2b(told, digest_size=4).digest(), "big") >> 2
-        code = await self._search(view, seed, WORLDS)
-        if code is None:
+    async def _piece(
+        self, ghosts: tuple[Ghost, ...], codes: tuple[str, ...]
+    ) -> tuple[tuple[Sat, ...], Known]:
+        asked = self._of, ghosts, codes, self._met, self._find
+        if MASTER not in (self._of.chair.level, *(one.level for one in ghosts)):
+            return await self._jobs.do(sit_on, *asked)
+        found = await self._jobs.search(sit_on, *asked)
+        if found is None:
             raise NobodySearches
-        return code
+        return found
 
 
 class Filling:
@@ -114,7 +188,7 @@ class Filling:
         self,
         store: Store,
         reckon: Callable[[], Awaitable[None]],
-        search: Search = nobody_searches,
+        jobs: Jobs,
         *,
         searching: bool = False,
         sleep: Sleep = asyncio.sleep,
@@ -123,7 +197,7 @@ class Filling:
         search."""
         self._store = store
         self._reckon = reckon
-        self._search = search
+        self._jobs = jobs
         self._searching = searching
         self._sleep = sleep
         self._background = Background()
@@ -167,9 +241,7 @@ class Filling:
         return True
 
     async def _sat(self, chair: ToFill) -> list[Outcome]:
-        table, found = FilledChair(chair, self._search, self._sleep), list[Outcome]()
-        for ghost in ghosts(searching=self._searching):
-            one = await table.play(ghost)
-            found += [] if one is None else [one]
-            await self._sleep(REST)
+        there = tuple(ghosts(searching=self._searching))
+        found = await FilledChair(chair, self._jobs).sit(there)
+        await self._sleep(REST)
         return found

@@ -5,41 +5,24 @@ They meet the same house as people do. Its answers are remembered while other gh
 play the same deal; an answer that two of them met is kept in the store.
 """
 
-import asyncio
-from collections.abc import Iterator
-from hashlib import blake2b
-from typing import NamedTuple
+from collections.abc import AsyncIterator, Iterator
 
-from bot.store import Level, Store
+from bot.store import Store
 from bot.store.contests import Answers, Contest, Ghost, Place
-from bot.tables.contest_deals import SEAT, Standing, after, name_of, opened
-from bot.tables.contest_house import (
-    WORLDS,
-    House,
-    Search,
-    found_anew,
-    has_choice,
-    place_of,
-)
-from bot.tables.house_players import decide, thinks
-from bot.tables.levels import BY_THUMB, LEVELS, MASTER
-from bot.tables.lively import Sleep
-from bot.tables.points_ahead import came_to, measure
-from engine import HABITS, View, choose_as, decode, encode, observe
+from bot.tables.contest_deals import SEAT
+from bot.tables.contest_house import House
+from bot.tables.ghost_moves import Find, Played, Wanted, play_on
+from bot.tables.levels import LEVELS, MASTER
+from bot.tables.points_ahead import measure
+from bot.thinkers.side_jobs import Jobs
+from bot.thinkers.work import answer
 
 OF_EACH = 50
 """Ghosts of each level for a seat."""
 FEW = 2
 """So many of each level check whether a deal matters."""
-
-
-class Wanted(NamedTuple):
-    """A ghost yet to play."""
-
-    seat: int
-    level: Level
-    number: int
-    """From 1."""
+BATCH = 10
+"""At most so many play in one job."""
 
 
 def wanted(
@@ -54,118 +37,88 @@ def wanted(
                 yield Wanted(seat, level, number)
 
 
-class _Played(NamedTuple):
-    points: int
-    ahead: int | None
-    line: str
-    met: dict[Place, str]
-    """The house's answers to it."""
-
-
 class GhostTable:
     """A contest's deal that ghosts play one after another."""
 
     def __init__(
-        self,
-        store: Store,
-        contest: Contest,
-        deal: int,
-        search: Search,
-        sleep: Sleep = asyncio.sleep,
+        self, store: Store, contest: Contest, deal: int, jobs: Jobs, find: Find = answer
     ) -> None:
-        self._sleep = sleep
+        """``find``: how masters think, where the jobs are done."""
         self._store = store
         self._contest = contest
         self._deal = deal
-        self._search = search
-        self._known: dict[Place, str] = {}
+        self._jobs = jobs
+        self._find = find
+        self._known: dict[tuple[int, str], str] = {}
         """The house's answers: one deal's, dropped with this table."""
 
     async def remember(self, answers: Answers) -> None:
         """Begin with the answers the house has given."""
-        here = self._contest.id, self._deal
-        self._known = {Place(*here, *at): code for at, code in answers.items()}
+        self._known = dict(answers)
 
-    async def play(self, ghost: Wanted) -> bool:
-        """Have a ghost play; returns whether it is kept. False: nobody can search now, or the house
-        has answered otherwise meanwhile. Raises StoreError."""
-        found = await self._played(ghost)
-        if found is None:
-            return False
-        made = Ghost(self._contest.id, self._deal, *ghost, found.points, found.line, found.ahead)
-        shared = {place: code for place, code in found.met.items() if place in self._known}
-        self._known |= found.met
-        if await self._store.keep_ghost(made, shared):
-            return True
-        await self.remember(await self._store.answers(self._contest.id, self._deal))
-        return False
+    async def play(self, *ghosts: Wanted) -> bool:
+        """Have ghosts play; returns whether all are kept. False: nobody can search now, or the
+        house has answered otherwise meanwhile. Raises StoreError."""
+        kept = 0
+        async for ghost, found in self._played(ghosts):
+            came, met = found.came, dict(found.met)
+            assert came is not None
+            line = " ".join(found.line)
+            made = Ghost(self._contest.id, self._deal, *ghost, came.points, line, came.ahead)
+            here = self._contest.id, self._deal
+            shared = {Place(*here, *at): code for at, code in met.items() if at in self._known}
+            self._known |= met
+            if not await self._store.keep_ghost(made, shared):
+                await self.remember(await self._store.answers(*here))
+                return False
+            kept += 1
+        return kept == len(ghosts)
 
-    async def tried(self, ghost: Wanted) -> int | None:
-        """The result a ghost would have, keeping nothing in the store; None: nobody can search
-        now."""
-        found = await self._played(ghost)
-        if found is None:
-            return None
-        self._known |= found.met
-        return measure(found)
+    async def tried(self, *ghosts: Wanted) -> list[int]:
+        """The results that ghosts would have, keeping nothing in the store; fewer if nobody can
+        search now."""
+        results = []
+        async for _, found in self._played(ghosts):
+            assert found.came is not None
+            self._known |= dict(found.met)
+            results.append(measure(found.came))
+        return results
 
-    async def _played(self, ghost: Wanted) -> "_Played | None":
-        standing, line, met = opened(self._contest, self._deal), list[str](), dict[Place, str]()
-        while not standing.deal.over:
-            code = await self._move(ghost, standing, met)
-            if code is None:
-                return None
-            line.append(code)
-            action = decode(standing.deal.rules.pack, code)
-            standing = after(self._contest, self._deal, standing, action)
-            await self._sleep(0)  # others may click meanwhile
-        deal = standing.deal
-        came = came_to(deal, ghost.seat, by_ahead=self._contest.ahead)
-        return _Played(*came, " ".join(line), met)
+    async def _played(self, ghosts: tuple[Wanted, ...]) -> AsyncIterator[tuple[Wanted, Played]]:
+        """The deals of ghosts, each when it is over; fewer if nobody can search now."""
+        begun, rest = Played((), (), None), ghosts
+        while rest:
+            pieces = await self._piece(rest[:BATCH], begun.line)
+            if pieces is None:
+                return
+            for piece in pieces:
+                found = piece._replace(met=(*begun.met, *piece.met))
+                if piece.came is None:
+                    begun = found
+                    continue
+                ghost, rest, begun = rest[0], rest[1:], Played((), (), None)
+                yield ghost, found
 
-    async def _move(self, ghost: Wanted, standing: Standing, met: dict[Place, str]) -> str | None:
-        player = standing.deal.turn
-        assert player is not None
-        view = observe(standing.deal, player)
-        if not has_choice(view):
-            return decide(view)
-        place = place_of(self._contest, self._deal, standing)
-        if player == ghost.seat:
-            return await self._own(ghost, standing, view, place)
-        code = self._known.get(place)
-        if code is None:
-            code = await found_anew(self._contest, place, standing, view, self._search)
-        if code is not None:
-            met[place] = code
-        return code
-
-    async def _own(self, ghost: Wanted, standing: Standing, view: View, place: Place) -> str | None:
-        """The ghost's own decision."""
-        who = f"{name_of(self._contest)} {self._deal} {ghost.level} {ghost.number}"
-        if thinks(ghost.level, standing.deal, view):
-            told = f"{who} {place.seen}".encode()
-            seed = int.from_bytes(blake2b(told, digest_size=4).digest(), "big") >> 2
-            return await self._search(view, seed, WORLDS)
-        kind = HABITS[BY_THUMB[ghost.level]]
-        return encode(view.rules.pack, choose_as(view, kind, who))
+    async def _piece(
+        self, ghosts: tuple[Wanted, ...], line: tuple[str, ...]
+    ) -> tuple[Played, ...] | None:
+        asked = self._contest, self._deal, ghosts, line, self._known, self._find
+        if house_searches(self._contest) or any(one.level == MASTER for one in ghosts):
+            return await self._jobs.search(play_on, *asked)
+        return await self._jobs.do(play_on, *asked)
 
 
 async def is_lively(
-    store: Store, contest: Contest, deal: int, search: Search, sleep: Sleep = asyncio.sleep
+    store: Store, contest: Contest, deal: int, jobs: Jobs, find: Find = answer
 ) -> bool:
     """Whether a few ghosts get different results among the players who are a contest's house; none
     of it need be kept. Rules of thumb have checked that already; and without a search nobody can
     tell."""
     if not house_searches(contest):
         return True
-    table, made = GhostTable(store, contest, deal, search, sleep), set[int]()
-    for number in range(1, FEW + 1):
-        for level in LEVELS:
-            came_to = await table.tried(Wanted(SEAT, level, number))
-            if came_to is None:
-                return True
-            made.add(came_to)
-    return len(made) > 1
+    few = tuple(Wanted(SEAT, level, number + 1) for number in range(FEW) for level in LEVELS)
+    results = await GhostTable(store, contest, deal, jobs, find).tried(*few)
+    return len(results) < len(few) or len(set(results)) > 1
 
 
 def house_searches(contest: Contest) -> bool:

@@ -111,3 +111,28 @@ class Waiting:
             self._waiting[user] -= 1
             if not self._waiting[user]:
                 del self._waiting[user]
+
+
+class Preparations:
+    """What is being made ready for people who wait for it: one thing a person, and each thing once.
+
+    Nothing is kept of it: after a kill nothing is under way.
+    """
+
+    def __init__(self) -> None:
+        self._people = set[int]()
+        self._things = set[str]()
+
+    @contextmanager
+    def one(self, user: int, thing: str) -> Iterator[None]:
+        """While the block runs a thing is made ready for a user. Raises Denied if it is already, or
+        something else is for this user."""
+        if user in self._people or thing in self._things:
+            raise Denied("being-prepared")
+        self._people.add(user)
+        self._things.add(thing)
+        try:
+            yield
+        finally:
+            self._people.discard(user)
+            self._things.discard(thing)

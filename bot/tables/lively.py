@@ -4,17 +4,17 @@ A few players by rules of thumb, who differ a little, play the seat. If all of t
 same result, there is little to decide, and other cards are drawn.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from statistics import pstdev
 from typing import NamedTuple, TypeAlias
 
 from bot.store.contests import Contest, NewContest
-from bot.tables.contest_deals import SEAT, after, opened
+from bot.tables.house_trials import Trials
 from bot.tables.levels import CLUB, NOVICE
-from bot.tables.points_ahead import PARTS, came_to, measure
-from engine import HABITS, choose, choose_as, observe, variant
+from bot.tables.points_ahead import PARTS
+from bot.thinkers.side_jobs import Jobs
+from engine import variant
 
 TRIED = tuple((level, str(number)) for level in (NOVICE, CLUB) for number in range(6))
 """Who plays."""
@@ -23,10 +23,6 @@ APART, DISTINCT = 0.25, 3
 many different ones there must be."""
 MOST = 40
 """Decks tried; if none is lively, the liveliest is taken."""
-
-
-REST = 0.01
-"""Seconds after each player: a deal takes a few thousandths."""
 
 
 Sleep: TypeAlias = Callable[[float], Awaitable[None]]
@@ -44,22 +40,26 @@ class Lively(NamedTuple):
 async def lively_secrets(
     new: NewContest,
     secret: Callable[[], bytes],
+    jobs: Jobs,
     most: int = MOST,
-    sleep: Sleep = asyncio.sleep,
+    *,
     surely: Surely | None = None,
+    person: int = 0,
 ) -> tuple[str, ...]:
     """For each deal of a contest a secret whose cards are lively, the first of at ``most``; if that
-    is 1, whichever comes. ``surely`` looks again. Others may click meanwhile."""
+    is 1, whichever comes. ``surely`` looks again. ``person``: who waits for it."""
     found = []
     for deal in range(len(new.secrets)):
         best, best_secret = Lively(False, -1.0), ""
         for _ in range(most):
             drawn = secret().hex()
-            now = await _lively(new, deal, drawn, sleep) if most > 1 else Lively(True, 0.0)
+            if most == 1:
+                best_secret = drawn
+                break
+            now = await jobs.do(lively, new, deal, drawn, person=person)
             if now > best:
                 best, best_secret = now, drawn
-            contest = contest_of(new, deal, drawn)
-            if now.enough and (most == 1 or surely is None or await surely(contest, deal)):
+            if now.enough and (surely is None or await surely(contest_of(new, deal, drawn), deal)):
                 best_secret = drawn
                 break
         found.append(best_secret)
@@ -72,22 +72,9 @@ def contest_of(new: NewContest, deal: int, secret: str) -> Contest:
     return Contest(**vars(replace(new, secrets=secrets)), id=0, settled=False)
 
 
-async def _lively(new: NewContest, deal: int, secret: str, sleep: Sleep) -> Lively:
-    contest, results = contest_of(new, deal, secret), []
-    for one in TRIED:
-        results.append(result_of(contest, deal, *one))
-        await sleep(REST)
+def lively(new: NewContest, deal: int, secret: str) -> Lively:
+    """How much a secret's cards matter (a few hundredths of a second)."""
+    trials = Trials(contest_of(new, deal, secret), deal)
+    results = [trials.result(*one) for one in TRIED]
     apart = pstdev(results) / PARTS / variant(new.variant).spread(new.players)
     return Lively(apart >= APART and len(set(results)) >= DISTINCT, apart)
-
-
-def result_of(contest: Contest, deal: int, level: str, seed: str) -> int:
-    """The result of one of them among club players, in parts of a point."""
-    standing, habits = opened(contest, deal), HABITS[level]
-    while not standing.deal.over:
-        player = standing.deal.turn
-        assert player is not None
-        view = observe(standing.deal, player)
-        action = choose_as(view, habits, seed) if player == SEAT else choose(view, HABITS[CLUB])
-        standing = after(contest, deal, standing, action)
-    return measure(came_to(standing.deal, SEAT, by_ahead=contest.ahead))

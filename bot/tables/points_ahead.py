@@ -4,7 +4,7 @@ If the others pay what some win, this orders results as points do. If only one s
 those who beat a declarer from those who let them win: both scored nothing themselves.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import NamedTuple, Protocol
 
@@ -18,7 +18,10 @@ PARTS = 12
 def ahead(end: Deal, player: int) -> int:
     """How far a player of a finished deal is ahead of the others who played it, in parts of a
     point."""
-    scores = end.rules.settle(end).scores
+    return _ahead(end, player, end.rules.settle(end).scores)
+
+
+def _ahead(end: Deal, player: int, scores: Sequence[int]) -> int:
     others = [scores[one] for one in end.order if one != player]
     return PARTS * scores[player] - PARTS // len(others) * sum(others)
 
@@ -55,7 +58,8 @@ class Came(NamedTuple):
 
 def came_to(end: Deal, player: int, *, by_ahead: bool) -> Came:
     """A player's result of a finished deal. ``by_ahead``: compare it by how far they were ahead."""
-    return Came(end.rules.settle(end).scores[player], ahead(end, player) if by_ahead else None)
+    scores = end.rules.settle(end).scores
+    return Came(scores[player], _ahead(end, player, scores) if by_ahead else None)
 
 
 def by_ahead(game: str, players: int) -> bool:

@@ -7,7 +7,7 @@ all of theirs, and to everybody once it is over.
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, get_args
 
@@ -24,10 +24,11 @@ from bot.store.tournaments import (
 from bot.tables.contest_house import house_now
 from bot.tables.errors import Denied
 from bot.tables.forms import Form
-from bot.tables.limits import ENTERED, ENTRANTS, TOURNAMENTS, TOURNAMENTS_OPEN
+from bot.tables.limits import ENTERED, ENTRANTS, TOURNAMENTS, TOURNAMENTS_OPEN, Preparations
 from bot.tables.lively import lively_secrets
 from bot.tables.points_ahead import by_ahead
 from bot.tables.tournament_standings import RunningStandings, of_those_done
+from bot.thinkers.side_jobs import Jobs
 
 HOUR = 3600
 MOST_DEALS, USUAL_DEALS = 16, 8
@@ -151,14 +152,18 @@ class Tournaments:
         now: Callable[[], int],
         *,
         searching: bool,
-        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        jobs: Jobs,
+        preparations: Preparations,
         tries: int = TRIES,
     ) -> None:
+        """``searching``: masters are the house; ``preparations``: what people wait for, of all
+        kinds; ``tries``: how many decks at most for a deal."""
         self._store = store
         self._secret = secret
         self._now = now
         self._searching = searching
-        self._sleep = sleep
+        self._jobs = jobs
+        self._preparations = preparations
         self._tries = tries
         self._running = RunningStandings(store)
         self._lock = asyncio.Lock()
@@ -170,10 +175,12 @@ class Tournaments:
         """Make a tournament: its deals are settled from now on."""
         new, deals = self._made(wish)
         await self._check(wish)
-        drawn = await lively_secrets(deals, self._secret, self._tries, self._sleep)
-        async with self._lock:
-            await self._check(wish)
-            number = await self._store.make_tournament(new, replace(deals, secrets=drawn))
+        person, jobs = wish.person, self._jobs
+        with self._preparations.one(person, f"tournament of {person}"):
+            drawn = await lively_secrets(deals, self._secret, jobs, self._tries, person=person)
+            async with self._lock:
+                await self._check(wish)
+                number = await self._store.make_tournament(new, replace(deals, secrets=drawn))
         return await self._of(wish.guild, number)
 
     def _made(self, wish: Wish) -> tuple[NewTournament, NewContest]:

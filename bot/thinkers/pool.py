@@ -42,8 +42,16 @@ class Workers:
     ``warm`` runs first in each, and says whether there is anything to work with.
     """
 
-    def __init__(self, number: int, warm: Callable[[], bool], slack: float | None = None) -> None:
+    def __init__(
+        self,
+        number: int,
+        warm: Callable[[], bool],
+        slack: float | None = None,
+        purpose: str = "",
+    ) -> None:
+        """``purpose``: what the host is told they are for; empty: house players who search."""
         self.number = number
+        self._purpose = purpose
         self._warm = warm
         self._slack = SLACK if slack is None else slack
         self._pool: ProcessPool | None = None
@@ -125,10 +133,11 @@ class Workers:
                 self.awake = await asyncio.wrap_future(warming)
         except Exception as error:
             kind = type(error).__name__
-            logger.error("house players go by rules of thumb: no worker starts (%s)", kind)
+            missed = self._purpose or "house players go by rules of thumb"
+            logger.error("%s: no worker starts (%s)", missed, kind)
             await self._discard()
             return None
-        if self.awake:
+        if self.awake and not self._purpose:
             logger.info("workers are awake: %d", self.number)
         return self.awake
 

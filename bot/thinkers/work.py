@@ -65,17 +65,17 @@ def warm() -> bool:
 
 def warm_beside() -> bool:
     """The same, and from then on give way to the bot itself."""
-    _give_way(BESIDE)
+    give_way(BESIDE)
     return warm()
 
 
 def warm_behind() -> bool:
     """The same, and from then on give way to everybody else on the machine."""
-    _give_way(BEHIND)
+    give_way(BEHIND)
     return warm()
 
 
-def _give_way(nice: int) -> None:
+def give_way(nice: int) -> None:
     """Take a nice value, once and for all; a higher one stays."""
     os.setpriority(os.PRIO_PROCESS, 0, max(nice, os.getpriority(os.PRIO_PROCESS, 0)))
 

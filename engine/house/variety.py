@@ -11,7 +11,7 @@ CARDS, DARES, WORTH, HASTE = 0.5, 0.08, 0.13, 0.4
 is dared; in what it must bring, as a share of how far chance sets scores apart; in how often they
 play in haste, as a share."""
 KEPT = 256
-"""Numbers that are remembered: a player's are asked for at every move of a deal."""
+"""Numbers, and whole players, that are remembered: they are asked for at every move of a deal."""
 
 
 @lru_cache(KEPT)
@@ -33,6 +33,7 @@ def varied(habits: Habits, seed: str, spread: float) -> Habits:
     )
 
 
+@lru_cache(KEPT)
 def _weighing(sense: CardSense, seed: str) -> CardSense:
     """Each number times a factor of its own; 0, what they do not see, stays 0."""
     found = {

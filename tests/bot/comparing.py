@@ -11,6 +11,7 @@ from bot.tables.duplicate_results import DuplicateResults
 from bot.tables.house_players import decide
 from bot.tables.info import Chair
 from bot.tables.table import Table
+from bot.thinkers.side_jobs import AtOnce
 from tests.bot.test_desk import PEOPLE
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 
@@ -33,7 +34,7 @@ class Solo:
         self.archive = Archive(store, self.world.tables.register)
         self.results = DuplicateResults(store, self.archive)
         self.desk = DuplicateDesk(self.results, self.archive, Looks())
-        self.filling = Filling(store, self.results.reckon, sleep=_at_once)
+        self.filling = Filling(store, self.results.reckon, AtOnce(), sleep=_at_once)
 
     async def again(self) -> None:
         """As after a crash: only the database is left."""

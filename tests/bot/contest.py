@@ -20,9 +20,11 @@ from bot.tables.contest_keeping import Keeping
 from bot.tables.dailies import DAY, Dailies, opens
 from bot.tables.entries import Entries
 from bot.tables.info import ENTRY
+from bot.tables.limits import Preparations
 from bot.tables.team_matches import TeamMatches
 from bot.tables.tournaments import Tournaments
 from bot.thinkers.pool import Workers
+from bot.thinkers.side_jobs import AtOnce, Jobs
 from bot.thinkers.study import Study
 from tests.bot.test_desk import PEOPLE
 from tests.bot.world import CHANNEL, GUILD, World
@@ -41,6 +43,9 @@ class Contests:
         self.search, self.searching = search, searching
         self.now = opens(TODAY) + 100
         self.secret = random.Random(5).randbytes
+        self.jobs: Jobs = AtOnce()
+        self.tries = 1
+        """Decks tried for a deal that somebody waits for: any will do."""
         self.begin()
 
     def begin(self) -> None:
@@ -54,11 +59,16 @@ class Contests:
         keeping = Keeping(store, self.entries, Judging(store, self.study), languages.house_names)
         self.keeping = keeping
         known = store, keeping, lambda: self.secret(32), lambda: self.now
-        searching = self.searching
-        self.dailies = Dailies(*known, self.search, searching=searching, sleep=_at_once, tries=1)
-        self.challenges = Challenges(*known, searching=searching, sleep=_at_once, tries=1)
+        searching, jobs, tries = self.searching, self.jobs, self.tries
+        self.dailies = Dailies(*known, searching=searching, jobs=AtOnce(), sleep=_at_once, tries=1)
+        preparations = Preparations()
+        self.challenges = Challenges(
+            *known, searching=searching, jobs=jobs, preparations=preparations, tries=tries
+        )
         drawn = lambda: self.secret(32), lambda: self.now
-        self.tournaments = Tournaments(store, *drawn, searching=searching, sleep=_at_once, tries=1)
+        self.tournaments = Tournaments(
+            store, *drawn, searching=searching, jobs=jobs, preparations=preparations, tries=tries
+        )
         tables, self.archive = self.world.tables, Archive(store, self.world.tables.register)
         at = store, tables.register, tables.defaults, *drawn
         teams = TeamMatches(*at, languages.house_names, self.archive)

@@ -11,8 +11,10 @@ from bot.store.contests import Contest, Ghost, Place
 from bot.store.database import Database
 from bot.tables.contest_deals import SEAT, Standing, after, opened, seen
 from bot.tables.contest_house import found_anew, has_choice, house_now, place_of
-from bot.tables.ghosts import OF_EACH, GhostTable, Wanted, wanted
+from bot.tables.ghost_moves import Wanted
+from bot.tables.ghosts import OF_EACH, GhostTable, wanted
 from bot.thinkers.pool import Workers
+from bot.thinkers.side_jobs import AtOnce
 from bot.thinkers.thinkers import Thinkers
 from bot.thinkers.work import move, warm
 from engine import View, choose, decode, encode, observe
@@ -225,7 +227,7 @@ async def test_ghosts_meet_the_house_that_people_meet(world: World, few: int) ->
 
 async def test_a_ghost_that_met_another_house_is_not_kept(world: World) -> None:
     _, of = await haunted(world)
-    table = GhostTable(world.store, of, 0, search)
+    table = GhostTable(world.store, of, 0, AtOnce())
     await table.remember({})
     assert await table.play(Wanted(SEAT, "club", 1))
     assert await table.play(Wanted(SEAT, "club", 2))

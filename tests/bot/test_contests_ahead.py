@@ -6,11 +6,11 @@ import pytest
 
 from bot.store.contests import Contest
 from bot.tables.contest_deals import SEAT, followed
-from bot.tables.contest_house import nobody_searches
 from bot.tables.contest_results import beside
 from bot.tables.daily_results import Outcome, outcome
 from bot.tables.ghosts import GhostTable, wanted
 from bot.tables.points_ahead import ahead
+from bot.thinkers.side_jobs import AtOnce
 from tests.bot.contest import TODAY, Contests
 from tests.bot.world import ANA, World
 from tests.ground import looking
@@ -23,7 +23,7 @@ def contests(world: World) -> Contests:
 
 async def played_by_all(contests: Contests, contest: Contest) -> Outcome:
     """Some ghosts have played a deal, then Ana; returns how she stands."""
-    table = GhostTable(contests.store, contest, 0, nobody_searches)
+    table = GhostTable(contests.store, contest, 0, AtOnce())
     for one in islice(wanted((), SEAT, searching=False), 12):
         assert await table.play(one)
     await contests.to_the_end(ANA, await contests.opened(ANA, contest))

@@ -17,6 +17,7 @@ from bot.tables.duplicates import form_text, opens_alike, seated
 from bot.tables.errors import Denied
 from bot.tables.fairness import is_again
 from bot.tables.points_ahead import measure
+from bot.thinkers.side_jobs import AtOnce
 from engine import commitment
 from tests.bot.comparing import Solo
 from tests.bot.world import ANA, BOR, CILKA, GUILD
@@ -103,7 +104,7 @@ async def test_a_deal_at_which_no_house_player_can_sit_keeps_no_others_waiting(
     """Because the rules have changed, say: it is dealt to nobody."""
     _, deal = await solo.played(ANA)
     with monkeypatch.context() as patch:
-        patch.setattr(FilledChair, "play", None)
+        patch.setattr(FilledChair, "sit", None)
         assert await solo.filling.fill() == 1
     assert await solo.filling.fill() == 0
     _, other = await solo.played(BOR)
@@ -322,9 +323,9 @@ async def test_the_same_house_player_makes_the_same(solo: Solo) -> None:
     chair = ToFill(1, Chair(FORM, 1, "club"), "5c" * 32)
     there = list(ghosts(searching=False))
     assert len(there) >= 2 * OF_EACH >= 10
-    once = [await FilledChair(chair).play(one) for one in there]
-    assert once == [await FilledChair(chair).play(one) for one in there]
-    assert len({one and one.line for one in once}) > 1, "they differ a little"
+    once = await FilledChair(chair, AtOnce()).sit(tuple(there))
+    assert once == [(await FilledChair(chair, AtOnce()).sit((one,)))[0] for one in there]
+    assert len({one.line for one in once}) > 1, "they differ a little"
 
 
 async def test_who_was_dealt_it_need_not_have_finished(solo: Solo) -> None:

@@ -3,8 +3,9 @@ learns of another's before they close."""
 
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import TypeVar
 
 import pytest
 
@@ -12,14 +13,15 @@ from bot.store import Store
 from bot.store.contests import Contest, Finish, Ghost, NewContest, NewEntry
 from bot.store.ladders import EVERYWHERE, LadderQuery, Rung
 from bot.tables.contest_deals import SEAT, deal_for, mark_of, pledged_all
-from bot.tables.contest_house import nobody_searches
 from bot.tables.dailies import DAY, headline, opens
 from bot.tables.errors import Denied
 from bot.tables.ghosts import FEW, GhostTable, is_lively, wanted
 from bot.tables.ladders import period_of, rank_all
 from bot.tables.lively import contest_of
-from bot.tables.rated import DEALS, LEAST, NEAR, Hardness, alike_secrets, hardness
-from engine import HABITS, View, choose, encode
+from bot.tables.rated import DEALS, LEAST, LOOKED, Hardness, alike_secrets, hardness
+from bot.thinkers.pickling import unpack
+from bot.thinkers.side_jobs import AtOnce
+from engine import HABITS, choose, encode
 from tests.bot.contest import HERE, PEOPLE, TODAY, Contests, moves_on
 from tests.bot.test_daily import haunted
 from tests.bot.test_ladder import shown
@@ -27,6 +29,8 @@ from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World
 
 WEEK = period_of("week", TODAY)
 ELSEWHERE = GUILD + 1
+
+T = TypeVar("T")
 
 
 @pytest.fixture
@@ -175,10 +179,10 @@ async def test_they_are_about_equally_hard() -> None:
         kind="rated", number=TODAY, variant="strohmann", players=2, house="club 0 1",
         opens=0, closes=1, secrets=("",) * deals,
     )  # fmt: skip
-    plain = [await hardness(new, 0, chance.randbytes(32).hex(), no_rest) for _ in range(6 * deals)]
+    plain = [hardness(new, 0, chance.randbytes(32).hex(), 10) for _ in range(6 * deals)]
     some = [one for one in plain if one.apart >= LEAST][:deals]
-    secrets = await alike_secrets(new, lambda: chance.randbytes(32), 12, no_rest)
-    chosen = [await hardness(new, deal, one, no_rest) for deal, one in enumerate(secrets)]
+    secrets = await alike_secrets(new, lambda: chance.randbytes(32), AtOnce(), 12)
+    chosen = [hardness(new, deal, one, 10) for deal, one in enumerate(secrets)]
     assert len(some) == deals and _range(chosen) < _range(some)
     assert all(one.apart >= LEAST for one in chosen)
 
@@ -206,8 +210,16 @@ async def test_what_the_house_itself_makes_dull_is_passed_over() -> None:
     found: list[str] = []
     for surely in (all_dull, but_the_first):
         chance = random.Random(8)
-        found += await alike_secrets(new, lambda: chance.randbytes(32), 8, no_rest, surely)  # noqa: B023
-    assert found == looked[:2] and len(looked) == NEAR
+        found += await alike_secrets(new, lambda: chance.randbytes(32), AtOnce(), 8, surely)  # noqa: B023
+    assert found == looked[:2] and len(looked) == LOOKED
+
+
+class NobodySearches(AtOnce):
+    """Jobs where no worker is there."""
+
+    async def search(self, job: Callable[..., T], *args: object) -> T | None:
+        del job, args
+        return None
 
 
 async def test_whether_anything_hangs_on_a_deal_is_asked_of_the_house_of_a_contest(
@@ -215,8 +227,9 @@ async def test_whether_anything_hangs_on_a_deal_is_asked_of_the_house_of_a_conte
 ) -> None:
     """If masters are the house they think; they get the results that ghosts get later."""
 
-    async def search(view: View, seed: int, worlds: int) -> str:
+    def search(parcel: bytes, seed: int, worlds: int) -> str:
         del seed, worlds
+        view = unpack(parcel)
         return encode(view.rules.pack, choose(view, HABITS["novice"]))
 
     chance, store, told = random.Random(2), world.store, []
@@ -225,21 +238,17 @@ async def test_whether_anything_hangs_on_a_deal_is_asked_of_the_house_of_a_conte
             kind="rated", number=number, variant="strohmann", players=2, house="master 24 1",
             opens=0, closes=1, secrets=(chance.randbytes(32).hex(),),
         )  # fmt: skip
-        before = await is_lively(store, contest_of(new, 0, new.secrets[0]), 0, search)
+        before = await is_lively(store, contest_of(new, 0, new.secrets[0]), 0, AtOnce(), search)
         await store.make_contest(new)
         (contest,) = await store.contests("rated", number)
-        table = GhostTable(store, contest, 0, search)
+        table = GhostTable(store, contest, 0, AtOnce(), search)
         for ghost in wanted((), SEAT, searching=True, of_each=FEW):
             assert await table.play(ghost)
         made = {ghost.points for ghost in await store.ghosts(contest.id, 0, SEAT)}
         assert before == (len(made) > 1)
         told.append(before)
-        assert await is_lively(store, contest, 0, nobody_searches)
+        assert await is_lively(store, contest, 0, NobodySearches())
     assert set(told) == {True, False}
-
-
-async def no_rest(_: float) -> None:
-    """Nobody waits."""
 
 
 # Their ladder -----------------------------------------------------------------------------------

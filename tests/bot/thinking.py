@@ -75,3 +75,23 @@ def nudged(parcel: bytes, earlier: Earlier = ()) -> Hint:
     """A hint by rules of thumb that also says how likely a result is."""
     hint, counted = hint_by_thumb(unpack(parcel)), Told("game-now", {"share": 67})
     return hint._replace(reasons=(*hint.reasons, counted))
+
+
+def process() -> int:
+    """The process this runs in."""
+    return os.getpid()
+
+
+def niceness() -> int:
+    return os.getpriority(os.PRIO_PROCESS, 0)
+
+
+def dies_outside(home: int) -> int:
+    """Dies in any process but this one."""
+    if os.getpid() != home:
+        os._exit(3)
+    return home
+
+
+def fails() -> int:
+    raise ZeroDivisionError

@@ -66,7 +66,12 @@ CONTAINERS = {
     "bot/interactions/replies.py Replies._begun": "taken out once it is answered",
     "bot/pulse.py Pulse._latency": "shards",
     "bot/tables/downtime.py Heartbeats.away": "shards",
+    "bot/tables/house_trials.py _Position.next": "of one deal that a few house players try",
+    "bot/tables/rated.py _Decks.drawn": "decks drawn for one deal, of which there is a most",
+    "bot/tables/rated.py _Decks._dull": "some of those",
     # What is under way
+    "bot/tables/limits.py Preparations._people": "taken out when it is ready",
+    "bot/tables/limits.py Preparations._things": "taken out when it is ready",
     "bot/background.py Background._running": "a task that ends takes itself out",
     "bot/channel/boards.py Boards._redraws": "a table that is drawn and idle is taken out",
     "bot/channel/budget.py Budget._gone": "a second's, of which there are few",

@@ -6,6 +6,7 @@ import random
 from bot.place import Place
 from bot.store.open_store import open_store
 from bot.tables.duplicate_ghosts import Filling
+from bot.thinkers.side_jobs import AtOnce
 from sandbox.client import Body, Sandbox, User, controls, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server
@@ -31,7 +32,7 @@ async def sat_there(database: Place) -> None:
         pass
 
     try:
-        while await Filling(store, nothing, sleep=at_once).fill():
+        while await Filling(store, nothing, AtOnce(), sleep=at_once).fill():
             pass
     finally:
         await store.close()

@@ -5,6 +5,7 @@ denied-many-threads = { $most } threads have been opened for you in the last hou
 denied-many-questions = You are already waiting for { $most } hints or analyses. Ask again when one of them is there.
 denied-many-exports = You have asked for your data { $most } times in the last ten minutes. Ask again in a few minutes.
 denied-many-clicks = That was very quick, so your last press did nothing. Wait a few seconds, and go on.
+denied-being-prepared = What you asked for is still being prepared. Please wait a few seconds.
 denied-many-take-backs = You have asked { $most } times in this deal to take a move back; now it stays as it is.
 denied-many-challenges = You have sent { $most } challenges in the last hour. Try again later.
 denied-many-unanswered = { $most } of your challenges are still unanswered. Wait for an answer, or withdraw one.

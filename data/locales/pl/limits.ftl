@@ -20,6 +20,7 @@ denied-many-questions = Czekasz już na { $most ->
 }. Poproś znowu, gdy któraś przyjdzie.
 denied-many-exports = W ciągu ostatnich dziesięciu minut twoje dane wysłano już { $most } razy. Poproś o nie znowu za kilka minut.
 denied-many-clicks = Za szybko: ostatnie kliknięcie nic nie zrobiło. Odczekaj kilka sekund i graj dalej.
+denied-being-prepared = To, o co prosisz, jest jeszcze przygotowywane. Poczekaj kilka sekund.
 denied-many-take-backs = W tym rozdaniu { $most ->
     [one] była już { $most } twoja prośba
     [few] były już { $most } twoje prośby

@@ -17,6 +17,7 @@ denied-many-questions = Aștepți deja { $most ->
 }. Cere din nou când vine una.
 denied-many-exports = Ți-ai cerut datele de { $most } ori în ultimele zece minute. Cere-le din nou peste câteva minute.
 denied-many-clicks = A fost prea repede: ultimul clic n-a făcut nimic. Așteaptă câteva secunde și continuă.
+denied-being-prepared = Ce ai cerut este încă în pregătire. Așteaptă câteva secunde.
 denied-many-take-backs = În tura asta ai cerut deja { $most ->
     [one] o dată
     [few] de { $most } ori

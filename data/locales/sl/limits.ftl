@@ -5,6 +5,7 @@ denied-many-threads = V eni uri so se zate odprle niti: { $most }. Poskusi pozne
 denied-many-questions = Namigi in analize, na katere že čakaš: { $most }. Ko kateri pride, lahko vprašaš spet.
 denied-many-exports = V zadnjih desetih minutah so ti bili podatki poslani že { $most }-krat. Čez nekaj minut jih lahko zahtevaš znova.
 denied-many-clicks = To je bilo zelo hitro, zato zadnji klik ni naredil nič. Počakaj nekaj sekund, potem gre naprej.
+denied-being-prepared = Kar želiš, se še pripravlja. Počakaj nekaj sekund.
 denied-many-take-backs = V tej delitvi si za potezo nazaj prosil že { $most }-krat; zdaj ostane, kot je.
 denied-many-challenges = V zadnji uri je bilo tvojih izzivov že { $most }. Poskusi znova pozneje.
 denied-many-unanswered = Brez odgovora je še { $most } tvojih izzivov. Počakaj na odgovor ali katerega umakni.

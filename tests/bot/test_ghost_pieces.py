@@ -1,0 +1,93 @@
+"""Ghosts play in pieces, so that what people ask comes between; what they play stays the same."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import pytest
+
+from bot.store.contests import Contest, NewContest
+from bot.store.duplicates import ToFill
+from bot.store.records import Chair
+from bot.tables import duplicate_ghosts, ghost_moves
+from bot.tables.contest_deals import SEAT
+from bot.tables.duplicate_ghosts import FilledChair
+from bot.tables.duplicate_ghosts import ghosts as chair_ghosts
+from bot.tables.ghosts import GhostTable, wanted
+from bot.thinkers.pickling import unpack
+from bot.thinkers.side_jobs import AtOnce
+from engine import encode
+from tests.bot.world import World
+
+T = TypeVar("T")
+MASTERS, CLUB = "master 24 1", "club 0 1"
+
+
+class CountedJobs(AtOnce):
+    """Counts jobs by kind."""
+
+    def __init__(self) -> None:
+        self.plain, self.searches = 0, 0
+
+    async def do(self, job: Callable[..., T], *args: object, person: int = 0) -> T:
+        self.plain += 1
+        return await super().do(job, *args, person=person)
+
+    async def search(self, job: Callable[..., T], *args: object) -> T | None:
+        self.searches += 1
+        return await super().search(job, *args)
+
+
+def find(parcel: bytes, seed: int, worlds: int) -> str:
+    """Any move, by the seed."""
+    del worlds
+    view = unpack(parcel)
+    actions = [action for offer in view.offers for action in offer.actions()]
+    return encode(view.rules.pack, actions[seed % len(actions)])
+
+
+async def contest_of(world: World, house: str, number: int) -> Contest:
+    await world.store.make_contest(
+        NewContest(
+            kind="daily", number=number, variant="romanian", players=3, house=house, opens=0,
+            closes=1, secrets=("5c" * 32,),
+        )
+    )  # fmt: skip
+    (found,) = await world.store.contests("daily", number)
+    return found
+
+
+@pytest.mark.parametrize("house", [MASTERS, CLUB])
+async def test_ghosts_in_pieces_of_one_move_play_what_they_play_in_one(
+    world: World, house: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    contest, jobs = await contest_of(world, house, 1), CountedJobs()
+    ghosts = tuple(wanted((), SEAT, searching=True, of_each=2))
+    whole = GhostTable(world.store, contest, 0, jobs, find)
+    results = await whole.tried(*ghosts)
+    before = jobs.searches
+    monkeypatch.setattr(ghost_moves, "PIECE", 0.0)
+    pieces = GhostTable(world.store, contest, 0, jobs, find)
+    assert await pieces.tried(*ghosts) == results
+    assert jobs.searches + jobs.plain - before > 20 * len(ghosts), "a job a move"
+    assert await pieces.play(*ghosts)
+    assert len(await world.store.ghosts(contest.id, 0, SEAT)) == len(ghosts)
+
+
+async def test_ghosts_by_rules_of_thumb_share_a_job_and_need_no_search(world: World) -> None:
+    contest, jobs = await contest_of(world, CLUB, 1), CountedJobs()
+    ghosts = tuple(wanted((), SEAT, searching=False, of_each=5))
+    assert await GhostTable(world.store, contest, 0, jobs, find).play(*ghosts)
+    assert jobs.searches == 0 and jobs.plain < len(ghosts)
+
+
+async def test_chair_filled_in_pieces_has_the_results_it_has_in_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for level in ("club", "master"):
+        chair = ToFill(1, Chair("slovenian 4 {}", 1, level), "5c" * 32)
+        there = tuple(chair_ghosts(searching=True))[:6]
+        with monkeypatch.context() as patch:
+            whole = await FilledChair(chair, AtOnce(), find).sit(there)
+            patch.setattr(duplicate_ghosts, "PIECE", 0.0)
+            assert await FilledChair(chair, AtOnce(), find).sit(there) == whole
+            assert len(whole) == len(there)

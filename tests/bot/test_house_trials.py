@@ -1,0 +1,110 @@
+"""House players who try the same cards: what they come to together is what each comes to alone."""
+
+import random
+import time
+
+import pytest
+
+from bot.store.contests import Contest, NewContest
+from bot.tables.contest_deals import SEAT, after, opened
+from bot.tables.dailies import games
+from bot.tables.house_trials import Trials
+from bot.tables.lively import MOST, TRIED, contest_of, lively, lively_secrets
+from bot.tables.points_ahead import by_ahead, came_to, measure
+from bot.tables.rated import DRAWN, NEAR, alike_secrets, hardness
+from bot.thinkers.side_jobs import AtOnce
+from engine import HABITS, choose, choose_as, observe
+
+DECKS, DEALS = 3, 6
+
+
+def contests(variant: str, players: int, decks: int = DECKS) -> list[Contest]:
+    chance = random.Random(f"{variant} {players}")
+    new = made(variant, players, 1)
+    return [contest_of(new, 0, chance.randbytes(32).hex()) for _ in range(decks)]
+
+
+def made(variant: str, players: int, deals: int) -> NewContest:
+    return NewContest(
+        kind="rated", number=700, variant=variant, players=players, house="club 0 1",
+        opens=0, closes=1, secrets=("",) * deals, ahead=by_ahead(variant, players),
+    )  # fmt: skip
+
+
+def alone(contest: Contest, level: str, seed: str) -> int:
+    """The result of a house player whose deal is played move by move."""
+    standing = opened(contest, 0)
+    while not standing.deal.over:
+        player = standing.deal.turn
+        assert player is not None
+        view = observe(standing.deal, player)
+        own = player == SEAT
+        action = choose_as(view, HABITS[level], seed) if own else choose(view, HABITS["club"])
+        standing = after(contest, 0, standing, action)
+    return measure(came_to(standing.deal, SEAT, by_ahead=contest.ahead))
+
+
+@pytest.mark.parametrize(("variant", "players"), games(), ids=lambda one: f"{one}")
+def test_trials_together_have_the_results_of_each_alone(variant: str, players: int) -> None:
+    for contest in contests(variant, players):
+        trials = Trials(contest, 0)
+        for level, seed in TRIED:
+            assert trials.result(level, seed) == alone(contest, level, seed)
+
+
+def test_trials_together_cost_much_less_than_each_alone() -> None:
+    """A ratio in one run: over all games it is about three."""
+    spent = [0.0, 0.0]
+    for variant, players in games():
+        for contest in contests(variant, players, 1):
+            for way, work in enumerate((_each_alone, _together)):
+                begun = time.process_time()
+                work(contest)
+                spent[way] += time.process_time() - begun
+    assert spent[0] > 1.5 * spent[1]
+
+
+def _each_alone(contest: Contest) -> None:
+    for one in TRIED:
+        alone(contest, *one)
+
+
+def _together(contest: Contest) -> None:
+    trials = Trials(contest, 0)
+    for one in TRIED:
+        trials.result(*one)
+
+
+class Counted(AtOnce):
+    """Jobs that are counted."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def do(self, job, *args, person=0):  # type: ignore[no-untyped-def]
+        self.asked += 1
+        return await super().do(job, *args, person=person)
+
+
+async def test_lively_secrets_are_the_first_that_matter() -> None:
+    """Which deck is taken follows from the secrets alone."""
+    new, chance = made("strohmann", 2, 3), random.Random(3)
+    found = await lively_secrets(new, lambda: chance.randbytes(32), AtOnce())
+    again, taken = random.Random(3), []
+    for deal in range(3):
+        for _ in range(MOST):
+            secret = again.randbytes(32).hex()
+            if lively(new, deal, secret).enough:
+                taken.append(secret)
+                break
+    assert list(found) == taken
+
+
+async def test_rated_deals_take_few_decks_to_be_alike() -> None:
+    """Not all that may be drawn are: the next one is drawn only while none is near."""
+    new, chance, jobs = made("strohmann", 2, DEALS), random.Random(5), Counted()
+    secrets = await alike_secrets(new, lambda: chance.randbytes(32), jobs)
+    assert jobs.asked < DEALS * DRAWN / 2
+    hard = [hardness(new, deal, one) for deal, one in enumerate(secrets)]
+    middle = sorted(hard)[DEALS // 2]
+    assert sum(one.off(middle) <= 2 * NEAR for one in hard) > 0.8 * DEALS
