@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import re
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,6 +20,8 @@ Stopped: TypeAlias = Callable[[], bool]
 
 PAGES = 2000
 """Pages copied between checks whether to stop."""
+
+DIGITS = re.compile(r"[0-9]+")
 
 COPIES = 2
 """How many of the copies made before migrations are kept."""
@@ -121,10 +124,8 @@ def keep_copy(db: sqlite3.Connection, path: Path, version: int) -> None:
 
 def kept_copies(path: Path) -> list[Path]:
     """The copies made beside a database before migrations, by version."""
-    found = path.parent.glob(f"{path.name}.version-*")
-    numbered = {file: file.name.rpartition("-")[2] for file in found}
-    return sorted((file for file in numbered if numbered[file].isdecimal()), key=_version)
-
-
-def _version(file: Path) -> int:
-    return int(file.name.rpartition("-")[2])
+    start = f"{path.name}.version-"
+    found = [file for file in path.parent.iterdir() if file.name.startswith(start)]
+    numbered = {file: file.name.removeprefix(start) for file in found}
+    versions = {file: int(end) for file, end in numbered.items() if DIGITS.fullmatch(end)}
+    return sorted(versions, key=lambda file: versions[file])

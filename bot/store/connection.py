@@ -14,6 +14,7 @@ from bot.store.backup import copy_all, keep_copy, new_file
 from bot.store.database import Database, Work, WorkResult
 from bot.store.errors import CorruptDatabase, StoreError, StoreRefused
 from bot.store.failures import DAMAGED, REFUSALS, explain
+from bot.store.identity import give_identity
 from bot.store.lane import Lane
 from bot.store.lock import lock, lock_path, reach
 from bot.store.migrate import find_migrations, migrate, refuse_newer, version_of
@@ -142,6 +143,7 @@ def _prepare(
     if 0 < version < len(known):
         keep_copy(db, path, version)
     migrate(db, version, known)
+    give_identity(db)
     for pragma in pragmas:
         db.execute(pragma).fetchall()
     return found is not None

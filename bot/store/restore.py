@@ -12,6 +12,7 @@ from bot.store.backup import copy_file, reading
 from bot.store.database_files import exchange, files_of, remove
 from bot.store.errors import CorruptDatabase, StoreError, StoreReadOnly
 from bot.store.failures import DAMAGED, explained
+from bot.store.identity import give_identity, identity_of
 from bot.store.lock import lock
 from bot.store.migrate import (
     MIGRATIONS,
@@ -24,7 +25,7 @@ from bot.store.migrate import (
 from bot.store.numbers import NUMBERED, last_in_file
 
 LEAP = 10_000
-"""How far numbers leap where nobody knows which were used last."""
+"""How far numbers leap where nobody knows which were used last: the database was lost."""
 
 SHAPE = """
 SELECT s.type, s.name, c.name FROM sqlite_schema AS s
@@ -128,28 +129,41 @@ def _sentences(database: Path) -> Iterator[None]:
 
 
 def _go_on_counting(new: Path, database: Path) -> None:
-    """Don't give again the numbers given since the backup."""
-    used = _last_numbers(database)
+    """Don't give again the numbers given since the backup; it stays the same database."""
+    last = _last_numbers(database)
     with explained(new), contextlib.closing(sqlite3.connect(new)) as db, db:
+        other = last is not None and identity_of(db) not in (0, last.identity)
         for name in _known(db):
             known = last_in_file(db, new, name)
-            wanted = known + LEAP if used is None else max(known, used.get(name, 0))
+            used = known if last is None else max(known, last.numbers.get(name, 0))
+            wanted = used + LEAP if last is None or other else used
             db.execute("DELETE FROM sqlite_sequence WHERE name = ?", (name,))
             db.execute("INSERT INTO sqlite_sequence VALUES (?, ?)", (name, wanted))
+    if last is not None and last.identity:
+        with explained(new), contextlib.closing(sqlite3.connect(new)) as db:
+            give_identity(db, last.identity)
 
 
-def _last_numbers(database: Path) -> dict[str, int] | None:
+class _Last(NamedTuple):
+    """The last numbers that a database gave, by table, and its identity."""
+
+    numbers: dict[str, int]
+    identity: int
+
+
+def _last_numbers(database: Path) -> _Last | None:
     """The last numbers a database gave; None: it is not there, or cannot be read."""
     if not database.is_file():
         return None
     with contextlib.suppress(StoreError), explained(database):
         # For reading only at first: else SQLite deletes a log or journal that it cannot use.
         with reading(database) as db:
-            found = {name: last_in_file(db, database, name) for name in _known(db)}
+            numbers = {name: last_in_file(db, database, name) for name in _known(db)}
+            found = _Last(numbers, identity_of(db))
         # It can be read: put what is only in the file beside it into it.
         with contextlib.closing(sqlite3.connect(database)) as db:
             db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-        return found
+        return found if numbers else None
     return None
 
 

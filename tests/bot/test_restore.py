@@ -13,7 +13,8 @@ import pytest
 
 from bot.store import CorruptDatabase, NewerDatabase, StoreBusy, StoreError
 from bot.store.backup import backup
-from bot.store.database_files import SIDECARS
+from bot.store.database_files import SIDECARS, remove
+from bot.store.identity import read_identity
 from bot.store.restore import LEAP, restore
 from bot.store.sqlite import SqliteStore
 from tests.bot.store_examples import CHANNEL, lobby, move, play
@@ -214,6 +215,29 @@ async def test_nor_where_nobody_knows_the_last_one(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "new.sqlite3")
     assert await store.create_table(lobby(channel=CHANNEL + 1)) == table + LEAP + 1
     await store.close()
+
+
+async def test_restore_over_another_database_leaps_all_numbers(tmp_path: Path) -> None:
+    """The database was lost, and a bot has made a new one meanwhile: nobody knows what it gave."""
+    database, file, table = await backed_up(tmp_path)
+    remove(database)
+    store = await SqliteStore.open(database)
+    await store.create_table(lobby())
+    await store.close()
+    restore(file, database)
+    store = await SqliteStore.open(database)
+    assert await store.create_table(lobby(channel=CHANNEL + 1)) == table + LEAP + 1
+    await store.close()
+
+
+async def test_restore_backup_without_identity_stays_the_same_database(tmp_path: Path) -> None:
+    database, file, _ = await backed_up(tmp_path)
+    identity = read_identity(database)
+    assert identity and read_identity(file) == identity
+    with contextlib.closing(sqlite3.connect(file)) as db:
+        db.execute("PRAGMA application_id = 0")
+    restore(file, database)
+    assert read_identity(database) == identity
 
 
 async def test_what_a_killed_process_left_half_written_is_no_obstacle(tmp_path: Path) -> None:

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.store.backup import backup
+from bot.store.identity import read_identity
 from bot.store.scheduled_backups import AGAIN, Backups
 from bot.store.sql_store import SqlStore
 from bot.store.sqlite import SqliteStore
@@ -33,10 +35,10 @@ class Noted(Backups):
 class Clock:
     """A clock moved by the test, and files as old as they would be by it."""
 
-    def __init__(self, folder: Path, every: float, keep: int) -> None:
+    def __init__(self, folder: Path, every: float, keep: int, *, kept: Path | None = None) -> None:
         self.time, self.folder = 1_700_000_000.0, folder
         self.backups = Backups(
-            folder / "tarok.sqlite3", folder / "kept", every, keep, lambda: self.time
+            folder / "tarok.sqlite3", kept or folder / "kept", every, keep, lambda: self.time
         )
 
     async def make(self) -> None:
@@ -50,7 +52,9 @@ async def test_so_many_are_kept_and_one_can_be_opened(store: SqlStore, tmp_path:
     clock = Clock(tmp_path, 6, 3)
     (tmp_path / "kept").mkdir()
     (tmp_path / "kept" / "tarok-of-mine.sqlite3").touch()  # the host's own: it stays
-    (tmp_path / "kept" / "tarok-20200101-000000.new").write_text("of a process that was killed")
+    identity = read_identity(tmp_path / "tarok.sqlite3")
+    killed = tmp_path / "kept" / f"tarok-{identity:08x}-20200101-000000.sqlite3.part"
+    killed.write_text("of a process that was killed")
     assert clock.backups.due_in() == 0
     for _ in range(5):
         await clock.make()
@@ -63,6 +67,75 @@ async def test_so_many_are_kept_and_one_can_be_opened(store: SqlStore, tmp_path:
     log = await copy.load_deal(table, 1)
     await copy.close()
     assert log is not None and len(log.moves) == 2
+
+
+async def test_backups_of_another_bot_are_never_deleted(store: SqlStore, tmp_path: Path) -> None:
+    """Both databases have the same name, and one folder for their backups."""
+    (tmp_path / "other").mkdir()
+    other = await SqliteStore.open(tmp_path / "other" / "tarok.sqlite3")
+    await play(store, moves=2)
+    await play(other, moves=1)
+    clocks = [
+        Clock(tmp_path, 6, 2),
+        Clock(tmp_path / "other", 6, 2, kept=tmp_path / "kept"),
+    ]
+    strange = tmp_path / "kept" / "tarok-20200101-000000.new"
+    strange.parent.mkdir()
+    strange.write_text("half a backup")
+    for _ in range(4):
+        for clock in clocks:
+            await clock.make()
+            assert clock.backups.due_in() == 6 * 3600
+            clock.time += 6 * 3600
+            half = clock.backups.kept[0]
+            half.with_name(half.name + ".part").write_text("half a backup")
+    assert [len(clock.backups.kept) for clock in clocks] == [2, 2]
+    assert not set(clocks[0].backups.kept) & set(clocks[1].backups.kept)
+    assert strange.exists()
+    assert len(list((tmp_path / "kept").glob("*.part"))) == 2
+    await other.close()
+
+
+async def test_backups_of_an_earlier_release_are_kept_on_if_surely_ours(
+    store: SqlStore, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Their names tell only what the database is called."""
+    (tmp_path / "other").mkdir()
+    other = await SqliteStore.open(tmp_path / "other" / "tarok.sqlite3")
+    await play(other, moves=1)
+    await play(store, moves=2)
+    (tmp_path / "kept").mkdir()
+    ours, others, empty = (
+        tmp_path / "kept" / f"tarok-2020010{day}-000000.sqlite3" for day in (1, 2, 3)
+    )
+    await backup(tmp_path / "tarok.sqlite3", ours)
+    await backup(tmp_path / "other" / "tarok.sqlite3", others)
+    with contextlib.closing(sqlite3.connect(others)) as db:
+        db.execute("UPDATE deals SET deck = 'HK ' || deck")
+        db.commit()
+    for file in (ours, others):
+        with contextlib.closing(sqlite3.connect(file)) as db:
+            db.execute("PRAGMA application_id = 0")
+    empty.touch()
+    clock = Clock(tmp_path, 6, 2)
+    with caplog.at_level("WARNING"):
+        await clock.make()
+        assert len(clock.backups.kept) == 2 and not ours.exists()
+        clock.time += 6 * 3600
+        await clock.make()
+    assert len(clock.backups.kept) == 2
+    assert others.exists() and empty.exists()
+    assert caplog.text.count("never deleted by this bot") == 2
+    await other.close()
+
+
+async def test_backup_is_due_later_even_if_its_file_is_gone(
+    store: SqlStore, tmp_path: Path
+) -> None:
+    clock = Clock(tmp_path, 6, 2)
+    await clock.make()
+    clock.backups.kept[0].unlink()
+    assert clock.backups.due_in() == 6 * 3600
 
 
 async def test_a_start_is_no_reason_for_one(store: SqlStore, tmp_path: Path) -> None:

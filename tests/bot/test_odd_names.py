@@ -1,0 +1,78 @@
+"""Databases whose names mean something to a shell, a pattern, an address or a terminal."""
+
+import contextlib
+import os
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.health import is_well, pulse_file
+from bot.store.backup import backup, kept_copies
+from bot.store.file_watch import FileWatch
+from bot.store.migrate import MIGRATIONS, find_migrations, migrate
+from bot.store.restore import restore
+from bot.store.scheduled_backups import Backups
+from bot.store.sqlite import SqliteStore
+from bot.tables.log_check import check
+from tests.bot.store_examples import move, play
+
+ROOT = Path(__file__).parents[2]
+
+NAMES = (
+    "tarok[1].sqlite3", "tarok*.sqlite3", "tarok?#&.sqlite3", "my bot.sqlite3", "-tarok.sqlite3",
+    "50%41%.sqlite3", "{path}{0}.sqlite3", "one\nline.sqlite3", "it's.sqlite3", ":memory:",
+    "file:x.sqlite3", "tarok", ".tarok", "v.tar.gz-20260101-000000.sqlite3",
+    "ž" * 100 + ".sqlite3", os.fsdecode(b"\xff\xfe.sqlite3"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("name", NAMES)
+async def test_database_with_odd_name_is_saved_and_restored(tmp_path: Path, name: str) -> None:
+    folder = tmp_path / "var"
+    folder.mkdir()
+    database = folder / name
+    store = await SqliteStore.open(database)
+    assert database.is_file() and database.stat().st_mode & 0o077 == 0
+    table = await play(store, moves=2)
+    now = [1_700_000_000.0]
+    backups = Backups(database, tmp_path / "kept", 6, 2, lambda: now[0])
+    for _ in range(3):
+        await backups.make()
+        assert backups.due_in() == 6 * 3600
+        now[0] += 6 * 3600
+    kept = backups.kept
+    assert len(kept) == 2 and sorted((tmp_path / "kept").iterdir()) == kept
+    await backup(database, tmp_path / "by hand")
+    await store.append_moves(table, 1, (move(2), move(3)))
+    async with FileWatch(database, store.lane) as watch:
+        assert watch.intact()
+    await store.close()
+    assert (await check(database)).tables == 1
+    put = restore(kept[-1], database)
+    assert put.kept is not None and put.counts.open == (table,)
+    pulse_file(database).touch()
+    assert is_well(database)
+
+
+@pytest.mark.parametrize("name", NAMES)
+async def test_database_with_odd_name_is_copied_before_an_upgrade(
+    tmp_path: Path, name: str
+) -> None:
+    database = tmp_path / name
+    with contextlib.closing(sqlite3.connect(database.absolute(), isolation_level=None)) as db:
+        migrate(db, 0, find_migrations(MIGRATIONS)[:9])
+    await (await SqliteStore.open(database)).close()
+    assert [file.name for file in kept_copies(database)] == [f"{name}.version-9"]
+
+
+@pytest.mark.parametrize("name", [os.fsdecode(b"\xff\xfe.sqlite3"), "x" * 252, "x" * 300])
+def test_database_with_unusual_name_is_told_of_on_the_terminal(tmp_path: Path, name: str) -> None:
+    for words in (["backup", "copy"], ["check"], ["restore", name], ["health"]):
+        ended = subprocess.run(
+            [sys.executable, "-m", "bot", *words], cwd=ROOT, capture_output=True, check=False,
+            env={"TAROK_DB": str(tmp_path / name), "PATH": os.environ["PATH"]},
+        )  # fmt: skip
+        assert ended.returncode in (1, 2) and b"Traceback" not in ended.stderr, (words, ended)
