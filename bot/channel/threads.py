@@ -74,7 +74,7 @@ class Threads:
             )
         except (discord.HTTPException, discord.RateLimited) as error:
             logger.warning("no thread could be opened: %s", error)
-            raise Denied(_refusal(error)) from None
+            raise _refusal(error) from None
         return int(made["id"])
 
     async def _find(self, server: int, channel: int, title: str) -> int | None:
@@ -96,12 +96,14 @@ class Threads:
         )
 
 
-def _refusal(error: discord.HTTPException | discord.RateLimited) -> str:
-    """The key of the sentence that tells people why no thread was opened."""
+def _refusal(error: discord.HTTPException | discord.RateLimited) -> Denied:
+    """What tells people why no thread was opened."""
     if isinstance(error, discord.RateLimited) or error.status == TOO_MANY_REQUESTS:
-        return "thread-later"
+        return Denied("thread-later")
     if error.code == SERVER_IS_FULL:
-        return "threads-full"
+        return Denied("threads-full")
     if isinstance(error, discord.Forbidden):
-        return "thread-refused"
-    return "thread-lost" if error.status >= SERVER_ERROR else "thread-impossible"
+        return Denied("thread-refused")
+    if error.status >= SERVER_ERROR:
+        return Denied("thread-lost")
+    return Denied("thread-impossible")

@@ -27,6 +27,7 @@ from bot.pages.words import (
     action_label,
     card_sign,
     card_signs,
+    joined,
     key_lines,
     own_tops,
     plain,
@@ -263,7 +264,7 @@ def _in_all(found: Analysed, words: Words) -> str:
     result = signed_points(figure(found.result, 0.0), words)
     key = "analysis-brought" if score == result else "analysis-brought-less"
     brought = words(key, score=score, result=result, players=found.info.players)
-    return f"{brought} {_judged(found, words)}"
+    return joined(words, brought, _judged(found, words))
 
 
 def _judged(found: Analysed, words: Words) -> str:

@@ -8,7 +8,7 @@ from bot.pages.l10n import Words
 from bot.pages.not_asked import resume_button
 from bot.pages.page import Block, Button, Page, Row, Text, TooLarge, page
 from bot.pages.patience import back_button
-from bot.pages.words import listed, plain, plain_name
+from bot.pages.words import joined, listed, plain, plain_name
 from bot.tables.info import TableInfo
 
 
@@ -65,7 +65,7 @@ def between_hand(
         lines.append(words("hand-away"))
         buttons = back_button(info, words, player)
     elif player not in info.looking:
-        lines.append("-# " + words("next-ready") + " " + _awaited(info, words))
+        lines.append("-# " + joined(words, words("next-ready"), _awaited(info, words)))
     elif alone:
         lines.append(words("next-press-here"))
         ways = () if info.veiled else (details_button(info, words),)

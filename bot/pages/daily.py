@@ -14,7 +14,7 @@ from bot.pages.page import Block, Button, Page, Picture, Row, Text, page, rows
 from bot.pages.score_sheet import grounds
 from bot.pages.seat_names import seat_name
 from bot.pages.tries import game_of, title_of
-from bot.pages.words import level_name, plain_name, signed
+from bot.pages.words import joined, level_name, plain_name, signed
 from bot.pictures.scenes import ShareScene
 from bot.store.contests import Contest
 from bot.store.ladders import Ranks
@@ -222,7 +222,7 @@ def score_line(points: int, cost: float | None, words: Words) -> str:
     if cost is None:
         return made
     key = "daily-cost" if round(cost, 1) >= 0 else "daily-brought"
-    return f"{made} {words(key, cost=figure(abs(round(cost, 1)), words))}"
+    return joined(words, made, words(key, cost=figure(abs(round(cost, 1)), words)))
 
 
 def _beside(found: Outcome, words: Words) -> Iterator[str]:

@@ -10,6 +10,7 @@ from bot.pages.leaderboard import MOST_NAME, OWN
 from bot.pages.page import MAX_CHOICES, Block, Button, Choice, Page, Row, Select, Text, page
 from bot.pages.score import table_of
 from bot.pages.seat_names import ranked_names
+from bot.pages.words import joined
 from bot.store.ladders import Ranks, Rung, Span
 from bot.tables.dailies import DAY, games, opens
 from bot.tables.forms import played_as
@@ -68,7 +69,7 @@ def ladder(found: Ladder, words: Words) -> Page:
     lines = [f"### {title}", f"{words(f'ladder-{period.span}')} · <t:{begin}:d> – <t:{end}:d>"]
     need = words("ladder-need", days=found.query.days)
     if found.days is not None:
-        need = f"{need} {words('ladder-own-days', days=found.days)}"
+        need = joined(words, need, words("ladder-own-days", days=found.days))
     if not found.rungs and found.own is None:
         lines += [words("ladder-empty"), f"-# {need}"]
         return page(Text("\n".join(lines)), *_ways(found, words))

@@ -3,7 +3,7 @@
 from bot.pages.l10n import Words
 from bot.pages.look import Look
 from bot.pages.page import Button, Page, Picture, Row, Style, Text, page
-from bot.pages.words import code_sign
+from bot.pages.words import code_sign, joined
 from bot.pictures.faces import DECKS
 from bot.pictures.scenes import Card, HandScene
 from bot.settings import STYLES
@@ -21,7 +21,7 @@ def look_page(whose: str, look: Look, words: Words, *, may_manage: bool = False)
 
     def drawn(shown: Text | Picture, instead: Page | None = None) -> Page:
         return page(
-            Text(f"{words(f'look-title-{whose}')}\n{' '.join(notes)}"),
+            Text(f"{words(f'look-title-{whose}')}\n{joined(words, *notes)}"),
             shown,
             Row(tuple(_choice(whose, "style", style, look.style, words) for style in STYLES)),
             Row(tuple(_choice(whose, "deck", deck, look.deck, words) for deck in DECKS)),

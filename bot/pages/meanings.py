@@ -4,7 +4,6 @@ What is said of a contract comes from its row, so that it holds with every optio
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import reduce
 from typing import NamedTuple
 
 from bot.pages.l10n import Words
@@ -15,6 +14,7 @@ from bot.pages.words import (
     contract_in_full,
     contract_name,
     contract_value,
+    joined,
     sentence_case,
     step_name,
 )
@@ -124,7 +124,7 @@ def contract_meaning(key: str, rules: Rules, words: Words) -> Meaning:
     own = f"explain-of-{key.replace('_', '-')}"
     if words.has(own):
         said.append(words(own))
-    return Meaning(_together(said, words), row.rule)
+    return Meaning(joined(words, *said), row.rule)
 
 
 TRULA = ("F", "T21", "T1")
@@ -150,12 +150,7 @@ def bonus_meaning(bonus: Bonus, words: Words) -> Meaning:
     if bonus.silent_loss:
         said.append(words("explain-silent-loss", value=bonus.silent_loss))
     said += [words(f"explain-{what}") for what, holds in WHO if holds(bonus)]
-    return Meaning(_together(said, words), bonus.rule)
-
-
-def _together(said: list[str], words: Words) -> str:
-    """Sentences, one after the other."""
-    return reduce(lambda first, other: words("sentences", first=first, next=other), said)
+    return Meaning(joined(words, *said), bonus.rule)
 
 
 def meaning_of(

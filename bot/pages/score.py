@@ -13,6 +13,7 @@ from bot.pages.words import (
     circles,
     contract_name,
     fenced,
+    joined,
     listed,
     name_of,
     note_facts,
@@ -142,7 +143,7 @@ def scores(
     return page(
         Text(f"### {words('scores-title')}"),
         Text(table_of(["", *names], body)),
-        Text(radli_told(words) + " " + words("score-radli-struck")) if marked else None,
+        Text(joined(words, radli_told(words), words("score-radli-struck"))) if marked else None,
         Text(words("scores-left-out", deals=left_out)) if left_out else None,
         Text(_played(shown, names, words)) if shown else None,
         Text(_course(info, deals, words)) if len(deals) > 1 else None,

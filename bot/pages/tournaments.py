@@ -13,7 +13,7 @@ from bot.pages.page import Button, Page, Row, Text, page, rows
 from bot.pages.score import table_of
 from bot.pages.seat_names import ranked_names
 from bot.pages.tries import game_of
-from bot.pages.words import fenced, signed
+from bot.pages.words import fenced, joined, signed
 from bot.store.contests import Try
 from bot.store.tournaments import Ranking, Standing, StoredTournament
 from bot.tables.contest_deals import pledged_all
@@ -66,7 +66,7 @@ def ranking_line(stored: StoredTournament, words: Words) -> str:
     else:
         cap = cap_of(stored.variant, stored.players)
         told = words("tournament-by-differences", cap=str(cap))
-    return f"{told} {words('others-counted')}" if stored.ahead else told
+    return joined(words, told, words("others-counted")) if stored.ahead else told
 
 
 def score_told(score: float, ranking: Ranking, words: Words) -> str:

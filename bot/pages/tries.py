@@ -9,6 +9,7 @@ from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
 from bot.pages.page import Block, Button, Page, Row, Text, TooLarge, page
 from bot.pages.practice import tricks_since
+from bot.pages.words import joined
 from bot.store.contests import Contest
 from bot.tables.entries import Entry
 from bot.tables.forms import played_as
@@ -75,7 +76,9 @@ def _note(entry: Entry, words: Words) -> str:
     if kind in ("daily", "rated"):
         return words(f"{kind}-note")
     told = words("challenge-note")
-    return told if kind == "tournament" else f"{told} {words(f'challenge-wins-{entry.counts}')}"
+    if kind == "tournament":
+        return told
+    return joined(words, told, words(f"challenge-wins-{entry.counts}"))
 
 
 def _told(entry: Entry, words: Words, look: Look, *, situated: bool) -> Iterator[Block]:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
 from itertools import zip_longest
 
 from bot.pages.l10n import Named, Words
@@ -122,6 +122,11 @@ def code_sign(code: str, words: Words) -> str:
         return mark + SUIT_SIGNS[code[0]] + code[1:]
     name = words(f"card-{code}") if words.has(f"card-{code}") else code
     return mark + name if mark else name  # which may have grammatical cases
+
+
+def joined(words: Words, *sentences: str) -> str:
+    """Sentences on one line, as the language separates them: Japanese puts no blank."""
+    return reduce(lambda first, other: words("sentences", first=first, next=other), sentences)
 
 
 def card_signs(pack: Pack, cards: Cards, words: Words) -> str:

@@ -1,12 +1,15 @@
 """Japanese has signs as wide as a letter: no blank follows them, and brackets are such signs."""
 
+import ast
 import re
+from collections.abc import Iterable, Iterator
 
 import pytest
 
 from bot.pages.l10n import load_words
 from tests.languages.walk import Table, pages_of_deal, read_on
 from tests.laws.playing import each_table, numbered
+from tests.laws.sources import files_of, nodes
 from tests.pages.drawn import LOOKS, plain_info
 
 LETTER = "[\u3040-\u30ff\u4e00-\u9fff]"
@@ -25,3 +28,45 @@ def test_sentences_stand_as_one_writes_them(table: Table, every: int) -> None:
 def test_what_is_wrong_is_found() -> None:
     assert all(map(WRONG.search, ("捨て札。 次", "ゲーム (×4)", "取る: ♠K".replace("♠", "ス"))))
     assert not WRONG.search("捨て札。次（×4）：♠K Ana (club)")
+
+
+LABELS = {"others-ahead"}
+"""Words that stand before a figure, and are no sentence."""
+
+
+def _is_sentence(part: ast.AST) -> bool:
+    """Whether it is a message in somebody's language."""
+    called = part.value if isinstance(part, ast.FormattedValue) else part
+    return (
+        isinstance(called, ast.Call)
+        and ast.unparse(called.func).endswith("words")
+        and not (isinstance(called.args[0], ast.Constant) and called.args[0].value in LABELS)
+    )
+
+
+def _beside_blanks(node: ast.AST) -> Iterator[ast.AST]:
+    """What an expression puts before or behind a blank."""
+    if isinstance(node, ast.JoinedStr):
+        parts = node.values
+        for before, middle, after in zip(parts, parts[1:], parts[2:], strict=False):
+            if ast.unparse(middle) == "' '":
+                yield from (before, after)
+    elif isinstance(node, ast.BinOp) and ast.unparse(node.right) == "' '":
+        yield from ast.walk(node.left)
+
+
+def joined_by_hand(within: Iterable[ast.AST]) -> Iterator[str]:
+    """Places where a blank of the code's own stands beside a message."""
+    for node in within:
+        if any(map(_is_sentence, _beside_blanks(node))):
+            yield ast.unparse(node)
+
+
+def test_sentences_are_joined_by_the_language_not_by_a_blank() -> None:
+    found = [line for file in files_of("bot/pages") for line in joined_by_hand(nodes(file))]
+    assert not found, "use joined() of bot/pages/words.py"
+
+
+def test_sentences_joined_by_a_blank_are_found() -> None:
+    code = """f"{told} {words('b')}"; f"{words('a')} {b}"; words('a') + " " + words('b')"""
+    assert len(tuple(joined_by_hand(ast.walk(ast.parse(code))))) == 3
