@@ -228,7 +228,8 @@ def _next(found: Challenge) -> int | None:
 
 
 def _asker(person: Person) -> Asker:
-    return Asker(person.user, person.name, person.locale)
+    """The two may read of a challenge in different servers, and in direct messages."""
+    return Asker(person.user, person.global_name, person.locale)
 
 
 def _friend(who: str) -> int:

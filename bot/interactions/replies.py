@@ -102,6 +102,7 @@ class Replies:
             interaction.permissions.manage_guild,
             str(interaction.locale),
             server_locale(interaction),
+            tidy(interaction.user.global_name or "") or interaction.user.name,
         )
 
     async def _heard(self, interaction: discord.Interaction[Any], reply: Reply) -> Person:

@@ -66,11 +66,13 @@ class TryDesk:
         """Begin one's try at a deal, or go on with it."""
         house = self._house(person, place)
         who = Entrant(person.user, person.name, place.guild, place.reach, place.language, house)
-        return await self.stands(person, place, await self._entries.open(contest, who, deal))
+        entry = await self._entries.open(contest, who, deal)
+        return await self.stands(person, place, entry.called(person.name))
 
     async def find(self, person: Person, place: Place, number: int) -> Entry:
         """A try of theirs."""
-        return await self._entries.find(person.user, number, self._house(person, place))
+        entry = await self._entries.find(person.user, number, self._house(person, place))
+        return entry.called(person.name)
 
     async def stands(self, person: Person, place: Place, entry: Entry, notice: str = "") -> Shown:
         """A try as it stands: its page, or its result."""
@@ -89,8 +91,7 @@ class TryDesk:
 
     async def _pressed(self, person: Person, place: Place, click: Click, *, done: bool) -> Shown:
         """A control of a try."""
-        house = self._house(person, place)
-        entry = await self._entries.find(person.user, click.table, house)
+        entry = await self.find(person, place, click.table)
         if entry.over:
             return await self.stands(person, place, entry)
         if click.kind not in NO_MOVES and self._slips.slipped(click.table, person.user, click.id):
@@ -98,7 +99,7 @@ class TryDesk:
         try:
             return await self._done(person, place, entry, click)
         except Stale:
-            entry = await self._entries.find(person.user, click.table, house)
+            entry = await self.find(person, place, click.table)
             notice = "" if done else person.words("reply-stale")
             return await self.stands(person, place, entry, notice)
 
@@ -117,7 +118,7 @@ class TryDesk:
             entry = await self._entries.act(entry, move_of(click), self._house(person, place))
         except Refused as refused:
             return self._refused(person, entry, refused)
-        return await self.stands(person, place, entry)
+        return await self.stands(person, place, entry.called(person.name))
 
     def _hand(self, person: Person, entry: Entry) -> Shown:
         return self._shown(person, entry)

@@ -25,6 +25,9 @@ class Person:
     """The language of their Discord."""
     server_locale: str = FALLBACK
     """The language Discord has for their server."""
+    global_name: str = ""
+    """What they are called everywhere, for readers elsewhere: ``name`` belongs to this server.
+    Empty: unknown."""
 
 
 @dataclass(frozen=True)

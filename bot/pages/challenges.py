@@ -38,14 +38,19 @@ def _button(wish: str, number: int, words: Words, *, chief: bool = False) -> But
 
 def name_of(side: Side, words: Words) -> str:
     """One of the two."""
-    if side.user is None:
+    return _called(side.user, side.name, words)
+
+
+def _called(user: int | None, name: str, words: Words) -> str:
+    """One of the two, by a name that may be read everywhere; else as Discord names them."""
+    if user is None:
         return words("former-player")
-    return plain(side.name) if side.name else f"<@{side.user}>"
+    return plain(name) or f"<@{user}>"
 
 
 def _heading(side: Side, words: Words) -> str:
     """The same over a column."""
-    name = words("former-player") if side.user is None else side.name
+    name = words("former-player") if side.user is None else side.name or words("others-player")
     return short(unmarked(name), NAME_WIDTH)
 
 
@@ -68,7 +73,8 @@ def asked(stored: StoredChallenge, words: Words, *, judges: bool = True) -> Page
     """Somebody challenges another, who is called. ``judges``: whether anybody can judge
     decisions."""
     opponent = stored.opponent or 0
-    facts = {"name": plain(stored.challenger_name), "other": f"<@{opponent}>"}
+    name = _called(stored.challenger, stored.challenger_name, words)
+    facts = {"name": name, "other": f"<@{opponent}>"}
     lines = [words("challenge-asks", **facts), f"**{_game(stored, words)}**"]
     lines += [f"-# {line}" for line in _decides(stored, words, judges=judges)]
     lines.append(f"-# {words('challenge-rules', at=str(stored.asked_at + DAYS))}")
@@ -94,7 +100,10 @@ def answered(challenge: Challenge, words: Words) -> Page:
     stored, contest = challenge.stored, challenge.contest
     if contest is None:
         return page(Text(words("challenge-off")))
-    facts = {"name": plain(stored.challenger_name), "other": plain(stored.opponent_name)}
+    facts = {
+        "name": _called(stored.challenger, stored.challenger_name, words),
+        "other": _called(stored.opponent, stored.opponent_name, words),
+    }
     lines = [words("challenge-on", **facts), f"**{_game(stored, words)}**"]
     lines.append(f"-# {words(f'challenge-wins-{stored.counts}')}")
     lines.append(f"-# {_closing(stored, contest.closes, words)}")

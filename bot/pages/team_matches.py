@@ -133,17 +133,26 @@ def _tables(match: TeamMatch, words: Words) -> Iterator[str]:
     """Where the tables are, who sits there, and whether they have finished."""
     there = match.tables if match.over else match.own
     for number, table in enumerate(there, 1):
-        info = stored_tables.table_of(table.row).info()
         names = [
-            plain_name(info, player)
+            _player(match, table, player)
             if team == HOUSE
-            else words("teams-of", name=plain_name(info, player), team=letters(words)[team])
+            else words("teams-of", name=_player(match, table, player), team=letters(words)[team])
             for player, team in enumerate(table.seats)
         ]
         key = "teams-table" if table.row.state == "playing" else "teams-table-done"
         here = table.row.guild == match.stored.guild
         where = f"<#{table.row.channel}>" if here else words("teams-elsewhere")
         yield words(key, number=number, where=where, names=BETWEEN.join(names))
+
+
+def _player(match: TeamMatch, table: RoundTable, player: int) -> str:
+    """A player at a table. Names belong to the server where people play: others read mentions,
+    which Discord fills with what they may know."""
+    info = stored_tables.table_of(table.row).info()
+    user = info.chairs[player].user
+    if user is None or table.row.guild == match.stored.guild:
+        return plain_name(info, player)
+    return f"<@{user}>"
 
 
 # Over ---------------------------------------------------------------------------------------------
@@ -211,7 +220,7 @@ def _played(match: TeamMatch, words: Words) -> str:
     told, room = list[str](), MOST_TOLD
     for deal in reversed(range(counted(match.tables, match.sides))):
         each = BETWEEN.join(
-            words("teams-played", number=number, what=_what(table, deal, words))
+            words("teams-played", number=number, what=_what(match, table, deal, words))
             for number, table in enumerate(match.tables, 1)
         )
         told.insert(0, "-# " + words("teams-deal", deal=deal + 1, played=each))
@@ -221,7 +230,7 @@ def _played(match: TeamMatch, words: Words) -> str:
     return "\n".join(told)
 
 
-def _what(table: RoundTable, deal: int, words: Words) -> str:
+def _what(match: TeamMatch, table: RoundTable, deal: int, words: Words) -> str:
     """A deal at a table, in short."""
     short = table.short[deal]
     if not short.contract:
@@ -229,7 +238,7 @@ def _what(table: RoundTable, deal: int, words: Words) -> str:
     contract = contract_name(short.contract, words.of(table.row.variant))
     if short.declarer is None:
         return contract
-    name = plain_name(stored_tables.table_of(table.row).info(), short.declarer)
+    name = _player(match, table, short.declarer)
     return words("teams-declared", contract=contract, name=name)
 
 

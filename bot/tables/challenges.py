@@ -43,6 +43,7 @@ class Asker(NamedTuple):
 
     user: int
     name: str
+    """As everybody may read it, in any server; empty: unknown."""
     language: str
     """The language of their Discord."""
 

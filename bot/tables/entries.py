@@ -81,6 +81,15 @@ class Entry:
         """What the person sees."""
         return observe(self.deal, self.seat)
 
+    def called(self, name: str) -> "Entry":
+        """The same with the person's name where they read it: the stored one belongs to the server
+        in which they began."""
+        chairs = tuple(
+            replace(chair, name=name) if player == self.seat else chair
+            for player, chair in enumerate(self.info.chairs)
+        )
+        return replace(self, info=replace(self.info, chairs=chairs))
+
     @property
     def over(self) -> bool:
         """Whether it is finished: the deal is over, and its points are written."""

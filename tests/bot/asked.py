@@ -21,7 +21,7 @@ class Asked:
     """An interaction that notes its answers; ``age``: seconds since it was made."""
 
     id, command = 77, None
-    user = SimpleNamespace(id=11, display_name="Ana")
+    user = SimpleNamespace(id=11, display_name="Ana", global_name="Ana", name="ana")
     permissions = SimpleNamespace(manage_channels=False, manage_guild=False)
     locale, channel_id = "en-GB", 2
     guild_id, guild_locale = 1, "en-US"

@@ -17,7 +17,7 @@ from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 
 WORDS = load_words(strict=True)("en")
 PEOPLE = {
-    user: Person(user, name, WORDS)
+    user: Person(user, name, WORDS, global_name=name)
     for user, name in ((ANA, "Ana"), (BOR, "Bor"), (CILKA, "Cilka"), (DANE, "Dane"), (EVA, "Eva"))
 }
 HERE = Place(GUILD, CHANNEL, "en")
