@@ -79,6 +79,7 @@ from bot.tables.practice import Practices
 from bot.tables.practice_hints import PracticeHints
 from bot.tables.tables import Tables, build_tables
 from bot.thinkers import work
+from bot.thinkers.compiling import Compiler
 from bot.thinkers.hinting import Hinting
 from bot.thinkers.pool import Workers
 from bot.thinkers.side_jobs import SideJobs
@@ -287,8 +288,9 @@ class Tarok(Host):
         """After the login and before the gateway: bring every table back as it was."""
         for extension in EXTENSIONS:
             await self.load_extension(extension)
-        self._workers.start()
-        self._students.start(after=self._workers)
+        compiler = Compiler()
+        self._workers.start(compiler=compiler)
+        self._students.start(after=self._workers, compiler=compiler)
         self._giving_way.start()
         await self._await_turn()
         await self._looks.load()

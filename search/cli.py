@@ -5,9 +5,13 @@ import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 
-from search.kernel import jit, kept
+from search.kernel import kept
 
+LIBRARIES = "numba", "llvmlite", "numpy"
+LACKING, UNKEPT = 1, 2
+"""Exit statuses."""
 USAGE = "usage: python -m search compile"
 HELP = (
     "Compile the search for this machine's processor, and keep the code in the folder that "
@@ -25,34 +29,50 @@ def one_at_a_time() -> Iterator[None]:
 
 
 def compile_all() -> int:
-    """Compile every function by using it once; the exit status."""
-    if not jit.AVAILABLE:
-        print(
-            "The kernel needs numba: pip install '.[search]'. Without it, the house plays by rules "
-            "of thumb."
-        )
-        return 1
-    from search.kernel.warm import warm_up  # noqa: PLC0415 - needs numba, as all below it
+    """Compile every function by using it once; the exit status.
 
-    if not jit.KEPT:
+    Whoever waits for another process to do so has not loaded the compiler yet.
+    """
+    if not all(map(find_spec, LIBRARIES)):
+        return _told_lacking()
+    if not kept.may_keep(kept.folder()):
         print(
             f"The compiled kernel cannot be kept in {kept.folder()}. Name another folder in "
             "TAROK_KERNEL."
         )
-        return 1
+        return UNKEPT
     with one_at_a_time():
-        if not kept.there(kept.folder()):
-            shutil.rmtree(kept.folder())  # what numba finds again there it cannot hand on
-            kept.may_keep(kept.folder())
-            warm_up()
-            kept.keep(kept.folder(), jit.ENTRIES)
-        warm_up()
+        if not kept.there(kept.folder()) and not _compiled():
+            return _told_lacking()
     for old in kept.folder().parent.iterdir():
         if old.is_dir() and old != kept.folder() and (old / kept.MARK).exists():
             shutil.rmtree(old)
     (kept.folder() / kept.MARK).touch()
     print(f"The kernel is compiled: {kept.folder()}")
     return 0
+
+
+def _compiled() -> bool:
+    """Compile, and keep the code; returns whether there is a compiler."""
+    shutil.rmtree(kept.folder())  # what numba finds again there it cannot hand on
+    kept.may_keep(kept.folder())
+    from search.kernel import jit  # noqa: PLC0415 - loads the compiler
+
+    if not jit.AVAILABLE:
+        return False
+    from search.kernel.warm import warm_up  # noqa: PLC0415 - needs the compiler
+
+    warm_up()
+    kept.keep(kept.folder(), jit.ENTRIES)
+    return True
+
+
+def _told_lacking() -> int:
+    print(
+        "The kernel needs numba: pip install '.[search]'. Without it, the house plays by rules "
+        "of thumb."
+    )
+    return LACKING
 
 
 def main(words: list[str]) -> int:
@@ -62,5 +82,5 @@ def main(words: list[str]) -> int:
         return 0
     if words != ["compile"]:
         print(USAGE, file=sys.stderr)
-        return 1
+        return LACKING
     return compile_all()

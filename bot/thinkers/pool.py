@@ -15,6 +15,7 @@ from pebble import ProcessExpired, ProcessPool
 
 from bot import accidents
 from bot.background import Background
+from bot.thinkers.compiling import Compiler, Uncompiled
 from bot.thinkers.orphans import end_with_parent
 
 logger = logging.getLogger(__name__)
@@ -22,7 +23,8 @@ logger = logging.getLogger(__name__)
 SLACK = 5.0
 """Seconds over its budget after which a worker is given up."""
 STARTING = 120.0
-"""Seconds a new worker may take to compile all it needs."""
+"""Seconds a new worker may take to load all it needs; after so many nobody waits any more for what
+is being compiled."""
 ATTEMPTS = 2
 """How often in a row a lost worker is replaced at once: the new one may be lost, too."""
 AGAIN, LONGEST = 60.0, 3600.0
@@ -65,14 +67,16 @@ class Workers:
         self.awake = False
         """Whether the workers have answered, and have what they need."""
 
-    def start(self, after: "Workers | None" = None) -> None:
+    def start(self, after: "Workers | None" = None, compiler: Compiler | None = None) -> None:
         """Start the workers; nobody waits for them meanwhile.
 
-        ``after``: others, so that what they compile need not be compiled again.
+        ``after``: others, which tell the host what all of them lack; ``compiler``: has compiled
+        what they need.
         """
         if self.number:
             self._known.clear()
-            self._background.keep(partial(self._keep, after), "workers", again=AGAIN)
+            work = partial(self._keep, after, compiler or Compiler())
+            self._background.keep(work, "workers", again=AGAIN)
 
     @property
     def able(self) -> int:
@@ -91,13 +95,13 @@ class Workers:
 
     # Keeping workers alive ------------------------------------------------------------------
 
-    async def _keep(self, after: "Workers | None") -> None:
+    async def _keep(self, after: "Workers | None", compiler: Compiler) -> None:
         """Keep workers running, as long as there is anything to work with."""
         if after is not None:
             await after.ready()
         failed, pause = 0, AGAIN
         while True:
-            found = await self._begin()
+            found = await self._begin(compiler)
             if found is None:
                 failed += 1
                 if failed % ATTEMPTS == 0:
@@ -105,18 +109,39 @@ class Workers:
                     await asyncio.sleep(pause)
                     pause = min(LONGEST, 2 * pause)
                 continue
-            self._known.set()
             if not found:
-                logger.warning(
-                    "house players go by rules of thumb: the search is not installed "
-                    "(pip install '.[bot,search]' brings it; TAROK_WORKERS=0 does without)"
-                )
+                if after is None:
+                    logger.warning(
+                        "house players go by rules of thumb: the search is not installed "
+                        "(pip install '.[bot,search]' brings it; TAROK_WORKERS=0 does without)"
+                    )
+                self._known.set()
+                await self._discard()
                 return
+            self._known.set()
             failed, pause = 0, AGAIN
             await self._watch()
 
-    async def _begin(self) -> bool | None:
-        """Have the workers warm up; returns whether they can work, None: they did not start."""
+    async def _begin(self, compiler: Compiler) -> bool | None:
+        """Have the workers warm up, and what they lack compiled; returns whether they can work,
+        None: they did not start."""
+        try:
+            return await self._warmed()
+        except Uncompiled:
+            await self._discard()
+        waited = asyncio.get_running_loop().call_later(STARTING, self._known.set)
+        try:
+            return await self._warmed() if await compiler.compiled() else None
+        except Uncompiled:
+            logger.error("house players go by rules of thumb: what was compiled is gone")
+            await self._discard()
+            return None
+        finally:
+            waited.cancel()
+
+    async def _warmed(self) -> bool | None:
+        """Have the workers warm up; returns whether they can work, None: they did not start.
+        Raises Uncompiled."""
         if self._pool is None or self._broken or not self._pool.active:
             await self._discard()
             # A fork of a process with threads may hang: the workers are spawned.
@@ -131,6 +156,8 @@ class Workers:
             async with asyncio.timeout(STARTING + STOPPING):
                 warming: Future[bool] = self._pool.schedule(self._warm, timeout=STARTING)
                 self.awake = await asyncio.wrap_future(warming)
+        except Uncompiled:
+            raise
         except Exception as error:
             kind = type(error).__name__
             missed = self._purpose or "house players go by rules of thumb"
@@ -222,4 +249,5 @@ def _first(warm: Callable[[], bool]) -> None:
     # down, and then prints a traceback.
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     end_with_parent()
-    warm()
+    with suppress(Uncompiled):  # told when the first job asks for it
+        warm()

@@ -4,12 +4,11 @@ The clock is here and not in the search: it turns the seconds for a move into wo
 """
 
 import os
-import subprocess
-import sys
 from importlib.util import find_spec
 from time import perf_counter
 from typing import TypeAlias
 
+from bot.thinkers.compiling import Uncompiled
 from bot.thinkers.earlier import Earlier, shown
 from bot.thinkers.pickling import unpack
 from engine import View, encode
@@ -43,18 +42,16 @@ def installed() -> bool:
 
 
 def warm() -> bool:
-    """Load all that a first move would wait for; returns whether there is anything.
-
-    Compiling happens in a process of its own, and the compiler goes with it.
-    """
+    """Load all that a first move would wait for; returns whether there is anything. Raises
+    Uncompiled if it is not compiled yet: a process of its own does that, and the compiler goes
+    with it."""
     if not all(map(find_spec, LOADED)):
         return False
     from search.kernel import kept  # noqa: PLC0415 - only a worker pays for it
 
     kept.prefer()
     if installed() and not kept.there(kept.folder()):
-        command = [sys.executable, "-m", "search", "compile"]
-        subprocess.run(command, check=False, stdout=subprocess.DEVNULL)  # noqa: S603 - ours
+        raise Uncompiled
     from search.kernel.jit import AVAILABLE  # noqa: PLC0415 - as above
     from search.kernel.warm import warm_up  # noqa: PLC0415 - as above
 

@@ -1,10 +1,12 @@
 """What workers do in tests instead of thinking."""
 
 import os
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 
+from bot.thinkers.compiling import UNKEPT, Uncompiled
 from bot.thinkers.earlier import Earlier
 from bot.thinkers.pickling import unpack
 from search.telling.nudges import Hint, Told, hint_by_thumb
@@ -42,6 +44,31 @@ def slow_to_warm() -> bool:
     """As a compiler is."""
     time.sleep(0.7)
     return True
+
+
+def warm_if_compiled(made: Path) -> bool:
+    """Whether what is needed is there."""
+    if not made.exists():
+        raise Uncompiled
+    return True
+
+
+def compile_when_told(made: Path, told: Path) -> None:
+    """Compile what is not there yet, once a pipe says so."""
+    if not made.exists():
+        told.read_text()
+        made.write_text("compiled")
+
+
+def compile_for_ever(told: Path) -> None:
+    """Say who does so, then keep Python waiting for ever."""
+    told.write_text(str(os.getpid()))
+    sum(range(10**15))
+
+
+def compile_where_it_can_be_kept(unwritable: str) -> None:
+    """As the real one, which has no place for what it makes in one folder."""
+    sys.exit(UNKEPT if os.environ["TAROK_KERNEL"] == unwritable else 0)
 
 
 def sleepy(seconds: float) -> None:
