@@ -6,7 +6,8 @@ links that invite it, ``emojis`` uploads those of the cards.
 
 The exit status is 0 if all is well, 1 if it is worth trying again (Discord or the network is
 down, the database is busy), and 2 if it is not until somebody has done what the sentence on the
-terminal says (a bad token or setting, a newer database, a command line that means nothing).
+terminal says (a bad token or setting, a newer database, a command line that means nothing). If the
+output cannot be written it is 3 (``commandline``).
 
 Watchdogs ask every few seconds: only what a command needs is imported.
 """

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from commandline import READER_GONE
+from commandline import READER_GONE, UNWRITTEN
 
 ROOT = Path(__file__).parents[1]
 RECORD = str(ROOT / "tests" / "games" / "slovenian" / "tv_236.game")
@@ -45,6 +45,81 @@ def test_a_command_ends_quietly_when_its_reader_does(room: str) -> None:
 @pytest.mark.parametrize("room", ["engine", "search"])
 def test_so_it_does_when_nobody_reads_how_it_is_used(room: str) -> None:
     assert unread(room, stream="stderr") == (READER_GONE, "")
+
+
+def redirected(words: str, to: str, **environment: str) -> tuple[int, str, str]:
+    """Run a command as a shell does: its exit status, its output, its messages."""
+    ended = subprocess.run(
+        ["/bin/sh", "-c", f'exec "$0" -m {words} {to}', sys.executable],
+        cwd=ROOT, check=False, text=True, timeout=60, capture_output=True,
+        env={**os.environ, **environment}, stdin=subprocess.DEVNULL,
+    )  # fmt: skip
+    return ended.returncode, ended.stdout, ended.stderr
+
+
+@pytest.mark.parametrize(
+    ("to", "reason"), [(">&-", "it is closed"), (">/dev/full", "No space left on device")]
+)
+@pytest.mark.parametrize(
+    "words", [f"engine replay {RECORD}", "engine variants", "bot config", "sandbox --help"]
+)
+def test_answer_that_cannot_be_written_has_its_own_status(words: str, to: str, reason: str) -> None:
+    """Not that of an illegal move, or of Discord that cannot be reached."""
+    line = f"The answer could not be written to standard output: {reason}.\n"
+    assert redirected(words, to) == (UNWRITTEN, "", line)
+    assert redirected(words, f"{to} 2>&-") == (UNWRITTEN, "", "")
+    assert redirected(words, f"{to} 2>/dev/full <&-") == (UNWRITTEN, "", "")
+
+
+@pytest.mark.parametrize("to", ["2>&-", "2>/dev/full"])
+@pytest.mark.parametrize(
+    ("words", "status", "line"),
+    [
+        ("bot check /nowhere", 2, "There is no database /nowhere."),
+        ("bot nonsense", 2, "usage: python -m bot"),
+        ("search", 1, "usage: python -m search"),
+        ("engine perft x", 2, "usage: tarok"),
+    ],
+)
+def test_message_that_standard_error_refuses_goes_to_standard_output(
+    to: str, words: str, status: int, line: str
+) -> None:
+    ended, said, _ = redirected(words, to)
+    assert (ended, said.partition("\n")[0][: len(line)]) == (status, line)
+    assert redirected(words, f"{to} >&-")[0] == status
+
+
+@pytest.mark.parametrize("to", ["", ">&-", ">/dev/full", "2>&-", "<&-", ">&- 2>&- <&-"])
+def test_health_tells_the_truth_whatever_the_streams_are(tmp_path: Path, to: str) -> None:
+    database = tmp_path / "tarok.sqlite3"
+    assert redirected("bot health", to, TAROK_DB=str(database)) == (1, "", "")
+    (tmp_path / "tarok.sqlite3.pulse").touch()
+    assert redirected("bot health", to, TAROK_DB=str(database)) == (0, "", "")
+
+
+def test_replay_of_closed_standard_input_is_unreadable() -> None:
+    status, said, message = redirected("engine replay -", "<&-")
+    assert (status, message) == (2, "") and "cannot read -" in said
+
+
+def test_replay_without_standard_error_answers() -> None:
+    for to in ("2>&-", "2>/dev/full"):
+        status, said, _ = redirected(f"engine replay {RECORD}", to)
+        assert status == 0 and '"scores": [0, 200, 0, 220]' in said
+
+
+def test_closed_streams_leave_no_number_to_other_files(tmp_path: Path) -> None:
+    """Whatever is written to number 2 by a library would go into a database that has it."""
+    script = (
+        "import commandline, os, sys; commandline.take_streams();"
+        f"opened = os.open({str(tmp_path / 'file')!r}, os.O_CREAT | os.O_RDWR);"
+        "os._exit(opened)"
+    )
+    ended = subprocess.run(
+        ["/bin/sh", "-c", 'exec "$0" -c "$1" <&- >&- 2>&-', sys.executable, script],
+        cwd=ROOT, check=False, timeout=60,
+    )  # fmt: skip
+    assert ended.returncode > 2
 
 
 def test_every_room_with_a_command_runs_it_the_same_way() -> None:
