@@ -46,6 +46,7 @@ from bot.interactions.command_tree import Tree
 from bot.interactions.contests import ContestDesk
 from bot.interactions.desk import Desk, build_desk
 from bot.interactions.fairness import VerifyDesk
+from bot.interactions.mentions import Accounts
 from bot.interactions.once import Before, Once
 from bot.interactions.practice import PracticeDesk
 from bot.interactions.publish_commands import Publisher
@@ -185,7 +186,7 @@ class Tarok(Host):
         looking = desk, replays, practising, analyses, self._comparing.desk
         self._clicks = Clicks(*looking, *both, slips)
         looking_back = replays, analyses, VerifyDesk(archive, replays)
-        self.parts = Parts(desk, *looking_back, *both, self.tree, self._threads)
+        self.parts = Parts(desk, *looking_back, *both, self.tree, self._threads, Accounts(self))
         self._share_with_others(settings, store, archive)
 
     def _before(self, store: Store) -> Before:

@@ -41,6 +41,11 @@ def unknown_message() -> ApiError:
     return ApiError(404, 10008, "Unknown Message")
 
 
+def unknown_user() -> ApiError:
+    """Nobody has that number."""
+    return ApiError(404, 10013, "Unknown User")
+
+
 def unknown_channel() -> ApiError:
     """There is no such channel."""
     return ApiError(404, 10003, "Unknown Channel")

@@ -15,6 +15,7 @@ from sandbox.errors import (
     invalid_form,
     missing_access,
     takes_no_messages,
+    unknown_user,
 )
 from sandbox.gateway import MOST_STARTS, Gateway
 from sandbox.limits import CHAT_INPUT, ENTRY_POINT, MAX_THREAD_NAME, check_commands, check_length
@@ -111,6 +112,7 @@ class Rest:
             ("GET", "/gateway/bot", self.gateway),
             ("GET", "/users/@me", self.me),
             ("POST", "/users/@me/channels", self.directly),
+            ("GET", "/users/{user}", self.user),
             ("GET", "/oauth2/applications/@me", self.application),
             ("GET", "/applications/{application}/commands", self.commands),
             ("PUT", "/applications/{application}/commands", self.set_commands),
@@ -260,6 +262,16 @@ class Rest:
         if number not in self.world.guilds:
             raise missing_access()
         return web.json_response(self.world.guild(number))
+
+    async def user(self, request: web.Request) -> web.Response:
+        """A user, or a bot."""
+        number = int(request.match_info["user"])
+        if number == APPLICATION:
+            return web.json_response(bot_user())
+        person = self.world.people.get(number)
+        if person is None:
+            raise unknown_user()
+        return web.json_response(person.user())
 
     async def threads(self, request: web.Request) -> web.Response:
         """A server's active threads."""

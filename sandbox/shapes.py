@@ -63,10 +63,12 @@ class Person:
     """The language in which they use Discord."""
     installed: bool = True
     """They have installed the bot for themselves, and can type its commands anywhere."""
+    bot: bool = False
+    """It is another bot."""
 
     def user(self) -> dict[str, Any]:
         """The user object."""
-        return user_object(self.id, self.name)
+        return user_object(self.id, self.name, bot=self.bot)
 
     def member(self) -> dict[str, Any]:
         """The member object of an interaction."""

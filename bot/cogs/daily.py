@@ -12,6 +12,7 @@ from bot.interactions.command_options import whole
 from bot.interactions.command_tree import OF_SERVER, sentence
 from bot.interactions.contests import ContestDesk
 from bot.interactions.desk import Desk
+from bot.interactions.mentions import Accounts, mentioned
 from bot.interactions.replies import Replies, server_locale
 from bot.interactions.suggestions import Choices, games
 from bot.interactions.wishes import Person, Place, Shown
@@ -26,7 +27,7 @@ BY = [app_commands.Choice(name=sentence(f"choice-by-{one}"), value=one) for one 
 async def setup(bot: Host) -> None:
     """Load the command."""
     parts = bot.parts
-    await bot.add_cog(Daily(parts.desk, parts.contests, parts.replies))
+    await bot.add_cog(Daily(parts.desk, parts.contests, parts.replies, parts.accounts))
 
 
 def place_of(interaction: Interaction) -> Place:
@@ -38,10 +39,13 @@ def place_of(interaction: Interaction) -> Place:
 class Daily(commands.Cog, name="daily"):
     """The commands that lead to them."""
 
-    def __init__(self, desk: Desk, contests: ContestDesk, replies: Replies) -> None:
+    def __init__(
+        self, desk: Desk, contests: ContestDesk, replies: Replies, accounts: Accounts
+    ) -> None:
         self._desk = desk
         self._contests = contests
         self._replies = replies
+        self._accounts = accounts
 
     @app_commands.command(name="daily", description=sentence("command-daily"))
     async def daily(self, interaction: Interaction) -> None:
@@ -79,6 +83,7 @@ class Daily(commands.Cog, name="daily"):
                 return await challenges.list(person)
             form = await self._desk.rules.form(place.channel, game)
             wish = Wish(form, whole(players), whole(deals), by)
+            await self._accounts.check_people(person.user, mentioned(friend))
             done = await self._replies.before.done(interaction.id)
             return await challenges.ask(person, place, friend, wish, done=done)
 

@@ -11,6 +11,7 @@ from bot.interactions.command_tree import Tree
 from bot.interactions.contests import ContestDesk
 from bot.interactions.desk import Desk
 from bot.interactions.fairness import VerifyDesk
+from bot.interactions.mentions import Accounts
 from bot.interactions.replays import ReplayDesk
 from bot.interactions.replies import Replies
 from bot.shards.client import ShardedBot
@@ -32,6 +33,7 @@ class Parts:
     replies: Replies
     tree: Tree
     threads: Threads
+    accounts: Accounts
 
 
 class Host(ShardedBot):

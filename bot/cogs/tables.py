@@ -12,6 +12,8 @@ from bot.cogs.parts import Host, Players
 from bot.interactions.command_options import whole
 from bot.interactions.command_tree import OF_MATCH, sentence
 from bot.interactions.desk import Desk
+from bot.interactions.gathering import MOST_INVITED
+from bot.interactions.mentions import Accounts, mentioned
 from bot.interactions.replies import Replies, server_locale
 from bot.interactions.suggestions import Choices, games, named_levels, named_rules, times
 from bot.interactions.wishes import Person, Place, Shown
@@ -27,7 +29,7 @@ NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads")
 async def setup(bot: Host) -> None:
     """Load the commands."""
     parts = bot.parts
-    await bot.add_cog(TableCommands(parts.desk, parts.replies))
+    await bot.add_cog(TableCommands(parts.desk, parts.replies, parts.accounts))
 
 
 def missing_permission(interaction: Interaction) -> str | None:
@@ -58,9 +60,10 @@ def place_of(interaction: Interaction, person: Person) -> Place:
 class TableCommands(commands.Cog, name="tables"):
     """The commands of a table's life."""
 
-    def __init__(self, desk: Desk, replies: Replies) -> None:
+    def __init__(self, desk: Desk, replies: Replies, accounts: Accounts) -> None:
         self._desk = desk
         self._replies = replies
+        self._accounts = accounts
 
     @app_commands.command(name="new", description=sentence("command-new"))
     @app_commands.describe(
@@ -133,6 +136,9 @@ class TableCommands(commands.Cog, name="tables"):
         """Call people to the lobby, which follows them to the bottom of the channel."""
 
         async def call(person: Person, table: Table) -> Shown:
+            if table.reach != "direct":  # there nobody can be called
+                users = mentioned(who)[: MOST_INVITED + 1]
+                await self._accounts.check_people(person.user, users)
             return await self._desk.gathering.invite(person, table, str(who))
 
         await self._replies.at_table(interaction, call)

@@ -13,6 +13,7 @@ from bot.interactions.command_options import whole
 from bot.interactions.command_tree import sentence
 from bot.interactions.contests import ContestDesk
 from bot.interactions.desk import Desk
+from bot.interactions.mentions import Accounts, mentioned
 from bot.interactions.replies import Replies
 from bot.interactions.suggestions import Choices, games
 from bot.interactions.team_matches import Asked
@@ -30,7 +31,7 @@ PLACES = [app_commands.Choice(name=sentence(f"choice-places-{one}"), value=one) 
 async def setup(bot: Host) -> None:
     """Load the commands."""
     parts = bot.parts
-    await bot.add_cog(TournamentCommands(parts.desk, parts.contests, parts.replies))
+    await bot.add_cog(TournamentCommands(parts.desk, parts.contests, parts.replies, parts.accounts))
 
 
 class TournamentCommands(commands.Cog, name="tournament"):
@@ -38,10 +39,13 @@ class TournamentCommands(commands.Cog, name="tournament"):
 
     tournament = app_commands.Group(name="tournament", description=sentence("command-tournament"))
 
-    def __init__(self, desk: Desk, contests: ContestDesk, replies: Replies) -> None:
+    def __init__(
+        self, desk: Desk, contests: ContestDesk, replies: Replies, accounts: Accounts
+    ) -> None:
         self._desk = desk
         self._contests = contests
         self._replies = replies
+        self._accounts = accounts
 
     @tournament.command(name="new", description=sentence("command-tournament-new"))
     @app_commands.describe(
@@ -118,6 +122,7 @@ class TournamentCommands(commands.Cog, name="tournament"):
             if game is None:
                 return await found.list(person, place)
             named = (first or "", *([] if servers else [second or ""]))
+            await self._accounts.check_people(person.user, mentioned(" ".join(named)))
             numbers = whole(players), whole(deals), 1 if servers else whole(teams)
             asked = Asked(known_form(game), *numbers, named)
             return await found.make(person, place, asked)

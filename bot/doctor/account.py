@@ -92,7 +92,7 @@ async def commands_of_ours() -> set[str]:
         command_prefix=commands.when_mentioned, tree_cls=Tree, intents=discord.Intents(guilds=True)
     )
     nothing = cast(Any, None)  # nobody runs them here
-    host.parts = Parts(*(nothing,) * 7, cast(Tree, host.tree), nothing)
+    host.parts = Parts(*(nothing,) * 7, cast(Tree, host.tree), nothing, nothing)
     for extension in EXTENSIONS:
         await host.load_extension(extension)
     return {line for one in host.tree.get_commands() for line in outline(one.to_dict(host.tree))}

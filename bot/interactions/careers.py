@@ -4,7 +4,7 @@ import re
 
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
-from bot.interactions.gathering import MENTION
+from bot.interactions.mentions import mentioned
 from bot.interactions.rules import RulesDesk
 from bot.interactions.wishes import Person, Shown
 from bot.pages.careers import PROFILE, SHARE, TURNS, Pressed, chosen
@@ -128,10 +128,10 @@ def _whose(person: Person, who: str | None) -> int:
     """The one person mentioned; nobody: whoever asks. Raises Denied."""
     if who is None:
         return person.user
-    users = {int(found) for found in MENTION.findall(str(who))}
-    if len(users) != 1 or max(users) >= 1 << 63:
+    users = mentioned(who)
+    if len(users) != 1:
         raise Denied("nobody-to-look-at")
-    return users.pop()
+    return users[0]
 
 
 def typed_month(month: int) -> str:

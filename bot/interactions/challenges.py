@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.channel.languages import Languages
 from bot.interactions.control_codes import are_numbers
-from bot.interactions.gathering import MENTION
+from bot.interactions.mentions import mentioned
 from bot.interactions.tries import TryDesk
 from bot.interactions.wishes import Person, Place, Shown
 from bot.pages.challenges import (
@@ -234,10 +234,10 @@ def _asker(person: Person) -> Asker:
 
 def _friend(who: str) -> int:
     """The one person mentioned. Raises Denied."""
-    users = {int(found) for found in MENTION.findall(str(who))}
-    if len(users) != 1 or max(users) >= 1 << 63:
+    users = mentioned(who)
+    if len(users) != 1:
         raise Denied("nobody-to-look-at")
-    return users.pop()
+    return users[0]
 
 
 WISHES: dict[str, Callable[[ChallengeDesk, Press], Awaitable[Shown]]] = {

@@ -1,9 +1,8 @@
 """What people settle among themselves: who plays, who is asked, who is ready."""
 
-import re
-
 from bot.channel.languages import Languages
 from bot.interactions.lobby import check_lobby_button, shown_lobby
+from bot.interactions.mentions import mentioned
 from bot.interactions.wishes import Person, Shown
 from bot.pages.lobby import invitation, people_page
 from bot.pages.manual import note
@@ -15,7 +14,6 @@ from bot.tables.info import Chair
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 
-MENTION = re.compile(r"<@!?(\d{1,20})>")
 MOST_INVITED = 10
 
 
@@ -96,12 +94,15 @@ class GatheringDesk:
         return Shown(note(person.words(f"sit-you-said-{yes}", name=plain(name))), "aside", table)
 
     async def invite(self, person: Person, table: Table, who: str) -> Shown:
-        """Call people to the lobby, by their mentions."""
+        """Call people to the lobby, by their mentions; not those who sit there."""
         if table.reach == "direct":
             raise Denied("only-us")
-        users = tuple(dict.fromkeys(int(found) for found in MENTION.findall(who)))
-        if not users or len(users) > MOST_INVITED:
+        named = mentioned(who)
+        if not named or len(named) > MOST_INVITED:
             raise Denied("nobody-to-invite", most=MOST_INVITED)
+        users = tuple(user for user in named if table.player_of(user) is None)
+        if not users:
+            raise Denied("invited-sit-here")
         await self._tables.gathering.invite(table, person.user, users)
         words = self._languages.of_table(table)
         called = invitation(table.info(), person.user, users, words)

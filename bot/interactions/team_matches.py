@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.channel.languages import Languages
 from bot.interactions.control_codes import are_numbers
-from bot.interactions.gathering import MENTION
+from bot.interactions.mentions import mentioned
 from bot.interactions.wishes import Person, Place, Shown
 from bot.pages.l10n import Words
 from bot.pages.page import Page
@@ -202,8 +202,8 @@ class TeamDesk:
 
 def _people(typed: str) -> tuple[int, ...]:
     """The people mentioned. Raises Denied."""
-    users = tuple(dict.fromkeys(int(found) for found in MENTION.findall(str(typed))))
-    if any(user >= 1 << 63 for user in users) or (typed.strip() and not users):
+    users = mentioned(typed)
+    if str(typed).strip() and not users:
         raise Denied("teams-named")
     return users
 

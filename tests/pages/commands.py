@@ -23,7 +23,7 @@ async def loaded() -> Tree:
     )
     tree = cast(Tree, host.tree)
     nothing: Any = None
-    host.parts = Parts(*(nothing,) * 7, tree, nothing)
+    host.parts = Parts(*(nothing,) * 7, tree, nothing, nothing)
     for extension in EXTENSIONS:
         await host.load_extension(extension)
     return tree

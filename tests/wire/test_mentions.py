@@ -1,0 +1,70 @@
+"""Whoever names somebody who cannot play is told so, and what to do instead."""
+
+import pytest
+
+from sandbox.client import Answer, Sandbox, User, text_of
+from sandbox.process import BotProcess
+from sandbox.server import Server
+from sandbox.shapes import APPLICATION
+
+NOBODY = 123_456_789_012_345_678
+BOT, UNKNOWN = "Bot accounts don't play", "knows nobody by that mention"
+
+
+@pytest.fixture
+async def other_bot(sandbox: Sandbox, server: Server) -> str:
+    """Another bot of the server."""
+    made = await sandbox.user("Music")
+    server.world.people[int(made.id)].bot = True
+    return made.id
+
+
+def said(answer: Answer) -> str:
+    """What somebody was told for themselves alone."""
+    assert answer.message is not None and answer.ephemeral
+    return text_of(answer.message)
+
+
+async def test_challenge_of_a_bot_or_of_nobody_is_refused(
+    bot: BotProcess, people: tuple[User, ...], other_bot: str
+) -> None:
+    """It was posted, and waited three days for an answer."""
+    del bot
+    ana, bor = people[:2]
+    for number, refusal in ((APPLICATION, BOT), (other_bot, BOT), (NOBODY, UNKNOWN)):
+        assert refusal in said(await ana.slash("tarok challenge", friend=f"<@{number}>"))
+    await ana.slash("tarok challenge", friend=f"<@{bor.id}>")
+    (posted,) = [one for one in await bor.messages() if "challenges you" in text_of(one)]
+    assert f"<@{bor.id}>" in text_of(posted)
+
+
+async def test_invitation_calls_no_bot_and_nobody_who_sits_there(
+    bot: BotProcess, people: tuple[User, ...], other_bot: str
+) -> None:
+    del bot
+    ana, bor = people[:2]
+    await ana.slash("tarok new", game="slovenian", deals=1)
+    for number, refusal in (
+        (APPLICATION, BOT),
+        (other_bot, BOT),
+        (NOBODY, UNKNOWN),
+        (ana.id, "sits at this table already"),
+    ):
+        assert refusal in said(await ana.slash("tarok match invite", who=f"<@{number}>"))
+    await ana.slash("tarok match invite", who=f"<@{ana.id}> <@{bor.id}>")
+    called = [one for one in await bor.messages() if "invites you" in text_of(one)]
+    assert [one["pinged"] for one in called] == [[bor.id]]
+
+
+async def test_team_match_names_no_bot_and_nobody(
+    bot: BotProcess, people: tuple[User, ...], other_bot: str
+) -> None:
+    """A seat kept for a bot can be taken by nobody."""
+    del bot
+    ana, bor = people[:2]
+    teams = {"game": "slovenian", "deals": 1, "first": f"<@{ana.id}>"}
+    for number, refusal in ((other_bot, BOT), (NOBODY, UNKNOWN)):
+        answer = await ana.slash("tarok tournament teams", second=f"<@{number}>", **teams)
+        assert refusal in said(answer)
+    made = await ana.slash("tarok tournament teams", second=f"<@{bor.id}>", **teams)
+    assert not made.ephemeral
