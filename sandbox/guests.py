@@ -62,14 +62,14 @@ def owners(made: Interaction, channel: Channel, person: Person) -> dict[str, str
 
 
 def told_by(made: Interaction, channel: Channel, person: Person) -> dict[str, Any]:
-    """What a guest's message says of the interaction that it answers."""
+    """What a message says of the interaction that it answers."""
     metadata = {
         "id": str(made.id),
         "type": made.kind,
         "user": person.user(),
         "authorizing_integration_owners": owners(made, channel, person),
     }
-    return {METADATA: metadata} if channel.guest else {}
+    return {METADATA: metadata}
 
 
 def seen_by_them_alone(channel: Channel, person: Person) -> bool:

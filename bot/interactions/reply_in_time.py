@@ -41,6 +41,9 @@ UNHURRIED = 2.0
 """Seconds that a page other than a hand waits for its pictures: Discord allows three."""
 
 
+MAX_SEARCHED = 50
+"""How many messages after a click are looked through for the answer to it."""
+
 OF_DISCORD = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError)
 """Raised by requests to Discord and by nothing else."""
 
@@ -403,7 +406,32 @@ class Reply:
         await self._edit_original(compose(note(text)))
 
     async def _follow_up_to_all(self, parts: Sendable) -> Any:
-        return await self.interaction.followup.send(ephemeral=False, wait=True, **parts.send())
+        send = self.interaction.followup.send
+        try:
+            return await send(ephemeral=False, wait=True, **parts.send())
+        except UNREACHABLE:
+            arrived = await self._arrived_for_all()
+            if arrived is None:
+                raise
+            return arrived
+
+    async def _arrived_for_all(self) -> discord.Message | None:
+        """What has followed for everybody, though nobody heard of it; None: nothing is known.
+
+        Only a public message can be looked for: a private one is sent again, perhaps twice.
+        """
+        asked = self.interaction
+        place: discord.PartialMessageable = asked.client.get_partial_messageable(
+            asked.channel_id or 0
+        )
+        try:
+            async for message in place.history(after=discord.Object(asked.id), limit=MAX_SEARCHED):
+                metadata = message.interaction_metadata
+                if metadata is not None and metadata.id == asked.id:
+                    return message
+        except LOST as error:
+            logger.info("nobody knows whether a message has arrived: %s", error)
+        return None
 
     async def redraw(self, page: Page) -> None:
         """Redraw the public message whose control was used."""

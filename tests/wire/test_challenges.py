@@ -6,11 +6,11 @@ import random
 import pytest
 
 from bot.place import Place
-from sandbox.client import Body, User, controls, text_of
+from sandbox.client import Body, Sandbox, User, controls, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server
 from tests.ground import looking, on_both, on_file
-from tests.wire.conftest import ONE_COMPILES
+from tests.wire.conftest import ONE_COMPILES, StartBot
 from tests.wire.playing import EPHEMERAL, noted
 from tests.wire.test_daily import Press, played, presses, step_of, stored, use
 from tests.wire.test_practice import killed, let_go
@@ -226,3 +226,19 @@ async def test_declined_it_is_off_and_a_rematch_asks_anew(
     await ana.press(again, "Withdraw challenge")
     offs = [one for one in await bor.messages() if text_of(one) == "This challenge is off."]
     assert len(offs) == 2
+
+
+async def test_challenge_whose_late_answer_is_lost_is_posted_once(
+    start_bot: StartBot, people: tuple[User, ...], sandbox: Sandbox
+) -> None:
+    """It follows a first answer, and was sent twice when nobody heard that it had arrived."""
+    bot = await start_bot(hurried=True)
+    ana, bor = people[:2]
+    slow = {"method": "GET", "path": r"/users/\d+$", "kind": "slow", "retry_after": 2.5}
+    await sandbox.send("fault", **slow)
+    await sandbox.send("fault", method="POST", path="/webhooks/", kind="drop-after")
+    await ana.slash("tarok challenge", friend=f"<@{bor.id}>")
+    await bor.wait_for(lambda ms: any("challenges you" in text_of(one) for one in ms))
+    await bot.stop()
+    posted = [one for one in await bor.messages() if "challenges you" in text_of(one)]
+    assert len(posted) == 1
