@@ -2,7 +2,7 @@
 
 from bot.channel.languages import Languages
 from bot.interactions.lobby import check_lobby_button, shown_lobby
-from bot.interactions.mentions import mentioned
+from bot.interactions.mentions import mentioned, user_id
 from bot.interactions.wishes import Person, Shown
 from bot.pages.lobby import invitation, people_page
 from bot.pages.manual import note
@@ -43,7 +43,7 @@ class GatheringDesk:
 
     async def remove(self, person: Person, table: Table, user: str) -> Shown:
         """Remove somebody from the lobby, or, after confirmation, from a match."""
-        number = int(user) if user.isdecimal() else 0
+        number = user_id(user) or 0
         if table.state == "playing":
             removing = self._tables.removing
             removing.check(table, person.user, may_manage=person.may_manage)
@@ -54,7 +54,7 @@ class GatheringDesk:
 
     async def dismiss(self, person: Person, table: Table, user: str) -> Shown:
         """Remove somebody from a match: the house plays on for them."""
-        number = int(user) if user.isdecimal() else 0
+        number = user_id(user) or 0
         manages = person.may_manage
         gone = await self._tables.removing.remove(table, person.user, number, may_manage=manages)
         return Shown(note(person.words("reply-removed", name=plain(gone.name))))
@@ -87,9 +87,10 @@ class GatheringDesk:
     async def answer(self, person: Person, table: Table, answer: str) -> Shown:
         """Say whether somebody may sit in: ``yes:<user>`` or ``no:<user>``."""
         yes, _, user = answer.partition(":")
-        if yes not in ("yes", "no") or not user.isdecimal():
+        number = user_id(user)
+        if yes not in ("yes", "no") or number is None:
             raise Denied("unknown-button")
-        at = table, person.user, int(user)
+        at = table, person.user, number
         name = await self._tables.sitting_in.answer(*at, yes=yes == "yes")
         return Shown(note(person.words(f"sit-you-said-{yes}", name=plain(name))), "aside", table)
 

@@ -26,6 +26,17 @@ def mentioned(text: str | None) -> tuple[int, ...]:
     return tuple(dict.fromkeys(user for user in users if user < NO_ID))
 
 
+def user_id(text: str) -> int | None:
+    """The id that a control carries; None if there can be no such user.
+
+    >>> user_id("1575645730184364038"), user_id("٣"), user_id("9" * 19)
+    (1575645730184364038, None, None)
+    """
+    if not (text.isascii() and text.isdigit() and len(text) <= len(str(NO_ID))):
+        return None
+    return int(text) if int(text) < NO_ID else None
+
+
 class Accounts:
     """Looks up whom a mention means: it may be a bot, or a number that nobody has."""
 

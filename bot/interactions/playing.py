@@ -7,10 +7,11 @@ from bot.channel.looks import Looks
 from bot.channel.unshown import Unshown
 from bot.interactions.explaining import refused_page, what, why
 from bot.interactions.wishes import Person, Shown
-from bot.pages.ask_once_more import sure_move
+from bot.pages.ask_once_more import asked_again, sure_move
 from bot.pages.board import last_trick, watch
 from bot.pages.cards_out import cards_out
 from bot.pages.manual import note
+from bot.pages.page import Page
 from bot.pages.refusals import refusal
 from bot.pages.typed_moves import argument_typed
 from bot.tables.action_codes import action_of
@@ -102,8 +103,11 @@ class PlayDesk:
             typed = argument_typed(typed, info, view, person.words, kind)
         return await self.act(person, table, kind.verbs[0] + typed)
 
-    async def slipped(self, person: Person, table: Table) -> Shown:
-        """Show the hand as it stands: the click was meant for what stood there before."""
+    async def slipped(self, person: Person, table: Table, question: Page | None) -> Shown:
+        """Show the hand, or the question, as it stands: the click was meant for what stood there
+        before."""
+        if question is not None and table.live is not None:
+            return Shown(asked_again(question, person.words), "hand", table)
         return self._hand(person, table, person.words("reply-slip"))
 
     @staticmethod

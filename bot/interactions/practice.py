@@ -10,7 +10,7 @@ from bot.interactions.control_codes import Click, are_numbers, move_of, read_cli
 from bot.interactions.explaining import refused_page, what, why
 from bot.interactions.slips import Slips
 from bot.interactions.wishes import Person, Shown
-from bot.pages.ask_once_more import sure_move
+from bot.pages.ask_once_more import asked_again, sure_move
 from bot.pages.board import last_trick
 from bot.pages.cards_out import cards_out
 from bot.pages.options import page_number
@@ -93,7 +93,12 @@ class PracticeDesk:
         """A control of a practice."""
         practice = await self._practices.find(person.user, click.table, guild)
         if click.kind not in NO_MOVES and self._slips.slipped(click.table, person.user, click.id):
-            shown = self._shown(person, practice, person.words("reply-slip"))
+            question = self._slips.question(click.table, person.user)
+            shown = (
+                self._shown(person, practice, person.words("reply-slip"))
+                if question is None
+                else Shown(asked_again(question, person.words))
+            )
         else:
             try:
                 shown = await self._done(person, practice, click, move_of(click))

@@ -20,7 +20,7 @@ class PreferenceDesk:
         self._languages = languages
 
     async def look(
-        self, person: Person, server: int, whose: str = "person", **wished: str | None
+        self, person: Person, server: int, whose: str = "person", /, **wished: str | None
     ) -> Shown:
         """Choose a ``style`` or a ``deck`` for the person, or for their server's tables."""
         if whose not in get_args(Whose):

@@ -52,6 +52,12 @@ class Slips:
         """What a person just pressed means something else now."""
         self._redraws[table, user] = _Redraw({ANYWHERE: into}, {ANYWHERE: code}, self._now())
 
+    def question(self, table: int, user: int) -> Page | None:
+        """The question whether they are sure that stands on a person's page, if one does."""
+        last = self._redraws.get((table, user))
+        page = last.page if last is not None else None
+        return page if page is not None and page.asks else None
+
     def slipped(self, table: int, user: int, custom_id: str) -> bool:
         """Whether something else stood where this control is until just now."""
         last = self._redraws.get((table, user))

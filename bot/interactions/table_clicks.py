@@ -170,7 +170,8 @@ class TableClicks:
         if table.before_this_deal(click.seq):
             return self._desk.play.elsewhere(person, table)
         if click.kind not in HARMLESS and self._slips.slipped(table.id, person.user, click.id):
-            return await self._desk.play.slipped(person, table)
+            question = self._slips.question(table.id, person.user)
+            return await self._desk.play.slipped(person, table, question)
         return await self._on_hand(person, table, click)
 
     async def _on_chair(self, person: Person, table: Table) -> Shown:

@@ -13,7 +13,7 @@ from bot.interactions.control_codes import Click, move_of, read_click
 from bot.interactions.explaining import refused_page, what, why
 from bot.interactions.slips import Slips
 from bot.interactions.wishes import Person, Place, Shown
-from bot.pages.ask_once_more import sure_move
+from bot.pages.ask_once_more import asked_again, sure_move
 from bot.pages.board import last_trick
 from bot.pages.cards_out import cards_out
 from bot.pages.page import Page
@@ -95,6 +95,8 @@ class TryDesk:
         if entry.over:
             return await self.stands(person, place, entry)
         if click.kind not in NO_MOVES and self._slips.slipped(click.table, person.user, click.id):
+            if question := self._slips.question(click.table, person.user):
+                return self._drawn(person, entry, Shown(asked_again(question, person.words)))
             return await self.stands(person, place, entry, person.words("reply-slip"))
         try:
             return await self._done(person, place, entry, click)

@@ -1,7 +1,9 @@
 """Asks once more before something is done that cannot be taken back."""
 
+from dataclasses import replace
+
 from bot.pages.l10n import Words
-from bot.pages.page import Button, Page, Row, Text, page
+from bot.pages.page import Button, Page, Row, Text
 from bot.pages.words import action_label
 from bot.tables.info import TableInfo
 from engine import Action, View, encode
@@ -25,4 +27,9 @@ def _sure(info: TableInfo, question: str, yes: str, no: str, words: Words) -> Pa
         Button(info.control(yes), words("sure-yes"), "danger"),
         Button(info.control(no), words("sure-no")),
     )
-    return page(Text(question), Row(buttons))
+    return Page((Text(question), Row(buttons)), asks=True)
+
+
+def asked_again(question: Page, words: Words) -> Page:
+    """The question that stands there, after a press that came before it could be read."""
+    return replace(question, blocks=(Text(f"> {words('reply-slip')}"), *question.blocks))

@@ -189,6 +189,8 @@ class Page:
     attachment: Attachment | None = None
     instead: "Page | None" = field(default=None, compare=False, repr=False)
     keeps: bool = False
+    asks: bool = False
+    """It asks whether one is sure: an answer closes it, and nothing else that is pressed."""
 
     def __post_init__(self) -> None:
         if self.components > MAX_COMPONENTS:

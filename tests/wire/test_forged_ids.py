@@ -1,0 +1,118 @@
+"""Custom ids of every kind with parts missing, doubled, of wrong types or huge: all told kindly."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.interactions.clicks import Clicks
+from bot.tables.info import TABLE
+from sandbox.callbacks import COMPONENT
+from sandbox.client import Body, Sandbox, User, text_of
+from sandbox.process import BotProcess
+from sandbox.server import Server
+from sandbox.shapes import Interaction
+from sandbox.users import Users
+from tests.soon import SOON
+from tests.wire.playing import Game, board_of
+from tests.wire.test_daily import opened
+
+VALID = (
+    "t:1:0:hand", "t:1:0:sure:pass", "t:1:0:pick", "t:1:0:lay:S7", "t:1:0:play:T21",
+    "t:1:0:hint:1", "t:1:0:undo:yes", "t:1:0:guest:yes:11", "t:1:0:dismiss:11", "t:1:0:word:1",
+    "t:1:0:option:deals:r", "t:1:0:options:1", "t:1:0:options-at", "t:1:0:preset", "t:1:0:level:1",
+    "t:1:0:patience", "t:1:0:remove", "t:1:0:why", "t:1:0:what", "t:1:0:kontra:game",
+    "again:1", "bring:1", "replay:1:1:0:n", "share:1:1:0:n", "others:1:1", "others:1:1:pick",
+    "others:1:1:1:0:n", "analyse:1:1:0:next", "practise:1:1:0", "p:1:0:pass", "p:1:0:hint:1",
+    "daily:open:1", "daily:result:1", "daily:day:700", "daily:secrets:700", "daily:rated:1",
+    "daily:share:1", "daily:remind:1", "duel:show:1", "duel:past:1", "duel:try:1", "duel:play:1",
+    "cup:show:1", "cup:ranks:1:0", "cup:enter:1", "cup:try:1", "cup:ask:1", "cup:back:1:1",
+    "teams:show:1", "teams:sit:1:0", "teams:table:1", "teams:start:1",
+    "e:1:0:pass", "e:1:0:hint:1", "e:1:0:sure:pass", "e:1:0:lay:S7+S8", "e:1:0:why",
+    "ladder:week:1:0::o", "ladder:day:700:0:slovenian:o", "rated:week:1:0::o", "dailies:here",
+    "profile:11:slovenian:4:0:o", "leaders:0:slovenian:4:0:n", "leaders:0:slovenian:4:0:game",
+    "manual:slovenian:1:n", "rule:SLO-1", "look:person:style:text", "look:person:language:chosen",
+    "forget:no", "d:slovenian:option:deals", "d:slovenian:options:1", "d:slovenian:preset",
+    "d::game", "d::several:on", "d::choose", "d::back",
+)  # fmt: skip
+"""Ids as the bot makes them, of every kind."""
+HOSTILE = (
+    "", "-1", "0", "1", "person", "self", "x", "٣", "²", "Ⅷ", "9" * 18, "9" * 19, "9" * 40, "1.5",
+    "\u0000", "yes:٣", "S7+S7", "__class__", "option:", "%s{}", "null",
+)  # fmt: skip
+"""What stands where something else should."""
+LONGEST_ID = 100
+QUICK = 500
+"""How many are sent in the quick gate."""
+
+
+def mutated(custom_id: str) -> Iterator[str]:
+    """An id with one part missing, doubled, or replaced; or with more parts than it has."""
+    parts = custom_id.split(":")
+    for place in range(len(parts)):
+        yield ":".join(parts[:place] + parts[place + 1 :])
+        yield ":".join([*parts[:place], parts[place], *parts[place:]])
+        if place:
+            yield from (":".join([*parts[:place], bad, *parts[place + 1 :]]) for bad in HOSTILE)
+    yield from (f"{custom_id}:{bad}" for bad in HOSTILE)
+
+
+def forged() -> list[tuple[str, tuple[str, ...]]]:
+    """All ids, each with what was chosen if it were a select; in an order by lot."""
+    ids = {one[:LONGEST_ID] for valid in VALID for one in (valid, *mutated(valid))}
+    chance = random.Random(9)
+    chosen = ((), *((bad,) for bad in HOSTILE), ("S7", "S7"), ("x",) * 26)
+    pairs = [(one, chance.choice(chosen)) for one in sorted(ids - {"forget:yes"}) if one]
+    chance.shuffle(pairs)
+    return pairs
+
+
+def test_every_kind_of_id_is_forged() -> None:
+    nothing: Any = None
+    kinds = {TABLE, *Clicks(*(nothing,) * 9)._routes}
+    assert {one.partition(":")[0] for one in VALID} == kinds
+
+
+@pytest.fixture
+async def presses(
+    bot: BotProcess, server: Server, sandbox: Sandbox, people: tuple[User, ...]
+) -> Any:
+    """Sends a press on a control that no page has, by somebody who has played everything."""
+    ana, bor = people[:2]
+    game = Game(people, random.Random(2))
+    await game.open(deals=1)
+    board = board_of(await ana.wait_for(board_of))
+    elsewhere = await sandbox.send("channel", name="elsewhere")
+    here, ana.channel = ana.channel, elsewhere["id"]
+    await opened(ana)
+    await ana.slash("tarok tournament teams", game="slovenian", deals=1)
+    await ana.slash("tarok challenge", friend=f"<@{bor.id}>", deals=1)
+    ana.channel = here
+    users, source = Users(server.world), message(server, ana, board)
+
+    async def press(custom_id: str, values: tuple[str, ...]) -> Interaction:
+        data = {"custom_id": custom_id, "component_type": 3, "values": list(values)}
+        made = await users.send(COMPONENT, int(ana.id), int(ana.channel), data, source)
+        await users.settled(made, SOON)
+        return made
+
+    return press
+
+
+def message(server: Server, user: User, board: Body | None) -> Any:
+    """A message of the stand-in."""
+    assert board is not None
+    return server.world.channels[int(user.channel)].messages[int(board["id"])]
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("number", [QUICK, pytest.param(None, marks=pytest.mark.long)])
+async def test_forged_id_of_any_kind_is_no_accident(presses: Any, number: int | None) -> None:
+    wrong = []
+    for custom_id, values in forged()[:number]:
+        made = await presses(custom_id, values)
+        told = text_of(made.original.body) if made.original else ""
+        if not made.answered or "wrong on my side" in told:
+            wrong.append((custom_id, values))
+    assert not wrong
