@@ -86,10 +86,6 @@ class Languages:
         """The words for people we know nothing of yet."""
         return self._words(FALLBACK)
 
-    def of(self, user: int, server: int, locale: str) -> Words:
-        """The words of a person, who uses Discord in a locale."""
-        return self._words(self._locale(user, server, locale))
-
     def of_server(self, server: int, locale: str) -> Words:
         """The words for what everybody in a server sees; ``locale`` is the server's in Discord."""
         return self._words(self._locale(None, server, locale))
@@ -123,6 +119,10 @@ class Languages:
     async def ready_at(self, table: Table) -> Words:
         """The words for what everybody sees of a table; others are served while they are read."""
         return await self._ready(self._locale_at(table))
+
+    async def ready_of(self, user: int, server: int, locale: str) -> Words:
+        """The words of a person who uses Discord in a locale; others are served meanwhile."""
+        return await self._ready(self._locale(user, server, locale))
 
     async def ready_of_server(self, server: int, locale: str) -> Words:
         """The words for what everybody in a server sees; others are served while they are read."""
@@ -170,6 +170,8 @@ class Languages:
         chosen = "" if language == AUTOMATIC else language
         if chosen == self.choice(whose, number):
             return
+        if chosen:  # whoever draws next has no time to read it
+            await self._ready(chosen)
         if self._store is not None:
             await self._store.set_language(StoredLanguage(whose, number, chosen))
         self._chosen[whose, number] = chosen

@@ -122,7 +122,7 @@ class TournamentCommands(commands.Cog, name="tournament"):
             if game is None:
                 return await found.list(person, place)
             named = (first or "", *([] if servers else [second or ""]))
-            await self._accounts.check_people(person.user, mentioned(" ".join(named)))
+            await self._accounts.check_people(person.user, mentioned(" ".join(map(str, named))))
             numbers = whole(players), whole(deals), 1 if servers else whole(teams)
             asked = Asked(known_form(game), *numbers, named)
             return await found.make(person, place, asked)

@@ -1,5 +1,6 @@
 """People mentioned in the text of a command, and whether Discord knows them as people."""
 
+import logging
 import re
 from collections.abc import Iterable
 from typing import Final
@@ -7,7 +8,10 @@ from typing import Final
 import discord
 
 from bot.bounded import Bounded
+from bot.channel.lost_replies import LOST
 from bot.tables.errors import Denied
+
+logger = logging.getLogger(__name__)
 
 MENTION: Final = re.compile(r"<@!?([0-9]{1,19})>")
 NO_ID: Final = 1 << 63
@@ -46,11 +50,11 @@ class Accounts:
         """Users who are people: that never changes."""
 
     async def check_people(self, asking: int, users: Iterable[int]) -> None:
-        """Raise Denied unless each of these, whom somebody names, is a person. Raises LOST."""
+        """Raise Denied unless each of these, whom somebody names, is a person, as far as Discord
+        tells."""
         for user in users:
             if user != asking and user not in self._people:
                 await self._check(user)
-                self._people[user] = None
 
     async def _check(self, user: int) -> None:
         us = self._client.user
@@ -60,5 +64,9 @@ class Accounts:
             account = await self._client.fetch_user(user)
         except discord.NotFound:
             raise Denied("named-nobody") from None
+        except LOST as error:
+            logger.info("an account could not be looked up: %s", error)
+            return
         if account.bot:
             raise Denied("named-a-bot")
+        self._people[user] = None

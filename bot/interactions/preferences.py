@@ -48,6 +48,6 @@ class PreferenceDesk:
         if wished is not None:
             await self._languages.choose(*theirs, wished)
         chosen = self._languages.choice(*theirs)
-        words = self._languages.of(person.user, server, person.locale)
+        words = await self._languages.ready_of(person.user, server, person.locale)
         manages = person.may_manage_server
         return Shown(language_page(whose, chosen, languages(), words, may_manage=manages), "panel")

@@ -93,11 +93,15 @@ class Replies:
         self._shares = Shares()
 
     async def person_of(self, interaction: discord.Interaction[Any]) -> Person:
-        """The person who clicked or typed."""
+        """The person who clicked or typed; their words have been read, and those of the server."""
+        words = await self._languages.ready_for(interaction)
+        if interaction.guild_id is not None:
+            locale = server_locale(interaction)
+            await self._languages.ready_of_server(interaction.guild_id, locale)
         return Person(
             interaction.user.id,
             tidy(interaction.user.display_name) or interaction.user.name,
-            await self._languages.ready_for(interaction),
+            words,
             interaction.permissions.manage_channels,
             interaction.permissions.manage_guild,
             str(interaction.locale),

@@ -8,14 +8,19 @@ from typing import Any
 import pytest
 
 from bot.channel import languages as module
+from bot.channel.delivery import Delivery
 from bot.channel.languages import Languages
 from bot.channel.redraw_on_choice import RedrawOnChoice
 from bot.interactions.desk import Desk, build_desk
+from bot.interactions.replies import Replies
+from bot.interactions.wishes import Person, Shown
 from bot.pages import l10n
-from bot.pages.l10n import Words, load_words
+from bot.pages.l10n import Words, language_of, load_words
+from bot.pages.manual import note
 from bot.pages.page import Select
 from bot.tables.archive import Archive
 from bot.tables.errors import Denied
+from tests.bot.asked import Asked
 from tests.bot.test_desk import PEOPLE, page_of
 from tests.bot.test_looks import Drawn
 from tests.bot.world import ANA, BOR, GUILD, World
@@ -65,7 +70,7 @@ async def test_a_choice_goes_before_discords(
 ) -> None:
     await languages.choose("person", ANA, person or "auto")
     await languages.choose("server", GUILD, server or "auto")
-    assert languages.of(ANA, GUILD, locale).language == read
+    assert (await languages.ready_of(ANA, GUILD, locale)).language == read
     asked: Any = SimpleNamespace(user=SimpleNamespace(id=ANA), guild_id=GUILD, locale=locale)
     assert languages.of_reader(asked).language == read
     assert (await languages.ready_for(asked)).language == read
@@ -159,3 +164,47 @@ async def test_a_language_is_read_while_others_are_served(world: World) -> None:
     assert len(threads) == 2 and threads[0] != here == threads[1]
     await languages.ready_at(table)
     assert threads[1:] == [here, here]
+
+
+class Spoken:
+    """Words that note which language was first read in which thread."""
+
+    def __init__(self) -> None:
+        self.read: dict[str, bool] = {}
+        """Whether a language was read where the event loop runs."""
+
+    def __call__(self, locale: str) -> Words:
+        in_loop = threading.current_thread() is threading.main_thread()
+        self.read.setdefault(language_of(locale), in_loop)
+        return speak(locale)
+
+
+@pytest.mark.parametrize(
+    ("whose", "choice", "read"),
+    [("person", "de", "de"), ("server", "sl", "sl"), ("person", "auto", "sl")],
+)
+async def test_chosen_language_is_read_beside_the_event_loop(
+    world: World, whose: str, choice: str, read: str
+) -> None:
+    """Reading it held the loop for 200 ms: in the answer to the choice, or when others drew."""
+    spoken = Spoken()
+    languages = Languages(spoken)
+    desk = build_desk(world.tables, Archive(world.store, world.tables.register), languages)
+    await desk.preferences.language(replace(MANAGER, locale="sl"), GUILD, whose, choice)
+    languages.of_server(GUILD, "en")
+    assert spoken.read[read] is False
+
+
+async def test_language_of_a_server_is_read_beside_the_event_loop_at_a_press() -> None:
+    nobody: Any = None
+    spoken = Spoken()
+    languages = Languages(spoken)
+    asked: Any = Asked()
+    asked.locale, asked.guild_locale = "de", "sl"
+
+    async def wish(person: Person) -> Shown:
+        languages.of_server(GUILD, person.server_locale)
+        return Shown(note("there"))
+
+    await Replies(nobody, nobody, nobody, Delivery(), languages).to(asked, wish)
+    assert (spoken.read["de"], spoken.read["sl"]) == (False, False)

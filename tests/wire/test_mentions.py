@@ -38,6 +38,16 @@ async def test_challenge_of_a_bot_or_of_nobody_is_refused(
     assert f"<@{bor.id}>" in text_of(posted)
 
 
+async def test_challenge_is_sent_when_discord_does_not_tell_who_somebody_is(
+    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox
+) -> None:
+    del bot
+    ana, bor = people[:2]
+    await sandbox.send("fault", method="GET", path=r"/users/\d+$", kind="503")
+    await ana.slash("tarok challenge", friend=f"<@{bor.id}>")
+    assert [one for one in await bor.messages() if "challenges you" in text_of(one)]
+
+
 async def test_invitation_calls_no_bot_and_nobody_who_sits_there(
     bot: BotProcess, people: tuple[User, ...], other_bot: str
 ) -> None:

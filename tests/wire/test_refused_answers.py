@@ -1,0 +1,24 @@
+"""An answer that Discord refuses is followed by a plain one, whatever was asked."""
+
+import pytest
+
+from sandbox.client import Sandbox, User, text_of
+from sandbox.process import BotProcess
+
+TOO_LARGE, REFUSED = "too large for Discord", "Discord refused what I wanted to show you"
+
+
+@pytest.mark.parametrize(("kind", "told"), [("413", TOO_LARGE), ("400", REFUSED)])
+async def test_command_whose_answer_is_refused_is_told_so(
+    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, kind: str, told: str
+) -> None:
+    """It was told nothing: Discord said that the application did not respond."""
+    del bot
+    ana = people[0]
+    for command in ("help", "profile", "daily", "privacy export", "privacy show", "look"):
+        await sandbox.send("fault", method="POST", path="/callback$", kind=kind)
+        answer = await ana.slash(f"tarok {command}")
+        assert answer.message is not None and told in text_of(answer.message), command
+        assert answer.ephemeral
+        answer = await ana.slash(f"tarok {command}")
+        assert answer.message is not None and told not in text_of(answer.message), command
