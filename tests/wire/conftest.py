@@ -12,6 +12,7 @@ from sandbox.hardness import SOFT, Hardness
 from sandbox.process import BotProcess
 from sandbox.server import Server
 from tests.soon import SOON
+from tests.wire.loop_watch import held
 from tests.wire.seeded import PATIENT, seed
 from tests.wire.warm import WarmBot
 
@@ -81,7 +82,7 @@ async def commands_written(server: Server) -> None:
 async def start_bot(server: Server, database: Place, log: Path) -> AsyncIterator[StartBot]:
     """Starts a bot process and waits for its commands: a busy bot is ready before it has them.
 
-    Whatever still runs at the end is stopped; nothing may have gone wrong in it.
+    Whatever still runs at the end is stopped; nothing may have gone wrong in it, or held its loop.
     """
     started: list[BotProcess] = []
 
@@ -97,6 +98,7 @@ async def start_bot(server: Server, database: Place, log: Path) -> AsyncIterator
     for bot in started:
         await bot.stop()
     told = log.read_text("utf-8")
+    assert not held(log)
     assert "Traceback" not in told
     assert "cannot be shown" not in told  # a sentence that no language has
 
@@ -120,6 +122,7 @@ async def searching(server: Server, database: Place, log: Path) -> AsyncIterator
     yield bot
     await bot.stop()
     assert "Traceback" not in log.read_text("utf-8")
+    assert not held(log)
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from bot.channel import board_drawing
 from bot.interactions import reply_in_time
 from bot.shards import overheard
 from bot.thinkers import hinting, pool
+from tests.wire.loop_watch import LoopWatch
 
 CARDS = "TAROK_TEST_CARDS"
 """In the environment of the tests: any word, which makes all cards fall differently."""
@@ -54,8 +55,26 @@ def keep_up() -> None:
     board_drawing.BEHIND = 0.0
 
 
+def watch_while_serving() -> None:
+    """Watch the bot of this process once it is set up, until it closes: else nobody waits."""
+    watch, set_up, close = LoopWatch(), app.Tarok.setup_hook, app.Tarok.close
+    watch.start()
+
+    async def begins(self: app.Tarok) -> None:
+        await set_up(self)
+        watch.active = True
+
+    async def ends(self: app.Tarok) -> None:
+        watch.active = False
+        await close(self)
+
+    app.Tarok.setup_hook = begins  # type: ignore[method-assign]
+    app.Tarok.close = ends  # type: ignore[method-assign]
+
+
 if __name__ == "__main__":
     deal_by(sys.argv.pop())
     keep_up()
     take_time()
+    watch_while_serving()
     runpy.run_module("bot", run_name="__main__", alter_sys=True)

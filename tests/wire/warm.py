@@ -16,7 +16,7 @@ from pathlib import Path
 
 from sandbox.process import BotProcess, Running
 from sandbox.server import Server
-from tests.wire.seeded import deal_by, keep_up, seed, take_time
+from tests.wire.seeded import deal_by, keep_up, seed, take_time, watch_while_serving
 
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["bot.serving", "tests.wire.warm", "tests.wire.primed"])
@@ -30,6 +30,7 @@ def run(
     keep_up()
     if not hurried:
         take_time()
+    watch_while_serving()
     option, module, *words = command
     assert option == "-m"
     out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)

@@ -1,0 +1,109 @@
+"""Watches the event loop of a bot under test: a callback that holds it keeps everybody waiting.
+
+What counts is processor time of the loop's thread, so that a busy machine makes nothing slow; and
+as a busy processor is itself slower, it is measured against a piece of work of a known length. A
+second thread looks what the loop is at, to say where the time went.
+"""
+
+import asyncio
+import sys
+import threading
+import time
+import traceback
+from pathlib import Path
+from types import FrameType
+
+MAX_SECONDS = 0.05
+"""Seconds of processor time that one callback may take."""
+LOOK_EVERY = 0.01
+"""Seconds between looks at what the loop is at."""
+HELD = "the event loop was held"
+"""Begins a line of the log about a callback that took too long."""
+SHOWN = 40
+"""How many of the innermost lines of the stack are told."""
+ROUNDS, PIECE = 9, 10_000
+"""How often a known piece of work is measured, and how long it is."""
+
+
+class LoopWatch:
+    """Times every callback of the process's event loop, and writes the slow ones to its log."""
+
+    def __init__(self) -> None:
+        self.active = False
+        """Whether anybody waits for this loop."""
+        self._clock: int | None = None
+        """The clock of the loop's thread, while a callback runs."""
+        self._began = 0.0
+        self._thread = 0
+        self._stack: list[str] = []
+        """Where it was seen when it had taken half of what it may."""
+        self._piece = piece_of_work()
+
+    def start(self) -> None:
+        """Time every callback from now on."""
+        run = asyncio.Handle._run
+        watch = self
+
+        def timed(self: asyncio.Handle) -> None:
+            watch._begin()
+            try:
+                run(self)
+            finally:
+                watch._end(self)
+
+        asyncio.Handle._run = timed  # type: ignore[method-assign]
+        threading.Thread(target=self._look, daemon=True).start()
+
+    def _begin(self) -> None:
+        self._thread = threading.get_ident()
+        self._stack = []
+        self._began = time.thread_time()
+        self._clock = time.pthread_getcpuclockid(self._thread)
+
+    def _end(self, handle: asyncio.Handle) -> None:
+        self._clock = None
+        took = time.thread_time() - self._began
+        if not self.active or took <= MAX_SECONDS:
+            return
+        took /= max(1.0, piece_of_work() / self._piece)
+        if took > MAX_SECONDS:
+            where = "".join(self._stack) or "  (it was seen nowhere)\n"
+            sys.stderr.write(f"{HELD} for {took * 1000:.0f} ms by {handle!r}:\n{where}")
+            sys.stderr.flush()
+
+    def _look(self) -> None:
+        while True:
+            time.sleep(LOOK_EVERY)
+            clock = self._clock
+            if clock is None or self._stack:
+                continue
+            if time.clock_gettime(clock) - self._began > MAX_SECONDS / 2:
+                frame = sys._current_frames().get(self._thread)
+                if self._clock == clock and frame is not None:
+                    self._stack = innermost(frame)
+
+
+def piece_of_work() -> float:
+    """Seconds of processor time that a known piece of work takes now."""
+    found = []
+    for _ in range(ROUNDS):
+        began = time.thread_time()
+        sum(number * number for number in range(PIECE))
+        found.append(time.thread_time() - began)
+    return sorted(found)[ROUNDS // 2]
+
+
+def innermost(frame: FrameType) -> list[str]:
+    """The innermost lines of a stack."""
+    return traceback.format_stack(frame)[-SHOWN:]
+
+
+def held(log: Path) -> list[str]:
+    """What a bot's log says of callbacks that took too long, each with where."""
+    found: list[str] = []
+    for line in log.read_text("utf-8").splitlines():
+        if line.startswith(HELD):
+            found.append(line)
+        elif found and line.startswith("  "):
+            found[-1] += f"\n{line}"
+    return found
