@@ -39,6 +39,7 @@ from bot.comparing import Comparing
 from bot.contesting import Contesting, Ground
 from bot.endpoint import point_discord_at
 from bot.holding import Holding
+from bot.interactions.accounts import Accounts
 from bot.interactions.analyses import AnalysisDesk
 from bot.interactions.careers import CareerDesk
 from bot.interactions.clicks import Clicks
@@ -46,7 +47,6 @@ from bot.interactions.command_tree import Tree
 from bot.interactions.contests import ContestDesk
 from bot.interactions.desk import Desk, build_desk
 from bot.interactions.fairness import VerifyDesk
-from bot.interactions.mentions import Accounts
 from bot.interactions.once import Before, Once
 from bot.interactions.practice import PracticeDesk
 from bot.interactions.publish_commands import Publisher

@@ -8,11 +8,12 @@ from discord.ext import commands
 
 from bot.channel.reach import home_of, reach_of
 from bot.cogs.parts import Host, Players
+from bot.interactions.accounts import Accounts
 from bot.interactions.command_options import whole
 from bot.interactions.command_tree import OF_SERVER, sentence
 from bot.interactions.contests import ContestDesk
 from bot.interactions.desk import Desk
-from bot.interactions.mentions import Accounts, mentioned
+from bot.interactions.mentions import mentioned
 from bot.interactions.replies import Replies, server_locale
 from bot.interactions.suggestions import Choices, games
 from bot.interactions.wishes import Person, Place, Shown

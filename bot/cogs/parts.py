@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from discord import app_commands
 
 from bot.channel.threads import Threads
+from bot.interactions.accounts import Accounts
 from bot.interactions.analyses import AnalysisDesk
 from bot.interactions.careers import CareerDesk
 from bot.interactions.command_tree import Tree
 from bot.interactions.contests import ContestDesk
 from bot.interactions.desk import Desk
 from bot.interactions.fairness import VerifyDesk
-from bot.interactions.mentions import Accounts
 from bot.interactions.replays import ReplayDesk
 from bot.interactions.replies import Replies
 from bot.shards.client import ShardedBot

@@ -9,11 +9,12 @@ from discord.ext import commands
 from bot.cogs.daily import place_of
 from bot.cogs.parts import Host, Players
 from bot.cogs.tables import place_of as table_place_of
+from bot.interactions.accounts import Accounts
 from bot.interactions.command_options import whole
 from bot.interactions.command_tree import sentence
 from bot.interactions.contests import ContestDesk
 from bot.interactions.desk import Desk
-from bot.interactions.mentions import Accounts, mentioned
+from bot.interactions.mentions import mentioned
 from bot.interactions.replies import Replies
 from bot.interactions.suggestions import Choices, games
 from bot.interactions.team_matches import Asked
