@@ -14,7 +14,7 @@ from bot.channel.team_news import TeamNews
 from bot.channel.tournament_boards import TournamentBoards
 from bot.interactions.contests import ContestParts, build_contests
 from bot.interactions.slips import Slips
-from bot.store import Store
+from bot.store import Store, Whose
 from bot.tables.archive import Archive
 from bot.tables.challenges import Challenges
 from bot.tables.contest_house import ContestHouse, Search
@@ -84,6 +84,8 @@ class Contesting:
         self._boards = TournamentBoards(
             store, ground.pictured, languages, ground.looks, now, ground.hears, hurry
         )
+        languages.listen(self._chosen)
+        ground.looks.listen(self._chosen)
         tournaments = Tournaments(
             store, ground.secret, now, searching=searching, jobs=jobs, preparations=preparations
         )
@@ -96,6 +98,12 @@ class Contesting:
         told_of = self._channels.changed, self._boards.changed, self._duels.changed
         of_all = store, parts, slips, now, languages, ground.looks, *told_of
         self.desk = build_contests(*of_all, ground.open_thread)
+
+    def _chosen(self, whose: Whose, number: int) -> None:
+        """A server has chosen its language, or how its boards are drawn."""
+        if whose == "server":
+            self._channels.changed(number)
+            self._boards.all_changed()
 
     def start(self, *, first: bool) -> None:
         """Work in the background. ``first``: this process does what one process does for all."""

@@ -7,7 +7,7 @@ from bot.store.database import Database
 SELECT = """
 SELECT guild, channel, language, day, nonce, message, posted_at, drawn, drawn_at FROM daily_channels
 """
-ALL, ONE = "ORDER BY guild", "WHERE guild = ?"
+ALL, ONE, BEFORE = "ORDER BY guild", "WHERE guild = ?", "WHERE day < ? ORDER BY day, guild"
 SET = """
 INSERT INTO daily_channels
     (guild, channel, language, day, nonce, message, posted_at, drawn, drawn_at)

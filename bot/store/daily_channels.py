@@ -47,8 +47,9 @@ class DailyChannelStore(LadderStore, Protocol):
     """The store's calls about these channels, on top of ladders; ``Store`` says what all calls
     share."""
 
-    async def daily_channels(self) -> tuple[DailyChannel, ...]:
-        """Those of all servers."""
+    async def daily_channels(self, before: int | None = None) -> tuple[DailyChannel, ...]:
+        """Those of all servers; ``before``: only where the message is for an earlier day than this
+        one, or there is none yet."""
         ...
 
     async def daily_channel(self, guild: int) -> DailyChannel | None:

@@ -9,8 +9,10 @@ from bot.store.sql_ladders import SqlLadders
 class SqlDailyChannels(SqlLadders, DailyChannelStore):
     """That part of the store, on top of ladders."""
 
-    async def daily_channels(self) -> tuple[DailyChannel, ...]:
-        return await self._read(sql.load, sql.ALL)
+    async def daily_channels(self, before: int | None = None) -> tuple[DailyChannel, ...]:
+        if before is None:
+            return await self._read(sql.load, sql.ALL)
+        return await self._read(sql.load, sql.BEFORE, before)
 
     async def daily_channel(self, guild: int) -> DailyChannel | None:
         found = await self._read(sql.load, sql.ONE, guild)

@@ -4,10 +4,11 @@ with the line of play in the middle and the most unusual contract.
 
 import asyncio
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from bot.bounded import Bounded
 from bot.store import Store
 from bot.store.contests import Contest, EntryMove, Ghost, StoredEntry
 from bot.store.daily_channels import Finisher
@@ -16,6 +17,9 @@ from bot.tables.deal_log import OTHER_RULES
 from bot.tables.entries import Entry, folded
 from bot.tables.errors import Denied
 from bot.tables.points_ahead import measure
+
+MOST_KEPT = 8
+"""Deals whose house players are remembered: those that ended last."""
 
 NOTHING = ""
 """Stands for no contract: all passed, or the deal was void."""
@@ -58,19 +62,51 @@ async def open_board(store: Store, contest: Contest, guild: int) -> DailyBoard:
     return DailyBoard(contest, await store.finishers(contest.id, guild))
 
 
-async def final_board(
-    store: Store, contest: Contest, guild: int, names: Sequence[str]
-) -> DailyBoard:
-    """The board once it is settled. ``names``: those of house players. Raises StoreError."""
-    there = await store.finishers(contest.id, guild)
-    ghosts = [one for one in await store.ghosts(contest.id, 0, SEAT) if one.line]
+class Ghosts(NamedTuple):
+    """What the house players of a deal have come to: the same in all channels."""
+
+    middle: Ghost | None
+    contracts: Mapping[str, int]
+    """How many of them played in which contract."""
+
+    @property
+    def number(self) -> int:
+        """How many there were."""
+        return sum(self.contracts.values())
+
+
+class FinalBoards:
+    """Boards of deals that are settled. What all channels show is worked out once for a deal."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._ghosts = Bounded[int, Ghosts](MOST_KEPT)
+
+    async def of(self, contest: Contest, guild: int, names: Sequence[str]) -> DailyBoard:
+        """A server's board. ``names``: those of house players. Raises StoreError."""
+        there = await self._store.finishers(contest.id, guild)
+        ghosts = await self._ghosts_of(contest)
+        final = Final(
+            middle=None if ghosts.middle is None else _played(contest, ghosts.middle, names),
+            ghosts=ghosts.number,
+            unusual=await _unusual(self._store, contest, there, ghosts.contracts),
+        )
+        return DailyBoard(contest, there, final)
+
+    async def _ghosts_of(self, contest: Contest) -> Ghosts:
+        found = self._ghosts.get(contest.id)
+        if found is None:
+            stored = await self._store.ghosts(contest.id, 0, SEAT)
+            found = await asyncio.to_thread(_summed, contest, stored)
+            self._ghosts[contest.id] = found
+        return found
+
+
+def _summed(contest: Contest, stored: Sequence[Ghost]) -> Ghosts:
+    """All lines are replayed, which takes a while."""
+    ghosts = [one for one in stored if one.line]
     middle = sorted(ghosts, key=_rank)[len(ghosts) // 2] if ghosts else None
-    final = Final(
-        middle=None if middle is None else _played(contest, middle, names),
-        ghosts=len(ghosts),
-        unusual=await _unusual(store, contest, there, ghosts),
-    )
-    return DailyBoard(contest, there, final)
+    return Ghosts(middle, Counter(_contract(contest, one.line.split()) for one in ghosts))
 
 
 def _rank(ghost: Ghost) -> tuple[int, str, int]:
@@ -93,12 +129,9 @@ def _played(contest: Contest, ghost: Ghost, names: Sequence[str]) -> Entry | Non
 
 
 async def _unusual(
-    store: Store, contest: Contest, finishers: Sequence[Finisher], ghosts: Sequence[Ghost]
+    store: Store, contest: Contest, finishers: Sequence[Finisher], ghosts: Mapping[str, int]
 ) -> Unusual | None:
-    played: Counter[str] = Counter()
-    for ghost in ghosts:
-        played[_contract(contest, ghost.line.split())] += 1
-        await asyncio.sleep(0)  # others may click meanwhile
+    played = Counter(ghosts)
     own = []
     for one in finishers:
         stored = await store.entry(one.entry)

@@ -1,6 +1,6 @@
 """The daily deal in a server's channel: one message a day, without spoilers."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import cast
 
@@ -14,11 +14,13 @@ from bot.interactions.wishes import Place
 from bot.pages.daily_board import CHANNEL as KIND
 from bot.pages.page import Page
 from bot.store import StoreError
-from bot.store.contests import Ghost
+from bot.store.contests import Contest, Ghost
+from bot.tables import daily_boards
 from bot.tables.dailies import opens
 from bot.tables.errors import Denied
 from tests.bot.contest import HERE, PEOPLE, TODAY, Contests, moves_on
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, GUILD, World, refusing
+from tests.ground import on_file, trace
 
 FOUND = '{"squares": [0, 1, 2, 0], "cost": 6.5}'
 
@@ -271,3 +273,120 @@ async def test_a_message_that_cannot_be_drawn_keeps_no_others_waiting(
     await seen.attend_asked()
     await seen.attend()
     assert len(channel.pages) == 2
+
+
+SERVERS = 12
+
+
+async def everywhere(contests: Contests) -> None:
+    """Many servers have chosen a channel."""
+    await chosen(contests)
+    (one,) = await contests.store.daily_channels()
+    for number in range(1, SERVERS):
+        await contests.store.set_daily_channel(one._replace(guild=GUILD + number))
+
+
+@on_file
+async def test_idle_minute_asks_as_little_for_many_channels_as_for_one(
+    contests: Contests, channel: Channel, board: Board
+) -> None:
+    await everywhere(contests)
+    seen = board()
+    await seen.attend()
+    assert len(channel.pages) == SERVERS
+    contests.now += 60
+    statements = list[str]()
+    await trace(contests.store, statements.append)
+    await seen.attend_due()
+    await trace(contests.store, None)
+    assert len(statements) <= 3 and channel.edits == 0
+
+
+async def test_next_day_comes_to_all_channels_at_their_time(
+    contests: Contests, channel: Channel, board: Board
+) -> None:
+    await everywhere(contests)
+    seen = board()
+    await seen.attend()
+    contests.now = opens(TODAY + 1) + 5
+    await seen.attend_due()
+    assert len(channel.pages) == SERVERS, "the day before is not settled yet"
+    await contests.close()
+    await seen.attend_due()
+    assert len(channel.pages) == 2 * SERVERS
+    edits = channel.edits
+    await seen.attend_due()
+    assert (len(channel.pages), channel.edits) == (2 * SERVERS, edits)
+
+
+async def test_lines_of_house_players_are_replayed_once_for_all_channels(
+    contests: Contests, channel: Channel, board: Board, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await everywhere(contests)
+    await board().attend()
+    contest = (await contests.dailies.of_day(TODAY))[0]
+    await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    entry = await contests.store.entry(1)
+    assert entry is not None
+    line = " ".join(move.code for move in entry.moves)
+    for number in range(5):
+        await contests.store.keep_ghost(Ghost(contest.id, 0, 0, "club", number, 35, line), {})
+    contests.now = opens(TODAY + 1) + 5
+    await contests.close()
+    replayed, contract = list[int](), daily_boards._contract
+
+    def counted(contest: Contest, codes: Sequence[str]) -> str:
+        replayed.append(len(codes))
+        return contract(contest, codes)
+
+    monkeypatch.setattr(daily_boards, "_contract", counted)
+    await board().attend()
+    assert len(channel.pages) == 2 * SERVERS
+    assert len(replayed) == 6, "five house players, and Ana in her own server"
+
+
+async def test_forgotten_person_is_taken_off_the_board_without_a_look_at_all(
+    contests: Contests, channel: Channel, board: Board
+) -> None:
+    await chosen(contests)
+    seen = board()
+    await seen.attend()
+    contest = (await contests.dailies.of_day(TODAY))[0]
+    await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    await seen.attend_at(GUILD)
+    assert "Ana" in channel.pages[1].text
+    await contests.store.forget_person(ANA, {"en": "somebody"})
+    await seen.attend_due()
+    assert "Ana" not in channel.pages[1].text
+
+
+async def test_judged_try_is_shown_though_nobody_asks(
+    contests: Contests, channel: Channel, board: Board
+) -> None:
+    await chosen(contests)
+    seen = board()
+    await seen.attend()
+    contest = (await contests.dailies.of_day(TODAY))[0]
+    await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    await seen.attend_at(GUILD)
+    await contests.store.note_found(1, FOUND)
+    contests.now += 60
+    await seen.attend_due()
+    assert "🟩🟨🟥🟩 **Ana**" in channel.pages[1].text
+
+
+async def test_drawing_that_must_wait_is_made_up_for(
+    contests: Contests, channel: Channel, board: Board
+) -> None:
+    await chosen(contests)
+    seen = board()
+    await seen.attend()
+    contest = (await contests.dailies.of_day(TODAY))[0]
+    contests.now += FRESH + SELDOM
+    for user, edits in ((ANA, 1), (BOR, 1)):
+        await contests.to_the_end(user, await contests.opened(user, contest))
+        await seen.attend_at(GUILD)
+        assert channel.edits == edits
+    contests.now += SELDOM
+    await seen.attend_due()
+    assert channel.edits == 2 and "Bor" in channel.pages[1].text

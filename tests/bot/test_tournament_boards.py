@@ -16,7 +16,8 @@ from bot.store.daily_channels import LEFT
 from tests.bot.contest import Contests, moves_on
 from tests.bot.test_daily_channel import Channel, Killed
 from tests.bot.test_tournaments import MANAGER, announced, over, page_of, played, points, pressed
-from tests.bot.world import ANA, BOR, CILKA, World, refusing
+from tests.bot.world import ANA, BOR, CILKA, GUILD, World, refusing
+from tests.ground import on_file, trace
 
 
 @pytest.fixture
@@ -209,3 +210,39 @@ async def test_a_board_that_cannot_be_drawn_keeps_no_others_waiting(
     assert len(channel.pages) == 1
     await boards().attend()
     assert len(channel.pages) == 2
+
+
+@on_file
+async def test_idle_minute_asks_nothing_of_single_tournaments(
+    contests: Contests, channel: Channel, boards: Boards
+) -> None:
+    for _ in range(3):
+        await announced(contests)
+    seen = boards()
+    await seen.attend()
+    assert len(channel.pages) == 3
+    contests.now += 60
+    statements = list[str]()
+    await trace(contests.store, statements.append)
+    await seen.attend_due()
+    await trace(contests.store, None)
+    assert len(statements) == 1 and channel.edits == 0
+
+
+async def test_tournament_begins_and_ends_on_its_board_though_nobody_asks(
+    contests: Contests, channel: Channel, boards: Boards
+) -> None:
+    await announced(contests, starts=2)
+    seen = boards()
+    await seen.attend()
+    before = channel.pages[1].text
+    contests.now += 2 * 3600 + 1
+    await seen.attend_due()
+    assert channel.pages[1].text != before
+    contests.now += 48 * 3600
+    await seen.attend_due()
+    await over(contests)
+    await seen.attend_asked()
+    await seen.attend_due()
+    (stored,) = await contests.store.tournaments_of(GUILD)
+    assert stored.drawn == LEFT

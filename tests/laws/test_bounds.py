@@ -37,6 +37,7 @@ CONTAINERS = {
     "bot/channel/hand_index.py HandIndex._users": "taken out when their tokens die, in 15 minutes",
     "bot/channel/hand_index.py HandIndex._tables": "taken out with the hands",
     "bot/channel/lookout.py Lookout._asked": "taken out where it is looked",
+    "bot/channel/lookout.py StandingMessages._again": "messages that stand; one that is left goes",
     "bot/tables/register.py Register._listeners": "put in at the start",
     "bot/store/postgres/statements.py Statements.looks": "emptied at each transaction",
     "bot/store/asked.py Asked._doubters": "put in at the start, and no_more takes out of it",
