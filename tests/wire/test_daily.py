@@ -176,7 +176,7 @@ async def test_who_has_asked_is_reminded_once_by_direct_message(
     await bot.stop()
     with looking(database) as db:
         for table in ("entries", "reminders"):
-            db.execute(f"UPDATE {table} SET opened_at = opened_at - 23 * 3600 - 5")  # noqa: S608
+            db.execute(f"UPDATE {table} SET opened_at = opened_at - 23 * 3600 - 5")
     await bot.start()
     private = server.world.add_private("Bot", [int(ana.id)])
     ana.channel = str(private.id)
