@@ -18,6 +18,7 @@ from discord.ext import commands
 from discord.http import Route
 
 from bot.background import Background
+from bot.discord_errors import retry_after
 from bot.endpoint import SoonBack
 from bot.meter import Line
 from bot.shards import shard_of
@@ -117,15 +118,16 @@ class ShardedBot(commands.AutoShardedBot):
     async def _divide_anew(self) -> None:
         """Discord wants more shards: ask how many, until it says so. Raises what is ``final``."""
         before, wished = self.shard_count or 1, self._wanted
-        self._wanted, pauses = None, SoonBack()
+        self._wanted, pauses, asked = None, SoonBack(), 0.0
         while not self.is_closed():
-            await asyncio.sleep(pauses.delay())
+            await asyncio.sleep(max(asked, pauses.delay()))
             try:
                 await self.divide(least=before + 1)
             except self.final:
                 raise
             except TROUBLE + self.passing as error:
                 logger.warning("the bot cannot be divided into more shards yet: %s", error)
+                asked = retry_after(error)
                 continue
             logger.warning(
                 "Discord wants the bot divided into more shards than %d: it goes on with %d%s",
@@ -148,7 +150,7 @@ class ShardedBot(commands.AutoShardedBot):
                 await self._arrange(shards)
             except TROUBLE as error:
                 logger.warning("nobody can be listened to yet: %s", error)
-                await asyncio.sleep(pauses.delay())
+                await asyncio.sleep(max(retry_after(error), pauses.delay()))
         for line in self._lines:
             self._hold(line).add_done_callback(partial(self._deaf, line.shard))
 

@@ -11,7 +11,7 @@ import discord
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
 from bot import accidents
-from bot.discord_errors import passes
+from bot.discord_errors import passes, retry_after
 from bot.endpoint import SoonBack
 from bot.shards.identifying import Starts
 
@@ -69,6 +69,7 @@ class ShardLine:
                 await self._listen(came)
             except Exception as error:
                 held = self.heard and monotonic() - begun > HASTE
+                asked = retry_after(error)
                 await self._broken(error)
                 if not came():
                     if passes(error):
@@ -77,7 +78,7 @@ class ShardLine:
             if held and self._resumes:
                 pauses = SoonBack()
             else:
-                await asyncio.sleep(pauses.delay())
+                await asyncio.sleep(max(asked, pauses.delay()))
 
     async def _listen(self, came: Came) -> None:
         """Connect, or resume, and hear what there is."""

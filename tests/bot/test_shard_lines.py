@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
+import aiohttp
 import discord
 import pytest
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
@@ -192,6 +193,14 @@ async def test_one_that_never_says_that_it_is_there_is_given_up(broken: Broken) 
 async def test_what_cannot_be_read_is_not_heard_once_more(broken: Broken) -> None:
     await broken.hold(Socket(broken.line, broken.there, KeyError("guild_id")))
     assert broken.begun == [{}, {}]
+
+
+async def test_refusal_of_a_connection_is_waited_out_as_long_as_it_asks(broken: Broken) -> None:
+    request: Any = SimpleNamespace(real_url="wss://gateway")
+    headers: Any = {"Retry-After": "900"}
+    banned = aiohttp.WSServerHandshakeError(request, (), status=429, headers=headers)
+    await broken.hold(Socket(broken.line, broken.there, ReconnectWebSocket(3)), banned, banned)
+    assert [wait for wait in broken.waits if wait >= 900] == [900.0, 900.0]
 
 
 # All of them ----------------------------------------------------------------------------------

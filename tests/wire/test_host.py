@@ -113,13 +113,19 @@ async def test_discord_in_trouble_at_a_start_is_waited_for(
 
 REFUSALS = [
     ("/users/@me$", "html-429", 0.0),
-    ("/users/@me$", "html-429", 1.0),
-    ("/users/@me$", "html-403", 0.0),
     ("/oauth2/applications/@me$", "html-429", 1.0),
-    ("/gateway/bot$", "403", 0.0),
     ("/gateway/bot$", "html-403", 0.0),
-    ("/gateway/bot$", "html-429", 0.0),
+    *(
+        pytest.param(*refusal, marks=pytest.mark.long)
+        for refusal in (
+            ("/users/@me$", "html-429", 1.0),
+            ("/users/@me$", "html-403", 0.0),
+            ("/gateway/bot$", "403", 0.0),
+            ("/gateway/bot$", "html-429", 0.0),
+        )
+    ),
 ]
+"""Some of them are tried in ``make test``."""
 
 
 @pytest.mark.parametrize(("path", "kind", "wait"), REFUSALS)
