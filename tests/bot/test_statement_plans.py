@@ -115,7 +115,8 @@ async def test_what_is_read_whole_is_read_by_some_statement(
 # What the sources say ---------------------------------------------------------------------------
 
 UPKEEP = {
-    "backup", "connection", "copying", "lock", "migrate", "numbers", "restore", "scheduled_backups",
+    "backup", "connection", "copying", "identity", "lock", "migrate", "numbers", "restore",
+    "scheduled_backups",
 }  # fmt: skip
 """Parts that a host runs, or that run once at a start: they read all there is on purpose."""
 
