@@ -11,6 +11,7 @@ import os
 import tempfile
 import threading
 import time
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from sqlite3 import connect
@@ -60,7 +61,7 @@ class FileWatch:
         sidecars = (path for end, path in files_of(self._database).items() if end != "-journal")
         self._files = (database, *sidecars)
         self._lock = lock_path(database)
-        self._opened: dict[Path, Identity] = {}
+        self._opened: Mapping[Path, Identity] = {}
         self._copy = ""
         """The name of the copy, once it is needed."""
         self._stopping = threading.Event()

@@ -8,6 +8,7 @@ import sqlite3
 import traceback
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,13 @@ from tests.bot.world import World
 from tests.laws.playing import amounts
 
 LONGEST_SENTENCE = 400
+
+
+def one_process_each(damage: Callable[[Path, random.Random], None]) -> Any:
+    """A parameter whose tests share a process with no other's: each takes long."""
+    group = pytest.mark.xdist_group(f"damaged files {damage.__name__}")
+    return pytest.param(damage, marks=group, id=damage.__name__)
+
 
 COMMANDS: dict[str, Callable[[Path], int]] = {
     "backup": lambda folder: upkeep.back_up(folder / "damaged", folder / "backup"),
@@ -82,16 +90,20 @@ def tried(folder: Path, capsys: pytest.CaptureFixture[str]) -> list[str]:
     return wrong
 
 
-@amounts(40, 2000, of="files")
+@pytest.mark.parametrize("damage", [one_process_each(damage) for damage in DAMAGES])
+@amounts(7, 400, of="files")
 def test_damaged_file_ends_no_command_in_a_traceback(
-    tmp_path: Path, sound: bytes, capsys: pytest.CaptureFixture[str], files: int
+    tmp_path: Path,
+    sound: bytes,
+    capsys: pytest.CaptureFixture[str],
+    files: int,
+    damage: Callable[[Path, random.Random], None],
 ) -> None:
     for number in range(files):
         damaged = laid_out(tmp_path / "hit", sound)
-        damage = DAMAGES[number % len(DAMAGES)]
         damage(damaged, random.Random(number))
         wrong = tried(tmp_path / "hit", capsys)
-        assert not wrong, (damage.__name__, number, *wrong)
+        assert not wrong, (number, *wrong)
 
 
 def test_damaged_schema_with_bytes_that_are_no_utf_8_is_told(

@@ -39,6 +39,7 @@ CONTAINERS = {
     "bot/channel/lookout.py Lookout._asked": "taken out where it is looked",
     "bot/channel/lookout.py StandingMessages._again": "messages that stand; one that is left goes",
     "bot/tables/register.py Register._listeners": "put in at the start",
+    "bot/store/scheduled_backups.py Backups._strange": "files that stand in the backups' folder",
     "bot/store/postgres/statements.py Statements.looks": "emptied at each transaction",
     "bot/store/asked.py Asked._doubters": "put in at the start, and no_more takes out of it",
     "bot/interactions/command_tree.py Sentences._read": "languages of Discord",
