@@ -181,7 +181,7 @@ async def examples(crowd: Crowd) -> dict[str, tuple[str, ...]]:
         "daily": tuple(
             f"daily:{wish}:{number}" for wish in daily.WISHES for number in (1, deals[0].id, today)
         ),
-        "duel": tuple(f"duel:{wish}:1" for wish in _late(challenges.WISHES, "decline", "accept")),
+        "duel": tuple(f"duel:{wish}:1" for wish in _late(challenges.WISHES, "accept", "decline")),
         "ladder": ("ladder:week:0:0::o", "ladder:season:0:0::s"),
         "rated": ("rated:week:0:0::o",),
         "dailies": ("dailies:here", "dailies:off"),

@@ -27,6 +27,8 @@ def run(
 ) -> None:
     """What the new process does: be ``python -m …``."""
     deal_by(cards)
+    # It ends with the tests, but like any bot it may have processes of its own.
+    vars(multiprocessing.current_process())["_config"]["daemon"] = False
     keep_up()
     if not hurried:
         take_time()

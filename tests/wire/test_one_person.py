@@ -1,0 +1,51 @@
+"""One person who presses again and again, over the wire: others are answered meanwhile."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.place import Place
+from sandbox.client import Answer, Sandbox, User, controls, text_of
+from tests.ground import looking
+from tests.wire.conftest import StartBot
+from tests.wire.test_anywhere import into
+from tests.wire.test_challenges import challenged
+
+SECONDS = 20.0
+DEALS = 12
+
+
+@pytest.mark.parametrize("presses", [16, pytest.param(66, marks=pytest.mark.long)], ids=str)
+async def test_challenge_accepted_again_and_again_keeps_no_other_channel_waiting(
+    start_bot: StartBot,
+    sandbox: Sandbox,
+    people: tuple[User, ...],
+    database: Place,
+    log: Path,
+    presses: int,
+) -> None:
+    """Within the limit of clicks: 66 in 20 seconds. The deals are made once, and every press and
+    every command elsewhere is answered."""
+    await start_bot(TAROK_LIMIT_CLICKS="1")
+    ana, bor, cilka = people[:3]
+    await into("elsewhere", sandbox, cilka)
+    message = await challenged(ana, bor, DEALS)
+    accept = next(one for one in controls(message) if one.get("label") == "Accept")
+
+    async def press(number: int) -> Answer:
+        await asyncio.sleep(SECONDS * number / 66)  # as fast as a person's clicks may come
+        return await bor.click(message, accept["custom_id"], stale=True)
+
+    pressing = [asyncio.create_task(press(number)) for number in range(presses)]
+    answers = [await cilka.slash("tarok help")]
+    while not all(one.done() for one in pressing):
+        answers.append(await cilka.slash("tarok help"))
+        await asyncio.sleep(SECONDS / 20)  # as the commands of another may come
+    pressed = await asyncio.gather(*pressing)
+    assert not any(one.failed for one in (*answers, *pressed))
+    assert all(one.message and "/tarok" in text_of(one.message) for one in answers)
+    with looking(database) as db:
+        made = db.execute("SELECT COUNT(*) FROM contests WHERE kind = 'challenge'").fetchall()
+    assert [int(row[0]) for row in made] == [1]
+    assert "no worker starts" not in log.read_text("utf-8")
