@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from bot.store.database_files import remove, replace
-from bot.store.errors import CorruptDatabase, StoreError
+from bot.store.errors import CorruptDatabase, StoreError, StoreReadOnly
 from bot.store.failures import REFUSALS, explain, explained
 
 logger = logging.getLogger(__name__)
@@ -36,10 +36,19 @@ async def backup(database: Path, target: Path) -> None:
     await asyncio.to_thread(copy_file, database, target)
 
 
+def refuse_missing(database: Path) -> None:
+    """Raise StoreError if there is no file that can be read."""
+    try:
+        there = database.is_file()
+    except OSError as error:  # its folder is closed, or its name too long
+        raise StoreReadOnly(f"{database} cannot be read: {error.strerror}.") from error
+    if not there:
+        raise StoreError(f"There is no database {database}.")
+
+
 def copy_file(database: Path, target: Path, stopped: Stopped = lambda: False) -> None:
     """The same in this thread; gives up with a StoreError once ``stopped``."""
-    if not database.is_file():
-        raise StoreError(f"There is no database {database}.")
+    refuse_missing(database)
     with new_file(target), reading(database) as source:
         copy_all(source, database, target, stopped)
 
@@ -47,8 +56,7 @@ def copy_file(database: Path, target: Path, stopped: Stopped = lambda: False) ->
 @contextlib.contextmanager
 def reading(database: Path) -> Iterator[sqlite3.Connection]:
     """A database for reading only. Raises StoreError, also if it isn't a database."""
-    if not database.is_file():
-        raise StoreError(f"There is no database {database}.")
+    refuse_missing(database)
     with contextlib.ExitStack() as stack:
         with explained(database):
             source = sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)

@@ -5,15 +5,16 @@ is kept the cards are made of it once more. What is found names tables, deals an
 numbers, never a card or a person.
 """
 
+import contextlib
 import json
 import random
 from collections.abc import AsyncIterator, Iterable, Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, gettempdir
 from typing import NamedTuple
 
 from bot.place import Place, Server
-from bot.store import DealLog, Store, StoredTable
+from bot.store import DealLog, Store, StoredTable, StoreError
 from bot.store.backup import backup
 from bot.store.open_store import look_at, open_store
 from bot.store.restore import Counts, look_through
@@ -47,8 +48,8 @@ async def check(database: Place, sample: int | None = SAMPLE) -> Checked:
             return await followed(looked_at, _chosen(await looked_at.counts(), sample))
         finally:
             await looked_at.close()
-    with TemporaryDirectory(prefix="tarok-check-") as folder:
-        copy = Path(folder) / "copy.sqlite3"
+    with _temporary_folder() as folder:
+        copy = folder / "copy.sqlite3"
         await backup(database, copy)
         counts = look_through(copy, of=database)
         store = await open_store(copy, half_copied=True)
@@ -56,6 +57,18 @@ async def check(database: Place, sample: int | None = SAMPLE) -> Checked:
             return await followed(store, _chosen(counts, sample))
         finally:
             await store.close()
+
+
+@contextlib.contextmanager
+def _temporary_folder() -> Iterator[Path]:
+    """A folder that goes again. Raises StoreError."""
+    with contextlib.ExitStack() as stack:
+        try:
+            folder = stack.enter_context(TemporaryDirectory(prefix="tarok-check-"))
+        except OSError as error:
+            told = f"{gettempdir()} cannot be written: {error.strerror}. TMPDIR names another."
+            raise StoreError(told) from error
+        yield Path(folder)
 
 
 def _chosen(counts: Counts, sample: int | None) -> tuple[int, ...]:

@@ -5,10 +5,12 @@ import os
 import sqlite3
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
 
+from bot.exit_status import DO_NOT_TRY_AGAIN
 from bot.health import is_well, pulse_file
 from bot.store.backup import backup, kept_copies
 from bot.store.file_watch import FileWatch
@@ -17,6 +19,7 @@ from bot.store.restore import restore
 from bot.store.scheduled_backups import Backups
 from bot.store.sqlite import SqliteStore
 from bot.tables.log_check import check
+from bot.upkeep import look_through, put_back
 from tests.bot.store_examples import move, play
 
 ROOT = Path(__file__).parents[2]
@@ -76,3 +79,24 @@ def test_database_with_unusual_name_is_told_of_on_the_terminal(tmp_path: Path, n
             env={"TAROK_DB": str(tmp_path / name), "PATH": os.environ["PATH"]},
         )  # fmt: skip
         assert ended.returncode in (1, 2) and b"Traceback" not in ended.stderr, (words, ended)
+
+
+@pytest.mark.parametrize("command", ["check", "restore"])
+def test_file_that_cannot_be_looked_at_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    """Its name is too long, or its folder is closed to the bot."""
+    file = tmp_path / ("x" * 300)
+    database = tmp_path / "tarok.sqlite3"
+    run = {"check": lambda: look_through(file), "restore": lambda: put_back(file, database)}
+    assert run[command]() == DO_NOT_TRY_AGAIN
+    assert f"{file} cannot be read: File name too long." in capsys.readouterr().err
+
+
+def test_check_without_temporary_folder_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "nowhere"))
+    (tmp_path / "tarok.sqlite3").touch()
+    assert look_through(tmp_path / "tarok.sqlite3") == DO_NOT_TRY_AGAIN
+    assert "nowhere cannot be written" in capsys.readouterr().err
