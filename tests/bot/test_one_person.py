@@ -48,6 +48,7 @@ class Loop:
     """What the event loop's thread has spent."""
 
     longest: float = 0.0
+    total: float = 0.0
     who: str = ""
     """The callback that took longest."""
 
@@ -61,6 +62,7 @@ class Loop:
             begun = time.thread_time()
             usual(handle)
             spent = time.thread_time() - begun
+            self.total += spent
             if spent > self.longest:
                 self.longest, self.who = spent, repr(handle._callback)[:200]
 
