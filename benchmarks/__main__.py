@@ -17,6 +17,7 @@ from benchmarks import (
     filled,
     forms,
     house_deals,
+    idle,
     kernel,
     ladders,
     memory,
@@ -108,6 +109,12 @@ def idle_servers() -> Iterator[str]:
     yield from map("  {}".format, servers.lines())
 
 
+def a_year_later() -> Iterator[str]:
+    """An idle bot that has been there for a year."""
+    yield "what is done by the clock, while nobody plays:"
+    yield from map("  {}".format, idle.lines())
+
+
 def stores_and_drivers() -> Iterator[str]:
     """Moves kept by a store, against its bare driver, and clicks on both kinds."""
     yield "committed moves a second, a store / its bare driver; clicks, PostgreSQL / SQLite:"
@@ -185,6 +192,7 @@ PARTS: dict[str, Callable[[], Iterator[str]]] = {
     "thinking": a_house_that_thinks,
     "scale": many_tables,
     "servers": idle_servers,
+    "idle": a_year_later,
     "stores": stores_and_drivers,
     "careers": profiles,
     "ladders": ladders_of_days,

@@ -123,10 +123,6 @@ class Guests:
         """An interaction of a channel, if it can still send something there."""
         return next((one for one in self.fresh(channel) if one.id == interaction), None)
 
-    def posting(self) -> list[Interaction]:
-        """The interactions that can send something, in all channels."""
-        return [one for channel in tuple(self._tokens) for one in self.fresh(channel)]
-
     def restore(self, kept: GuestMessage, by: Interaction) -> None:
         """An earlier process drew this message."""
         if kept.message not in self._owners:

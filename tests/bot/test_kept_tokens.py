@@ -282,7 +282,7 @@ async def test_nothing_is_drawn_for_a_forgotten_person(
     for process_ in (one, other):
         assert not process_.hands.reaches(table, ANA)
         await process_.kept.save(whole=True)
-    assert not other.guests.posting() and not other.guests.heard(guest)
+    assert not other.guests.fresh(ROOM) and not other.guests.heard(guest)
     assert not (await world.store.tokens(0)).tokens
 
 
