@@ -23,7 +23,7 @@ analysis-why-in-all = Kein einzelner Stich entscheidet das: Über das ganze Spie
 analysis-why-overall = Über das ganze Spiel bringt es mehr.
 analysis-brought = Das Spiel hat dir { $score } gebracht.
 analysis-brought-less = Das Spiel hat dir { $score } gebracht; gegen { $players ->
-    [2] die andere Seite
+    [2] dein Gegenüber
    *[other] die Gegner
 } gerechnet sind das { $result }.
 analysis-open = So wie die Karten wirklich lagen, war { $best } am besten: { $cost } { $single ->
@@ -35,7 +35,7 @@ analysis-searched = alle Möglichkeiten durchgerechnet
 analysis-played-out = { $times } Mal zu Ende gespielt
 analysis-unit = Angegeben sind deine eigenen Spielpunkte am Ende des Spiels, im Schnitt.
 analysis-unit-less = Angegeben sind Spielpunkte am Ende des Spiels, im Schnitt: deine eigenen weniger die { $players ->
-    [2] der anderen Seite
+    [2] deines Gegenübers
    *[other] der Gegner
 }.
 analysis-all-title = Spiel { $deal } · alle deine Entscheidungen
@@ -65,4 +65,4 @@ analysis-line-again = **{ $made }**, wieder dasselbe; besser { $better }
 analysis-line-open = (offen { $cost })
 analysis-list-dear = Die teuersten haben eigene Seiten.
 analysis-list-note = *Offen* heißt: was der Zug gekostet hat, so wie die Karten wirklich lagen. Wissen konnte das niemand.
-analysis-try = Noch einmal
+analysis-try = Ausprobieren

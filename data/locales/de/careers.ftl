@@ -10,7 +10,7 @@ career-when = Wann
 career-choice = { $what }: { $chosen }
 career-share = Im Kanal zeigen
 career-look = Selbst ansehen
-career-season-on = Die Saison { $month } läuft noch. Sie schließt von selbst, wenn der Monat um ist (UTC); in der nächsten fangen alle Wertungen neu an.
+career-season-on = Die Saison { $month } läuft noch. Sie endet von selbst, wenn der Monat um ist (UTC); in der nächsten fangen alle Wertungen neu an.
 career-season-over = Die Saison { $month } ist zu Ende; darin ändert sich nichts mehr.
 
 profile-empty = { $name } hat hier noch kein Spiel fertig gespielt.

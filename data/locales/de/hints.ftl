@@ -12,7 +12,7 @@ hint-others = { $number ->
 }
 hint-worth = Aus { $worlds } Kartenverteilungen, die zu allem passen, was du weißt: { $move } bringt im Schnitt { $value } Spielpunkte.
 hint-worth-less = Aus { $worlds } Kartenverteilungen, die zu allem passen, was du weißt: { $move } bringt im Schnitt { $value }, eigene Spielpunkte weniger die { $players ->
-    [2] der anderen Seite
+    [2] deines Gegenübers
    *[other] der Gegner
 }.
 hint-worse = Schlechter: { $moves }
@@ -91,7 +91,10 @@ nudge-lead = Du hast { $mine ->
     [one] draußen ist noch eines
    *[other] draußen sind noch { $theirs }
 }{ $sure ->
-    [0] {" "}(oder liegen verdeckt)
+    [0] {" "}(oder { $theirs ->
+        [one] liegt
+       *[other] liegen
+    } verdeckt)
    *[other] {""}
 }.
 nudge-lead-no-trumps = Ein Tarock kann sonst niemand mehr haben.
@@ -101,12 +104,18 @@ nudge-lead-void-player = { $players } { $number ->
    *[other] haben
 } kein { $suit } mehr.
 nudge-lead-mond = Die Karte, die deinen { $card } fängt, kann noch draußen sein.
-nudge-lead-pagat = Dein { $card } ist im letzten Stich am meisten wert. Du hast { $mine } Tarocks, und { $theirs ->
+nudge-lead-pagat = Dein { $card } ist im letzten Stich am meisten wert. Du hast { $mine ->
+    [one] ein Tarock
+   *[other] { $mine } Tarocks
+}, und { $theirs ->
     [0] draußen ist keines
     [one] draußen ist noch eines
    *[other] draußen sind noch { $theirs }
 }{ $sure ->
-    [0] {" "}(oder liegen verdeckt)
+    [0] {" "}(oder { $theirs ->
+        [one] liegt
+       *[other] liegen
+    } verdeckt)
    *[other] {""}
 }.
 nudge-lead-shun = Du willst keinen Stich: Bei welcher Karte müsste ihn jemand anderer nehmen?
@@ -168,7 +177,7 @@ nudge-promise-trumps = Du hast { $trumps ->
     [one] ein Tarock
    *[other] { $trumps } Tarocks
 }: Lohnt es sich, das zu sagen?
-nudge-promise-king = { $card } müsste bis zum letzten Stich bleiben, und den müsste deine Seite machen. Du hast { $trumps ->
+nudge-promise-king = { $card } müsste bis zum letzten Stich bleiben, und den müsste deine Partei machen. Du hast { $trumps ->
     [0] kein Tarock
     [one] ein Tarock
    *[other] { $trumps } Tarocks
@@ -181,7 +190,10 @@ nudge-lead-suit = Wie viel { $suit } ist noch draußen? Du hast { $mine }, und {
     [one] draußen ist noch eine Karte
    *[other] draußen sind noch { $theirs }
 }{ $sure ->
-    [0] {" "}(oder liegen verdeckt)
+    [0] {" "}(oder { $theirs ->
+        [one] liegt
+       *[other] liegen
+    } verdeckt)
    *[other] {""}
 }.
 
@@ -205,41 +217,47 @@ reason-saves-lost = spar dir { $other_card }: Dieser Stich ist so gut wie verlor
 reason-saves-won = spar dir { $other_card }: Dieser Stich gehört euch so gut wie sicher
 reason-feeds = gib { $card } hinein: Dieser Stich gehört euch so gut wie sicher
 reason-avoids = { $card } macht den Stich in { $share }{"\u00A0"}% der Fälle, { $other_card } in { $other }{"\u00A0"}%
-reason-sheds = werde { $card } los, solange sie keinen Stich macht
+reason-sheds = werde { $card } los, solange die Karte keinen Stich macht
 reason-takes-high = diesem Stich entgehst du kaum: Nimm ihn mit { $card } und behalte die niedrigere
 reason-would-lose = { $card } ginge in { $share }{"\u00A0"}% der Fälle an die andere Partei
 reason-pagat-last = { $pagat } macht den letzten Stich in { $share }{"\u00A0"}% der Fälle; mit { $card } in { $other }{"\u00A0"}%
 reason-ahead = du endest in { $share }{"\u00A0"}% der Fälle im Plus; nach { $move } in { $other }{"\u00A0"}%
 reason-points = es bringt im Schnitt { $points ->
-    [one] ein Auge
-   *[other] { $points } Augen
+    [one] einen Kartenpunkt
+   *[other] { $points } Kartenpunkte
 } mehr ein
 reason-points-fewer = es bringt dir im Schnitt { $points ->
-    [one] ein Auge
-   *[other] { $points } Augen
+    [one] einen Kartenpunkt
+   *[other] { $points } Kartenpunkte
 } weniger ein
 reason-pagat-kept = { $pagat } macht, wenn du ihn behältst, den letzten Stich in { $share }{"\u00A0"}% der Fälle
-reason-searched = bei so wenigen Karten ist jeder Spielverlauf durchgesehen: das bringt am meisten
+reason-searched = bei so wenigen Karten ist jeder mögliche Verlauf durchgesehen: das bringt am meisten
 reason-in-all = kein einzelner Stich entscheidet das: über das ganze Spiel bringt es mehr
 reason-game = das Spiel geht in { $share }{"\u00A0"}% der Fälle für dich aus; nach { $move } in { $other }{"\u00A0"}%
 reason-bonus = { $bonus }: damit sieht es besser aus als mit { $move }
-reason-bid-made = nach { $move } gewinnen solche Blätter ihr Spiel in { $share }{"\u00A0"}% der Fälle
-reason-bid-seldom = nach { $move } gewinnen solche Blätter ihr Spiel { $share ->
-    [0] nie
+reason-bid-made = { $kept ->
+    [1] so wie es steht
+   *[0] nach { $move }
+}, gewinnen solche Blätter ihr Spiel in { $share }{"\u00A0"}% der Fälle
+reason-bid-seldom = { $kept ->
+    [1] so wie es steht
+   *[0] nach { $move }
+}, gewinnen solche Blätter ihr Spiel { $share ->
+    [0] so gut wie nie
    *[other] nur in { $share }{"\u00A0"}% der Fälle
 }
 reason-bid-alike = in Tausenden von Spielen haben etwa gleich gute Blätter nach { $move } ihr Spiel { $share ->
     [0] so gut wie nie gewonnen
    *[other] in { $share }{"\u00A0"}% der Fälle gewonnen
 }
-reason-bonus-seldom = { $bonus } gelingt { $share ->
+reason-bonus-seldom = { $bonus }: gelingt { $share ->
     [0] so gut wie nie
    *[other] nur in { $share }{"\u00A0"}% der Fälle
 }
-reason-bonus-made = { $bonus } gelingt in { $share }{"\u00A0"}% der Fälle
+reason-bonus-made = { $bonus }: gelingt in { $share }{"\u00A0"}% der Fälle
 reason-trumps-pay = schon die Ansage bringt Punkte, wie das Spiel auch ausgeht
-reason-bonus-said = { $bonus } bringt angesagt mehr als ohne Ansage
-reason-bonus-unsaid = { $bonus } brächte angesagt weniger als ohne Ansage
+reason-bonus-said = { $bonus }: bringt angesagt mehr als ohne Ansage
+reason-bonus-unsaid = { $bonus }: bringt angesagt weniger als ohne Ansage
 reason-game-doubtful = das Spiel geht nur in { $share }{"\u00A0"}% der Fälle für dich aus
 reason-empties = { $suit } ist dann leer, und du kannst dort stechen
 reason-game-now = so wie es steht, geht das Spiel in { $share }{"\u00A0"}% der Fälle für dich aus
@@ -249,12 +267,12 @@ reason-monte-kept = zusammengeworfen brächte dir dieses Spiel nichts
 reason-monte-rid = wenn alle einverstanden sind, kostet dich ein schlechtes Spiel nichts
 reason-monte-seldom = zusammengeworfen wird nur, wenn alle einverstanden sind, und das kommt selten vor
 reason-monte-free = vorzuschlagen würde auch nichts kosten, aber alle müssen einverstanden sein, und das kommt selten vor
-reason-fool-stays = den Stich hat dein Partner gemacht: Was du gibst, bleibt bei deiner Seite
+reason-fool-stays = den Stich hat dein Partner gemacht: Was du gibst, bleibt bei deiner Partei
 reason-played-on = weitergespielt geht das Spiel in { $share }{"\u00A0"}% der Fälle für dich aus
 reason-played-on-seldom = weitergespielt geht das Spiel nur in { $share }{"\u00A0"}% der Fälle für dich aus
-reason-looks-on = was noch kommen kann, bringt im Mittel mehr
-reason-takes-now = was noch kommen kann, bringt im Mittel weniger
+reason-looks-on = was noch kommen kann, bringt im Schnitt mehr
+reason-takes-now = was noch kommen kann, bringt im Schnitt weniger
 reason-calls-own = mit einem eigenen König spielst du allein, und jeder der anderen zahlt dir
-reason-bid-dear = nach { $move } bringt ein gewonnenes Spiel im Mittel { $made }, ein verlorenes aber kostet { $lost }
+reason-bid-dear = nach { $move } bringt ein gewonnenes Spiel im Schnitt { $made }, ein verlorenes aber kostet { $lost }
 reason-bonus-costs = { $bonus }: nach { $move } käme dich das teurer
-reason-lays-points = es legt mehr Augen dorthin, wo sie niemand gewinnen kann
+reason-lays-points = es legt mehr Kartenpunkte dorthin, wo sie niemand gewinnen kann

@@ -7,7 +7,7 @@ manual-back = Zurück
 manual-next = Weiter
 rule-open = Regel { $number }
 rule-section = Aus dem Abschnitt „{ $section }“
-rule-in-english = Den genauen Text gibt es bisher nur auf Englisch; der Kurs zum Spiel ist auf Deutsch.
+rule-in-english = Den genauen Text gibt es bisher nur auf Englisch; der Lehrgang zum Spiel ist auf Deutsch.
 help-title = ## Tarock
 help-play =
     `/tarok new` eröffnet in diesem Kanal einen Tisch. Wer mitspielen will, drückt *Mitspielen*; *Auffüllen und los* gibt die freien Plätze Hausspielern und teilt aus.

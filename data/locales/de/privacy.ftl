@@ -1,20 +1,20 @@
 # Was über Leute aufbewahrt wird, und wie man vergessen wird.
 
 help-privacy = **Datenschutz**
-privacy-title = **Was über dich aufbewahrt wird**
-privacy-kept = Karten tragen keine Namen, Tische schon. Damit eine Partie einen Neustart übersteht und die Rangliste sich erinnert, bewahrt dieser Bot auf:
-privacy-names = deine Nummer bei Discord und den Namen, den du an den Tischen jedes Servers hattest: damit dein Platz deiner ist und Ergebnisse einen Namen haben
+privacy-title = **Was der Bot über dich aufbewahrt**
+privacy-kept = Damit eine Partie einen Neustart übersteht und die Rangliste sich erinnert, bewahrt dieser Bot auf:
+privacy-names = deine Discord-ID und den Namen, den du an den Tischen jedes Servers hattest: damit dein Platz deiner ist und Ergebnisse einen Namen haben
 privacy-choices = Sprache und Darstellung, die du gewählt hast
-privacy-play = die Partien, die du gespielt hast: Plätze, auch die, um die du bittest, jeden Zug und wann du ihn gemacht hast, Tipps, um die du gebeten hast, Ergebnisse
-privacy-sums = was davon für Profile und Ranglisten zusammengezählt wird: Spiele, Ergebnisse, Wertungen
+privacy-play = die Partien, die du gespielt hast: Plätze, die du hattest, und die, um die du gebeten hast, jeden Zug und wann du ihn gemacht hast, Tipps, um die du gebeten hast, Ergebnisse
+privacy-sums = Summen daraus für Profile und Ranglisten: Spiele, Ergebnisse, Wertungen
 privacy-looks-back = Analysen deiner Spiele, und das Spiel, das du weiterspielst
 privacy-presses = eine Viertelstunde lang, was du zuletzt gedrückt hast, und den Schlüssel, mit dem Discord die Antwort darauf ändern lässt: damit deine Seite nach einem Neustart weitergeht (den Schlüssel bekommt niemand, deshalb steht er nicht in der Datei)
-privacy-words = Wörter, die du für die Karten eines Spiels gegeben hast: damit du sie prüfen kannst (von einem vergessenen Wort bleibt beim Spiel eine Prüfsumme, mit der andere es prüfen)
-privacy-contests = deine Versuche an Spielen des Tages, in Herausforderungen und in Turnieren, mit wem, welche Turniere du angesagt oder mitgespielt hast, deine Mannschaften in Mannschaftskämpfen, deine Plätze dort und in Ranglisten, und ob du erinnert werden willst: Züge, Ergebnisse, was deine Entscheidungen wert waren (solange ein Spiel offen ist, bleibt auch nach dem Vergessen eine Zahl, die nur sein Geheimnis mit dir verbindet, damit ein Versuch ein Versuch bleibt)
+privacy-words = Wörter, die du dem Geheimnis eines Spiels hinzugefügt hast: damit du sie prüfen kannst (von einem gelöschten Wort bleibt beim Spiel eine Prüfsumme, mit der andere es prüfen)
+privacy-contests = deine Versuche an Spielen des Tages, in Herausforderungen und in Turnieren, wen du herausgefordert hast, welche Turniere du angesagt oder mitgespielt hast, deine Mannschaften in Mannschaftskämpfen, deine Ränge dort und in Ranglisten, und ob du erinnert werden willst: Züge, Ergebnisse, durch Fehler verlorene Punkte (bis ein Spiel endet, bleibt auch nach dem Vergessen eine Zahl, die nur sein Geheimnis mit dir verbinden könnte, damit niemand einen zweiten Versuch bekommt)
 privacy-not-kept = Er liest keine Nachrichten, bewahrt keine Adressen auf und gibt nichts weiter. Alles liegt in einer Datenbank bei denen, die diesen Bot betreiben, und in ihren Sicherungen.
-privacy-rights = `/tarok privacy export` gibt dir alles als Datei. `/tarok privacy forget` löscht es: Was andere gespielt haben, bleibt, und an deinem Platz steht „ehemals dabei“. Nachrichten, die schon in Kanälen stehen, bleiben dort.
-privacy-export = Das ist alles, was über dich aufbewahrt wird. Es ist nur für dich: Diese Nachricht sieht sonst niemand.
+privacy-rights = `/tarok privacy export` gibt dir alles als Datei. `/tarok privacy forget` löscht es: Was andere gespielt haben, bleibt, und an deinem Platz steht „ehemals dabei“. Nachrichten, die schon in Kanälen sind, bleiben dort.
+privacy-export = Das ist alles, was der Bot über dich aufbewahrt. Es ist nur für dich: Diese Nachricht sieht sonst niemand.
 privacy-sure = **Soll ich dich vergessen?** Deine Partien, Wertungen und Einstellungen sind dann für immer weg. Wo du gerade spielst, spielt das Haus für dich weiter, und ein Tisch, an dem du allein sitzt, wird geschlossen. Das lässt sich nicht rückgängig machen.
 privacy-forget-yes = Vergiss mich
 privacy-stays = Nichts wurde geändert.
-privacy-forgotten = Du bist vergessen. Was andere gespielt haben, bleibt, und an deinem Platz steht „ehemals dabei“. Sicherungen vergessen dich, sobald sie ersetzt werden. Spielst du wieder, beginnt alles von vorn.
+privacy-forgotten = Erledigt: Du bist vergessen. Was andere gespielt haben, bleibt, und an deinem Platz steht „ehemals dabei“. Sicherungen vergessen dich, sobald sie ersetzt werden. Spielst du wieder, beginnt alles von vorn.

@@ -2,10 +2,10 @@
 
 rated-of = { $people ->
     [1] Wertung: Partien zählen ab zwei Leuten.
-    [2] Wertung: Diese Partie zählt, wenn sie zu den ersten drei gehört, die ihr zwei heute allein spielt.
+    [2] Wertung: Diese Partie zählt, wenn sie heute zu den ersten drei zwischen nur euch zweien gehört.
    *[3] Wertung: Diese Partie zählt.
 }
-rated-unless-hints = Sobald jemand einen Tipp bekommt, nicht mehr.
+rated-unless-hints = Nimmt jemand einen Tipp, zählt es nicht.
 rated-yes = Wertung: Diese Partie hat gezählt.
 rated-hint = Wertung: Diese Partie hat nicht gezählt, weil es Tipps gab.
-rated-often = Wertung: Diese Partie hat nicht gezählt. Von denselben zwei Leuten allein zählen drei am Tag.
+rated-often = Wertung: Diese Partie hat nicht gezählt. Zwischen denselben zwei Leuten zählen nur drei Partien am Tag.

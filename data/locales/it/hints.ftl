@@ -91,7 +91,10 @@ nudge-lead = Hai { $mine ->
     [one] ce n'è ancora uno
    *[other] ce ne sono ancora { $theirs }
 }{ $sure ->
-    [0] {" "}(o coperti)
+    [0] {" "}(o { $theirs ->
+        [one] coperto
+       *[other] coperti
+    })
    *[other] {""}
 }.
 nudge-lead-no-trumps = Nessun altro può più avere un trionfo.
@@ -106,7 +109,10 @@ nudge-lead-pagat = { $card } vale di più all'ultima presa. Trionfi in mano tua:
     [one] ce n'è ancora uno
    *[other] ce ne sono ancora { $theirs }
 }{ $sure ->
-    [0] {" "}(o coperti)
+    [0] {" "}(o { $theirs ->
+        [one] coperto
+       *[other] coperti
+    })
    *[other] {""}
 }.
 nudge-lead-shun = Non vuoi prese: con che carta qualcun altro dovrebbe prendere per forza?
@@ -181,7 +187,10 @@ nudge-lead-suit = Quante carte di { $suit } sono ancora fuori? Tu ne hai { $mine
     [one] ce n'è ancora una
    *[other] ce ne sono ancora { $theirs }
 }{ $sure ->
-    [0] {" "}(o coperte)
+    [0] {" "}(o { $theirs ->
+        [one] coperta
+       *[other] coperte
+    })
    *[other] {""}
 }.
 
@@ -198,7 +207,7 @@ reason-close = più o meno lo stesso: { $moves }
 reason-close-all = per quanto si può dire, le carte che puoi giocare si equivalgono
 reason-not-sure = troppo poche distribuzioni per distinguerlo da { $moves }
 reason-no-matter = qualunque carta giochi, il risultato è lo stesso
-reason-held-back = più sicuro non dirlo: { $moves } promette di più in media, ma non di sicuro, e svela la tua mano
+reason-held-back = più sicuro non dirlo: { $moves } promette di più in media, ma non di sicuro, e svela le tue carte
 reason-trick = la presa va alla tua parte in { $share } casi su 100; con { $other_card }, in { $other }
 reason-trick-alone = fai la presa in { $share } casi su 100; con { $other_card }, in { $other }
 reason-saves-lost = risparmia { $other_card }: questa presa è quasi sicuramente persa
@@ -219,13 +228,19 @@ reason-points-fewer = con le prese porta in media { $points ->
    *[other] { $points } punti carta
 } in meno
 reason-pagat-kept = { $pagat }, se lo tieni, vince l'ultima presa in { $share } casi su 100
-reason-searched = con così poche carte ogni seguito è stato esaminato: questo rende di più
+reason-searched = con così poche carte ogni seguito possibile è stato esaminato: questo rende di più
 reason-in-all = non decide una sola presa: rende di più sull'intera mano
 reason-game = il gioco ti va bene in { $share } casi su 100; dopo { $move }, in { $other }
 reason-bonus = { $bonus }: va meglio che con { $move }
-reason-bid-made = dopo { $move }, con carte così il gioco riesce in { $share } casi su 100
-reason-bid-seldom = dopo { $move }, con carte così il gioco { $share ->
-    [0] non riesce mai
+reason-bid-made = { $kept ->
+    [1] così com'è
+   *[0] dopo { $move }
+}, con carte così il gioco riesce in { $share } casi su 100
+reason-bid-seldom = { $kept ->
+    [1] così com'è
+   *[0] dopo { $move }
+}, con carte così il gioco { $share ->
+    [0] non riesce quasi mai
     [one] riesce solo in un caso su 100
    *[other] riesce solo in { $share } casi su 100
 }
@@ -234,12 +249,12 @@ reason-bid-alike = su migliaia di mani, con carte buone più o meno come queste 
     [one] è riuscito in un caso su 100
    *[other] è riuscito in { $share } casi su 100
 }
-reason-bonus-seldom = { $bonus } { $share ->
+reason-bonus-seldom = { $bonus }: { $share ->
     [0] non riesce quasi mai
     [one] riesce solo in un caso su 100
    *[other] riesce solo in { $share } casi su 100
 }
-reason-bonus-made = { $bonus } riesce in { $share } casi su 100
+reason-bonus-made = { $bonus }: riesce in { $share } casi su 100
 reason-trumps-pay = già dirlo porta punti, comunque finisca la mano
 reason-bonus-said = { $bonus }: rende di più con l'annuncio che senza
 reason-bonus-unsaid = { $bonus }: renderebbe di meno con l'annuncio che senza

@@ -2,4 +2,4 @@
 # language one that is spoken.
 
 language-name = Italiano
-former-player = chi non c’è più
+former-player = account rimosso

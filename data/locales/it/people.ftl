@@ -1,12 +1,12 @@
 # Chi gioca una partita, e chi vuole unirsi.
 
 remove-title = ### Chi gioca questa partita
-remove-nobody = Non c'è nessun altro da far alzare.
-remove-sure = Far lasciare questa partita a { $name }? Al suo posto gioca la casa, e non si torna indietro.
-remove-yes = Fai alzare
-reply-removed = { $name } non è più in questa partita; gioca la casa.
+remove-nobody = Non c'è nessun altro da rimuovere.
+remove-sure = Rimuovere { $name } dalla partita? Al suo posto gioca la casa, e non si torna indietro.
+remove-yes = Rimuovi
+reply-removed = { $name } è fuori dalla partita; gioca la casa.
 denied-not-yours-to-remove = Può farlo solo { $name }, a capotavola, o chi può gestire i canali.
-denied-removed-from-match = Ti hanno fatto lasciare questa partita; al tuo posto gioca la casa.
+denied-removed-from-match = La tua presenza in questa partita è stata rimossa; al tuo posto gioca la casa.
 sit-asked = Chiesto a: { $names }. Appena uno dice sì, il posto è tuo. Se nessuno risponde prima della prossima mano, la domanda decade.
 sit-asked-away = Adesso non c'è nessuno. Se qualcuno torna e dice sì prima della prossima mano, il posto è tuo.
 sit-yes = Sì: giochi dalla prossima mano. Le tue carte arrivano qui.

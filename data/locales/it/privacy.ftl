@@ -1,20 +1,20 @@
 # Che cosa viene conservato delle persone, e come farsi dimenticare.
 
 help-privacy = **Riservatezza**
-privacy-title = **Che cosa viene conservato di te**
-privacy-kept = Le carte non hanno nomi, i tavoli sì. Perché una partita sopravviva a un riavvio e la classifica ricordi, questo bot conserva:
-privacy-names = il tuo numero su Discord e il nome che avevi ai tavoli di ogni server: così il tuo posto è tuo e i punteggi hanno un nome
-privacy-choices = la lingua e l’aspetto che hai scelto
-privacy-play = le partite che hai giocato: posti, anche quelli che chiedi, ogni mossa e quando l’hai fatta, i suggerimenti chiesti, i punteggi
-privacy-sums = le somme per profili e classifiche: mani, risultati, valutazioni
+privacy-title = **Che cosa il bot conserva di te**
+privacy-kept = Perché una partita sopravviva a un riavvio e la classifica ricordi, questo bot conserva:
+privacy-names = il tuo ID su Discord e il nome che avevi ai tavoli di ogni server: così il tuo posto è tuo e i punteggi hanno un nome
+privacy-choices = la lingua e l'aspetto che hai scelto
+privacy-play = le partite che hai giocato: posti che avevi, e quelli che hai chiesto, ogni mossa e quando l'hai fatta, i consigli chiesti, i punteggi
+privacy-sums = le loro somme per profili e classifiche: mani, risultati, rating
 privacy-looks-back = le analisi delle tue mani, e la mano che stai rigiocando
-privacy-presses = per un quarto d’ora ciò che hai premuto per ultimo, e la chiave con cui Discord lascia cambiare la risposta: così la tua pagina continua dopo un riavvio (la chiave non si dà a nessuno, perciò nel file non c’è)
-privacy-words = le parole che hai dato per le carte di una mano: perché tu possa verificarle (di una parola dimenticata resta con la mano un'impronta, con cui gli altri la verificano)
-privacy-contests = i tuoi tentativi alle mani del giorno, nelle sfide e nei tornei, con chi, i tornei che hai annunciato o giocato, le tue squadre negli incontri, i tuoi posti lì e nelle classifiche, e se vuoi promemoria: mosse, risultati, quanto valevano le tue decisioni (finché una mano è aperta, anche se vieni dimenticato resta un numero che solo il suo segreto lega a te, perché un tentativo resti uno solo)
+privacy-presses = per un quarto d'ora ciò che hai premuto per ultimo, e la chiave con cui Discord lascia cambiare la risposta: così la tua pagina continua dopo un riavvio (la chiave non si dà a nessuno, perciò nel file non c'è)
+privacy-words = le parole che hai aggiunto al segreto di una mano: perché tu possa verificarle (di una parola cancellata resta con la mano un'impronta, con cui gli altri la verificano)
+privacy-contests = i tuoi tentativi alle mani del giorno, nelle sfide e nei tornei, chi hai sfidato, i tornei che hai annunciato o giocato, le tue squadre negli incontri, le tue posizioni lì e nelle classifiche, e se vuoi promemoria: mosse, risultati, punti persi per errori (finché una mano non si chiude, anche dopo la cancellazione dei tuoi dati resta un numero che solo il suo segreto potrebbe legare a te, perché nessuno abbia un secondo tentativo)
 privacy-not-kept = Non legge messaggi, non conserva indirizzi e non passa nulla ad altri. Tutto sta in un database presso chi gestisce questo bot e nelle sue copie di sicurezza.
-privacy-rights = `/tarok privacy export` ti dà tutto in un file. `/tarok privacy forget` lo cancella: ciò che hanno giocato gli altri resta, e al tuo posto si legge «chi non c’è più». I messaggi già pubblicati nei canali restano lì.
-privacy-export = Questo è tutto ciò che viene conservato di te. È solo per te: nessun altro vede questo messaggio.
-privacy-sure = **Devo dimenticarti?** Partite, valutazioni e impostazioni spariscono per sempre. Dove stai giocando, la casa continua per te, e un tavolo in cui sei da solo viene chiuso. Non si può annullare.
+privacy-rights = `/tarok privacy export` ti dà tutto in un file. `/tarok privacy forget` lo cancella: ciò che hanno giocato gli altri resta, e al tuo posto si legge «account rimosso». I messaggi già pubblicati nei canali restano lì.
+privacy-export = Questo è tutto ciò che il bot conserva di te. È solo per te: nessun altro vede questo messaggio.
+privacy-sure = **Devo dimenticarti?** Partite, rating e impostazioni spariscono per sempre. Dove stai giocando, la casa continua per te, e un tavolo in cui sei da solo viene chiuso. Non si può annullare.
 privacy-forget-yes = Dimenticami
 privacy-stays = Non è cambiato nulla.
-privacy-forgotten = Fatto: non c’è più nulla di te. Ciò che hanno giocato gli altri resta, e al tuo posto si legge «chi non c’è più». Le copie di sicurezza ti dimenticano quando vengono sostituite. Se giochi di nuovo, si ricomincia da capo.
+privacy-forgotten = Fatto: i tuoi dati sono stati cancellati. Ciò che hanno giocato gli altri resta, e al tuo posto si legge «account rimosso». Le copie di sicurezza ti dimenticano quando vengono sostituite. Se giochi di nuovo, si ricomincia da capo.

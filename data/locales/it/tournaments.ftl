@@ -6,71 +6,71 @@ tournament-title = Torneo · { $game } · mano { $deal } di { $deals }
 tournament-heading = Torneo
 tournament-state-before = Comincia <t:{ $opens }:R> (<t:{ $opens }:f>) ed è aperto fino a <t:{ $closes }:f>.
 tournament-state-open = È aperto fino a <t:{ $closes }:f> (<t:{ $closes }:R>).
-tournament-state-closing = Il tempo è scaduto. Si calcolano i posti.
+tournament-state-closing = Il tempo è scaduto. Si calcola la classifica.
 tournament-state-over = È finito.
-tournament-state-off = È stato annullato: nessuno ha un posto.
+tournament-state-off = È stato annullato: non c'è classifica.
 tournament-crowd = { $entrants ->
     [one] Partecipa { $entrants } persona
    *[other] Partecipano { $entrants } persone
 }; tutte le mani giocate: { $done }.
 tournament-took-part = { $entrants ->
-    [one] { $entrants } persona ha un posto.
-   *[other] { $entrants } persone hanno un posto.
+    [one] { $entrants } persona è in classifica.
+   *[other] { $entrants } persone sono in classifica.
 }
 tournament-nobody = Non partecipa ancora nessuno.
 tournament-none-played = Nessuno ha giocato una mano.
 tournament-line = { $name } · { $done } di { $deals }
-tournament-others = e altri { $number }
-tournament-rules = Tutti giocano le stesse mani, ognuna una volta, da soli con la stessa casa e quando vogliono. La classifica la vede chi ha finito tutte le mani; alla fine la vedono tutti.
-tournament-by-matchpoints = Posti: in ogni mano conta la parte degli altri che si batte (i pari per metà), su tutte le mani la media. Una mano non aperta porta 0 %.
-tournament-by-differences = Posti: in ogni mano conta di quanto si è sopra o sotto il risultato di mezzo, al massimo { $cap } punti, su tutte le mani la somma. Una mano non aperta porta −{ $cap }.
+tournament-others = altre persone: { $number }
+tournament-rules = Tutti giocano le stesse mani, ognuna una volta, da soli con la stessa casa e quando vogliono, prima che si chiuda. La classifica la vede chi ha finito tutte le mani; alla fine la vedono tutti.
+tournament-by-matchpoints = Classifica: in ogni mano conta la quota di avversari battuti (i pari per metà), su tutte le mani la media. Una mano non aperta porta 0%.
+tournament-by-differences = Classifica: in ogni mano conta di quanto si è sopra o sotto la mediana, al massimo { $cap } punti, su tutte le mani la somma. Una mano non aperta porta −{ $cap }.
 tournament-winner = **Vince { $name } con { $score }.**
 tournament-winners = **{ $name } si dividono il primo posto con { $score }.**
 tournament-enter = Partecipa
 tournament-leave = Lascia
 tournament-show = Le mie mani
 tournament-play = Gioca
-tournament-ranks = Posti
+tournament-ranks = Classifica
 tournament-call-off = Annulla il torneo
 tournament-back = Indietro
 tournament-deal = Mano { $deal }
-tournament-you-in = Partecipi. Una mano conta appena la apri; quel che alla fine non è finito lo finisce la casa.
+tournament-you-in = Partecipi. Una mano conta appena la apri; quel che alla fine resta a metà lo finisce la casa.
 tournament-you-done = Hai giocato tutte le mani.
 tournament-you-out = Non partecipi.
 tournament-you-gone = Hai lasciato. Le mani aperte restano aperte; puoi partecipare di nuovo.
-tournament-own-place = Il tuo posto: **{ $place }** di { $of }, con { $score }.
-tournament-no-place = Non hai un posto: non hai aperto nessuna mano, o hai lasciato.
-tournament-share = { $number } %
+tournament-own-place = Il tuo posto in classifica: **{ $place }** di { $of }, con { $score }.
+tournament-no-place = Non sei in classifica: non hai aperto nessuna mano, o hai lasciato.
+tournament-share = { $number }%
 tournament-points = Punti
 tournament-result = Risultato
 tournament-played = Mani
-tournament-standings = Posti
-tournament-standings-now = Posti finora, tra chi ha finito tutte le mani
-tournament-so-far = Cambiano finché gli altri giocano.
-tournament-sure = Annullare questo torneo? Finisce ora per tutti, e nessuno ha un posto.
+tournament-standings = Classifica
+tournament-standings-now = Classifica finora, tra chi ha finito tutte le mani
+tournament-so-far = Cambia finché gli altri giocano.
+tournament-sure = Annullare questo torneo? Finisce ora per tutti, e non c'è classifica.
 tournament-announced = Il torneo è annunciato in <#{ $channel }>.
 tournament-list = Tornei di questo server
 tournament-entry = { $number }. { $game } · { $state }
 tournament-is-before = comincia <t:{ $opens }:R>
 tournament-is-open = aperto fino a <t:{ $closes }:f>
-tournament-is-closing = si calcolano i posti
+tournament-is-closing = si calcola la classifica
 tournament-is-over = finito
 tournament-is-off = annullato
 tournament-number = Apri { $number }
 tournament-none = Qui non c'è nessun torneo. Chi gestisce questo server può annunciarne uno con `/tarok tournament new`.
-tournament-when = Analisi e file arrivano quando il torneo è finito.
+tournament-when = Analisi e registrazione arrivano quando il torneo è finito.
 
 
 alt-standing = { $place }. { $name }, { $score }
 
-denied-tournament-gone = Su questo server un torneo così non c'è.
+denied-tournament-gone = Questo torneo qui non esiste.
 denied-tournament-over = Questo torneo è finito.
 denied-tournament-hidden = La classifica la vedi quando hai finito tutte le mani, o quando il torneo è finito.
 denied-tournament-out = Non partecipi a questo torneo.
 denied-tournament-early = Comincia <t:{ $at }:R>.
 denied-tournament-manager = Solo chi gestisce questo server può annunciare o annullare un torneo.
-denied-tournament-no-hints = In un torneo, prima che finisca, non ci sono suggerimenti per nessuno.
-denied-many-tournaments = Questo server ha già { $most } tornei non finiti. Aspetta che uno finisca, o annullane uno.
-denied-many-announced = Hai già annunciato { $most } tornei in un giorno. Annuncia il prossimo domani.
+denied-tournament-no-hints = In un torneo, prima che finisca, non ci sono consigli per nessuno.
+denied-many-tournaments = Questo server ha già { $most } tornei in corso o annunciati. Aspetta che uno finisca, o annullane uno.
+denied-many-announced = Hai già annunciato { $most } tornei nelle ultime 24 ore. Annuncia il prossimo domani.
 denied-many-entered = Partecipi già a { $most } tornei. Prima finiscine o lasciane uno.
 denied-many-entrants = Partecipano già { $most } persone: non c'è più posto.

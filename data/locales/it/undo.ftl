@@ -17,6 +17,6 @@ undo-stays = Resta com'è.
 undo-late = Troppo tardi: il gioco è andato avanti, o la cosa è già decisa.
 
 sheet-undone = { $name }: { $number ->
-    [one] una mossa ripresa
-   *[other] { $number } mosse riprese
+    [one] una mossa ritirata
+   *[other] { $number } mosse ritirate
 }

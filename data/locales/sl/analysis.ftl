@@ -61,5 +61,5 @@ analysis-line = **{ $made }** stane { $cost }; bolje { $better }
 analysis-line-again = **{ $made }**, spet isto; bolje { $better }
 analysis-line-open = (odprto: { $cost })
 analysis-list-dear = Najdražje imajo vsaka svojo stran.
-analysis-list-note = *Odprto*: koliko je poteza stala, pri dejanski razporeditvi kart; tega ni mogel vedeti nihče.
+analysis-list-note = *Odprto*: koliko je poteza stala pri dejanski razporeditvi kart; tega ni mogel vedeti nihče.
 analysis-try = Poskusi

@@ -3,12 +3,12 @@
 help-daily = **Delitev dneva**
 daily-title = Tarok { $number } · { $game }
 daily-name = Tarok { $number }
-daily-intro = Vsi dobijo iste karte, vsak igra sam s hišo. Igralci hiše: { $level }.
-daily-one-try = Na voljo je **en sam poskus**, in ko delitev odpreš, že šteje. Zapre se <t:{ $at }:R>: kar takrat ni dokončano, odigra hiša in tako tudi šteje. Do takrat ni namigov, analize in zapisa, za nikogar.
+daily-intro = Vsi dobijo iste karte, vsak igra sam s hišo. Hišni igralci: { $level }.
+daily-one-try = Na voljo je **en sam poskus**, in ko delitev odpreš, že šteje. Zapre se <t:{ $at }:R>: kar ostane nedokončano, odigra hiša in tako tudi šteje. Do takrat ni namigov, analize in zapisa, za nikogar.
 daily-over = Ta delitev je končana. Lahko jo odigraš za vajo; nič od tega ne šteje.
 daily-commitment = Karte so bile določene, preden se je odprla. SHA-256 njihove skrivnosti je `{ $commitment }`; sama skrivnost se pokaže, ko je delitev končana.
-daily-secret = Karte sledijo iz skrivnosti `{ $secret }`; njen SHA-256, ki je bil pokazan vnaprej, je `{ $commitment }`.
-daily-new-house = Odkar je delitev nastala, se je hiša spremenila: kjer je bil kdo že pred tabo, odgovori kot takrat, drugje pa tako, kot igra zdaj.
+daily-secret = Karte so nastale iz skrivnosti `{ $secret }`; njen SHA-256, ki je bil pokazan vnaprej, je `{ $commitment }`.
+daily-new-house = Odkar je delitev nastala, se je hiša spremenila: v položajih, ki jih je kdo že dosegel, igra kot takrat, drugje pa kot zdaj.
 daily-open = Odpri delitev
 daily-practise = Igraj za vajo
 daily-more = Več …
@@ -21,18 +21,18 @@ daily-note = Tvoj edini poskus pri delitvi dneva. Za vse druge igra hiša.
 daily-note-late = Za vajo: delitev je končana in nič od tega ne šteje.
 daily-made = Tvoj rezultat: **{ $points }**.
 daily-by-house = Ostala je nedokončana, zato jo je dokončala hiša.
-daily-ghosts = Bolje kot **{ $percent } %** igralcev hiše z istimi kartami (vseh skupaj: { $number }); srednji rezultat je { $par }.
-daily-no-ghosts = Igralci hiše s temi kartami še niso igrali: poglej pozneje.
+daily-ghosts = Bolje kot **{ $percent }{"\u00A0"}%** hišnih igralcev z istimi kartami (vseh skupaj: { $number }); njihova mediana je { $par }.
+daily-no-ghosts = Hišni igralci s temi kartami še niso igrali: poglej pozneje.
 daily-people = Drugih ljudi, ki so jo odigrali: { $number }; slabših od tebe je { $better }, enakih { $level }.
-daily-cost = Po tem, kar se je dalo vedeti, so te odločitve stale približno **{ $cost }**.
-daily-brought = Po tem, kar se je dalo vedeti, so te odločitve prinesle približno **{ $cost }** več kot to, kar bi bilo svetovano.
+daily-cost = Z napakami izgubljene točke, sojeno po tem, kar se je dalo vedeti: približno **{ $cost }**.
+daily-brought = Sojeno po tem, kar se je dalo vedeti, bolje od potez, ki bi jih svetoval jaz, za približno **{ $cost }**.
 daily-judging = Tvoje odločitve še pregledujem; kvadratki sledijo.
 daily-when = Analiza, zapis in *Igraj od tu* pridejo, ko se delitev zapre, <t:{ $at }:R>, za vse hkrati.
 daily-share = Pokaži v kanalu
 daily-shared = **{ $name }** · { $line }
 daily-look = Poglej delitev
 daily-look-there = Ogled je mogoč tam, kjer je bila igrana.
-daily-percent = { $percent } %
+daily-percent = { $percent }{"\u00A0"}%
 daily-ladder = Lestvica
 daily-remind = Spomni me jutri
 daily-quiet = Brez opomnikov
@@ -47,32 +47,32 @@ ladder-season = Sezona
 ladder-percent = %
 ladder-days = Dni
 ladder-deals = Delitev
-ladder-how = %: kako so poskusi v povprečju uvrščeni med igralce hiše z istimi kartami. Kjer je to enako, odloča, čigave odločitve so stale manj. Delitev šteje, ko je končana.
-ladder-need = Za uvrstitev je treba igrati vsaj { $days ->
+ladder-how = %: povprečni delež hišnih igralcev z istimi kartami, ki jih premagaš. Če je enak, je višje, kdor je z napakami izgubil manj točk. Delitev šteje, ko je končana.
+ladder-need = Za uvrstitev igraj pet od vsakih sedmih dni, ki so mimo: doslej vsaj { $days ->
     [one] { $days } dan
     [two] { $days } dneva
     [few] { $days } dni
    *[other] { $days } dni
-}: pet od sedmih, ki so mimo.
+}.
 ladder-own-days = Tvoji dnevi: { $days }.
-ladder-empty = Ni še nikogar na lestvici.
+ladder-empty = Na lestvici še ni nikogar.
 
 channel-title = Kanal za delitev dneva
-channel-what = V enem kanalu strežnika ima delitev dneva vsak dan sporočilo: kdo jo je končal, s kvadratki, brez točk in kart; ko je končana, še tabela, igra s srednjim rezultatom in najbolj nenavadna igra.
-channel-none = Ni v nobenem kanalu.
-channel-is = Je v kanalu { $channel }.
-channel-left = Današnje sporočilo je bilo odstranjeno ali pa tam ne smem pisati. *V tem kanalu* ga objavi znova.
-channel-here = V tem kanalu
-channel-nowhere = V nobenem kanalu
+channel-what = V enem kanalu strežnika ima delitev dneva vsak dan sporočilo: kdo jo je končal, s kvadratki, brez točk in kart; ko je končana, še tabela, mediana in najbolj nenavadna igra.
+channel-none = Ni objavljena v nobenem kanalu.
+channel-is = Objavlja se v kanalu { $channel }.
+channel-left = Današnje sporočilo je bilo izbrisano ali pa tam ne smem pisati. *Objavi tukaj* ga objavi znova.
+channel-here = Objavi tukaj
+channel-nowhere = Ne objavljaj
 channel-invites = Iste karte za vse, en poskus, vsak sam s hišo. Zapre se <t:{ $at }:R>.
 channel-finished = { $squares } **{ $name }**
 channel-others = Še drugih: { $number }
 channel-nobody = Ni je igral še nihče.
 channel-over = Končana je.
 channel-points = Točke
-channel-cost = Cena
-channel-unusual = **Najbolj nenavadna igra:** { $contract }, { $name }. Od vseh s temi kartami, tudi igralcev hiše ({ $of }), jih je to igralo { $number }.
-channel-middle = **Srednji rezultat igralcev hiše ({ $number }):** { $name } z vašimi kartami: **{ $points }**.
+channel-cost = Napake
+channel-unusual = **Najbolj nenavadna igra:** { $contract }, { $name }. Od vseh s temi kartami, tudi hišnih igralcev ({ $of }), jih je to igralo { $number }.
+channel-middle = **Mediana hišnih igralcev ({ $number }):** { $name } (hiša) z istimi kartami: **{ $points }**.
 channel-none-played = Ni je igral nihče.
 reply-quiet = Opomnikov ne dobiš več.
 

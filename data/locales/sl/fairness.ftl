@@ -2,17 +2,17 @@
 
 board-details = Podrobnosti …
 fair-title = **Poštene karte**
-fair-coming = Skrivnost naslednje delitve je določena in iz nje sledijo karte. To je njen pečat:
-fair-dealt = Karte te delitve sledijo iz skrivnosti, ki je bila določena vnaprej. To je njen pečat:
+fair-coming = Skrivnost naslednje delitve je določena in karte bodo nastale iz nje. To je njen pečat:
+fair-dealt = Karte te delitve so nastale iz skrivnosti, ki je bila določena vnaprej. To je njen pečat:
 fair-none = Ta delitev je bila razdeljena, preden so se skrivnosti hranile: njenih kart ni mogoče preveriti.
-fair-given = Besedo imajo: { $names }
+fair-given = Kdo je dodal besedo: { $names }
 fair-own = Tvoja beseda: { $word }
-fair-how = Po koncu delitve je skrivnost v zapisu in `/tarok match verify` jo preveri. Prepiši pečat, če ga želiš takrat primerjati.
+fair-how = Po koncu delitve je skrivnost v zapisu in `/tarok match verify` jo preveri. Kopiraj pečat, če ga želiš takrat primerjati.
 fair-why-a-word = Skrivnosti lahko dodaš svojo besedo. Potem kart ni mogel izbrati nihče, niti gostitelj tega bota.
 fair-give = Dodaj besedo …
 fair-form-title = Beseda za naslednjo delitev
 fair-form-label = Največ { $most } črk ali števk
-fair-form-note = Spremeni karte naslednje delitve. Nihče za mizo je ne bere. Prazno: brez besede.
+fair-form-note = Spremeni samo karte naslednje delitve. Nihče za mizo je ne bere. Prazno: brez besede.
 denied-word-late = Beseda velja za delitev, ki šele pride in katere pečat je v *Podrobnosti …* že bil prikazan.
 denied-no-word = Beseda ima črke ali števke.
 reply-form-late = To je trajalo predolgo. Pritisni še enkrat.
@@ -21,9 +21,9 @@ verify-good = Take so, kot je bilo določeno vnaprej.
 verify-bad = **Niso take, kot je bilo določeno vnaprej.** Pokaži to gostitelju bota.
 verify-none = Ta delitev je bila razdeljena, preden so se skrivnosti hranile, zato ni česa preverjati. Šteje kot doslej.
 verify-commitment = Skrivnost je zdaj v zapisu. Ustreza pečatu, ki je bil pred delitvijo v *Podrobnosti …*:
-verify-deck = Iz skrivnosti, mize { $table }, delitve { $deal } njenega dnevnika in besed znova nastanejo iste karte.
-verify-no-deck = Iz skrivnosti, mize { $table }, delitve { $deal } njenega dnevnika in besed nastanejo druge karte.
-verify-words = Besedo imajo: { $names }
+verify-deck = Znova razdeljene iz skrivnosti, mize ({ $table }), delitve ({ $deal } v njenem dnevniku) in besed so karte iste.
+verify-no-deck = Znova razdeljene iz skrivnosti, mize ({ $table }), delitve ({ $deal } v njenem dnevniku) in besed so karte **drugačne**.
+verify-words = Kdo je dodal besedo: { $names }
 verify-no-words = Nihče ni dodal besede.
 verify-own = Tvoja beseda »{ $word }« je zraven.
 verify-not-own = Tvoje besede »{ $word }« ni zraven.
@@ -33,5 +33,5 @@ verify-cut = { $cut ->
     [few] Nato so bile privzdignjene { $cut } karte.
    *[other] Nato je bilo privzdignjenih { $cut } kart.
 }
-verify-log = Vse poteze vodijo tja, kamor so vodile, ko so bile odigrane.
+verify-log = Vse poteze, odigrane znova, vodijo do istega rezultata.
 verify-file = { $file } je zapis. S `check_deal.py` iz izvorne kode bota ga lahko vsak preveri brez bota; tam `fairness.md` pove, kaj to dokazuje in česa ne.

@@ -76,7 +76,11 @@ nudge-lead = { $mine ->
     [few] so še { $theirs }
    *[other] jih je še { $theirs }
 }{ $sure ->
-    [0] {" "}(ali ležijo zakriti)
+    [0] {" "}(ali { $theirs ->
+        [one] leži zakrit
+        [two] ležita zakrita
+       *[other] ležijo zakriti
+    })
    *[other] {""}
 }.
 nudge-lead-no-trumps = Nihče drug ne more več imeti taroka.
@@ -95,61 +99,65 @@ nudge-lead-pagat = { $card } je največ vreden v zadnjem štihu. Tarokov imaš {
     [few] so še { $theirs }
    *[other] jih je še { $theirs }
 }{ $sure ->
-    [0] {" "}(ali ležijo zakriti)
+    [0] {" "}(ali { $theirs ->
+        [one] leži zakrit
+        [two] ležita zakrita
+       *[other] ležijo zakriti
+    })
    *[other] {""}
 }.
 nudge-lead-shun = Štiha nočeš: pri kateri karti bi ga moral pobrati kdo drug?
-nudge-lead-hunt = { $players } noče štiha: katera karta bi to roko prisilila, da ga pobere?
+nudge-lead-hunt = { $players } noče štiha: s katero karto se ga da vsiliti?
 nudge-trick-shun = Štiha nočeš. Zdaj bi ga pobrala karta { $card } ({ $player }){ $left ->
     [0] . Za tabo ni nikogar več
-    [one] . Za tabo pride še ena roka
-    [two] . Za tabo prideta še dve roki
-    [few] . Za tabo pridejo še { $left } roke
-   *[other] . Za tabo pride še { $left } rok
+    [one] . Za tabo je še en igralec
+    [two] . Za tabo sta še dva igralca
+    [few] . Za tabo so še { $left } igralci
+   *[other] . Za tabo je še { $left } igralcev
 }.
 nudge-trick-hunt = { $players } noče štiha. Zdaj bi ga pobrala karta { $card } ({ $player }){ $left ->
     [0] . Za tabo ni nikogar več
-    [one] . Za tabo pride še ena roka
-    [two] . Za tabo prideta še dve roki
-    [few] . Za tabo pridejo še { $left } roke
-   *[other] . Za tabo pride še { $left } rok
+    [one] . Za tabo je še en igralec
+    [two] . Za tabo sta še dva igralca
+    [few] . Za tabo so še { $left } igralci
+   *[other] . Za tabo je še { $left } igralcev
 }.
 nudge-trick-ours = Štih ima zdaj tvoja stran ({ $player }, { $card }){ $left ->
     [0] . Za tabo ni nikogar več
-    [one] . Za tabo pride še ena roka
-    [two] . Za tabo prideta še dve roki
-    [few] . Za tabo pridejo še { $left } roke
-   *[other] . Za tabo pride še { $left } rok
+    [one] . Za tabo je še en igralec
+    [two] . Za tabo sta še dva igralca
+    [few] . Za tabo so še { $left } igralci
+   *[other] . Za tabo je še { $left } igralcev
 }{ $dear ->
     [0] .
    *[other] , in v štihu je kaj pobrati.
 }
 nudge-trick-theirs = Štih ima zdaj nasprotna stran ({ $player }, { $card }){ $left ->
     [0] . Za tabo ni nikogar več
-    [one] . Za tabo pride še ena roka
-    [two] . Za tabo prideta še dve roki
-    [few] . Za tabo pridejo še { $left } roke
-   *[other] . Za tabo pride še { $left } rok
+    [one] . Za tabo je še en igralec
+    [two] . Za tabo sta še dva igralca
+    [few] . Za tabo so še { $left } igralci
+   *[other] . Za tabo je še { $left } igralcev
 }{ $dear ->
     [0] .
    *[other] , in v štihu je kaj pobrati.
 }
 nudge-trick-another = Štih ima zdaj { $player } ({ $card }){ $left ->
     [0] . Za tabo ni nikogar več
-    [one] . Za tabo pride še ena roka
-    [two] . Za tabo prideta še dve roki
-    [few] . Za tabo pridejo še { $left } roke
-   *[other] . Za tabo pride še { $left } rok
+    [one] . Za tabo je še en igralec
+    [two] . Za tabo sta še dva igralca
+    [few] . Za tabo so še { $left } igralci
+   *[other] . Za tabo je še { $left } igralcev
 }{ $dear ->
     [0] .
    *[other] , in v štihu je kaj pobrati.
 }
 nudge-trick-open = Štih ima zdaj { $player } ({ $card }), ne veš pa, na kateri strani{ $left ->
     [0] . Za tabo ni nikogar več
-    [one] . Za tabo pride še ena roka
-    [two] . Za tabo prideta še dve roki
-    [few] . Za tabo pridejo še { $left } roke
-   *[other] . Za tabo pride še { $left } rok
+    [one] . Za tabo je še en igralec
+    [two] . Za tabo sta še dva igralca
+    [few] . Za tabo so še { $left } igralci
+   *[other] . Za tabo je še { $left } igralcev
 }{ $dear ->
     [0] .
    *[other] , in v štihu je kaj pobrati.
@@ -160,7 +168,7 @@ nudge-promise-trula = Bo { $trula } v celoti na tvoji strani? Toliko njenih kart
 nudge-promise-pagat = { $card } bi moral pobrati zadnji štih. Taroki v roki: { $trumps }; bodo zdržali do takrat?
 nudge-promise-trumps = Taroki v roki: { $trumps }. Se jih splača napovedati?
 nudge-promise-king = { $card } bi moral ostati do zadnjega štiha, tega pa bi morala pobrati tvoja stran. Taroki v roki: { $trumps }; bodo zdržali do takrat?
-nudge-kontra = Bi na to igro stavil še enkrat toliko?
+nudge-kontra = Se ti zdi vredno podvojiti?
 nudge-kontra-promise = Bo nasprotni strani uspelo, kar je napovedala?
 nudge-kontra-own = Bo tvoji strani uspelo, kar je napovedala?
 nudge-lead-suit = Koliko kart barve { $suit } je še zunaj? V roki jih imaš { $mine }, zunaj { $theirs ->
@@ -170,7 +178,11 @@ nudge-lead-suit = Koliko kart barve { $suit } je še zunaj? V roki jih imaš { $
     [few] so še { $theirs }
    *[other] jih je še { $theirs }
 }{ $sure ->
-    [0] {" "}(ali ležijo zakrite)
+    [0] {" "}(ali { $theirs ->
+        [one] leži zakrita
+        [two] ležita zakriti
+       *[other] ležijo zakrite
+    })
    *[other] {""}
 }.
 
@@ -186,7 +198,7 @@ reason-thumb-cut = več o tem ne more vedeti nihče
 reason-close = približno enako: { $moves }
 reason-close-all = kolikor se da reči, je vse, kar smeš odigrati, približno enako dobro
 reason-not-sure = premalo razdelitev, da bi se ločilo od: { $moves }
-reason-no-matter = karkoli vržeš, pride na isto
+reason-no-matter = kar koli vržeš, pride na isto
 reason-held-back = varneje brez napovedi: { $moves } povprečno obeta več, a ne zanesljivo, in izda tvoje karte
 reason-trick = štih dobi tvoja stran v { $share }{"\u00A0"}% primerov; s karto { $other_card } v { $other }{"\u00A0"}%
 reason-trick-alone = štih dobiš v { $share }{"\u00A0"}% primerov; s karto { $other_card } v { $other }{"\u00A0"}%
@@ -212,33 +224,33 @@ reason-points-fewer = v štihih pobere v povprečju { $points ->
    *[other] { $points } točk
 } manj
 reason-pagat-kept = { $pagat }, če ga obdržiš, pobere zadnji štih v { $share }{"\u00A0"}% primerov
-reason-searched = s tako malo kartami je pregledan ves potek igre: ta poteza prinese največ
+reason-searched = s tako malo kartami so pregledani vsi možni poteki: ta poteza prinese največ
 reason-in-all = ne odloča en sam štih: v celi igri prinese več
 reason-game = igra se v { $share }{"\u00A0"}% primerov konča v tvojo korist; s potezo { $move } v { $other }{"\u00A0"}%
 reason-bonus = { $bonus }: bolje kaže kot s potezo { $move }
-reason-bid-made = po napovedi { $move } takšne karte igro naredijo v { $share }{"\u00A0"}% primerov
-reason-bid-seldom = po napovedi { $move } takšne karte igro naredijo { $share ->
-    [0] tako rekoč nikoli (0{"\u00A0"}%)
-    [one] le v { $share }{"\u00A0"}% primerov
-    [two] le v { $share }{"\u00A0"}% primerov
-    [few] le v { $share }{"\u00A0"}% primerov
-   *[other] le v { $share }{"\u00A0"}% primerov
+reason-bid-made = { $kept ->
+    [1] kakor je, takšne karte
+   *[0] po ponudbi { $move } takšne karte
+} igro naredijo v { $share }{"\u00A0"}% primerov
+reason-bid-seldom = { $kept ->
+    [1] kakor je, takšne karte
+   *[0] po ponudbi { $move } takšne karte
+} { $share ->
+    [0] igre tako rekoč nikoli ne naredijo
+   *[other] igro naredijo le v { $share }{"\u00A0"}% primerov
 }
-reason-bid-alike = v tisočih delitvah so približno enako dobre karte po napovedi { $move } igro naredile { $share ->
-    [0] tako rekoč nikoli
-   *[other] v { $share }{"\u00A0"}% primerov
+reason-bid-alike = v tisočih delitvah približno enako dobre karte po ponudbi { $move } { $share ->
+    [0] igre tako rekoč nikoli niso naredile
+   *[other] so igro naredile v { $share }{"\u00A0"}% primerov
 }
-reason-bonus-seldom = { $bonus } uspe { $share ->
-    [0] tako rekoč nikoli
-    [one] le v { $share }{"\u00A0"}% primerov
-    [two] le v { $share }{"\u00A0"}% primerov
-    [few] le v { $share }{"\u00A0"}% primerov
-   *[other] le v { $share }{"\u00A0"}% primerov
+reason-bonus-seldom = { $bonus }: { $share ->
+    [0] tako rekoč nikoli ne uspe
+   *[other] uspe le v { $share }{"\u00A0"}% primerov
 }
-reason-bonus-made = { $bonus } uspe v { $share }{"\u00A0"}% primerov
-reason-trumps-pay = že sama napoved prinese točke, naj se igra konča kakorkoli
-reason-bonus-said = { $bonus } z napovedjo prinese več kot brez nje
-reason-bonus-unsaid = { $bonus } bi z napovedjo prinesla manj kot brez nje
+reason-bonus-made = { $bonus }: uspe v { $share }{"\u00A0"}% primerov
+reason-trumps-pay = že sama napoved prinese točke, naj se igra konča kakor koli
+reason-bonus-said = { $bonus }: z napovedjo prinese več kot brez nje
+reason-bonus-unsaid = { $bonus }: z napovedjo bi bilo manj kot brez nje
 reason-game-doubtful = igra se le v { $share }{"\u00A0"}% primerov konča v tvojo korist
 reason-empties = barve { $suit } potem nimaš več in jo lahko sekaš s tarokom
 reason-game-now = kakor kaže, se igra v { $share }{"\u00A0"}% primerov konča v tvojo korist
@@ -248,12 +260,12 @@ reason-monte-kept = če karte vržete skupaj, ti ta delitev ne prinese nič
 reason-monte-rid = če so vsi za, te slaba delitev ne stane nič
 reason-monte-seldom = karte se vržejo skupaj le, če so za to vsi, to pa je redko
 reason-monte-free = tudi predlog te ne bi stal nič, a strinjati se morajo vsi, to pa je redko
-reason-fool-stays = ta štih je pobral tvoj soigralec: karkoli daš, ostane na tvoji strani
+reason-fool-stays = ta štih je pobral tvoj soigralec: kar koli daš, ostane na tvoji strani
 reason-played-on = če igraš naprej, se igra v { $share }{"\u00A0"}% primerov konča v tvojo korist
 reason-played-on-seldom = če igraš naprej, se igra le v { $share }{"\u00A0"}% primerov konča v tvojo korist
 reason-looks-on = kar morda leži naprej, v povprečju prinese več
 reason-takes-now = kar morda leži naprej, v povprečju prinese manj
 reason-calls-own = če rufaš svojega kralja, igraš brez soigralca, in plača ti vsak od drugih
-reason-bid-dear = po napovedi { $move } narejena igra v povprečju prinese { $made }, izgubljena pa stane { $lost }
+reason-bid-dear = po ponudbi { $move } narejena igra v povprečju prinese { $made }, izgubljena pa stane { $lost }
 reason-bonus-costs = { $bonus }: s potezo { $move } bi te stalo več
 reason-lays-points = več točk odloži tja, kjer jih nihče ne more dobiti

@@ -1,7 +1,7 @@
 # The manual's frame, and the help page.
 
 manual-none = Za to igro ni tečaja.
-manual-learn = Nauči se igro
+manual-learn = Nauči se igre
 manual-page = Stran { $page } od { $pages }
 manual-back = Nazaj
 manual-next = Naprej

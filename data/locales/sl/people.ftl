@@ -1,7 +1,7 @@
 # Kdo igra partijo in kdo bi rad sedel k njej.
 
 remove-title = ### Ljudje v tej partiji
-remove-nobody = Tu ni nikogar drugega, ki bi ga lahko odstranil.
+remove-nobody = Tu ni nikogar drugega, ki ga je mogoče odstraniti.
 remove-sure = Naj gre { $name } iz te partije? Namesto odstranjenega igra hiša, vrnitve pa ni.
 remove-yes = Odstrani
 reply-removed = { $name } ni več v partiji; igra hiša.
@@ -14,7 +14,7 @@ sit-no = Tokrat raje ne.
 sit-late = Naslednja delitev se je začela, preden je kdo odgovoril. Po njej lahko spet vprašaš.
 sit-nobody = Nihče ni odgovoril. Lahko vprašaš še enkrat.
 sit-let = Naj prisede
-sit-asks = **{ $name }** bi rad igral z vami. Kdor tu igra, lahko reče da ali ne.
+sit-asks = **{ $name }** želi igrati z vami. Kdor tu igra, lahko reče da ali ne.
 sit-you-said-yes = { $name } igra od naslednje delitve.
 sit-you-said-no = { $name } v tej partiji ne igra.
 denied-sit-declined = V tej partiji bi raje igrali brez tebe.

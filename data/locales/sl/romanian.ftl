@@ -247,8 +247,8 @@ line-taroks = { $trumps ->
 romanian-side-of-defence = nasprotna stran
 romanian-line-surrender = { $name } preda igro na stopnji { $stage }
 
-refused-index-gap = Napoved { FORM($contract, of: "genitive") } gre samo takoj za stopnjo pod njo
-refused-not-senior = La mine lahko reče samo, kdor je v vrstnem redu pred zadnjo napovedjo
+refused-index-gap = Ponudba { FORM($contract, of: "genitive") } gre samo takoj za stopnjo pod njo
+refused-not-senior = La mine lahko reče samo, kdor je v vrstnem redu pred zadnjo ponudbo
 refused-not-this-set = Tega kupčka zdaj ne moreš vzeti
 refused-no-right = Delitev lahko razveljavi samo, kdor nima ne taroka ne kralja
 refused-first-turn-only = To lahko rečeš samo, ko si prvič na vrsti

@@ -340,7 +340,7 @@ board-tricks = { $tricks ->
    *[other] { $tricks } štihov
 }
 board-sits-out = počiva
-board-why-held = { $name } je v vrstnem redu prej kot { $other }, zato zadošča enaka napoved
+board-why-held = { $name } je v vrstnem redu prej kot { $other }, zato zadošča enaka ponudba
 board-why-forehand = Vsi drugi so rekli naprej: obvezni je { $name } in mora povedati igro
 board-why-alone = { $king } leži v talonu: { $name } igra brez soigralca
 board-why-emperor = Mond, škis in pagat v istem štihu: pobere ga pagat
@@ -438,7 +438,7 @@ next-press-here = Ko si vse ogledaš, pritisni *Naslednja delitev*.
 next-over = Delitve je konec.
 next-ready = Ti si nared.
 next-deal = Naslednja delitev
-next-sit = Gledaš? Pridruži se
+next-sit = Opazuješ? Pridruži se
 next-stop = Končaj partijo …
 ask-cut = Privzdigneš ali potrkaš? Če potrkaš, se ne privzdigne in deli se drugače.
 ask-method = Nekdo je potrkal. Kako naj se deli?
@@ -669,7 +669,7 @@ match-note-radli = -# Vsak odprt radelc stane svojega lastnika { $points ->
    *[other] { $points } točk
 }.
 match-over = Partije je konec. Zmaga: { $names }
-match-again = Še ena partija
+match-again = Revanša
 match-stopped = Partija je zaprta. V vodstvu: { $names }
 plain-board = ### { $deal }. delitev
     Mize trenutno ne morem narisati, igra pa teče naprej: pod **Moje karte** vidiš svoje karte in kaj lahko narediš.

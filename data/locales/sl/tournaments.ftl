@@ -6,9 +6,9 @@ tournament-title = Turnir · { $game } · { $deal }. delitev od { $deals }
 tournament-heading = Turnir
 tournament-state-before = Začne se <t:{ $opens }:R> (<t:{ $opens }:f>), odprt je do <t:{ $closes }:f>.
 tournament-state-open = Odprt je do <t:{ $closes }:f> (<t:{ $closes }:R>).
-tournament-state-closing = Čas se je iztekel. Mesta se računajo.
+tournament-state-closing = Čas se je iztekel. Vrstni red se računa.
 tournament-state-over = Končan je.
-tournament-state-off = Odpovedan je: mest ni.
+tournament-state-off = Odpovedan je: vrstnega reda ni.
 tournament-crowd = { $entrants ->
     [one] Sodeluje { $entrants } oseba
     [two] Sodelujeta { $entrants } osebi
@@ -16,48 +16,48 @@ tournament-crowd = { $entrants ->
    *[other] Sodeluje { $entrants } oseb
 }; vse delitve odigrane: { $done }.
 tournament-took-part = { $entrants ->
-    [one] Mesto ima { $entrants } oseba.
-    [two] Mesto imata { $entrants } osebi.
-    [few] Mesto imajo { $entrants } osebe.
-   *[other] Mesto ima { $entrants } oseb.
+    [one] Uvrščena je { $entrants } oseba.
+    [two] Uvrščeni sta { $entrants } osebi.
+    [few] Uvrščene so { $entrants } osebe.
+   *[other] Uvrščenih je { $entrants } oseb.
 }
-tournament-nobody = Sodeluje še nihče.
+tournament-nobody = Ne sodeluje še nihče.
 tournament-none-played = Nihče ni odigral nobene delitve.
 tournament-line = { $name } · { $done } od { $deals }
 tournament-others = in še { $number }
-tournament-rules = Vsi igrajo iste delitve, vsako enkrat, sami z isto hišo in kadar želijo. Vrstni red vidi, kdor je končal vse delitve; ko je turnir končan, ga vidijo vsi.
-tournament-by-matchpoints = Mesta: pri vsaki delitvi šteje delež drugih, ki jih premagaš (enaki napol), čez vse delitve povprečje. Neodprta delitev prinese 0 %.
-tournament-by-differences = Mesta: pri vsaki delitvi šteje, koliko je rezultat nad srednjim ali pod njim, največ { $cap } točk, čez vse delitve vsota. Neodprta delitev prinese −{ $cap }.
+tournament-rules = Vsi igrajo iste delitve, vsako enkrat, sami z isto hišo in kadar želijo, dokler se turnir ne zapre. Vrstni red vidi, kdor je končal vse delitve; ko je turnir končan, ga vidijo vsi.
+tournament-by-matchpoints = Vrstni red: pri vsaki delitvi šteje delež drugih, ki jih premagaš (enaki napol), čez vse delitve povprečje. Neodprta delitev prinese 0{"\u00A0"}%.
+tournament-by-differences = Vrstni red: pri vsaki delitvi šteje, koliko je rezultat nad mediano ali pod njo, največ { $cap } točk, čez vse delitve vsota. Neodprta delitev prinese −{ $cap }.
 tournament-winner = **Zmaga: { $name }, { $score }.**
 tournament-winners = **Prvo mesto si delijo { $name }, { $score }.**
 tournament-enter = Sodeluj
 tournament-leave = Izstopi
 tournament-show = Moje delitve
 tournament-play = Igraj
-tournament-ranks = Mesta
-tournament-call-off = Odpovej
+tournament-ranks = Vrstni red
+tournament-call-off = Odpovej turnir
 tournament-back = Nazaj
 tournament-deal = { $deal }. delitev
-tournament-you-in = Sodeluješ. Delitev šteje, brž ko jo odpreš; kar ob koncu ni dokončano, odigra hiša.
+tournament-you-in = Sodeluješ. Delitev šteje, brž ko jo odpreš; kar ob koncu ostane nedokončano, odigra hiša.
 tournament-you-done = Vse tvoje delitve so odigrane.
 tournament-you-out = Ne sodeluješ.
 tournament-you-gone = Ne sodeluješ več. Odprte delitve ostanejo odprte; lahko se vrneš.
 tournament-own-place = Tvoje mesto: **{ $place }** od { $of }, { $score }.
-tournament-no-place = Mesta nimaš: nobena tvoja delitev ni odprta ali pa ne sodeluješ več.
-tournament-share = { $number } %
+tournament-no-place = Brez uvrstitve: nobena tvoja delitev ni odprta ali pa ne sodeluješ več.
+tournament-share = { $number }{"\u00A0"}%
 tournament-points = Točke
 tournament-result = Rezultat
 tournament-played = Delitve
-tournament-standings = Mesta
-tournament-standings-now = Dosedanja mesta med tistimi, ki so končali vse delitve
-tournament-so-far = Spreminjajo se, dokler igrajo drugi.
-tournament-sure = Naj turnir odpade? Konča se zdaj za vse in nihče ne dobi mesta.
+tournament-standings = Vrstni red
+tournament-standings-now = Dosedanji vrstni red tistih, ki so končali vse delitve
+tournament-so-far = Spreminja se, dokler igrajo drugi.
+tournament-sure = Odpoveš ta turnir? Zdaj se konča za vse in vrstnega reda ne bo.
 tournament-announced = Turnir je napovedan v <#{ $channel }>.
 tournament-list = Turnirji tega strežnika
 tournament-entry = { $number }. { $game } · { $state }
 tournament-is-before = začne se <t:{ $opens }:R>
 tournament-is-open = odprt do <t:{ $closes }:f>
-tournament-is-closing = mesta se računajo
+tournament-is-closing = vrstni red se računa
 tournament-is-over = končan
 tournament-is-off = odpovedan
 tournament-number = Odpri { $number }
@@ -74,7 +74,27 @@ denied-tournament-out = Na tem turnirju ne sodeluješ.
 denied-tournament-early = Začne se <t:{ $at }:R>.
 denied-tournament-manager = Turnir lahko napove ali odpove samo, kdor upravlja ta strežnik.
 denied-tournament-no-hints = Dokler turnir ni končan, namigov ni za nikogar.
-denied-many-tournaments = Nekončanih turnirjev na tem strežniku je že { $most }. Počakaj, da se kateri konča, ali katerega odpovej.
-denied-many-announced = V enem dnevu je tvojih napovedanih turnirjev že { $most }. Naslednjega napovej jutri.
-denied-many-entered = Turnirjev, na katerih sodeluješ, je že { $most }. Najprej katerega končaj ali izstopi.
-denied-many-entrants = Sodeluje že { $most } oseb: prostora ni več.
+denied-many-tournaments = Ta strežnik ima že { $most ->
+    [one] { $most } turnir, ki še ni končan
+    [two] { $most } turnirja, ki še nista končana
+    [few] { $most } turnirje, ki še niso končani
+   *[other] { $most } turnirjev, ki še niso končani
+}. Počakaj, da se kateri konča, ali katerega odpovej.
+denied-many-announced = V zadnjih 24 urah { $most ->
+    [one] je bil napovedan že { $most } tvoj turnir
+    [two] sta bila napovedana že { $most } tvoja turnirja
+    [few] so bili napovedani že { $most } tvoji turnirji
+   *[other] je bilo napovedanih že { $most } tvojih turnirjev
+}. Naslednjega napovej jutri.
+denied-many-entered = Sodeluješ že na { $most ->
+    [one] { $most } turnirju
+    [two] { $most } turnirjih
+    [few] { $most } turnirjih
+   *[other] { $most } turnirjih
+}. Najprej katerega končaj ali izstopi.
+denied-many-entrants = { $most ->
+    [one] Sodeluje že { $most } oseba
+    [two] Sodelujeta že { $most } osebi
+    [few] Sodelujejo že { $most } osebe
+   *[other] Sodeluje že { $most } oseb
+}: prostora ni več.
