@@ -236,13 +236,13 @@ reason-in-all = kein einzelner Stich entscheidet das: über das ganze Spiel brin
 reason-game = das Spiel geht in { $share }{"\u00A0"}% der Fälle für dich aus; nach { $move } in { $other }{"\u00A0"}%
 reason-bonus = { $bonus }: damit sieht es besser aus als mit { $move }
 reason-bid-made = { $kept ->
-    [1] so wie es steht
+    [1] so wie es steht,
    *[0] nach { $move }
-}, gewinnen solche Blätter ihr Spiel in { $share }{"\u00A0"}% der Fälle
+} gewinnen solche Blätter ihr Spiel in { $share }{"\u00A0"}% der Fälle
 reason-bid-seldom = { $kept ->
-    [1] so wie es steht
+    [1] so wie es steht,
    *[0] nach { $move }
-}, gewinnen solche Blätter ihr Spiel { $share ->
+} gewinnen solche Blätter ihr Spiel { $share ->
     [0] so gut wie nie
    *[other] nur in { $share }{"\u00A0"}% der Fälle
 }

@@ -79,6 +79,7 @@ nudge-lead = { $mine ->
     [0] {" "}(ali { $theirs ->
         [one] leži zakrit
         [two] ležita zakrita
+        [few] ležijo zakriti
        *[other] ležijo zakriti
     })
    *[other] {""}
@@ -102,6 +103,7 @@ nudge-lead-pagat = { $card } je največ vreden v zadnjem štihu. Tarokov imaš {
     [0] {" "}(ali { $theirs ->
         [one] leži zakrit
         [two] ležita zakrita
+        [few] ležijo zakriti
        *[other] ležijo zakriti
     })
    *[other] {""}
@@ -181,6 +183,7 @@ nudge-lead-suit = Koliko kart barve { $suit } je še zunaj? V roki jih imaš { $
     [0] {" "}(ali { $theirs ->
         [one] leži zakrita
         [two] ležita zakriti
+        [few] ležijo zakrite
        *[other] ležijo zakrite
     })
    *[other] {""}
