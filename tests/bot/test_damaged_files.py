@@ -91,7 +91,8 @@ def tried(folder: Path, capsys: pytest.CaptureFixture[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("damage", [one_process_each(damage) for damage in DAMAGES])
-@amounts(7, 400, of="files")
+@pytest.mark.timeout(1800)
+@amounts(7, 350, of="files")
 def test_damaged_file_ends_no_command_in_a_traceback(
     tmp_path: Path,
     sound: bytes,
