@@ -91,7 +91,7 @@ class Contesting:
         )
         tables = ground.tables
         at_tables = store, tables.register, tables.defaults, ground.secret, now
-        teams = TeamMatches(*at_tables, languages.house_names, ground.archive)
+        teams = TeamMatches(*at_tables, languages.house_names, ground.archive, preparations)
         self._news = TeamNews(store, teams, ground.plainly, languages, ground.hears)
         tables.register.listen(self._news.heard)
         parts = ContestParts(entries, keeping, self._dailies, challenges, tournaments, teams)

@@ -18,7 +18,7 @@ from bot.tables.forms import Form
 from bot.tables.info import Chair
 from bot.tables.kept_rules import rules_of
 from bot.tables.levels import CLUB
-from bot.tables.limits import TEAM_MATCHES, THREADS, Lately
+from bot.tables.limits import TEAM_MATCHES, THREADS, Lately, Preparations
 from bot.tables.match_packing import packed_text
 from bot.tables.options import checked, lasting
 from bot.tables.register import Register
@@ -56,9 +56,12 @@ class TeamMatches:
         now: Callable[[], int],
         names: Names,
         archive: Archive,
+        preparations: Preparations,
     ) -> None:
+        """``preparations``: what people wait for, of all kinds."""
         self._store = store
         self._archive = archive
+        self._preparations = preparations
         self._register = register
         self._defaults = defaults
         self._secret = secret
@@ -195,22 +198,29 @@ class TeamMatches:
     ) -> TeamMatch:
         """Open the tables, each in a thread with that title, and deal. The house takes empty seats;
         a table without any people it plays at once."""
-        async with self._lock:
-            stored = await self._gathering(guild, number)
-            self._check_captain(stored, user, may_manage)
-            match = TeamMatch(stored)
-            if not all(match.sitting(team) for team in range(stored.teams)):
-                raise Denied("teams-empty")
-            contest = await self._contest(stored)
-            places = range(len(match.plan))
+        with self._preparations.one(user, f"team match {number}"):
+            match = await self._complete(guild, number, user, may_manage)
+            contest = await self._contest(match.stored)
+            places, channel = range(len(match.plan)), match.stored.channel
             async with AsyncExitStack() as opening:
                 opening.enter_context(self._threads.noted(user, len(places)))
-                opened = [open_thread(guild, stored.channel, title(place)) for place in places]
+                opened = [open_thread(guild, channel, title(place)) for place in places]
                 threads = [await opening.enter_async_context(one) for one in opened]
-                numbers = await self._begin(match, contest, threads)
+                async with self._lock:  # meanwhile people may have sat down and got up
+                    match = await self._complete(guild, number, user, may_manage)
+                    numbers = await self._begin(match, contest, threads)
         for table in numbers:
             await self._register.table(table)  # wakes it and deals
         return await self.seen(guild, number)
+
+    async def _complete(self, guild: int, number: int, user: int, may_manage: bool) -> TeamMatch:
+        """A match that its captain may start. Raises Denied."""
+        stored = await self._gathering(guild, number)
+        self._check_captain(stored, user, may_manage)
+        match = TeamMatch(stored)
+        if not all(match.sitting(team) for team in range(stored.teams)):
+            raise Denied("teams-empty")
+        return match
 
     async def _begin(
         self, match: TeamMatch, contest: NewContest, threads: Sequence[int]

@@ -71,7 +71,7 @@ class Contests:
         )
         tables, self.archive = self.world.tables, Archive(store, self.world.tables.register)
         at = store, tables.register, tables.defaults, *drawn
-        teams = TeamMatches(*at, languages.house_names, self.archive)
+        teams = TeamMatches(*at, languages.house_names, self.archive, preparations)
         own = self.dailies, self.challenges, self.tournaments, teams
         parts = ContestParts(self.entries, keeping, *own)
         slips = Slips(lambda: float(next(seconds)))

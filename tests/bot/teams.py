@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from bot.store.team_matches import NewTeamMatch
 from bot.tables.archive import Archive
 from bot.tables.forms import FORMS
+from bot.tables.limits import Preparations
 from bot.tables.table import Table
 from bot.tables.team_match import TeamMatch
 from bot.tables.team_matches import TeamMatches
@@ -40,6 +41,7 @@ class Teams:
             lambda: self.world.now,
             lambda server, language: ("Micka", "Janez", "Neža", "Lojze", "Jerca"),
             Archive(self.world.store, tables.register),
+            Preparations(),
         )
 
     async def again(self) -> None:

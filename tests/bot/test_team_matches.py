@@ -1,5 +1,6 @@
 """Team matches: the same cards at all tables, and who sits where."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -14,6 +15,7 @@ from bot.tables.team_results import counted, totals
 from tests.bot.teams import Teams, begun, played, played_to
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 from tests.laws.playing import TABLES
+from tests.soon import SOON
 
 HERE = Place(GUILD, CHANNEL, "en")
 
@@ -227,6 +229,33 @@ async def test_start_whose_second_thread_is_refused_counts_for_no_limit(teams: T
             await teams.matches.start(GUILD, number, ANA, str, once, may_manage=False)
     assert left == ["0"] * THREADS.most, "it is known each time that the first got no table"
     await teams.matches.start(GUILD, number, ANA, str, teams.thread, may_manage=False)
+
+
+async def test_start_that_waits_for_its_threads_holds_up_no_other_match(teams: Teams) -> None:
+    """Pressed again it is said to be under way; a person who sits down meanwhile plays."""
+    number, asked, let_go = await ready(teams), asyncio.Event(), asyncio.Event()
+
+    @asynccontextmanager
+    async def slow(server: int, channel: int, title: str) -> AsyncIterator[int]:
+        asked.set()
+        await let_go.wait()
+        async with teams.thread(server, channel, title) as thread:
+            yield thread
+
+    at = GUILD, number, ANA, lambda n: "Table", slow
+    first = asyncio.create_task(teams.matches.start(*at, may_manage=False))
+    await asked.wait()
+    for _ in range(60):
+        with pytest.raises(Denied, match="being-prepared"):
+            await teams.matches.start(*at, may_manage=False)
+    other = await teams.made()
+    await asyncio.wait_for(teams.matches.sit(GUILD, other, CILKA, "Cilka", 0), SOON)
+    await teams.matches.sit(GUILD, number, CILKA, "Cilka", 0)
+    let_go.set()
+    begun = await first
+    assert len(begun.tables) == 2
+    seats = [one.row.seats for one in begun.tables]
+    assert CILKA in {seat.user for of_table in seats for seat in of_table}
 
 
 async def test_other_servers_are_told_nothing(teams: Teams) -> None:
