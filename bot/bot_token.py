@@ -13,7 +13,7 @@ SHAPE = re.compile(r"[A-Za-z0-9._~+/=-]{1,300}")
 LARGEST_FILE = 4096
 """Bytes of a file that are read: a token has some seventy."""
 REAL = re.compile(r"[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}")
-"""What Discord's own tokens look like."""
+"""The form of Discord's own tokens."""
 LONGEST_NAME = 200
 HIDDEN = "(hidden)"
 

@@ -1,4 +1,4 @@
-"""What errors of Discord and of the network say in one line, and whether waiting is of use.
+"""Errors of Discord and of the network in one line, and whether they pass by waiting.
 
 Discord's proxy answers with web pages. Nothing of one is repeated but its title.
 """
@@ -21,7 +21,7 @@ LONGEST_WAIT = 24 * 60 * 60.0
 
 
 def summary(error: BaseException) -> str:
-    """What an error says, in one line."""
+    """Sum up an error in one line."""
     if isinstance(error, discord.HTTPException) and is_page(error):
         title = TITLE.search(error.text)
         page = f'a web page, "{" ".join(title[1].split())}"' if title else "a web page"

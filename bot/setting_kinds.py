@@ -10,7 +10,7 @@ DECIMAL = re.compile(r"[0-9]+\.?[0-9]*|\.[0-9]+")
 WHOLE = re.compile(r"[0-9]{1,9}")
 
 OF_KUBERNETES = re.compile(r"(tcp|udp|sctp)://\S+")
-"""What Kubernetes puts into the environment of every container, for each of its services."""
+"""Values that Kubernetes sets in every container, for each of its services."""
 NAMES_OF_KUBERNETES = re.compile(
     r"TAROK_(\w+_)?(SERVICE_HOST|SERVICE_PORT(_\w+)?|PORT_\d+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?)"
 )
@@ -21,12 +21,12 @@ class BadSetting(ValueError):
 
 
 class Unfit(ValueError):
-    """What is wrong with a value, in words that follow the name of its setting."""
+    """A value that does not fit: its text follows the name of the setting."""
 
 
 class Kind(NamedTuple):
-    """What a setting takes: how that is said, and how it is read. Reading raises ValueError, or
-    Unfit where there is more to say."""
+    """A kind of value: how it is described, and how it is read. Reading raises ValueError, or Unfit
+    with a reason."""
 
     takes: str
     read: Callable[[str], Any]

@@ -84,7 +84,7 @@ class Settings:
 
     @property
     def conflicts(self) -> tuple[str, ...]:
-        """What is wrong though each setting by itself can be used, a sentence each."""
+        """Conflicts between settings of which each alone can be used, a sentence each."""
         shared = isinstance(self.database, Server)
         wrong = unheld(self.sets, self.shards, shared=shared), self._unsaved
         return tuple(sentence for sentence in wrong if sentence)

@@ -1,4 +1,4 @@
-"""Who may talk to the stand-in, and how what they send is read.
+"""Checks on requests to the stand-in, and the reading of their fields.
 
 It holds everybody's private pages, and a browser would let any website send to it: only this
 machine's own names are served, only to pages of its own.
@@ -25,7 +25,7 @@ async def door(request: web.Request, handler: Handler) -> web.StreamResponse:
     """The middleware that serves only programs and pages of this machine."""
     host = request.headers.get("Host", "")
     if host.partition(":")[0] not in NAMES:
-        raise web.HTTPForbidden(text="The stand-in is called 127.0.0.1 or localhost, and no else.")
+        raise web.HTTPForbidden(text="The stand-in answers to 127.0.0.1 and localhost only.")
     origin = request.headers.get("Origin")
     if origin is not None and origin != f"http://{host}":
         raise web.HTTPForbidden(text="Pages of other websites are not served.")
@@ -44,7 +44,7 @@ class BadInput(ValueError):
 
 
 class Form(NamedTuple):
-    """What was sent, by name. Reading raises BadInput."""
+    """Values that were sent, by name. Reading raises BadInput."""
 
     fields: Mapping[str, Any]
 

@@ -42,7 +42,7 @@ def unknown_message() -> ApiError:
 
 
 def unknown_user() -> ApiError:
-    """Nobody has that number."""
+    """There is no such user."""
     return ApiError(404, 10013, "Unknown User")
 
 
@@ -81,7 +81,7 @@ def entry_point_left_out() -> ApiError:
 
 
 def invalid_json() -> ApiError:
-    """What was sent is no JSON."""
+    """The body of the request is not JSON."""
     return ApiError(400, 50109, "The request body contains invalid JSON.")
 
 

@@ -64,7 +64,7 @@ class Person:
     installed: bool = True
     """They have installed the bot for themselves, and can type its commands anywhere."""
     bot: bool = False
-    """It is another bot."""
+    """Whether it is another bot."""
 
     def user(self) -> dict[str, Any]:
         """The user object."""

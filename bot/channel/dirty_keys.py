@@ -1,5 +1,4 @@
-"""What has changed since it was last saved: keys that are marked as things change, so that saving
-costs what has changed and not what there is."""
+"""Keys marked as things change, so that saving costs what has changed and not what there is."""
 
 from collections.abc import Callable, Hashable, Iterable
 from typing import Generic, TypeVar

@@ -367,4 +367,4 @@ class Hand:
 
 
 def _nothing() -> None:
-    """Nobody wants to know."""
+    """Ignore a change: no process keeps this hand."""

@@ -78,7 +78,7 @@ def token_of(interaction: Interaction, *, posts: bool) -> Token:
 
 
 class Changed(NamedTuple):
-    """What has changed since it was last saved, by its keys."""
+    """Keys of all that has changed since it was last saved."""
 
     places: set[Place]
     messages: set[int]
@@ -87,7 +87,7 @@ class Changed(NamedTuple):
 
 
 class Saving(NamedTuple):
-    """What is saved at once: the records by their keys, and the interactions they need."""
+    """One write: the records by their keys, and the interactions they need."""
 
     pages: dict[Place, HandKept]
     messages: dict[int, GuestMessage]
@@ -96,7 +96,7 @@ class Saving(NamedTuple):
     tokens: dict[int, Interaction]
     """By interaction, those whose tokens must be there as well."""
     posting: dict[int, Interaction]
-    """The same for those that draw tables where the bot is a guest."""
+    """By interaction, those that also draw tables where the bot is a guest."""
 
 
 class KeptTokens:
@@ -117,7 +117,7 @@ class KeptTokens:
         self._saving = asyncio.Lock()
         self._wanted = asyncio.Event()
         self._tokens: dict[int, Token] = {}
-        """What is saved, by interaction; the oldest stand first, or nearly."""
+        """Saved tokens by interaction; the oldest stand first, or nearly."""
         self._pages: dict[Place, HandKept] = {}
         self._messages = Bounded[int, GuestMessage](MOST_MESSAGES)
         self._awaiting = Bounded[int, AwaitedPage](MOST)
@@ -255,7 +255,7 @@ class KeptTokens:
                 del kept[next(iter(kept))]
 
     def _found(self, changed: Changed, whole: bool) -> Saving:
-        """What there is to save of what has changed."""
+        """Gather the records to save for these changes."""
         gone = Gone(
             tuple(place for place in changed.places & self._pages.keys() if self._is_gone(place)),
             tuple(one for one in changed.awaited & self._awaiting.keys() if self._is_over(one)),

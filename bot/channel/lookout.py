@@ -86,10 +86,10 @@ class Lookout(ABC):
 
 
 class NoteStore(Protocol):
-    """What is noted of the bot itself."""
+    """Reads the notes that the store keeps about the bot itself."""
 
     async def note(self, key: str) -> str | None:
-        """What is noted under a key."""
+        """Return the note under a key."""
         ...
 
 

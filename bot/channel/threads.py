@@ -97,7 +97,7 @@ class Threads:
 
 
 def _refusal(error: discord.HTTPException | discord.RateLimited) -> Denied:
-    """What tells people why no thread was opened."""
+    """Translate a refusal of Discord into the reason that people read."""
     if isinstance(error, discord.RateLimited) or error.status == TOO_MANY_REQUESTS:
         return Denied("thread-later")
     if error.code == SERVER_IS_FULL:

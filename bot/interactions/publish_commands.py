@@ -28,7 +28,7 @@ NOTE = "commands"
 
 CHAT_INPUT = discord.AppCommandType.chat_input.value
 READ_ONLY = ("application_id", "version")
-"""What Discord says of a command and does not take back."""
+"""Fields of a command that Discord sends and does not accept."""
 
 AT_ONCE = 3.0
 """Seconds that a start waits for the commands."""

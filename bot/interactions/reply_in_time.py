@@ -416,7 +416,7 @@ class Reply:
             return arrived
 
     async def _arrived_for_all(self) -> discord.Message | None:
-        """What has followed for everybody, though nobody heard of it; None: nothing is known.
+        """Find the public follow-up whose confirmation was lost; None: it is not known to be there.
 
         Only a public message can be looked for: a private one is sent again, perhaps twice.
         """

@@ -42,7 +42,7 @@ def name_of(side: Side, words: Words) -> str:
 
 
 def _called(user: int | None, name: str, words: Words) -> str:
-    """One of the two, by a name that may be read everywhere; else as Discord names them."""
+    """Name a player for readers in any server: by the global name, else by a mention."""
     if user is None:
         return words("former-player")
     return plain(name) or f"<@{user}>"

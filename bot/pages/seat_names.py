@@ -88,7 +88,7 @@ def listed_names(
 def ranked_names(
     names: Sequence[str], places: Sequence[int], most: int, *, drawn: bool = False
 ) -> list[str]:
-    """The same in at most ``most`` columns."""
+    """The names in a list, in at most ``most`` columns each (``listed_names``)."""
     whole = [cut(name, most) for name in listed_names(names, places, drawn=drawn)]
     return [cut(name, most) for name in listed_names(whole, places)]
 

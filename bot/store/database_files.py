@@ -10,7 +10,7 @@ import shutil
 from pathlib import Path
 
 SIDECARS = ("-wal", "-shm", "-journal")
-"""What SQLite adds to a name: the write-ahead log, its index, and the rollback journal."""
+"""Endings that SQLite adds to a name: the write-ahead log, its index, and the rollback journal."""
 
 
 def files_of(database: Path) -> dict[str, Path]:

@@ -35,7 +35,7 @@ FAILURES: dict[int, tuple[type[StoreError], str]] = {
 
 
 REFUSALS = (sqlite3.Error, UnicodeDecodeError)
-"""What Python's sqlite3 raises: the latter if SQLite's message repeats bytes of a damaged file."""
+"""Errors that Python's sqlite3 raises; the second if a message repeats bytes of a damaged file."""
 
 
 def explain(error: sqlite3.Error | UnicodeDecodeError, path: Path) -> StoreError:

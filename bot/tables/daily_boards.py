@@ -63,7 +63,7 @@ async def open_board(store: Store, contest: Contest, guild: int) -> DailyBoard:
 
 
 class Ghosts(NamedTuple):
-    """What the house players of a deal have come to: the same in all channels."""
+    """Results of a deal's house players, which are the same in all channels."""
 
     middle: Ghost | None
     contracts: Mapping[str, int]

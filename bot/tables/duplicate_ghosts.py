@@ -59,7 +59,7 @@ class NobodySearches(Exception):
 
 
 class Sat(NamedTuple):
-    """What a house player has played in a chair."""
+    """Moves of a house player in a chair, and the result."""
 
     codes: tuple[str, ...]
     """Its moves and those of the others, in short (``duplicate_lines.in_short``)."""

@@ -82,8 +82,8 @@ class Entry:
         return observe(self.deal, self.seat)
 
     def called(self, name: str) -> "Entry":
-        """The same with the person's name where they read it: the stored one belongs to the server
-        in which they began."""
+        """Return the entry with the person's name as it is where they read it: the stored one
+        belongs to the server in which they began."""
         chairs = tuple(
             replace(chair, name=name) if player == self.seat else chair
             for player, chair in enumerate(self.info.chairs)

@@ -35,7 +35,7 @@ class Wanted(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What a ghost has played of a deal."""
+    """Moves of a ghost in a deal, and the result."""
 
     line: tuple[str, ...]
     """The codes of all moves, of the others, too."""

@@ -1,4 +1,4 @@
-"""What house players come to with the same cards.
+"""Results of several house players with the same cards.
 
 Each sits in the seat that people play, among players of the club. Where two of them play alike,
 the same positions follow: each position is worked out once.

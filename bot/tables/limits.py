@@ -114,7 +114,7 @@ class Waiting:
 
 
 class Preparations:
-    """What is being made ready for people who wait for it: one thing a person, and each thing once.
+    """Things being prepared for people who wait: one thing per person, and each thing once.
 
     Nothing is kept of it: after a kill nothing is under way.
     """

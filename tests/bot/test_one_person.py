@@ -250,5 +250,5 @@ async def offences(crowd: Crowd, custom_id: str, times: int) -> list[str]:
     return told
 
 
-def test_what_one_person_may_press_leaves_most_of_the_loop() -> None:
+def test_limit_of_clicks_leaves_most_of_the_loop() -> None:
     assert CLICKS.most / CLICKS.seconds * BLOCK <= 0.25

@@ -105,7 +105,7 @@ async def test_no_statement_takes_long_on_a_year(
 
 
 @on_file
-async def test_what_is_read_whole_is_read_by_some_statement(
+async def test_tables_listed_as_read_whole_are_read_by_some_statement(
     place: Path, asked: tuple[Recorded, ...]
 ) -> None:
     read = {name for _, name in scans(place, asked)}

@@ -67,7 +67,7 @@ async def test_own_page_is_served_by_both_names(
 @pytest.mark.parametrize(
     "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]
 )
-async def test_what_forms_of_websites_can_send_is_refused(
+async def test_content_type_of_a_website_form_is_refused(
     web: aiohttp.ClientSession, server: Server, kind: str
 ) -> None:
     before = len(server.world.people)
