@@ -108,4 +108,5 @@ async def test_team_match_started_again_after_a_kill_opens_no_thread_twice(
     assert len(threads(server)) == 1
     await bot.start()
     await people[0].press(message, "Start")
+    await people[0].wait_for(lambda _: len(threads(server)) > 1)  # a slow database: it is deferred
     assert len(threads(server)) == len(set(threads(server))) == 2
