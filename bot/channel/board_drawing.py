@@ -5,7 +5,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from bot.channel.budget import Budget, Urgency
 from bot.channel.endings import (
@@ -47,6 +47,15 @@ BEHIND = 4.0
 P = TypeVar("P", Page, Page | None)
 
 
+class Telling(NamedTuple):
+    """How an ending is shown in the channel."""
+
+    told: PageWithFallback | None = None
+    """What is posted below the board; None: private pages tell it."""
+    last: LastPage | None = None
+    """What becomes of the board; None: it goes on."""
+
+
 class BoardDrawing:
     """Draws a table as it stands; notes what did not arrive at its task."""
 
@@ -85,12 +94,10 @@ class BoardDrawing:
         return drawn
 
     async def _draw(self, task: RedrawTask, words: Words) -> bool:
-        while task.events:
-            if not await self._tell(task, task.events[0], words):
-                await self._tell_privately(task)
-                await self._draw_hands(task, task.table)
+        if task.events:
+            tell = partial(self._tell_all, task, words)
+            if not await task.without_waiting(tell, partial(self._tell_meanwhile, task)):
                 return False
-            task.events.pop(0)
         table = task.table
         if table.state == "lobby":
             return await self._draw_lobby(task, table, words)
@@ -102,48 +109,67 @@ class BoardDrawing:
 
     # What has happened ------------------------------------------------------------------------
 
-    async def _tell(self, task: RedrawTask, event: Event, words: Words) -> bool:
-        """Show how a deal or the match ended, and note that it was shown."""
+    async def _tell_all(self, task: RedrawTask, words: Words) -> bool:
+        """Post how deals and the match ended, then give the old board its last page: edits may be
+        rationed while posts are not."""
+        while len(task.closing) < len(task.events):
+            event = task.events[len(task.closing)]
+            telling = await self._telling(task, event, words)
+            if telling.told is not None:
+                once = f"{task.table.id}-{event.told}"
+                if not await self._say(task, once, telling.told.page, telling.told.plain):
+                    await self._tell_meanwhile(task)
+                    return False
+            task.closing.append(telling.last)
+            if telling.last is not None:
+                await self._note_told(task.table, event)
+        while task.events:
+            if not await self._close_over(task, task.events[0], task.closing[0]):
+                await self._tell_meanwhile(task)
+                return False
+            task.events.pop(0)
+            task.closing.pop(0)
+        return True
+
+    async def _telling(self, task: RedrawTask, event: Event, words: Words) -> Telling:
+        """What to show of how a deal or the match ended."""
         table, own = task.table, False
         if table.round is not None:
-            return await self._tell_at_round(task, event, words)
+            return await self._telling_at_round(task, event, words)
         if table.alone and isinstance(event, Finished):
             page = await told_alone(self._tables.reports, table, event)
             self._unshown.tell(table, event.told, page)
             if table.open:  # it is noted once the next deal is there
-                return True
+                return Telling()
             own = await self._on_own_page(table, words)
         last = last_page(table, event, words, self._looks.of_table(table))
         told = (await to_tell(self._tables.reports, table, event))(words)
-        return await self._close_over(task, event, last, None if own else told)
+        return Telling(None if own else told, last)
 
-    async def _close_over(
-        self, task: RedrawTask, event: Event, last: LastPage, told: PageWithFallback | None
-    ) -> bool:
-        """Give the board its last page, post what is told below it, and note that."""
+    async def _close_over(self, task: RedrawTask, event: Event, last: LastPage | None) -> bool:
+        """Give the board its last page; None: it goes on. Should the process end before, the next
+        board replaces it."""
+        if last is None:
+            return True
+        await self._note_told(task.table, event)
         ended = await self._fit(task, task.posted.end, last.page, last.plain)
-        if ended.outcome not in (SendOutcome.DONE, SendOutcome.FIXED):
-            return self._arrived(task, ended)
-        once = f"{task.table.id}-{event.told}"
-        if told is not None and not await self._say(task, once, told.page, told.plain):
-            return False
-        if ended.outcome is SendOutcome.FIXED:  # in a thread that was archived, until this woke it
-            ended = await self._fit(task, task.posted.end, last.page, last.plain)
-        if not self._arrived(task, ended):
-            return False
-        await self._tables.reports.note_told(task.table, event.told)
-        return True
+        return self._arrived(task, ended)
 
-    async def _tell_at_round(self, task: RedrawTask, event: Event, words: Words) -> bool:
+    async def _note_told(self, table: Table, event: Event) -> None:
+        """Note that the channel shows how it ended, unless that is done. Raises StoreError."""
+        if table.told < event.told:
+            await self._tables.reports.note_told(table, event.told)
+
+    async def _telling_at_round(self, task: RedrawTask, event: Event, words: Words) -> Telling:
         """People there read it on their own pages; the channel only that the table is done."""
         table = task.table
         page = await told_alone(self._tables.reports, table, event)
         self._unshown.tell(table, event.told, page)
         if table.open:  # it is noted once the next deal is there
-            return True
+            return Telling()
         done = round_done(event.info, words) if isinstance(event, Ended) else None
         told = None if done is None else PageWithFallback(done, lambda: done)
-        return await self._close_over(task, event, LastPage(None, lambda: None), told)
+        return Telling(told, LastPage(None, lambda: None))
 
     async def _on_own_page(self, table: Table, words: Words) -> bool:
         """Whether a person alone with the house sees on their page how the deal ended.
@@ -157,13 +183,15 @@ class BoardDrawing:
         people = {chair.person for chair in table.chairs} - {None}
         return all([user and await self._hands.refresh(table, user) for user in people or {None}])
 
-    async def _tell_privately(self, task: RedrawTask) -> None:
-        """Put on private pages what the channel cannot be told."""
+    async def _tell_meanwhile(self, task: RedrawTask) -> None:
+        """Put on private pages what the channel has not been told, and draw them."""
         reports, lack = self._tables.reports, self._unshown.of(task.table) or Lack("")
         for event in task.events if task.table.alone else ():
             self._unshown.tell(task.table, event.told, await told_alone(reports, task.table, event))
-        told = [await to_tell(reports, task.table, event) for event in task.events]
+        untold = task.events[len(task.closing) :]
+        told = [await to_tell(reports, task.table, event) for event in untold]
         self._unshown.note(task.table, lack._replace(told=tuple(map(privately, told))))
+        await self._draw_hands(task, task.table)
 
     async def _say(self, task: RedrawTask, once: str, page: Page, plain: MakePage) -> bool:
         """Post a page without buttons; returns whether it arrived."""
@@ -201,6 +229,7 @@ class BoardDrawing:
             logger.info("table %d is closed: its channel is gone", table.id)
             await self._tables.stopping.channel_gone(table.channel)
         task.events.clear()
+        task.closing.clear()
         await self._hands.drop(table)
         await self._leave(task, table)
 
@@ -302,10 +331,14 @@ class BoardDrawing:
     ) -> bool:
         """Draw the live deal's board, anew if a person must be called, again if it failed."""
         drawn, urgency = False, Urgency.BOARD if called is None else Urgency.CALL
-        try:
+
+        async def draw() -> bool:
             async with self._turn(task.table, urgency):
                 still = called if called == task.table.called else None  # they may have moved
-                drawn = await self._draw_deal_now(task, words, still)
+                return await self._draw_deal_now(task, words, still)
+
+        try:
+            drawn = await task.until_over(draw)
         finally:
             if called is not None and not drawn:
                 task.calling, task.shown = task.calling or reminded, -1

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from bot.background import Background
+from bot.channel.endings import LastPage
 from bot.channel.fallbacks import complain
 from bot.channel.posted import Posted
 from bot.channel.reply_priority import ReplyPriority
@@ -26,6 +27,9 @@ MOST_TRIES = 100
 
 LINGER = 60.0
 """Seconds without a change after which a task ends, so that the table may sleep."""
+
+SLOW = 3.0
+"""Seconds after which nothing waits any more for what is on its way to the channel."""
 
 TURN = 3.0
 """Seconds for which a table's first drawing may keep others waiting."""
@@ -62,6 +66,8 @@ class RedrawTask:
         self.posted = posted
         self.events: list[Event] = []
         """What has happened and is yet to be told."""
+        self.closing: list[LastPage | None] = []
+        """What becomes of the board with the first of these, which have been posted below it."""
         self.calling = False
         """The person on turn is to be called again."""
         self.anew = False
@@ -86,6 +92,8 @@ class RedrawTask:
         self._pause = pause
         self._few: asyncio.Semaphore | None = few
         self._heard = False  # a click since the last drawing began
+        self._drawing: asyncio.Task[bool | None] | None = None
+        """The board of a live deal is being drawn."""
         self._dirty, self._background = asyncio.Event(), Background()
         self._task = self._background.keep(self._work, "drawing", table.id)
 
@@ -97,6 +105,8 @@ class RedrawTask:
     def add(self, events: tuple[Event, ...] = ()) -> None:
         """Note what has happened, and draw soon."""
         self.events += events
+        if events and self._drawing is not None:
+            asyncio.get_running_loop().call_later(SLOW, self._drawing.cancel)
         self.settled.clear()
         self._dirty.set()
 
@@ -151,6 +161,31 @@ class RedrawTask:
         before, table = self.pause, self.table
         self.pause = (table.paused, table.resumed, table.question)
         return self.pause != before
+
+    async def until_over(self, draw: Callable[[], Awaitable[bool]]) -> bool:
+        """Draw a live deal's board. Once the deal is over it is given up if it is slow: edits may
+        be rationed, and what is to be told then would wait for it."""
+        self._drawing = self._background.start(
+            draw, "the board", self.table.id, raises=(Exception,)
+        )
+        try:
+            await asyncio.wait({self._drawing})
+            return not self._drawing.cancelled() and bool(await self._drawing)
+        finally:
+            self._drawing = None
+
+    async def without_waiting(
+        self, work: Callable[[], Awaitable[bool]], meanwhile: Callable[[], Awaitable[None]]
+    ) -> bool:
+        """Do some work; if it is slow, do something else meanwhile."""
+        working = self._background.start(work, "telling", self.table.id, raises=(Exception,))
+        try:
+            await asyncio.wait({working}, timeout=SLOW)
+            if not working.done():
+                await meanwhile()
+        finally:
+            done = await working
+        return bool(done)
 
     async def cancel(self) -> None:
         """Stop drawing. Where several play, what was put off still counts as undrawn: their board

@@ -4,25 +4,30 @@ Each is a row of ``sandbox.hardness``, or a fault; there are others in ``test_tr
 """
 
 import asyncio
+import contextlib
 import random
 import sqlite3
 from pathlib import Path
 
 import pytest
 
-from sandbox.client import Sandbox, User, text_of
+from sandbox.client import Body, Refusal, Sandbox, User, text_of
 from sandbox.faults import Fault
 from sandbox.hardness import DISCORD, Rate
 from sandbox.process import BotProcess
 from sandbox.server import Server
 from tests.soon import SOON
-from tests.wire.playing import Game, kept, noted
+from tests.wire.playing import Game, kept, newest_hand, noted, over
+from tests.wire.score_sheets import sheets
 from tests.wire.test_anywhere import ended, into, play_alone
+from tests.wire.test_boards import alive
 from tests.wire.test_trouble import MESSAGES, goes_on
 from tests.wire.test_undo import moves_in
 
 HOUR = 3600.0
 ALL = -1
+RATIONED, ALWAYS = 25.0, 10_000
+"""Seconds for which Discord takes no edit, and for how many requests."""
 
 
 @pytest.fixture
@@ -147,3 +152,39 @@ async def test_an_hour_without_connection(
     await goes_on(game, database)
     texts = "\n".join(map(text_of, await people[0].messages()))
     assert "(house)" not in texts
+
+
+async def play_on_private_pages(game: Game) -> None:
+    """Play on by what people's own pages ask them, until the channel says that it is over."""
+    while True:
+        last = game.done[-1].seq if game.done else -1
+
+        def asked(messages: list[Body], last: int = last) -> bool:
+            return over(messages) or newest_hand(messages, last) is not None
+
+        waiting = {asyncio.create_task(user.wait_for(asked)): user for user in game.people}
+        (found, *_), _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        for task in waiting.keys() - {found}:
+            task.cancel()
+        seen = await found
+        hand = newest_hand(seen, last)
+        if over(seen) or hand is None:
+            return
+        with contextlib.suppress(Refusal):  # the house has moved meanwhile
+            await game.move(waiting[found], hand)
+
+
+async def test_score_of_a_deal_is_posted_while_edits_are_rationed(
+    game: Game, server: Server
+) -> None:
+    """Boards can be edited again much later, and nobody waits for that: the score is there, and who
+    has won the match."""
+    rationed = Fault("PATCH", f"{MESSAGES}/", "429", times=ALWAYS, retry_after=RATIONED)
+    server.weather.faults.append(rationed)
+    await play_on_private_pages(game)
+    assert rationed.times < ALWAYS, "no edit was asked for"
+    seen = await game.people[0].wait_for(over)
+    assert len(sheets(seen)) == 1
+    server.weather.faults.clear()
+    await game.people[0].wait_for(lambda _: not alive(server))
+    assert len(sheets(await game.people[0].messages())) == 1
