@@ -8,15 +8,16 @@ from typing import Any, NoReturn
 
 import pytest
 
-from bot.channel import board_drawing, endings, hand_page, live_board
+from bot.channel import board_drawing, endings, hand_page, live_board, redraw
 from bot.channel.boards import Boards
 from bot.channel.fallbacks import _say
 from bot.channel.hand_messages import Hands
 from bot.channel.hand_page import draw_hand
 from bot.channel.languages import Languages
-from bot.channel.messages import SendOutcome
+from bot.channel.messages import SendOutcome, Sent
 from bot.channel.redraw import patience
 from bot.channel.reply_priority import ReplyPriority
+from bot.channel.unshown import Lack
 from bot.pages.board import board
 from bot.pages.page import Page
 from bot.pages.words import card_sign, signed
@@ -397,3 +398,40 @@ async def test_who_waits_sees_what_the_board_shows(world: Shown) -> None:
         await world.boards._hands.passed()
         assert screen.shows[-1] == table.info(table.seat_of(waits)).control("hand")
     assert not screen.sent
+
+
+async def test_private_pages_show_a_score_that_is_slow_on_its_way(
+    world: Shown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And what to press for the next deal, as the channel does not have that either."""
+    monkeypatch.setattr(redraw, "SLOW", 0.0)
+    arrives, table = asyncio.Event(), await world.started(2)
+    await world.settled()
+    pages: list[Page] = []
+    seen = asyncio.Event()
+
+    usual = world.wall.post
+
+    async def post(channel: int, page: Page, once: str) -> Sent:
+        await arrives.wait()
+        return await usual(channel, page, once)
+
+    monkeypatch.setattr(world.wall, "post", post)
+    note = world.boards.unshown.note
+
+    def noted(at: Table, lack: Lack | None) -> None:
+        note(at, lack)
+        if lack is not None and lack.told:
+            pages.append(draw_hand(table, ANA, WORDS, unshown=world.boards.unshown))
+            seen.set()
+
+    monkeypatch.setattr(world.boards.unshown, "note", noted)
+    await world.finish_deal(table)
+    async with asyncio.timeout(SOON):
+        await seen.wait()
+    assert "### Deal 1" in pages[-1].text
+    assert [one.id for one in pages[-1].controls() if one.id.endswith(":next")]
+    arrives.set()
+    await world.settled()
+    assert not world.boards.unshown.of(table)
+    assert "### Deal 1" not in draw_hand(table, ANA, WORDS, unshown=world.boards.unshown).text
