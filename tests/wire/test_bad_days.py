@@ -164,8 +164,10 @@ async def play_on_private_pages(game: Game) -> None:
 
         waiting = {asyncio.create_task(user.wait_for(asked)): user for user in game.people}
         (found, *_), _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-        for task in waiting.keys() - {found}:
+        others = waiting.keys() - {found}
+        for task in others:
             task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
         seen = await found
         hand = newest_hand(seen, last)
         if over(seen) or hand is None:
