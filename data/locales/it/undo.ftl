@@ -1,4 +1,4 @@
-# Le mosse riprese.
+# Le mosse ritirate.
 
 undo-take-back = Ritira la mossa
 undo-agree = D'accordo
