@@ -13,7 +13,7 @@ from sandbox.errors import (
 )
 from sandbox.limits import EPHEMERAL, LOADING, check_choices
 from sandbox.shapes import Interaction, Message
-from sandbox.world import World
+from sandbox.world import UPDATED, World
 
 Files = list[Upload]
 
@@ -89,6 +89,7 @@ def _said(
     viewer = made.user if private else None
     message = world.post(channel, data, files, viewer, calls=calls)
     message.body |= guests.told_by(made, channel, person)
+    world.keep(UPDATED, message)
     world.note(route, data, viewer, files)
     return message
 
