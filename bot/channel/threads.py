@@ -32,6 +32,9 @@ class Threads:
         self._client = client
         self._used = Bounded[int, None](MAX_REMEMBERED)
         """Threads with a table, and those that are about to have one."""
+        self._posting: list[tuple[int, str]] = []
+        """Channels and titles of threads that are being opened: one that is listed already gets the
+        table for which it was asked for."""
 
     @asynccontextmanager
     async def open(self, server: int, channel: int, title: str) -> AsyncIterator[int]:
@@ -65,6 +68,8 @@ class Threads:
 
     async def _post(self, channel: int, title: str) -> int:
         """Ask for a new thread. Raises Denied if Discord refuses, and what is in UNREACHABLE."""
+        opening = channel, title.strip()
+        self._posting.append(opening)
         try:
             made = await self._client.http.start_thread_without_message(
                 channel,
@@ -75,6 +80,8 @@ class Threads:
         except (discord.HTTPException, discord.RateLimited) as error:
             logger.warning("no thread could be opened: %s", error)
             raise _refusal(error) from None
+        finally:
+            self._posting.remove(opening)
         return int(made["id"])
 
     async def _find(self, server: int, channel: int, title: str) -> int | None:
@@ -89,6 +96,7 @@ class Threads:
         return (
             us is not None
             and int(thread["id"]) not in self._used
+            and (channel, title.strip()) not in self._posting
             and int(thread["owner_id"]) == us.id
             and int(thread["parent_id"]) == channel
             and thread["name"].strip() == title.strip()

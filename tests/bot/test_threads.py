@@ -1,5 +1,6 @@
 """A thread is opened once, whatever breaks on the way, and each refusal is told as what it is."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from types import SimpleNamespace
 from typing import Any
@@ -87,6 +88,27 @@ async def test_thread_that_got_no_table_is_used_at_the_next_try() -> None:
                 raise Denied("many")
     assert await server.opened() == 900
     assert await server.opened() == 901, "that one has a table now"
+
+
+async def test_thread_that_another_command_is_opening_is_left_to_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    server, made, answers = Server(), asyncio.Event(), asyncio.Event()
+    post = server.start_thread_without_message
+
+    async def answered_late(channel: int, *, name: str, **_: object) -> Any:
+        found = await post(channel, name=name)
+        made.set()
+        await answers.wait()
+        return found
+
+    monkeypatch.setattr(server, "start_thread_without_message", answered_late)
+    first = asyncio.create_task(server.opened())
+    await made.wait()
+    second = asyncio.create_task(server.opened())
+    await asyncio.sleep(0)
+    answers.set()
+    assert {await first, await second} == {900, 901}
 
 
 async def test_thread_of_a_process_that_was_killed_is_used() -> None:

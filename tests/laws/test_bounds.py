@@ -84,6 +84,7 @@ CONTAINERS = {
     "bot/channel/kept_tokens.py KeptTokens._pages": "go with the hands",
     "bot/channel/kept_tokens.py KeptTokens._tokens": "those that are over are taken out",
     "bot/channel/redraw.py RedrawTask.closing": "one for each event, and emptied with these",
+    "bot/channel/threads.py Threads._posting": "requests under way",
     "bot/channel/redraw.py RedrawTask.events": "told, and emptied, at each drawing",
     "bot/channel/redraw.py RedrawTask.wanted": "drawn, and emptied, at each drawing",
     "bot/pictures/gallery.py Gallery._asked": "a picture that is drawn is taken out",
