@@ -8,6 +8,7 @@ from bot.pages.daily import made_alone
 from bot.pages.figures import tenths
 from bot.pages.l10n import Words
 from bot.pages.page import Button, Page, Row, Text, page, rows
+from bot.pages.seat_names import listed_names
 from bot.pages.tries import game_of
 from bot.pages.words import fenced, plain, signed, unmarked
 from bot.store.challenges import StoredChallenge
@@ -100,9 +101,11 @@ def answered(challenge: Challenge, words: Words) -> Page:
     stored, contest = challenge.stored, challenge.contest
     if contest is None:
         return page(Text(words("challenge-off")))
+    names = stored.challenger_name, stored.opponent_name
+    challenger, opponent = listed_names(names) if all(names) else names
     facts = {
-        "name": _called(stored.challenger, stored.challenger_name, words),
-        "other": _called(stored.opponent, stored.opponent_name, words),
+        "name": _called(stored.challenger, challenger, words),
+        "other": _called(stored.opponent, opponent, words),
     }
     lines = [words("challenge-on", **facts), f"**{_game(stored, words)}**"]
     lines.append(f"-# {words(f'challenge-wins-{stored.counts}')}")

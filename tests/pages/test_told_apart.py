@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from bot.pages.board import board
+from bot.pages.challenges import answered
 from bot.pages.columns import columns
 from bot.pages.hand import hand
 from bot.pages.hand_table import hand_table
@@ -34,6 +35,7 @@ from tests.laws.sources import files_of
 from tests.laws.test_laws import Table
 from tests.pages.drawn import WORDS, plain_info
 from tests.pages.tournaments import stored
+from tests.pages.tries import duel
 
 LOOK = Look("pictures")
 SIGN = re.compile(r"#\d+$")
@@ -229,3 +231,9 @@ KNOWN = {
 def test_pages_call_people_at_a_table_by_names_told_apart() -> None:
     raw = {file.name for file in files_of("bot/pages") if RAW.search(file.read_text("utf-8"))}
     assert raw == KNOWN
+
+
+def test_two_people_of_one_name_in_an_accepted_challenge_are_told_apart() -> None:
+    asked = replace(duel().stored, challenger_name="Ana", opponent_name="Ana")
+    text = answered(replace(duel(), stored=asked), WORDS).text
+    assert r"Ana \#1" in text and r"Ana \#2" in text
