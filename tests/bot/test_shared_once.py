@@ -26,7 +26,7 @@ class Pressed(Asked):
 
     def __init__(self, *, user: int = 11, channel: int = 2) -> None:
         super().__init__(on_private=True)
-        self.user = Asked.user.__class__(id=user, display_name="Ana")
+        self.user = Asked.user.__class__(id=user, display_name="Ana", global_name="Ana")
         self.channel_id = channel
         self.said = ""
         self.fails = False
