@@ -42,8 +42,7 @@ class PrivacyStore(Protocol):
 
 
 OF_PERSON = {
-    "language": """
-        SELECT language FROM languages WHERE whose = 'person' AND id = ? AND language <> ''""",
+    "language": "SELECT language FROM languages WHERE whose = 'person' AND id = ?",
     "look": "SELECT style, deck FROM looks WHERE whose = 'person' AND id = ?",
     "names": 'SELECT guild AS server, name FROM names WHERE "user" = ?',
     "tables_opened": """

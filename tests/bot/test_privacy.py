@@ -199,6 +199,12 @@ async def test_people_get_all_that_is_kept_of_them(world: World) -> None:
     assert not [name for name, rows in mine.items() if not rows]
 
 
+async def test_export_has_the_row_of_a_language_that_was_taken_back(world: World) -> None:
+    for language in ("de", ""):
+        await world.store.set_language(StoredLanguage("person", ZORA, language))
+    assert (await world.store.kept_of(ZORA))["language"] == [{"language": ""}]
+
+
 def test_export_of_somebody_who_plays_daily_for_years_is_zipped_below_the_limit() -> None:
     """As plain text it is three times what Discord takes."""
     chance, start = random.Random(3), 1_760_000_000
