@@ -4,7 +4,7 @@ import re
 
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
-from bot.interactions.mentions import mentioned
+from bot.interactions.mentions import sole_mention
 from bot.interactions.rules import RulesDesk
 from bot.interactions.wishes import Person, Shown
 from bot.pages.careers import PROFILE, SHARE, TURNS, Pressed, chosen
@@ -128,10 +128,7 @@ def _whose(person: Person, who: str | None) -> int:
     """The one person mentioned; nobody: whoever asks. Raises Denied."""
     if who is None:
         return person.user
-    users = mentioned(who)
-    if len(users) != 1:
-        raise Denied("nobody-to-look-at")
-    return users[0]
+    return sole_mention(who)
 
 
 def typed_month(month: int) -> str:

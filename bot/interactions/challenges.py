@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.channel.languages import Languages
 from bot.interactions.control_codes import are_numbers
-from bot.interactions.mentions import mentioned
+from bot.interactions.mentions import sole_mention
 from bot.interactions.tries import TryDesk
 from bot.interactions.wishes import Person, Place, Shown
 from bot.pages.challenges import (
@@ -35,7 +35,6 @@ from bot.store.challenges import StoredChallenge
 from bot.tables.challenges import Asker, Challenge, Challenges, Wish
 from bot.tables.contest_keeping import Keeping
 from bot.tables.entries import Entry
-from bot.tables.errors import Denied
 
 WHILE_ASKED = (ACCEPT, DECLINE, WITHDRAW)
 """Wishes possible until it is answered."""
@@ -91,7 +90,7 @@ class ChallengeDesk:
         has, but nobody sees it yet."""
         if done:
             return await self._asked_already(person, place)
-        stored = await self._challenges.ask(_asker(person), _friend(who), wish)
+        stored = await self._challenges.ask(_asker(person), sole_mention(who), wish)
         return self._asked(stored, person, place)
 
     async def _asked_already(self, person: Person, place: Place) -> Shown:
@@ -230,14 +229,6 @@ def _next(found: Challenge) -> int | None:
 def _asker(person: Person) -> Asker:
     """The two may read of a challenge in different servers, and in direct messages."""
     return Asker(person.user, person.global_name, person.locale)
-
-
-def _friend(who: str) -> int:
-    """The one person mentioned. Raises Denied."""
-    users = mentioned(who)
-    if len(users) != 1:
-        raise Denied("nobody-to-look-at")
-    return users[0]
 
 
 WISHES: dict[str, Callable[[ChallengeDesk, Press], Awaitable[Shown]]] = {

@@ -3,6 +3,8 @@
 import re
 from typing import Final
 
+from bot.tables.errors import Denied
+
 MENTION: Final = re.compile(r"<@!?([0-9]{1,19})>")
 NO_ID: Final = 1 << 63
 """No id is as large: the store takes none."""
@@ -16,6 +18,14 @@ def mentioned(text: str | None) -> tuple[int, ...]:
     """
     users = (int(number) for number in MENTION.findall(str(text or "")))
     return tuple(dict.fromkeys(user for user in users if user < NO_ID))
+
+
+def sole_mention(text: str) -> int:
+    """The one user mentioned in a text. Raises Denied for none or several."""
+    users = mentioned(text)
+    if len(users) != 1:
+        raise Denied("nobody-to-look-at")
+    return users[0]
 
 
 def user_id(text: str) -> int | None:

@@ -375,7 +375,7 @@ async def test_judged_try_is_shown_though_nobody_asks(
     assert "🟩🟨🟥🟩 **Ana**" in channel.pages[1].text
 
 
-async def test_drawing_that_must_wait_is_made_up_for(
+async def test_postponed_drawing_is_made_once_it_may_be(
     contests: Contests, channel: Channel, board: Board
 ) -> None:
     await chosen(contests)

@@ -74,7 +74,7 @@ class Counting:
         await self._store.set_language(chosen)
 
 
-async def test_choice_of_one_person_is_all_that_other_processes_read(world: World) -> None:
+async def test_new_choice_alone_is_read_by_other_processes(world: World) -> None:
     for person in range(50):
         await world.store.set_look(StoredLook("person", 1000 + person, "text", "clear"))
         await world.store.set_language(StoredLanguage("person", 1000 + person, "sl"))

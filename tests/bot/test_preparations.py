@@ -132,7 +132,7 @@ async def test_challenge_prepared_when_the_bot_was_killed_can_be_accepted(
         await first
 
 
-def test_preparation_of_one_thing_is_one_persons_at_a_time() -> None:
+def test_preparation_is_refused_while_its_person_or_thing_has_one() -> None:
     preparations = Preparations()
     with preparations.one(ANA, "challenge 1"):
         with pytest.raises(Denied, match="being-prepared"), preparations.one(BOR, "challenge 1"):

@@ -177,7 +177,7 @@ def _is_part_of(text: str, ran: str) -> bool:
 
 
 @on_file
-def test_rows_that_go_take_no_search_for_what_points_to_them(tmp_path: Path) -> None:
+def test_deleted_row_takes_no_scan_of_tables_that_refer_to_it(tmp_path: Path) -> None:
     """SQLite and PostgreSQL look for such rows one by one."""
     with contextlib.closing(sqlite3.connect(tmp_path / "file")) as db:
         from bot.store.migrate import MIGRATIONS, find_migrations, migrate  # noqa: PLC0415
@@ -218,5 +218,5 @@ def _serves(index: tuple[str, ...], columns: tuple[str, ...]) -> bool:
     return set(index[: len(columns)]) == set(columns)
 
 
-def test_calls_that_are_asked_are_all_there_are() -> None:
+def test_every_call_of_the_store_is_recorded() -> None:
     assert len(every_call.names()) > 120
