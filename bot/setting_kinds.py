@@ -54,8 +54,8 @@ def decimal(of: str, most: float, least: float = 0, *, or_zero: bool = False) ->
             raise ValueError
         return _within(float(text), least, most, or_zero=or_zero)
 
-    told = _told(f"a number of {of}", least, most, or_zero=or_zero)
-    return Kind(told, read, _bounds(least, most, or_zero))
+    takes = _told(f"a number of {of}", least, most, or_zero=or_zero)
+    return Kind(takes, read, _bounds(least, most, or_zero))
 
 
 def _within(value: float, least: float, most: float, *, or_zero: bool) -> float:

@@ -105,6 +105,6 @@ class Form(NamedTuple):
     def _found(self, name: str, *kinds: type) -> Any:
         value = self.fields.get(name)
         if not isinstance(value, kinds) or (isinstance(value, bool) and bool not in kinds):
-            told = " or ".join(kind.__name__ for kind in kinds)
-            raise BadInput(f"{name} takes a value of type {told}.")
+            types = " or ".join(kind.__name__ for kind in kinds)
+            raise BadInput(f"{name} takes a value of type {types}.")
         return value

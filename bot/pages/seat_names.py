@@ -32,16 +32,16 @@ def mention(info: TableInfo, user: int) -> str:
 
 def short_names(info: TableInfo, most: int) -> list[str]:
     """All names in at most ``most`` columns each; no two are equal."""
-    known = seat_names(info)
-    ends = [short_name(known, player, most) for player in range(len(known))]
+    names = seat_names(info)
+    ends = [short_name(names, player, most) for player in range(len(names))]
     middles = [
         one if one == name else _without_middle(one, most)
-        for one, name in zip(known, ends, strict=True)
+        for one, name in zip(names, ends, strict=True)
     ]
     for cut in (ends, middles):
         if len(set(cut)) == len(cut):
             return cut
-    return [_with_sign(name, f"#{player + 1}", most) for player, name in enumerate(known)]
+    return [_with_sign(name, f"#{player + 1}", most) for player, name in enumerate(names)]
 
 
 def _without_middle(name: str, most: int) -> str:

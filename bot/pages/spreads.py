@@ -44,9 +44,9 @@ def held_cards(deal: Replayed, moment: Moment, words: Words, deck: str) -> Pictu
 
 def _pictured(info: TableInfo, fans: Fans, words: Words, deck: str) -> Pictured:
     """The alt text has names as they are, the picture as it can write them."""
-    told = seat_names(info)
-    written = tuple(readable(name, player) for player, name in enumerate(told))
-    alt = spread_alt(SpreadScene(deck, tuple(fans(told))), words)
+    names = seat_names(info)
+    written = tuple(readable(name, player) for player, name in enumerate(names))
+    alt = spread_alt(SpreadScene(deck, tuple(fans(names))), words)
     return Pictured(SpreadScene(deck, tuple(fans(written))), alt)
 
 

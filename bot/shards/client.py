@@ -118,16 +118,16 @@ class ShardedBot(commands.AutoShardedBot):
     async def _divide_anew(self) -> None:
         """Discord wants more shards: ask how many, until it says so. Raises what is ``final``."""
         before, wished = self.shard_count or 1, self._wanted
-        self._wanted, pauses, asked = None, SoonBack(), 0.0
+        self._wanted, pauses, requested_wait = None, SoonBack(), 0.0
         while not self.is_closed():
-            await asyncio.sleep(max(asked, pauses.delay()))
+            await asyncio.sleep(max(requested_wait, pauses.delay()))
             try:
                 await self.divide(least=before + 1)
             except self.final:
                 raise
             except TROUBLE + self.passing as error:
                 logger.warning("the bot cannot be divided into more shards yet: %s", error)
-                asked = retry_after(error)
+                requested_wait = retry_after(error)
                 continue
             logger.warning(
                 "Discord wants the bot divided into more shards than %d: it goes on with %d%s",

@@ -69,7 +69,7 @@ class ShardLine:
                 await self._listen(came)
             except Exception as error:
                 held = self.heard and monotonic() - begun > HASTE
-                asked = retry_after(error)
+                requested_wait = retry_after(error)
                 await self._broken(error)
                 if not came():
                     if passes(error):
@@ -78,7 +78,7 @@ class ShardLine:
             if held and self._resumes:
                 pauses = SoonBack()
             else:
-                await asyncio.sleep(max(asked, pauses.delay()))
+                await asyncio.sleep(max(requested_wait, pauses.delay()))
 
     async def _listen(self, came: Came) -> None:
         """Connect, or resume, and hear what there is."""

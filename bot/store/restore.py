@@ -134,8 +134,8 @@ def _go_on_counting(new: Path, database: Path) -> None:
     with explained(new), contextlib.closing(sqlite3.connect(new)) as db, db:
         other = last is not None and identity_of(db) not in (0, last.identity)
         for name in _known(db):
-            known = last_in_file(db, new, name)
-            used = known if last is None else max(known, last.numbers.get(name, 0))
+            last_number = last_in_file(db, new, name)
+            used = last_number if last is None else max(last_number, last.numbers.get(name, 0))
             wanted = used + LEAP if last is None or other else used
             db.execute("DELETE FROM sqlite_sequence WHERE name = ?", (name,))
             db.execute("INSERT INTO sqlite_sequence VALUES (?, ?)", (name, wanted))

@@ -171,10 +171,10 @@ class FilledChair:
     async def _piece(
         self, ghosts: tuple[Ghost, ...], codes: tuple[str, ...]
     ) -> tuple[tuple[Sat, ...], Known]:
-        asked = self._of, ghosts, codes, self._met, self._find
+        arguments = self._of, ghosts, codes, self._met, self._find
         if MASTER not in (self._of.chair.level, *(one.level for one in ghosts)):
-            return await self._jobs.do(sit_on, *asked)
-        found = await self._jobs.search(sit_on, *asked)
+            return await self._jobs.do(sit_on, *arguments)
+        found = await self._jobs.search(sit_on, *arguments)
         if found is None:
             raise NobodySearches
         return found
@@ -241,7 +241,7 @@ class Filling:
         return True
 
     async def _sat(self, chair: ToFill) -> list[Outcome]:
-        there = tuple(ghosts(searching=self._searching))
-        found = await FilledChair(chair, self._jobs).sit(there)
+        sitters = tuple(ghosts(searching=self._searching))
+        found = await FilledChair(chair, self._jobs).sit(sitters)
         await self._sleep(REST)
         return found

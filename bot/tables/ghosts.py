@@ -102,10 +102,10 @@ class GhostTable:
     async def _piece(
         self, ghosts: tuple[Wanted, ...], line: tuple[str, ...]
     ) -> tuple[Played, ...] | None:
-        asked = self._contest, self._deal, ghosts, line, self._known, self._find
+        arguments = self._contest, self._deal, ghosts, line, self._known, self._find
         if house_searches(self._contest) or any(one.level == MASTER for one in ghosts):
-            return await self._jobs.search(play_on, *asked)
-        return await self._jobs.do(play_on, *asked)
+            return await self._jobs.search(play_on, *arguments)
+        return await self._jobs.do(play_on, *arguments)
 
 
 async def is_lively(

@@ -58,16 +58,16 @@ async def standings_now(store: Store, stored: StoredTournament) -> tuple[Standin
 def _standings(
     stored: StoredTournament, entrants: Sequence[Entrant], tries: Iterable[Try]
 ) -> tuple[Standing, ...]:
-    there: Mapping[int | None, Entrant] = {one.person: one for one in entrants}
+    entrant_of: Mapping[int | None, Entrant] = {one.person: one for one in entrants}
     results: dict[int, list[int | None]] = {}
     for one in tries:
-        if one.points is not None and one.person in there:
-            made = results.setdefault(there[one.person].number, [None] * stored.deals)
+        if one.points is not None and one.person in entrant_of:
+            made = results.setdefault(entrant_of[one.person].number, [None] * stored.deals)
             made[one.deal] = measure(Result(one.entry, one.points, one.ahead))
     cap = PARTS * cap_of(stored.variant, stored.players)
     found = ranked(dict(sorted(results.items())), stored.ranking, cap)
     unit = PARTS if stored.ranking == "differences" else 1
-    named = {one.number: one for one in there.values()}
+    named = {one.number: one for one in entrant_of.values()}
     return tuple(
         Standing(
             one.place,
