@@ -13,7 +13,6 @@ from bot.interactions.command_options import whole
 from bot.interactions.command_tree import OF_SERVER, sentence
 from bot.interactions.contests import ContestDesk
 from bot.interactions.desk import Desk
-from bot.interactions.mentions import mentioned
 from bot.interactions.replies import Replies, server_locale
 from bot.interactions.suggestions import Choices, games
 from bot.interactions.wishes import Person, Place, Shown
@@ -84,8 +83,10 @@ class Daily(commands.Cog, name="daily"):
                 return await challenges.list(person)
             form = await self._desk.rules.form(place.channel, game)
             wish = Wish(form, whole(players), whole(deals), by)
-            await self._accounts.check_people(person.user, mentioned(friend))
             done = await self._replies.before.done(interaction.id)
+            if not done:
+                opponent = await challenges.check_asking(person, friend, wish)
+                await self._accounts.check_people(interaction, [opponent])
             return await challenges.ask(person, place, friend, wish, done=done)
 
         await self._replies.to(interaction, ask, knows=True)

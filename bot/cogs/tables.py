@@ -13,8 +13,6 @@ from bot.interactions.accounts import Accounts
 from bot.interactions.command_options import whole
 from bot.interactions.command_tree import OF_MATCH, sentence
 from bot.interactions.desk import Desk
-from bot.interactions.gathering import MOST_INVITED
-from bot.interactions.mentions import mentioned
 from bot.interactions.replies import Replies, server_locale
 from bot.interactions.suggestions import Choices, games, named_levels, named_rules, times
 from bot.interactions.wishes import Person, Place, Shown
@@ -137,10 +135,9 @@ class TableCommands(commands.Cog, name="tables"):
         """Call people to the lobby, which follows them to the bottom of the channel."""
 
         async def call(person: Person, table: Table) -> Shown:
-            if table.reach != "direct":  # there nobody can be called
-                users = mentioned(who)[: MOST_INVITED + 1]
-                await self._accounts.check_people(person.user, users)
-            return await self._desk.gathering.invite(person, table, str(who))
+            users = self._desk.gathering.check_inviting(person, table, who)
+            await self._accounts.check_people(interaction, users)
+            return await self._desk.gathering.invite(person, table, who)
 
         await self._replies.at_table(interaction, call)
 

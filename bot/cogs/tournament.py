@@ -14,7 +14,6 @@ from bot.interactions.command_options import whole
 from bot.interactions.command_tree import sentence
 from bot.interactions.contests import ContestDesk
 from bot.interactions.desk import Desk
-from bot.interactions.mentions import mentioned
 from bot.interactions.replies import Replies
 from bot.interactions.suggestions import Choices, games
 from bot.interactions.team_matches import Asked
@@ -123,9 +122,10 @@ class TournamentCommands(commands.Cog, name="tournament"):
             if game is None:
                 return await found.list(person, place)
             named = (first or "", *([] if servers else [second or ""]))
-            await self._accounts.check_people(person.user, mentioned(" ".join(map(str, named))))
             numbers = whole(players), whole(deals), 1 if servers else whole(teams)
             asked = Asked(known_form(game), *numbers, named)
+            users = await found.check_making(person, place, asked)
+            await self._accounts.check_people(interaction, users)
             return await found.make(person, place, asked)
 
         await self._replies.to(interaction, make, knows=True)

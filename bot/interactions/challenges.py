@@ -77,6 +77,12 @@ class ChallengeDesk:
         self._tries = tries
         self._languages = languages
 
+    async def check_asking(self, person: Person, who: str, wish: Wish) -> int:
+        """The mentioned person, whom somebody challenges. Raises Denied if they may not."""
+        other = sole_mention(who)
+        await self._challenges.check_asking(_asker(person), other, wish)
+        return other
+
     async def ask(
         self,
         person: Person,

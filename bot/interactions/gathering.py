@@ -94,8 +94,9 @@ class GatheringDesk:
         name = await self._tables.sitting_in.answer(*at, yes=yes == "yes")
         return Shown(note(person.words(f"sit-you-said-{yes}", name=plain(name))), "aside", table)
 
-    async def invite(self, person: Person, table: Table, who: str) -> Shown:
-        """Call people to the lobby, by their mentions; not those who sit there."""
+    def check_inviting(self, person: Person, table: Table, who: str) -> tuple[int, ...]:
+        """Those whom a person calls to the lobby by mentioning them, not those who sit there.
+        Raises Denied if they may not."""
         if table.reach == "direct":
             raise Denied("only-us")
         named = mentioned(who)
@@ -104,6 +105,12 @@ class GatheringDesk:
         users = tuple(user for user in named if table.player_of(user) is None)
         if not users:
             raise Denied("invited-sit-here")
+        self._tables.gathering.check_inviting(table, person.user, users)
+        return users
+
+    async def invite(self, person: Person, table: Table, who: str) -> Shown:
+        """Call people to the lobby, by their mentions."""
+        users = self.check_inviting(person, table, who)
         await self._tables.gathering.invite(table, person.user, users)
         words = self._languages.of_table(table)
         called = invitation(table.info(), person.user, users, words)

@@ -1,6 +1,7 @@
 """Team matches: wishes of people who gather for one, or want to know how it stands."""
 
 from collections.abc import Awaitable, Callable
+from itertools import chain
 from typing import NamedTuple
 
 from bot.channel.languages import Languages
@@ -74,10 +75,15 @@ class TeamDesk:
         self._open_thread = open_thread
         self._now = now
 
+    async def check_making(self, person: Person, place: Place, asked: Asked) -> tuple[int, ...]:
+        """The people mentioned in a match as asked for. Raises Denied if it may not be made."""
+        new, named = self._new(person, place, asked), tuple(map(_people, asked.named))
+        await self._matches.check_making(new, asked.form, named)
+        return tuple(chain(*named))
+
     async def make(self, person: Person, place: Place, asked: Asked) -> Shown:
         """Let people gather, where everybody sees it."""
-        new = self._new(person, place, asked)
-        named = tuple(map(_people, asked.named))
+        new, named = self._new(person, place, asked), tuple(map(_people, asked.named))
         made = await self._matches.make(new, asked.form, named)
         return Shown(called(TeamMatch(made), self._words(person, place)), "public")
 

@@ -157,6 +157,11 @@ class Challenges:
             await self._check(who.user, other)
             return await self._stored(await self._store.ask_challenge(new))
 
+    async def check_asking(self, who: Asker, other: int, wish: Wish) -> None:
+        """Raise Denied for somebody who may not challenge another so."""
+        self._made(who, other, wish)
+        await self._check(who.user, other)
+
     def _made(self, who: Asker, other: int, wish: Wish) -> NewChallenge:
         number, deals = wish.players or wish.form.players, wish.deals or USUAL_DEALS
         if number not in wish.form.numbers:

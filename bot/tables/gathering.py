@@ -58,13 +58,16 @@ class Gathering:
     async def invite(self, table: Table, host: int, users: tuple[int, ...]) -> None:
         """Somebody at the table calls others to the lobby; only the founder those they removed."""
         async with table.lock:
-            table.seat_of(host)
-            check_lobby(table)
-            again = table.removed.intersection(users)
-            if again and host != table.founder:
-                raise Denied("removed-guest", name=table.founder_name)
-            if again:
+            self.check_inviting(table, host, users)
+            if again := table.removed.intersection(users):
                 await self._note_removed(table, table.removed - again)
+
+    def check_inviting(self, table: Table, host: int, users: tuple[int, ...]) -> None:
+        """Raise Denied if somebody may not call these to the table."""
+        table.seat_of(host)
+        check_lobby(table)
+        if host != table.founder and table.removed.intersection(users):
+            raise Denied("removed-guest", name=table.founder_name)
 
     async def elsewhere(self, guild: int, user: int) -> tuple[StoredTable, ...]:
         """A server's open tables where a person has a seat, as they are in the store."""

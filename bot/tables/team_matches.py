@@ -79,18 +79,9 @@ class TeamMatches:
         """Let people gather for a match. ``named``: the people the captain asks, by team; if the
         captain is among them, they sit down at once. A team without named people is open to
         anybody."""
-        if new.players not in form.numbers:
-            raise Denied("no-such-number", numbers=", ".join(map(str, form.numbers)))
+        _check_asked(new, form, named)
         if new.teams == 1:
             new = replace(new, code=self._secret().hex()[:CODE])
-        if not 1 <= new.deals <= MOST_DEALS:
-            raise Denied("no-such-value")
-        options = lasting(new.variant, new.deals)
-        checked(new.variant, new.players, options)
-        _check_teams(new)
-        people = [*chain(*named)]
-        if len(people) != len(set(people)) or any(len(one) > new.players for one in named):
-            raise Denied("teams-named")
         members = tuple(
             Member(person, team, 0, True, new.captain_name)
             if person == new.captain
@@ -103,6 +94,14 @@ class TeamMatches:
             TEAM_MATCHES.check(await self._store.gathering_of(new.captain))
             number = await self._store.make_team_match(replace(new, members=members))
         return await self._of(new.guild, number)
+
+    async def check_making(
+        self, new: NewTeamMatch, form: Form, named: tuple[tuple[int, ...], ...]
+    ) -> None:
+        """Raise Denied for a match that its captain may not make."""
+        _check_asked(new, form, named)
+        assert new.captain is not None
+        TEAM_MATCHES.check(await self._store.gathering_of(new.captain))
 
     async def again(self, guild: int, number: int, user: int, name: str) -> StoredTeamMatch:
         """Another match of the same teams, for people who played: all sit as they did, and may get
@@ -351,6 +350,19 @@ class TeamMatches:
 def _not(stored: StoredTeamMatch) -> Callable[[StoredTeamMatch], bool]:
     """A sort key that puts this match first."""
     return lambda one: one.id != stored.id
+
+
+def _check_asked(new: NewTeamMatch, form: Form, named: tuple[tuple[int, ...], ...]) -> None:
+    """Raise Denied for a match that there cannot be."""
+    if new.players not in form.numbers:
+        raise Denied("no-such-number", numbers=", ".join(map(str, form.numbers)))
+    if not 1 <= new.deals <= MOST_DEALS:
+        raise Denied("no-such-value")
+    checked(new.variant, new.players, lasting(new.variant, new.deals))
+    _check_teams(new)
+    people = [*chain(*named)]
+    if len(people) != len(set(people)) or any(len(one) > new.players for one in named):
+        raise Denied("teams-named")
 
 
 def _check_teams(new: NewTeamMatch) -> None:

@@ -78,3 +78,35 @@ async def test_team_match_names_no_bot_and_nobody(
         assert refusal in said(answer)
     made = await ana.slash("tarok tournament teams", second=f"<@{bor.id}>", **teams)
     assert not made.ephemeral
+
+
+async def test_limit_of_challenges_is_told_before_anybody_is_looked_up(
+    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox
+) -> None:
+    """Each try asked Discord first."""
+    del bot
+    ana = people[0]
+    refused = said(await ana.slash("tarok challenge", friend=f"<@{NOBODY}> <@{NOBODY + 1}>"))
+    assert UNKNOWN not in refused
+    for number in range(5):
+        friend = await sandbox.user(f"Friend {number}")
+        await ana.slash("tarok challenge", friend=f"<@{friend.id}>")
+    assert UNKNOWN not in said(await ana.slash("tarok challenge", friend=f"<@{NOBODY}>"))
+
+
+async def test_stranger_at_a_table_invites_nobody_and_has_nobody_looked_up(
+    bot: BotProcess, people: tuple[User, ...]
+) -> None:
+    del bot
+    ana, bor = people[:2]
+    await ana.slash("tarok new", game="slovenian", deals=1)
+    assert UNKNOWN not in said(await bor.slash("tarok match invite", who=f"<@{NOBODY}>"))
+
+
+async def test_team_of_too_many_people_has_nobody_looked_up(
+    bot: BotProcess, people: tuple[User, ...]
+) -> None:
+    del bot
+    many = " ".join(f"<@{NOBODY + number}>" for number in range(9))
+    teams = {"game": "slovenian", "deals": 1, "first": f"<@{people[0].id}>", "second": many}
+    assert UNKNOWN not in said(await people[0].slash("tarok tournament teams", **teams))
