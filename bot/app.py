@@ -152,7 +152,7 @@ class Tarok(Host):
         followed = meter.following(trace(self._budget))
         super().__init__(settings.shards, settings.held, **CLIENT, http_trace=followed)
         self._languages = Languages(store=store)
-        self._threads = Threads(self)
+        self._threads = Threads(self, store.channels_in_use)
         self._ahead = ReplyPriority(min(HEAD_START, settings.redraw))
         delivery = self._delivery_of(settings, store)
         slips = Slips(time.monotonic, settings.slip)

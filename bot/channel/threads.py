@@ -1,7 +1,7 @@
 """Threads the bot opens for tables, each only once, whatever breaks on the way."""
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -28,17 +28,23 @@ class Threads:
     """Opens threads. One that was opened and got no table is used again: Discord lets a bot delete
     none without a permission that it does not ask for."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(
+        self, client: discord.Client, in_use: Callable[[int], Awaitable[Collection[int]]]
+    ) -> None:
+        """``in_use``: the channels of a server that have an open table. Raises StoreError."""
         self._client = client
+        self._in_use = in_use
         self._used = Bounded[int, None](MAX_REMEMBERED)
-        """Threads with a table, and those that are about to have one."""
+        """Threads with a table, and those that are about to have one: an earlier process's are not
+        among them."""
         self._posting: list[tuple[int, str]] = []
         """Channels and titles of threads that are being opened: one that is listed already gets the
         table for which it was asked for."""
 
     @asynccontextmanager
     async def open(self, server: int, channel: int, title: str) -> AsyncIterator[int]:
-        """A thread in a channel, for a table that is made in the block. Raises Denied."""
+        """A thread in a channel, for a table that is made in the block. Raises Denied and
+        StoreError."""
         try:
             thread = await self._find(server, channel, title)
         except LOST as error:
@@ -85,10 +91,13 @@ class Threads:
         return int(made["id"])
 
     async def _find(self, server: int, channel: int, title: str) -> int | None:
-        """A thread of ours with that title which nobody has used. Raises what is in LOST."""
+        """A thread of ours with that title which nobody has used. Raises StoreError and what is in
+        LOST."""
         active = await self._client.http.get_active_threads(server)
-        free = (one for one in active["threads"] if self._is_free(one, channel, title))
-        return next((int(one["id"]) for one in free), None)
+        empty = [one for one in active["threads"] if self._is_free(one, channel, title)]
+        taken = await self._in_use(server) if empty else ()  # its board may not have arrived yet
+        free = (one for one in empty if self._is_free(one, channel, title))  # now, not before
+        return next((int(one["id"]) for one in free if int(one["id"]) not in taken), None)
 
     def _is_free(self, thread: Any, channel: int, title: str) -> bool:
         """Whether a thread of Discord's list was opened for this and has nothing in it."""

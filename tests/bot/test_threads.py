@@ -30,8 +30,10 @@ class Server:
         """What befalls the next posts once they are carried out."""
         self.looking: list[Exception | None] = []
         """What befalls the next looks."""
+        self.taken: list[int] = []
+        """Threads with an open table in the store."""
         client: Any = SimpleNamespace(http=self, user=SimpleNamespace(id=US))
-        self.bot = Threads(client)
+        self.bot = Threads(client, self.in_use)
 
     async def start_thread_without_message(self, channel: int, *, name: str, **_: object) -> Any:
         befall(self.before)
@@ -44,6 +46,10 @@ class Server:
         assert server == GUILD
         befall(self.looking)
         return {"threads": self.threads}
+
+    async def in_use(self, server: int) -> tuple[int, ...]:
+        assert server == GUILD
+        return tuple(self.taken)
 
     async def opened(self, title: str = "Table 1") -> int:
         """Open a thread that gets a table."""
@@ -115,6 +121,14 @@ async def test_thread_of_a_process_that_was_killed_is_used() -> None:
     server = Server()
     server.threads = [thread(5)]
     assert await server.opened() == 5
+
+
+async def test_thread_whose_table_has_no_board_yet_is_left_to_it() -> None:
+    """After a restart nobody remembers it; each try was told that the thread has a table."""
+    server = Server()
+    server.threads, server.taken = [thread(5), thread(6)], [5]
+    assert await server.opened() == 6
+    assert await server.opened() == 902
 
 
 @pytest.mark.parametrize(

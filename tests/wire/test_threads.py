@@ -82,6 +82,23 @@ async def test_connection_that_stays_broken_is_told_and_no_thread_is_opened_twic
     assert len(threads(server)) == 1
 
 
+async def test_table_whose_board_was_never_posted_keeps_its_thread(
+    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, server: Server
+) -> None:
+    """After a restart everybody who asked for one of that title was sent away."""
+    ana = people[0]
+    await allowing(ana)
+    await sandbox.send("fault", method="POST", path=r"/messages$", kind="503", times=10_000)
+    server.weather.struck.clear()
+    await ana.slash("tarok new", game="stroh")
+    await server.weather.struck.wait()
+    await bot.kill()
+    await bot.start()
+    told = (await ana.slash("tarok new", game="stroh")).message
+    assert told is not None and "<#" in text_of(told)
+    assert len(threads(server)) == 2
+
+
 async def test_server_with_too_many_threads_is_told_so(
     bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, server: Server
 ) -> None:
