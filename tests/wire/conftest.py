@@ -1,6 +1,7 @@
 """The stand-in for Discord, users in it, and the real bot as a process beside it."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
@@ -38,7 +39,29 @@ WAKING = 180
 ONE_COMPILES = pytest.mark.xdist_group("searching")
 """For tests of the search: they share a worker, so that nothing is compiled twice."""
 
+DAY = 24 * 60 * 60
+ENOUGH = 120.0
+"""Seconds that a test of the daily deal takes at most."""
+
+ONE_DAY = pytest.mark.usefixtures("one_day")
+"""For tests that open a daily deal: it closes at midnight, UTC, and the bot's clock is real."""
+
 StartBot = Callable[..., Awaitable[BotProcess]]
+
+
+async def begin_in_time(
+    now: Callable[[], float] = time.time,
+    wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
+) -> None:
+    """Wait for the new day if the old one ends soon."""
+    while (left := DAY - now() % DAY) < ENOUGH:
+        await wait(left)
+
+
+@pytest.fixture
+async def one_day() -> None:
+    """The day does not end while the test runs."""
+    await begin_in_time()
 
 
 @pytest.fixture

@@ -11,12 +11,12 @@ from sandbox.client import Answer, Body, Sandbox, User, controls, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server
 from tests.ground import looking, on_both, on_file
-from tests.wire.conftest import ONE_COMPILES
+from tests.wire.conftest import DAY, ENOUGH, ONE_COMPILES, ONE_DAY, begin_in_time
 from tests.wire.playing import EPHEMERAL, MOVES, SELECT, labels, noted
 from tests.wire.test_anywhere import into
 from tests.wire.test_practice import killed, let_go
 
-pytestmark = on_both
+pytestmark = [on_both, ONE_DAY]
 
 KILL_EVERY = 3
 
@@ -249,3 +249,20 @@ async def test_squares_follow_though_the_process_that_was_judging_is_gone(
         return any(square in text_of(here) for square in "🟩🟨🟥")
 
     await ana.wait_for(squared)
+
+
+@pytest.mark.parametrize(
+    ("left", "waits"), [(DAY, []), (ENOUGH, []), (ENOUGH - 1, [ENOUGH - 1]), (0.5, [0.5])]
+)
+async def test_test_of_the_daily_waits_only_for_a_day_that_ends_soon(
+    left: float, waits: list[float]
+) -> None:
+    at, waited = 3 * DAY - left, list[float]()
+
+    async def wait(seconds: float) -> None:
+        nonlocal at
+        waited.append(seconds)
+        at += seconds
+
+    await begin_in_time(lambda: at, wait)
+    assert waited == waits

@@ -8,11 +8,12 @@ from sandbox.client import Body, User, controls, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server
 from tests.ground import looking, on_both
+from tests.wire.conftest import ONE_DAY
 from tests.wire.playing import EPHEMERAL
 from tests.wire.test_daily import opened, played
 from tests.wire.test_practice import killed
 
-pytestmark = on_both
+pytestmark = [on_both, ONE_DAY]
 
 
 def public(messages: list[Body]) -> list[Body]:

@@ -10,6 +10,7 @@ import pytest
 from sandbox.client import Body, Refusal, Sandbox, User, controls, files_of, text_of
 from sandbox.process import BotProcess
 from tests.bot.test_privacy import everything, in_files
+from tests.wire.conftest import ONE_DAY
 from tests.wire.playing import (
     Game,
     board_of,
@@ -161,6 +162,7 @@ async def told_to(user: User, zora: User) -> str:
     return "\n".join([*told, *files])
 
 
+@ONE_DAY
 @pytest.mark.timeout(300)
 async def test_nothing_is_left_of_who_is_forgotten(
     bot: BotProcess, sandbox: Sandbox, people: tuple[User, ...], database: Path, log: Path

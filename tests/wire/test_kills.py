@@ -13,10 +13,11 @@ import pytest
 from bot.tables.dailies import day_of, opens
 from sandbox.client import Body, User, controls, text_of
 from sandbox.process import BotProcess
+from tests.wire.conftest import ONE_DAY
 from tests.wire.test_challenges import at_play, challenged, on_turn
 from tests.wire.test_daily import presses, step_of, stored, use
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, ONE_DAY]
 
 Again = Callable[[User], Awaitable[Body]]
 """How somebody comes to the page of their try, once the bot is there again."""
