@@ -120,7 +120,7 @@ async def test_the_end_of_a_match_that_cannot_be_drawn_is_told_plainly(
     table = await world.started(1)
     await world.play(table)
     await world.wall.until(lambda: any("match is over" in text for text in world.wall.texts()))
-    assert world.wall.alive(table.id) == []
+    await world.wall.until(lambda: not world.wall.alive(table.id))
 
 
 async def test_a_board_that_cannot_be_drawn_keeps_its_buttons(

@@ -66,7 +66,6 @@ class Loop:
             if spent > self.longest:
                 self.longest, self.who = spent, repr(handle._callback)[:200]
 
-        gc.collect()
         gc.disable()
         handles._run = timed
         try:

@@ -157,9 +157,11 @@ def test_who_waits_for_another_is_well(tmp_path: Path) -> None:
 
 OURS = {
     "bot",
+    "bot.bot_token",
     "bot.exit_status",
     "bot.health",
     "bot.place",
+    "bot.setting_kinds",
     "bot.settings",
     "bot.shards",
     "bot.shards.sets",
