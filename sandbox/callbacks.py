@@ -64,7 +64,7 @@ def _carry_out(
         made.original = made.source
         if kind == UPDATE:
             world.edit(made.source, data, files)
-            world.note("callback", data, made.source.viewer, files)
+            world.note("callback", data, made.source, files)
 
 
 def _post(
@@ -90,7 +90,7 @@ def _said(
     message = world.post(channel, data, files, viewer, calls=calls)
     message.body |= guests.told_by(made, channel, person)
     world.keep(UPDATED, message)
-    world.note(route, data, viewer, files)
+    world.note(route, data, message, files)
     return message
 
 
@@ -120,7 +120,7 @@ def edit_original(world: World, token: str, body: dict[str, Any], files: Files) 
     else:
         _there(world, made, made.original)
         world.edit(made.original, body, files)
-        world.note("webhook", body, made.original.viewer, files)
+        world.note("webhook", body, made.original, files)
     made.completed.set()
     return made.original
 

@@ -42,7 +42,7 @@ def place(made: Interaction, channel: Channel, person: Person) -> dict[str, Any]
         "guild_id": str(channel.guild),
         "guild": {"id": str(channel.guild), "locale": "en-US", "features": []},
         "guild_locale": "en-US",
-        "member": person.member(),
+        "member": person.member(channel.guild),
         "context": IN_GUILD,
         "app_permissions": str(ALLOWED if channel.guest else channel.bot_permissions),
         "authorizing_integration_owners": owners(made, channel, person),

@@ -294,7 +294,7 @@ class Rest:
         needed = VIEW | SEND | (ATTACH if files else 0)
         channel = self.world.channel(int(request.match_info["channel"]), needed)
         message = self.world.post(channel, payload, files)
-        self.world.note("POST message", payload, None, files)
+        self.world.note("POST message", payload, message, files)
         return web.json_response(message.body)
 
     async def history(self, request: web.Request) -> web.Response:
@@ -317,7 +317,7 @@ class Rest:
         if old := self.weather.counted.too_old(channel.id, now - message.at, now):
             raise edited_too_often(old.wait)
         self.world.edit(message, payload, files)
-        self.world.note("PATCH message", payload, None, files)
+        self.world.note("PATCH message", payload, message, files)
         return web.json_response(message.body)
 
     async def delete(self, request: web.Request) -> web.Response:
@@ -373,7 +373,7 @@ class Rest:
         else:
             message = self._answer(request)
             self.world.edit(message, payload, files)
-            self.world.note("webhook", payload, message.viewer, files)
+            self.world.note("webhook", payload, message, files)
         return web.json_response(message.body)
 
     async def delete_answer(self, request: web.Request) -> web.Response:

@@ -65,14 +65,17 @@ class Person:
     """They have installed the bot for themselves, and can type its commands anywhere."""
     bot: bool = False
     """Whether it is another bot."""
+    nicks: dict[str, str] = field(default_factory=dict)
+    """What servers call them, by the server's id."""
 
     def user(self) -> dict[str, Any]:
         """The user object."""
         return user_object(self.id, self.name, bot=self.bot)
 
-    def member(self) -> dict[str, Any]:
-        """The member object of an interaction."""
-        return member_object(self.user()) | {"permissions": str(self.permissions)}
+    def member(self, guild: int) -> dict[str, Any]:
+        """The member object of an interaction in a server."""
+        own = {"nick": self.nicks.get(str(guild)), "permissions": str(self.permissions)}
+        return member_object(self.user()) | own
 
 
 @dataclass

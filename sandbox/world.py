@@ -314,10 +314,17 @@ class World:
         for watcher in self.watchers:
             watcher.put_nowait(event)
 
-    def note(self, route: str, payload: Any, viewer: int | None, files: list[Upload]) -> None:
-        """Keep what the bot sent, and who can see it, for a later search."""
+    def note(self, route: str, payload: Any, message: Message, files: list[Upload]) -> None:
+        """Keep what the bot sent, where and who can see it, for a later search."""
         sent = {upload.name: upload.sha256 for upload in files}
-        entry = {"route": route, "payload": payload, "viewer": viewer, "files": sent}
+        channel = self.channels.get(int(message.body["channel_id"]))
+        entry = {
+            "route": route,
+            "payload": payload,
+            "viewer": message.viewer,
+            "guild": channel.guild if channel is not None else None,
+            "files": sent,
+        }
         self.journal.append(entry)
 
     # Interactions ---------------------------------------------------------------------------
