@@ -264,7 +264,7 @@ class Clicks:
 
     async def _play_again(self, press: Press) -> Shown:
         number = known(read_numbered(press.custom_id, AGAIN))
-        return await self._desk.match.rematch(press.person, number)
+        return await self._desk.match.rematch(press.person, press.home, number)
 
     async def _bring(self, press: Press) -> Shown:
         """A table goes on in this channel."""

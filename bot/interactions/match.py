@@ -42,9 +42,9 @@ class MatchDesk:
         await self._tables.pauses.resume(table, person.user)
         return Shown(note(person.words("reply-resumed")))
 
-    async def rematch(self, person: Person, number: int) -> Shown:
+    async def rematch(self, person: Person, home: int, number: int) -> Shown:
         """Play the same again; somebody alone with the house need not wait for anybody."""
-        table = await self._tables.lobbies.rematch(number, person.user, person.name)
+        table = await self._tables.lobbies.rematch(number, person.user, person.name, home=home)
         if table.people == 1:
             await self._tables.lobbies.start(table, person.user)
         return Shown(note(person.words("reply-rematch")), "seat", table)

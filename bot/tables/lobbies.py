@@ -94,14 +94,17 @@ class Lobbies:
         """A level, or the nearest to it here; without a wish the usual one."""
         return self.levels[-1] if level not in (None, *self.levels) else level or CLUB
 
-    async def rematch(self, number: int, user: int, name: str) -> Table:
-        """A lobby of the same people for the same match again. Raises Denied.
+    async def rematch(self, number: int, user: int, name: str, *, home: int) -> Table:
+        """A lobby of the same people for the same match again. Raises Denied: also outside its
+        ``home``, the server or else the channel, where people have other names.
 
         The seats stay as they are, and the next dealer deals first.
         """
         row = await self._store.table(number) if number < NUMBERS else None
-        played = row is not None and any(seat.user == user for seat in row.seats)
-        if row is None or row.match is None or not played or user in row.removed:
+        if row is None or row.guild != home:  # nobody learns even whether there is such a table
+            raise Denied("table-closed")
+        played = any(seat.user == user for seat in row.seats)
+        if row.match is None or not played or user in row.removed:
             raise Denied("no-rematch")
         if row.state not in ("ended", "stopped"):
             raise Denied("match-goes-on")

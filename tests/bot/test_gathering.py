@@ -11,7 +11,7 @@ from bot.tables.seating import AWAY
 from bot.tables.table import Table
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, opened, page_of
 from tests.bot.test_lobby import codes
-from tests.bot.world import ANA, BOR, CILKA, DANE, EVA, World
+from tests.bot.world import ANA, BOR, CILKA, DANE, EVA, GUILD, World
 
 
 def removable(page: Page) -> list[str]:
@@ -239,13 +239,15 @@ async def test_the_same_again(world: World) -> None:
     await world.play(table)
     assert not table.open and table.match is not None
     with pytest.raises(Denied, match="no-rematch"):
-        await desk.match.rematch(PEOPLE[EVA], table.id)
-    again = (await desk.match.rematch(PEOPLE[BOR], table.id)).table
+        await desk.match.rematch(PEOPLE[EVA], GUILD, table.id)
+    with pytest.raises(Denied, match="table-closed"):  # elsewhere Bor has another name
+        await desk.match.rematch(PEOPLE[BOR], GUILD + 1, table.id)
+    again = (await desk.match.rematch(PEOPLE[BOR], GUILD, table.id)).table
     assert again is not None and again.id != table.id
     assert [chair.user for chair in again.chairs] == [chair.user for chair in table.chairs]
     assert (again.founder, again.options) == (BOR, table.options)
     with pytest.raises(Denied, match="channel-taken"):
-        await desk.match.rematch(PEOPLE[ANA], table.id)
+        await desk.match.rematch(PEOPLE[ANA], GUILD, table.id)
     await world.again()
     desk, again = desk_of(world), await world.tables.register.table(again.id)
     with pytest.raises(Denied, match="not-ready"):
@@ -261,7 +263,7 @@ async def test_the_same_again(world: World) -> None:
 async def test_who_leaves_a_rematch_leaves_it_to_the_lot(world: World) -> None:
     desk, table = desk_of(world), await world.started(1)
     await world.play(table)
-    again = (await desk.match.rematch(PEOPLE[BOR], table.id)).table
+    again = (await desk.match.rematch(PEOPLE[BOR], GUILD, table.id)).table
     assert again is not None and again.dealer is not None
     await desk.lobby.leave(PEOPLE[CILKA], again)
     assert again.dealer is None
@@ -272,10 +274,10 @@ async def test_who_leaves_a_rematch_leaves_it_to_the_lot(world: World) -> None:
 async def test_who_plays_with_the_house_alone_goes_on_at_once(world: World) -> None:
     table = await between(world)
     with pytest.raises(Denied, match="match-goes-on"):
-        await world.tables.lobbies.rematch(table.id, ANA, "Ana")
+        await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD)
     desk = desk_of(world)
     await world.tables.stopping.stop(table, ANA, may_manage=False)
-    again = (await desk.match.rematch(PEOPLE[ANA], table.id)).table
+    again = (await desk.match.rematch(PEOPLE[ANA], GUILD, table.id)).table
     assert again is not None and again.live is not None
     assert [chair.house for chair in again.chairs].count(True) == 3
 
@@ -284,9 +286,9 @@ async def test_who_had_left_sits_in_the_lobby_of_the_rematch(world: World) -> No
     desk, table = desk_of(world), await world.started(1)
     await desk.match.depart(PEOPLE[DANE], table)
     await world.tables.stopping.stop(table, ANA, may_manage=False)
-    again = (await desk.match.rematch(PEOPLE[ANA], table.id)).table
+    again = (await desk.match.rematch(PEOPLE[ANA], GUILD, table.id)).table
     assert again is not None
     assert again.chairs[3] == Chair("Dane", DANE) and 3 not in again.ready_players
     for number in (0, 10**6, 2**63, 10**30):
-        with pytest.raises(Denied, match="no-rematch"):
-            await desk.match.rematch(PEOPLE[ANA], number)
+        with pytest.raises(Denied, match="table-closed"):
+            await desk.match.rematch(PEOPLE[ANA], GUILD, number)

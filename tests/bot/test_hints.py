@@ -183,7 +183,7 @@ async def test_a_rematch_is_played_with_the_hints_of_the_match(world: World) -> 
     table = await allowed_for_all(world)
     await world.play(table, 3)
     await world.tables.stopping.stop(table, ANA, may_manage=False)
-    again = await world.tables.lobbies.rematch(table.id, ANA, "Ana")
+    again = await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD)
     assert again.info().hints
     await world.again()
     assert (await world.tables.register.table(again.id)).info().hints

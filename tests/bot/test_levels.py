@@ -21,7 +21,7 @@ from tests.bot.test_desk import HERE, PEOPLE, desk_of, opened, page_of
 from tests.bot.test_gathering import between, over
 from tests.bot.test_lobby import codes
 from tests.bot.timed import Hurry
-from tests.bot.world import ANA, BOR, CHANNEL, World
+from tests.bot.world import ANA, BOR, CHANNEL, GUILD, World
 from tests.ground import looking, on_file
 from tests.laws.playing import numbered
 
@@ -129,11 +129,14 @@ async def test_who_stands_in_for_a_person_plays_as_at_the_club(world: World) -> 
 async def test_a_rematch_keeps_the_levels(world: World) -> None:
     table = await between(world)
     await desk_of(world).match.stop_table(PEOPLE[ANA], table, table.deals)
-    again = await world.tables.lobbies.rematch(table.id, ANA, "Ana")
+    again = await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD)
     assert again.chairs == table.chairs
     await world.tables.stopping.stop(again, ANA, may_manage=False)
     await plain_desk(world)
-    assert of_house(await world.tables.lobbies.rematch(table.id, ANA, "Ana")) == ["club"] * 3
+    assert (
+        of_house(await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD))
+        == ["club"] * 3
+    )
 
 
 @on_file

@@ -127,7 +127,7 @@ async def test_a_table_has_what_its_founder_chose_or_its_server_or_the_host(worl
     assert (await world.tables.register.here(5)).limit == 30
     await world.tables.lobbies.start(await world.tables.register.here(5), ANA)
     await world.tables.stopping.stop(await world.tables.register.here(5), ANA, may_manage=False)
-    again = await world.tables.lobbies.rematch(table.id, ANA, "Ana")
+    again = await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD)
     assert (again.limit, again.hurried) == (30, True)
 
 

@@ -18,7 +18,7 @@ from bot.tables.table import Table
 from tests.bot.test_desk import PEOPLE, desk_of, page_of
 from tests.bot.test_gathering import between, let_in
 from tests.bot.test_lobby import codes
-from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, World, refusing
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World, refusing
 from tests.pages.drawn import WORDS
 from tests.soon import SOON
 
@@ -62,7 +62,10 @@ async def test_who_was_removed_reads_it_and_does_nothing_there_any_more(world: W
         desk.play.bring(PEOPLE[BOR], table.guild, CHANNEL + 1, table.id),
     ]  # fmt: skip
     assert {await refusal(wish) for wish in wishes} == {"removed-from-match"}
-    assert await refusal(world.tables.lobbies.rematch(table.id, BOR, "Bor")) == "no-rematch"
+    assert (
+        await refusal(world.tables.lobbies.rematch(table.id, BOR, "Bor", home=GUILD))
+        == "no-rematch"
+    )
     await world.tables.attendance.sign(table, BOR)
     assert table.chairs[1].person is None and table.channel == CHANNEL
 
@@ -105,7 +108,7 @@ async def test_who_was_removed_is_not_in_the_lobby_of_the_rematch(world: World) 
     table = await world.started(1)
     await removed(world, table)
     await world.tables.stopping.stop(table, ANA, may_manage=False)
-    again = await world.tables.lobbies.rematch(table.id, ANA, "Ana")
+    again = await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD)
     assert [chair.user for chair in again.chairs] == [ANA, CILKA, DANE]
 
 
