@@ -1,0 +1,254 @@
+"""Whatever the bot sends is searched for nicknames of another server than the one it is read in.
+
+People of three names go through all there is in two servers, and then press whatever is offered to
+them there and in direct messages: a page that is new is read, too, once something leads to it.
+"""
+
+import contextlib
+import random
+import re
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from bot.place import Place
+from sandbox.attachments import Attached
+from sandbox.client import Body, Refusal, Sandbox, User, controls
+from sandbox.limits import BUTTON
+from sandbox.server import Server
+from sandbox.shapes import EVERYTHING, GUILD, Message
+from tests.ground import looking
+from tests.wire.conftest import StartBot
+from tests.wire.playing import SELECT, Game
+from tests.wire.test_anywhere import ended
+from tests.wire.test_challenges import at_play as at_challenge
+from tests.wire.test_challenges import on_turn
+from tests.wire.test_daily import GHOST, opened, played
+from tests.wire.test_daily_channel import chosen
+from tests.wire.test_duplicates import played as alone_with_the_house
+from tests.wire.test_duplicates import sat_there
+from tests.wire.test_server_matches import OTHER, taken_on
+from tests.wire.test_team_matches import at_tables, step
+from tests.wire.test_tournaments import ENDED, announced, at_play
+
+MARKS = {GUILD: "OfHome", OTHER: "OfAway"}
+"""What is part of every nickname in a server, and in no other name."""
+LEFT_OUT = "stop", "leave", "privacy forget", "new", "pass"
+"""Commands that end what there is to look at, or have no page."""
+NOT_PRESSED = re.compile(r"look:|forget:|course:|manual:|rule|server:|defaults")
+"""Controls that lead to no name, or change what somebody reads."""
+EXPORT = "tarok.json"
+"""The file with all that is stored of whoever asks for it."""
+MOST_PAGES = 800
+"""So many presses by somebody in a place: there is an end to what is offered."""
+
+
+def leaves(command: Body, path: str = "") -> Iterator[str]:
+    """The commands that can be typed without options."""
+    path = f"{path} {command['name']}".strip()
+    options = command.get("options") or ()
+    inside = [one for one in options if one["type"] <= 2]
+    for one in inside:
+        yield from leaves(one, path)
+    if not inside and not any(one.get("required") for one in options):
+        yield path
+
+
+class Reader:
+    """Somebody who opens all there is, in one place."""
+
+    def __init__(self, user: User, kind: str = "") -> None:
+        """``kind``: begins the ids of what is pressed."""
+        self._user, self._kind = user, kind
+        self._pressed: set[str] = set()
+        self._waiting: list[tuple[Body, str, tuple[str, ...]]] = []
+
+    async def read_all(self, commands: Sequence[str]) -> int:
+        """Type the commands, and press whatever is offered; returns how many presses."""
+        for command in commands:
+            with contextlib.suppress(Refusal):
+                self._look((await self._user.slash(command)).message)
+            await self._press_all()
+        for message in await self._user.messages():
+            self._look(message)
+        await self._press_all()
+        return len(self._pressed)
+
+    async def forge(self, sent: Sequence[Body]) -> None:
+        """Press, as old clients may, what was offered elsewhere, and whatever that brings."""
+        shown = (await self._user.slash("tarok help")).message or {}
+        for one in sent:
+            for control in controls(one["payload"]):
+                self._look({"id": shown["id"], "components": [{**control, "type": BUTTON}]})
+        await self._press_all()
+
+    def _look(self, message: Body | None) -> None:
+        """Keep what is offered and of another kind than what was pressed before."""
+        for control in controls(message or {}):
+            if not control["custom_id"].startswith(self._kind):
+                continue
+            for values in _choices(control):
+                kind = re.sub(r"\d+", "#", f"{control['custom_id']} {values}")
+                if kind not in self._pressed and not NOT_PRESSED.match(control["custom_id"]):
+                    self._pressed.add(kind)
+                    self._waiting.append((message or {}, control["custom_id"], values))
+
+    async def _press_all(self) -> None:
+        while self._waiting:
+            assert len(self._pressed) < MOST_PAGES
+            message, custom_id, values = self._waiting.pop()
+            with contextlib.suppress(Refusal):
+                if values:
+                    answer = await self._user.select(message, custom_id, list(values))
+                else:
+                    answer = await self._user.click(message, custom_id, stale=True)
+                self._look(answer.message)
+
+
+def _choices(control: Body) -> list[tuple[str, ...]]:
+    """What can be chosen there: the first and the last; nothing for a button."""
+    if control["type"] != SELECT:
+        return [()]
+    values = [one["value"] for one in control["options"]]
+    least = max(1, control.get("min_values", 1))
+    return list(dict.fromkeys((tuple(values[:least]), tuple(values[-least:]))))
+
+
+def strays(sent: Sequence[Body], server: Server) -> Iterator[str]:
+    """Nicknames where they should not be, with what was sent."""
+    for one in sent:
+        for guild, mark in MARKS.items():
+            if guild != one["guild"] and mark in str(one["payload"]):
+                yield f"{mark} in {one['guild']} for {one['viewer']}: {one['payload']}"
+    for channel in server.world.channels.values():
+        for guild, mark in MARKS.items():
+            if guild != channel.guild and mark in channel.name:
+                yield f"{mark} names a channel of {channel.guild}: {channel.name}"
+            for message in channel.messages.values():
+                for file in message.files:
+                    if guild != channel.guild and mark in _told_in(file, message, server):
+                        yield f"{mark} in {file.name} in {channel.guild} for {message.viewer}"
+
+
+def _told_in(file: Attached, message: Message, server: Server) -> str:
+    """What a file says; of what is stored of its reader, all but the names that are their own."""
+    told = file.data.decode(errors="replace")
+    if file.name == EXPORT and message.viewer is not None:
+        for own in server.world.people[message.viewer].nicks.values():
+            told = told.replace(own, "")
+    return told
+
+
+def elsewhere(user: User, channel: int | str) -> User:
+    """Somebody in another channel."""
+    return User(user.sandbox, user.id, user.name, str(channel))
+
+
+async def contests(home: Sequence[User], away: Sequence[User]) -> None:
+    """The deal of the day, a challenge and tournaments, each in both servers."""
+    for captain in (home[0], away[0]):
+        await chosen(captain)
+        await announced(captain, 1)
+    for place in (home, away):
+        for seed, user in enumerate(place):
+            await played(user, await at_play(user), random.Random(seed))
+    for seed, user in enumerate((home[0], away[1])):
+        await played(user, await opened(user), random.Random(seed))
+    await home[0].slash("tarok challenge", friend=f"<@{home[1].id}>", deals=1)
+    await away[1].press(await at_challenge(away[1]), "Accept")
+    for seed, user in enumerate((home[1], away[0])):
+        await played(user, await on_turn(user), random.Random(seed))
+    await away[1].slash("tarok challenge", friend=f"<@{away[0].id}>", deals=1)
+
+
+async def match(server: Server, people: tuple[User, ...], database: Place) -> None:
+    """A team match between the two servers."""
+    await taken_on(server, people)
+    chance, waiting = random.Random(4), []
+    for there in await at_tables(people, people[0].sandbox, database):
+        waiting += there
+    while waiting:
+        user = chance.choice(waiting)
+        if await step(user, chance):
+            waiting.remove(user)
+
+
+async def tables(server: Server, home: Sequence[User], away: Sequence[User]) -> None:
+    """In both servers a table to its end; in one of them also one that goes on."""
+    for place in (home, away):
+        game = Game(tuple(place), random.Random(3))
+        await game.open(deals=1, house=2)
+        await game.play()
+        await place[0].wait_for(ended)
+    channel = server.world.add_channel("running").id
+    running = Game(tuple(elsewhere(user, channel) for user in home), random.Random(3))
+    await running.open(deals=2, house=2)
+    for _ in range(4):
+        await running.step()
+
+
+async def read_all(server: Server, people: Sequence[User], away: int, alone: Sequence[User]) -> int:
+    """Home, away and in direct messages, and where they were alone, people type and press all
+    there is; how much that was."""
+    commands = [path for one in server.world.commands for path in leaves(one)]
+    commands = [one for one in commands if one.partition(" ")[2] not in LEFT_OUT]
+    pressed = 0
+    for user in alone:
+        pressed += await Reader(user).read_all(commands)
+    for user, other in zip(people, reversed(people), strict=True):
+        direct = server.world.add_private("Bot", [int(user.id)]).id
+        for where in (user.channel, away, direct):
+            there = elsewhere(user, where)
+            await there.slash("tarok profile", player=f"<@{other.id}>")
+            pressed += await Reader(there).read_all(commands)
+    return pressed
+
+
+@pytest.mark.timeout(600)
+async def test_no_nickname_of_a_server_is_sent_to_another_or_in_direct_messages(
+    server: Server,
+    start_bot: StartBot,
+    sandbox: Sandbox,
+    people: tuple[User, ...],
+    database: Place,
+) -> None:
+    """Controls are also forged in the other server, and pressed once the day is over."""
+    server.world.add_guild(OTHER, "Another")
+    for person in server.world.people.values():
+        person.nicks = {str(guild): person.name + mark for guild, mark in MARKS.items()}
+        person.permissions = EVERYTHING
+    bot = await start_bot()
+    await match(server, people, database)
+    channel = server.world.add_channel("away", guild=OTHER).id
+    home = people[:2]
+    away = [elsewhere(user, channel) for user in home]
+    await contests(home, away)
+    alone = [
+        elsewhere(user, server.world.add_channel("alone", guild=guild).id)
+        for user, guild in zip(home, MARKS, strict=True)
+    ]
+    await alone_with_the_house(alone[0], random.Random(4))
+    await bot.stop()
+    await sat_there(database)
+    with looking(database) as db:
+        db.execute(ENDED)
+        db.execute(GHOST)
+    await bot.start()
+    await alone_with_the_house(alone[1], random.Random(4))  # with the same cards
+    await tables(server, home, away)
+    sent = await sandbox.journal()
+    for user, guild in ((home[1], OTHER), (away[0], GUILD)):
+        await Reader(user).forge([one for one in sent if one["guild"] == guild])
+    assert await read_all(server, home, channel, alone) > 500
+    await bot.stop()
+    with looking(database) as db:
+        db.execute(ENDED.replace("tournament", "daily"))
+    await bot.start()
+    sent = await sandbox.journal()
+    for user in (*home, *away):
+        await Reader(user, "daily:").forge(sent)
+    await bot.stop()
+    sent = await sandbox.journal()
+    for guild, mark in MARKS.items():
+        assert sum(mark in str(one["payload"]) for one in sent if one["guild"] == guild) > 20
+    assert list(strays(sent, server)) == []
