@@ -18,7 +18,7 @@ from sandbox.limits import BUTTON
 from sandbox.server import Server
 from sandbox.shapes import EVERYTHING, GUILD, Message
 from tests.ground import looking
-from tests.wire.conftest import StartBot
+from tests.wire.conftest import ONE_DAY, StartBot
 from tests.wire.playing import SELECT, Game
 from tests.wire.test_anywhere import ended
 from tests.wire.test_challenges import at_play as at_challenge
@@ -204,6 +204,7 @@ async def read_all(server: Server, people: Sequence[User], away: int, alone: Seq
     return pressed
 
 
+@ONE_DAY
 @pytest.mark.timeout(600)
 async def test_no_nickname_of_a_server_is_sent_to_another_or_in_direct_messages(
     server: Server,
