@@ -14,19 +14,19 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.channel.languages import Languages
-from bot.channel.looks import Looks
-from bot.interactions.careers import CareerDesk
-from bot.interactions.desk import build_desk
-from bot.interactions.wishes import Person, Shown
-from bot.pages.l10n import load_words
-from bot.pages.look import Look
-from bot.store.sqlite import SqliteStore
+from bot.archive.archive import Archive
+from bot.careers.desk import CareerDesk
+from bot.careers.service import Careers
+from bot.choices.languages import Languages
+from bot.choices.looks import Looks
+from bot.kit.l10n import load_words
+from bot.kit.look import Look
+from bot.kit.wishes import Person, Shown
+from bot.store.sqlite.store import SqliteStore
 from bot.store.sums import span
-from bot.tables.archive import Archive
-from bot.tables.careers import Careers
-from bot.tables.moves import Lots
-from bot.tables.tables import build_tables
+from bot.tables.desk.desk import build_desk
+from bot.tables.memory.moves import Lots
+from bot.tables.play.tables import build_tables
 
 RESULTS, PEOPLE, MATCH = 1_000_000, 5_000, 4
 FIRST_YEAR, YEARS = 2024, 3

@@ -16,7 +16,7 @@ from bot.store import duplicate_sql
 from bot.store.duplicates import Outcome, ToFill
 from bot.store.migrate import MIGRATIONS, find_migrations, migrate
 from bot.store.records import Chair, Dealing
-from bot.store.transaction import SqliteDatabase
+from bot.store.sqlite.transaction import SqliteDatabase
 
 DRAWS, PEOPLE, SEEDED = 1_000_000, 4_000, 100
 PLACES, FORM = 4, "slovenian 4 {}"

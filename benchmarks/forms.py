@@ -14,11 +14,11 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.store.sqlite import SqliteStore
-from bot.tables.info import Chair
-from bot.tables.moves import Lots
-from bot.tables.table import Table
-from bot.tables.tables import Tables, build_tables
+from bot.games.info import Chair
+from bot.store.sqlite.store import SqliteStore
+from bot.tables.memory.moves import Lots
+from bot.tables.model.table import Table
+from bot.tables.play.tables import Tables, build_tables
 from engine import VARIANTS, Deal, Rules, act, encode, offers, open_deal, variant
 
 SECONDS = 1.0

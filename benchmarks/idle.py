@@ -23,12 +23,12 @@ import aiohttp
 
 from benchmarks.servers import LONGEST, invite
 from benchmarks.stand import OURS, Stand
+from bot.contests.core.ghosts import wanted
+from bot.contests.core.house import house_now
+from bot.contests.daily.rated import DEALS as RATED_DEALS
+from bot.contests.daily.rated import OF_EACH as RATED_GHOSTS
+from bot.contests.daily.service import day_of, games, headline, opens
 from bot.store.migrate import MIGRATIONS, find_migrations, migrate
-from bot.tables.contest_house import house_now
-from bot.tables.dailies import day_of, games, headline, opens
-from bot.tables.ghosts import wanted
-from bot.tables.rated import DEALS as RATED_DEALS
-from bot.tables.rated import OF_EACH as RATED_GHOSTS
 from sandbox.gateway import MOST_GUILDS
 from sandbox.shapes import GUILD
 

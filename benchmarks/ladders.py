@@ -14,14 +14,14 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.interactions.ladder import LadderDesk
-from bot.interactions.wishes import Person, Place, Shown
-from bot.pages.l10n import load_words
-from bot.pages.ladder import Wanted, control
+from bot.contests.daily.ladder import LadderDesk
+from bot.contests.daily.ladder_pages import Wanted, control
+from bot.contests.daily.ladders import Ladders, period_of
+from bot.contests.daily.service import games
+from bot.kit.l10n import load_words
+from bot.kit.wishes import Person, Place, Shown
 from bot.store.ladders import Period
-from bot.store.sqlite import SqliteStore
-from bot.tables.dailies import games
-from bot.tables.ladders import Ladders, period_of
+from bot.store.sqlite.store import SqliteStore
 
 RESULTS = 1_000_000
 GUILD, FIRST = 7, 10_000

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from benchmarks.filled import until
 from benchmarks.people import Presser
 from benchmarks.stand import AS_IT_COMES, OURS, Stand
-from bot.tables.dailies import QUIET
+from bot.contests.daily.service import QUIET
 from sandbox.users import Users
 
 DEALS = 2

@@ -16,12 +16,12 @@ from typing import NamedTuple
 from PIL import Image
 
 from benchmarks.forms import random_step
-from bot.pages.hand_table import hand_table
-from bot.pages.l10n import Words, load_words
-from bot.pages.scenes import table_scene
+from bot.deals.hand_table import hand_table
+from bot.deals.scenes import table_scene
+from bot.games.info import Chair, TableInfo
+from bot.kit.l10n import Words, load_words
 from bot.pictures.gallery import Gallery
 from bot.pictures.scenes import Scene
-from bot.tables.info import Chair, TableInfo
 from engine import VARIANTS, Deal, observe, open_deal
 
 DEALS = 3

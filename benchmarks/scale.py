@@ -20,8 +20,8 @@ from typing import NamedTuple
 
 from benchmarks.filled import Filled, Template, cards, filled, furnish, look, meet, sit
 from benchmarks.stand import BARE, OURS, Stand
+from bot.base.settings import Style
 from bot.pictures.gallery import REST
-from bot.settings import Style
 
 FEW, MANY, MOST = 10, 10_000, 100_000
 PICTURED = f"{MANY:,} tables with pictures"

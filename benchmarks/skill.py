@@ -20,15 +20,15 @@ from random import Random
 from typing import TypeVar
 
 from benchmarks.skill_figures import Tried, lines
+from bot.contests.core.deals import SEAT
+from bot.contests.core.ghost_moves import Wanted
+from bot.contests.core.ghosts import GhostTable
+from bot.contests.core.house import WORLDS, house_now
+from bot.contests.core.judging import NOTHING, Judging, cost_of
+from bot.contests.core.lively import MOST, lively_secrets
+from bot.games.levels import LEVELS
 from bot.store.contests import Contest, EntryMove, Finish, Ghost, NewContest, NewEntry, StoredEntry
-from bot.store.sqlite import SqliteStore
-from bot.tables.contest_deals import SEAT
-from bot.tables.contest_house import WORLDS, house_now
-from bot.tables.contest_judging import NOTHING, Judging, cost_of
-from bot.tables.ghost_moves import Wanted
-from bot.tables.ghosts import GhostTable
-from bot.tables.levels import LEVELS
-from bot.tables.lively import MOST, lively_secrets
+from bot.store.sqlite.store import SqliteStore
 from bot.thinkers.pool import Workers
 from bot.thinkers.side_jobs import AtOnce
 from bot.thinkers.study import Study

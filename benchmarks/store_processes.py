@@ -34,8 +34,8 @@ from benchmarks.stores import (
     rows_by,
     share_of,
 )
-from bot.place import Server
-from bot.shards import Division
+from bot.base.place import Server
+from bot.base.shards import Division
 from bot.store.copying import copy
 from bot.store.open_store import open_beside, open_store
 from tests.postgres import Postgres

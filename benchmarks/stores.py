@@ -25,12 +25,12 @@ import psycopg
 
 from benchmarks.clicks import NAMES, Ours, Tally
 from benchmarks.filled import Template
-from bot.place import Server
+from bot.base.place import Server
 from bot.store import Move, NewDeal, NewTable, Store, StoredSeat
-from bot.store.connection import DURABLE
 from bot.store.copying import copy
 from bot.store.open_store import open_store
 from bot.store.postgres.dialect import translated
+from bot.store.sqlite.connection import DURABLE
 from bot.store.table_sql import of_moves
 from tests.postgres import Postgres, programs
 

@@ -15,26 +15,26 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.channel.languages import Languages
-from bot.interactions.slips import Slips
-from bot.interactions.tournaments import TournamentDesk
-from bot.interactions.tries import TryDesk
-from bot.interactions.wishes import Person, Place
-from bot.pages.l10n import load_words
-from bot.pages.tournament_board import BEST, TournamentBoard, board_page, picture
-from bot.pages.tournaments import TOURNAMENT
+from bot.choices.languages import Languages
+from bot.contests.core.desk import TryDesk
+from bot.contests.core.entries import Entries
+from bot.contests.core.house import ContestHouse, nobody_searches
+from bot.contests.core.judging import Judging
+from bot.contests.core.keeping import Keeping
+from bot.contests.tournaments.board_page import BEST, TournamentBoard, board_page, picture
+from bot.contests.tournaments.desk import TournamentDesk
+from bot.contests.tournaments.pages import TOURNAMENT
+from bot.contests.tournaments.service import Tournaments, state_of
+from bot.contests.tournaments.standings import keep_standings
+from bot.kit.l10n import load_words
+from bot.kit.limits import Preparations
+from bot.kit.slips import Slips
+from bot.kit.wishes import Person, Place
 from bot.pictures.draw import draw
 from bot.pictures.faces import DECKS
 from bot.store.contests import NewContest
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 from bot.store.tournaments import NewTournament
-from bot.tables.contest_house import ContestHouse, nobody_searches
-from bot.tables.contest_judging import Judging
-from bot.tables.contest_keeping import Keeping
-from bot.tables.entries import Entries
-from bot.tables.limits import Preparations
-from bot.tables.tournament_standings import keep_standings
-from bot.tables.tournaments import Tournaments, state_of
 from bot.thinkers.pool import Workers
 from bot.thinkers.side_jobs import AtOnce
 from bot.thinkers.study import Study

@@ -13,72 +13,72 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot import accidents
-from bot.background import close_all
-from bot.channel.boards import Boards
-from bot.channel.budget import LONGEST_WAIT, Budget, trace
-from bot.channel.delivery import Delivery
-from bot.channel.elsewhere import Elsewhere
-from bot.channel.emojis import Emojis, Uploads
-from bot.channel.giving_way import GivingWay
-from bot.channel.guests import Guests
-from bot.channel.hand_messages import Hands
-from bot.channel.hand_page import DrawnHands
-from bot.channel.kept_tokens import KeptTokens, revived
-from bot.channel.languages import Languages
-from bot.channel.looks import Looks
-from bot.channel.lost_replies import LOST
-from bot.channel.messages import Messages
-from bot.channel.redraw_on_choice import RedrawOnChoice
-from bot.channel.refreshes import Refreshes
-from bot.channel.reply_priority import HEAD_START, ReplyPriority
-from bot.channel.threads import Threads
+from bot.archive.archive import Archive
+from bot.archive.desk import ReplayDesk
+from bot.base import accidents
+from bot.base.background import close_all
+from bot.base.meter import NOBODY, Meter, Standing
+from bot.base.settings import Settings
+from bot.careers.backfill import CareerBackfill
+from bot.careers.desk import CareerDesk
+from bot.careers.service import Careers
+from bot.choices.languages import Languages
+from bot.choices.looks import Looks
 from bot.cogs import EXTENSIONS
 from bot.cogs.parts import Host, Parts
 from bot.comparing import Comparing
+from bot.contest_desks import ContestDesk
 from bot.contesting import Contesting, Ground
-from bot.endpoint import point_discord_at
-from bot.holding import Holding
-from bot.interactions.accounts import Accounts
-from bot.interactions.analyses import AnalysisDesk
-from bot.interactions.careers import CareerDesk
-from bot.interactions.clicks import Clicks
-from bot.interactions.command_tree import Tree
-from bot.interactions.contests import ContestDesk
-from bot.interactions.desk import Desk, build_desk
-from bot.interactions.fairness import VerifyDesk
-from bot.interactions.once import Before, Once
-from bot.interactions.practice import PracticeDesk
-from bot.interactions.publish_commands import Publisher
-from bot.interactions.replays import ReplayDesk
-from bot.interactions.replies import Replies
-from bot.interactions.silence import Silence
-from bot.interactions.slips import Slips
-from bot.meter import NOBODY, Meter, Standing
-from bot.pages.look import Look
-from bot.pages.privacy import former
+from bot.contests.duplicates.deals import Duplicates
+from bot.discord.answering.accounts import Accounts
+from bot.discord.answering.lost_replies import LOST
+from bot.discord.answering.once import Before, Once
+from bot.discord.answering.replies import Replies
+from bot.discord.answering.reply_priority import HEAD_START, ReplyPriority
+from bot.discord.answering.routes import Clicks
+from bot.discord.commands.command_tree import Tree
+from bot.discord.commands.publish import Publisher
+from bot.discord.endpoint import point_discord_at
+from bot.discord.sending.budget import LONGEST_WAIT, Budget, trace
+from bot.discord.sending.delivery import Delivery
+from bot.discord.sending.emojis import Emojis, Uploads
+from bot.discord.sending.messages import Messages
+from bot.discord.sending.threads import Threads
+from bot.fairness.desk import VerifyDesk
+from bot.fairness.service import SECRET
+from bot.games.info import Chair
+from bot.kit.limits import Waiting
+from bot.kit.look import Look
+from bot.kit.slips import Slips
+from bot.learning.analyses.desk import AnalysisDesk
+from bot.learning.analyses.service import Analyses
+from bot.learning.hints.service import Hints
+from bot.learning.practice.desk import PracticeDesk
+from bot.learning.practice.hints import PracticeHints
+from bot.learning.practice.service import Practices
 from bot.pictures.faces import DECKS
 from bot.pictures.gallery import Gallery
 from bot.pictures.rehearsal import rehearsal
-from bot.settings import Settings
+from bot.privacy.departed import Departed
+from bot.privacy.pages import former
 from bot.store import Store, StoreError
 from bot.store.errors import NotOwner
-from bot.tables.analyses import Analyses
-from bot.tables.archive import Archive
-from bot.tables.career_backfill import CareerBackfill
-from bot.tables.careers import Careers
-from bot.tables.clock import Clock
-from bot.tables.departed import Departed
-from bot.tables.duplicates import Duplicates
-from bot.tables.fairness import SECRET
-from bot.tables.hints import Hints
-from bot.tables.info import Chair
-from bot.tables.limits import Waiting
-from bot.tables.moves import Lots
-from bot.tables.pace import SEEN
-from bot.tables.practice import Practices
-from bot.tables.practice_hints import PracticeHints
-from bot.tables.tables import Tables, build_tables
+from bot.tables.board.boards import Boards
+from bot.tables.board.guests import Guests
+from bot.tables.board.redraw_on_choice import RedrawOnChoice
+from bot.tables.clock.clock import Clock
+from bot.tables.desk.desk import Desk, build_desk
+from bot.tables.memory.moves import Lots
+from bot.tables.model.pace import SEEN
+from bot.tables.play.tables import Tables, build_tables
+from bot.tables.private.hand_messages import Hands
+from bot.tables.private.hand_page import DrawnHands
+from bot.tables.private.refreshes import Refreshes
+from bot.takeover.elsewhere import Elsewhere
+from bot.takeover.giving_way import GivingWay
+from bot.takeover.holding import Holding
+from bot.takeover.kept_tokens import KeptTokens, revived
+from bot.takeover.silence import Silence
 from bot.thinkers import work
 from bot.thinkers.compiling import Compiler
 from bot.thinkers.hinting import Hinting

@@ -19,10 +19,10 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
 
-from bot.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
-from bot.health import is_well
-from bot.setting_kinds import BadSetting
-from bot.settings import read_database
+from bot.base.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
+from bot.base.health import is_well
+from bot.base.setting_kinds import BadSetting
+from bot.base.settings import read_database
 
 LEVELS = ("novice", "club")
 """The levels of the house players one meets in deals made beforehand."""
@@ -78,7 +78,7 @@ def _serving(name: str) -> Callable[..., int]:
 
 def _upkeep(name: str) -> Callable[..., int]:
     """Carries out a command that needs only the database."""
-    return _of("bot.upkeep", name)
+    return _of("bot.host.upkeep", name)
 
 
 def _of(module: str, name: str) -> Callable[..., int]:
@@ -98,14 +98,14 @@ def _look_through(wanted: argparse.Namespace) -> int:
 COMMANDS: Mapping[str, Callable[[argparse.Namespace], int]] = {
     "run": lambda _: _serving("run")(),
     "health": _health,
-    "config": lambda _: _of("bot.config_command", "tell_config")(os.environ),
+    "config": lambda _: _of("bot.host.config", "tell_config")(os.environ),
     "doctor": lambda wanted: _serving("doctor")(wanted.channel, wanted.wait),
     "invite": lambda _: _serving("invite")(),
     "emojis": lambda _: _serving("emojis")(),
     "backup": lambda wanted: _upkeep("back_up")(read_database(os.environ), wanted.file),
     "restore": lambda wanted: _upkeep("put_back")(wanted.file, read_database(os.environ)),
     "check": _look_through,
-    "seed": lambda wanted: _of("bot.seeding", "make")(
+    "seed": lambda wanted: _of("bot.host.seeding", "make")(
         read_database(os.environ), wanted.deals, wanted.level
     ),
     "copy": lambda wanted: _upkeep("copy_over")(wanted.source, wanted.target),

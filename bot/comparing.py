@@ -3,12 +3,12 @@ background."""
 
 from collections.abc import Awaitable, Callable
 
-from bot.channel.looks import Looks
-from bot.interactions.duplicates import DuplicateDesk
+from bot.archive.archive import Archive
+from bot.choices.looks import Looks
+from bot.contests.duplicates.desk import DuplicateDesk
+from bot.contests.duplicates.ghosts import Filling
+from bot.contests.duplicates.results import DuplicateResults
 from bot.store import Store
-from bot.tables.archive import Archive
-from bot.tables.duplicate_ghosts import Filling
-from bot.tables.duplicate_results import DuplicateResults
 from bot.thinkers.side_jobs import Jobs
 
 

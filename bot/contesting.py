@@ -4,28 +4,28 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.channel.challenge_news import ChallengeNews
-from bot.channel.daily_channels import DailyChannels
-from bot.channel.languages import Languages
-from bot.channel.looks import Looks
-from bot.channel.messages import Messages
-from bot.channel.reminders import Directly, Reminders
-from bot.channel.team_news import TeamNews
-from bot.channel.tournament_boards import TournamentBoards
-from bot.interactions.contests import ContestParts, build_contests
-from bot.interactions.slips import Slips
+from bot.archive.archive import Archive
+from bot.choices.languages import Languages
+from bot.choices.looks import Looks
+from bot.contest_desks import ContestParts, build_contests
+from bot.contests.challenges.news import ChallengeNews
+from bot.contests.challenges.service import Challenges
+from bot.contests.core.entries import Entries
+from bot.contests.core.house import ContestHouse, Search
+from bot.contests.core.judging import Judging
+from bot.contests.core.keeping import Keeping
+from bot.contests.daily.channels import DailyChannels
+from bot.contests.daily.reminders import Directly, Reminders
+from bot.contests.daily.service import Dailies, Now
+from bot.contests.teams.news import TeamNews
+from bot.contests.teams.service import OpenThread, TeamMatches
+from bot.contests.tournaments.board import TournamentBoards
+from bot.contests.tournaments.service import Tournaments
+from bot.discord.sending.messages import Messages
+from bot.kit.limits import Preparations
+from bot.kit.slips import Slips
 from bot.store import Store, Whose
-from bot.tables.archive import Archive
-from bot.tables.challenges import Challenges
-from bot.tables.contest_house import ContestHouse, Search
-from bot.tables.contest_judging import Judging
-from bot.tables.contest_keeping import Keeping
-from bot.tables.dailies import Dailies, Now
-from bot.tables.entries import Entries
-from bot.tables.limits import Preparations
-from bot.tables.tables import Tables
-from bot.tables.team_matches import OpenThread, TeamMatches
-from bot.tables.tournaments import Tournaments
+from bot.tables.play.tables import Tables
 from bot.thinkers.side_jobs import Jobs
 from bot.thinkers.study import Study
 

@@ -16,24 +16,24 @@ import aiohttp
 import discord
 
 from bot.app import Tarok
-from bot.discord_errors import passes, retry_after, summary
-from bot.doctor import examination
-from bot.emojis_command import not_taken, upload_emojis
-from bot.ending import end_in_time
-from bot.exit_status import TRY_AGAIN
-from bot.health import is_well
-from bot.logs import write_to_stderr
-from bot.meter import NOBODY, Meter
-from bot.place import WHO_SAVES, Server, beside
-from bot.pulse import Pulse
-from bot.settings import Settings, read_settings, unknown
+from bot.base.ending import end_in_time
+from bot.base.exit_status import TRY_AGAIN
+from bot.base.health import is_well
+from bot.base.logs import write_to_stderr
+from bot.base.meter import NOBODY, Meter
+from bot.base.place import WHO_SAVES, Server, beside
+from bot.base.pulse import Pulse
+from bot.base.settings import Settings, read_settings, unknown
+from bot.discord.errors import passes, retry_after, summary
+from bot.host.doctor import examination
+from bot.host.emojis import not_taken, upload_emojis
+from bot.host.trouble import HOPELESS, InOneLine, explain
 from bot.store import Store, StoreError
 from bot.store.errors import NotOwner
-from bot.store.file_watch import FileWatch
 from bot.store.open_store import open_beside
-from bot.store.scheduled_backups import Backups
-from bot.store.sqlite import SqliteStore
-from bot.trouble import HOPELESS, InOneLine, explain
+from bot.store.sqlite.file_watch import FileWatch
+from bot.store.sqlite.scheduled_backups import Backups
+from bot.store.sqlite.store import SqliteStore
 
 logger = logging.getLogger("bot")
 
@@ -59,7 +59,7 @@ async def serve(settings: Settings) -> int:
     """Run the bot until it is told to stop; the exit status."""
     if not settings.port:
         return await _serve(settings, NOBODY)
-    from bot.port import PortTaken, listening  # noqa: PLC0415 - only a bot with a port pays for it
+    from bot.base.port import PortTaken, listening  # noqa: PLC0415 - only a bot with a port pays
 
     try:
         async with listening(settings.port, partial(is_well, settings.database)) as meter:

@@ -14,7 +14,7 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.place import Place
+from bot.base.place import Place
 from bot.store.database import Database
 from bot.store.sql_store import SqlStore
 from tests.line import Line

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 import yaml
 
-from bot.ending import IN_TIME
-from bot.place import BESIDE, Server
-from bot.settings import Settings, read_settings, table
+from bot.base.ending import IN_TIME
+from bot.base.place import BESIDE, Server
+from bot.base.settings import Settings, read_settings, table
 from tests.laws.sources import ROOT
 
 PASSWORD = "${TAROK_DB_PASSWORD:?is to be set in .env}"

@@ -6,12 +6,12 @@ EXTENSIONS = tuple(
         "tables",
         "play",
         "daily",
-        "tournament",
-        "scores",
+        "tournaments",
+        "archive",
         "careers",
-        "look",
-        "manual",
-        "server",
+        "choices",
+        "help",
+        "servers",
         "privacy",
     )
 )

@@ -6,18 +6,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.channel.reach import home_of
+from bot.careers.desk import CareerDesk, typed_month
 from bot.cogs.parts import Host
-from bot.interactions.careers import CareerDesk, typed_month
-from bot.interactions.command_options import whole
-from bot.interactions.command_tree import sentence
-from bot.interactions.desk import Desk
-from bot.interactions.replies import Replies
-from bot.interactions.suggestions import Choices, fitting, games
-from bot.interactions.wishes import Person, Shown
-from bot.pages.figures import month_name
+from bot.discord.answering.reach import home_of
+from bot.discord.answering.replies import Replies
+from bot.discord.commands.command_options import whole
+from bot.discord.commands.command_tree import sentence
+from bot.kit.errors import Denied
+from bot.kit.figures import month_name
+from bot.kit.wishes import Person, Shown
 from bot.store import ALL_TIME, StoreError
-from bot.tables.errors import Denied
+from bot.tables.desk.desk import Desk
+from bot.tables.desk.suggestions import Choices, fitting, games
 
 Interaction = discord.Interaction[Any]
 

@@ -6,17 +6,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.channel.reach import home_of, reach_of
 from bot.cogs.parts import Host, Players
-from bot.interactions.accounts import Accounts
-from bot.interactions.command_options import whole
-from bot.interactions.command_tree import OF_SERVER, sentence
-from bot.interactions.contests import ContestDesk
-from bot.interactions.desk import Desk
-from bot.interactions.replies import Replies, server_locale
-from bot.interactions.suggestions import Choices, games
-from bot.interactions.wishes import Person, Place, Shown
-from bot.tables.challenges import COUNTS, MOST_DEALS, Wish
+from bot.contest_desks import ContestDesk
+from bot.contests.challenges.service import COUNTS, MOST_DEALS, Wish
+from bot.discord.answering.accounts import Accounts
+from bot.discord.answering.reach import home_of, reach_of
+from bot.discord.answering.replies import Replies, server_locale
+from bot.discord.commands.command_options import whole
+from bot.discord.commands.command_tree import OF_SERVER, sentence
+from bot.kit.wishes import Person, Place, Shown
+from bot.tables.desk.desk import Desk
+from bot.tables.desk.suggestions import Choices, games
 
 Interaction = discord.Interaction[Any]
 

@@ -4,17 +4,17 @@ from dataclasses import dataclass
 
 from discord import app_commands
 
-from bot.channel.threads import Threads
-from bot.interactions.accounts import Accounts
-from bot.interactions.analyses import AnalysisDesk
-from bot.interactions.careers import CareerDesk
-from bot.interactions.command_tree import Tree
-from bot.interactions.contests import ContestDesk
-from bot.interactions.desk import Desk
-from bot.interactions.fairness import VerifyDesk
-from bot.interactions.replays import ReplayDesk
-from bot.interactions.replies import Replies
-from bot.shards.client import ShardedBot
+from bot.archive.desk import ReplayDesk
+from bot.careers.desk import CareerDesk
+from bot.contest_desks import ContestDesk
+from bot.discord.answering.accounts import Accounts
+from bot.discord.answering.replies import Replies
+from bot.discord.commands.command_tree import Tree
+from bot.discord.gateway.client import ShardedBot
+from bot.discord.sending.threads import Threads
+from bot.fairness.desk import VerifyDesk
+from bot.learning.analyses.desk import AnalysisDesk
+from bot.tables.desk.desk import Desk
 
 Players = app_commands.Range[int, 2, 5]
 """A command option: how many play."""

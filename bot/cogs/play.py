@@ -10,12 +10,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.parts import Host
-from bot.interactions.command_tree import OF_MATCH, sentence
-from bot.interactions.desk import Desk
-from bot.interactions.replies import Replies
-from bot.interactions.suggestions import Choices, legal
-from bot.interactions.wishes import Person, Shown
-from bot.tables.table import Table
+from bot.discord.answering.replies import Replies
+from bot.discord.commands.command_tree import OF_MATCH, sentence
+from bot.kit.wishes import Person, Shown
+from bot.tables.desk.desk import Desk
+from bot.tables.desk.suggestions import Choices, legal
+from bot.tables.model.table import Table
 from engine import Action, Bid, Call, Kontra, Play, Say
 
 Interaction = discord.Interaction[Any]

@@ -7,9 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.parts import Host
-from bot.interactions.command_tree import sentence
-from bot.interactions.desk import Desk
-from bot.interactions.replies import Replies
+from bot.discord.answering.replies import Replies
+from bot.discord.commands.command_tree import sentence
+from bot.tables.desk.desk import Desk
 
 Interaction = discord.Interaction[Any]
 

@@ -7,17 +7,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.channel.reach import home_of, reach_of, unseen
 from bot.cogs.parts import Host, Players
-from bot.interactions.accounts import Accounts
-from bot.interactions.command_options import whole
-from bot.interactions.command_tree import OF_MATCH, sentence
-from bot.interactions.desk import Desk
-from bot.interactions.replies import Replies, server_locale
-from bot.interactions.suggestions import Choices, games, named_levels, named_rules, times
-from bot.interactions.wishes import Person, Place, Shown
-from bot.tables.errors import Denied
-from bot.tables.table import Table
+from bot.discord.answering.accounts import Accounts
+from bot.discord.answering.reach import home_of, reach_of, unseen
+from bot.discord.answering.replies import Replies, server_locale
+from bot.discord.commands.command_options import whole
+from bot.discord.commands.command_tree import OF_MATCH, sentence
+from bot.kit.errors import Denied
+from bot.kit.wishes import Person, Place, Shown
+from bot.tables.desk.desk import Desk
+from bot.tables.desk.suggestions import Choices, games, named_levels, named_rules, times
+from bot.tables.model.table import Table
 
 Interaction = discord.Interaction[Any]
 

@@ -10,9 +10,9 @@ from typing import Literal, NamedTuple, TypeAlias
 from PIL import Image
 from zlib_ng import zlib_ng
 
-from bot.free_memory import give_back
 from bot.pictures import shapes
 from bot.pictures.faces import BACK, face_path
+from bot.pictures.free_memory import give_back
 from bot.pictures.shapes import EDGE, SHADED, shaded
 from bot.pictures.stamps import Stamp
 

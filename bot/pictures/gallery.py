@@ -13,7 +13,7 @@ from functools import partial
 from heapq import heappop, heappush
 from itertools import count
 
-from bot.background import Background
+from bot.base.background import Background
 from bot.pictures import cards
 from bot.pictures.draw import draw
 from bot.pictures.scenes import Scene

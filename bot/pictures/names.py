@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from bot.base.typed_text import bare, visible
 from bot.pictures.lettering import ELLIPSIS, Lettering, fitting, width, writable
-from bot.typed_text import bare, visible
 
 PARTS = re.compile(r"[\W_]+")
 LEAST = 3

@@ -6,8 +6,7 @@
 from collections.abc import Mapping
 from typing import Protocol
 
-from bot.ratings import Rating
-from bot.store.asked import ProcessStore
+from bot.careers.ratings import Rating
 from bot.store.duplicates import DuplicateStore
 from bot.store.errors import (
     ChannelTaken,
@@ -53,6 +52,7 @@ from bot.store.records import (
 )
 from bot.store.seat_requests import SeatRequestStore
 from bot.store.shared_and_analysed import LookingBackStore
+from bot.store.store import ProcessStore
 from bot.store.sums import (
     ALL_TIME,
     CareerQuery,

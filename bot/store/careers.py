@@ -5,15 +5,11 @@
 
 from collections.abc import Sequence
 
-from bot.ratings import FRESH, Entry, Rating, rate
+from bot.careers.ratings import FRESH, Entry, Rating, rate
 from bot.store import rated
 from bot.store.database import Database
 from bot.store.records import PERSON, Played, Result
-from bot.store.sums import (
-    ALL_TIME,
-    Company,
-    month_of,
-)
+from bot.store.sums import ALL_TIME, Company, month_of
 
 PLACE = "SELECT guild, players FROM tables WHERE id = ?"
 WHO = "SELECT house FROM deals WHERE table_id = ? AND number = ?"

@@ -94,8 +94,8 @@ class StoredEntry(NewEntry):
     """It was left unfinished, and the house has finished it."""
     points: int | None
     ahead: int | None = None
-    """How far they were ahead, in twelfths of a point (``bot/tables/points_ahead.py``); None: it is
-    unfinished, or points alone are compared."""
+    """How far they were ahead, in twelfths of a point (``contests/core/points_ahead.py``); None:
+    it is unfinished, or points alone are compared."""
     found: str | None
     """JSON: the verdict on their decisions; None: nobody has looked yet."""
     table: int | None

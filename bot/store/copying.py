@@ -12,15 +12,15 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
-from bot.place import Place
+from bot.base.place import Place
 from bot.store import numbers
-from bot.store.asked import HALF_COPIED
 from bot.store.changes import set_note
 from bot.store.database import Database
 from bot.store.errors import StoreError, StoreRefused
 from bot.store.migrate import MIGRATIONS, find_migrations, migrate
 from bot.store.open_store import look_at, open_store
 from bot.store.sql_store import SqlStore
+from bot.store.store import HALF_COPIED
 
 PAGE = 1000
 """Rows read, and written, at once."""

@@ -53,7 +53,7 @@ class Outcome(NamedTuple):
     points: int
     """As in the first deal of a match."""
     line: str
-    """All moves, separated by blanks (``bot/tables/duplicate_lines.py``)."""
+    """All moves, separated by blanks (``bot/contests/duplicates/lines.py``)."""
     ghost: str = ""
     """The level and number of a house player who sat there for comparison; empty: a person."""
     person: int | None = None
@@ -61,7 +61,7 @@ class Outcome(NamedTuple):
     """The server, or outside of servers the channel; 0: none."""
     ahead: int | None = None
     """How far they were ahead of the others at the table, in twelfths of a point
-    (``bot/tables/points_ahead.py``); None: kept by an earlier release, which did not know."""
+    (``contests/core/points_ahead.py``); None: kept by an earlier release, which did not know."""
 
     def __repr__(self) -> str:
         return f"Outcome({self.contract}, {self.points}, {self.ghost or 'a person'})"

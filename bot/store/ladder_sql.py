@@ -8,15 +8,7 @@ from collections import defaultdict
 from typing import NamedTuple, TypeAlias
 
 from bot.store.database import Database
-from bot.store.ladders import (
-    EVERYWHERE,
-    LadderQuery,
-    Marked,
-    Period,
-    Ranked,
-    Ranks,
-    Rung,
-)
+from bot.store.ladders import EVERYWHERE, LadderQuery, Marked, Period, Ranked, Ranks, Rung
 
 UNKNOWN = 1_000_000.0
 """Stands for the mean cost of decisions where nobody knows it."""

@@ -12,8 +12,8 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
-from bot.background import Background
-from bot.meter import NOBODY, Access, Meter
+from bot.base.background import Background
+from bot.base.meter import NOBODY, Access, Meter
 from bot.store.database import Database, Work, WorkResult
 from bot.store.errors import StoreError
 

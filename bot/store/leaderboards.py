@@ -1,6 +1,6 @@
 """Leaderboards and profiles, read from sums."""
 
-from bot.ratings import Rating
+from bot.careers.ratings import Rating
 from bot.store.database import Database
 from bot.store.sums import CareerQuery, Company, Extreme, Standing, Sum, span
 

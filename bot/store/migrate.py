@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.store.errors import NewerDatabase
-from bot.store.transaction import transaction
+from bot.store.sqlite.transaction import transaction
 
 MIGRATIONS = Path(__file__).parents[1] / "data" / "migrations"
 

@@ -7,10 +7,10 @@ messages.
 import sqlite3
 from pathlib import Path
 
-from bot.place import Place, Server
+from bot.base.place import Place, Server
 from bot.store.database import Database
 from bot.store.errors import CorruptDatabase
-from bot.store.failures import DAMAGED
+from bot.store.sqlite.failures import DAMAGED
 
 NUMBERED = (
     *("tables", "practices", "contests", "entries", "challenges", "tournaments"),

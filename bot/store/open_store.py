@@ -3,12 +3,12 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.meter import NOBODY, Meter
-from bot.place import Place, Server
-from bot.shards import Division
+from bot.base.meter import NOBODY, Meter
+from bot.base.place import Place, Server
+from bot.base.shards import Division
 from bot.store.errors import StoreRefused
 from bot.store.sql_store import SqlStore
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 
 if TYPE_CHECKING:
     from bot.store.postgres.store import PostgresStore

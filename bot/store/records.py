@@ -235,7 +235,7 @@ class Result:
     side: int = 0
     """Their side: lasting partners share a number."""
     lead: float = 0.0
-    """Their average gain a deal, in spreads (``bot.ratings``)."""
+    """Their average gain a deal, in spreads (``bot.careers.ratings``)."""
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.store import contest_sql
-from bot.store.asked import Asked
 from bot.store.contests import (
     Answers,
     Contest,
@@ -22,6 +21,7 @@ from bot.store.contests import (
     Try,
 )
 from bot.store.database import Database
+from bot.store.store import Asked
 
 
 class SqlContests(Asked, ContestStore):

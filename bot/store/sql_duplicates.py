@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from bot.store import duplicate_sql
-from bot.store.asked import Asked
 from bot.store.duplicates import (
     Again,
     DealtDuplicate,
@@ -13,6 +12,7 @@ from bot.store.duplicates import (
     ToFill,
 )
 from bot.store.records import Chair, Level
+from bot.store.store import Asked
 
 
 class SqlDuplicates(Asked, DuplicateStore):

@@ -1,8 +1,8 @@
 """The store's calls about questions to sit in; ``seat_request_sql.py`` has the SQL."""
 
 from bot.store import seat_request_sql
-from bot.store.asked import Asked
 from bot.store.seat_requests import SeatRequest, SeatRequestStore
+from bot.store.store import Asked
 
 
 class SqlSeatRequests(Asked, SeatRequestStore):

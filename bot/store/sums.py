@@ -9,7 +9,7 @@ from calendar import timegm
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol
 
-from bot.ratings import Rating
+from bot.careers.ratings import Rating
 from bot.store.rated import Rated
 from bot.store.records import DealPlayed, Result
 

@@ -2,13 +2,13 @@
 
 A result is kept whether or not it can be counted. Sums and ratings change in the same transaction:
 if that fails, they alone are undone, and the table goes on the list, which
-``bot/tables/career_backfill.py`` works off later.
+``bot/careers/backfill.py`` works off later.
 """
 
 import contextlib
 from collections.abc import Iterator, Sequence
 
-from bot.accidents import note
+from bot.base.accidents import note
 from bot.store import careers, table_sql
 from bot.store.database import Database
 from bot.store.records import DealPlayed, Result

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
 
-from bot.background import Background
+from bot.base.background import Background
 from bot.thinkers.earlier import Earlier, shown
 from bot.thinkers.pickling import pack, unpack
 from bot.thinkers.study import Study

@@ -13,8 +13,8 @@ from typing import TypeVar
 
 from pebble import ProcessExpired, ProcessPool
 
-from bot import accidents
-from bot.background import Background
+from bot.base import accidents
+from bot.base.background import Background
 from bot.thinkers.compiling import Compiler, Uncompiled
 from bot.thinkers.orphans import end_with_parent
 

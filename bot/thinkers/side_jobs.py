@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Protocol, TypeVar
 
-from bot.background import Background
+from bot.base.background import Background
 from bot.thinkers.pool import Workers
 from bot.thinkers.study import Study
 from bot.thinkers.work import BEHIND, give_way

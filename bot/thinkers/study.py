@@ -10,7 +10,7 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import TypeVar
 
-from bot.bounded import Bounded
+from bot.base.bounded import Bounded
 from bot.thinkers.pool import Workers
 
 T = TypeVar("T")

@@ -1,16 +1,16 @@
 """A base for tests of people who play alone with the house, on cards that others may have had."""
 
-from bot.channel.looks import Looks
-from bot.interactions.duplicates import DuplicateDesk, read_wish
-from bot.pages.page import Page
-from bot.place import Place
+from bot.archive.archive import Archive
+from bot.base.place import Place
+from bot.choices.looks import Looks
+from bot.contests.duplicates.desk import DuplicateDesk, read_wish
+from bot.contests.duplicates.ghosts import Filling
+from bot.contests.duplicates.results import DuplicateResults
+from bot.games.info import Chair
+from bot.kit.page import Page
 from bot.store import StoredDeal
-from bot.tables.archive import Archive
-from bot.tables.duplicate_ghosts import Filling
-from bot.tables.duplicate_results import DuplicateResults
-from bot.tables.house_players import decide
-from bot.tables.info import Chair
-from bot.tables.table import Table
+from bot.tables.clock.house_players import decide
+from bot.tables.model.table import Table
 from bot.thinkers.side_jobs import AtOnce
 from tests.bot.test_desk import PEOPLE
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World

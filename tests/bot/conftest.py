@@ -7,12 +7,12 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.place import Place, Server
-from bot.shards import Division
+from bot.base.place import Place, Server
+from bot.base.shards import Division
 from bot.store.open_store import open_beside, open_store
 from bot.store.sql_store import SqlStore
-from bot.tables.table import Table
-from bot.tables.tables_in_memory import Awake
+from bot.tables.memory.tables_in_memory import Awake
+from bot.tables.model.table import Table
 from tests.bot.guard import HeldLock, held, watched
 from tests.bot.world import World
 from tests.line import Line

@@ -4,25 +4,25 @@ import itertools
 import random
 from pathlib import Path
 
-from bot.channel.languages import Languages
-from bot.interactions.contests import ContestParts, build_contests
-from bot.interactions.control_codes import read_click
-from bot.interactions.slips import Slips
-from bot.interactions.wishes import Person, Place, Shown
-from bot.pages.page import Button, Page, Select
+from bot.archive.archive import Archive
+from bot.choices.languages import Languages
+from bot.contest_desks import ContestParts, build_contests
+from bot.contests.challenges.service import Challenges
+from bot.contests.core.entries import Entries
+from bot.contests.core.house import ContestHouse, Search, nobody_searches
+from bot.contests.core.judging import Judging
+from bot.contests.core.keeping import Keeping
+from bot.contests.daily.service import DAY, Dailies, opens
+from bot.contests.teams.service import TeamMatches
+from bot.contests.tournaments.service import Tournaments
+from bot.games.info import ENTRY
+from bot.kit.controls import read_click
+from bot.kit.limits import Preparations
+from bot.kit.page import Button, Page, Select
+from bot.kit.slips import Slips
+from bot.kit.wishes import Person, Place, Shown
 from bot.store.contests import Contest
 from bot.store.sql_store import SqlStore
-from bot.tables.archive import Archive
-from bot.tables.challenges import Challenges
-from bot.tables.contest_house import ContestHouse, Search, nobody_searches
-from bot.tables.contest_judging import Judging
-from bot.tables.contest_keeping import Keeping
-from bot.tables.dailies import DAY, Dailies, opens
-from bot.tables.entries import Entries
-from bot.tables.info import ENTRY
-from bot.tables.limits import Preparations
-from bot.tables.team_matches import TeamMatches
-from bot.tables.tournaments import Tournaments
 from bot.thinkers.pool import Workers
 from bot.thinkers.side_jobs import AtOnce, Jobs
 from bot.thinkers.study import Study

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from bot.store import Store
-from bot.store.asked import ProcessStore
+from bot.store.store import ProcessStore
 from tests.bot.synthetic_year import GOING_ON, NOW
 
 OPEN, OVER = GOING_ON // 2, 1000

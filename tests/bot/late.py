@@ -2,9 +2,9 @@
 
 import asyncio
 
-from bot.pages.board import board
+from bot.deals.board import board
 from bot.store import Move
-from bot.tables.table import Table
+from bot.tables.model.table import Table
 from tests.bot.timed import Timed
 from tests.bot.world import ANA
 from tests.pages.drawn import WORDS

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.place import Place
+from bot.base.place import Place
 from bot.store.open_store import open_store
 from bot.store.sql_store import SqlStore
-from bot.store.transaction import SqliteDatabase
+from bot.store.sqlite.transaction import SqliteDatabase
 from tests.bot import every_call
 from tests.bot.further_calls import MORE
 from tests.ground import looking

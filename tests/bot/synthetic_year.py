@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bot.place import Place
+from bot.base.place import Place
 from bot.store.migrate import MIGRATIONS, find_migrations, migrate
 from bot.store.open_store import open_store
 

@@ -5,13 +5,13 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from bot.archive.archive import Archive
+from bot.contests.teams.match import TeamMatch
+from bot.contests.teams.service import TeamMatches
+from bot.games.forms import FORMS
+from bot.kit.limits import Preparations
 from bot.store.team_matches import NewTeamMatch
-from bot.tables.archive import Archive
-from bot.tables.forms import FORMS
-from bot.tables.limits import Preparations
-from bot.tables.table import Table
-from bot.tables.team_match import TeamMatch
-from bot.tables.team_matches import TeamMatches
+from bot.tables.model.table import Table
 from engine import encode, offers
 from tests.bot.world import CHANNEL, GUILD, World
 

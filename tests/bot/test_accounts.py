@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.interactions.accounts import LOOK_UPS, Accounts
-from bot.tables.errors import Denied
+from bot.discord.answering.accounts import LOOK_UPS, Accounts
+from bot.kit.errors import Denied
 from tests.bot.world import ANA, BOR
 
 US, MUSIC = 7, 8

@@ -3,9 +3,9 @@ them."""
 
 import pytest
 
-from bot.place import Server, beside, place_of
-from bot.setting_kinds import BadSetting
-from bot.settings import read_database
+from bot.base.place import Server, beside, place_of
+from bot.base.setting_kinds import BadSetting
+from bot.base.settings import read_database
 
 TOLD = {
     "postgresql://tarok@db.example.org:5432/tarok": None,

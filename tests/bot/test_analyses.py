@@ -7,13 +7,13 @@ from typing import Any, cast
 
 import pytest
 
-from bot.channel.looks import Looks
-from bot.interactions.analyses import AnalysisDesk, Leaf, read_leaf
-from bot.interactions.replays import ReplayDesk, ReplayPage
-from bot.pages.page import Page
-from bot.tables.analyses import Analyses
-from bot.tables.archive import Archive
-from bot.tables.errors import Denied
+from bot.archive.archive import Archive
+from bot.archive.desk import ReplayDesk, ReplayPage
+from bot.choices.looks import Looks
+from bot.kit.errors import Denied
+from bot.kit.page import Page
+from bot.learning.analyses.desk import AnalysisDesk, Leaf, read_leaf
+from bot.learning.analyses.service import Analyses
 from bot.thinkers.analysing import PIECE_TIME, PackedDecision, look
 from bot.thinkers.pickling import unpack_deal
 from bot.thinkers.study import Study

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.place import Server
-from bot.shards import Division
+from bot.base.place import Server
+from bot.base.shards import Division
 from bot.store import MoveTaken, changes, contest_sql
 from bot.store.contests import EntryMove
 from bot.store.database import Database

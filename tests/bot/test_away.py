@@ -7,15 +7,15 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.pages.board import board
-from bot.pages.hand import hand
-from bot.place import Place
-from bot.tables.archive import Archive
-from bot.tables.errors import Denied, Stale
-from bot.tables.house_players import decide
-from bot.tables.info import Chair
-from bot.tables.stand_ins import BY_HOUSE, modest
-from bot.tables.table import Table
+from bot.archive.archive import Archive
+from bot.base.place import Place
+from bot.deals.board import board
+from bot.deals.hand import hand
+from bot.games.info import Chair
+from bot.kit.errors import Denied, Stale
+from bot.tables.clock.house_players import decide
+from bot.tables.model.stand_ins import BY_HOUSE, modest
+from bot.tables.model.table import Table
 from engine import Bid, Kontra, Pass, Say, Word, decode, observe, read
 from tests.bot.late import house_has_played, made, on_turn, page_of, waiting
 from tests.bot.timed import Timed, timed

@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from bot.background import Background, one_by_one
+from bot.base.background import Background, one_by_one
 
 SECRET = "T21"
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.store import StoreError
-from bot.store.backup import backup
 from bot.store.sql_store import SqlStore
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.backup import backup
+from bot.store.sqlite.store import SqliteStore
 from tests.bot.store_examples import CHANNEL, move, play
 from tests.ground import on_file
 
@@ -27,7 +27,7 @@ async def test_another_process_copies_what_is_open_and_being_written(
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-c",
-        "import asyncio, pathlib, sys; from bot.store.backup import backup;"
+        "import asyncio, pathlib, sys; from bot.store.sqlite.backup import backup;"
         "asyncio.run(backup(*map(pathlib.Path, sys.argv[1:])))",
         str(database),
         str(target),

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.store import StoreError
-from bot.tables.deadlines import LONGEST_PAUSE
-from bot.tables.downtime import EVERY, KEPT, Heartbeats
+from bot.tables.clock.downtime import EVERY, KEPT, Heartbeats
+from bot.tables.model.deadlines import LONGEST_PAUSE
 from tests.bot.timed import Timed, timed
 from tests.soon import SOON
 

@@ -5,11 +5,11 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.pages.page import Button, Page
-from bot.place import Place
-from bot.tables.errors import Denied
-from bot.tables.info import Chair
-from bot.tables.table import Table
+from bot.base.place import Place
+from bot.games.info import Chair
+from bot.kit.errors import Denied
+from bot.kit.page import Button, Page
+from bot.tables.model.table import Table
 from engine import encode, offers
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, page_of
 from tests.bot.test_secret_questions import dealt

@@ -8,21 +8,23 @@ from typing import Any, NoReturn
 
 import pytest
 
-from bot.channel import board_drawing, endings, hand_page, live_board, redraw
-from bot.channel.boards import Boards
-from bot.channel.fallbacks import _say
-from bot.channel.hand_messages import Hands
-from bot.channel.hand_page import draw_hand
-from bot.channel.languages import Languages
-from bot.channel.messages import SendOutcome, Sent
-from bot.channel.redraw import patience
-from bot.channel.reply_priority import ReplyPriority
-from bot.channel.unshown import Lack
-from bot.pages.board import board
-from bot.pages.page import Page
-from bot.pages.words import card_sign, signed
+from bot.choices.languages import Languages
+from bot.deals.board import board
+from bot.deals.words import card_sign, signed
+from bot.discord.answering.reply_priority import ReplyPriority
+from bot.discord.sending.messages import SendOutcome, Sent
+from bot.kit.fallbacks import _say
+from bot.kit.page import Page
 from bot.store import NOW
-from bot.tables.table import Table
+from bot.tables.board import board_drawing, live_board, redraw
+from bot.tables.board.boards import Boards
+from bot.tables.board.redraw import patience
+from bot.tables.model.table import Table
+from bot.tables.pages import endings
+from bot.tables.private import hand_page
+from bot.tables.private.hand_messages import Hands
+from bot.tables.private.hand_page import draw_hand
+from bot.tables.private.unshown import Lack
 from tests.bot.store_examples import ranked
 from tests.bot.test_hands import Screen, Token
 from tests.bot.wall import Wall

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.channel.messages import SendOutcome
+from bot.discord.sending.messages import SendOutcome
 from tests.bot.test_boards import Shown
 from tests.bot.world import ANA, CHANNEL, GUILD
 

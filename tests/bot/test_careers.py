@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from bot.interactions.careers import CareerDesk
-from bot.interactions.wishes import Shown
-from bot.pages.careers import Pressed, read_control
-from bot.pages.page import Button, Select
+from bot.careers.backfill import CareerBackfill
+from bot.careers.desk import CareerDesk
+from bot.careers.pages import Pressed, read_control
+from bot.careers.service import Careers, Record, Wanted
+from bot.games.info import Chair
+from bot.kit.errors import Denied
+from bot.kit.page import Button, Select
+from bot.kit.wishes import Shown
 from bot.store.sums import span
-from bot.tables.career_backfill import CareerBackfill
-from bot.tables.careers import Careers, Record, Wanted
-from bot.tables.errors import Denied
-from bot.tables.info import Chair
-from bot.tables.table import Table
+from bot.tables.model.table import Table
 from tests.bot.test_desk import PEOPLE, desk_of, page_of
 from tests.bot.test_migrations import copied
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World

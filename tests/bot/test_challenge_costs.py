@@ -7,17 +7,17 @@ import aiohttp
 import discord
 import pytest
 
-from bot.channel import lookout
-from bot.channel.challenge_news import ChallengeNews
-from bot.channel.languages import Languages
-from bot.channel.messages import Messages, SendOutcome, Sent
-from bot.interactions.wishes import Place
-from bot.pages.page import Page
+from bot.choices.languages import Languages
+from bot.contests.challenges.deciding import JUDGED_WITHIN
+from bot.contests.challenges.news import ChallengeNews
+from bot.contests.challenges.service import DAYS
+from bot.contests.core.judging import NOTHING
+from bot.discord.sending import standing as lookout
+from bot.discord.sending.messages import Messages, SendOutcome, Sent
+from bot.kit.errors import Denied, Stale
+from bot.kit.page import Page
+from bot.kit.wishes import Place
 from bot.store import StoreError
-from bot.tables.challenge_deciding import JUDGED_WITHIN
-from bot.tables.challenges import DAYS
-from bot.tables.contest_judging import NOTHING
-from bot.tables.errors import Denied, Stale
 from tests.bot.contest import HERE, PEOPLE, Contests
 from tests.bot.test_challenges import DEALS, asked, page_of, played, points, pressed
 from tests.bot.wall import Wall

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pages.challenges import DUEL
+from bot.contests.challenges.pages import DUEL
 from tests.bot.contest import HERE, PEOPLE, Contests
 from tests.bot.test_challenge_costs import CHEAP, DEAR, both_played, judged, told
 from tests.bot.test_challenges import page_of

@@ -6,15 +6,15 @@ from typing import cast
 import aiohttp
 import pytest
 
-from bot.channel.challenge_news import ChallengeNews
-from bot.channel.languages import Languages
-from bot.channel.messages import Messages, Sent
-from bot.pages.challenges import DUEL
-from bot.pages.page import Page
+from bot.choices.languages import Languages
+from bot.contests.challenges.news import ChallengeNews
+from bot.contests.challenges.pages import DUEL
+from bot.contests.challenges.service import DAYS, Wish
+from bot.discord.sending.messages import Messages, Sent
+from bot.games.forms import USUAL
+from bot.kit.page import Page
 from bot.store import StoreError
 from bot.store.challenges import Outcome
-from bot.tables.challenges import DAYS, Wish
-from bot.tables.forms import USUAL
 from tests.bot.contest import HERE, PEOPLE, Contests
 from tests.bot.test_challenge_costs import Post, forbidden
 from tests.bot.test_challenges import DEALS, asked, page_of, played, pressed

@@ -5,12 +5,12 @@ import re
 
 import pytest
 
-from bot.interactions.wishes import Shown
-from bot.pages.challenges import DUEL
-from bot.pages.page import Page
-from bot.tables.challenges import DAYS, Wish
-from bot.tables.errors import Denied, Stale
-from bot.tables.forms import FORMS, USUAL
+from bot.contests.challenges.pages import DUEL
+from bot.contests.challenges.service import DAYS, Wish
+from bot.games.forms import FORMS, USUAL
+from bot.kit.errors import Denied, Stale
+from bot.kit.page import Page
+from bot.kit.wishes import Shown
 from tests.bot.contest import HERE, PEOPLE, Contests, moves_on
 from tests.bot.world import ANA, BOR, CILKA, World
 

@@ -8,10 +8,10 @@ import pytest
 
 from bot import app
 from bot.app import seating, secret
-from bot.store.sqlite import SqliteStore
-from bot.tables.info import Chair
-from bot.tables.moves import Lots
-from bot.tables.tables import build_tables
+from bot.games.info import Chair
+from bot.store.sqlite.store import SqliteStore
+from bot.tables.memory.moves import Lots
+from bot.tables.play.tables import build_tables
 from engine import VARIANTS, fair_deck
 from engine.cards import union
 from tests.bot.world import ANA, CHANNEL, GUILD, World

@@ -7,11 +7,11 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.place import Place
-from bot.tables.errors import Stale
-from bot.tables.info import Chair
-from bot.tables.levels import MASTER
-from bot.tables.table import Table
+from bot.base.place import Place
+from bot.games.info import Chair
+from bot.games.levels import MASTER
+from bot.kit.errors import Stale
+from bot.tables.model.table import Table
 from engine import View
 from tests.bot.timed import Timed, timed
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD

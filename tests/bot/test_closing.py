@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.tables.errors import Denied
-from bot.tables.info import Chair
-from bot.tables.table import Ended
+from bot.games.info import Chair
+from bot.kit.errors import Denied
+from bot.tables.model.table import Ended
 from tests.bot.store_examples import ranked
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, GUILD, World
 from tests.ground import looking

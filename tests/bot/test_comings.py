@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.tables import deadlines
-from bot.tables.errors import Denied
-from bot.tables.seating import AWAY
-from bot.tables.table import Table
+from bot.kit.errors import Denied
+from bot.tables.lobby.seating import AWAY
+from bot.tables.model import deadlines
+from bot.tables.model.table import Table
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, page_of
 from tests.bot.test_gathering import between, let_in, over
 from tests.bot.test_lobby import codes

@@ -9,7 +9,7 @@ import pytest
 
 from bot.store import DealClosed, DealLog, MoveTaken, StoreError, StoreFull
 from bot.store.sql_store import SqlStore
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 from tests.bot.hold import Hold
 from tests.bot.store_examples import CHANNEL, lobby, move, new_deal, play
 from tests.ground import on_file, trace

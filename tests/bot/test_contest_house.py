@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 import pytest
 
+from bot.contests.core.deals import SEAT, Standing, after, opened, seen
+from bot.contests.core.ghost_moves import Wanted
+from bot.contests.core.ghosts import OF_EACH, GhostTable, wanted
+from bot.contests.core.house import found_anew, has_choice, house_now, place_of
 from bot.store.contests import Contest, Ghost, Place
 from bot.store.database import Database
-from bot.tables.contest_deals import SEAT, Standing, after, opened, seen
-from bot.tables.contest_house import found_anew, has_choice, house_now, place_of
-from bot.tables.ghost_moves import Wanted
-from bot.tables.ghosts import OF_EACH, GhostTable, wanted
 from bot.thinkers.pool import Workers
 from bot.thinkers.side_jobs import AtOnce
 from bot.thinkers.thinkers import Thinkers
@@ -170,7 +170,7 @@ def test_where_nobody_searches_the_club_plays() -> None:
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> int:
     """This many ghosts of each level, instead of many."""
-    monkeypatch.setattr("bot.tables.ghosts.OF_EACH", 5)
+    monkeypatch.setattr("bot.contests.core.ghosts.OF_EACH", 5)
     return 5
 
 

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
+from bot.contests.core import keeping as contest_keeping
+from bot.contests.core.deals import SEAT, Standing
+from bot.contests.core.keeping import AGAIN
+from bot.kit.errors import Denied
 from bot.store.contests import Contest, EntryMove, Finish, StoredEntry
-from bot.tables import contest_keeping
-from bot.tables.contest_deals import SEAT, Standing
-from bot.tables.contest_keeping import AGAIN
-from bot.tables.errors import Denied
 from engine import observe
 from tests.bot.contest import TODAY, Contests, moves_on
 from tests.bot.world import ANA, BOR, CILKA, World

@@ -4,12 +4,12 @@ from itertools import islice
 
 import pytest
 
+from bot.contests.core.comparing import beside
+from bot.contests.core.deals import SEAT, followed
+from bot.contests.core.ghosts import GhostTable, wanted
+from bot.contests.core.points_ahead import ahead
+from bot.contests.daily.results import Outcome, outcome
 from bot.store.contests import Contest
-from bot.tables.contest_deals import SEAT, followed
-from bot.tables.contest_results import beside
-from bot.tables.daily_results import Outcome, outcome
-from bot.tables.ghosts import GhostTable, wanted
-from bot.tables.points_ahead import ahead
 from bot.thinkers.side_jobs import AtOnce
 from tests.bot.contest import TODAY, Contests
 from tests.bot.world import ANA, World

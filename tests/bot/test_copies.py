@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.store import StoreError
-from bot.store.backup import kept_copies
 from bot.store.migrate import MIGRATIONS, find_migrations, migrate
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.backup import kept_copies
+from bot.store.sqlite.store import SqliteStore
 
 KNOWN = find_migrations(MIGRATIONS)
 NEWEST = len(KNOWN)

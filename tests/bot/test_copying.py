@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
+from bot.base.place import Place, Server
+from bot.base.shards import Division
 from bot.cli import main
-from bot.place import Place, Server
-from bot.shards import Division
+from bot.host.upkeep import Bar
 from bot.store import StoreBusy, StoreError, copying
 from bot.store.challenges import NewChallenge
 from bot.store.contests import NewContest
@@ -24,7 +25,6 @@ from bot.store.numbers import NUMBERED, NUMBERED_ON_SERVER
 from bot.store.open_store import open_beside, open_store
 from bot.store.team_matches import NewTeamMatch
 from bot.store.tournaments import NewTournament
-from bot.upkeep import Bar
 from engine.records.digest import digest
 from tests.bot.test_privacy import gathered, in_every_table
 from tests.bot.world import CHANNEL, GUILD, World

@@ -8,18 +8,18 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.channel import hand_message
-from bot.channel.compose import compose
-from bot.channel.delivery import Delivery
-from bot.channel.hand_messages import Hands
-from bot.channel.hand_page import draw_hand
-from bot.channel.reply_priority import ReplyPriority
-from bot.interactions.replies import Replies
-from bot.interactions.wishes import Person, Shown, ShownAs
-from bot.pages.manual import note
-from bot.pages.page import Page
+from bot.discord.answering.replies import Replies
+from bot.discord.answering.reply_priority import ReplyPriority
+from bot.discord.sending.compose import compose
+from bot.discord.sending.delivery import Delivery
+from bot.help.manual import note
+from bot.kit.page import Page
+from bot.kit.wishes import Person, Shown, ShownAs
 from bot.store import StoreError
-from bot.tables.table import Table
+from bot.tables.model.table import Table
+from bot.tables.private import hand_message
+from bot.tables.private.hand_messages import Hands
+from bot.tables.private.hand_page import draw_hand
 from tests.bot.asked import ANSWERED, Asked, refused
 from tests.bot.test_boards import Shown as OnWall
 from tests.bot.test_hands import NO_BUTTONS, Screen, Token, remember

@@ -7,12 +7,12 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.pages.page import Page
+from bot.contests.core.deals import SEAT
+from bot.contests.daily.service import DAY, games, headline, opens
+from bot.kit.errors import Denied, Stale
+from bot.kit.page import Page
 from bot.store import StoreError
 from bot.store.contests import Contest, Ghost
-from bot.tables.contest_deals import SEAT
-from bot.tables.dailies import DAY, games, headline, opens
-from bot.tables.errors import Denied, Stale
 from engine import View, actions_of, encode
 from tests.bot.contest import HERE, PEOPLE, TODAY, Contests, controls, moves_on
 from tests.bot.world import ANA, BOR, CILKA, GUILD, World, refusing
@@ -326,7 +326,7 @@ def unlike_itself() -> AbstractContextManager[object]:
     def last(view: View, level: str = "club") -> str:
         return encode(view.rules.pack, list(actions_of(view.offers))[-1])
 
-    return patch("bot.tables.contest_house.decide", last)
+    return patch("bot.contests.core.house.decide", last)
 
 
 async def test_days_in_a_row(contests: Contests) -> None:

@@ -6,18 +6,18 @@ from typing import cast
 
 import pytest
 
-from bot.channel.daily_channels import DailyChannels
-from bot.channel.languages import Languages
-from bot.channel.lookout import FRESH, SELDOM
-from bot.channel.messages import ChannelGone, Messages, SendOutcome, Sent
-from bot.interactions.wishes import Place
-from bot.pages.daily_board import CHANNEL as KIND
-from bot.pages.page import Page
+from bot.choices.languages import Languages
+from bot.contests.daily import board as daily_boards
+from bot.contests.daily.board_page import CHANNEL as KIND
+from bot.contests.daily.channels import DailyChannels
+from bot.contests.daily.service import opens
+from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome, Sent
+from bot.discord.sending.standing import FRESH, SELDOM
+from bot.kit.errors import Denied
+from bot.kit.page import Page
+from bot.kit.wishes import Place
 from bot.store import StoreError
 from bot.store.contests import Contest, Ghost
-from bot.tables import daily_boards
-from bot.tables.dailies import opens
-from bot.tables.errors import Denied
 from tests.bot.contest import HERE, PEOPLE, TODAY, Contests, moves_on
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, GUILD, World, refusing
 from tests.ground import on_file, trace

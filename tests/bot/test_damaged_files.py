@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from bot import upkeep
-from bot.exit_status import DO_NOT_TRY_AGAIN
+from bot.base.exit_status import DO_NOT_TRY_AGAIN
+from bot.host import upkeep
 from bot.store import CorruptDatabase
-from bot.store.restore import restore
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.restore import restore
+from bot.store.sqlite.store import SqliteStore
 from tests.bot.damaged import DAMAGES, unchecked
 from tests.bot.store_examples import move, play
 from tests.bot.world import World

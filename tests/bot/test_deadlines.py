@@ -7,11 +7,11 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.place import Place
-from bot.tables.deadlines import RETRY, Deadlines
-from bot.tables.info import Chair
-from bot.tables.table import Finished, Table
-from bot.tables.tables_in_memory import IDLE
+from bot.base.place import Place
+from bot.games.info import Chair
+from bot.tables.memory.tables_in_memory import IDLE
+from bot.tables.model.deadlines import RETRY, Deadlines
+from bot.tables.model.table import Finished, Table
 from tests.bot.timed import Timed, timed
 from tests.bot.world import ANA, CHANNEL, GUILD, refusing
 from tests.ground import on_file, trace

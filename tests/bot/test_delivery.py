@@ -10,9 +10,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.channel.compose import Kept, Sendable
-from bot.channel.delivery import BARRED, Delivered, Delivery
-from bot.pages.page import Button, Emoji, Page, Picture, Row, Text
+from bot.discord.sending.compose import Kept, Sendable
+from bot.discord.sending.delivery import BARRED, Delivered, Delivery
+from bot.kit.page import Button, Emoji, Page, Picture, Row, Text
 from bot.pictures.gallery import Gallery
 from bot.pictures.scenes import Card, HandScene, Scene
 from tests.soon import SOON
@@ -199,7 +199,7 @@ async def test_a_place_that_refuses_a_picture_gets_text_for_a_while(
     await delivery.send(page(), "elsewhere", screen.edit)
     assert screen.pictured[-1]
     then = asyncio.get_running_loop().time() + BARRED
-    monkeypatch.setattr("bot.channel.delivery.monotonic", lambda: then)
+    monkeypatch.setattr("bot.discord.sending.delivery.monotonic", lambda: then)
     await send(delivery, screen, page())
     assert screen.pictured[-1]
 

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from bot.place import Server
-from bot.tables.departed import KEPT, Departed
+from bot.base.place import Server
+from bot.privacy.departed import KEPT, Departed
 from tests.bot.conftest import SECOND, Open, world_of
 from tests.bot.test_privacy import ZORA, in_every_table
 from tests.bot.world import GUILD, World

@@ -5,14 +5,14 @@ import random
 
 import pytest
 
-from bot.channel.languages import Languages
-from bot.interactions.desk import Desk, build_desk
-from bot.interactions.wishes import Person, Place, Shown
-from bot.pages.l10n import load_words
-from bot.pages.page import Button, Page, Select
-from bot.tables.archive import Archive
-from bot.tables.errors import Denied
-from bot.tables.table import Table
+from bot.archive.archive import Archive
+from bot.choices.languages import Languages
+from bot.kit.errors import Denied
+from bot.kit.l10n import load_words
+from bot.kit.page import Button, Page, Select
+from bot.kit.wishes import Person, Place, Shown
+from bot.tables.desk.desk import Desk, build_desk
+from bot.tables.model.table import Table
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 
 WORDS = load_words(strict=True)("en")

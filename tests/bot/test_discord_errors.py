@@ -8,10 +8,10 @@ import aiohttp
 import discord
 import pytest
 
-from bot.channel.messages import SendOutcome, attempt
-from bot.discord_errors import LONGEST_LINE, LONGEST_WAIT, passes, retry_after, summary
-from bot.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
-from bot.trouble import explain
+from bot.base.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
+from bot.discord.errors import LONGEST_LINE, LONGEST_WAIT, passes, retry_after, summary
+from bot.discord.sending.messages import SendOutcome, attempt
+from bot.host.trouble import explain
 
 PAGE = "<!doctype html>\n<html><head><title>Access\n denied</title></head>" + 500 * "<p>No</p>\n"
 

@@ -5,13 +5,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.channel import hand_page
-from bot.channel.hand_page import DrawnHands, draw_hand
-from bot.pages.l10n import Words, load_words
-from bot.pages.look import TEXT, Look
-from bot.pages.page import Emoji, Page
-from bot.tables.hints_given import NUDGE, Given
-from bot.tables.table import Table
+from bot.games.hints_given import NUDGE, Given
+from bot.kit.l10n import Words, load_words
+from bot.kit.look import TEXT, Look
+from bot.kit.page import Emoji, Page
+from bot.tables.model.table import Table
+from bot.tables.private import hand_page
+from bot.tables.private.hand_page import DrawnHands, draw_hand
 from search.telling.nudges import hint_by_thumb
 from tests.bot.world import World
 from tests.pages.drawn import WORDS

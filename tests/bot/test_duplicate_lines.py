@@ -4,10 +4,10 @@ import random
 
 import pytest
 
+from bot.contests.duplicates.deals import form_rules, form_text
+from bot.contests.duplicates.lines import in_full, in_short, opened, turned
 from bot.store.duplicates import ToFill
 from bot.store.records import Chair
-from bot.tables.duplicate_lines import in_full, in_short, opened, turned
-from bot.tables.duplicates import form_rules, form_text
 from engine import VARIANTS, act, choose, decode, encode, keyed_deck, next_deal, observe, open_match
 from tests.laws.playing import amounts
 

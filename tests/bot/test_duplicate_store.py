@@ -5,11 +5,11 @@ import dataclasses
 import pytest
 
 from benchmarks.duplicates import drawn
+from bot.contests.duplicates.deals import form_text
 from bot.store import DealClosed, duplicate_sql
 from bot.store.duplicates import Outcome
 from bot.store.records import Chair, Dealing
 from bot.store.sql_store import SqlStore
-from bot.tables.duplicates import form_text
 from tests.bot.store_examples import lobby, new_deal, outcome
 from tests.bot.world import ANA, BOR, CILKA, EVA, GUILD
 from tests.laws.playing import amounts

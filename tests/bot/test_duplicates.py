@@ -5,18 +5,18 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.interactions.duplicates import read_wish
-from bot.pages.duplicates import OTHERS, who
-from bot.pages.page import Page, Select, Text
-from bot.pages.score_sheet import others_button
-from bot.place import Place
+from bot.base.place import Place
+from bot.contests.core.points_ahead import measure
+from bot.contests.duplicates.deals import form_text, opens_alike, seated
+from bot.contests.duplicates.desk import read_wish
+from bot.contests.duplicates.ghosts import OF_EACH, FilledChair, ghosts
+from bot.contests.duplicates.pages import OTHERS, who
+from bot.deals.score_sheet import others_button
+from bot.fairness.service import is_again
+from bot.kit.errors import Denied
+from bot.kit.page import Page, Select, Text
 from bot.store.duplicates import ToFill
 from bot.store.records import Chair
-from bot.tables.duplicate_ghosts import OF_EACH, FilledChair, ghosts
-from bot.tables.duplicates import form_text, opens_alike, seated
-from bot.tables.errors import Denied
-from bot.tables.fairness import is_again
-from bot.tables.points_ahead import measure
 from bot.thinkers.side_jobs import AtOnce
 from engine import commitment
 from tests.bot.comparing import Solo

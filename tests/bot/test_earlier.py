@@ -4,17 +4,17 @@ from dataclasses import replace
 from typing import cast
 from unittest.mock import patch
 
-from bot.tables.analyses import Analyses
-from bot.tables.archive import Archive
-from bot.tables.clock import Clock
-from bot.tables.earlier import at_table, earlier_deals
-from bot.tables.hints import Hints
-from bot.tables.hints_given import decides
-from bot.tables.info import Chair
-from bot.tables.practice import Practices
-from bot.tables.practice_hints import PracticeHints
-from bot.tables.seats import exchanged
-from bot.tables.table import Table
+from bot.archive.archive import Archive
+from bot.games.hints_given import decides
+from bot.games.info import Chair
+from bot.learning.analyses.service import Analyses
+from bot.learning.hints.service import Hints
+from bot.learning.practice.hints import PracticeHints
+from bot.learning.practice.service import Practices
+from bot.tables.clock.clock import Clock
+from bot.tables.memory.earlier import at_table, earlier_deals
+from bot.tables.model.seats import exchanged
+from bot.tables.model.table import Table
 from bot.thinkers.analysing import look
 from bot.thinkers.earlier import Earlier, shown
 from bot.thinkers.hinting import hint

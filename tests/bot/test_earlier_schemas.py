@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.host.log_check import check
 from bot.store.migrate import MIGRATIONS, find_migrations, migrate, version_of
 from bot.store.sql_store import SqlStore
-from bot.store.sqlite import SqliteStore
-from bot.tables.log_check import check
+from bot.store.sqlite.store import SqliteStore
 from engine.records.digest import digest
 from tests.bot.earlier import KEPT, LOBBY, OVER, PLAYING
 from tests.bot.test_privacy import everything

@@ -8,7 +8,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.channel.emojis import PLACE, Emojis, Uploads, faces, spoken
+from bot.discord.sending.emojis import PLACE, Emojis, Uploads, faces, spoken
 from bot.pictures.faces import emoji_path, face_name
 from tests.laws.playing import RULES
 from tests.soon import SOON
@@ -106,7 +106,7 @@ async def test_without_an_answer_there_are_none(place: Path) -> None:
 async def test_after_a_refusal_there_are_none_for_a_while(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.channel.emojis.AGAIN", 0)
+    monkeypatch.setattr("bot.discord.sending.emojis.AGAIN", 0)
     emojis = Emojis(Application(*faces(place)), place)
     await emojis.fetch()
     emojis.refused()
@@ -131,7 +131,7 @@ async def test_what_another_process_uploads_is_known_before_long(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And what it has removed is no longer used."""
-    monkeypatch.setattr("bot.channel.emojis.EVERY", 0.0)
+    monkeypatch.setattr("bot.discord.sending.emojis.EVERY", 0.0)
     there = Application()
     emojis = Emojis(there, place)
     uploads = Uploads(emojis, wanted=False)

@@ -8,13 +8,13 @@ import pytest
 from discord.gateway import DiscordWebSocket
 
 from bot.app import Tarok
-from bot.endpoint import SoonBack
-from bot.exit_status import TRY_AGAIN
-from bot.settings import Settings
-from bot.shards.identifying import Starts
-from bot.shards.line import ShardLine
-from bot.store.sqlite import SqliteStore
-from bot.trouble import explain
+from bot.base.exit_status import TRY_AGAIN
+from bot.base.settings import Settings
+from bot.discord.endpoint import SoonBack
+from bot.discord.gateway.identifying import Starts
+from bot.discord.gateway.line import ShardLine
+from bot.host.trouble import explain
+from bot.store.sqlite.store import SqliteStore
 
 ATTEMPTS = 60
 """So many that the pauses have long reached their longest."""
@@ -57,7 +57,7 @@ async def test_it_tries_every_two_minutes_at_least(client: Tarok) -> None:
     with (
         patch.object(DiscordWebSocket, "from_client", no_line),
         patch.object(Starts, "set_out", at_once),
-        patch("bot.shards.line.asyncio.sleep", waited),
+        patch("bot.discord.gateway.line.asyncio.sleep", waited),
         pytest.raises(Enough),
     ):
         await client.connect()
@@ -76,7 +76,7 @@ async def test_a_gateway_that_never_answered_is_told_in_a_sentence(client: Tarok
 
 def test_a_line_that_has_held_is_tried_again_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
-    monkeypatch.setattr("bot.endpoint.time.monotonic", lambda: now)
+    monkeypatch.setattr("bot.discord.endpoint.time.monotonic", lambda: now)
     waits = SoonBack()
     for _ in range(ATTEMPTS):
         last = waits.delay()

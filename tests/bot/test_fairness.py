@@ -6,12 +6,12 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.place import Place
+from bot.archive.archive import Archive
+from bot.base.place import Place
+from bot.fairness.service import LONGEST_WORD, cleaned, digests
+from bot.kit.errors import Denied
 from bot.store import StoreError
-from bot.tables.archive import Archive
-from bot.tables.errors import Denied
-from bot.tables.fairness import LONGEST_WORD, cleaned, digests
-from bot.tables.table import Table
+from bot.tables.model.table import Table
 from engine import commitment, read, word_digest
 from tests.bot.test_privacy import everything
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, EVA, GUILD, World, refusing

@@ -13,13 +13,14 @@ from typing import Any
 import pytest
 
 from bot import serving
-from bot.health import pulse_file
-from bot.store import StoreError, connection, file_watch
-from bot.store.database_files import remove
+from bot.base.health import pulse_file
+from bot.store import StoreError
 from bot.store.errors import StoreRefused
-from bot.store.file_watch import FileWatch
-from bot.store.restore import restore
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite import connection, file_watch
+from bot.store.sqlite.database_files import remove
+from bot.store.sqlite.file_watch import FileWatch
+from bot.store.sqlite.restore import restore
+from bot.store.sqlite.store import SqliteStore
 from tests.bot.damaged import PAGE
 from tests.bot.store_examples import move, play
 from tests.soon import SOON

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.tables.forced import is_forced
+from bot.games.forced import is_forced
 from engine import Pass, Views, observe
 from tests.laws.playing import RULES, amounts, random_deal
 

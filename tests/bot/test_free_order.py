@@ -3,9 +3,9 @@ restart."""
 
 import pytest
 
-from bot.pages.board import board
-from bot.pages.hand import hand
-from bot.tables.table import Table
+from bot.deals.board import board
+from bot.deals.hand import hand
+from bot.tables.model.table import Table
 from engine.records.digest import digest
 from engine.refusals import Refused
 from tests.bot.world import World

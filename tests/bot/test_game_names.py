@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from bot.channel.languages import Languages
-from bot.interactions.careers import CareerDesk
-from bot.interactions.suggestions import games
-from bot.pages.l10n import load_words
-from bot.pages.manual import course
-from bot.pages.words import game_name
-from bot.tables.careers import Careers
-from bot.tables.errors import Denied
-from bot.tables.forms import FORMS, known_form, played_as
-from bot.typed_text import fits
+from bot.base.typed_text import fits
+from bot.careers.desk import CareerDesk
+from bot.careers.service import Careers
+from bot.choices.languages import Languages
+from bot.deals.words import game_name
+from bot.games.forms import FORMS, known_form, played_as
+from bot.help.manual import course
+from bot.kit.errors import Denied
+from bot.kit.l10n import load_words
+from bot.tables.desk.suggestions import games
 from engine import VARIANTS
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, page_of
 from tests.bot.world import ANA, World

@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.interactions.lobby import shown_lobby
-from bot.pages.page import Page, Select
-from bot.tables import deadlines
-from bot.tables.errors import Denied
-from bot.tables.info import Chair
-from bot.tables.seating import AWAY
-from bot.tables.table import Table
+from bot.games.info import Chair
+from bot.kit.errors import Denied
+from bot.kit.page import Page, Select
+from bot.tables.desk.lobby import shown_lobby
+from bot.tables.lobby.seating import AWAY
+from bot.tables.model import deadlines
+from bot.tables.model.table import Table
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, opened, page_of
 from tests.bot.test_lobby import codes
 from tests.bot.world import ANA, BOR, CILKA, DANE, EVA, GUILD, World

@@ -5,14 +5,15 @@ from typing import TypeVar
 
 import pytest
 
+from bot.contests.core import ghost_moves
+from bot.contests.core.deals import SEAT
+from bot.contests.core.ghosts import GhostTable, wanted
+from bot.contests.duplicates import ghosts as duplicate_ghosts
+from bot.contests.duplicates.ghosts import FilledChair
+from bot.contests.duplicates.ghosts import ghosts as chair_ghosts
 from bot.store.contests import Contest, NewContest
 from bot.store.duplicates import ToFill
 from bot.store.records import Chair
-from bot.tables import duplicate_ghosts, ghost_moves
-from bot.tables.contest_deals import SEAT
-from bot.tables.duplicate_ghosts import FilledChair
-from bot.tables.duplicate_ghosts import ghosts as chair_ghosts
-from bot.tables.ghosts import GhostTable, wanted
 from bot.thinkers.pickling import unpack
 from bot.thinkers.side_jobs import AtOnce
 from engine import encode

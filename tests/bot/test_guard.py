@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.tables.table import Table
+from bot.tables.model.table import Table
 from tests.bot.guard import CHANGES, watched
 from tests.bot.world import World
 

@@ -9,12 +9,12 @@ from typing import Any
 import discord
 import pytest
 
-from bot.channel.delivery import Delivery
-from bot.channel.guests import A_DAY, MOST_TOKENS, Guests
-from bot.channel.messages import Postbox, SendOutcome
-from bot.pages.page import Button, Page, Row, Text
+from bot.discord.sending.delivery import Delivery
+from bot.discord.sending.messages import Postbox, SendOutcome
+from bot.kit.page import Button, Page, Row, Text
 from bot.store import Reach
-from bot.tables.table import Table
+from bot.tables.board.guests import A_DAY, MOST_TOKENS, Guests
+from bot.tables.model.table import Table
 from tests.bot.wall import Wall
 
 ROOM = 77

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from bot.channel.compose import compose
-from bot.channel.delivery import Delivery
-from bot.channel.hand_messages import Hands
-from bot.channel.hand_page import draw_hand
-from bot.channel.reply_priority import ReplyPriority
-from bot.tables.table import Table
+from bot.discord.answering.reply_priority import ReplyPriority
+from bot.discord.sending.compose import compose
+from bot.discord.sending.delivery import Delivery
+from bot.tables.model.table import Table
+from bot.tables.private.hand_messages import Hands
+from bot.tables.private.hand_page import draw_hand
 from tests.bot.world import World
 from tests.pages.drawn import WORDS
 from tests.soon import SOON

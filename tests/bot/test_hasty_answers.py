@@ -4,11 +4,11 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.interactions.control_codes import read_click
-from bot.interactions.slips import Slips
-from bot.interactions.table_clicks import TableClicks
-from bot.pages.page import Button, Page
-from bot.tables.info import ENTRY, PRACTICE
+from bot.games.info import ENTRY, PRACTICE
+from bot.kit.controls import read_click
+from bot.kit.page import Button, Page
+from bot.kit.slips import Slips
+from bot.tables.desk.clicks import TableClicks
 from tests.bot.contest import HERE, Contests
 from tests.bot.contest import moves_on as moves_of_try
 from tests.bot.test_desk import PEOPLE, desk_of, page_of

@@ -10,8 +10,8 @@ from typing import Any, cast
 
 import pytest
 
-from bot.place import Server
-from bot.shards import Division
+from bot.base.place import Server
+from bot.base.shards import Division
 from bot.store.database import Database
 from bot.store.errors import NotOwner, StoreUnsure
 from bot.store.open_store import open_beside

@@ -6,19 +6,19 @@ from dataclasses import replace
 
 import pytest
 
-from bot.channel.languages import Languages
-from bot.interactions.desk import Desk, build_desk
-from bot.interactions.wishes import Shown
-from bot.pages.board import board
-from bot.pages.hand import hand
+from bot.archive.archive import Archive
+from bot.choices.languages import Languages
+from bot.deals.board import board
+from bot.deals.hand import hand
+from bot.games.hints_given import MOVE as UP_TO_MOVE
+from bot.games.hints_given import REASONS
+from bot.games.info import Chair
+from bot.kit.errors import Denied
+from bot.kit.wishes import Shown
+from bot.learning.hints.service import Hints, Think, given_to
 from bot.store import StoreError
-from bot.tables.archive import Archive
-from bot.tables.errors import Denied
-from bot.tables.hints import Hints, Think, given_to
-from bot.tables.hints_given import MOVE as UP_TO_MOVE
-from bot.tables.hints_given import REASONS
-from bot.tables.info import Chair
-from bot.tables.table import Finished, Table
+from bot.tables.desk.desk import Desk, build_desk
+from bot.tables.model.table import Finished, Table
 from bot.thinkers.hinting import Hinting
 from bot.thinkers.study import Study
 from engine import View, choose, encode, read

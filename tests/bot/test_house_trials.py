@@ -5,13 +5,13 @@ import time
 
 import pytest
 
+from bot.contests.core.deals import SEAT, after, opened
+from bot.contests.core.house_trials import Trials
+from bot.contests.core.lively import MOST, TRIED, contest_of, lively, lively_secrets
+from bot.contests.core.points_ahead import by_ahead, came_to, measure
+from bot.contests.daily.rated import DRAWN, NEAR, alike_secrets, hardness
+from bot.contests.daily.service import games
 from bot.store.contests import Contest, NewContest
-from bot.tables.contest_deals import SEAT, after, opened
-from bot.tables.dailies import games
-from bot.tables.house_trials import Trials
-from bot.tables.lively import MOST, TRIED, contest_of, lively, lively_secrets
-from bot.tables.points_ahead import by_ahead, came_to, measure
-from bot.tables.rated import DRAWN, NEAR, alike_secrets, hardness
 from bot.thinkers.side_jobs import AtOnce
 from engine import HABITS, choose, choose_as, observe
 

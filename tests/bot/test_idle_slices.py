@@ -5,11 +5,11 @@ from collections.abc import AsyncIterator, Awaitable, Iterator
 
 import pytest
 
+from bot.contests.core.deals import mark_of
+from bot.contests.daily import service as dailies_module
+from bot.contests.daily.service import Dailies
+from bot.contests.duplicates.ghosts import Filling
 from bot.store.contests import NewEntry
-from bot.tables import dailies as dailies_module
-from bot.tables.contest_deals import mark_of
-from bot.tables.dailies import Dailies
-from bot.tables.duplicate_ghosts import Filling
 from bot.thinkers.pool import Workers
 from bot.thinkers.side_jobs import AtOnce, SideJobs
 from bot.thinkers.study import Study
@@ -35,7 +35,7 @@ async def jobs() -> AsyncIterator[SideJobs]:
 def few(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Fewer of everything than a day has."""
     monkeypatch.setattr(dailies_module, "RATED_DEALS", 2)
-    monkeypatch.setattr("bot.tables.ghosts.OF_EACH", 5)
+    monkeypatch.setattr("bot.contests.core.ghosts.OF_EACH", 5)
     yield
 
 

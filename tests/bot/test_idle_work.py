@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from bot.channel.elsewhere import Elsewhere
-from bot.channel.languages import Languages
-from bot.channel.looks import Looks
-from bot.place import Place
+from bot.archive.archive import Archive
+from bot.base.place import Place
+from bot.choices.languages import Languages
+from bot.choices.looks import Looks
 from bot.store import StoredLanguage, StoredLook, TakeBack
 from bot.store.contests import Ghost, NewContest
 from bot.store.sql_store import SqlStore
-from bot.tables.archive import Archive
+from bot.takeover.elsewhere import Elsewhere
 from tests.bot.store_examples import play, play_match, result
 from tests.bot.world import ANA, BOR, World
 from tests.ground import looking

@@ -9,20 +9,20 @@ from typing import Any
 import discord
 import pytest
 
-from bot.channel import kept_tokens
-from bot.channel.delivery import Delivery
-from bot.channel.guests import Guests
-from bot.channel.hand_message import HandMessage
-from bot.channel.hand_messages import Hands
-from bot.channel.kept_tokens import LIFE, YOUNG, KeptTokens, revived
-from bot.channel.messages import SendOutcome
-from bot.channel.reach import reach_of
-from bot.channel.reply_priority import ReplyPriority
-from bot.pages.page import Page, Text
+from bot.discord.answering.reach import reach_of
+from bot.discord.answering.reply_priority import ReplyPriority
+from bot.discord.sending.delivery import Delivery
+from bot.discord.sending.messages import SendOutcome
+from bot.kit.page import Page, Text
 from bot.store import StoreError
 from bot.store.sql_store import SqlStore
 from bot.store.tokens import HandKept, Token, TokensKept
-from bot.tables.table import Table
+from bot.tables.board.guests import Guests
+from bot.tables.model.table import Table
+from bot.tables.private.hand_message import HandMessage
+from bot.tables.private.hand_messages import Hands
+from bot.takeover import kept_tokens
+from bot.takeover.kept_tokens import LIFE, YOUNG, KeptTokens, revived
 from tests.bot.wall import Wall
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD, World, refusing
 

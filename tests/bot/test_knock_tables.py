@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.archive import Archive
+from bot.archive.archive import Archive
 from engine.records.digest import digest
 from engine.records.read import read
 from tests.bot.world import ANA, CHANNEL, World

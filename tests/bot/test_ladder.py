@@ -4,13 +4,13 @@ import random
 
 import pytest
 
-from bot.pages.ladder import LADDER, read_control
-from bot.pages.page import Page
+from bot.contests.daily.ladder_pages import LADDER, read_control
+from bot.contests.daily.ladders import SPANS, needed, period_of, rank_again, rank_all
+from bot.contests.daily.service import DAY, opens
+from bot.kit.page import Page
 from bot.store import Store
 from bot.store.contests import Finish, Ghost, NewContest, NewEntry
 from bot.store.ladders import LadderQuery, Period, Rung
-from bot.tables.dailies import DAY, opens
-from bot.tables.ladders import SPANS, needed, period_of, rank_again, rank_all
 from tests.bot.contest import HERE, PEOPLE, TODAY, Contests
 from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World
 

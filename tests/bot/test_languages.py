@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 
-from bot.channel import languages as module
-from bot.channel.delivery import Delivery
-from bot.channel.languages import Languages
-from bot.channel.redraw_on_choice import RedrawOnChoice
-from bot.interactions.desk import Desk, build_desk
-from bot.interactions.replies import Replies
-from bot.interactions.wishes import Person, Shown
-from bot.pages import l10n
-from bot.pages.l10n import Words, language_of, load_words
-from bot.pages.manual import note
-from bot.pages.page import Select
-from bot.tables.archive import Archive
-from bot.tables.errors import Denied
+from bot.archive.archive import Archive
+from bot.choices import languages as module
+from bot.choices.languages import Languages
+from bot.discord.answering.replies import Replies
+from bot.discord.sending.delivery import Delivery
+from bot.help.manual import note
+from bot.kit import l10n
+from bot.kit.errors import Denied
+from bot.kit.l10n import Words, language_of, load_words
+from bot.kit.page import Select
+from bot.kit.wishes import Person, Shown
+from bot.tables.board.redraw_on_choice import RedrawOnChoice
+from bot.tables.desk.desk import Desk, build_desk
 from tests.bot.asked import Asked
 from tests.bot.test_desk import PEOPLE, page_of
 from tests.bot.test_looks import Drawn
@@ -39,7 +39,7 @@ def speak(locale: str) -> Words:
 def _spoken(monkeypatch: pytest.MonkeyPatch) -> None:
     for place in (l10n, module):
         monkeypatch.setattr(place, "languages", lambda: SPOKEN)
-    monkeypatch.setattr("bot.interactions.preferences.languages", lambda: SPOKEN)
+    monkeypatch.setattr("bot.choices.desk.languages", lambda: SPOKEN)
 
 
 @pytest.fixture

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.channel.delivery import AT_ONCE, Delivery
-from bot.interactions.replies import Replies
-from bot.interactions.reply_in_time import UNHURRIED
-from bot.interactions.wishes import Shown
-from bot.pages.page import Page, Picture, Text
+from bot.discord.answering.replies import Replies
+from bot.discord.answering.reply_in_time import UNHURRIED
+from bot.discord.sending.delivery import AT_ONCE, Delivery
+from bot.kit.page import Page, Picture, Text
+from bot.kit.wishes import Shown
 from bot.pictures.gallery import Gallery
 from bot.pictures.scenes import Card, HandScene, Scene
 from tests.bot.asked import Asked

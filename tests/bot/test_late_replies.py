@@ -3,19 +3,19 @@
 import asyncio
 from typing import Any
 
-from bot.channel.hand_messages import Hands
-from bot.channel.hand_page import DrawnHands
-from bot.channel.looks import Looks
-from bot.channel.reply_priority import ReplyPriority
-from bot.channel.unshown import Lack
-from bot.interactions.control_codes import Click
-from bot.interactions.playing import PlayDesk
-from bot.interactions.replies import Replies
-from bot.interactions.slips import Slips
-from bot.interactions.table_clicks import TableClicks
-from bot.interactions.wishes import Person, Shown
-from bot.pages.manual import note
-from bot.tables.table import Table
+from bot.choices.looks import Looks
+from bot.discord.answering.replies import Replies
+from bot.discord.answering.reply_priority import ReplyPriority
+from bot.help.manual import note
+from bot.kit.controls import Click
+from bot.kit.slips import Slips
+from bot.kit.wishes import Person, Shown
+from bot.tables.desk.clicks import TableClicks
+from bot.tables.desk.playing import PlayDesk
+from bot.tables.model.table import Table
+from bot.tables.private.hand_messages import Hands
+from bot.tables.private.hand_page import DrawnHands
+from bot.tables.private.unshown import Lack
 from tests.bot.asked import Asked
 from tests.bot.test_desk import PEOPLE, desk_of, page_of
 from tests.bot.test_hands import Screen, Token

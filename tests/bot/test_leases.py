@@ -8,22 +8,22 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.channel.elsewhere import Elsewhere
-from bot.channel.languages import Languages
-from bot.channel.looks import Looks
-from bot.log_subject import by_interaction
-from bot.pages.look import Look
-from bot.place import Server
-from bot.shards import Division, Shard
+from bot.archive.archive import Archive
+from bot.base.log_subject import by_interaction
+from bot.base.place import Server
+from bot.base.shards import Division, Shard
+from bot.choices.languages import Languages
+from bot.choices.looks import Looks
+from bot.kit.look import Look
 from bot.store import NOW, StoreError
 from bot.store.errors import NotOwner, StoreRefused
 from bot.store.open_store import open_beside
 from bot.store.postgres.leases import Lease, Waiting
 from bot.store.postgres.statements import connect
-from bot.tables.archive import Archive
-from bot.tables.clock import Clock
-from bot.tables.downtime import Heartbeats, note_of
-from bot.tables.tables_in_memory import IDLE
+from bot.tables.clock.clock import Clock
+from bot.tables.clock.downtime import Heartbeats, note_of
+from bot.tables.memory.tables_in_memory import IDLE
+from bot.takeover.elsewhere import Elsewhere
 from engine.records.digest import digest
 from tests.bot.conftest import SECOND, Open, world_of
 from tests.bot.following import tried

@@ -11,16 +11,16 @@ import discord
 import pytest
 
 from bot import serving
-from bot.channel.budget import Budget
-from bot.channel.giving_way import DEAF, GivingWay
-from bot.channel.languages import Languages
-from bot.interactions import silence
-from bot.interactions.silence import Silence
-from bot.meter import NOBODY, Line
+from bot.base.meter import NOBODY, Line
+from bot.choices.languages import Languages
+from bot.discord.sending.budget import Budget
 from bot.store.errors import NotOwner, StoreError
 from bot.store.postgres import leases
 from bot.store.postgres.proof import Proof
 from bot.store.sql_store import SqlStore
+from bot.takeover import silence
+from bot.takeover.giving_way import DEAF, GivingWay
+from bot.takeover.silence import Silence
 from tests.bot.asked import ANSWERED, Asked, refused
 from tests.bot.conftest import Open
 from tests.bot.following import tried

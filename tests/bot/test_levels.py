@@ -4,18 +4,18 @@ from dataclasses import replace
 
 import pytest
 
-from bot.interactions.lobby import shown_lobby
-from bot.pages.page import Page, Select
+from bot.archive.archive import Archive
+from bot.games import levels
+from bot.games.info import Chair
+from bot.kit.errors import Denied
+from bot.kit.page import Page, Select
 from bot.store import Level
-from bot.tables import levels
-from bot.tables.archive import Archive
-from bot.tables.clock import Clock
-from bot.tables.errors import Denied
-from bot.tables.house_players import decide
-from bot.tables.info import Chair
-from bot.tables.moves import Lots
-from bot.tables.table import Table
-from bot.tables.tables import build_tables
+from bot.tables.clock.clock import Clock
+from bot.tables.clock.house_players import decide
+from bot.tables.desk.lobby import shown_lobby
+from bot.tables.memory.moves import Lots
+from bot.tables.model.table import Table
+from bot.tables.play.tables import build_tables
 from engine import HABITS, View, choose, encode, observe, read
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, opened, page_of
 from tests.bot.test_gathering import between, over

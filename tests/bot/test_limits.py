@@ -8,16 +8,13 @@ from typing import Any, cast
 
 import pytest
 
-from bot.channel.delivery import Delivery
-from bot.interactions.replies import Replies
-from bot.interactions.wishes import Person, Shown
-from bot.pages.l10n import load_words
-from bot.tables import limits
-from bot.tables.analyses import Analyses
-from bot.tables.archive import Archive
-from bot.tables.errors import Denied
-from bot.tables.hints import Hints
-from bot.tables.limits import (
+from bot.archive.archive import Archive
+from bot.discord.answering.replies import Replies
+from bot.discord.sending.delivery import Delivery
+from bot.kit import limits
+from bot.kit.errors import Denied
+from bot.kit.l10n import load_words
+from bot.kit.limits import (
     CLICKS,
     EXPORTS,
     OPEN_TABLES,
@@ -27,6 +24,9 @@ from bot.tables.limits import (
     Lately,
     Waiting,
 )
+from bot.kit.wishes import Person, Shown
+from bot.learning.analyses.service import Analyses
+from bot.learning.hints.service import Hints
 from bot.thinkers.pool import Workers
 from bot.thinkers.study import Study
 from engine import View

@@ -6,14 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.interactions.control_codes import read_click
-from bot.interactions.lobby import shown_lobby
-from bot.interactions.slips import Slips
-from bot.interactions.table_clicks import TableClicks
-from bot.pages.page import Page, Select
-from bot.tables.errors import Denied
-from bot.tables.forms import FORMS
-from bot.tables.table import Table
+from bot.games.forms import FORMS
+from bot.kit.controls import read_click
+from bot.kit.errors import Denied
+from bot.kit.page import Page, Select
+from bot.kit.slips import Slips
+from bot.tables.desk.clicks import TableClicks
+from bot.tables.desk.lobby import shown_lobby
+from bot.tables.model.table import Table
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, opened, page_of
 from tests.bot.world import ANA, BOR, EVA, World
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.host.log_check import check
 from bot.store import CorruptDatabase, StoreError
-from bot.tables.log_check import check
 from tests.bot.world import World
 
 SPOILT = (

@@ -10,13 +10,13 @@ from typing import Any
 import discord
 import pytest
 
-from bot import accidents
-from bot.background import Background
-from bot.interactions.command_tree import Tree
-from bot.interactions.reply_in_time import Reply
-from bot.logs import JsonLines, Lines
-from bot.pages.l10n import load_words
-from bot.settings import LogFormat
+from bot.base import accidents
+from bot.base.background import Background
+from bot.base.logs import JsonLines, Lines
+from bot.base.settings import LogFormat
+from bot.discord.answering.reply_in_time import Reply
+from bot.discord.commands.command_tree import Tree
+from bot.kit.l10n import load_words
 from tests.bot.asked import Asked
 
 TOKEN = "MTk4.a-token.of-the-bot"

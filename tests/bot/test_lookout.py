@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.channel import lookout
-from bot.channel.lookout import Lookout
+from bot.discord.sending import standing as lookout
+from bot.discord.sending.standing import Lookout
 from tests.soon import SOON
 
 

@@ -4,16 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from bot.channel.languages import Languages
-from bot.channel.looks import Looks
-from bot.channel.redraw_on_choice import RedrawOnChoice
-from bot.interactions.desk import Desk, build_desk
-from bot.pages.l10n import load_words
-from bot.pages.look import Look
-from bot.pages.page import Page
-from bot.tables.archive import Archive
-from bot.tables.errors import Denied
-from bot.tables.table import Event, Table
+from bot.archive.archive import Archive
+from bot.choices.languages import Languages
+from bot.choices.looks import Looks
+from bot.kit.errors import Denied
+from bot.kit.l10n import load_words
+from bot.kit.look import Look
+from bot.kit.page import Page
+from bot.tables.board.redraw_on_choice import RedrawOnChoice
+from bot.tables.desk.desk import Desk, build_desk
+from bot.tables.model.table import Event, Table
 from tests.bot.test_desk import PEOPLE, page_of
 from tests.bot.world import ANA, BOR, EVA, GUILD, World
 

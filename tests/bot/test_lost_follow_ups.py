@@ -7,11 +7,11 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.channel.delivery import Delivery
-from bot.interactions.interaction_age import LIMIT
-from bot.interactions.replies import Replies
-from bot.interactions.wishes import Shown
-from bot.pages.page import Page, Text
+from bot.discord.answering.interaction_age import LIMIT
+from bot.discord.answering.replies import Replies
+from bot.discord.sending.delivery import Delivery
+from bot.kit.page import Page, Text
+from bot.kit.wishes import Shown
 from bot.pictures.gallery import Gallery
 from tests.bot.asked import Asked
 from tests.bot.test_late_pictures import PAGE, SCENE

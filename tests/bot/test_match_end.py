@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.pages.lobby import length_line
-from bot.tables.errors import Denied
+from bot.kit.errors import Denied
+from bot.tables.pages.lobby import length_line
 from tests.bot.world import ANA, World
 from tests.pages.drawn import WORDS
 

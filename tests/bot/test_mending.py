@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from bot.tables import deal_log
-from bot.tables.errors import Denied
-from bot.tables.info import Chair
-from bot.tables.table import Finished
+from bot.games.info import Chair
+from bot.kit.errors import Denied
+from bot.tables.memory import deal_log
+from bot.tables.model.table import Finished
 from engine import Deal, act
 from engine.cards import Cards
 from engine.pack import Pack

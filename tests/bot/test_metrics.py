@@ -13,16 +13,16 @@ import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.channel.delivery import Delivery
-from bot.interactions.clicks import Clicks
-from bot.interactions.control_codes import Click
-from bot.interactions.replies import Replies
-from bot.interactions.table_clicks import MOVE, kind_of
-from bot.interactions.wishes import Person, Shown
-from bot.meter import Line, Meter, Standing
-from bot.metrics import Metrics, token_of
-from bot.port import PortTaken, listening
-from bot.store.sqlite import SqliteStore
+from bot.base.meter import Line, Meter, Standing
+from bot.base.metrics import Metrics, token_of
+from bot.base.port import PortTaken, listening
+from bot.discord.answering.replies import Replies
+from bot.discord.answering.routes import Clicks
+from bot.discord.sending.delivery import Delivery
+from bot.kit.controls import Click
+from bot.kit.wishes import Person, Shown
+from bot.store.sqlite.store import SqliteStore
+from bot.tables.desk.clicks import MOVE, kind_of
 from tests.bot.asked import Asked
 from tests.bot.store_examples import lobby
 from tests.laws.sources import ROOT, files_of, nodes
@@ -194,13 +194,15 @@ async def test_the_store_is_measured(tmp_path: Path) -> None:
 
 def test_who_measures_is_loaded_where_there_is_a_port_alone() -> None:
     """The library takes memory and time that a small host can't spare."""
-    ours = {ROOT / "bot" / "metrics.py", ROOT / "bot" / "port.py"}
+    ours = {ROOT / "bot/base/metrics.py", ROOT / "bot/base/port.py"}
     for file in set(files_of("bot")) - ours:
         for node in (one for one in nodes(file) if isinstance(one, ast.Import | ast.ImportFrom)):
             names = [node.module] if isinstance(node, ast.ImportFrom) else []
             names += [alias.name for alias in node.names]
             loads = [
-                name for name in names if name in ("prometheus_client", "bot.metrics", "bot.port")
+                name
+                for name in names
+                if name in ("prometheus_client", "bot.base.metrics", "bot.base.port")
             ]
             assert not loads or (file.name == "serving.py" and node.col_offset > 0), file
 

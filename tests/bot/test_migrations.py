@@ -4,10 +4,10 @@ import contextlib
 import sqlite3
 from pathlib import Path
 
+from bot.games.info import Chair
 from bot.store import NOW
 from bot.store.migrate import MIGRATIONS, find_migrations, migrate
-from bot.store.sqlite import SqliteStore
-from bot.tables.info import Chair
+from bot.store.sqlite.store import SqliteStore
 from engine.records.digest import digest
 from tests.bot.timed import timed
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World

@@ -5,15 +5,15 @@ from typing import cast
 
 import pytest
 
-from bot.channel.challenge_news import ChallengeNews
-from bot.channel.languages import Languages
-from bot.channel.messages import Messages
-from bot.interactions.wishes import Person, Place, Shown
-from bot.pages.challenges import DUEL
-from bot.pages.page import Button, Page
-from bot.pages.team_matches import shown
-from bot.tables.challenges import Wish
-from bot.tables.forms import USUAL
+from bot.choices.languages import Languages
+from bot.contests.challenges.news import ChallengeNews
+from bot.contests.challenges.pages import DUEL
+from bot.contests.challenges.service import Wish
+from bot.contests.teams.pages import shown
+from bot.discord.sending.messages import Messages
+from bot.games.forms import USUAL
+from bot.kit.page import Button, Page
+from bot.kit.wishes import Person, Place, Shown
 from tests.bot.contest import Contests, moves_on
 from tests.bot.teams import Teams, played
 from tests.bot.test_challenge_costs import Post

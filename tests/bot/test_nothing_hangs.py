@@ -14,20 +14,22 @@ from typing import Any
 
 import pytest
 
-from bot import background
-from bot.channel import board_drawing, live_board
-from bot.channel import boards as boards_module
-from bot.channel.boards import Boards
-from bot.channel.hand_messages import Hands
-from bot.channel.languages import Languages
-from bot.channel.redraw import RedrawTask
-from bot.channel.reply_priority import ReplyPriority
+from bot.base import background
+from bot.choices.languages import Languages
+from bot.discord.answering.reply_priority import ReplyPriority
+from bot.games.forms import FORMS
+from bot.games.info import Chair
 from bot.store import StoreError
-from bot.tables import clock, deadlines, house_players, register, stand_ins, stored_tables
-from bot.tables.forms import FORMS
-from bot.tables.house_players import decide
-from bot.tables.info import Chair
-from bot.tables.table import Table
+from bot.tables.board import board_drawing, live_board
+from bot.tables.board import boards as boards_module
+from bot.tables.board.boards import Boards
+from bot.tables.board.redraw import RedrawTask
+from bot.tables.clock import clock, house_players
+from bot.tables.clock.house_players import decide
+from bot.tables.memory import register, stored_tables
+from bot.tables.model import deadlines, stand_ins
+from bot.tables.model.table import Table
+from bot.tables.private.hand_messages import Hands
 from bot.thinkers import pool
 from bot.thinkers.pickling import unpack
 from bot.thinkers.pool import Workers
@@ -245,7 +247,7 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     monkeypatch.setattr(house_players, "RETRY", 0.01)
     monkeypatch.setattr(register, "AGAIN", 0.01)
     monkeypatch.setattr(background, "AGAIN", 0.01)
-    monkeypatch.setattr("bot.channel.redraw.RETRY", 0.01)
+    monkeypatch.setattr("bot.tables.board.redraw.RETRY", 0.01)
     monkeypatch.setattr(boards_module, "SAVE", 0.01)
     made = Whole(tmp_path / "tarok.sqlite3")
     await made.open()

@@ -10,16 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.exit_status import DO_NOT_TRY_AGAIN
-from bot.health import is_well, pulse_file
-from bot.store.backup import backup, kept_copies
-from bot.store.file_watch import FileWatch
+from bot.base.exit_status import DO_NOT_TRY_AGAIN
+from bot.base.health import is_well, pulse_file
+from bot.host.log_check import check
+from bot.host.upkeep import look_through, put_back
 from bot.store.migrate import MIGRATIONS, find_migrations, migrate
-from bot.store.restore import restore
-from bot.store.scheduled_backups import Backups
-from bot.store.sqlite import SqliteStore
-from bot.tables.log_check import check
-from bot.upkeep import look_through, put_back
+from bot.store.sqlite.backup import backup, kept_copies
+from bot.store.sqlite.file_watch import FileWatch
+from bot.store.sqlite.restore import restore
+from bot.store.sqlite.scheduled_backups import Backups
+from bot.store.sqlite.store import SqliteStore
 from tests.bot.store_examples import move, play
 
 ROOT = Path(__file__).parents[2]

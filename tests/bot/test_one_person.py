@@ -18,20 +18,23 @@ from typing import Any
 import pytest
 
 from bot.app import Tarok
-from bot.interactions import challenges, daily, team_matches, tournaments
-from bot.interactions.clicks import Press
-from bot.interactions.control_codes import read_click
-from bot.interactions.table_clicks import CONTROLS, HAND, WISHES
-from bot.interactions.wishes import Place, Shown
-from bot.settings import Settings
+from bot.base.settings import Settings
+from bot.contests.challenges import desk as challenges
+from bot.contests.challenges.service import Wish
+from bot.contests.daily import desk as daily
+from bot.contests.teams import desk as team_matches
+from bot.contests.tournaments import desk as tournaments
+from bot.discord.answering.routes import Press
+from bot.games.forms import USUAL
+from bot.kit.controls import read_click
+from bot.kit.errors import Denied, Stale
+from bot.kit.limits import CLICKS, QUESTIONS
+from bot.kit.wishes import Place, Shown
 from bot.store import StoreError
-from bot.store.sqlite import SqliteStore
-from bot.tables.challenges import Wish
-from bot.tables.errors import Denied, Stale
-from bot.tables.forms import USUAL
-from bot.tables.house_players import decide
-from bot.tables.limits import CLICKS, QUESTIONS
-from bot.tables.table import Table
+from bot.store.sqlite.store import SqliteStore
+from bot.tables.clock.house_players import decide
+from bot.tables.desk.clicks import CONTROLS, HAND, WISHES
+from bot.tables.model.table import Table
 from engine import Refused
 from tests.bot.test_desk import PEOPLE
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, EVA, GUILD

@@ -8,19 +8,19 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.channel.delivery import Delivery
-from bot.interactions.clicks import Clicks
-from bot.interactions.control_codes import Click, read_click
-from bot.interactions.once import Before
-from bot.interactions.replies import Replies
-from bot.interactions.slips import Slips
-from bot.interactions.table_clicks import TableClicks
-from bot.interactions.wishes import Shown
-from bot.pages.page import Page, Text
-from bot.shards.line import ShardLine
-from bot.shards.overheard import AWAITED, MOST, Overheard
+from bot.discord.answering.once import Before
+from bot.discord.answering.replies import Replies
+from bot.discord.answering.routes import Clicks
+from bot.discord.gateway.line import ShardLine
+from bot.discord.gateway.overheard import AWAITED, MOST, Overheard
+from bot.discord.sending.delivery import Delivery
+from bot.kit.controls import Click, read_click
+from bot.kit.errors import Denied
+from bot.kit.page import Page, Text
+from bot.kit.slips import Slips
+from bot.kit.wishes import Shown
 from bot.store.errors import NotOwner
-from bot.tables.errors import Denied
+from bot.tables.desk.clicks import TableClicks
 from tests.bot.asked import Asked
 from tests.bot.test_desk import PEOPLE, desk_of, page_of
 from tests.bot.test_shard_lines import Bot

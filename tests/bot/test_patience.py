@@ -5,16 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.pages.lobby import lobby
-from bot.pages.page import Select
-from bot.pages.patience import patience_page
-from bot.pages.server_defaults import defaults_page
-from bot.place import Place
-from bot.tables.deadlines import LONGEST_PAUSE
-from bot.tables.errors import Denied
-from bot.tables.info import Chair
-from bot.tables.patience import OFF, TIMES, USUAL
-from bot.tables.table import Table
+from bot.base.place import Place
+from bot.deals.patience import patience_page
+from bot.games.info import Chair
+from bot.games.patience import OFF, TIMES, USUAL
+from bot.kit.errors import Denied
+from bot.kit.page import Select
+from bot.servers.server_defaults import defaults_page
+from bot.tables.model.deadlines import LONGEST_PAUSE
+from bot.tables.model.table import Table
+from bot.tables.pages.lobby import lobby
 from tests.bot.late import house_has_played, on_turn, page_of, waiting
 from tests.bot.test_secret_questions import ONE_TRUMP, dealt
 from tests.bot.timed import Timed, timed

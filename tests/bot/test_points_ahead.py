@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.tables.points_ahead import PARTS, ahead, in_points
+from bot.contests.core.points_ahead import PARTS, ahead, in_points
 from engine import Deal, act, choose, observe, open_deal
 from tests.engine.settled import Settled, settled
 from tests.laws.playing import RULES, TABLES, amounts

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bot.store import Posting, Store
 from bot.store.migrate import MIGRATIONS, find_migrations
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 from tests.bot.store_examples import CHANNEL, START, lobby
 
 BOARD = Posting(nonce="a1", message=1 << 60, at=START, deal=1, called=3, drawn="abc")

@@ -4,18 +4,18 @@ import asyncio
 
 import pytest
 
-from bot.interactions.control_codes import read_click
-from bot.interactions.practice import PracticeDesk, Start, read_start
-from bot.interactions.replays import ReplayDesk, ReplayPage
-from bot.interactions.slips import Slips
-from bot.interactions.wishes import Shown
-from bot.pages.page import Button, Page, Select
+from bot.archive.archive import Archive
+from bot.archive.desk import ReplayDesk, ReplayPage
+from bot.games.info import PRACTICE
+from bot.kit.controls import read_click
+from bot.kit.errors import Denied
+from bot.kit.page import Button, Page, Select
+from bot.kit.slips import Slips
+from bot.kit.wishes import Shown
+from bot.learning.practice.desk import PracticeDesk, Start, read_start
+from bot.learning.practice.service import Practice, Practices
 from bot.store import MoveTaken, NewPractice, PracticeMove, StoreError
-from bot.tables.archive import Archive
-from bot.tables.errors import Denied
-from bot.tables.info import PRACTICE
-from bot.tables.practice import Practice, Practices
-from bot.tables.table import Table
+from bot.tables.model.table import Table
 from tests.bot.test_desk import PEOPLE, page_of
 from tests.bot.test_desk import desk_of as table_desk
 from tests.bot.test_secret_questions import VOID, fallen

@@ -6,10 +6,10 @@ from typing import TypeVar
 
 import pytest
 
+from bot.games.forms import USUAL
+from bot.kit.errors import Denied
+from bot.kit.limits import Preparations
 from bot.store import StoreError
-from bot.tables.errors import Denied
-from bot.tables.forms import USUAL
-from bot.tables.limits import Preparations
 from bot.thinkers.side_jobs import AtOnce
 from tests.bot.contest import HERE, Contests
 from tests.bot.test_challenges import asked, pressed

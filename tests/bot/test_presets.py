@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from bot.interactions.lobby import shown_lobby
-from bot.interactions.suggestions import named_rules
-from bot.pages.lobby import lobby
-from bot.pages.options import option_name
-from bot.pages.page import Page, Select
-from bot.tables.errors import Denied
-from bot.tables.forms import FORMS, played_as
-from bot.tables.presets import numbers_of, options_of, presets_of
+from bot.deals.options import option_name
+from bot.games.forms import FORMS, played_as
+from bot.games.presets import numbers_of, options_of, presets_of
+from bot.kit.errors import Denied
+from bot.kit.page import Page, Select
+from bot.tables.desk.lobby import shown_lobby
+from bot.tables.desk.suggestions import named_rules
+from bot.tables.pages.lobby import lobby
 from engine import VARIANTS, Preset
 from tests.bot.test_desk import HERE, PEOPLE, WORDS, desk_of, page_of
 from tests.bot.test_lobby import codes

@@ -9,10 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.interactions.privacy import PrivacyDesk
-from bot.pages import l10n
-from bot.pages.privacy import export_file, former
-from bot.place import Place
+from bot.archive.archive import Archive
+from bot.base.place import Place
+from bot.careers.service import Careers, Wanted
+from bot.games.info import Chair
+from bot.kit import l10n
+from bot.kit.errors import Denied
+from bot.privacy.desk import PrivacyDesk
+from bot.privacy.pages import export_file, former
 from bot.store import Kept, NewPractice, StoredLanguage, StoredLook, TakeBack, contests
 from bot.store.challenges import Answer, NewChallenge
 from bot.store.challenges import Outcome as Decided
@@ -28,11 +32,7 @@ from bot.store.sql_store import SqlStore
 from bot.store.team_matches import Member, NewTeamMatch
 from bot.store.tokens import AwaitedPage, GuestMessage, HandKept, Token, TokensKept
 from bot.store.tournaments import NewTournament, Standing
-from bot.tables.archive import Archive
-from bot.tables.careers import Careers, Wanted
-from bot.tables.errors import Denied
-from bot.tables.info import Chair
-from bot.tables.table import Table
+from bot.tables.model.table import Table
 from tests.bot.store_examples import lobby, move, new_deal, outcome
 from tests.bot.test_desk import PEOPLE, page_of
 from tests.bot.world import BOR, CHANNEL, CILKA, DANE, GUILD, World

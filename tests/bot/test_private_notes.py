@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from bot.channel.private_notes import PrivateNotes
+from bot.discord.answering.private_notes import PrivateNotes
 from tests.bot.asked import refused
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA
 

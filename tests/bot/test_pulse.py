@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.health import DEAD_AFTER, is_well, pulse_file
-from bot.meter import Line
-from bot.pulse import BEAT, SILENCE, Pulse, Unwritable
-from bot.trouble import explain
+from bot.base.health import DEAD_AFTER, is_well, pulse_file
+from bot.base.meter import Line
+from bot.base.pulse import BEAT, SILENCE, Pulse, Unwritable
+from bot.host.trouble import explain
 
 HEARTBEAT = 41.25
 """Seconds between two heartbeats, as Discord wishes them."""
@@ -157,14 +157,15 @@ def test_who_waits_for_another_is_well(tmp_path: Path) -> None:
 
 OURS = {
     "bot",
-    "bot.bot_token",
-    "bot.exit_status",
-    "bot.health",
-    "bot.place",
-    "bot.setting_kinds",
-    "bot.settings",
-    "bot.shards",
-    "bot.shards.sets",
+    "bot.base",
+    "bot.base.bot_token",
+    "bot.base.exit_status",
+    "bot.base.health",
+    "bot.base.place",
+    "bot.base.setting_kinds",
+    "bot.base.settings",
+    "bot.base.shards",
+    "bot.base.sets",
     "bot.cli",
 }
 SLOW = {"asyncio", "logging", "sqlite3", "ssl", "socket", "typing_extensions"}

@@ -3,9 +3,9 @@
 import contextlib
 from collections.abc import AsyncIterator
 
+from bot.archive.archive import Archive
 from bot.store.contests import NewContest
 from bot.store.team_matches import Member, NewTeamMatch
-from bot.tables.archive import Archive
 from tests.bot.world import ANA, CHANNEL, GUILD, World
 from tests.ground import on_file, trace
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.channel.endings import to_tell
-from bot.interactions.lobby import shown_lobby
+from bot.learning.hints.service import Hints
 from bot.store import UNDO, CareerQuery, DealEnd, Move, Result, Store
 from bot.store.rated import DAY, OF_TWO
-from bot.tables.hints import Hints
-from bot.tables.table import Ended
+from bot.tables.desk.lobby import shown_lobby
+from bot.tables.model.table import Ended
+from bot.tables.pages.endings import to_tell
 from tests.bot.store_examples import ANA, BOR, CVET, GUILD, START, move, play, result
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, page_of
 from tests.bot.world import ANA as FIRST

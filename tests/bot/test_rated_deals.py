@@ -9,16 +9,16 @@ from typing import TypeVar
 
 import pytest
 
+from bot.contests.core.deals import SEAT, deal_for, mark_of, pledged_all
+from bot.contests.core.ghosts import FEW, GhostTable, is_lively, wanted
+from bot.contests.core.lively import contest_of
+from bot.contests.daily.ladders import period_of, rank_all
+from bot.contests.daily.rated import DEALS, LEAST, LOOKED, Hardness, alike_secrets, hardness
+from bot.contests.daily.service import DAY, headline, opens
+from bot.kit.errors import Denied
 from bot.store import Store
 from bot.store.contests import Contest, Finish, Ghost, NewContest, NewEntry
 from bot.store.ladders import EVERYWHERE, LadderQuery, Rung
-from bot.tables.contest_deals import SEAT, deal_for, mark_of, pledged_all
-from bot.tables.dailies import DAY, headline, opens
-from bot.tables.errors import Denied
-from bot.tables.ghosts import FEW, GhostTable, is_lively, wanted
-from bot.tables.ladders import period_of, rank_all
-from bot.tables.lively import contest_of
-from bot.tables.rated import DEALS, LEAST, LOOKED, Hardness, alike_secrets, hardness
 from bot.thinkers.pickling import unpack
 from bot.thinkers.side_jobs import AtOnce
 from engine import HABITS, choose, encode

@@ -8,12 +8,12 @@ import aiohttp
 import discord
 import pytest
 
-from bot.channel.delivery import Delivery
-from bot.interactions.replies import Replies
-from bot.interactions.reply_in_time import Reply
-from bot.interactions.wishes import Shown, ShownAs
-from bot.pages.l10n import load_words
-from bot.pages.page import Form, Page, Text
+from bot.discord.answering.replies import Replies
+from bot.discord.answering.reply_in_time import Reply
+from bot.discord.sending.delivery import Delivery
+from bot.kit.l10n import load_words
+from bot.kit.page import Form, Page, Text
+from bot.kit.wishes import Shown, ShownAs
 from tests.bot.asked import Asked
 
 NOBODY: Any = None

@@ -5,10 +5,10 @@ from typing import cast
 import aiohttp
 import pytest
 
-from bot.channel.languages import Languages
-from bot.channel.messages import Messages, SendOutcome, Sent
-from bot.channel.reminders import LATER, LATEST, Reminders
-from bot.pages.page import Page
+from bot.choices.languages import Languages
+from bot.contests.daily.reminders import LATER, LATEST, Reminders
+from bot.discord.sending.messages import Messages, SendOutcome, Sent
+from bot.kit.page import Page
 from bot.store import StoreError
 from tests.bot.contest import HERE, PEOPLE, Contests
 from tests.bot.world import ANA, BOR, World, refusing

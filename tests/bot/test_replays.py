@@ -2,15 +2,15 @@
 
 import pytest
 
-from bot.channel.looks import Looks
-from bot.interactions.replays import ReplayDesk, ReplayPage, read_look
-from bot.interactions.wishes import Person
-from bot.pages.l10n import load_words
-from bot.pages.page import Page
-from bot.pages.replay import PLAY
-from bot.tables.archive import Archive
-from bot.tables.errors import Denied
-from bot.tables.info import Chair
+from bot.archive.archive import Archive
+from bot.archive.desk import ReplayDesk, ReplayPage, read_look
+from bot.archive.replay_page import PLAY
+from bot.choices.looks import Looks
+from bot.games.info import Chair
+from bot.kit.errors import Denied
+from bot.kit.l10n import load_words
+from bot.kit.page import Page
+from bot.kit.wishes import Person
 from engine import Cards, Pack
 from tests.bot.test_desk import PEOPLE, desk_of, page_of
 from tests.bot.world import ANA, BOR, CHANNEL, EVA, GUILD, World

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from bot.channel.delivery import Delivery
-from bot.interactions.interaction_age import ENOUGH, LIMIT, Ages
-from bot.interactions.replies import Replies
-from bot.interactions.reply_in_time import ACKNOWLEDGE_AFTER
-from bot.interactions.wishes import Shown, ShownAs
-from bot.pages.page import Page, Picture, Text
+from bot.discord.answering.interaction_age import ENOUGH, LIMIT, Ages
+from bot.discord.answering.replies import Replies
+from bot.discord.answering.reply_in_time import ACKNOWLEDGE_AFTER
+from bot.discord.sending.delivery import Delivery
+from bot.kit.errors import Denied
+from bot.kit.page import Page, Picture, Text
+from bot.kit.wishes import Shown, ShownAs
 from bot.pictures.gallery import Gallery
-from bot.tables.errors import Denied
 from tests.bot.asked import ANSWERED, Asked, refused
 from tests.bot.test_late_pictures import PAGE, SCENE, pass_by
 

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.channel import reply_priority
-from bot.channel.reply_priority import ReplyPriority
+from bot.discord.answering import reply_priority
+from bot.discord.answering.reply_priority import ReplyPriority
 
 
 async def turns(number: int = 10) -> None:

@@ -12,7 +12,8 @@ import discord
 import pytest
 from discord.http import Route
 
-from bot.channel.budget import (
+from bot.discord.answering.reply_priority import ReplyPriority
+from bot.discord.sending.budget import (
     AT_ONCE,
     BREATH,
     INVALID,
@@ -24,12 +25,11 @@ from bot.channel.budget import (
     is_own,
     urgent,
 )
-from bot.channel.messages import Messages, SendOutcome
-from bot.channel.posted import Posted
-from bot.channel.redraw import RedrawTask, patience
-from bot.channel.reply_priority import ReplyPriority
-from bot.pages.manual import note
-from bot.pages.page import Page
+from bot.discord.sending.messages import Messages, SendOutcome
+from bot.help.manual import note
+from bot.kit.page import Page
+from bot.tables.board.posted import Posted
+from bot.tables.board.redraw import RedrawTask, patience
 from tests.bot.hasty import in_no_time
 
 BUSY, CALLED = 60, 7

@@ -9,8 +9,8 @@ import pytest
 from bot.store import DealClosed, MoveTaken, StoreError
 from bot.store.errors import StoreUnsure
 from bot.store.sql_store import SqlStore
-from bot.tables import rereading
-from bot.tables.table import Ended, Finished, Table
+from bot.tables.memory import rereading
+from bot.tables.model.table import Ended, Finished, Table
 from engine.records.digest import digest
 from tests.bot.world import ANA, World
 

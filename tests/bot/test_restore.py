@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from bot.store import CorruptDatabase, NewerDatabase, StoreBusy, StoreError
-from bot.store.backup import backup
-from bot.store.database_files import SIDECARS, remove
-from bot.store.identity import read_identity
-from bot.store.restore import LEAP, restore
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.backup import backup
+from bot.store.sqlite.database_files import SIDECARS, remove
+from bot.store.sqlite.identity import read_identity
+from bot.store.sqlite.restore import LEAP, restore
+from bot.store.sqlite.store import SqliteStore
 from tests.bot.store_examples import CHANNEL, lobby, move, play
 
 ROOT = Path(__file__).parents[2]

@@ -5,12 +5,12 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.interactions.wishes import Place
-from bot.place import Place as Database
+from bot.base.place import Place as Database
+from bot.contests.teams.results import counted
+from bot.contests.teams.service import DAYS
+from bot.kit.errors import Denied
+from bot.kit.wishes import Place
 from bot.store import StoreError
-from bot.tables.errors import Denied
-from bot.tables.team_matches import DAYS
-from bot.tables.team_results import counted
 from tests.bot.teams import Teams, begun, played
 from tests.bot.timed import Timed, timed
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, GUILD, World

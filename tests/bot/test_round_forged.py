@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from bot.interactions.control_codes import Click
-from bot.interactions.slips import Slips
-from bot.interactions.table_clicks import CONTROLS, HAND, WISHES, TableClicks
-from bot.tables.errors import Denied, Stale
-from bot.tables.table import Table
+from bot.kit.controls import Click
+from bot.kit.errors import Denied, Stale
+from bot.kit.slips import Slips
+from bot.tables.desk.clicks import CONTROLS, HAND, WISHES, TableClicks
+from bot.tables.model.table import Table
 from engine import encode, observe
 from tests.bot.teams import Teams, begun, played, played_to
 from tests.bot.test_desk import PEOPLE, desk_of

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.interactions.wishes import Place
-from bot.tables.archive import Archive
-from bot.tables.contest_keeping import UNREADABLE
-from bot.tables.errors import Denied
-from bot.tables.info import Chair
-from bot.tables.team_results import counted, made
+from bot.archive.archive import Archive
+from bot.contests.core.keeping import UNREADABLE
+from bot.contests.teams.results import counted, made
+from bot.games.info import Chair
+from bot.kit.errors import Denied
+from bot.kit.wishes import Place
 from tests.bot.teams import Teams, begun, played, played_to
 from tests.bot.test_desk import PEOPLE, desk_of
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World

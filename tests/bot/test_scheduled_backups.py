@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.backup import backup
-from bot.store.identity import read_identity
-from bot.store.scheduled_backups import AGAIN, Backups
 from bot.store.sql_store import SqlStore
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.backup import backup
+from bot.store.sqlite.identity import read_identity
+from bot.store.sqlite.scheduled_backups import AGAIN, Backups
+from bot.store.sqlite.store import SqliteStore
 from tests.bot.store_examples import play
 from tests.ground import on_file
 from tests.soon import SOON

@@ -6,19 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from bot.channel.boards import Boards
-from bot.channel.hand_messages import Hands
-from bot.channel.languages import Languages
-from bot.channel.posted import Posted
-from bot.channel.redraw import RedrawTask
-from bot.channel.reply_priority import ReplyPriority
-from bot.pages.board import board
-from bot.pages.hand import hand
-from bot.pages.page import Page
-from bot.pages.refusals import refusal
-from bot.place import Place
-from bot.tables.errors import Stale
-from bot.tables.table import Table
+from bot.base.place import Place
+from bot.choices.languages import Languages
+from bot.deals.board import board
+from bot.deals.hand import hand
+from bot.discord.answering.reply_priority import ReplyPriority
+from bot.kit.errors import Stale
+from bot.kit.page import Page
+from bot.tables.board.boards import Boards
+from bot.tables.board.posted import Posted
+from bot.tables.board.redraw import RedrawTask
+from bot.tables.desk.refusals import refusal
+from bot.tables.model.table import Table
+from bot.tables.private.hand_messages import Hands
 from engine.cards import Cards
 from engine.pack import Pack
 from engine.refusals import Refused

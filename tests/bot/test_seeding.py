@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.seeding import make, seed
+from bot.contests.duplicates.deals import form_text
+from bot.contests.duplicates.ghosts import ghosts
+from bot.host.seeding import make, seed
 from bot.store.records import Chair
 from bot.store.sql_store import SqlStore
-from bot.tables.duplicate_ghosts import ghosts
-from bot.tables.duplicates import form_text
 from engine import VARIANTS
 from tests.bot.world import ANA
 

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from bot.place import Server
+from bot.base.place import Server
 from bot.store import StoreBusy, StoreError
 from bot.store.database import Database
 from bot.store.errors import NotOwner, StoreUnsure
 from bot.store.open_store import open_store
-from bot.tables import rereading
-from bot.tables.table import Table
+from bot.tables.memory import rereading
+from bot.tables.model.table import Table
 from engine.records.digest import digest
 from tests.bot.world import World
 from tests.ground import looking, started

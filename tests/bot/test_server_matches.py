@@ -6,19 +6,19 @@ from dataclasses import replace
 
 import pytest
 
-from bot.channel.languages import Languages
-from bot.interactions.team_matches import Asked, TeamDesk
-from bot.interactions.wishes import Place
-from bot.pages.l10n import load_words
-from bot.pages.team_matches import shown
-from bot.place import Place as Database
+from bot.archive.archive import Archive
+from bot.base.place import Place as Database
+from bot.choices.languages import Languages
+from bot.contests.teams.desk import Asked, TeamDesk
+from bot.contests.teams.pages import shown
+from bot.contests.teams.results import counted, totals
+from bot.contests.teams.service import DAYS
+from bot.games.forms import FORMS, played_as
+from bot.kit.errors import Denied
+from bot.kit.l10n import load_words
+from bot.kit.wishes import Place
 from bot.store.team_matches import NewTeamMatch
-from bot.tables.archive import Archive
-from bot.tables.errors import Denied
-from bot.tables.forms import FORMS, played_as
-from bot.tables.table import Table
-from bot.tables.team_matches import DAYS
-from bot.tables.team_results import counted, totals
+from bot.tables.model.table import Table
 from tests.bot.contest import Contests
 from tests.bot.teams import Teams, played
 from tests.bot.test_desk import PEOPLE, WORDS

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.place import Server
-from bot.shards import Division
+from bot.base.place import Server
+from bot.base.shards import Division
 from bot.store.errors import NewerDatabase
 from bot.store.migrate import find_migrations
 from bot.store.open_store import open_beside, open_store

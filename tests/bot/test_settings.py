@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.base.setting_kinds import SWITCH, BadSetting
+from bot.base.settings import ROWS, Row, Settings, read_settings, table, unknown
 from bot.cli import main
-from bot.config_command import tell_config
-from bot.setting_kinds import SWITCH, BadSetting
-from bot.settings import ROWS, Row, Settings, read_settings, table, unknown
+from bot.host.config import tell_config
 from tests.laws.sources import ROOT, files_of
 
 

@@ -12,12 +12,12 @@ import pytest
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
 from bot.app import Tarok
-from bot.exit_status import DO_NOT_TRY_AGAIN
-from bot.shards.client import ShardedBot
-from bot.shards.identifying import DAY, FEW, PAUSE, Limit, Ration, Starts, Today
-from bot.shards.line import ASTRAY, MORE_SHARDS, ShardLine
+from bot.base.exit_status import DO_NOT_TRY_AGAIN
+from bot.discord.gateway.client import ShardedBot
+from bot.discord.gateway.identifying import DAY, FEW, PAUSE, Limit, Ration, Starts, Today
+from bot.discord.gateway.line import ASTRAY, MORE_SHARDS, ShardLine
+from bot.host.trouble import explain
 from bot.store.errors import NotOwner
-from bot.trouble import explain
 
 # When sessions may begin ----------------------------------------------------------------------
 
@@ -130,9 +130,9 @@ class Broken:
 
         with (
             patch.object(DiscordWebSocket, "from_client", self._from_client),
-            patch("bot.shards.line.monotonic", lambda: self.now),
-            patch("bot.shards.line.asyncio.sleep", waited),
-            patch("bot.shards.line.accidents.note", noted),
+            patch("bot.discord.gateway.line.monotonic", lambda: self.now),
+            patch("bot.discord.gateway.line.asyncio.sleep", waited),
+            patch("bot.discord.gateway.line.accidents.note", noted),
             pytest.raises(Enough),
         ):
             await self.line.hold(lambda now=False: True)
@@ -185,7 +185,7 @@ async def test_an_address_to_come_back_to_is_not_believed_for_ever(broken: Broke
 
 async def test_one_that_never_says_that_it_is_there_is_given_up(broken: Broken) -> None:
     mute = Socket(broken.line)
-    with patch("bot.shards.line.CONNECTING", 0.01):
+    with patch("bot.discord.gateway.line.CONNECTING", 0.01):
         await broken.hold(mute)
     assert not mute.open and len(broken.begun) == 2
 
@@ -249,7 +249,7 @@ class Bot(ShardedBot):
         await self.divide()
         with (
             patch.object(ShardLine, "hold", hold),
-            patch("bot.shards.client.asyncio.sleep", at_once),
+            patch("bot.discord.gateway.client.asyncio.sleep", at_once),
         ):
             await self.connect()
 

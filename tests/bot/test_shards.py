@@ -7,12 +7,12 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.shards import shard_of
-from bot.shards.cache import Cache
+from bot.base.shards import shard_of
+from bot.discord.gateway.cache import Cache
 from bot.store import Reach
-from bot.tables.deadlines import server_of
-from bot.tables.downtime import EVERY, KEPT, Heartbeats
-from bot.tables.table import Table
+from bot.tables.clock.downtime import EVERY, KEPT, Heartbeats
+from bot.tables.model.deadlines import server_of
+from bot.tables.model.table import Table
 from tests.bot.test_beat import Notes
 from tests.bot.timed import Timed, timed
 from tests.bot.world import CHANNEL, GUILD

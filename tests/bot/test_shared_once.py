@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.channel.delivery import Delivery
-from bot.interactions import shares
-from bot.interactions.replies import Replies
-from bot.interactions.wishes import Shown
-from bot.pages.page import Page, Text
+from bot.discord.answering import shares
+from bot.discord.answering.replies import Replies
+from bot.discord.sending.delivery import Delivery
+from bot.kit.page import Page, Text
+from bot.kit.wishes import Shown
 from tests.bot.asked import Asked, refused
 from tests.soon import SOON
 

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from bot.place import Place
+from bot.base.place import Place
+from bot.games.info import Chair
+from bot.kit.errors import Denied, Stale
 from bot.store import NOW, StoredTable
-from bot.tables import stored_tables
-from bot.tables.clock import Clock
-from bot.tables.errors import Denied, Stale
-from bot.tables.info import Chair
-from bot.tables.table import Ended, Table
-from bot.tables.tables_in_memory import IDLE
+from bot.tables.clock.clock import Clock
+from bot.tables.memory import stored_tables
+from bot.tables.memory.tables_in_memory import IDLE
+from bot.tables.model.table import Ended, Table
 from engine.records.digest import digest
 from tests.bot.timed import Hurry, Timed, timed
 from tests.bot.world import ANA, CHANNEL, GUILD, World, refusing

@@ -1,7 +1,7 @@
 """A press meant for what was there before does nothing; every other one counts."""
 
-from bot.interactions.slips import MANY, Slips
-from bot.pages.page import Button, Choice, Page, Row, Select, Text, page
+from bot.kit.page import Button, Choice, Page, Row, Select, Text, page
+from bot.kit.slips import MANY, Slips
 
 WITHIN = 0.4
 

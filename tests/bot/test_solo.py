@@ -11,16 +11,16 @@ from typing import Any
 
 import pytest
 
-from bot.channel.boards import Boards
-from bot.channel.hand_messages import Hands
-from bot.channel.languages import Languages
-from bot.channel.refreshes import Refreshes
-from bot.channel.reply_priority import ReplyPriority
-from bot.pages.alone_news import news_soon
-from bot.tables.info import Chair
-from bot.tables.pace import SEEN, Pace, filled_by_itself
-from bot.tables.table import Event, Table
-from bot.tables.untold import untold
+from bot.choices.languages import Languages
+from bot.discord.answering.reply_priority import ReplyPriority
+from bot.games.info import Chair
+from bot.tables.board.boards import Boards
+from bot.tables.memory.untold import untold
+from bot.tables.model.pace import SEEN, Pace, filled_by_itself
+from bot.tables.model.table import Event, Table
+from bot.tables.pages.alone_news import news_soon
+from bot.tables.private.hand_messages import Hands
+from bot.tables.private.refreshes import Refreshes
 from engine import Play, act, observe
 from tests.bot.test_boards import may_not_post
 from tests.bot.test_hands import Screen, Token
@@ -278,7 +278,7 @@ async def test_the_board_has_the_ways_to_the_next_deal_though_nothing_happens(wo
 
 
 async def test_the_board_is_drawn_a_few_times_a_deal(world: Solo, monkeypatch: Any) -> None:
-    monkeypatch.setattr("bot.channel.board_drawing.SELDOM", NEVER)
+    monkeypatch.setattr("bot.tables.board.board_drawing.SELDOM", NEVER)
     table = await world.alone()
     screen = sat(world, table)
     await world.hands.refresh(table, ANA)

@@ -4,11 +4,11 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.place import Place
-from bot.tables import deadlines
-from bot.tables.deadlines import DAY, UNPAUSE
-from bot.tables.patience import HURRIED, OFTEN_LATE
-from bot.tables.table import Table
+from bot.base.place import Place
+from bot.games.patience import HURRIED, OFTEN_LATE
+from bot.tables.model import deadlines
+from bot.tables.model.deadlines import DAY, UNPAUSE
+from bot.tables.model.table import Table
 from tests.bot.late import on_turn, page_of, waiting
 from tests.bot.test_desk import HERE, PEOPLE, desk_of
 from tests.bot.test_desk import page_of as shown_page

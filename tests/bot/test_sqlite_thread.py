@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from bot.store.sqlite_thread import SqliteThread
+from bot.store.sqlite.thread import SqliteThread
 
 
 @pytest_asyncio.fixture

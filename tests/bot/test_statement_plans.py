@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from bot.place import Place
+from bot.base.place import Place
 from tests.bot import every_call
 from tests.bot.statement_plans import VERBS, Recorded, recorded, scans, work
 from tests.bot.synthetic_year import fill
@@ -123,10 +123,12 @@ UPKEEP = {
 
 def statements() -> Iterator[tuple[str, str]]:
     """Every statement that stands in the store's sources, in parts where it is put together."""
-    for path in sorted((ROOT / "bot" / "store").glob("*.py")):
+    store = ROOT / "bot" / "store"
+    for path in sorted((*store.glob("*.py"), *(store / "sqlite").glob("*.py"))):
         if path.stem in UPKEEP:
             continue
-        module = importlib.import_module(f"bot.store.{path.stem}")
+        inside = path.relative_to(ROOT).with_suffix("").parts
+        module = importlib.import_module(".".join(inside).removesuffix(".__init__"))
         for name, value in vars(module).items():
             if name.isupper() and not _is_imported(module, name, path):
                 for text in _texts(value):

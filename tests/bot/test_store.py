@@ -22,7 +22,7 @@ from bot.store import (
     changes,
 )
 from bot.store.sql_store import SqlStore
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 from tests.bot.hold import Hold
 from tests.bot.store_examples import (
     ANA,

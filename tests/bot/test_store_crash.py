@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import StoredTable
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 from tests.bot.store_examples import CHANNEL, SEATS, lobby, move, new_deal, outcome
 
 ROOT = Path(__file__).parents[2]

@@ -15,7 +15,7 @@ from bot.store import (
     StoreReadOnly,
 )
 from bot.store.migrate import MIGRATIONS, find_migrations, statements
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 from tests.bot.store_examples import SEATS, lobby, move, new_deal, outcome
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.tables.match_packing import pack_match, unpack_match
+from bot.tables.model.match_packing import pack_match, unpack_match
 from engine.match import open_match
 from tests.laws.playing import RULES, TABLES, each_table, random_carry
 

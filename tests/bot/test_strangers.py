@@ -6,15 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from bot.channel.hand_page import draw_hand
-from bot.pages.between_deals import between as between_page
-from bot.pages.between_deals import between_small
-from bot.pages.page import Page, Select
+from bot.kit.errors import Denied
+from bot.kit.page import Page, Select
 from bot.store import StoreError
-from bot.tables import deadlines
-from bot.tables.deadlines import UNANSWERED
-from bot.tables.errors import Denied
-from bot.tables.table import Table
+from bot.tables.model import deadlines
+from bot.tables.model.deadlines import UNANSWERED
+from bot.tables.model.table import Table
+from bot.tables.pages.between_deals import between as between_page
+from bot.tables.pages.between_deals import between_small
+from bot.tables.private.hand_page import draw_hand
 from tests.bot.test_desk import PEOPLE, desk_of, page_of
 from tests.bot.test_gathering import between, let_in
 from tests.bot.test_lobby import codes

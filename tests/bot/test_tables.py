@@ -6,13 +6,13 @@ from unittest.mock import AsyncMock, patch
 
 import pytest
 
+from bot.archive.archive import Archive, strikes
+from bot.games.info import Chair
+from bot.kit.errors import Denied, Stale
 from bot.store import StoreError
-from bot.tables.archive import Archive, strikes
-from bot.tables.deadlines import RETRY
-from bot.tables.errors import Denied, Stale
-from bot.tables.info import Chair
-from bot.tables.stored_tables import restore
-from bot.tables.table import Ended, Finished, Voided
+from bot.tables.memory.stored_tables import restore
+from bot.tables.model.deadlines import RETRY
+from bot.tables.model.table import Ended, Finished, Voided
 from engine import Refused
 from engine.records.digest import digest
 from engine.records.read import read

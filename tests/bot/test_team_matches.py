@@ -6,12 +6,12 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.interactions.wishes import Place
-from bot.tables.errors import Denied
-from bot.tables.forms import played_as
-from bot.tables.limits import THREADS
-from bot.tables.table import Table
-from bot.tables.team_results import counted, totals
+from bot.contests.teams.results import counted, totals
+from bot.games.forms import played_as
+from bot.kit.errors import Denied
+from bot.kit.limits import THREADS
+from bot.kit.wishes import Place
+from bot.tables.model.table import Table
 from tests.bot.teams import Teams, begun, played, played_to
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 from tests.laws.playing import TABLES

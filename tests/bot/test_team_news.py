@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.channel.languages import Languages
-from bot.channel.messages import SendOutcome
-from bot.channel.team_news import TeamNews
-from bot.pages.l10n import load_words
+from bot.choices.languages import Languages
+from bot.contests.teams.news import TeamNews
+from bot.discord.sending.messages import SendOutcome
+from bot.kit.l10n import load_words
 from bot.store import StoreError
 from tests.bot.teams import Teams, begun
 from tests.bot.wall import Wall

@@ -6,15 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from bot.channel.languages import Languages
-from bot.interactions.team_matches import Asked, TeamDesk
-from bot.interactions.wishes import Place, Shown
-from bot.pages.l10n import load_words
-from bot.pages.team_matches import TEAMS as CONTROLS
-from bot.pages.team_matches import shown as page_of_match
-from bot.tables.errors import Denied
-from bot.tables.forms import FORMS
-from bot.tables.team_match import TeamMatch
+from bot.choices.languages import Languages
+from bot.contests.teams.desk import Asked, TeamDesk
+from bot.contests.teams.match import TeamMatch
+from bot.contests.teams.pages import TEAMS as CONTROLS
+from bot.contests.teams.pages import shown as page_of_match
+from bot.games.forms import FORMS
+from bot.kit.errors import Denied
+from bot.kit.l10n import load_words
+from bot.kit.wishes import Place, Shown
 from tests.bot.teams import Teams, begun, played_to
 from tests.bot.test_desk import PEOPLE
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, EVA, GUILD, World

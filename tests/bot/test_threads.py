@@ -9,8 +9,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.channel.threads import Threads
-from bot.tables.errors import Denied
+from bot.discord.sending.threads import Threads
+from bot.kit.errors import Denied
 from tests.bot.asked import refused
 from tests.bot.test_refused_answers import error
 from tests.bot.world import CHANNEL, GUILD

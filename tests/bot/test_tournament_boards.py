@@ -5,12 +5,12 @@ from typing import cast
 
 import pytest
 
-from bot.channel.languages import Languages
-from bot.channel.lookout import FRESH, SELDOM
-from bot.channel.looks import Looks
-from bot.channel.messages import ChannelGone, Messages, SendOutcome
-from bot.channel.tournament_boards import TournamentBoards
-from bot.pages.look import Look
+from bot.choices.languages import Languages
+from bot.choices.looks import Looks
+from bot.contests.tournaments.board import TournamentBoards
+from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome
+from bot.discord.sending.standing import FRESH, SELDOM
+from bot.kit.look import Look
 from bot.store import StoreError
 from bot.store.daily_channels import LEFT
 from tests.bot.contest import Contests, moves_on

@@ -9,15 +9,15 @@ from statistics import median
 
 import pytest
 
-from bot.interactions.wishes import Person
-from bot.pages.l10n import load_words
-from bot.place import Place as DatabasePlace
+from bot.base.place import Place as DatabasePlace
+from bot.contests.core.comparing import beside
+from bot.contests.tournaments.ranks import Results, cap_of, ranked
+from bot.contests.tournaments.service import ON_PAGE, RANKINGS
+from bot.contests.tournaments.standings import keep_standings, standings_now
+from bot.kit.l10n import load_words
+from bot.kit.wishes import Person
 from bot.store.contests import NewContest
 from bot.store.tournaments import NewTournament, Ranking
-from bot.tables.contest_results import beside
-from bot.tables.tournament_ranks import Results, cap_of, ranked
-from bot.tables.tournament_standings import keep_standings, standings_now
-from bot.tables.tournaments import ON_PAGE, RANKINGS
 from engine import VARIANTS
 from tests.bot.contest import HERE, Contests
 from tests.bot.world import CHANNEL, GUILD, World

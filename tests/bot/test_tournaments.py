@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from bot.interactions.wishes import Person, Place, Shown
-from bot.pages.page import Page
-from bot.pages.tournaments import TOURNAMENT
+from bot.contests.tournaments import standings as tournament_standings
+from bot.contests.tournaments.pages import TOURNAMENT
+from bot.contests.tournaments.service import HOUR
+from bot.games.forms import FORMS, USUAL
+from bot.kit.errors import Denied, Stale
+from bot.kit.page import Page
+from bot.kit.wishes import Person, Place, Shown
 from bot.store import StoreError
 from bot.store.tournaments import Ranking
-from bot.tables import tournament_standings
-from bot.tables.errors import Denied, Stale
-from bot.tables.forms import FORMS, USUAL
-from bot.tables.tournaments import HOUR
 from tests.bot.contest import HERE, PEOPLE, Contests, moves_on
 from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World, refusing
 

@@ -8,8 +8,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
-from bot.trouble import InOneLine, explain
+from bot.base.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
+from bot.host.trouble import InOneLine, explain
 
 
 @pytest.mark.parametrize(

@@ -3,12 +3,12 @@ seen, other dashes and digits, names in place of keys."""
 
 import pytest
 
-from bot.pages.l10n import load_words
-from bot.pages.patience import patience_typed
-from bot.tables.errors import Denied
-from bot.tables.fairness import cleaned
-from bot.tables.forms import known_form
-from bot.tables.presets import known_preset
+from bot.deals.patience import patience_typed
+from bot.fairness.service import cleaned
+from bot.games.forms import known_form
+from bot.games.presets import known_preset
+from bot.kit.errors import Denied
+from bot.kit.l10n import load_words
 from engine import Play
 from tests.bot.teams import Teams
 from tests.bot.test_careers import NOVEMBER, leaders
@@ -126,7 +126,7 @@ async def test_card_typed_with_an_emoji_on_a_phone_is_no_unknown_move(world: Wor
 
 
 FOLDERS = {
-    "typed_text.py", "tables/fairness.py", "pages/tidy.py", "pages/columns.py",
+    "base/typed_text.py", "fairness/service.py", "kit/tidy.py", "kit/text.py",
     "pictures/lettering.py",
 }  # fmt: skip
 """Who may look at letters one by one: what is compared, written in a text or a column, drawn, and
@@ -134,15 +134,19 @@ digested."""
 
 
 def test_typed_text_is_folded_in_one_place() -> None:
-    """Whoever compares what people type asks ``bot.typed_text``."""
+    """Whoever compares what people type asks ``bot.base.typed_text``."""
     bot = ROOT / "bot"
     folding = {
         str(file.relative_to(bot))
         for file in files_of("bot")
         if any(word in file.read_text("utf-8") for word in ("unicodedata", ".casefold()"))
     }
-    assert folding == FOLDERS | {"pages/words.py"}, "words.py compares names of our own"
-    for folder in ("cogs", "interactions"):
-        for file in files_of(f"bot/{folder}"):
-            text = file.read_text("utf-8")
-            assert ".lower()" not in text and ".upper()" not in text, file
+    assert folding == FOLDERS | {"deals/words.py"}, "words.py compares names of our own"
+    casing = {
+        str(file.relative_to(bot))
+        for file in files_of("bot")
+        if any(word in file.read_text("utf-8") for word in (".lower()", ".upper()"))
+    }
+    assert casing == {
+        "base/setting_kinds.py", "deals/words.py", "pictures/faces.py", "tables/private/unshown.py",
+    }, "their texts are the house's own"  # fmt: skip

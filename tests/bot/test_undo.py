@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.pages.page import Page
+from bot.games.info import Question
+from bot.kit.errors import Denied, Late, Stale
+from bot.kit.page import Page
 from bot.store import UNDO, StoreError
-from bot.tables.errors import Denied, Late, Stale
-from bot.tables.info import Question
-from bot.tables.table import Ended, Finished, Table
+from bot.tables.model.table import Ended, Finished, Table
 from engine import Deal, Lay, Pass, Play, Say, digest
 from engine.records.read import read
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, page_of

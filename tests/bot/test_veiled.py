@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.channel.fallbacks import _say
-from bot.channel.hand_page import draw_hand
-from bot.pages.page import Page
-from bot.pages.round_board import round_between, round_board, round_done
-from bot.tables.info import TableInfo
-from bot.tables.table import Table
+from bot.contests.teams.round_pages import round_between, round_board, round_done
+from bot.games.info import TableInfo
+from bot.kit.fallbacks import _say
+from bot.kit.page import Page
+from bot.tables.model.table import Table
+from bot.tables.private.hand_page import draw_hand
 from tests.bot.teams import Teams, begun, played
 from tests.bot.test_boards import Shown
 from tests.bot.world import ANA, BOR, CILKA, DANE

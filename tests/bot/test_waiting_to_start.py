@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot import serving
-from bot.meter import NOBODY
+from bot.base.meter import NOBODY
 from bot.store.errors import NotOwner, StoreError
 from tests.bot.hasty import in_no_time
 from tests.soon import SOON

@@ -16,8 +16,8 @@ from urllib.parse import quote
 
 import pytest
 
-from bot.place import Server, place_of
-from bot.shards import Division, Shard
+from bot.base.place import Server, place_of
+from bot.base.shards import Division, Shard
 from bot.store.errors import StoreRefused
 from bot.store.open_store import look_at, open_store
 from tests.bot.test_metrics import free_port

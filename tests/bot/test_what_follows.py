@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.careers.backfill import CareerBackfill
 from bot.store import Store, Uncounted
-from bot.tables import stored_tables
-from bot.tables.career_backfill import CareerBackfill
-from bot.tables.live_deal import Live
-from bot.tables.stored_tables import Made
-from bot.tables.table import Event, Table
+from bot.tables.memory import stored_tables
+from bot.tables.memory.stored_tables import Made
+from bot.tables.model.live_deal import Live
+from bot.tables.model.table import Event, Table
 from engine import VARIANTS, Match
 from tests.bot.test_careers import NOVEMBER, caught_up, kept
 from tests.bot.timed import timed
@@ -26,10 +26,10 @@ from tests.soon import SOON
 FOLLOWS = (
     "bot.store.careers.count_deal", "bot.store.careers.count_match", "bot.store.careers.rate",
     "bot.store.careers.month_of", "bot.store.table_sql.of_results",
-    "bot.tables.stored_tables.played",
-    "bot.tables.stored_tables.results",
-    "bot.tables.results.rateable", "bot.tables.results.played_as",
-    "bot.tables.moves.how_it_ended", "bot.tables.table.Table.ended",
+    "bot.tables.memory.stored_tables.played",
+    "bot.tables.memory.stored_tables.results",
+    "bot.tables.model.results.rateable", "bot.tables.model.results.played_as",
+    "bot.tables.memory.moves.how_it_ended", "bot.tables.model.table.Table.ended",
 )  # fmt: skip
 """Everything called only because a deal or a match has ended."""
 
@@ -156,7 +156,7 @@ async def test_what_cannot_be_counted_keeps_nothing_else_waiting(
 ) -> None:
     """A table that this release can't read stays on the list; the host reads about it once."""
     with monkeypatch.context() as broken:
-        broken.setattr("bot.tables.stored_tables.played", lambda *_: 1 / 0)
+        broken.setattr("bot.tables.memory.stored_tables.played", lambda *_: 1 / 0)
         for _ in range(2):
             await world.play(await world.started(1))
     with looking(world.path) as db:

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from bot.channel import hand_messages
-from bot.channel.delivery import Delivery
-from bot.channel.hand_messages import Hands
-from bot.channel.looks import Looks
-from bot.channel.reply_priority import ReplyPriority
-from bot.pages.look import Look
-from bot.pages.words import card_sign
+from bot.choices.looks import Looks
+from bot.deals.words import card_sign
+from bot.discord.answering.reply_priority import ReplyPriority
+from bot.discord.sending.delivery import Delivery
+from bot.kit.look import Look
 from bot.pictures.gallery import Gallery
-from bot.tables.table import Table
+from bot.tables.model.table import Table
+from bot.tables.private import hand_messages
+from bot.tables.private.hand_messages import Hands
 from tests.bot.world import World
 from tests.pages.drawn import WORDS
 from tests.soon import SOON

@@ -5,9 +5,9 @@ import contextlib
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
-from bot.place import Place
-from bot.tables.clock import Clock
-from bot.tables.table import Ended, Event, Table
+from bot.base.place import Place
+from bot.tables.clock.clock import Clock
+from bot.tables.model.table import Ended, Event, Table
 from tests.bot.world import World
 
 

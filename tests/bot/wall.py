@@ -5,8 +5,8 @@ import contextlib
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
 
-from bot.channel.messages import ChannelGone, Messages, SendOutcome, Sent
-from bot.pages.page import Page
+from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome, Sent
+from bot.kit.page import Page
 from tests.soon import SOON
 
 

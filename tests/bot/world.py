@@ -7,16 +7,16 @@ from contextlib import AbstractContextManager
 from functools import partial
 from unittest.mock import patch
 
-from bot.place import Place
+from bot.base.place import Place
+from bot.contests.duplicates.deals import Duplicates
+from bot.games.info import Chair
+from bot.kit.errors import Denied
 from bot.store import NOW, Reach, StoreError
 from bot.store.open_store import open_store
 from bot.store.sql_store import SqlStore
-from bot.tables.duplicates import Duplicates
-from bot.tables.errors import Denied
-from bot.tables.info import Chair
-from bot.tables.moves import Lots
-from bot.tables.table import Event, Table
-from bot.tables.tables import build_tables
+from bot.tables.memory.moves import Lots
+from bot.tables.model.table import Event, Table
+from bot.tables.play.tables import build_tables
 from engine import Action, encode, fair_deck, offers
 from engine.cards import Cards
 from engine.pack import Pack

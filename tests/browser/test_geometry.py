@@ -8,16 +8,16 @@ from typing import Any, NamedTuple
 import pytest
 import pytest_asyncio
 
-from bot.channel.compose import compose
-from bot.pages.hand import hand
-from bot.pages.l10n import Words, load_words
-from bot.pages.look import Look
-from bot.pages.page import Page, Row, Select, Text
+from bot.deals.hand import hand
+from bot.discord.sending.compose import compose
+from bot.games.info import TableInfo
+from bot.kit.l10n import Words, load_words
+from bot.kit.look import Look
+from bot.kit.page import Page, Row, Select, Text
 from bot.pictures.draw import draw
 from bot.pictures.faces import DECKS
 from bot.pictures.layouts import WIDTH
 from bot.pictures.table_letters import TEXT
-from bot.tables.info import TableInfo
 from engine import observe
 from sandbox.callbacks import MESSAGE
 from sandbox.hardness import SOFT

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from fluent.syntax import ast
 from fluent.syntax.serializer import FluentSerializer
 
-from bot.pages.l10n import parsed
+from bot.kit.l10n import parsed
 from tests.languages.complete import LOCALES
 from tests.pages.drawn import ROOT
 

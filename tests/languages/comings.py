@@ -3,18 +3,18 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.pages.between_deals import between
-from bot.pages.board import board
-from bot.pages.hand import hand
-from bot.pages.l10n import Words
-from bot.pages.look import TEXT, Look
-from bot.pages.page import Page
-from bot.pages.score_sheet import score_sheet
-from bot.pages.undo import with_undo
-from bot.pages.where_tables_are import gone_on, tables_elsewhere
-from bot.tables.forms import FORMS
-from bot.tables.info import Question, TableInfo
-from bot.tables.takeback_rules import UNDOABLE, WORD
+from bot.deals.board import board
+from bot.deals.hand import hand
+from bot.deals.score_sheet import score_sheet
+from bot.deals.undo import with_undo
+from bot.games.forms import FORMS
+from bot.games.info import Question, TableInfo
+from bot.kit.l10n import Words
+from bot.kit.look import TEXT, Look
+from bot.kit.page import Page
+from bot.tables.model.takeback_rules import UNDOABLE, WORD
+from bot.tables.pages.between_deals import between
+from bot.tables.pages.where_tables_are import gone_on, tables_elsewhere
 from engine import View, observe
 from tests.laws.playing import Played
 from tests.pages.drawn import BIGGEST

@@ -11,7 +11,7 @@ from babel import Locale
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from bot.pages.l10n import languages, parsed
+from bot.kit.l10n import languages, parsed
 from engine import VARIANTS
 from tests.pages.drawn import ROOT
 

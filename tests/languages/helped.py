@@ -3,16 +3,16 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from bot.pages.analysis import analysis, pages, under_way
-from bot.pages.hand import hand
-from bot.pages.l10n import Words
-from bot.pages.levels import levels_page
-from bot.pages.look import Look
-from bot.pages.page import Page
-from bot.pages.practice import practice_page
-from bot.tables.hints_given import MOVE, NUDGE, REASONS, Given, decides
-from bot.tables.info import TableInfo
-from bot.tables.levels import LEVELS
+from bot.deals.hand import hand
+from bot.games.hints_given import MOVE, NUDGE, REASONS, Given, decides
+from bot.games.info import TableInfo
+from bot.games.levels import LEVELS
+from bot.kit.l10n import Words
+from bot.kit.look import Look
+from bot.kit.page import Page
+from bot.learning.analyses.pages import analysis, pages, under_way
+from bot.learning.practice.pages import practice_page
+from bot.tables.pages.levels import levels_page
 from engine import encode, observe
 from search.telling.nudges import hint_by_thumb
 from tests.laws.playing import Played

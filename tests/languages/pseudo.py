@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-from bot.pages.l10n import Words, word_files
+from bot.kit.l10n import Words, word_files
 
 LANGUAGE = "qps"
 """The code that stands for such languages."""

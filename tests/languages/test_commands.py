@@ -13,9 +13,9 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 from fluent.runtime import FluentBundle
 
-from bot.interactions.command_tree import Sentences
-from bot.pages import l10n
-from bot.pages.l10n import parsed
+from bot.discord.commands.command_tree import Sentences
+from bot.kit import l10n
+from bot.kit.l10n import parsed
 from tests.languages.complete import (
     LOCALES,
     english,
@@ -156,8 +156,8 @@ async def test_a_name_is_looked_for_where_it_belongs(monkeypatch: pytest.MonkeyP
         asked.append(key)
         return "neu"
 
-    monkeypatch.setattr("bot.interactions.command_tree.command_words", said)
-    monkeypatch.setattr("bot.interactions.command_tree.language_of", lambda locale: "de")
+    monkeypatch.setattr("bot.discord.commands.command_tree.command_words", said)
+    monkeypatch.setattr("bot.discord.commands.command_tree.language_of", lambda locale: "de")
     for location, name in ((Location.command_name, "new"), (Location.parameter_name, "deals")):
         context: Any = SimpleNamespace(location=location)
         told = await Sentences().translate(

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.channel.languages import Languages
-from bot.pages import l10n
-from bot.pages.l10n import load_words
-from bot.pages.manual import PAGE_BREAK
+from bot.choices.languages import Languages
+from bot.help.manual import PAGE_BREAK
+from bot.kit import l10n
+from bot.kit.l10n import load_words
 from engine import VARIANTS
 from tests.languages.complete import (
     LOCALES,

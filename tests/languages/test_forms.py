@@ -3,8 +3,8 @@
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.pages.l10n import FUNCTIONS, Named, Words
-from bot.pages.words import code_sign, contract_name, listed
+from bot.deals.words import code_sign, contract_name, listed
+from bot.kit.l10n import FUNCTIONS, Named, Words
 
 SLOVENIAN = """
 names-comma = {", "}

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
-from bot.pages.l10n import load_words
+from bot.kit.l10n import load_words
 from tests.languages.walk import Table, pages_of_deal, read_on
 from tests.laws.playing import each_table, numbered
 from tests.laws.sources import files_of, nodes
@@ -63,8 +63,8 @@ def joined_by_hand(within: Iterable[ast.AST]) -> Iterator[str]:
 
 
 def test_sentences_are_joined_by_the_language_not_by_a_blank() -> None:
-    found = [line for file in files_of("bot/pages") for line in joined_by_hand(nodes(file))]
-    assert not found, "use joined() of bot/pages/words.py"
+    found = [line for file in files_of("bot") for line in joined_by_hand(nodes(file))]
+    assert not found, "use joined() of bot/deals/words.py"
 
 
 def test_sentences_joined_by_a_blank_are_found() -> None:

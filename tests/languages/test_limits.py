@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from random import Random
 
-from bot.pages.l10n import load_words
-from bot.pages.page import Button, Page
+from bot.kit.l10n import load_words
+from bot.kit.page import Button, Page
 from sandbox.limits import LAYOUT, check_message
 from tests.languages.complete import every_language
 from tests.languages.helped import pages_of_help

@@ -12,9 +12,9 @@ from random import Random
 
 import pytest
 
-from bot.pages.l10n import PLACES, languages
-from bot.pages.rulebook import rule_of, rule_page
-from bot.tables.info import Chair, TableInfo
+from bot.games.info import Chair, TableInfo
+from bot.help.rulebook import rule_of, rule_page
+from bot.kit.l10n import PLACES, languages
 from tests.languages.helped import pages_of_help
 from tests.languages.pseudo import LANGUAGE, accented, pseudo_words, write_courses
 from tests.languages.walk import (
@@ -56,8 +56,8 @@ a_few_tables = pytest.mark.parametrize(
 @pytest.fixture(autouse=True)
 def _courses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write_courses(tmp_path, ROOT / "data")
-    monkeypatch.setattr("bot.pages.l10n.PLACES", [*PLACES, tmp_path])
-    monkeypatch.setattr("bot.pages.manual.PLACES", [*PLACES, tmp_path])
+    monkeypatch.setattr("bot.kit.l10n.PLACES", [*PLACES, tmp_path])
+    monkeypatch.setattr("bot.help.manual.PLACES", [*PLACES, tmp_path])
 
 
 def nameless(table: Table) -> TableInfo:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.interactions.command_tree import Sentences
+from bot.discord.commands.command_tree import Sentences
 from sandbox.limits import check_commands
 from tests.languages.test_commands import TREE
 from tests.pages.described import DISCORDS, about_commands

@@ -4,23 +4,35 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
-from bot.pages.alone_last_trick import last_card, was_played
-from bot.pages.ask_once_more import sure
-from bot.pages.between_deals import between, between_hand
-from bot.pages.board import board
-from bot.pages.fairness import OwnWord, details, verified
-from bot.pages.hand import hand
-from bot.pages.l10n import Words, languages
-from bot.pages.languages import language_page
-from bot.pages.leaderboard import leaderboard
-from bot.pages.lobby import closed, invitation, lobby, people_page
-from bot.pages.look import Look
-from bot.pages.look_page import look_page
-from bot.pages.manual import course, help_page, manual
-from bot.pages.options import leaves, options_page, sheet_of
-from bot.pages.page import Attachment, Button, Page, Picture, Select, Text
-from bot.pages.patience import patience_page
-from bot.pages.plain import (
+from bot.archive.replay_page import replay, steps
+from bot.archive.replays import Headline
+from bot.archive.replays import replay as replayed
+from bot.careers.leaderboard import leaderboard
+from bot.careers.profile import profile
+from bot.choices.look_page import look_page
+from bot.choices.pages import language_page
+from bot.deals.board import board
+from bot.deals.hand import hand
+from bot.deals.options import leaves, options_page, sheet_of
+from bot.deals.patience import patience_page
+from bot.deals.score_sheet import score_sheet
+from bot.fairness.pages import OwnWord, details, verified
+from bot.fairness.service import Checked, Pledge
+from bot.games.forms import FORMS
+from bot.games.info import TableInfo
+from bot.games.patience import OFF, TIMES, USUAL
+from bot.games.presets import offered
+from bot.help.manual import course, help_page, manual
+from bot.kit.l10n import Words, languages
+from bot.kit.look import Look
+from bot.kit.page import Attachment, Button, Page, Picture, Select, Text
+from bot.servers.server_defaults import defaults_page
+from bot.tables.desk.ask_once_more import sure
+from bot.tables.desk.refusals import refusal
+from bot.tables.pages.alone import last_card, was_played
+from bot.tables.pages.between_deals import between, between_hand
+from bot.tables.pages.lobby import closed, invitation, lobby, people_page
+from bot.tables.pages.plain import (
     plain_board,
     plain_end,
     plain_hand,
@@ -28,19 +40,7 @@ from bot.pages.plain import (
     plain_over,
     plain_sheet,
 )
-from bot.pages.profile import profile
-from bot.pages.refusals import refusal
-from bot.pages.replay import replay, steps
-from bot.pages.score import match_over, scores, voided
-from bot.pages.score_sheet import score_sheet
-from bot.pages.server_defaults import defaults_page
-from bot.tables.fairness import Checked, Pledge
-from bot.tables.forms import FORMS
-from bot.tables.info import TableInfo
-from bot.tables.patience import OFF, TIMES, USUAL
-from bot.tables.presets import offered
-from bot.tables.replays import Headline
-from bot.tables.replays import replay as replayed
+from bot.tables.pages.score import match_over, scores, voided
 from engine import VARIANTS, observe
 from engine.scores import Closing
 from tests.languages.comings import pages_of_comings

@@ -5,7 +5,7 @@ from collections import Counter
 from functools import cache
 from pathlib import Path
 
-from bot.pages.l10n import PLACES
+from bot.kit.l10n import PLACES
 from engine import Variant
 from engine.registry import register
 

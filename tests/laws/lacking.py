@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from random import Random
 
-from bot.pages.board import board
-from bot.pages.hand import hand
-from bot.pages.l10n import MissingWords, Words
-from bot.pages.lobby import lobby
-from bot.pages.options import leaves, options_page, sheet_of
-from bot.pages.score_sheet import score_sheet
+from bot.deals.board import board
+from bot.deals.hand import hand
+from bot.deals.options import leaves, options_page, sheet_of
+from bot.deals.score_sheet import score_sheet
+from bot.kit.l10n import MissingWords, Words
+from bot.tables.pages.lobby import lobby
 from engine import Action, Rules, Variant, View, act, observe, offers, open_deal, why_not
 from engine.actions import admitted
 from engine.house.choosing import choose

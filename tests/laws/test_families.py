@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from bot.pages import l10n
-from bot.pages.l10n import Words, load_words
-from bot.pages.manual import course
+from bot.help.manual import course
+from bot.kit import l10n
+from bot.kit.l10n import Words, load_words
 from engine import OWN_NAMES, VARIANTS, Action, Take, Variant, View
 from engine.dealing import in_rounds, round_the_table, talon_first
 from engine.house.habits import Habits

@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from bot.tables.forced import is_forced, no_choice
-from bot.tables.info import Chair
-from bot.tables.live_deal import Live
-from bot.tables.pace import LONGEST, MIDDLE, SHORTEST, Pace, like_a_person
-from bot.tables.table import Table
+from bot.games.forced import is_forced, no_choice
+from bot.games.info import Chair
+from bot.tables.model.live_deal import Live
+from bot.tables.model.pace import LONGEST, MIDDLE, SHORTEST, Pace, like_a_person
+from bot.tables.model.table import Table
 from engine import Deal, Views, observe, offers
 from tests.bot.timed import Hurry
 from tests.laws.playing import (

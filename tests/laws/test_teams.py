@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
+from bot.contests.core.deals import deck_of
+from bot.contests.teams.results import by_team
+from bot.contests.teams.rounds import HOUSE, Plan, first_match, plan, seats_of
 from bot.store.contests import Contest
-from bot.tables.contest_deals import deck_of
-from bot.tables.rounds import HOUSE, Plan, first_match, plan, seats_of
-from bot.tables.team_results import by_team
 from engine import HABITS, act, choose, close_deal, next_deal, observe
 from tests.laws.playing import RULES, TABLES
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from bot.tables.analyses import Analysed, Position
-from bot.tables.info import TableInfo
+from bot.games.info import TableInfo
+from bot.learning.analyses.service import Analysed, Position
 from engine import Deal, encode, observe
 from search.telling.nudges import Told
 from search.telling.verdicts import Verdict, Weighed

@@ -4,7 +4,7 @@ import copy
 from collections.abc import Iterator
 from typing import Any, Final
 
-from bot.pages.page import (
+from bot.kit.page import (
     Attachment,
     Button,
     Choice,

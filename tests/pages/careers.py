@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from bot.careers.service import Leaderboard, Profile, Record, Wanted
 from bot.store import ALL_TIME, Extreme, Rating, Standing
-from bot.tables.careers import Leaderboard, Profile, Record, Wanted
 
 MONTHS = (202611, 202610)
 PEOPLE = Record(

@@ -8,8 +8,8 @@ from discord.ext import commands
 
 from bot.cogs import EXTENSIONS
 from bot.cogs.parts import Host, Parts
-from bot.interactions.command_tree import Tree
-from bot.tables.forms import FORMS
+from bot.discord.commands.command_tree import Tree
+from bot.games.forms import FORMS
 from tests.laws.families import ADDED
 
 

@@ -3,18 +3,18 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from bot.pages.duplicates import MOST, compared, line_page
-from bot.pages.l10n import Words
-from bot.pages.look import Look
-from bot.pages.page import Page
-from bot.pages.replay import steps
+from bot.archive.replay_page import steps
+from bot.archive.replays import Replayed
+from bot.contests.core.points_ahead import PARTS, measure
+from bot.contests.duplicates.lines import Line
+from bot.contests.duplicates.pages import MOST, compared, line_page
+from bot.contests.duplicates.results import Compared
+from bot.games.info import TableInfo
+from bot.games.levels import LEVELS
+from bot.kit.l10n import Words
+from bot.kit.look import Look
+from bot.kit.page import Page
 from bot.store.duplicates import Outcome, StoredOutcome
-from bot.tables.duplicate_lines import Line
-from bot.tables.duplicate_results import Compared
-from bot.tables.info import TableInfo
-from bot.tables.levels import LEVELS
-from bot.tables.points_ahead import PARTS, measure
-from bot.tables.replays import Replayed
 from engine import Rules, variant
 from tests.pages.drawn import plain_info
 

@@ -9,18 +9,18 @@ from typing import Any, TypeVar
 import pytest
 from discord.http import handle_message_parameters
 
-from bot.channel.compose import compose
-from bot.pages.ask_once_more import sure_move
-from bot.pages.board import board, last_trick, watch
-from bot.pages.cards_out import cards_out
-from bot.pages.hand import hand
-from bot.pages.l10n import Words, load_words
-from bot.pages.look import TEXT, Look
-from bot.pages.page import Emoji, Page
+from bot.archive.replays import Headline
+from bot.base.settings import STYLES
+from bot.deals.board import board, last_trick, watch
+from bot.deals.cards_out import cards_out
+from bot.deals.hand import hand
+from bot.discord.sending.compose import compose
+from bot.games.info import Chair, TableInfo
+from bot.kit.l10n import Words, load_words
+from bot.kit.look import TEXT, Look
+from bot.kit.page import Emoji, Page
 from bot.pictures.faces import face_name
-from bot.settings import STYLES
-from bot.tables.info import Chair, TableInfo
-from bot.tables.replays import Headline
+from bot.tables.desk.ask_once_more import sure_move
 from engine import Deal, View, decode, observe
 from tests.laws.playing import RULES, TABLES
 

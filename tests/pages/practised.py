@@ -5,6 +5,11 @@ from collections.abc import Coroutine
 from dataclasses import replace
 from typing import Any, TypeVar, cast
 
+from bot.archive.archive import Archive
+from bot.archive.replays import Replayed
+from bot.archive.replays import replay as replayed
+from bot.kit.errors import Denied
+from bot.learning.practice.service import Practice, Practices
 from bot.store import (
     DealLog,
     MoveTaken,
@@ -16,14 +21,9 @@ from bot.store import (
     StoredSeat,
     StoredTable,
 )
-from bot.tables.archive import Archive
-from bot.tables.errors import Denied
-from bot.tables.house_players import Think, by_thumb_alone
-from bot.tables.match_packing import pack_match
-from bot.tables.practice import Practice, Practices
-from bot.tables.replays import Replayed
-from bot.tables.replays import replay as replayed
-from bot.tables.table import Table
+from bot.tables.clock.house_players import Think, by_thumb_alone
+from bot.tables.model.match_packing import pack_match
+from bot.tables.model.table import Table
 from tests.laws.playing import Played
 from tests.pages.stored import stored, table_of
 

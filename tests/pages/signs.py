@@ -3,9 +3,9 @@
 import re
 from functools import cache
 
-from bot.pages.l10n import Words
-from bot.pages.page import Button, Page
-from bot.pages.words import card_sign
+from bot.deals.words import card_sign
+from bot.kit.l10n import Words
+from bot.kit.page import Button, Page
 from engine import Call, View
 from engine.cards import NONE, Cards, each, union
 from engine.pack import Pack

@@ -138,7 +138,7 @@ def sentences() -> tuple[Use, ...]:
 
 def denials() -> tuple[Use, ...]:
     """Every wish the house denies."""
-    return _calls("bot", _is_denied, "Denied(")
+    return _calls("bot", _is_denied)
 
 
 def refusal_calls() -> tuple[Use, ...]:

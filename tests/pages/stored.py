@@ -2,10 +2,10 @@
 
 import json
 
+from bot.games.info import Chair
 from bot.store import DealLog, Move, StoredDeal
-from bot.tables.info import Chair
-from bot.tables.match_packing import pack_match
-from bot.tables.table import Table
+from bot.tables.model.match_packing import pack_match
+from bot.tables.model.table import Table
 from engine import Rules, open_match
 from tests.laws.playing import Played
 from tests.pages.drawn import PEOPLE

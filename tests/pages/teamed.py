@@ -3,20 +3,20 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from bot.pages.l10n import Words
-from bot.pages.page import Page
-from bot.pages.round_board import round_between, round_board, round_done
-from bot.pages.team_matches import called, matches, shown
+from bot.archive.replays import Headline
+from bot.contests.teams.match import TeamMatch
+from bot.contests.teams.pages import called, matches, shown
+from bot.contests.teams.results import RoundTable
+from bot.contests.teams.round_pages import round_between, round_board, round_done
+from bot.contests.teams.rounds import HOUSE as HOUSE_SEAT
+from bot.contests.teams.rounds import plan
+from bot.games.info import TableInfo
+from bot.kit.l10n import Words
+from bot.kit.page import Page
 from bot.store import StoredSeat, StoredTable
 from bot.store.contests import Contest
 from bot.store.team_matches import Member, StoredTeamMatch, TeamMatchState
-from bot.tables.info import TableInfo
-from bot.tables.replays import Headline
-from bot.tables.rounds import HOUSE as HOUSE_SEAT
-from bot.tables.rounds import plan
-from bot.tables.stored_tables import table_of
-from bot.tables.team_match import TeamMatch
-from bot.tables.team_results import RoundTable
+from bot.tables.memory.stored_tables import table_of
 
 NAMES = ("Ana", "Bor", "Cilka", "Dane")
 HOUSE = ("Micka", "Janez", "Neža", "Lojze", "Jerca")

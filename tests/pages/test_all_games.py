@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.pages.board import board
-from bot.pages.lobby import lobby
-from bot.pages.look import TEXT, Look
-from bot.pages.options import leaf_with, leaves, option_name, options_page, sheet_of
-from bot.pages.page import Button, Page, Select
-from bot.pages.score import match_over, scores
-from bot.pages.score_sheet import score_sheet
-from bot.tables.replays import Headline
+from bot.archive.replays import Headline
+from bot.deals.board import board
+from bot.deals.options import leaf_with, leaves, option_name, options_page, sheet_of
+from bot.deals.score_sheet import score_sheet
+from bot.kit.look import TEXT, Look
+from bot.kit.page import Button, Page, Select
+from bot.tables.pages.lobby import lobby
+from bot.tables.pages.score import match_over, scores
 from engine import VARIANTS, Deal, Lay, actions_of, decode, encode, observe, offers
 from engine.scores import Closing
 from sandbox.limits import LAYOUT, check_message

@@ -7,9 +7,9 @@ from itertools import product
 
 import pytest
 
-from bot.pages.analysis import analysis, pages, under_way
-from bot.pages.page import Button
-from bot.tables.analyses import Analysed
+from bot.kit.page import Button
+from bot.learning.analyses.pages import analysis, pages, under_way
+from bot.learning.analyses.service import Analysed
 from engine import encode, observe
 from sandbox.limits import LAYOUT, check_message
 from search.telling.verdicts import dearest

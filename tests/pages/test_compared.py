@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.pages.duplicates import compared
-from bot.pages.page import Page, Select, Text
+from bot.contests.core.points_ahead import PARTS
+from bot.contests.duplicates.lines import Line
+from bot.contests.duplicates.pages import compared
+from bot.contests.duplicates.results import Compared
+from bot.kit.page import Page, Select, Text
 from bot.store.duplicates import Outcome, StoredOutcome
-from bot.tables.duplicate_lines import Line
-from bot.tables.duplicate_results import Compared
-from bot.tables.points_ahead import PARTS
 from tests.pages.compared import HOME, LOST, MADE, result
 from tests.pages.drawn import WORDS, plain_info
 

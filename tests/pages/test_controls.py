@@ -6,19 +6,19 @@ from functools import cache
 
 import pytest
 
-from bot.interactions.control_codes import read_click
-from bot.interactions.table_clicks import WISHES
-from bot.pages.between_deals import between, between_hand, between_small
-from bot.pages.board import board
-from bot.pages.fairness import OwnWord, details
-from bot.pages.hand import hand
-from bot.pages.lobby import lobby, lobby_panel
-from bot.pages.page import Button, Page, Select
-from bot.pages.refusals import refusal
-from bot.pages.risky_choices import risky
-from bot.pages.words import action_label
-from bot.tables.fairness import Pledge
-from bot.tables.info import Chair
+from bot.deals.board import board
+from bot.deals.hand import hand
+from bot.deals.risky_choices import risky
+from bot.deals.words import action_label
+from bot.fairness.pages import OwnWord, details
+from bot.fairness.service import Pledge
+from bot.games.info import Chair
+from bot.kit.controls import read_click
+from bot.kit.page import Button, Page, Select
+from bot.tables.desk.clicks import WISHES
+from bot.tables.desk.refusals import refusal
+from bot.tables.pages.between_deals import between, between_hand, between_small
+from bot.tables.pages.lobby import lobby, lobby_panel
 from engine import Deal, Play, Say, View, decode, encode, observe, offers, why_not
 from engine.actions import LayOffer, actions_of, admitted
 from engine.cards import union

@@ -2,18 +2,18 @@
 
 from dataclasses import replace
 
-from bot.pages.alone_news import with_news
-from bot.pages.board import board
-from bot.pages.cards_out import cards_out, seen
-from bot.pages.deciding import piles_of
-from bot.pages.hand import hand
-from bot.pages.hand_table import hand_table
-from bot.pages.page import Button, Page, Text, page
-from bot.pages.score_sheet import score_sheet
-from bot.pages.words import contract_value
+from bot.deals.board import board
+from bot.deals.cards_out import cards_out, seen
+from bot.deals.deciding import piles_of
+from bot.deals.hand import hand
+from bot.deals.hand_table import hand_table
+from bot.deals.score_sheet import score_sheet
+from bot.deals.words import contract_value
+from bot.games.info import TableInfo
+from bot.kit.page import Button, Page, Text, page
 from bot.pictures.hand_table import draw_hand_table
 from bot.pictures.scenes import HandTableScene
-from bot.tables.info import TableInfo
+from bot.tables.pages.alone_news import with_news
 from engine import Deal, observe, seated
 from engine.cards import each, union
 from tests.engine.build import moved

@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.channel.compose import FormView
-from bot.pages.board import board, small_board
-from bot.pages.fairness import OwnWord, details, verified, word_form
-from bot.pages.l10n import languages, load_words
-from bot.pages.lobby import lobby_panel
-from bot.pages.page import MAX_BUTTONS, Attachment, Page, Row
-from bot.tables.fairness import LONGEST_WORD, Checked, Pledge
-from bot.tables.info import Chair
+from bot.deals.board import board, small_board
+from bot.discord.sending.compose import FormView
+from bot.fairness.pages import OwnWord, details, verified, word_form
+from bot.fairness.service import LONGEST_WORD, Checked, Pledge
+from bot.games.info import Chair
+from bot.kit.l10n import languages, load_words
+from bot.kit.page import MAX_BUTTONS, Attachment, Page, Row
+from bot.tables.pages.lobby import lobby_panel
 from engine import observe
 from tests.languages.walk import COMMITMENT
 from tests.laws.playing import numbered

@@ -11,30 +11,30 @@ from pathlib import Path
 
 import pytest
 
-from bot.pages.analysis import analysis, under_way
-from bot.pages.board import board, last_trick
-from bot.pages.hand import hand
-from bot.pages.leaderboard import leaderboard
-from bot.pages.levels import levels_page
-from bot.pages.lobby import lobby
-from bot.pages.look import TEXT, Look
-from bot.pages.look_page import look_page
-from bot.pages.manual import help_page
-from bot.pages.page import Button, Divider, Emoji, Page, Picture, Row, Select, Text
-from bot.pages.patience import patience_page
-from bot.pages.practice import practice_page
-from bot.pages.profile import profile
-from bot.pages.refusals import refusal
-from bot.pages.replay import replay, steps
-from bot.pages.rulebook import rule_of, rule_page
-from bot.pages.score import match_over, scores
-from bot.pages.score_sheet import score_sheet
-from bot.tables.hints_given import MOVE, REASONS, Given
-from bot.tables.info import Chair, TableInfo
-from bot.tables.levels import LEVELS
-from bot.tables.practice import Practice
-from bot.tables.replays import Headline
-from bot.tables.replays import replay as looked_at
+from bot.archive.replay_page import replay, steps
+from bot.archive.replays import Headline
+from bot.archive.replays import replay as looked_at
+from bot.careers.leaderboard import leaderboard
+from bot.careers.profile import profile
+from bot.choices.look_page import look_page
+from bot.deals.board import board, last_trick
+from bot.deals.hand import hand
+from bot.deals.patience import patience_page
+from bot.deals.score_sheet import score_sheet
+from bot.games.hints_given import MOVE, REASONS, Given
+from bot.games.info import Chair, TableInfo
+from bot.games.levels import LEVELS
+from bot.help.manual import help_page
+from bot.help.rulebook import rule_of, rule_page
+from bot.kit.look import TEXT, Look
+from bot.kit.page import Button, Divider, Emoji, Page, Picture, Row, Select, Text
+from bot.learning.analyses.pages import analysis, under_way
+from bot.learning.practice.pages import practice_page
+from bot.learning.practice.service import Practice
+from bot.tables.desk.refusals import refusal
+from bot.tables.pages.levels import levels_page
+from bot.tables.pages.lobby import lobby
+from bot.tables.pages.score import match_over, scores
 from engine import Deal, decode, encode, observe, why_not
 from engine.games.slovenian.radli import Sheet, sheet
 from engine.match import close_deal, closing, open_match, places

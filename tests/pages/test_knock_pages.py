@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.interactions.control_codes import read_click
-from bot.pages.board import board
-from bot.pages.hand import hand
-from bot.pages.page import Button, Page, Select
+from bot.deals.board import board
+from bot.deals.hand import hand
+from bot.kit.controls import read_click
+from bot.kit.page import Button, Page, Select
 from engine import Deal, Rules, act, encode, observe, offers
 from engine.actions import Cut, Method, actions_of
 from sandbox.limits import check_message

@@ -4,18 +4,18 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pages.l10n import load_words
-from bot.pages.lessons import MARK, rows_taught
-from bot.pages.look import Look
-from bot.pages.manual import LENGTH, course, manual
-from bot.pages.words import code_sign
+from bot.deals.words import code_sign
+from bot.games.forms import FORMS
+from bot.games.options import DEALS
+from bot.help.course import MARK, rows_taught
+from bot.help.manual import LENGTH, course, manual
+from bot.kit.l10n import load_words
+from bot.kit.look import Look
 from bot.pictures.faces import BACK, DECKS
 from bot.pictures.lettering import fitting, writable
 from bot.pictures.scenes import ShareScene, SpreadScene
 from bot.pictures.spread import EDGE, WIDTH
 from bot.pictures.table_letters import TEXT
-from bot.tables.forms import FORMS
-from bot.tables.options import DEALS
 from tests.languages.complete import every_language
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES

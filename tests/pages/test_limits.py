@@ -9,13 +9,18 @@ from random import Random
 
 import pytest
 
-from bot.pages.board import board
-from bot.pages.hand import hand
-from bot.pages.leaderboard import leaderboard
-from bot.pages.levels import levels_page
-from bot.pages.lobby import closed, lobby
-from bot.pages.manual import course, help_page, manual, note
-from bot.pages.page import (
+from bot.archive.replays import Headline
+from bot.careers.leaderboard import leaderboard
+from bot.careers.profile import profile
+from bot.deals.board import board
+from bot.deals.hand import hand
+from bot.deals.score_sheet import score_sheet
+from bot.games.forms import FORMS
+from bot.games.hints_given import REASONS, Given
+from bot.games.info import Chair, TableInfo
+from bot.games.levels import LEVELS
+from bot.help.manual import course, help_page, manual, note
+from bot.kit.page import (
     Attachment,
     Button,
     Choice,
@@ -27,16 +32,11 @@ from bot.pages.page import (
     TooLarge,
     rows,
 )
-from bot.pages.profile import profile
-from bot.pages.refusals import refusal
-from bot.pages.score import MOST_DEALS, match_over, scores, voided
-from bot.pages.score_sheet import score_sheet
 from bot.store import Extreme
-from bot.tables.forms import FORMS
-from bot.tables.hints_given import REASONS, Given
-from bot.tables.info import Chair, TableInfo
-from bot.tables.levels import LEVELS
-from bot.tables.replays import Headline
+from bot.tables.desk.refusals import refusal
+from bot.tables.pages.levels import levels_page
+from bot.tables.pages.lobby import closed, lobby
+from bot.tables.pages.score import MOST_DEALS, match_over, scores, voided
 from engine import Bid, Deal, Kontra, Pass, Say, View, act, observe, offers, open_deal
 from engine.actions import MAY_PASS, KeyOffer
 from engine.deal import Item

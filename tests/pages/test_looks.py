@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from bot.pages.board import board, last_trick
-from bot.pages.hand import hand
-from bot.pages.page import Button, Page, Row, Select
-from bot.tables.info import TableInfo
+from bot.deals.board import board, last_trick
+from bot.deals.hand import hand
+from bot.games.info import TableInfo
+from bot.kit.page import Button, Page, Row, Select
 from engine import Deal, observe
 from sandbox.limits import check_message
 from tests.laws.playing import amounts, each_table, numbered

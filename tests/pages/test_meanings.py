@@ -6,12 +6,12 @@ from functools import cache
 
 import pytest
 
-from bot.pages.l10n import languages, load_words
-from bot.pages.meanings import KONTRA, bid_lines, contract_meaning, meaning_of, whats_this
-from bot.pages.page import Button, Page, Select
-from bot.pages.rulebook import rule_of
-from bot.pages.stakes import at_stake
-from bot.tables.info import AUCTION
+from bot.deals.meanings import KONTRA, bid_lines, contract_meaning, meaning_of, whats_this
+from bot.deals.stakes import at_stake
+from bot.games.info import AUCTION
+from bot.help.rulebook import rule_of
+from bot.kit.l10n import languages, load_words
+from bot.kit.page import Button, Page, Select
 from engine import VARIANTS, Bid, Deal, Pass, Rules, Say, View, actions_of, encode, observe
 from tests.engine import romanian_cases
 from tests.engine.build import moved

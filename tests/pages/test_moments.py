@@ -1,8 +1,8 @@
 """What a page says where the usual words would puzzle the player."""
 
-from bot.pages.board import board, small_board
-from bot.pages.hand import hand
-from bot.pages.score_sheet import score_sheet
+from bot.deals.board import board, small_board
+from bot.deals.hand import hand
+from bot.deals.score_sheet import score_sheet
 from engine import Deal, observe
 from tests.engine import strohmann_cases
 from tests.engine.build import moved

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from random import Random
 
-from bot.pages.board import board, last_trick
-from bot.pages.cards_out import cards_out
-from bot.pages.hand import hand
-from bot.pages.page import Page, Select
-from bot.pages.refusals import refusal
-from bot.pages.score_sheet import score_sheet
-from bot.pages.words import card_sign
+from bot.deals.board import board, last_trick
+from bot.deals.cards_out import cards_out
+from bot.deals.hand import hand
+from bot.deals.score_sheet import score_sheet
+from bot.deals.words import card_sign
+from bot.kit.page import Page, Select
+from bot.tables.desk.refusals import refusal
 from engine import Deal, View, decode, observe, why_not
 from engine.cards import each
 from tests.laws.playing import (

@@ -7,18 +7,18 @@ from random import Random
 
 import pytest
 
-from bot.interactions.control_codes import Click, move_of, read_click
-from bot.interactions.practice import NO_MOVES, read_start
-from bot.pages.page import Button, Page, Select
-from bot.pages.play_on import CARDS, TALK, step_at
-from bot.pages.practice import practice_page
-from bot.pages.replay import replay, steps
-from bot.tables.errors import Stale
-from bot.tables.forced import is_forced
-from bot.tables.house_players import Think
-from bot.tables.info import PRACTICE
-from bot.tables.practice import GO_ON, Practice
-from bot.tables.replays import Turn
+from bot.archive.replay_page import replay, steps
+from bot.archive.replays import Turn
+from bot.games.forced import is_forced
+from bot.games.info import PRACTICE
+from bot.kit.controls import Click, move_of, read_click
+from bot.kit.errors import Stale
+from bot.kit.page import Button, Page, Select
+from bot.learning.practice.desk import NO_MOVES, read_start
+from bot.learning.practice.pages import practice_page
+from bot.learning.practice.play_on import CARDS, TALK, step_at
+from bot.learning.practice.service import GO_ON, Practice
+from bot.tables.clock.house_players import Think
 from engine import Deal, Refused, View, Views, encode, variant
 from sandbox.limits import LAYOUT, check_message
 from tests.laws.playing import (

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from bot.pages.profile import profile
+from bot.careers.profile import profile
+from bot.careers.service import ENOUGH, Record
 from bot.store import Extreme
-from bot.tables.careers import ENOUGH, Record
 from tests.pages.careers import ALL_GAMES, HOUSE, REGULAR
 from tests.pages.drawn import LOOKS, WORDS
 

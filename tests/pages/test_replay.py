@@ -5,12 +5,12 @@ from functools import cache
 from itertools import product
 from random import Random
 
-from bot.pages.page import Button
-from bot.pages.replay import CARDS, PLAY, TALK, replay, steps
+from bot.archive.replay_page import CARDS, PLAY, TALK, replay, steps
+from bot.archive.replays import Replayed, headline
+from bot.archive.replays import replay as replayed
+from bot.kit.page import Button
 from bot.pictures.faces import face_name
 from bot.pictures.scenes import Fan, Scene, SpreadScene, TableScene
-from bot.tables.replays import Replayed, headline
-from bot.tables.replays import replay as replayed
 from engine import Cards, Pack, union
 from sandbox.limits import LAYOUT, check_message
 from tests.laws.playing import (

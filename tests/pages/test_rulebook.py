@@ -4,9 +4,8 @@ import re
 
 import pytest
 
-from bot.pages.l10n import languages, load_words
-from bot.pages.rule_text import OURS, for_players
-from bot.pages.rulebook import (
+from bot.help.rule_text import OURS, for_players
+from bot.help.rulebook import (
     FOR_BUILDERS,
     is_for_players,
     rule_of,
@@ -15,6 +14,7 @@ from bot.pages.rulebook import (
     rules_named,
     title_of,
 )
+from bot.kit.l10n import languages, load_words
 from engine import VARIANTS
 from sandbox.limits import LAYOUT, check_message
 from tests.laws.families import ADDED, document

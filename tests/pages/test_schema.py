@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from bot.pages.manual import manual
-from bot.pages.page import Attachment, Page, Text
+from bot.help.manual import manual
+from bot.kit.page import Attachment, Page, Text
 from tests.laws.playing import TABLES, numbered, tables
 from tests.laws.test_laws import Table
 from tests.pages.broken import BROKEN, FULL, UNTOLD, changed, mutants

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pages.board import board
-from bot.pages.hand import hand
-from bot.pages.score import match_over
-from bot.pages.score_sheet import grounds, score_sheet
-from bot.tables.info import ENTRY
+from bot.deals.board import board
+from bot.deals.hand import hand
+from bot.deals.score_sheet import grounds, score_sheet
+from bot.games.info import ENTRY
+from bot.tables.pages.score import match_over
 from engine import Deal, observe, variant
 from engine.match import closing, open_match, places
 from engine.pack import TAROK

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from bot.pages.board import board
-from bot.pages.hand import hand
-from bot.pages.score_sheet import score_sheet
+from bot.deals.board import board
+from bot.deals.hand import hand
+from bot.deals.score_sheet import score_sheet
 from engine import Deal, observe
 from engine.games.slovenian.radli import Sheet
 from sandbox.limits import LAYOUT, check_message

@@ -3,10 +3,10 @@
 import re
 from dataclasses import replace
 
-from bot.pages.page import Page
-from bot.pages.score import MOST_DEALS, courses, scores, table_of
-from bot.pages.score_sheet import score_sheet
-from bot.pages.words import signed
+from bot.deals.score_sheet import score_sheet
+from bot.deals.words import signed
+from bot.kit.page import Page
+from bot.tables.pages.score import MOST_DEALS, courses, scores, table_of
 from engine import observe
 from tests.laws.playing import RULES, numbered
 from tests.pages.drawn import WORDS, plain_info, played, tables, worst_info

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.pages.tidy import tidy
-from bot.pages.words import plain
+from bot.deals.words import plain
+from bot.kit.tidy import tidy
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,8 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from bot.pages.score_sheet import NAMES, line_facts
-from bot.pages.words import note_facts
+from bot.deals.score_sheet import NAMES, line_facts
+from bot.deals.words import note_facts
 from engine import VARIANTS
 from engine.scores import NAMED, Line, Note
 from tests.laws.playing import amounts

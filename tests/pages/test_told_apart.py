@@ -7,31 +7,31 @@ from random import Random
 
 import pytest
 
-from bot.pages.board import board
-from bot.pages.challenges import answered
-from bot.pages.columns import columns
-from bot.pages.hand import hand
-from bot.pages.hand_table import hand_table
-from bot.pages.lobby import lobby
-from bot.pages.look import Look
-from bot.pages.page import Page
-from bot.pages.plain import plain_sheet
-from bot.pages.poster import last_scene
-from bot.pages.removing import sitters_page
-from bot.pages.scenes import Pictured, previous_trick, table_scene
-from bot.pages.score import scores
-from bot.pages.score_sheet import score_sheet
-from bot.pages.seat_names import listed_names, ranked_names, short_names
-from bot.pages.tournament_board import TournamentBoard, board_page, picture
-from bot.pages.words import key_lines, plain_name, unmarked
+from bot.base.typed_text import visible
+from bot.contests.challenges.pages import answered
+from bot.contests.tournaments.board_page import TournamentBoard, board_page, picture
+from bot.deals.board import board
+from bot.deals.hand import hand
+from bot.deals.hand_table import hand_table
+from bot.deals.poster import last_scene
+from bot.deals.scenes import Pictured, previous_trick, table_scene
+from bot.deals.score_sheet import score_sheet
+from bot.deals.seat_names import listed_names, ranked_names, short_names
+from bot.deals.words import key_lines, plain_name, unmarked
+from bot.games.info import Chair, TableInfo
+from bot.kit.look import Look
+from bot.kit.page import Page
+from bot.kit.text import columns
 from bot.pictures.lettering import readable
 from bot.pictures.scenes import HandTableScene, PosterScene, StandingsScene, TableScene
 from bot.store.tournaments import Standing
-from bot.tables.info import Chair, TableInfo
-from bot.typed_text import visible
+from bot.tables.pages.lobby import lobby
+from bot.tables.pages.plain import plain_sheet
+from bot.tables.pages.removing import sitters_page
+from bot.tables.pages.score import scores
 from engine import Deal, observe
 from tests.laws.playing import RULES, Step, each_table, random_deal
-from tests.laws.sources import files_of
+from tests.laws.sources import pages_of_the_bot
 from tests.laws.test_laws import Table
 from tests.pages.drawn import WORDS, plain_info
 from tests.pages.tournaments import stored
@@ -229,7 +229,7 @@ KNOWN = {
 
 
 def test_pages_call_people_at_a_table_by_names_told_apart() -> None:
-    raw = {file.name for file in files_of("bot/pages") if RAW.search(file.read_text("utf-8"))}
+    raw = {file.name for file in pages_of_the_bot() if RAW.search(file.read_text("utf-8"))}
     assert raw == KNOWN
 
 

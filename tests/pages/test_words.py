@@ -7,25 +7,25 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from bot.pages.figures import signed_tenths, tenths
-from bot.pages.l10n import MissingWords, load_words, parsed, word_files
-from bot.pages.lessons import rows_taught
-from bot.pages.manual import course
-from bot.pages.meanings import DETAILS, PARTS, WHO
-from bot.pages.privacy import KEPT
-from bot.pages.profile import ROWS as PROFILE_ROWS
-from bot.pages.refusals import refusal
-from bot.pages.rulebook import rulebook
-from bot.pages.words import LEAD, plain
+from bot.base.settings import STYLES
+from bot.careers.profile import ROWS as PROFILE_ROWS
+from bot.contests.tournaments.service import STATES
+from bot.deals.meanings import DETAILS, PARTS, WHO
+from bot.deals.words import LEAD, plain
+from bot.games.forms import FORMS
+from bot.games.hints_given import MOVE, NUDGE, REASONS
+from bot.games.levels import LEVELS
+from bot.games.patience import UNITS
+from bot.games.presets import DOCUMENT, SERVER
+from bot.help.course import rows_taught
+from bot.help.manual import course
+from bot.help.rulebook import rulebook
+from bot.kit.figures import signed_tenths, tenths
+from bot.kit.l10n import MissingWords, load_words, parsed, word_files
 from bot.pictures.faces import DECKS
-from bot.settings import STYLES
-from bot.tables.forms import FORMS
-from bot.tables.hints_given import MOVE, NUDGE, REASONS
-from bot.tables.levels import LEVELS
-from bot.tables.patience import UNITS
-from bot.tables.presets import DOCUMENT, SERVER
-from bot.tables.takeback_rules import UNDOABLE, WORD
-from bot.tables.tournaments import STATES
+from bot.privacy.pages import KEPT
+from bot.tables.desk.refusals import refusal
+from bot.tables.model.takeback_rules import UNDOABLE, WORD
 from engine import VARIANTS, Refused
 from engine.actions import WORDS as ACTION_WORDS
 from engine.deal import GAME

@@ -3,22 +3,16 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from bot.pages.l10n import Words
-from bot.pages.look import Look
-from bot.pages.page import Page
-from bot.pages.tournament_board import TournamentBoard, board_page
-from bot.pages.tournaments import (
-    listed,
-    made,
-    standings_page,
-    sure_page,
-    tournament_page,
-)
-from bot.pages.tries import entry_page
+from bot.contests.core.pages import entry_page
+from bot.contests.core.points_ahead import by_ahead
+from bot.contests.tournaments.board_page import TournamentBoard, board_page
+from bot.contests.tournaments.pages import listed, made, standings_page, sure_page, tournament_page
+from bot.contests.tournaments.service import STATES, Standings, State, Tournament
+from bot.kit.l10n import Words
+from bot.kit.look import Look
+from bot.kit.page import Page
 from bot.store.contests import Contest, Try
 from bot.store.tournaments import Crowd, Entrant, Ranking, Standing, StoredTournament
-from bot.tables.points_ahead import by_ahead
-from bot.tables.tournaments import STATES, Standings, State, Tournament
 from tests.pages.tries import NAMES, PICTURES, SECRET, contest, tried
 
 OPENS, CLOSES = 1_753_574_400, 1_753_747_200

@@ -4,28 +4,28 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.pages.challenges import answered, asked, listed, made, past, standing, told
-from bot.pages.daily import OfDay, all_secrets, day, intro, reminder, result, shared
-from bot.pages.daily_board import channel_page, daily_board
-from bot.pages.l10n import Words
-from bot.pages.ladder import ladder
-from bot.pages.look import TEXT, Look
-from bot.pages.page import Page
-from bot.pages.tries import entry_page, plain_entry
+from bot.contests.challenges.pages import answered, asked, listed, made, past, standing, told
+from bot.contests.challenges.results import Played, Side
+from bot.contests.challenges.service import COUNTS, Challenge, Past
+from bot.contests.core.comparing import Beside
+from bot.contests.core.deals import SEAT, after, opened
+from bot.contests.core.entries import Entry, folded
+from bot.contests.core.judging import Judged
+from bot.contests.core.pages import entry_page, plain_entry
+from bot.contests.core.points_ahead import Came, by_ahead, came_to
+from bot.contests.daily.board import DailyBoard, Final, Unusual
+from bot.contests.daily.board_page import channel_page, daily_board
+from bot.contests.daily.ladder_pages import ladder
+from bot.contests.daily.ladders import SPANS, Ladder, period_of
+from bot.contests.daily.pages import OfDay, all_secrets, day, intro, reminder, result, shared
+from bot.contests.daily.results import Outcome
+from bot.kit.l10n import Words
+from bot.kit.look import TEXT, Look
+from bot.kit.page import Page
 from bot.store.challenges import ChallengeState, Counts, StoredChallenge
 from bot.store.contests import Contest, EntryMove, StoredEntry, Try
 from bot.store.daily_channels import LEFT, DailyChannel, Finisher
 from bot.store.ladders import LadderQuery, Rung
-from bot.tables.challenge_results import Played, Side
-from bot.tables.challenges import COUNTS, Challenge, Past
-from bot.tables.contest_deals import SEAT, after, opened
-from bot.tables.contest_judging import Judged
-from bot.tables.contest_results import Beside
-from bot.tables.daily_boards import DailyBoard, Final, Unusual
-from bot.tables.daily_results import Outcome
-from bot.tables.entries import Entry, folded
-from bot.tables.ladders import SPANS, Ladder, period_of
-from bot.tables.points_ahead import Came, by_ahead, came_to
 from engine import choose, encode, observe
 
 NAMES = ("Ana", "Micka", "Janez", "Neža", "Lojze", "Jerca")

@@ -7,7 +7,7 @@ import pytest
 from coloraide import Color
 from PIL import Image
 
-from bot.pages import tournament_board
+from bot.contests.tournaments import board_page as tournament_board
 from bot.pictures import lettering
 from bot.pictures.draw import draw
 from bot.pictures.faces import DECKS

@@ -12,9 +12,9 @@ from random import Random
 import pytest
 from PIL import Image
 
-from bot.pages.l10n import languages, load_words
-from bot.pages.scenes import table_scene
-from bot.pages.words import by_suit
+from bot.deals.scenes import table_scene
+from bot.deals.words import by_suit
+from bot.kit.l10n import languages, load_words
 from bot.pictures.cards import sized
 from bot.pictures.draw import draw
 from bot.pictures.faces import BACK, DECKS, SANS, SERIF

@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 from PIL import Image
 
-from bot.pages.hand_table import hand_table
-from bot.pages.scenes import table_scene
+from bot.deals.hand_table import hand_table
+from bot.deals.scenes import table_scene
 from bot.pictures import lettering
 from bot.pictures.cards import sized
 from bot.pictures.draw import draw

@@ -2,12 +2,12 @@
 
 from itertools import pairwise
 
-from bot.pages.alt_texts import MOST
-from bot.pages.board import board
-from bot.pages.look import Look
-from bot.pages.page import Picture
-from bot.pages.poster import decisive, honours, last_scene
-from bot.pages.scenes import table_scene
+from bot.deals.alt_texts import MOST
+from bot.deals.board import board
+from bot.deals.poster import decisive, honours, last_scene
+from bot.deals.scenes import table_scene
+from bot.kit.look import Look
+from bot.kit.page import Picture
 from bot.pictures import poster
 from bot.pictures.draw import draw
 from bot.pictures.layouts import WIDTH

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from bot.pages.hand_table import hand_table
-from bot.pages.scenes import Pictured, table_scene
+from bot.deals.hand_table import hand_table
+from bot.deals.scenes import Pictured, table_scene
 from bot.pictures.draw import draw
 from engine import Deal, observe
 from tests.laws.playing import RULES, TABLES, amounts, each_table, random_deal

@@ -5,7 +5,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.pages.tournament_board import picture
+from bot.contests.tournaments.board_page import picture
 from bot.pictures.draw import draw
 from bot.pictures.faces import DECKS
 from bot.pictures.palette import MOST_BYTES

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from bot.pages.hand_table import hand_table
-from bot.pages.scenes import Pictured, table_scene
-from bot.tables.info import TableInfo
+from bot.deals.hand_table import hand_table
+from bot.deals.scenes import Pictured, table_scene
+from bot.games.info import TableInfo
 from engine import Deal, observe
 from tests.laws.playing import Played, numbered, random_deal, rules_by_chance
 from tests.pages.drawn import WORDS, plain_info

@@ -6,7 +6,7 @@ from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
-from bot.ratings import FRESH, Entry, Rating, chance, rate
+from bot.careers.ratings import FRESH, Entry, Rating, chance, rate
 
 DEALS = (1, 2, 4, 8, 12, 24, 48)
 """How long matches are: some are stopped after a deal or two, others last an evening."""

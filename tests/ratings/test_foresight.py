@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.ratings import FRESH, SCALE, START
+from bot.careers.ratings import FRESH, SCALE, START
 from tests.ratings.simulated import Match, matches, of_elo, of_ours, rank_correlation, strengths
 
 PEOPLE, MATCHES = 120, 10_000

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ratings import FRESH, START, Entry, Rating, chance, rate
+from bot.careers.ratings import FRESH, START, Entry, Rating, chance, rate
 
 
 def after(*leads: float, deals: int = 8, ratings: tuple[Rating, ...] = ()) -> tuple[Rating, ...]:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from random import Random
 
-from bot.pages.hints import hint_text
-from bot.tables.hints_given import REASONS, Given
+from bot.deals.hints import hint_text
+from bot.games.hints_given import REASONS, Given
 from engine import (
     PASS,
     Bid,

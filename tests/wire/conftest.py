@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.place import Place
+from bot.base.place import Place
 from sandbox.client import Sandbox, User
 from sandbox.hardness import SOFT, Hardness
 from sandbox.process import BotProcess

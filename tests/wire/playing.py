@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from bot.place import Place
+from bot.base.place import Place
 from engine import VARIANTS, decode, encode
 from engine.actions import WORDS
 from engine.pack import TAROT

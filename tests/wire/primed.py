@@ -5,7 +5,7 @@ The garbage collector of a fork need not look through what is there by then.
 
 import gc
 
-from bot.pages.l10n import FALLBACK, command_words, languages, load_words
+from bot.kit.l10n import FALLBACK, command_words, languages, load_words
 
 
 def read_words() -> None:

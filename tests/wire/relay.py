@@ -5,7 +5,7 @@ import signal
 import time
 from pathlib import Path
 
-from bot.place import Server as Database
+from bot.base.place import Server as Database
 from sandbox.server import Server
 from tests.ground import looking
 from tests.soon import SOON

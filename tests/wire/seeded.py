@@ -11,9 +11,9 @@ import runpy
 import sys
 
 from bot import app
-from bot.channel import board_drawing
-from bot.interactions import reply_in_time
-from bot.shards import overheard
+from bot.discord.answering import reply_in_time
+from bot.discord.gateway import overheard
+from bot.tables.board import board_drawing
 from bot.thinkers import hinting, pool
 from tests.wire.loop_watch import LoopWatch
 

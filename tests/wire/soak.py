@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.channel.budget import MOST
+from bot.discord.sending.budget import MOST
 from sandbox.charges import PER_SECOND, is_free
 from sandbox.faults import Fault
 from sandbox.hardness import DISCORD

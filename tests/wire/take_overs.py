@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from bot.tables.log_check import Checked, check
+from bot.host.log_check import Checked, check
 from sandbox.hardness import SOFT
 from sandbox.server import Server
 from sandbox.shapes import GUILD

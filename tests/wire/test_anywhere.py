@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.pages.l10n import load_words
-from bot.place import Place
+from bot.base.place import Place
+from bot.kit.l10n import load_words
 from sandbox.callbacks import COMPONENT
 from sandbox.client import Answer, Body, Refusal, Sandbox, User, controls, text_of
 from sandbox.process import BotProcess

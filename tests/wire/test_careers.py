@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.pages.l10n import load_words
+from bot.kit.l10n import load_words
 from sandbox.client import Body, User, controls, text_of
 from tests.ground import on_both
 from tests.wire.conftest import StartBot

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from bot.place import Place
+from bot.base.place import Place
 from sandbox.client import Body, Sandbox, User, controls, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server

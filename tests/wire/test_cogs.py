@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.app import Tarok
+from bot.base.settings import Settings
 from bot.cogs import EXTENSIONS
-from bot.settings import Settings
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 from sandbox.client import User, text_of
 from sandbox.faults import Fault
 from sandbox.server import Server
@@ -20,13 +20,13 @@ from tests.wire.playing import Game
 A_COMMAND = {
     "bot.cogs.tables": "tarok table",
     "bot.cogs.play": "tarok hand",
-    "bot.cogs.scores": "tarok score",
+    "bot.cogs.archive": "tarok score",
     "bot.cogs.careers": "tarok profile",
     "bot.cogs.daily": "tarok daily",
-    "bot.cogs.tournament": "tarok tournament show",
-    "bot.cogs.look": "tarok look",
-    "bot.cogs.manual": "tarok help",
-    "bot.cogs.server": "tarok server defaults",
+    "bot.cogs.tournaments": "tarok tournament show",
+    "bot.cogs.choices": "tarok look",
+    "bot.cogs.help": "tarok help",
+    "bot.cogs.servers": "tarok server defaults",
     "bot.cogs.privacy": "tarok privacy show",
 }
 """One command from each extension."""
@@ -35,7 +35,7 @@ A_COMMAND = {
 @pytest.fixture
 def refused(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """Discord accepts no commands for a while, and the bot is in a hurry."""
-    monkeypatch.setattr("bot.interactions.publish_commands.FIRST_PAUSE", 0.01)
+    monkeypatch.setattr("bot.discord.commands.publish.FIRST_PAUSE", 0.01)
     server.weather.faults.append(Fault("PUT", "/commands$", "30034", times=3))
 
 
@@ -61,7 +61,7 @@ async def tarok(
     server: Server, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Tarok]:
     """The bot in the test's process, so that its cogs are at hand."""
-    monkeypatch.setattr("bot.channel.board_drawing.BEHIND", 0)
+    monkeypatch.setattr("bot.tables.board.board_drawing.BEHIND", 0)
     monkeypatch.setattr("discord.http.Route.BASE", "")  # to be put back after the test
     monkeypatch.setattr("discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY", None)
     settings = settings_of(server, database)

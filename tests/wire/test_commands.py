@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.pages.typed_moves import roman
-from bot.tables.forms import FORMS
+from bot.deals.typed_moves import roman
+from bot.games.forms import FORMS
 from engine.cli import replay
 from sandbox.client import Refusal, User, controls, files_of, text_of
 from sandbox.process import BotProcess

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.place import Server as Database
+from bot.base.place import Server as Database
 from bot.store.postgres.leases import GONE
 from bot.store.postgres.standing_by import ANY, FIRST
 from sandbox.client import Sandbox, User, text_of

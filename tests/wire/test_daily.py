@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.place import Place
+from bot.base.place import Place
 from sandbox.client import Answer, Body, Sandbox, User, controls, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server

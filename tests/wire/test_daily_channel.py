@@ -3,7 +3,7 @@
 import asyncio
 import random
 
-from bot.place import Place
+from bot.base.place import Place
 from sandbox.client import Body, User, controls, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server

@@ -10,11 +10,11 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.doctor.examination import examine, invite, tell
-from bot.doctor.findings import Finding, table
-from bot.permissions import PERMISSIONS, bits, links
-from bot.place import Place
-from bot.settings import Settings, read_settings
+from bot.base.place import Place
+from bot.base.settings import Settings, read_settings
+from bot.discord.permissions import PERMISSIONS, bits, links
+from bot.host.doctor.examination import examine, invite, tell
+from bot.host.doctor.findings import Finding, table
 from sandbox.client import Sandbox
 from sandbox.server import Server
 from sandbox.shapes import ATTACH, BOT_PERMISSIONS, GUILD, SEND

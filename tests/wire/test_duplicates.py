@@ -3,9 +3,9 @@ wire; the bot is killed in between, and nothing is lost."""
 
 import random
 
-from bot.place import Place
+from bot.base.place import Place
+from bot.contests.duplicates.ghosts import Filling
 from bot.store.open_store import open_store
-from bot.tables.duplicate_ghosts import Filling
 from bot.thinkers.side_jobs import AtOnce
 from sandbox.client import Body, Sandbox, User, controls, text_of
 from sandbox.process import BotProcess

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.interactions.clicks import Clicks
-from bot.tables.info import TABLE
+from bot.discord.answering.routes import Clicks
+from bot.games.info import TABLE
 from sandbox.callbacks import COMPONENT
 from sandbox.client import Body, Sandbox, User, text_of
 from sandbox.process import BotProcess

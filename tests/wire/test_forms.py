@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.place import Place
+from bot.base.place import Place
 from engine import VARIANTS
 from sandbox.client import User, text_of
 from sandbox.process import BotProcess

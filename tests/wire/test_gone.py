@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.place import Place
+from bot.base.place import Place
 from sandbox.client import User
 from sandbox.process import BotProcess
 from sandbox.server import Server

@@ -11,10 +11,10 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.app import Tarok
-from bot.health import is_well
-from bot.pulse import Pulse
-from bot.settings import read_settings
-from bot.store.sqlite import SqliteStore
+from bot.base.health import is_well
+from bot.base.pulse import Pulse
+from bot.base.settings import read_settings
+from bot.store.sqlite.store import SqliteStore
 from sandbox.server import Server
 from tests.soon import SOON
 

@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from bot.place import Place
+from bot.base.place import Place
 from sandbox.client import User
 from sandbox.process import BotProcess
 from tests.ground import on_both

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.dailies import day_of, opens
+from bot.contests.daily.service import day_of, opens
 from sandbox.client import Body, User, controls, text_of
 from sandbox.process import BotProcess
 from tests.wire.conftest import ONE_DAY

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.place import Place
+from bot.base.place import Place
 from sandbox.client import User
 from sandbox.process import BotProcess
 from tests.ground import on_both

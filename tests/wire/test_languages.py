@@ -1,6 +1,6 @@
 """Whoever chooses a language reads it at once, everywhere, and after a restart as well."""
 
-from bot.pages.l10n import languages, load_words
+from bot.kit.l10n import languages, load_words
 from sandbox.client import Body, User, controls, text_of
 from sandbox.process import BotProcess
 from tests.languages.complete import LANGUAGES, every_language

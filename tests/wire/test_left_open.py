@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.place import Server as Database
+from bot.base.place import Server as Database
 from sandbox.callbacks import DEFERRED, DEFERRED_UPDATE
 from sandbox.client import Sandbox, User, text_of
 from sandbox.server import Server

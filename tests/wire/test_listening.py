@@ -9,10 +9,10 @@ import pytest
 from discord.utils import time_snowflake, utcnow
 
 from bot.app import Tarok
-from bot.channel.budget import MOST
-from bot.shards import Division, shard_of
+from bot.base.shards import Division, shard_of
+from bot.discord.sending.budget import MOST
 from bot.store import StoredLanguage
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 from bot.store.tokens import Token, TokensKept
 from sandbox.callbacks import MESSAGE, acknowledge
 from sandbox.client import Body, Sandbox, User, text_of
@@ -52,8 +52,8 @@ async def ready(
     """A bot that listens."""
     monkeypatch.setattr("discord.http.Route.BASE", "")  # so that it is restored afterwards
     monkeypatch.setattr("discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY", None)
-    monkeypatch.setattr("bot.shards.overheard.AWAITED", SOON)
-    monkeypatch.setattr("bot.shards.identifying.PAUSE", 0.0)
+    monkeypatch.setattr("bot.discord.gateway.overheard.AWAITED", SOON)
+    monkeypatch.setattr("bot.discord.gateway.identifying.PAUSE", 0.0)
     settings = settings_of(server, database)
     if divided := division.of > 1:
         settings = replace(settings, shards=division.of, sets=division.sets)

@@ -2,7 +2,7 @@
 
 import random
 
-from bot.place import Place
+from bot.base.place import Place
 from sandbox.client import User
 from sandbox.process import BotProcess
 from tests.ground import looking, on_both

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from bot.place import Place
+from bot.base.place import Place
 from sandbox.attachments import Attached
 from sandbox.client import Body, Refusal, Sandbox, User, controls
 from sandbox.limits import BUTTON

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.place import Place
+from bot.base.place import Place
 from sandbox.client import Answer, Sandbox, User, controls, text_of
 from tests.ground import looking
 from tests.wire.conftest import StartBot

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.pages.l10n import Words, load_words
-from bot.pages.words import listed
+from bot.deals.words import listed
+from bot.kit.l10n import Words, load_words
 from sandbox.client import Body, User, controls, text_of
 from sandbox.process import BotProcess
 from tests.wire.playing import (

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.pages.hand_table import hand_table
-from bot.pages.page import Picture
-from bot.pages.scenes import table_scene
+from bot.deals.hand_table import hand_table
+from bot.deals.scenes import table_scene
+from bot.games.info import TableInfo
+from bot.kit.page import Picture
 from bot.pictures.draw import draw
-from bot.tables.info import TableInfo
 from sandbox.client import Body, Sandbox, User, controls, pictures, text_of
 from sandbox.faults import Fault
 from sandbox.hardness import FAR

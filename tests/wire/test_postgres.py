@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.place import Place
+from bot.base.place import Place
 from bot.store.open_store import open_store
 from sandbox.client import User, text_of
 from sandbox.process import BotProcess

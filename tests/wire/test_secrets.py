@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from bot.place import Place
+from bot.base.place import Place
 from engine import View, decode, observe, open_deal, variant
 from engine.cards import Cards, union
 from engine.records.read import fold

@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from bot.place import Place
+from bot.base.place import Place
 from sandbox.client import Body, Sandbox, User, text_of
 from sandbox.server import Server
 from sandbox.shapes import EVERYTHING, GUILD

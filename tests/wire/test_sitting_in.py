@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from bot.place import Place
+from bot.base.place import Place
 from sandbox.client import Sandbox, User, text_of
 from sandbox.process import BotProcess
 from tests.ground import looking, on_both

@@ -47,7 +47,7 @@ async def test_what_was_acknowledged_is_kept(
 async def test_what_hangs_is_not_waited_for() -> None:
     """A process whose only thread does nothing any more."""
     hangs = (
-        "import threading; from bot.ending import end_in_time; end_in_time(0.1); "
+        "import threading; from bot.base.ending import end_in_time; end_in_time(0.1); "
         "threading.Event().wait()"
     )
     process = await asyncio.create_subprocess_exec(

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.pages.l10n import load_words
-from bot.place import Server as Database
-from bot.tables.log_check import check
+from bot.base.place import Server as Database
+from bot.host.log_check import check
+from bot.kit.l10n import load_words
 from sandbox.client import Sandbox, User, text_of
 from sandbox.faults import Fault
 from sandbox.server import Server

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.place import Place
+from bot.base.place import Place
 from sandbox.client import Answer, Body, User, controls, pictures, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server

@@ -5,8 +5,8 @@ import random
 
 import pytest
 
-from bot.pages.l10n import Words, load_words
-from bot.place import Place
+from bot.base.place import Place
+from bot.kit.l10n import Words, load_words
 from sandbox.client import Body, User, text_of
 from sandbox.process import BotProcess
 from tests.ground import looking, on_both

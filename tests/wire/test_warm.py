@@ -2,7 +2,7 @@
 
 import os
 
-from bot.pages.l10n import parsed
+from bot.kit.l10n import parsed
 from tests.wire.primed import read_words
 from tests.wire.warm import FORKS
 

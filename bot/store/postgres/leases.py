@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import psycopg
 
-from bot.shards import Division, Shard
+from bot.base.shards import Division, Shard
 from bot.store.database import Database
 from bot.store.errors import StoreBusy
 from bot.store.postgres.statements import Statements

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import psycopg
 
-from bot.place import Server
-from bot.shards import Shard
+from bot.base.place import Server
+from bot.base.shards import Shard
 from bot.store.errors import CorruptDatabase, NewerDatabase, StoreBusy, StoreRefused
 from bot.store.migrate import MIGRATIONS, Migration, find_migrations, statements
 from bot.store.postgres import leases

@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 
 import psycopg
 
-from bot.place import Server
-from bot.shards import Shard
+from bot.base.place import Server
+from bot.base.shards import Shard
 from bot.store.database import Database, Work, WorkResult
 from bot.store.errors import NotOwner, StoreError, StoreReadOnly, StoreUnsure
 from bot.store.postgres.failures import explain

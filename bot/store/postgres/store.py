@@ -10,11 +10,11 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 import psycopg
 
-from bot.background import Background
-from bot.log_subject import subject
-from bot.meter import NOBODY, Meter
-from bot.place import Server
-from bot.shards import Division, Shard
+from bot.base.background import Background
+from bot.base.log_subject import subject
+from bot.base.meter import NOBODY, Meter
+from bot.base.place import Server
+from bot.base.shards import Division, Shard
 from bot.store.database import Database
 from bot.store.errors import (
     CorruptDatabase,
@@ -32,8 +32,8 @@ from bot.store.postgres.pooler import connect_alone
 from bot.store.postgres.proof import Proof, steady
 from bot.store.postgres.session import PostgresSession
 from bot.store.postgres.standing_by import ANY, FIRST, stand_by
-from bot.store.restore import COUNT, Counts, counted
 from bot.store.sql_store import SqlStore
+from bot.store.sqlite.restore import COUNT, Counts, counted
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -1,0 +1,1 @@
+"""Finished matches and deals, looked at again."""

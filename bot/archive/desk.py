@@ -1,0 +1,153 @@
+"""Finished deals that people look at again: who may, and what they are shown."""
+
+from typing import NamedTuple
+
+from bot.archive.archive import Archive
+from bot.archive.replay_page import replay
+from bot.base.typed_text import chosen, folded
+from bot.choices.languages import Languages
+from bot.choices.looks import Looks
+from bot.deals.words import game_name
+from bot.help.manual import note
+from bot.kit.controls import are_numbers
+from bot.kit.errors import Denied
+from bot.kit.l10n import Words
+from bot.kit.wishes import Person, Shown
+from bot.learning.practice.service import seat_of
+from bot.store import StoredDeal, StoredTable
+from bot.tables.memory import stored_tables
+
+REPLAY, SHARE = "replay", "share"
+"""Beginnings of custom_ids of buttons that turn to a page of a finished deal, or post it."""
+
+VOID = "void-"
+"""Goes before the log's number of a deal that was dealt again; others go by their place."""
+
+
+class ReplayPage(NamedTuple):
+    """A page of a finished deal, as a button asks for it."""
+
+    table: int
+    deal: int
+    """Its number in the log."""
+    step: int
+    share: bool
+    """Post it for everybody, rather than turn to it."""
+
+
+def read_look(custom_id: str) -> ReplayPage | None:
+    """The page of a finished deal in a custom_id; None if it is not one of ours."""
+    kind, *parts = custom_id.split(":")
+    if kind not in (REPLAY, SHARE) or len(parts) != 4:
+        return None
+    numbers = parts[:3]
+    if not are_numbers(*numbers):
+        return None
+    table, deal, step = map(int, numbers)
+    return ReplayPage(table, deal, step, kind == SHARE)
+
+
+class ReplayDesk:
+    """The wishes of people who look back. Every one raises Denied, StoreError or nothing."""
+
+    def __init__(
+        self, archive: Archive, looks: Looks | None = None, languages: Languages | None = None
+    ) -> None:
+        self._archive = archive
+        self._looks = looks or Looks()
+        self._languages = languages or Languages()
+
+    async def look(self, person: Person, guild: int, wanted: ReplayPage) -> Shown:
+        """Turn to a page of a deal, or post it in the channel."""
+        if not wanted.share:
+            deal = await self._archive.replay(guild, person.user, wanted.table, wanted.deal)
+            look = self._looks.of(person.user)
+            player = seat_of(deal, person.user)
+            there = await self._archive.scored(person.user, wanted.table, wanted.deal)
+            back = None if there is None else there.info(player)
+            words = person.words
+            return Shown(replay(deal, wanted.step, words, look=look, player=player, back=back))
+        deal = await self._archive.share(guild, person.user, wanted.table, wanted.deal)
+        look = self._looks.board(guild)
+        words = self._languages.of_server(guild, person.server_locale)
+        page = replay(deal, wanted.step, words, shared=True, look=look)
+        return Shown(page, "public", once=f"{SHARE}:{wanted.table}:{wanted.deal}:{wanted.step}")
+
+    async def open(self, person: Person, guild: int, match: str | None, deal: str | None) -> Shown:
+        """Open a deal at its beginning: the last one of the newest match, unless one is named."""
+        wanted = await self.named(person, guild, match, deal)
+        if wanted is None:
+            return Shown(note(person.words("denied-no-finished-deal", deals=0)))
+        return await self.look(person, guild, ReplayPage(*wanted, 0, share=False))
+
+    async def named(
+        self, person: Person, guild: int, match: str | None, deal: str | None
+    ) -> tuple[int, int] | None:
+        """The numbers of a match and of its deal in the log; None: no deal is finished yet."""
+        table = await self._match(person, guild, match)
+        deals = await self._archive.deals(guild, person.user, table)
+        if not deals:
+            return None
+        return table, deals[-1].number if deal is None else _numbered(deals, deal, person.words)
+
+    async def _match(self, person: Person, guild: int, named: str | None) -> int:
+        if named is not None:
+            number = folded(named).removeprefix("#")
+            if not are_numbers(number):
+                number = chosen(await self.matches(person, guild), named)
+            if not are_numbers(number):
+                raise Denied("not-your-match")
+            return int(number)
+        newest = await self._archive.matches(guild, person.user)
+        if not newest:
+            raise Denied("no-match-of-yours")
+        return newest[0].id
+
+    async def matches(self, person: Person, guild: int) -> list[tuple[str, str]]:
+        """A person's newest matches, each by its name and number."""
+        rows = await self._archive.matches(guild, person.user)
+        return [(_match_label(row, person.words), str(row.id)) for row in rows]
+
+    async def deals(self, person: Person, guild: int, match: str | None) -> list[tuple[str, str]]:
+        """A match's finished deals, newest first, each by its scores and number."""
+        table = await self._match(person, guild, match)
+        deals = await self._archive.deals(guild, person.user, table)
+        return [(_deal_label(row, value, person.words), value) for row, value in _named(deals)][
+            ::-1
+        ]
+
+
+def _named(deals: tuple[StoredDeal, ...]) -> list[tuple[StoredDeal, str]]:
+    """The deals with their names in commands: by place; void ones have none."""
+    named, place = [], 0
+    for row in deals:
+        place += bool(row.scores)
+        named.append((row, str(place) if row.scores else f"{VOID}{row.number}"))
+    return named
+
+
+def _numbered(deals: tuple[StoredDeal, ...], typed: str, words: Words) -> int:
+    """The log's number of a deal, by its name or its line in the list. Raises Denied."""
+    named = _named(deals)
+    wanted = chosen(((_deal_label(row, value, words), value) for row, value in named), typed)
+    for row, value in named:
+        if value == wanted:
+            return row.number
+    raise Denied("no-finished-deal", deals=sum(bool(row.scores) for row in deals))
+
+
+MOST_LABEL = 100
+"""Most characters of a line in a list (platform)."""
+
+
+def _match_label(row: StoredTable, words: Words) -> str:
+    names = words("names-comma").join(seat.name for seat in row.seats)
+    game = game_name(stored_tables.table_of(row).info(), words)
+    return words("replay-match", number=row.id, game=game, names=names)[:MOST_LABEL]
+
+
+def _deal_label(row: StoredDeal, value: str, words: Words) -> str:
+    if not row.scores:
+        return words("replay-void")
+    scores = "  ".join(f"{score:+d}" for score in row.scores)
+    return words("replay-deal", deal=value, scores=scores)[:MOST_LABEL]

@@ -1,0 +1,198 @@
+"""Finished deals, trick by trick and with all cards open: nobody has anything left to hide."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import NamedTuple
+
+from bot.games.info import TableInfo
+from bot.store import DealLog
+from bot.tables.memory.deal_log import Diverged, lived, positions
+from bot.tables.memory.untold import how_it_ended, just_after
+from bot.tables.model.table import Table
+from engine import Action, Cards, Counted, Deal, Settlement, Trick, View, decode, observe, union
+
+
+class Turn(NamedTuple):
+    """A decision of a finished deal."""
+
+    position: int
+    """How many moves came before it."""
+    action: Action
+    view: View
+    """The deal as the player who decided saw it."""
+    trick: int | None
+    """How many tricks were complete; None: the play had not begun."""
+    dealt: bool
+    secret: bool
+    """The others could not know that anybody was asked (ROM-DEAL-9)."""
+
+    @property
+    def player(self) -> int:
+        """Who decided."""
+        assert self.view.viewer is not None
+        return self.view.viewer
+
+
+class Moment(NamedTuple):
+    """A trick of a finished deal."""
+
+    view: View
+    """As everybody saw it when the trick lay complete before its winner, but with all hands open as
+    they were when it was led: enough to draw the table from."""
+    trick: Trick
+    gift: Cards
+    """The talon card that went with it (SLO-PLAY-11); none elsewhere."""
+    piles: tuple[Counted, ...]
+    """Each side's cards so far, with the discards of their owner."""
+
+
+@dataclass(frozen=True)
+class Replayed:
+    """A finished deal. Tuples are by player."""
+
+    info: TableInfo
+    """The table once the deal was scored."""
+    number: int
+    """Its number in the log."""
+    dealt: tuple[Cards, ...]
+    straw: tuple[tuple[Cards, ...], ...]
+    """The straw men as dealt, pile by pile; empty: there are none."""
+    talon: tuple[Cards, ...]
+    """From the top; empty where there is none."""
+    discards: Cards
+    start: View
+    """As everybody saw it before the first card, or at the end if none was played."""
+    end: View
+    """As everybody saw it at the end, with its score."""
+    moments: tuple[Moment, ...]
+    turns: tuple[Turn, ...]
+    """All decisions: the positions to play on from."""
+
+
+class Headline(NamedTuple):
+    """A finished deal in short: its scores by player, what was played, and who declared it."""
+
+    scores: tuple[int, ...]
+    contract: str
+    """Its key; empty: nothing was played."""
+    declarer: int | None
+
+
+def headline(table: Table, stored: DealLog) -> Headline:
+    """A deal in short; only the scores if its log does not replay."""
+    scores, deal = stored.deal.scores or (), None
+    try:
+        for deal in positions(table, stored):
+            if deal.playing is not None:  # nothing later changes it
+                break
+    except Diverged:
+        return Headline(scores, "", None)
+    if deal is None or deal.contract is None:
+        return Headline(scores, "", None)
+    return Headline(scores, deal.contract.key, deal.bidding.declarer)
+
+
+def replay(table: Table, stored: DealLog) -> Replayed | None:
+    """A finished deal trick by trick; None if its log does not lead where it did."""
+    found = lived(table, stored)
+    if found is None or not found.live.deal.over:
+        return None
+    positions, end = found.positions, found.live.deal
+    led, settled = _led(positions), end.rules.settle(end)
+    moments = [_moment(before, after, settled) for before, after in pairwise((*led, end))]
+    ended = how_it_ended(just_after(table, stored, found.live), found.live)
+    return Replayed(
+        info=ended.info,
+        number=stored.deal.number,
+        dealt=end.dealt,
+        straw=_straw(positions),
+        talon=() if end.straw else end.talon,
+        discards=end.exchange.laid if end.exchange else 0,
+        start=_with_open_talon(led[0] if led else end),
+        end=ended.view,
+        moments=tuple(moment for moment in moments if moment is not None),
+        turns=tuple(_turns(positions, stored)),
+    )
+
+
+def _turns(positions: tuple[Deal, ...], stored: DealLog) -> Iterator[Turn]:
+    for number, (deal, move) in enumerate(zip(positions, stored.moves, strict=False)):
+        yield Turn(
+            position=number,
+            action=decode(deal.rules.pack, move.code),
+            view=observe(deal, move.player),
+            trick=len(deal.playing.tricks) if deal.playing else None,
+            dealt=any(deal.dealt),
+            secret=deal.in_secret,
+        )
+
+
+def _with_open_talon(deal: Deal) -> View:
+    """The deal as everybody saw it, plus the talon sets that some did not see."""
+    view = observe(deal, None)
+    return view if deal.exchange is None else view._replace(sets=deal.exchange.sets)
+
+
+def _led(positions: tuple[Deal, ...]) -> tuple[Deal, ...]:
+    """The deal as it stood before each lead."""
+    return tuple(
+        before for before, after in pairwise(positions) if not _lying(before) and _lying(after)
+    )
+
+
+def _lying(deal: Deal) -> bool:
+    """Whether cards of a trick lie on the table."""
+    return deal.playing is not None and bool(deal.playing.trick)
+
+
+def _moment(before: Deal, after: Deal, settled: Settlement) -> Moment | None:
+    """The trick between two states; None: it was never complete."""
+    done = len(before.playing.tricks) if before.playing else 0
+    if after.playing is None or len(after.playing.tricks) <= done:
+        return None
+    trick = after.playing.tricks[done]
+    view = observe(before, None)._replace(
+        leader=trick.leader, trick=trick.cards, turn=trick.winner, open_hands=before.hands
+    )
+    gifts = observe(after, None).gifts
+    gift = gifts[done] if done < len(gifts) else 0
+    return Moment(view, trick, gift, _so_far(after, settled))
+
+
+def _so_far(deal: Deal, settled: Settlement) -> tuple[Counted, ...]:
+    """Each side's piles; once all cards are played, as they were settled."""
+    if deal.over and settled.piles:
+        return settled.piles
+    rules, laid = deal.rules, deal.exchange
+    found = []
+    for players in sides(deal, settled.declaring):
+        pile = union(deal.playing.taken[player] for player in players) if deal.playing else 0
+        if laid is not None:
+            owner = deal.bidding.declarer if laid.hidden_by is None else laid.hidden_by
+            pile |= laid.laid if owner in players else 0
+        found.append(Counted(players, rules.count.written(rules.pack, pile)))
+    return tuple(found)
+
+
+def sides(deal: Deal, declaring: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Who counts together: the declaring side and the others, fixed partners, or each alone."""
+    if declaring:
+        return declaring, tuple(player for player in deal.order if player not in declaring)
+    if teams := deal.rules.teams:
+        return tuple(
+            tuple(player for player in range(len(teams)) if teams[player] == team)
+            for team in dict.fromkeys(teams)
+        )
+    return tuple((player,) for player in deal.order)
+
+
+def _straw(positions: tuple[Deal, ...]) -> tuple[tuple[Cards, ...], ...]:
+    """The piles of the straw men before any of them was turned."""
+    first = next((deal.straw for deal in positions if deal.straw), None)
+    if first is None:
+        return ()
+    return tuple(
+        tuple(union(hidden) | top for hidden, top in zip(piles, tops, strict=True))
+        for piles, tops in zip(first.hidden, first.tops, strict=True)
+    )

@@ -1,0 +1,1 @@
+"""The process itself: settings, logs, accidents, background tasks, metrics, health."""

@@ -1,0 +1,182 @@
+"""The meter that Prometheus reads. Only a bot with a port loads it."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
+
+import aiohttp
+from discord.http import Route
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+)
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.exposition import generate_latest
+from prometheus_client.registry import Collector
+
+from bot.base.meter import UNKNOWN, Access, Line, Meter, Standing
+
+CLICK = (0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 2, 3, 5)
+"""Seconds: Discord allows three; whatever takes longer was acknowledged before."""
+SHORT = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3)
+BY_TOKEN = ("/interactions/", "/webhooks/")
+"""Beginnings of addresses with a token of their own: these are not the bot's requests."""
+LOOK = 0.5
+"""Seconds between checks how late the loop is."""
+POOLS = ("house", "study")
+TOO_MANY = 429
+
+
+class Metrics(Meter):
+    """Counts, and tells Prometheus."""
+
+    def __init__(self) -> None:
+        disable_created_metrics()  # type: ignore[no-untyped-call]  # it has no type
+        self.registry = registry = CollectorRegistry()
+        self.clicks = Histogram(
+            "tarok_click_seconds", "From a click, by Discord's clock, until it is answered",
+            ["kind"], buckets=CLICK, registry=registry,
+        )  # fmt: skip
+        self.store = Histogram(
+            "tarok_store_seconds", "From asking the store until it answers",
+            ["access"], buckets=SHORT, registry=registry,
+        )  # fmt: skip
+        self.delay = Histogram(
+            "tarok_loop_delay_seconds", "How late the event loop comes to what is due",
+            buckets=SHORT, registry=registry,
+        )  # fmt: skip
+        kinds = ["token"]
+        self.requests = Counter(
+            "tarok_requests", "Requests to Discord, with the bot's token or an interaction's",
+            [*kinds, "status"], registry=registry,
+        )  # fmt: skip
+        self.uploaded = Counter(
+            "tarok_uploaded_bytes", "Bytes sent to Discord", kinds, registry=registry
+        )
+        self.lines = Counter(
+            "tarok_log_lines", "Warnings and errors in the log", ["level"], registry=registry
+        )
+        for level in ("WARNING", "ERROR"):
+            self.lines.labels(level)
+        ProcessCollector(registry=registry)
+        self._standing: Callable[[], Awaitable[Standing]] | None = None
+        self.connections: Callable[[], tuple[Line, ...]] = tuple
+        """The lines to Discord now, without asking the store for anything."""
+        self._gauges = Gauges()
+        registry.register(self._gauges)
+
+    def clicked(self, kind: str, seconds: float) -> None:
+        """Count an answer."""
+        self.clicks.labels(kind).observe(seconds)
+
+    def stored(self, kind: Access, seconds: float) -> None:
+        """Count an answer of the store."""
+        self.store.labels(kind).observe(seconds)
+
+    def watch(
+        self, standing: Callable[[], Awaitable[Standing]], lines: Callable[[], tuple[Line, ...]]
+    ) -> None:
+        """Ask these for the state of the bot."""
+        self._standing, self.connections = standing, lines
+
+    def following(self, requests: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
+        """Count requests and what is uploaded with them."""
+
+        async def chunk(_: Any, __: Any, sent: aiohttp.TraceRequestChunkSentParams) -> None:
+            if token := token_of(str(sent.url)):
+                self.uploaded.labels(token).inc(len(sent.chunk))
+
+        async def end(_: Any, __: Any, request: aiohttp.TraceRequestEndParams) -> None:
+            self._count(str(request.url), str(request.response.status))
+
+        async def broken(_: Any, __: Any, request: aiohttp.TraceRequestExceptionParams) -> None:
+            self._count(str(request.url), "none")
+
+        requests.on_request_chunk_sent.append(chunk)
+        requests.on_request_end.append(end)
+        requests.on_request_exception.append(broken)
+        return requests
+
+    def _count(self, url: str, status: str) -> None:
+        if token := token_of(url):
+            self.requests.labels(token, status).inc()
+
+    async def watch_the_loop(self) -> None:
+        """Check again and again how late the loop is."""
+        while True:
+            due = time.perf_counter() + LOOK
+            await asyncio.sleep(LOOK)
+            self.delay.observe(max(0.0, time.perf_counter() - due))
+
+    async def standing(self) -> Standing:
+        """The state of the bot now."""
+        return UNKNOWN if self._standing is None else await self._standing()
+
+    async def told(self) -> bytes:
+        """All of it, in Prometheus's format."""
+        self._gauges.standing = await self.standing()
+        return generate_latest(self.registry)
+
+
+def token_of(url: str) -> str:
+    """Whose token a request is made with: ``own`` or ``interaction``; empty: it goes elsewhere."""
+    if not url.startswith(Route.BASE):
+        return ""
+    return "interaction" if url.removeprefix(Route.BASE).startswith(BY_TOKEN) else "own"
+
+
+class CountLines(logging.Handler):
+    """Counts warnings and errors in the log."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        super().__init__(logging.WARNING)
+        self._lines = metrics.lines
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Count a line."""
+        self._lines.labels("ERROR" if record.levelno >= logging.ERROR else "WARNING").inc()
+
+
+class Gauges(Collector):
+    """The state of the bot, as last told."""
+
+    def __init__(self) -> None:
+        self.standing = UNKNOWN
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        """What is measured, by name, and its values."""
+        now = self.standing
+        there = {str(line.shard): line.connected for line in now.lines}
+        latency = {str(line.shard): line.latency for line in now.lines}
+        yield gauge(
+            "tarok_gateway_connected",
+            "Whether Discord tells what people do, everywhere",
+            bool(there) and all(there.values()),
+        )
+        yield gauges("tarok_shard_connected", "The same of a shard", "shard", **there)
+        about = "Until the last heartbeat was answered"
+        yield gauges("tarok_gateway_latency_seconds", about, "shard", **latency)
+        yield gauges("tarok_tables", "Open tables", "state", awake=now.awake, asleep=now.asleep)
+        yield gauge("tarok_edits_waiting", "Tables that are to be drawn", now.edits)
+        yield gauge("tarok_requests_waiting", "Requests that wait for their turn", now.requests)
+        workers, queue = (dict(zip(POOLS, some, strict=True)) for some in (now.workers, now.queue))
+        yield gauges("tarok_workers", "Processes that can work", "pool", **workers)
+        yield gauges("tarok_worker_queue", "What they are asked, or are to be", "pool", **queue)
+
+
+def gauge(name: str, about: str, value: float) -> GaugeMetricFamily:
+    """One value."""
+    return GaugeMetricFamily(name, about, value=float(value))
+
+
+def gauges(name: str, about: str, label: str, **values: float) -> GaugeMetricFamily:
+    """Values by a label."""
+    family = GaugeMetricFamily(name, about, labels=[label])
+    for kind, value in values.items():
+        family.add_metric([kind], float(value))
+    return family

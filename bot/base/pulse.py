@@ -1,0 +1,103 @@
+"""A pulse for watchdogs: a file that exists and is fresh while Discord answers the bot.
+
+discord.py does not say when Discord last answered. But the latency it gives is measured at each
+answered heartbeat (every 41 seconds), and infinite while it is disconnected.
+"""
+
+import asyncio
+import contextlib
+import math
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from bot.base.background import Background
+from bot.base.health import pulse_file
+from bot.base.meter import Line
+from bot.base.place import Place
+
+BEAT = 10.0
+"""Seconds between beats."""
+
+SILENCE = 55.0
+"""Seconds without an answer after which Discord counts as gone. With two beats that is under 90."""
+
+
+class Unwritable(Exception):
+    """The file cannot be written: a sentence for the host."""
+
+
+class Connected(Protocol):
+    """A client that knows the state of its lines to Discord."""
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """One for each shard."""
+        ...
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is a ready process, and no line need be up before its turn."""
+        ...
+
+
+class Pulse:
+    """Beats while Discord answers the client on at least one line: a watchdog that restarts it
+    would cut the others, too."""
+
+    def __init__(
+        self,
+        client: Connected,
+        database: Place,
+        *,
+        intact: Callable[[], bool],
+        beat: float = BEAT,
+        silence: float = SILENCE,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """``intact``: whether the database is still the one that the client has open."""
+        self._client, self._intact = client, intact
+        self._file = pulse_file(database)
+        self._times = beat, silence
+        self._now = now
+        self._latency: dict[int, float] = {}
+        """The last latency of each shard."""
+        self._answered = -math.inf
+        """When we last saw that a heartbeat was answered."""
+        self._background = Background()
+
+    async def __aenter__(self) -> None:
+        """Start beating. Raises Unwritable: no watchdog would ever see the file."""
+        try:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            self._file.touch()
+            self._file.unlink()  # also one left by a killed process
+        except OSError as error:
+            raise Unwritable(
+                f"{self._file.absolute()}, by which watchdogs see that the bot is well, cannot be "
+                f"written: {error.strerror}. Start the bot in a folder that it may write."
+            ) from error
+        self._background.keep(self._go_on, "the pulse")
+
+    async def __aexit__(self, *error: object) -> None:
+        await self._background.close()
+        self._file.unlink(missing_ok=True)
+
+    async def _go_on(self) -> None:
+        while True:
+            self.beat()
+            await asyncio.sleep(self._times[0])
+
+    def beat(self) -> None:
+        """Touch the file, or remove it."""
+        now = self._now()
+        for shard, connected, latency in self._client.lines:
+            news = math.isfinite(latency) and latency != self._latency.get(shard)
+            if connected and news:
+                self._latency[shard], self._answered = latency, now
+        with contextlib.suppress(OSError):
+            answered = self._client.waits or now - self._answered < self._times[1]
+            if answered and self._intact():
+                self._file.touch()
+            else:
+                self._file.unlink(missing_ok=True)

@@ -1,0 +1,122 @@
+"""Counts old matches into people's sums, bit by bit, while the bot runs.
+
+They were played before there were sums, or counting them failed. Each is counted in one
+transaction, and then is off the list: however the bot is stopped, the next start goes on from
+there. One that can't be counted stays on the list (``bot/store/uncounted.py``) and keeps no other
+one waiting.
+"""
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.base.accidents import note
+from bot.base.background import Background
+from bot.games.forms import played_as
+from bot.store import DealLog, DealPlayed, Played, Result, Store, StoredTable, StoreError, Uncounted
+from bot.tables.memory import stored_tables
+from bot.tables.memory.deal_log import replayed
+from bot.tables.model.match_packing import unpack_match
+from bot.tables.model.results import played, rateable, results
+from bot.tables.model.table import Table
+
+logger = logging.getLogger(__name__)
+
+REST = 0.03
+"""Seconds between deals, so that nobody waits: reading one takes a few thousandths."""
+LATER = 600.0
+"""Seconds between looks at the list."""
+
+
+class CareerBackfill:
+    """Counts the matches on the list, oldest first."""
+
+    def __init__(
+        self, store: Store, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    ) -> None:
+        self._store = store
+        self._sleep = sleep
+        self._background = Background()
+        self._failing: frozenset[int] = frozenset()
+        """Tables that could not be counted last time: the host was told of them."""
+
+    def start(self) -> None:
+        """Count in the background."""
+        self._background.keep(self.run, "counting earlier matches", again=LATER)
+
+    async def close(self) -> None:
+        """Break off; what is not counted yet stays on the list."""
+        await self._background.close()
+
+    async def run(self) -> None:
+        """Count what is on the list, and look again from time to time."""
+        while True:
+            await self.once()
+            await self._sleep(LATER)
+
+    async def once(self) -> None:
+        """Count everything on the list that can be counted."""
+        counted, failing, after = 0, set[int](), 0
+        try:
+            while (left := await self._store.uncounted(after)) is not None:
+                after = left.table
+                if await self._counted(left):
+                    counted += 1
+                else:
+                    failing.add(left.table)
+        except StoreError as error:
+            logger.error("earlier matches cannot be counted now: %s", error)
+        self._failing = frozenset(failing)
+        if counted:
+            logger.info("%d earlier matches have been counted", counted)
+
+    async def _counted(self, left: Uncounted) -> bool:
+        """Count what was left of a match; returns whether that was possible."""
+        try:
+            await self._count(left)
+        except Exception as error:  # whatever it is, it must not keep the others waiting
+            if left.table not in self._failing:
+                note(error, "counting what was played, which is tried again later,", left.table)
+            return False
+        return True
+
+    async def _count(self, left: Uncounted) -> None:
+        row = await self._store.table(left.table)
+        assert row is not None
+        table = stored_tables.table_of(row)
+        deals: list[DealPlayed] = []
+        for one in await self._store.finished_deals(left.table):
+            if one.number <= left.deals and one.scores:
+                deal = await self._store.load_deal(left.table, one.number)
+                deals += [] if deal is None else [_played(table, deal)]
+                await self._sleep(REST)
+        at, found = await self._results(table, row) if left.results else (0, ())
+        await self._store.catch_up(left, tuple(deals), at, found)
+        await self._sleep(REST)
+
+    async def _results(self, table: Table, row: StoredTable) -> tuple[int, tuple[Result, ...]]:
+        """When a match ended, and its people's results: as stored, or worked out now."""
+        at, found = await self._store.results(row.id)
+        if found:
+            return at, rateable(table, found)
+        match = unpack_match(table.rules, json.loads(row.match or "null"))
+        return row.ended_at or 0, results(table, match)
+
+
+def _played(table: Table, stored: DealLog) -> DealPlayed:
+    """A deal as its people played it; only the scores if its log does not replay."""
+    row = stored.deal
+    live = replayed(table, stored)
+    if live is not None:
+        found = played(table, live.deal)
+    else:
+        game = played_as(table.variant, table.players).name
+        found = tuple(
+            Played(player, chair.user, game, score)
+            for player, (chair, score) in enumerate(
+                zip(table.chairs, row.scores or (), strict=True)
+            )
+            if chair.user is not None
+        )
+    return DealPlayed(row.number, row.finished_at or 0, found)

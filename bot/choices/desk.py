@@ -1,0 +1,53 @@
+"""What people and servers choose for themselves: the look of cards, and their language."""
+
+from typing import get_args
+
+from bot.choices.languages import Languages
+from bot.choices.look_page import look_page
+from bot.choices.looks import Looks
+from bot.choices.pages import language_page
+from bot.kit.errors import Denied
+from bot.kit.l10n import languages
+from bot.kit.wishes import Person, Shown
+from bot.store import Whose
+
+
+class PreferenceDesk:
+    """People's wishes about what they see. Each raises Denied or StoreError."""
+
+    def __init__(self, looks: Looks, languages: Languages) -> None:
+        self._looks = looks
+        self._languages = languages
+
+    async def look(
+        self, person: Person, server: int, whose: str = "person", /, **wished: str | None
+    ) -> Shown:
+        """Choose a ``style`` or a ``deck`` for the person, or for their server's tables."""
+        if whose not in get_args(Whose):
+            raise Denied("no-such-value")
+        manages = person.may_manage_server
+        if whose == "server" and not manages:
+            raise Denied("may-not-look")
+        if whose == "server":
+            look = await self._looks.change("server", server, wished)
+        else:
+            look = await self._looks.change("person", person.user, wished)
+        return Shown(look_page(whose, look, person.words, may_manage=manages), "panel")
+
+    async def language(
+        self, person: Person, server: int, whose: str = "person", wished: str | None = None
+    ) -> Shown:
+        """Choose a language for the person, or for their server; the answer is in the new one."""
+        if whose not in get_args(Whose):
+            raise Denied("no-such-value")
+        if whose == "server" and not person.may_manage_server:
+            raise Denied("may-not-choose-language")
+        theirs: tuple[Whose, int] = (
+            ("server", server) if whose == "server" else ("person", person.user)
+        )
+        if wished is not None:
+            await self._languages.choose(*theirs, wished)
+        chosen = self._languages.choice(*theirs)
+        words = await self._languages.ready_of(person.user, server, person.locale)
+        manages = person.may_manage_server
+        return Shown(language_page(whose, chosen, languages(), words, may_manage=manages), "panel")

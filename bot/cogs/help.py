@@ -1,0 +1,78 @@
+"""Rules and help."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.parts import Host
+from bot.discord.answering.replies import Replies
+from bot.discord.commands.command_tree import OF_MATCH, Tree, sentence
+from bot.games.forms import FORMS
+from bot.help.manual import help_page
+from bot.kit.errors import Denied
+from bot.kit.wishes import Person, Shown
+from bot.store import StoreError
+from bot.tables.desk.desk import Desk
+from bot.tables.desk.suggestions import Choices, fitting, games
+
+Interaction = discord.Interaction[Any]
+
+
+async def setup(bot: Host) -> None:
+    """Load the commands."""
+    await bot.add_cog(Manual(bot.parts.desk, bot.parts.replies, bot.parts.tree))
+
+
+class Manual(commands.Cog, name="manual"):
+    """Commands for learners."""
+
+    def __init__(self, desk: Desk, replies: Replies, tree: Tree) -> None:
+        self._desk = desk
+        self._replies = replies
+        self._tree = tree
+
+    @app_commands.command(name="rules", description=sentence("command-rules"))
+    @app_commands.describe(game=sentence("parameter-game"))
+    async def rules(self, interaction: Interaction, game: str | None = None) -> None:
+        """Show the first page of the course."""
+
+        async def open_(person: Person) -> Shown:
+            return await self._desk.rules.course(person, interaction.channel_id or 0, game)
+
+        await self._replies.to(interaction, open_)
+
+    @rules.autocomplete("game")
+    async def games(self, interaction: Interaction, typed: str) -> Choices:
+        """All games."""
+        return await games(self._desk, interaction, typed)
+
+    @app_commands.command(name="rule", description=sentence("command-match-rule"), extras=OF_MATCH)
+    @app_commands.describe(number=sentence("parameter-number"))
+    async def rule(self, interaction: Interaction, number: str) -> None:
+        """Show a rule by its number."""
+
+        async def open_(person: Person) -> Shown:
+            return await self._desk.rules.rule(person, number)
+
+        await self._replies.to(interaction, open_)
+
+    @rule.autocomplete("number")
+    async def numbers(self, interaction: Interaction, typed: str) -> Choices:
+        """All rules, those of the channel's game first."""
+        words = await self._desk.languages.ready_for(interaction)
+        try:
+            named = await self._desk.rules.rule_names(interaction.channel_id or 0, words)
+        except (Denied, StoreError):
+            return []
+        return fitting(named, typed)
+
+    @app_commands.command(name="help", description=sentence("command-help"))
+    async def help(self, interaction: Interaction) -> None:
+        """Show the help page."""
+
+        async def open_(person: Person) -> Shown:
+            return Shown(help_page(person.words, FORMS, self._tree.sections()))
+
+        await self._replies.to(interaction, open_)

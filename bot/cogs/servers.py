@@ -1,0 +1,49 @@
+"""What a server decides for itself."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.parts import Host
+from bot.discord.answering.replies import Replies
+from bot.discord.commands.command_tree import OF_SERVER, sentence
+from bot.kit.errors import Denied
+from bot.kit.wishes import Person, Shown
+from bot.tables.desk.desk import Desk
+from bot.tables.desk.suggestions import Choices, games
+
+Interaction = discord.Interaction[Any]
+
+
+async def setup(bot: Host) -> None:
+    """Load the commands."""
+    await bot.add_cog(Server(bot.parts.desk, bot.parts.replies))
+
+
+class Server(commands.Cog, name="server"):
+    """Commands for those who manage a server."""
+
+    def __init__(self, desk: Desk, replies: Replies) -> None:
+        self._desk = desk
+        self._replies = replies
+
+    @app_commands.command(
+        name="defaults", description=sentence("command-server-defaults"), extras=OF_SERVER
+    )
+    @app_commands.describe(game=sentence("parameter-defaults"))
+    async def defaults(self, interaction: Interaction, game: str | None = None) -> None:
+        """Show the server's choices, which can be changed there."""
+
+        async def open_(person: Person) -> Shown:
+            if interaction.guild_id is None:
+                raise Denied("servers-only")
+            return await self._desk.defaults.open(person, interaction.guild_id, game)
+
+        await self._replies.to(interaction, open_)
+
+    @defaults.autocomplete("game")
+    async def games(self, interaction: Interaction, typed: str) -> Choices:
+        """All games."""
+        return await games(self._desk, interaction, typed)

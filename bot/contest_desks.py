@@ -1,0 +1,112 @@
+"""Everything about contests: deals of the day and their ladders, challenges, tournaments, tries."""
+
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+
+from bot.choices.languages import Languages
+from bot.choices.looks import Looks
+from bot.contests.challenges.desk import ChallengeDesk
+from bot.contests.challenges.service import Challenges
+from bot.contests.core.desk import Over, TryDesk
+from bot.contests.core.entries import Entries
+from bot.contests.core.keeping import Keeping
+from bot.contests.daily.daily_channel import DailyChannelDesk
+from bot.contests.daily.desk import DailyDesk
+from bot.contests.daily.ladder import LadderDesk
+from bot.contests.daily.ladders import RANKS, Ladders
+from bot.contests.daily.service import Dailies, Now, day_of, games
+from bot.contests.teams.desk import TeamDesk
+from bot.contests.teams.service import OpenThread, TeamMatches
+from bot.contests.tournaments.desk import TournamentDesk
+from bot.contests.tournaments.service import Tournaments
+from bot.kit.errors import Denied
+from bot.kit.slips import Slips
+from bot.kit.wishes import Person, Place, Shown
+from bot.store import Store
+from bot.store.contests import Kind
+
+
+@dataclass(frozen=True)
+class ContestDesk:
+    """The desks of contests. Every wish raises Denied, StoreError or nothing."""
+
+    daily: DailyDesk
+    challenges: ChallengeDesk
+    tries: TryDesk
+    ladder: LadderDesk
+    channel: DailyChannelDesk
+    tournaments: TournamentDesk
+    teams: TeamDesk
+
+    async def clicked(
+        self,
+        person: Person,
+        place: Place,
+        custom_id: str,
+        values: tuple[str, ...] = (),
+        *,
+        private: bool = True,
+        done: bool = False,
+    ) -> Shown | None:
+        """Where a control leads; None: it has nothing to do with contests. ``private``: it is on a
+        message for this person alone; ``done``: an earlier process has carried it out."""
+        on = {"private": private, "done": done}
+        return (
+            await self.tries.clicked(person, place, custom_id, values, done=done)
+            or await self.daily.clicked(person, place, custom_id)
+            or await self.challenges.clicked(person, place, custom_id, **on)
+            or await self.teams.clicked(person, place, custom_id, **on)
+            or await self.ladder.clicked(person, place, custom_id, values)
+            or await self.channel.clicked(person, place, custom_id)
+            or await self.tournaments.clicked(person, place, custom_id)
+        )
+
+
+@dataclass(frozen=True)
+class ContestParts:
+    """The parts below the desks that know of contests."""
+
+    entries: Entries
+    keeping: Keeping
+    dailies: Dailies
+    challenges: Challenges
+    tournaments: Tournaments
+    teams: TeamMatches
+
+
+def no_threads(server: int, channel: int, title: str) -> AbstractAsyncContextManager[int]:
+    """Where there are none. Raises Denied."""
+    del server, channel, title
+    raise Denied("thread-refused")
+
+
+def build_contests(
+    store: Store,
+    parts: ContestParts,
+    slips: Slips,
+    now: Now,
+    languages: Languages,
+    looks: Looks | None = None,
+    changed: Callable[[int], None] = lambda _: None,
+    board_changed: Callable[[int], None] = lambda _: None,
+    challenge_changed: Callable[[int], None] = lambda _: None,
+    open_thread: OpenThread = no_threads,
+) -> ContestDesk:
+    """All desks, put together. ``slips``: for tries only, which have their own numbers;
+    ``open_thread`` opens one for a table of a team match; ``changed`` is called with a server that
+    has chosen a channel for the deal of the day, or where somebody has finished it;
+    ``board_changed`` with a tournament whose board may have changed; ``challenge_changed`` with a
+    challenge that was accepted, or that both have played."""
+    over: dict[Kind, Over] = {}
+    tries = TryDesk(parts.entries, slips, languages, over, looks)
+    told = languages, changed, looks
+    daily = DailyDesk(parts.dailies, parts.keeping, tries, store, now, *told)
+    challenges = ChallengeDesk(parts.challenges, parts.keeping, tries, languages, challenge_changed)
+    tournaments = TournamentDesk(parts.tournaments, parts.keeping, tries, board_changed)
+    over |= dict.fromkeys(RANKS, daily.over)
+    over |= {"challenge": challenges.over, "tournament": tournaments.over}
+    ladders = Ladders(store, lambda: day_of(now()), games)
+    channel = DailyChannelDesk(store, changed)
+    teams = TeamDesk(parts.teams, languages, open_thread, now)
+    return ContestDesk(daily, challenges, tries, LadderDesk(ladders), channel, tournaments, teams)

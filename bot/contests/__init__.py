@@ -1,0 +1,1 @@
+"""The same cards for many people."""

@@ -1,0 +1,1 @@
+"""Two people play the same deals."""

@@ -1,0 +1,107 @@
+"""Challenges once both have played, or time is up: closed, judged, decided, laid open.
+
+All of it can break off at any moment: the next round, or whoever looks, finds what is missing and
+does it.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import NamedTuple
+
+from bot.contests.challenges.results import both_played, outcome, sides_of
+from bot.contests.core.keeping import Keeping
+from bot.kit.errors import Denied
+from bot.store import Store
+from bot.store.challenges import StoredChallenge
+from bot.store.contests import Contest, Try
+
+JUDGED_WITHIN = 86_400
+"""Seconds after its end at which points decide a challenge, if not all of its play could be judged
+by then."""
+
+
+class Stands(NamedTuple):
+    """A challenge as it stands, with all that is kept of it."""
+
+    stored: StoredChallenge
+    contest: Contest | None = None
+    """The deals, once it is accepted."""
+    tries: tuple[Try, ...] = ()
+    found: Mapping[int, str] = {}
+    """What was found of its decisions, by try, once it is over."""
+
+
+class Deciding:
+    """Makes sure that challenges get decided. Every method may raise StoreError."""
+
+    def __init__(
+        self, store: Store, keeping: Keeping, now: Callable[[], int], *, judges: bool
+    ) -> None:
+        """``judges``: whether anybody can judge decisions."""
+        self._store = store
+        self._keeping = keeping
+        self._now = now
+        self.judges = judges
+        self._lock = asyncio.Lock()
+
+    async def stands(self, number: int) -> Stands | None:
+        """A challenge; a finished one decided, if that can be said, and then laid open."""
+        stored = await self._store.challenge(number)
+        if stored is None or stored.contest is None:
+            return None if stored is None else Stands(stored)
+        contest = await self._closed(stored, stored.contest)
+        tries = await self._store.tries_of(contest.id)
+        if not self._is_over(contest):
+            return Stands(stored, contest, tries)
+        by_cost = stored.counts == "cost"
+        found = await self._store.found_in(contest.id) if by_cost else {}
+        if stored.decided is None:
+            waits = self.judges and self._now() < contest.closes + JUDGED_WITHIN
+            decided = outcome(stored, sides_of(stored, tries), found, waits=waits)
+            if decided is not None:
+                await self._lay_open(contest)
+                await self._store.decide_challenge(number, decided)
+                stored = await self._store.challenge(number) or stored
+                contest = await self._store.contest(contest.id) or contest
+        return Stands(stored, contest, tries, found)
+
+    def _is_over(self, contest: Contest) -> bool:
+        return contest.settled or self._now() >= contest.closes
+
+    async def _closed(self, stored: StoredChallenge, number: int) -> Contest:
+        """Its deals: closed if both have played them, and finished by the house if it is over."""
+        contest = await self._store.contest(number)
+        assert contest is not None
+        if contest.settled:
+            return contest
+        tries = await self._store.tries_of(number)
+        if not self._is_over(contest):
+            if not both_played(stored, sides_of(stored, tries)):
+                return contest
+            await self._store.close_contest(number, self._now())
+            contest = await self._store.contest(number) or contest
+        async with self._lock:
+            await self._keeping.play_on(contest)
+        return contest
+
+    async def _lay_open(self, contest: Contest) -> None:
+        """All of it is told from now on."""
+        async with self._lock:
+            now = await self._store.contest(contest.id)
+            if now is not None and not now.settled:
+                await self._keeping.settle(now)
+
+    async def judge(self, number: int) -> None:
+        """Judge all decisions in a challenge that waits for it, and decide it if possible."""
+        found = await self.stands(number)
+        if found is None or found.contest is None or not self._is_over(found.contest):
+            return
+        if found.stored.decided is not None:
+            return
+        for one in found.tries if self._keeping.judges else ():
+            stored = None if one.entry in found.found else await self._store.entry(one.entry)
+            if stored is not None:
+                with suppress(Denied):
+                    await self._keeping.finished(stored, found.contest)
+        await self.stands(number)

@@ -1,0 +1,250 @@
+"""Challenges: wishes of the two, and what a channel sees of one. Strangers see none of it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import replace
+from typing import NamedTuple
+
+from bot.choices.languages import Languages
+from bot.contests.challenges.pages import (
+    ACCEPT,
+    AGAIN,
+    DECLINE,
+    DUEL,
+    PAST,
+    PLAY,
+    SHOW,
+    TRY,
+    WITHDRAW,
+    answered,
+    asked,
+    control,
+    listed,
+    made,
+    past,
+    standing,
+)
+from bot.contests.challenges.service import Asker, Challenge, Challenges, Wish
+from bot.contests.core.desk import TryDesk
+from bot.contests.core.entries import Entry
+from bot.contests.core.keeping import Keeping
+from bot.kit.controls import are_numbers
+from bot.kit.l10n import Words
+from bot.kit.mentions import sole_mention
+from bot.kit.page import Page
+from bot.kit.wishes import Person, Place, Shown
+from bot.store.challenges import StoredChallenge
+
+WHILE_ASKED = (ACCEPT, DECLINE, WITHDRAW)
+"""Wishes possible until it is answered."""
+JUDGING = 600.0
+"""Seconds a page waits for judgements: Discord lets it be changed for 900."""
+
+
+class Press(NamedTuple):
+    """A control of a challenge that was pressed."""
+
+    person: Person
+    place: Place
+    number: int
+    private: bool
+    """It is on a message for this person alone."""
+    done: bool = False
+    """An earlier process has carried it out."""
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody else reads there: the challenged person would not see it."""
+        return self.place.reach == "direct"
+
+
+class ChallengeDesk:
+    """Wishes about challenges. Every one raises Denied, StoreError or nothing."""
+
+    def __init__(
+        self,
+        challenges: Challenges,
+        keeping: Keeping,
+        tries: TryDesk,
+        languages: Languages,
+        changed: Callable[[int], None],
+    ) -> None:
+        """``changed`` is called with one that was accepted, or that both have played."""
+        self._changed = changed
+        self._challenges = challenges
+        self._keeping = keeping
+        self._tries = tries
+        self._languages = languages
+
+    async def check_asking(self, person: Person, who: str, wish: Wish) -> int:
+        """The mentioned person, whom somebody challenges. Raises Denied if they may not."""
+        other = sole_mention(who)
+        await self._challenges.check_asking(_asker(person), other, wish)
+        return other
+
+    async def ask(
+        self,
+        person: Person,
+        place: Place,
+        who: str,
+        wish: Wish,
+        *,
+        done: bool = False,
+    ) -> Shown:
+        """Challenge the mentioned person, where everybody sees it. ``done``: an earlier process
+        has, but nobody sees it yet."""
+        if done:
+            return await self._asked_already(person, place)
+        stored = await self._challenges.ask(_asker(person), sole_mention(who), wish)
+        return self._asked(stored, person, place)
+
+    async def _asked_already(self, person: Person, place: Place) -> Shown:
+        return self._asked(await self._challenges.newest(person.user), person, place)
+
+    def _asked(self, stored: StoredChallenge, person: Person, place: Place) -> Shown:
+        judges = self._challenges.judges
+        return Shown(asked(stored, self._words(person, place), judges=judges), "public")
+
+    async def list(self, person: Person) -> Shown:
+        """Their own challenges."""
+        return Shown(listed(await self._challenges.listed(person.user), person.words))
+
+    async def clicked(
+        self, person: Person, place: Place, custom_id: str, *, private: bool, done: bool = False
+    ) -> Shown | None:
+        """Where a control leads; None: it has nothing to do with challenges."""
+        kind, *parts = custom_id.split(":")
+        wish = WISHES.get(parts[0]) if kind == DUEL and len(parts) == 2 else None
+        if wish is None or not are_numbers(parts[1]):
+            return None
+        press = Press(person, place, int(parts[1]), private, done)
+        if parts[0] in WHILE_ASKED and (done or not private):
+            found = await self._challenges.seen(person.user, press.number)
+            if found.state != "asked":  # this message is out of date: it was answered elsewhere
+                return self._answered(press, found)
+        return await wish(self, press)
+
+    def _words(self, person: Person, place: Place) -> Words:
+        """For everybody in the channel."""
+        return self._languages.of_server(place.guild, person.server_locale)
+
+    # Answers ------------------------------------------------------------------------------------
+
+    async def accept(self, press: Press) -> Shown:
+        """Accept it."""
+        found = await self._challenges.accept(_asker(press.person), press.number)
+        self._changed(found.id)
+        return self._answered(press, found)
+
+    async def decline(self, press: Press) -> Shown:
+        """Decline it."""
+        found = await self._challenges.decline(_asker(press.person), press.number)
+        return self._answered(press, found)
+
+    async def withdraw(self, press: Press) -> Shown:
+        """Take it back."""
+        found = await self._challenges.withdraw(press.person.user, press.number)
+        return self._answered(press, found)
+
+    def _answered(self, press: Press, found: Challenge) -> Shown:
+        """The public message says so; a private page shows how it stands."""
+        if press.private:
+            return self._standing(press, found)
+        return Shown(answered(found, self._words(press.person, press.place)), "anew")
+
+    async def again(self, press: Press) -> Shown:
+        """The same again."""
+        if press.done:
+            return await self._asked_already(press.person, press.place)
+        stored = await self._challenges.again(_asker(press.person), press.number)
+        return self._asked(stored, press.person, press.place)
+
+    # How it stands ------------------------------------------------------------------------------
+
+    async def show(self, press: Press) -> Shown:
+        """How it stands."""
+        found = await self._challenges.seen(press.person.user, press.number)
+        return self._standing(press, found)
+
+    def _standing(self, press: Press, found: Challenge) -> Shown:
+        """How it stands; while it is judged, again once that is done."""
+        words, alone = press.person.words, press.alone
+        shown = standing(found, words, alone=alone)
+        if not found.judging:
+            return Shown(shown)
+
+        async def later() -> Page:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(JUDGING):
+                    await self._challenges.decide(press.number)
+            now = await self._challenges.seen(press.person.user, press.number)
+            return standing(now, words, alone=alone)
+
+        return Shown(shown, later=later, leads_to=control(SHOW, press.number))
+
+    async def past(self, press: Press) -> Shown:
+        """Earlier challenges between the two."""
+        user = press.person.user
+        found = await self._challenges.seen(user, press.number)
+        between = await self._challenges.between(user, press.number)
+        return Shown(past(found, between, press.person.words, alone=press.alone))
+
+    async def play(self, press: Press) -> Shown:
+        """The current deal, or the next one."""
+        found = await self._challenges.seen(press.person.user, press.number)
+        deal = _next(found)
+        if found.contest is None or found.over or found.judging or deal is None:
+            return self._standing(press, found)
+        return await self._tries.open(press.person, press.place, found.contest, deal)
+
+    async def of_try(self, press: Press) -> Shown:
+        """A try of theirs."""
+        entry = await self._tries.find(press.person, press.place, press.number)
+        return await self._tries.stands(press.person, press.place, entry)
+
+    async def over(self, person: Person, place: Place, entry: Entry) -> Shown:
+        """The result of a deal of theirs; with the last one of both, everything is told."""
+        found = await self._challenges.seen(person.user, entry.contest.number)
+        more = not (found.over or found.judging) and _next(found) is not None
+        ended = found.over and not entry.contest.settled  # this one has ended it
+        if ended or found.judging:
+            self._changed(found.id)
+        if ended:
+            entry = await self._tries.find(person, place, entry.id)
+        shown = made(entry, person.words, place.guild, more=more)
+        if not found.over or (entry.stored.found is not None and entry.stored.table is not None):
+            return Shown(shown)
+
+        async def later() -> Page:
+            stored = await self._keeping.finished(entry.stored, entry.contest)
+            now = replace(entry, stored=stored)
+            return made(now, person.words, place.guild, more=more)
+
+        return Shown(shown, later=later, leads_to=control(TRY, entry.id))
+
+
+def _next(found: Challenge) -> int | None:
+    """The first deal somebody has not finished; None: they are done."""
+    for deal, one in enumerate(found.own.tries):
+        if one is None or one.points is None:
+            return deal
+    return None
+
+
+def _asker(person: Person) -> Asker:
+    """The two may read of a challenge in different servers, and in direct messages."""
+    return Asker(person.user, person.global_name, person.locale)
+
+
+WISHES: dict[str, Callable[[ChallengeDesk, Press], Awaitable[Shown]]] = {
+    ACCEPT: ChallengeDesk.accept,
+    DECLINE: ChallengeDesk.decline,
+    WITHDRAW: ChallengeDesk.withdraw,
+    AGAIN: ChallengeDesk.again,
+    SHOW: ChallengeDesk.show,
+    PAST: ChallengeDesk.past,
+    PLAY: ChallengeDesk.play,
+    TRY: ChallengeDesk.of_try,
+}
+"""What can be wished of a challenge."""

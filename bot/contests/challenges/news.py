@@ -1,0 +1,107 @@
+"""Direct messages about challenges: the challenger learns, once, that it was accepted, and both
+that it is decided, and who won.
+
+That they are told is noted after posting. If the process dies in between, it is posted again with
+the same nonce, which Discord takes as the same message for some minutes.
+"""
+
+import logging
+
+import discord
+
+from bot.base.background import one_by_one
+from bot.choices.languages import Languages
+from bot.contests.challenges.pages import accepted, told
+from bot.contests.challenges.service import Challenge, Challenges
+from bot.contests.daily.reminders import Directly
+from bot.discord.endpoint import UNREACHABLE
+from bot.discord.sending.budget import TOO_MANY
+from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome
+from bot.discord.sending.standing import Lookout
+from bot.kit.errors import Denied
+from bot.store import Store, StoreError
+from bot.store.challenges import Untold
+
+logger = logging.getLogger(__name__)
+
+TROUBLE = 500
+"""From here on an answer of Discord's means that it may work later."""
+
+
+class ChallengeNews(Lookout):
+    """Decides finished challenges, and tells of them and of accepted ones."""
+
+    def __init__(
+        self,
+        store: Store,
+        challenges: Challenges,
+        messages: Messages,
+        languages: Languages,
+        directly: Directly,
+    ) -> None:
+        super().__init__("news of challenges")
+        self._store = store
+        self._challenges = challenges
+        self._messages = messages
+        self._languages = languages
+        self._directly = directly
+
+    def changed(self, number: int) -> None:
+        """It was accepted, or both have played it: look soon, if this is the process that looks."""
+        if self._background.running:
+            super().changed(number)
+
+    async def attend(self) -> None:
+        """Tell the news, decide what can be decided, and tell of that. Raises StoreError."""
+        over = await self._challenges.to_decide()
+        await self._tell_all(but=over)
+        await one_by_one(over, self.attend_at, self._kind, (StoreError,))
+
+    async def attend_at(self, number: int) -> None:
+        """Decide one if possible, and tell all the news. Raises StoreError."""
+        await self._challenges.decide(number)
+        await self._tell_all()
+
+    async def _tell_all(self, but: tuple[int, ...] = ()) -> None:
+        """``but``: these must be decided first."""
+        found = await self._store.challenges_untold()
+        now = [one for one in found if one.challenge not in but]
+        await one_by_one(now, self._tell, self._kind, (StoreError,))
+
+    async def _tell(self, one: Untold) -> None:
+        try:
+            found = await self._challenges.seen(one.person, one.challenge)
+        except Denied:
+            await self._store.note_challenge_told(one)
+            return
+        if not (found.over or _is_news(found)) or await self._is_told(one.person, found):
+            await self._store.note_challenge_told(one._replace(decided=found.over))
+
+    async def _is_told(self, person: int, found: Challenge) -> bool:
+        """Tell somebody; returns whether nothing remains to be done."""
+        try:
+            return await self._posted(person, found)
+        except ChannelGone:
+            return True
+        except discord.HTTPException as error:
+            logger.warning("somebody could not be told of a challenge: %s", error.status)
+            return error.status < TROUBLE and error.status != TOO_MANY
+        except (discord.RateLimited, *UNREACHABLE):
+            return False
+
+    async def _posted(self, person: int, found: Challenge) -> bool:
+        stored, mine = found.stored, found.mine
+        language = stored.challenger_language if mine else stored.opponent_language
+        words = await self._languages.ready_of_person(person, language)
+        channel = await self._directly(person)
+        page = told(found, words) if found.over else accepted(found, words)
+        nonce = f"duel-{stored.id}-{'ab'[mine] if found.over else 'on'}"
+        sent = await self._messages.post(channel, page, nonce)
+        return sent.outcome is not SendOutcome.FAILED
+
+
+def _is_news(found: Challenge) -> bool:
+    """Whether somebody has yet to hear that theirs was accepted: if they have opened a deal, they
+    know; if all is played, or the other person is gone, it is too late."""
+    begun = any(one is not None for one in found.own.tries)
+    return not (begun or found.judging) and found.other.user is not None

@@ -1,0 +1,354 @@
+"""Challenges: two people play the same deals. What everybody sees of one, what the two see, and
+their earlier ones."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.contests.challenges.results import Side
+from bot.contests.challenges.service import DAYS, Challenge, Past
+from bot.contests.core.deals import pledged_all
+from bot.contests.core.entries import Entry
+from bot.contests.core.pages import game_of
+from bot.contests.daily.pages import made_alone
+from bot.deals.seat_names import listed_names
+from bot.deals.words import fenced, plain, signed, unmarked
+from bot.kit.figures import tenths
+from bot.kit.l10n import Words
+from bot.kit.page import Button, Page, Row, Text, page, rows
+from bot.kit.text import columns, left, right, short
+from bot.store.challenges import StoredChallenge
+from bot.store.contests import Try
+
+DUEL = "duel"
+"""Begins the ids of controls that lead to a challenge: the wish, and a number."""
+ACCEPT, DECLINE, WITHDRAW, SHOW, PLAY = "accept", "decline", "withdraw", "show", "play"
+TRY, AGAIN, PAST = "try", "again", "past"
+"""Wishes; the number is the challenge's, with ``TRY`` the try's."""
+NAME_WIDTH = 16
+NOTHING, UNDER_WAY, HIDDEN = "–", "…", "?"
+
+
+def control(wish: str, number: int) -> str:
+    """The custom_id of a control."""
+    return f"{DUEL}:{wish}:{number}"
+
+
+def _button(wish: str, number: int, words: Words, *, chief: bool = False) -> Button:
+    label = words(f"challenge-{wish}")
+    return Button(control(wish, number), label, "primary" if chief else "secondary")
+
+
+def name_of(side: Side, words: Words) -> str:
+    """One of the two."""
+    return _called(side.user, side.name, words)
+
+
+def _called(user: int | None, name: str, words: Words) -> str:
+    """Name a player for readers in any server: by the global name, else by a mention."""
+    if user is None:
+        return words("former-player")
+    return plain(name) or f"<@{user}>"
+
+
+def _heading(side: Side, words: Words) -> str:
+    """The same over a column."""
+    name = words("former-player") if side.user is None else side.name or words("others-player")
+    return short(unmarked(name), NAME_WIDTH)
+
+
+def _game(stored: StoredChallenge, words: Words) -> str:
+    """What is played, and what decides it."""
+    game = words("challenge-game", game=game_of(stored, words), deals=stored.deals)
+    return f"{game} · {words(f'challenge-by-{stored.counts}')}"
+
+
+def _closing(stored: StoredChallenge, at: int, words: Words) -> str:
+    """When it closes, and what happens to unfinished deals."""
+    alone = stored.counts == "cost"
+    return words("challenge-until-alone" if alone else "challenge-until", at=str(at))
+
+
+# For everybody in the channel ---------------------------------------------------------------------
+
+
+def asked(stored: StoredChallenge, words: Words, *, judges: bool = True) -> Page:
+    """Somebody challenges another, who is called. ``judges``: whether anybody can judge
+    decisions."""
+    opponent = stored.opponent or 0
+    name = _called(stored.challenger, stored.challenger_name, words)
+    facts = {"name": name, "other": f"<@{opponent}>"}
+    lines = [words("challenge-asks", **facts), f"**{_game(stored, words)}**"]
+    lines += [f"-# {line}" for line in _decides(stored, words, judges=judges)]
+    lines.append(f"-# {words('challenge-rules', at=str(stored.asked_at + DAYS))}")
+    buttons = (
+        Button(control(ACCEPT, stored.id), words("challenge-accept"), "success"),
+        _button(DECLINE, stored.id, words),
+        _button(WITHDRAW, stored.id, words),
+    )
+    return page(Text("\n".join(lines)), Row(buttons), pings=(opponent,) if opponent else ())
+
+
+def _decides(stored: StoredChallenge, words: Words, *, judges: bool) -> Iterator[str]:
+    """Who wins."""
+    yield words(f"challenge-wins-{stored.counts}")
+    if stored.counts == "cost":
+        yield words("challenge-what-cost")
+    if not judges:
+        yield words("challenge-nobody-judges")
+
+
+def answered(challenge: Challenge, words: Words) -> Page:
+    """The same after an answer: that, and no more."""
+    stored, contest = challenge.stored, challenge.contest
+    if contest is None:
+        return page(Text(words("challenge-off")))
+    names = stored.challenger_name, stored.opponent_name
+    challenger, opponent = listed_names(names) if all(names) else names
+    facts = {
+        "name": _called(stored.challenger, challenger, words),
+        "other": _called(stored.opponent, opponent, words),
+    }
+    lines = [words("challenge-on", **facts), f"**{_game(stored, words)}**"]
+    lines.append(f"-# {words(f'challenge-wins-{stored.counts}')}")
+    lines.append(f"-# {_closing(stored, contest.closes, words)}")
+    return page(Text("\n".join(lines)), Row((_button(SHOW, stored.id, words, chief=True),)))
+
+
+# For the two --------------------------------------------------------------------------------------
+
+
+def told(challenge: Challenge, words: Words) -> Page:
+    """Tells one of the two, in a direct message, that a challenge is decided."""
+    way = Row((_button(SHOW, challenge.id, words, chief=True),))
+    return page(Text("\n".join(_head(challenge, words))), way)
+
+
+def accepted(challenge: Challenge, words: Words) -> Page:
+    """Tells the challenger, in a direct message, that it was accepted."""
+    stored, contest = challenge.stored, challenge.contest
+    assert contest is not None
+    other = name_of(challenge.other, words)
+    lines = [*_title(challenge, words), words("challenge-accepted", name=other)]
+    lines.append(f"-# {_closing(stored, contest.closes, words)}")
+    return page(Text("\n".join(lines)), Row((_button(SHOW, stored.id, words, chief=True),)))
+
+
+def _head(challenge: Challenge, words: Words) -> list[str]:
+    """What a challenge is, and how it stands."""
+    other = name_of(challenge.other, words)
+    return [*_title(challenge, words), *_state(challenge, other, words)]
+
+
+def _title(challenge: Challenge, words: Words) -> tuple[str, str]:
+    """The opponent, and the game."""
+    other = name_of(challenge.other, words)
+    game = _game(challenge.stored, words)
+    return f"### {words('challenge-against', name=other)}", f"**{game}**"
+
+
+def standing(challenge: Challenge, words: Words, *, alone: bool = False) -> Page:
+    """How a challenge stands for its reader. ``alone``: nobody else reads there."""
+    lines = _head(challenge, words)
+    buttons = tuple(_ways(challenge, words, alone=alone))
+    if challenge.contest is None:
+        return page(Text("\n".join(lines)), *rows(buttons))
+    lines.append(_table(challenge, words))
+    lines += [f"-# {line}" for line in _cards(challenge, words)]
+    tries = [one for one in challenge.own.tries if one is not None and one.points is not None]
+    looks = (
+        Button(control(TRY, one.entry), words("challenge-deal", deal=one.deal + 1)) for one in tries
+    )
+    return page(Text("\n".join(lines)), *rows(looks), *rows(buttons))
+
+
+def _state(challenge: Challenge, other: str, words: Words) -> Iterator[str]:
+    """How it stands, in sentences."""
+    contest = challenge.contest
+    if contest is None:
+        at = challenge.stored.asked_at + DAYS
+        yield words(f"challenge-state-{_key_of(challenge)}", name=other, at=str(at))
+    elif challenge.over:
+        yield from _result(challenge, other, words)
+    elif challenge.judging:
+        yield words("challenge-judging", at=str(challenge.judged_by))
+    else:
+        yield from _decides(challenge.stored, words, judges=challenge.judges)
+        yield _closing(challenge.stored, contest.closes, words)
+        number, deals = challenge.other.finished, challenge.stored.deals
+        yield words("challenge-progress", name=other, number=number, deals=deals)
+
+
+def _result(challenge: Challenge, other: str, words: Words) -> Iterator[str]:
+    """Its result, and what decided it."""
+    own, theirs, result = challenge.own, challenge.other, challenge.result
+    if result == "void":
+        yield words("challenge-result-void")
+        return
+    if own.finished != theirs.finished:
+        yield words(f"challenge-unplayed-{result}", name=other)
+        return
+    if own.cost is not None and own.cost != theirs.cost:
+        costs = {"own": _cost(own.cost, words), "other": _cost(theirs.cost, words)}
+        yield words(f"challenge-cost-{result}", name=other, **costs)
+        return
+    if own.cost is not None:
+        yield words("challenge-level", cost=_cost(own.cost, words))
+    elif challenge.stored.counts == "cost":
+        yield words("challenge-unjudged")
+    facts = {"own": signed(own.points), "other": signed(theirs.points), "name": other}
+    yield words(f"challenge-result-{result}", **facts)
+
+
+def _cost(cost: int | None, words: Words) -> str:
+    """The cost of decisions, kept in tenths."""
+    return NOTHING if cost is None else tenths(cost / 10, words)
+
+
+def _key_of(challenge: Challenge) -> str:
+    """The key of the sentence for an unplayed one."""
+    return "mine" if challenge.mine and challenge.state == "asked" else challenge.state
+
+
+def _table(challenge: Challenge, words: Words) -> str:
+    """Deal by deal what both made; nothing of the other before it is over."""
+    names = words("challenge-you"), _heading(challenge.other, words)
+    rows: list[tuple[str, ...]] = [("", *names)]
+    for deal, (own, other) in enumerate(
+        zip(challenge.own.tries, challenge.other.tries, strict=True), 1
+    ):
+        mine, theirs = (
+            _made(one, *side.costs[deal - 1 : deal], words=words)
+            for side, one in ((challenge.own, own), (challenge.other, other))
+        )
+        rows.append((str(deal), mine, theirs if challenge.over else HIDDEN))
+    if challenge.over:
+        rows.append(("Σ", *(_sum(side, words) for side in (challenge.own, challenge.other))))
+    table = fenced(_in_columns(rows))
+    by_cost = challenge.own.cost is not None
+    return f"{table}\n-# {words('challenge-table')}" if by_cost else table
+
+
+def _made(one: Try | None, cost: int | None = None, *, words: Words) -> str:
+    """The result of a deal: points, with the costs first if they decided."""
+    if one is None or one.points is None:
+        return NOTHING if one is None else UNDER_WAY
+    points = signed(one.points)
+    return points if cost is None else f"{_cost(cost, words)} ({points})"
+
+
+def _sum(side: Side, words: Words) -> str:
+    points = signed(side.points)
+    return points if side.cost is None else f"{_cost(side.cost, words)} ({points})"
+
+
+def _in_columns(table: Sequence[tuple[str, ...]]) -> Iterator[str]:
+    """Rows of a table, with all columns but the first aligned right."""
+    widths = [max(map(columns, column)) for column in zip(*table, strict=True)]
+    for row in table:
+        cells = zip(row[1:], widths[1:], strict=True)
+        yield "  ".join((left(row[0], widths[0]), *(right(cell, width) for cell, width in cells)))
+
+
+def _cards(challenge: Challenge, words: Words) -> Iterator[str]:
+    """What the cards are made of."""
+    contest = challenge.contest
+    assert contest is not None
+    told = {"commitment": pledged_all(contest)}
+    if challenge.over:
+        secrets = " ".join(f"`{one}`" for one in contest.secrets)
+        yield words("challenge-secrets", secrets=secrets, **told)
+    else:
+        yield words("challenge-commitment", **told)
+
+
+def _ways(challenge: Challenge, words: Words, *, alone: bool) -> Iterator[Button]:
+    number, state = challenge.id, challenge.state
+    if state == "asked" and challenge.mine:
+        yield _button(WITHDRAW, number, words)
+    elif state == "asked":
+        yield Button(control(ACCEPT, number), words("challenge-accept"), "success")
+        yield _button(DECLINE, number, words)
+    if state == "accepted" and not challenge.over:
+        if not challenge.judging and challenge.own.finished < challenge.stored.deals:
+            yield _button(PLAY, number, words, chief=True)
+    elif challenge.other.user is not None and state != "asked" and not alone:
+        yield _button(AGAIN, number, words, chief=True)
+    if state == "accepted":
+        yield Button(control(SHOW, number), words("hand-refresh"))
+        yield _button(PAST, number, words)
+
+
+def listed(challenges: Sequence[Challenge], words: Words) -> Page:
+    """Somebody's challenges."""
+    lines = [f"### {words('challenge-list')}"]
+    for number, one in enumerate(challenges, 1):
+        name, game = name_of(one.other, words), _game(one.stored, words)
+        state = words(f"challenge-is-{_short(one)}")
+        lines.append(words("challenge-line", number=number, name=name, game=game, state=state))
+    lines.append(f"-# {words('challenge-how')}")
+    looks = [
+        Button(control(SHOW, one.id), words("challenge-number", number=number))
+        for number, one in enumerate(challenges, 1)
+    ]
+    return page(Text("\n".join(lines)), *rows(looks))
+
+
+def _short(challenge: Challenge) -> str:
+    if challenge.state == "asked":
+        return "waiting" if challenge.mine else "yours"
+    if challenge.judging:
+        return "judging"
+    if not challenge.over and challenge.own.finished == challenge.stored.deals:
+        return "done"
+    return challenge.result
+
+
+def past(challenge: Challenge, found: Sequence[Past], words: Words, *, alone: bool = False) -> Page:
+    """Everything between the two. ``alone``: nobody else reads there."""
+    other = name_of(challenge.other, words)
+    counts = {key: sum(one.result == key for one in found) for key in ("won", "lost", "drawn")}
+    lines = [f"### {words('challenge-between', name=other)}"]
+    lines.append(words("challenge-counts", **counts) if found else words("challenge-none-yet"))
+    if found:
+        names = words("challenge-you"), _heading(challenge.other, words)
+        table = [("", *names, "")]
+        for one in found:
+            game = short(game_of(one.stored, words), 2 * NAME_WIDTH)
+            told = f"{game} · {one.stored.deals} · {_by(one, words)}"
+            table.append((signs(one, words), *_figures(one, words), told))
+        lines.append(fenced(_in_columns(table)))
+    again = challenge.over and challenge.other.user is not None and not alone
+    buttons = [_button(AGAIN, challenge.id, words, chief=True)] if again else []
+    buttons.append(Button(control(SHOW, challenge.id), words("challenge-back")))
+    return page(Text("\n".join(lines)), Row(tuple(buttons)))
+
+
+def _figures(one: Past, words: Words) -> tuple[str, str]:
+    """Both results: the cost of decisions, if that decided it, or points."""
+    own, other = one.own, one.other
+    if own.cost is None or one.unplayed:
+        return signed(own.points), signed(other.points)
+    return _cost(own.cost, words), _cost(other.cost, words)
+
+
+def _by(one: Past, words: Words) -> str:
+    """What the figures are, or that it was not played."""
+    if one.unplayed:
+        return words("challenge-figures-unplayed")
+    return words(f"challenge-figures-{'points' if one.own.cost is None else 'cost'}")
+
+
+def signs(one: Past, words: Words) -> str:
+    """Who won, in a word."""
+    return words(f"challenge-is-{one.result}")
+
+
+# A deal of it -------------------------------------------------------------------------------------
+
+
+def made(entry: Entry, words: Words, home: int, *, more: bool) -> Page:
+    """The result of a deal. ``home``: where the reader is; ``more``: they have more to play."""
+    number = entry.contest.number
+    ways = [_button(PLAY, number, words, chief=True)] if more else []
+    return made_alone(
+        entry, words, words("challenge-when"), [*ways, _button(SHOW, number, words)], home
+    )

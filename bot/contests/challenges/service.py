@@ -1,0 +1,342 @@
+"""Challenges: two people play the same deals, each alone with the house, within three days. Each
+learns the other's result once it is decided: when both are done, or the time is up, and their
+decisions are judged."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Literal, NamedTuple, get_args
+
+from bot.contests.challenges.deciding import JUDGED_WITHIN, Deciding
+from bot.contests.challenges.results import Played, Result, Side, compared, sides_of, with_costs
+from bot.contests.core.house import house_now
+from bot.contests.core.keeping import Keeping
+from bot.contests.core.lively import lively_secrets
+from bot.games.forms import Form
+from bot.kit.errors import Denied
+from bot.kit.limits import CHALLENGES, CHALLENGES_OPEN, Preparations
+from bot.store import Store
+from bot.store.challenges import (
+    Answer,
+    ChallengeState,
+    Counts,
+    NewChallenge,
+    Score,
+    StoredChallenge,
+)
+from bot.store.contests import Contest, NewContest
+from bot.thinkers.side_jobs import Jobs
+
+DAYS = 3 * 86_400
+"""Seconds for accepting a challenge, and then again for playing it."""
+MOST_DEALS, USUAL_DEALS = 12, 4
+TRIES = 6
+"""Decks tried for a deal: somebody is waiting."""
+SHOWN = 10
+"""Challenges listed at once."""
+COUNTS: tuple[Counts, ...] = get_args(Counts)
+"""What may decide one; by default the first."""
+
+
+class Asker(NamedTuple):
+    """Who challenges somebody, or answers."""
+
+    user: int
+    name: str
+    """As everybody may read it, in any server; empty: unknown."""
+    language: str
+    """The language of their Discord."""
+
+
+class Wish(NamedTuple):
+    """What to play; None: as usual."""
+
+    form: Form
+    players: int | None = None
+    deals: int | None = None
+    counts: str | None = None
+
+
+@dataclass(frozen=True)
+class Challenge:
+    """A challenge as one of the two sees it."""
+
+    stored: StoredChallenge
+    contest: Contest | None
+    """The deals, once it is accepted."""
+    own: Side
+    other: Side
+    lapsed: bool
+    """Nobody answered it in time."""
+    over: bool
+    """It is decided: each learns the other's result."""
+    judging: bool = False
+    """Both have played, and the cost of their decisions is being worked out."""
+    judges: bool = True
+    """Whether anybody can do that."""
+
+    @property
+    def id(self) -> int:
+        """Its number."""
+        return self.stored.id
+
+    @property
+    def mine(self) -> bool:
+        """Whether the reader asked."""
+        return self.stored.challenger is not None and self.stored.challenger == self.own.user
+
+    @property
+    def state(self) -> ChallengeState | Literal["lapsed"]:
+        """How it stands."""
+        return "lapsed" if self.lapsed else self.stored.state
+
+    @property
+    def result(self) -> Result:
+        """Its result for the reader."""
+        if not self.over:
+            return "open"
+        played, gone = (self.own.played, self.other.played), self.other.user is None
+        return compared(*played, deals=self.stored.deals, gone=gone)
+
+    @property
+    def judged_by(self) -> int:
+        """Deadline for judging its decisions; after that points decide."""
+        return (self.contest.closes if self.contest else 0) + JUDGED_WITHIN
+
+
+class Past(NamedTuple):
+    """A finished challenge, in the table of two people."""
+
+    stored: StoredChallenge
+    own: Played
+    other: Played
+    result: Result
+
+    @property
+    def unplayed(self) -> bool:
+        """Whether one of the two, or both, did not finish all deals."""
+        return min(self.own.finished, self.other.finished) < self.stored.deals
+
+
+class Challenges:
+    """The challenges of all people. Every method raises Denied or StoreError."""
+
+    def __init__(
+        self,
+        store: Store,
+        keeping: Keeping,
+        secret: Callable[[], bytes],
+        now: Callable[[], int],
+        *,
+        searching: bool,
+        jobs: Jobs,
+        preparations: Preparations,
+        tries: int = TRIES,
+    ) -> None:
+        """``searching``: masters are the house; ``preparations``: what people wait for, of all
+        kinds; ``tries``: how many decks at most for a deal."""
+        self._store = store
+        self._deciding = Deciding(store, keeping, now, judges=searching)
+        self._secret = secret
+        self._now = now
+        self._searching = searching
+        self._jobs = jobs
+        self._preparations = preparations
+        self._tries = tries
+        self._lock = asyncio.Lock()
+
+    @property
+    def judges(self) -> bool:
+        """Whether anybody can judge decisions; if not, points decide."""
+        return self._deciding.judges
+
+    async def ask(self, who: Asker, other: int, wish: Wish) -> StoredChallenge:
+        """Challenge somebody."""
+        new = self._made(who, other, wish)
+        async with self._lock:
+            await self._check(who.user, other)
+            return await self._stored(await self._store.ask_challenge(new))
+
+    async def check_asking(self, who: Asker, other: int, wish: Wish) -> None:
+        """Raise Denied for somebody who may not challenge another so."""
+        self._made(who, other, wish)
+        await self._check(who.user, other)
+
+    def _made(self, who: Asker, other: int, wish: Wish) -> NewChallenge:
+        number, deals = wish.players or wish.form.players, wish.deals or USUAL_DEALS
+        if number not in wish.form.numbers:
+            raise Denied("no-such-number", numbers=", ".join(map(str, wish.form.numbers)))
+        counts = next((one for one in COUNTS if one == (wish.counts or COUNTS[0])), None)
+        if not 1 <= deals <= MOST_DEALS or counts is None:
+            raise Denied("no-such-value")
+        if who.user == other:
+            raise Denied("challenge-oneself")
+        return NewChallenge(
+            challenger=who.user,
+            opponent=other,
+            challenger_name=who.name,
+            challenger_language=who.language,
+            variant=wish.form.variant,
+            players=number,
+            deals=deals,
+            asked_at=self._now(),
+            counts=counts if self.judges else "points",
+        )
+
+    async def _check(self, user: int, other: int) -> None:
+        """Make sure nobody is asked twice at once, or all the time."""
+        recent = [one for one in await self._store.challenges_of(user) if one.challenger == user]
+        asked = [one for one in recent if one.state == "asked" and not self._lapsed(one)]
+        if any(one.opponent == other for one in asked):
+            raise Denied("challenge-asked")
+        CHALLENGES_OPEN.check(len(asked))
+        since = self._now() - CHALLENGES.seconds
+        CHALLENGES.check(sum(one.asked_at > since for one in recent))
+
+    async def again(self, who: Asker, number: int) -> StoredChallenge:
+        """Challenge the other person of a challenge to the same again."""
+        before = await self._of(who.user, number)
+        other = _other(before, who.user)
+        if other is None:
+            raise Denied("challenge-gone")
+        form = Form(before.variant, before.variant, before.players, (before.players,))
+        wish = Wish(form, before.players, before.deals, before.counts)
+        return await self.ask(who, other, wish)
+
+    async def newest(self, user: int) -> StoredChallenge:
+        """Somebody's latest challenge to another."""
+        mine = [one for one in await self._store.challenges_of(user) if one.challenger == user]
+        if not mine:
+            raise Denied("challenge-gone")
+        return mine[0]
+
+    async def accept(self, who: Asker, number: int) -> Challenge:
+        """Accept: the deals are made, and can be opened from now on."""
+        stored = await self._asked(who.user, number)
+        with self._preparations.one(who.user, f"challenge {number}"):
+            contest = await self._drawn(stored, who.user)
+            await self._answer(number, Answer("accepted", who.name, contest, who.language))
+        return await self.seen(who.user, number)
+
+    async def _drawn(self, stored: StoredChallenge, person: int) -> NewContest:
+        """The deals of a challenge. ``person``: who waits for them."""
+        now = self._now()
+        new = NewContest(
+            kind="challenge",
+            number=stored.id,
+            variant=stored.variant,
+            players=stored.players,
+            house=str(house_now(searching=self._searching)),
+            opens=now,
+            closes=now + DAYS,
+            secrets=("",) * stored.deals,
+        )
+        secrets = await lively_secrets(new, self._secret, self._jobs, self._tries, person=person)
+        return replace(new, secrets=secrets)
+
+    async def decline(self, who: Asker, number: int) -> Challenge:
+        """Rather not."""
+        await self._asked(who.user, number)
+        await self._answer(number, Answer("declined", who.name, language=who.language))
+        return await self.seen(who.user, number)
+
+    async def withdraw(self, user: int, number: int) -> Challenge:
+        """Take back a challenge before it is answered."""
+        await self._asked(user, number, back=True)
+        await self._answer(number, Answer("withdrawn"))
+        return await self.seen(user, number)
+
+    async def _answer(self, number: int, answer: Answer) -> None:
+        if not await self._store.answer_challenge(number, answer):
+            raise Denied("challenge-answered")
+
+    async def _asked(self, user: int, number: int, *, back: bool = False) -> StoredChallenge:
+        """A challenge that somebody may answer, or take ``back``."""
+        stored = await self._of(user, number)
+        if stored.state != "asked" or self._lapsed(stored):
+            raise Denied("challenge-answered")
+        if back and stored.challenger != user:
+            raise Denied("challenge-challenger")
+        if not back and stored.opponent != user:
+            raise Denied("challenge-opponent")
+        return stored
+
+    # How it stands ------------------------------------------------------------------------------
+
+    async def seen(self, user: int, number: int) -> Challenge:
+        """A challenge as one of the two sees it; once both are done it is over."""
+        await self._of(user, number)
+        found = await self._deciding.stands(number)
+        assert found is not None
+        stored, contest = found.stored, found.contest
+        over = stored.decided is not None
+        sides = sides_of(stored, found.tries)
+        if stored.decided == "cost":
+            sides = with_costs(stored, sides, found.found)
+        own, other = sides if stored.challenger == user else sides[::-1]
+        closed = contest is not None and self._now() >= contest.closes
+        judging = closed and not over
+        known = {"judging": judging, "judges": self.judges}
+        return Challenge(stored, contest, own, other, self._lapsed(stored), over, **known)
+
+    async def to_decide(self) -> tuple[int, ...]:
+        """The numbers of undecided ones that are over, or that both have played."""
+        return tuple(one.id for one in await self._store.challenges_to_decide(self._now()))
+
+    async def decide(self, number: int) -> None:
+        """See to one that is over: judge its play, and decide it if possible."""
+        await self._deciding.judge(number)
+
+    async def listed(self, user: int) -> tuple[Challenge, ...]:
+        """Somebody's challenges that are neither declined nor withdrawn, newest first."""
+        found = await self._store.challenges_of(user)
+        there = [one for one in found if one.state in ("asked", "accepted")]
+        newest = [one for one in there if not self._lapsed(one)][:SHOWN]
+        return tuple([await self.seen(user, one.id) for one in newest])
+
+    async def between(self, user: int, number: int) -> tuple[Past, ...]:
+        """All finished ones between somebody and the other person of a challenge."""
+        other = _other(await self._of(user, number), user)
+        if other is None:
+            return ()
+        found = await self._store.challenges_between(user, other)
+        numbers = tuple(one.id for one in found)
+        scores = {(one.challenge, one.person): one for one in await self._scores(numbers)}
+        return tuple(
+            _past(one, user, scores.get((one.id, user)), scores.get((one.id, other)))
+            for one in found
+            if one.decided is not None
+        )
+
+    async def _scores(self, numbers: tuple[int, ...]) -> tuple[Score, ...]:
+        return await self._store.challenge_scores(numbers)
+
+    def _lapsed(self, stored: StoredChallenge) -> bool:
+        return stored.state == "asked" and self._now() >= stored.asked_at + DAYS
+
+    async def _of(self, user: int, number: int) -> StoredChallenge:
+        """A challenge of somebody's: strangers are told nothing."""
+        stored = await self._store.challenge(number)
+        if stored is None or user not in (stored.challenger, stored.opponent):
+            raise Denied("challenge-gone")
+        return stored
+
+    async def _stored(self, number: int) -> StoredChallenge:
+        stored = await self._store.challenge(number)
+        assert stored is not None
+        return stored
+
+
+def _other(stored: StoredChallenge, user: int) -> int | None:
+    return stored.opponent if stored.challenger == user else stored.challenger
+
+
+def _past(stored: StoredChallenge, user: int, own: Score | None, other: Score | None) -> Past:
+    costs = stored.challenger_cost, stored.opponent_cost
+    mine, theirs = costs if stored.challenger == user else costs[::-1]
+    played = _played(own, mine), _played(other, theirs)
+    return Past(stored, *played, compared(*played, deals=stored.deals))
+
+
+def _played(score: Score | None, cost: int | None) -> Played:
+    return Played(score.finished, score.points, cost) if score else Played(0, 0)

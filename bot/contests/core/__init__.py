@@ -1,0 +1,1 @@
+"""What all contests share: deals, the house, tries, judging, settling."""

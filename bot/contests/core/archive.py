@@ -1,0 +1,106 @@
+"""Tries of finished contests, laid open: each becomes a closed table of one deal, where its person
+looks back, plays on from any position and gets its record, as at any other table."""
+
+from bot.contests.core.deals import deck_of
+from bot.contests.core.house import House
+from bot.contests.core.judging import Line, line_of
+from bot.store import DealEnd, Move, NewDeal, NewTable, Store, StoredSeat
+from bot.store.contests import Contest, LaidOpen, StoredEntry
+from bot.tables.model.match_packing import packed_text
+from engine import close_deal, digest
+
+HOUSE_ALONE = 0
+"""In place of a channel: the table never was in one."""
+
+
+def laid_open(stored: StoredEntry, contest: Contest, names: tuple[str, ...]) -> LaidOpen:
+    """A finished try as a table. Raises what ``deal_log.OTHER_RULES`` names.
+
+    ``names``: those of house players.
+    """
+    line = line_of(stored, contest)
+    table = _table(stored, contest, names)
+    before, finished_at = line.positions[0].match, stored.finished_at or 0
+    end = line.end.deal
+    return LaidOpen(
+        table=table,
+        match=packed_text(before),
+        deal=_deal(stored, contest, line, table.seats),
+        moves=tuple(_moves(stored, line, finished_at)),
+        outcome=DealEnd(
+            scores=end.rules.settle(end).scores,
+            match=packed_text(close_deal(before, end)),
+            at=finished_at,
+            over=True,
+        ),
+        found=stored.found,
+    )
+
+
+def _table(stored: StoredEntry, contest: Contest, names: tuple[str, ...]) -> NewTable:
+    level, house = House.of(contest.house).level, iter(names)
+    seats = tuple(
+        StoredSeat(stored.person, stored.name)
+        if player == stored.seat
+        else StoredSeat(None, next(house), house=True, level=level)
+        for player in range(contest.players)
+    )
+    return NewTable(
+        guild=stored.home,
+        channel=HOUSE_ALONE,
+        reach=stored.reach,
+        founder=stored.person or 0,
+        variant=contest.variant,
+        players=contest.players,
+        options=contest.options,
+        language=stored.language,
+        seats=seats,
+        created_at=stored.opened_at,
+        level=level,
+    )
+
+
+def _deal(
+    stored: StoredEntry, contest: Contest, line: Line, seats: tuple[StoredSeat, ...]
+) -> NewDeal:
+    first = line.positions[0]
+    pack = first.deal.rules.pack
+    deck = deck_of(contest, stored.deal, first.again)
+    return NewDeal(
+        table=0,
+        number=1,
+        dealer=first.deal.dealer,
+        deck=" ".join(pack.code(card) for card in deck),
+        carry=packed_text(first.match),
+        digest=digest(first.deal),
+        started_at=stored.opened_at,
+        house=" ".join(seat.level if seat.house else "-" for seat in seats),
+    )
+
+
+def _moves(stored: StoredEntry, line: Line, at: int) -> list[Move]:
+    """All moves; those the house made for the person count as made while they were away."""
+    found = []
+    made = zip(line.moves, line.positions[1:], strict=True)
+    for seq, ((player, code), standing) in enumerate(made):
+        own = player == stored.seat
+        found.append(
+            Move(
+                seq=seq,
+                player=player,
+                by="person" if own else "house",
+                user=stored.person if own else None,
+                code=code,
+                digest=digest(standing.deal),
+                at=at,
+            )
+        )
+    return found
+
+
+async def lay_open(
+    store: Store, stored: StoredEntry, contest: Contest, names: tuple[str, ...]
+) -> int | None:
+    """Make a try's table; its number, or None if its person has asked to be forgotten. May also
+    raise StoreError."""
+    return await store.lay_open(stored.id, laid_open(stored, contest, names))

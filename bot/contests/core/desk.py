@@ -1,0 +1,196 @@
+"""Tries at contests' deals during play: moves in, private pages out.
+
+What a finished one shows is up to each kind of contest.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+
+from bot.choices.languages import Languages
+from bot.choices.looks import Looks
+from bot.contests.core.entries import Entrant, Entries, Entry
+from bot.contests.core.pages import entry_page, plain_entry
+from bot.deals.board import last_trick
+from bot.deals.cards_out import cards_out
+from bot.games.info import ENTRY
+from bot.games.rules import action_of
+from bot.kit.controls import Click, move_of, read_click
+from bot.kit.errors import Denied, Stale
+from bot.kit.fallbacks import or_text, with_fallback
+from bot.kit.page import Page
+from bot.kit.slips import Slips
+from bot.kit.wishes import Person, Place, Shown
+from bot.store.contests import Contest, Kind
+from bot.tables.desk.ask_once_more import asked_again, sure_move
+from bot.tables.desk.explaining import refused_page, what, why
+from engine import Refused, observe
+
+Over = Callable[[Person, Place, Entry], Awaitable[Shown]]
+"""What is shown of a finished try."""
+
+
+class TryDesk:
+    """Wishes at a try. Every one raises Denied, StoreError or nothing."""
+
+    def __init__(
+        self,
+        entries: Entries,
+        slips: Slips,
+        languages: Languages,
+        over: Mapping[Kind, Over],
+        looks: Looks | None = None,
+    ) -> None:
+        """``slips``: for entries only, which have their own numbers. ``over``: what is shown of a
+        finished try, by the kind of contest."""
+        self._entries = entries
+        self._slips = slips
+        self._languages = languages
+        self._over = over
+        self._looks = looks or Looks()
+
+    async def clicked(
+        self,
+        person: Person,
+        place: Place,
+        custom_id: str,
+        values: tuple[str, ...] = (),
+        *,
+        done: bool = False,
+    ) -> Shown | None:
+        """Where a control leads; None: it is not a try's. ``done``: an earlier process has carried
+        it out."""
+        click = read_click(custom_id, values, ENTRY)
+        return None if click is None else await self._pressed(person, place, click, done=done)
+
+    async def open(self, person: Person, place: Place, contest: Contest, deal: int = 0) -> Shown:
+        """Begin one's try at a deal, or go on with it."""
+        house = self._house(person, place)
+        who = Entrant(person.user, person.name, place.guild, place.reach, place.language, house)
+        entry = await self._entries.open(contest, who, deal)
+        return await self.stands(person, place, entry.called(person.name))
+
+    async def find(self, person: Person, place: Place, number: int) -> Entry:
+        """A try of theirs."""
+        entry = await self._entries.find(person.user, number, self._house(person, place))
+        return entry.called(person.name)
+
+    async def stands(self, person: Person, place: Place, entry: Entry, notice: str = "") -> Shown:
+        """A try as it stands: its page, or its result."""
+        if entry.over:
+            return await self._over[entry.contest.kind](person, place, entry)
+        return self._drawn(person, entry, self._shown(person, entry, notice))
+
+    def _house(self, person: Person, place: Place) -> tuple[str, ...]:
+        return self._languages.house_names(place.guild, person.server_locale)
+
+    def _drawn(self, person: Person, entry: Entry, shown: Shown) -> Shown:
+        """What a person now sees, remembered against slips."""
+        if shown.page is not None:
+            self._slips.drawn(entry.id, person.user, shown.page)
+        return shown
+
+    async def _pressed(self, person: Person, place: Place, click: Click, *, done: bool) -> Shown:
+        """A control of a try."""
+        entry = await self.find(person, place, click.table)
+        if entry.over:
+            return await self.stands(person, place, entry)
+        if click.kind not in NO_MOVES and self._slips.slipped(click.table, person.user, click.id):
+            if question := self._slips.question(click.table, person.user):
+                return self._drawn(person, entry, Shown(asked_again(question, person.words)))
+            return await self.stands(person, place, entry, person.words("reply-slip"))
+        try:
+            return await self._done(person, place, entry, click)
+        except Stale:
+            entry = await self.find(person, place, click.table)
+            notice = "" if done else person.words("reply-stale")
+            return await self.stands(person, place, entry, notice)
+
+    async def _done(self, person: Person, place: Place, entry: Entry, click: Click) -> Shown:
+        """Raise Stale for a control that is not on the newest page."""
+        if look := LOOKED_AT.get(click.code):
+            return self._drawn(person, entry, look(self, person, entry))
+        if click.seq != entry.info.seq:
+            raise Stale
+        if asked := ASKED.get(click.kind):
+            value = click.rest if click.kind == "sure" else click.value
+            return self._drawn(person, entry, asked(self, person, entry, value))
+        if click.kind == "hint":
+            raise _no_hints(entry.contest)
+        try:
+            entry = await self._entries.act(entry, move_of(click), self._house(person, place))
+        except Refused as refused:
+            return self._refused(person, entry, refused)
+        return await self.stands(person, place, entry.called(person.name))
+
+    def _hand(self, person: Person, entry: Entry) -> Shown:
+        return self._shown(person, entry)
+
+    def _more(self, person: Person, entry: Entry) -> Shown:
+        return self._shown(person, entry, more=True)
+
+    def _last(self, person: Person, entry: Entry) -> Shown:
+        look = self._looks.of(person.user)
+        return Shown(last_trick(entry.info, observe(entry.deal, None), person.words, look))
+
+    def _out(self, person: Person, entry: Entry) -> Shown:
+        look = self._looks.of(person.user)
+        return Shown(cards_out(entry.info, entry.view, person.words, look), "aside")
+
+    def _sure(self, person: Person, entry: Entry, code: str) -> Shown:
+        return Shown(
+            sure_move(entry.info, entry.view, action_of(entry.deal.rules, code), person.words)
+        )
+
+    def _why(self, person: Person, entry: Entry, code: str) -> Shown:
+        drawn = partial(self._shown, person, entry)
+        return why(person, entry.info, entry.deal, entry.seat, code, drawn)
+
+    def _what(self, person: Person, entry: Entry, code: str) -> Shown:
+        drawn = partial(self._shown, person, entry)
+        return what(person, entry.info, entry.view, code, drawn)
+
+    def _refused(self, person: Person, entry: Entry, refused: Refused) -> Shown:
+        return refused_page(person, entry.info, refused, partial(self._shown, person, entry))
+
+    def _shown(
+        self, person: Person, entry: Entry, notice: str = "", *, more: bool = False
+    ) -> Shown:
+        return Shown(self._page(person, entry, notice, more=more))
+
+    def _page(self, person: Person, entry: Entry, notice: str, *, more: bool = False) -> Page:
+        ways = or_text(self._looks.of(person.user))
+        words = person.words
+        return with_fallback(
+            entry,
+            "a try",
+            *(partial(entry_page, entry, words, notice, way, more=more) for way in ways),
+            partial(plain_entry, entry, words),
+        )
+
+
+def _no_hints(contest: Contest) -> Denied:
+    """Why there are none."""
+    if contest.kind in ("daily", "rated"):
+        return Denied("daily-no-hints", at=str(contest.closes))
+    if contest.kind == "tournament":
+        return Denied("tournament-no-hints")
+    return Denied("challenge-no-hints")
+
+
+LOOKED_AT: dict[str, Callable[[TryDesk, Person, Entry], Shown]] = {
+    "hand": TryDesk._hand,
+    "more": TryDesk._more,
+    "last": TryDesk._last,
+    "out": TryDesk._out,
+}
+"""What the page has besides the moves."""
+
+ASKED: dict[str, Callable[[TryDesk, Person, Entry, str], Shown]] = {
+    "sure": TryDesk._sure,
+    "why": TryDesk._why,
+    "what": TryDesk._what,
+}
+"""What is asked of a choice before it is made."""
+
+NO_MOVES = {*LOOKED_AT, *ASKED, "hint"}
+"""How the codes begin that make no move."""

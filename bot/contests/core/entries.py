@@ -1,0 +1,261 @@
+"""People's tries in contests: one person, one seat, the house for all others, and every try counts.
+
+A move is written before anybody sees its effect, and the house's answers after it: if
+the bot stops in between, the next look at the try goes on from there.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from weakref import WeakValueDictionary
+
+from bot.base import accidents
+from bot.contests.core.deals import SEAT, Standing, after, followed, mark_of, rules
+from bot.contests.core.house import ContestHouse, House
+from bot.contests.core.points_ahead import came_to
+from bot.games.forced import is_forced
+from bot.games.info import ENTRY, Chair, TableInfo
+from bot.games.rules import action_of
+from bot.kit.errors import Denied, Stale
+from bot.store import MoveTaken, Reach, Store
+from bot.store.challenges import Counts
+from bot.store.contests import Contest, EntryMove, Finish, NewEntry, StoredEntry
+from bot.tables.memory.deal_log import OTHER_RULES
+from engine import Deal, View, Views, decode, encode, observe
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """Who plays, and where they asked for it."""
+
+    person: int
+    name: str
+    home: int
+    """The server; outside of servers, the channel."""
+    reach: Reach
+    language: str
+    house: tuple[str, ...]
+    """The names of house players there."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A try as it stands."""
+
+    stored: StoredEntry
+    contest: Contest
+    info: TableInfo
+    """The table as its person sees it: they and the house; its controls are the entry's."""
+    before: Deal
+    """As the person last saw it, before the step that led here; at first, as dealt."""
+    standing: Standing
+    counts: Counts = "points"
+    """What decides a challenge."""
+
+    @property
+    def id(self) -> int:
+        """Its number."""
+        return self.stored.id
+
+    @property
+    def deal(self) -> Deal:
+        """The deal on the table."""
+        return self.standing.deal
+
+    @property
+    def seq(self) -> int:
+        """How many moves there have been."""
+        return len(self.stored.moves)
+
+    @property
+    def seat(self) -> int:
+        """The player whose seat the person plays."""
+        return self.stored.seat
+
+    @property
+    def view(self) -> View:
+        """What the person sees."""
+        return observe(self.deal, self.seat)
+
+    def called(self, name: str) -> "Entry":
+        """Return the entry with the person's name as it is where they read it: the stored one
+        belongs to the server in which they began."""
+        chairs = tuple(
+            replace(chair, name=name) if player == self.seat else chair
+            for player, chair in enumerate(self.info.chairs)
+        )
+        return replace(self, info=replace(self.info, chairs=chairs))
+
+    @property
+    def over(self) -> bool:
+        """Whether it is finished: the deal is over, and its points are written."""
+        return self.stored.finished_at is not None
+
+
+class Entries:
+    """The tries of all people. Every method raises Denied, StoreError or what it names."""
+
+    def __init__(self, store: Store, house: ContestHouse, now: Callable[[], int]) -> None:
+        self._store = store
+        self._house = house
+        self._now = now
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def open(self, contest: Contest, who: Entrant, deal: int = 0) -> Entry:
+        """Begin a try, which counts from now on, or go on with the one begun."""
+        now = self._now()
+        if now < contest.opens:
+            raise Denied("contest-not-open", at=str(contest.opens))
+        new = NewEntry(
+            contest=contest.id,
+            deal=deal,
+            seat=SEAT,
+            person=who.person,
+            mark=mark_of(contest, who.person, deal),
+            name=who.name,
+            home=who.home,
+            reach=who.reach,
+            language=who.language,
+            late=now >= contest.closes,
+            opened_at=now,
+        )
+        stored = await self._store.open_entry(new)
+        if stored.person != who.person:
+            raise Denied("contest-tried")
+        return await self._going_on(stored.id, who.house)
+
+    async def find(self, person: int, number: int, house: tuple[str, ...]) -> Entry:
+        """A person's try as it stands."""
+        stored = await self._store.entry(number)
+        if stored is None or stored.person != person:
+            raise Denied("entry-gone")
+        return await self._going_on(number, house)
+
+    async def act(self, entry: Entry, code: str, house: tuple[str, ...]) -> Entry:
+        """A move of the person, and the house's answers. Raises Refused and Stale."""
+        action = action_of(entry.deal.rules, code)
+        if entry.over or entry.deal.turn != entry.seat:
+            raise Stale
+        if self._is_late(entry):
+            raise Denied("contest-over")
+        after(entry.contest, entry.stored.deal, entry.standing, action)  # may be refused
+        written = encode(entry.deal.rules.pack, action)
+        moves = (EntryMove(entry.seat, written, entry.info.seq + 1),)
+        try:
+            await self._store.append_entry(entry.id, entry.seq, moves)
+        except MoveTaken:
+            raise Stale from None
+        return await self._going_on(entry.id, house)
+
+    async def finish(self, number: int) -> None:
+        """The house finishes what a person left unfinished, and it counts."""
+        await self._going_on(number, (), alone=True)
+
+    def _is_late(self, entry: Entry) -> bool:
+        return not entry.stored.late and self._now() >= entry.contest.closes
+
+    async def _going_on(self, number: int, house: tuple[str, ...], *, alone: bool = False) -> Entry:
+        """A try, after the house has made its own moves. ``alone``: it makes all moves."""
+        lock = self._locks.setdefault(number, asyncio.Lock())
+        async with lock:
+            entry = await self._read(number, house)
+            while not entry.over and (not self._asks(entry) or alone or self._is_late(entry)):
+                entry = await self._by_house(entry, house)
+            return entry
+
+    @staticmethod
+    def _asks(entry: Entry) -> bool:
+        """Whether the person has something to decide."""
+        deal = entry.deal
+        return deal.turn == entry.seat and not is_forced(Views(deal))
+
+    async def _by_house(self, entry: Entry, house: tuple[str, ...]) -> Entry:
+        """All moves of the house up to the person's next decision, written at once."""
+        contest, number, standing = entry.contest, entry.stored.deal, entry.standing
+        moves: list[EntryMove] = []
+        for_person = self._asks(entry)  # one for whoever left it, and again for what follows
+        while not standing.deal.over:
+            if moves and standing.deal.turn == entry.seat and not is_forced(Views(standing.deal)):
+                break
+            player = standing.deal.turn
+            assert player is not None
+            code = await self._house.move(contest, number, standing)
+            action = decode(standing.deal.rules.pack, code)
+            standing = after(contest, number, standing, action)
+            moves.append(EntryMove(player, code, entry.info.seq + for_person))
+        finish = self._finish(entry, standing.deal, for_person)
+        with suppress(MoveTaken):  # the person or another process was quicker: theirs stands
+            await self._store.append_entry(entry.id, entry.seq, tuple(moves), finish)
+        return await self._read(entry.id, house)
+
+    def _finish(self, entry: Entry, deal: Deal, by_house: bool) -> Finish | None:
+        if not deal.over:
+            return None
+        points, ahead = came_to(deal, entry.seat, by_ahead=entry.contest.ahead)
+        return Finish(points, self._now(), by_house, ahead)
+
+    async def _read(self, number: int, house: tuple[str, ...]) -> Entry:
+        stored = await self._store.entry(number)
+        contest = None if stored is None else await self._store.contest(stored.contest)
+        if stored is None or contest is None:
+            raise Denied("entry-gone")
+        entry = folded(stored, contest, house)
+        if contest.kind != "challenge":
+            return entry
+        challenge = await self._store.challenge(contest.number)
+        return replace(entry, counts=challenge.counts) if challenge is not None else entry
+
+
+def folded(stored: StoredEntry, contest: Contest, house: tuple[str, ...] = ()) -> Entry:
+    """A try out of the store. Raises Denied if its moves no longer lead where they did."""
+    steps = stored.moves[-1].step if stored.moves else 0
+    shown = sum(move.step < steps for move in stored.moves)
+    try:
+        line = list(followed(contest, stored.deal, (move.code for move in stored.moves)))
+    except OTHER_RULES as error:
+        logger.error(
+            "entry %d of contest %d: its moves no longer fit the rules, so it cannot go on. After "
+            "an update of the bot that is to be expected. If it was not updated, please report "
+            "this:\n%s",
+            stored.id,
+            contest.id,
+            accidents.traced(error),
+        )
+        raise Denied("entry-gone") from None
+    standing = line[-1]
+    before = line[shown] if line[shown].again == standing.again else standing
+    info = info_of(stored, contest, standing, house)
+    return Entry(stored, contest, replace(info, seq=steps), before.deal, standing)
+
+
+def info_of(
+    stored: StoredEntry, contest: Contest, standing: Standing, house: tuple[str, ...]
+) -> TableInfo:
+    """The table of a try: its person, and the house on all other chairs."""
+    level, names = House.of(contest.house).level, iter(house)
+    chairs = tuple(
+        Chair(stored.name, stored.person)
+        if player == stored.seat
+        else Chair(next(names, f"{player}"), house=True, level=level)
+        for player in range(contest.players)
+    )
+    played = rules(contest)
+    return TableInfo(
+        table=stored.id,
+        seq=0,
+        variant=contest.variant,
+        players=contest.players,
+        chairs=chairs,
+        founder=0,
+        scores=(0,) * contest.players,
+        marks=played.tally.marks(standing.match.carry),
+        deal=1,
+        length=1,
+        goal=None,
+        options=contest.options,
+        kind=ENTRY,
+    )

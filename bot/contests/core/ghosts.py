@@ -1,0 +1,126 @@
+"""Ghosts: house players who play a contest's seats before people come, so that a result has
+something to compare with from the first minute.
+
+They meet the same house as people do. Its answers are remembered while other ghosts
+play the same deal; an answer that two of them met is kept in the store.
+"""
+
+from collections.abc import AsyncIterator, Iterator
+
+from bot.contests.core.deals import SEAT
+from bot.contests.core.ghost_moves import Find, Played, Wanted, play_on
+from bot.contests.core.house import House
+from bot.contests.core.points_ahead import measure
+from bot.games.levels import LEVELS, MASTER
+from bot.store import Store
+from bot.store.contests import Answers, Contest, Ghost, Place
+from bot.thinkers.side_jobs import Jobs
+from bot.thinkers.work import answer
+
+OF_EACH = 50
+"""Ghosts of each level for a seat."""
+FEW = 2
+"""So many of each level check whether a deal matters."""
+BATCH = 10
+"""At most so many play in one job."""
+
+
+def wanted(
+    there: tuple[Ghost, ...], seat: int, *, searching: bool, of_each: int = 0
+) -> Iterator[Wanted]:
+    """A seat's missing ghosts, one of each level in turn; masters only with a search. ``of_each``:
+    how many, if not the usual number."""
+    done = {(one.level, one.number) for one in there}
+    for number in range(1, (of_each or OF_EACH) + 1):
+        for level in LEVELS:
+            if (searching or level != MASTER) and (level, number) not in done:
+                yield Wanted(seat, level, number)
+
+
+class GhostTable:
+    """A contest's deal that ghosts play one after another."""
+
+    def __init__(
+        self, store: Store, contest: Contest, deal: int, jobs: Jobs, find: Find = answer
+    ) -> None:
+        """``find``: how masters think, where the jobs are done."""
+        self._store = store
+        self._contest = contest
+        self._deal = deal
+        self._jobs = jobs
+        self._find = find
+        self._known: dict[tuple[int, str], str] = {}
+        """The house's answers: one deal's, dropped with this table."""
+
+    async def remember(self, answers: Answers) -> None:
+        """Begin with the answers the house has given."""
+        self._known = dict(answers)
+
+    async def play(self, *ghosts: Wanted) -> bool:
+        """Have ghosts play; returns whether all are kept. False: nobody can search now, or the
+        house has answered otherwise meanwhile. Raises StoreError."""
+        kept = 0
+        async for ghost, found in self._played(ghosts):
+            came, met = found.came, dict(found.met)
+            assert came is not None
+            line = " ".join(found.line)
+            made = Ghost(self._contest.id, self._deal, *ghost, came.points, line, came.ahead)
+            here = self._contest.id, self._deal
+            shared = {Place(*here, *at): code for at, code in met.items() if at in self._known}
+            self._known |= met
+            if not await self._store.keep_ghost(made, shared):
+                await self.remember(await self._store.answers(*here))
+                return False
+            kept += 1
+        return kept == len(ghosts)
+
+    async def tried(self, *ghosts: Wanted) -> list[int]:
+        """The results that ghosts would have, keeping nothing in the store; fewer if nobody can
+        search now."""
+        results = []
+        async for _, found in self._played(ghosts):
+            assert found.came is not None
+            self._known |= dict(found.met)
+            results.append(measure(found.came))
+        return results
+
+    async def _played(self, ghosts: tuple[Wanted, ...]) -> AsyncIterator[tuple[Wanted, Played]]:
+        """The deals of ghosts, each when it is over; fewer if nobody can search now."""
+        begun, rest = Played((), (), None), ghosts
+        while rest:
+            pieces = await self._piece(rest[:BATCH], begun.line)
+            if pieces is None:
+                return
+            for piece in pieces:
+                found = piece._replace(met=(*begun.met, *piece.met))
+                if piece.came is None:
+                    begun = found
+                    continue
+                ghost, rest, begun = rest[0], rest[1:], Played((), (), None)
+                yield ghost, found
+
+    async def _piece(
+        self, ghosts: tuple[Wanted, ...], line: tuple[str, ...]
+    ) -> tuple[Played, ...] | None:
+        arguments = self._contest, self._deal, ghosts, line, self._known, self._find
+        if house_searches(self._contest) or any(one.level == MASTER for one in ghosts):
+            return await self._jobs.search(play_on, *arguments)
+        return await self._jobs.do(play_on, *arguments)
+
+
+async def is_lively(
+    store: Store, contest: Contest, deal: int, jobs: Jobs, find: Find = answer
+) -> bool:
+    """Whether a few ghosts get different results among the players who are a contest's house; none
+    of it need be kept. Rules of thumb have checked that already; and without a search nobody can
+    tell."""
+    if not house_searches(contest):
+        return True
+    few = tuple(Wanted(SEAT, level, number + 1) for number in range(FEW) for level in LEVELS)
+    results = await GhostTable(store, contest, deal, jobs, find).tried(*few)
+    return len(results) < len(few) or len(set(results)) > 1
+
+
+def house_searches(contest: Contest) -> bool:
+    """Whether a contest's house searches, so that nobody can play in it without."""
+    return House.of(contest.house).level == MASTER

@@ -1,0 +1,151 @@
+"""Finished contests of all kinds, and finished tries: the house plays on where people left off,
+tries are judged and laid open.
+
+All of it can break off at any moment: the next round finds what is missing and does it.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+
+from bot.base.accidents import note
+from bot.base.background import one_by_one
+from bot.base.bounded import Bounded
+from bot.contests.core.archive import lay_open
+from bot.contests.core.entries import Entries
+from bot.contests.core.judging import Judging
+from bot.contests.daily.ladders import rank_again, rank_all
+from bot.contests.tournaments.standings import keep_standings
+from bot.kit.errors import Denied
+from bot.store import Store, StoreError
+from bot.store.contests import Contest, StoredEntry
+from bot.tables.memory.deal_log import OTHER_RULES
+
+KEPT = 14 * 86_400
+"""Seconds for which finished contests keep what can be worked out again."""
+UNREADABLE = 86_400
+"""A round of a team match ends with its last table. If one cannot be read, the round ends without
+it so many seconds after its time is up."""
+
+FEW = 10
+"""Tries judged in a round."""
+AGAIN = 3600
+"""Seconds before a failed judgement is tried again, unless its person looks."""
+MOST_FAILED = 1000
+
+Names = Callable[[int, str], Sequence[str]]
+"""The names of house players, by server and language."""
+
+
+class Keeping:
+    """Sees to what is over. Every method may raise StoreError."""
+
+    def __init__(self, store: Store, entries: Entries, judging: Judging, names: Names) -> None:
+        self._store = store
+        self._entries = entries
+        self._judging = judging
+        self._names = names
+        self._judged = asyncio.Lock()
+        self._failed = Bounded[int, int](MOST_FAILED)
+        """Tries that could not be judged, and when."""
+
+    @property
+    def judges(self) -> bool:
+        """Whether anybody is there to judge decisions."""
+        return self._judging.open
+
+    async def attend(self, now: int) -> None:
+        """Settle what is over, tidy what is long over, and judge what was played."""
+        over = await self._store.contests_to_settle(now)
+        await one_by_one(over, partial(self._see_to, now), "a contest that is over", (StoreError,))
+        await self._store.tidy_contests(now - KEPT)
+        if self._judging.open:
+            await self._judge_some(now)
+
+    async def _judge_some(self, now: int) -> None:
+        """Judge the first unjudged ones; a failed one is tried again later, so that a few hopeless
+        ones keep no others waiting."""
+        for entry in await self._store.entries_to_judge(FEW + len(self._failed)):
+            if now - self._failed.get(entry, now - AGAIN) < AGAIN:
+                continue
+            try:
+                await self._judge(entry)
+            except Denied:
+                self._failed[entry] = now
+
+    async def _see_to(self, now: int, contest: Contest) -> None:
+        if contest.kind == "challenge":  # once it is decided: challenge_deciding
+            return
+        if contest.kind != "teams":
+            await self.settle(contest)
+        elif now >= contest.closes + UNREADABLE or await self._all_done(contest):
+            await self._store.settle_contest(contest.id)
+
+    async def _all_done(self, contest: Contest) -> bool:
+        """Whether all tables of a round are done; another server may have failed to begin in
+        time."""
+        tables = await self._store.tables_of_round(contest.id)
+        return all(one.state in ("ended", "stopped") for one in tables)
+
+    async def finished(self, stored: StoredEntry, contest: Contest) -> StoredEntry:
+        """A finished try with all that can be said of it: judged, and laid open once its contest is
+        over."""
+        with suppress(Denied):
+            await self._judge(stored.id)
+        if contest.settled:
+            await self._lay_open(stored, contest)
+        return await self._store.entry(stored.id) or stored
+
+    async def play_on(self, contest: Contest) -> None:
+        """Finish what people left unfinished; one that fails keeps no others waiting."""
+        left = await self._store.open_entries(contest.id)
+        await one_by_one(left, self._finish, "finishing a try of a contest", (StoreError,))
+
+    async def settle(self, contest: Contest) -> None:
+        """Finish what people left unfinished, keep a tournament's places, lay everything open, and
+        note that."""
+        await self.play_on(contest)
+        if contest.kind == "tournament":
+            await keep_standings(self._store, contest)
+        for number in await self._store.entries_to_lay_open(contest.id):
+            stored = await self._store.entry(number)
+            if stored is not None:
+                await self._lay_open(stored, contest)
+        await rank_all(self._store, contest)
+        await self._store.settle_contest(contest.id)
+
+    async def _finish(self, number: int) -> None:
+        with suppress(Denied):  # it can't be replayed any more: the host was told
+            await self._entries.finish(number)
+
+    async def _lay_open(self, stored: StoredEntry, contest: Contest) -> None:
+        names = tuple(self._names(stored.home, stored.language))
+        try:
+            await lay_open(self._store, stored, contest, names)
+        except StoreError:
+            raise
+        except Exception as error:  # because of changed rules, say
+            note(error, "laying a try of a contest open")
+
+    async def _judge(self, number: int) -> None:
+        """Judge a finished try, unless somebody has. Raises Denied if that fails."""
+        async with self._judged:
+            stored = await self._store.entry(number)
+            if stored is None or stored.finished_at is None or stored.found is not None:
+                return
+            contest = await self._store.contest(stored.contest)
+            if contest is None or not self._judging.open:
+                return
+            try:
+                await self._judging.judge(stored, contest)
+            except (Denied, StoreError):
+                raise
+            except OTHER_RULES:
+                await self._judging.give_up(stored)
+            except Exception as error:
+                note(error, "judging a try of a contest")
+                await self._judging.give_up(stored)
+            now = await self._store.entry(number)
+            if contest.settled and now is not None:
+                await rank_again(self._store, contest, now)

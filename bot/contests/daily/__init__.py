@@ -1,0 +1,1 @@
+"""Deals of the day and rated deals, ladders, channels that show them, reminders."""

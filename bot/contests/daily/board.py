@@ -1,0 +1,157 @@
+"""What a server's channel shows of a deal of the day: who has played it; once it is over, how,
+with the line of play in the middle and the most unusual contract.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.base.bounded import Bounded
+from bot.contests.core.deals import SEAT, followed
+from bot.contests.core.entries import Entry, folded
+from bot.contests.core.points_ahead import measure
+from bot.kit.errors import Denied
+from bot.store import Store
+from bot.store.contests import Contest, EntryMove, Ghost, StoredEntry
+from bot.store.daily_channels import Finisher
+from bot.tables.memory.deal_log import OTHER_RULES
+
+MOST_KEPT = 8
+"""Deals whose house players are remembered: those that ended last."""
+
+NOTHING = ""
+"""Stands for no contract: all passed, or the deal was void."""
+
+
+class Unusual(NamedTuple):
+    """The rarest contract somebody of the server played in."""
+
+    name: str
+    """That person's."""
+    contract: str
+    number: int
+    """How many played in it, house players included."""
+    of: int
+
+
+@dataclass(frozen=True)
+class Final:
+    """What it shows once the deal is over."""
+
+    middle: Entry | None
+    """The middle house player's try; None: nobody knows any more."""
+    ghosts: int
+    """How many house players there were."""
+    unusual: Unusual | None
+
+
+@dataclass(frozen=True)
+class DailyBoard:
+    """A deal of the day as a server's channel shows it."""
+
+    contest: Contest
+    finishers: tuple[Finisher, ...]
+    final: Final | None = None
+    """None: it is open."""
+
+
+async def open_board(store: Store, contest: Contest, guild: int) -> DailyBoard:
+    """The board while the deal is open. Raises StoreError."""
+    return DailyBoard(contest, await store.finishers(contest.id, guild))
+
+
+class Ghosts(NamedTuple):
+    """Results of a deal's house players, which are the same in all channels."""
+
+    middle: Ghost | None
+    contracts: Mapping[str, int]
+    """How many of them played in which contract."""
+
+    @property
+    def number(self) -> int:
+        """How many there were."""
+        return sum(self.contracts.values())
+
+
+class FinalBoards:
+    """Boards of deals that are settled. What all channels show is worked out once for a deal."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._ghosts = Bounded[int, Ghosts](MOST_KEPT)
+
+    async def of(self, contest: Contest, guild: int, names: Sequence[str]) -> DailyBoard:
+        """A server's board. ``names``: those of house players. Raises StoreError."""
+        there = await self._store.finishers(contest.id, guild)
+        ghosts = await self._ghosts_of(contest)
+        final = Final(
+            middle=None if ghosts.middle is None else _played(contest, ghosts.middle, names),
+            ghosts=ghosts.number,
+            unusual=await _unusual(self._store, contest, there, ghosts.contracts),
+        )
+        return DailyBoard(contest, there, final)
+
+    async def _ghosts_of(self, contest: Contest) -> Ghosts:
+        found = self._ghosts.get(contest.id)
+        if found is None:
+            stored = await self._store.ghosts(contest.id, 0, SEAT)
+            found = await asyncio.to_thread(_summed, contest, stored)
+            self._ghosts[contest.id] = found
+        return found
+
+
+def _summed(contest: Contest, stored: Sequence[Ghost]) -> Ghosts:
+    """All lines are replayed, which takes a while."""
+    ghosts = [one for one in stored if one.line]
+    middle = sorted(ghosts, key=_rank)[len(ghosts) // 2] if ghosts else None
+    return Ghosts(middle, Counter(_contract(contest, one.line.split()) for one in ghosts))
+
+
+def _rank(ghost: Ghost) -> tuple[int, str, int]:
+    return measure(ghost), ghost.level, ghost.number
+
+
+def _played(contest: Contest, ghost: Ghost, names: Sequence[str]) -> Entry | None:
+    """The try of a house player."""
+    first, *others = names
+    stored = StoredEntry(
+        id=0, contest=contest.id, deal=0, seat=SEAT, person=None, mark="", name=first, home=0,
+        reach="server", language="en", late=False, opened_at=0, finished_at=0, by_house=False,
+        points=ghost.points, found=None, table=None,
+        moves=tuple(EntryMove(SEAT, code, 0) for code in ghost.line.split()),
+    )  # fmt: skip
+    try:
+        return folded(stored, contest, tuple(others))
+    except Denied:  # the host has read of it
+        return None
+
+
+async def _unusual(
+    store: Store, contest: Contest, finishers: Sequence[Finisher], ghosts: Mapping[str, int]
+) -> Unusual | None:
+    played = Counter(ghosts)
+    own = []
+    for one in finishers:
+        stored = await store.entry(one.entry)
+        codes = () if stored is None else [move.code for move in stored.moves]
+        contract = _contract(contest, codes)
+        played[contract] += 1
+        own += [(one, contract)] if contract else []
+    if not own:
+        return None
+    rarest, contract = min(own, key=lambda one: played[one[1]])
+    number, of = played[contract], played.total()
+    return Unusual(rarest.name, contract, number, of) if number < of else None
+
+
+def _contract(contest: Contest, codes: Sequence[str]) -> str:
+    """In which contract a line of play was played."""
+    try:
+        for standing in followed(contest, 0, codes):
+            if standing.deal.playing is not None and standing.deal.contract is not None:
+                return str(standing.deal.contract.key)
+    except OTHER_RULES:
+        return NOTHING
+    return NOTHING

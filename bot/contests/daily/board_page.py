@@ -1,0 +1,123 @@
+"""A deal of the day in a server's channel: who has played it and, once it is over, how; and what a
+server's managers choose of it."""
+
+from collections.abc import Iterator
+
+from bot.contests.core.judging import Judged, judged_in
+from bot.contests.core.pages import title_of
+from bot.contests.core.points_ahead import in_points, measure, points_tell
+from bot.contests.daily.board import DailyBoard, Final, Unusual
+from bot.contests.daily.pages import DAY, SHOW, SQUARES, control
+from bot.deals.score_sheet import grounds
+from bot.deals.seat_names import listed_names
+from bot.deals.words import contract_name, plain, plain_name, signed
+from bot.kit.figures import points as figure
+from bot.kit.l10n import Words
+from bot.kit.page import Block, Button, Page, Row, Text, page
+from bot.kit.text import short
+from bot.store.daily_channels import LEFT, DailyChannel, Finisher
+from bot.tables.pages.score import table_of
+from engine import observe
+
+CHANNEL = "dailies"
+"""Begins the ids of controls with which a server chooses its channel."""
+HERE, NOWHERE = "here", "off"
+MOST, MOST_NAME = 40, 14
+"""How many people are named, and the columns of a name in a table."""
+FINISHED = "✓"
+"""Instead of squares, if nobody has judged the decisions."""
+
+
+def daily_board(board: DailyBoard, words: Words) -> Page:
+    """While it is open: names and squares, but no points or cards. Then all of it."""
+    if board.final is None:
+        return page(Text("\n".join(_open(board, words))), Row(_ways(board, words)))
+    return page(*_over(board, board.final, words), Row(_ways(board, words)))
+
+
+def _ways(board: DailyBoard, words: Words) -> tuple[Button, ...]:
+    contest, over = board.contest, board.final is not None
+    key = "daily-play-too" if board.finishers else "daily-look-at-it"
+    label = words("daily-practise" if over else key)
+    return (
+        Button(control(SHOW, contest.id), label, "secondary" if over else "primary"),
+        Button(control(DAY, contest.number), words("daily-more")),
+    )
+
+
+def _open(board: DailyBoard, words: Words) -> Iterator[str]:
+    yield f"### {title_of(board.contest, words)}"
+    yield words("channel-invites", at=str(board.contest.closes))
+    names = listed_names([one.name for one in board.finishers[:MOST]])
+    for one, name in zip(board.finishers, names, strict=False):
+        yield words("channel-finished", name=plain(name), squares=_squares(judged_in(one.found)))
+    if len(board.finishers) > MOST:
+        yield words("channel-others", number=len(board.finishers) - MOST)
+    if not board.finishers:
+        yield f"-# {words('channel-nobody')}"
+
+
+def _squares(found: Judged | None) -> str:
+    return FINISHED if found is None else "".join(SQUARES[one] for one in found.squares)
+
+
+def _over(board: DailyBoard, final: Final, words: Words) -> Iterator[Block]:
+    there = sorted(board.finishers, key=lambda one: -measure(one))
+    lines = [f"### {title_of(board.contest, words)}", words("channel-over")]
+    if not there:
+        lines.append(words("channel-none-played"))
+    yield Text("\n".join(lines))
+    if there:
+        yield Text(_table(there, words))
+    if len(there) > MOST:
+        yield Text(words("channel-others", number=len(there) - MOST))
+    if final.unusual is not None:
+        yield Text(_unusual(final.unusual, words))
+    if final.middle is not None:
+        entry = final.middle
+        who, made = plain_name(entry.info, entry.seat), signed(entry.stored.points or 0)
+        yield Text(words("channel-middle", number=final.ghosts, name=who, points=made))
+        yield from grounds(entry.info, observe(entry.deal, None), words.of(entry.info.variant))
+
+
+def _table(there: list[Finisher], words: Words) -> str:
+    """Who made what; if points do not decide who ranks before whom, also what does."""
+    by_points = points_tell(there)
+    head = ["", words("channel-points"), *([] if by_points else [words("others-ahead-title")])]
+    rows = _rows(there[:MOST], words, by_points=by_points)
+    return table_of([*head, words("channel-cost")], rows)
+
+
+def _rows(there: list[Finisher], words: Words, *, by_points: bool) -> Iterator[tuple[str, ...]]:
+    place, names = 0, listed_names([short(one.name, MOST_NAME) for one in there])
+    for number, (one, name) in enumerate(zip(there, names, strict=True), 1):
+        if number == 1 or measure(one) != measure(there[number - 2]):
+            place = number
+        found = judged_in(one.found)
+        cost = "–" if found is None else figure(round(max(found.cost, 0.0), 1), words)
+        ahead = () if by_points else (signed(in_points(measure(one))),)
+        yield f"{place}. {name}", signed(one.points), *ahead, cost
+
+
+def _unusual(found: Unusual, words: Words) -> str:
+    contract = contract_name(found.contract, words)
+    number, of = found.number, found.of
+    return words("channel-unusual", contract=contract, name=plain(found.name), number=number, of=of)
+
+
+# What a server chooses ----------------------------------------------------------------------------
+
+
+def channel_page(now: DailyChannel | None, words: Words) -> Page:
+    """Where the deal of the day stands, and how to change that."""
+    lines = [f"### {words('channel-title')}", words("channel-what")]
+    where = words("channel-none")
+    if now is not None:
+        where = words("channel-is", channel=f"<#{now.channel}>")
+        if now.drawn == LEFT:
+            where = f"{where}\n{words('channel-left')}"
+    buttons = (
+        Button(f"{CHANNEL}:{HERE}", words("channel-here"), "primary"),
+        Button(f"{CHANNEL}:{NOWHERE}", words("channel-nowhere"), disabled=now is None),
+    )
+    return page(Text("\n".join((*lines, where))), Row(buttons))

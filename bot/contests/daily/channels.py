@@ -1,0 +1,163 @@
+"""The deal of the day in servers' channels: one message a day in each, redrawn as people finish,
+and for the last time when it is over.
+
+What is posted is noted before and after. If the process dies in between, it is posted again with
+the same nonce, which Discord takes as the same message for some minutes.
+"""
+
+import secrets
+from collections.abc import Callable
+
+from bot.base.background import one_by_one
+from bot.base.bounded import Bounded
+from bot.choices.languages import Languages
+from bot.contests.daily.board import FinalBoards, open_board
+from bot.contests.daily.board_page import daily_board
+from bot.contests.daily.service import Dailies, Now, day_of
+from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome, Sent
+from bot.discord.sending.standing import GIVEN_UP, StandingMessages, draw_last, may_draw
+from bot.kit.page import Page
+from bot.store import Store, StoreError
+from bot.store.contests import Contest
+from bot.store.daily_channels import LEFT, DailyChannel
+from bot.tables.board.posted import digest
+
+
+class DailyChannels(StandingMessages):
+    """Sees to these messages; a message's number is that of its server."""
+
+    def __init__(
+        self,
+        store: Store,
+        dailies: Dailies,
+        messages: Messages,
+        languages: Languages,
+        now: Now,
+        hears: Callable[[int], bool] = lambda _: True,
+    ) -> None:
+        """``hears``: whether this process serves a server."""
+        super().__init__("deals of the day in channels", store, now)
+        self._store = store
+        self._dailies = dailies
+        self._messages = messages
+        self._languages = languages
+        self._hears = hears
+        self._finals = FinalBoards(store)
+        self._headlines = Bounded[int, Contest](2)
+        """By day, what is in all channels."""
+        self._unsettled: int | None = None
+        """A day whose results were still being put together when somebody looked just now."""
+
+    async def attend_all(self) -> None:
+        """See to all channels. Raises StoreError."""
+        self._unsettled = None
+        found = await self._store.daily_channels()
+        await one_by_one(found, self._look, self._kind, (StoreError,))
+
+    async def attend_due(self) -> None:
+        """See to those whose time has come, and to all that have none of today. Raises
+        StoreError."""
+        await super().attend_due()
+        self._unsettled = None
+        found = await self._store.daily_channels(before=day_of(self._now()))
+        await one_by_one(found, self._look, self._kind, (StoreError,))
+
+    async def attend_at(self, number: int) -> None:
+        """See to a server's channel, if it has chosen one. Raises StoreError."""
+        self._unsettled = None
+        if (one := await self._store.daily_channel(number)) is not None:
+            await self._look(one)
+        else:
+            self.again(number, None)
+
+    async def _look(self, one: DailyChannel) -> None:
+        if not self._hears(one.guild):
+            return
+        self.again(one.guild, self.soon)  # if it fails
+        try:
+            self.again(one.guild, await self._see_to(one))
+        except ChannelGone:
+            await self._store.clear_daily_channel(one.guild)
+            self.again(one.guild, None)
+
+    async def _see_to(self, now: DailyChannel) -> int | None:
+        """Show what is to be shown; when to look again although nothing has changed there."""
+        today = day_of(self._now())
+        if now.day and now.day < today:
+            if not await self._end(now):
+                return None  # it is looked at until there is one of today
+            now = now._replace(day=0, message=None, drawn="")
+        if not now.day:
+            nonce = secrets.token_hex(8)
+            now = now._replace(day=today, nonce=nonce, posted_at=self._now(), drawn_at=self._now())
+            if not await self._store.note_daily_message(now):
+                return None
+        return await self._show(now)
+
+    async def _show(self, now: DailyChannel) -> int | None:
+        """Post today's message, or redraw it if it shows something else."""
+        words = await self._languages.ready_of_server(now.guild, now.language)
+        board = await open_board(self._store, await self._headline(now.day), now.guild)
+        page = daily_board(board, words)
+        if now.drawn == LEFT:
+            return None
+        if now.message is None:
+            sent = await self._messages.post(now.channel, page, now.nonce)
+            now = await self._drawn(now, page, sent)
+        elif now.drawn != digest(page) and may_draw(self._now(), now.posted_at, now.drawn_at):
+            sent = await self._messages.edit(now.channel, now.message, page)
+            now = await self._drawn(now, page, sent)
+        if now.drawn == LEFT:
+            return None
+        if now.drawn != digest(page):
+            return self.later(now.posted_at, now.drawn_at)
+        if any(one.found is None for one in board.finishers):  # until somebody has judged them
+            return self.later(now.posted_at, self._now())
+        return None
+
+    async def _headline(self, day: int) -> Contest:
+        found = self._headlines.get(day)
+        if found is None:
+            found = self._headlines[day] = (await self._dailies.of_day(day))[0]
+        return found
+
+    async def _drawn(self, now: DailyChannel, page: Page, sent: Sent) -> DailyChannel:
+        """Note what became of a drawing; a failed one is tried again."""
+        if sent.outcome is SendOutcome.DONE:
+            message = now.message if now.message is not None else sent.message
+            now = now._replace(message=message, drawn=digest(page), drawn_at=self._now())
+        elif sent.outcome in GIVEN_UP:
+            now = now._replace(drawn=LEFT)
+        elif sent.outcome is SendOutcome.FIXED:
+            now = now._replace(drawn_at=self._now())
+        await self._store.note_daily_message(now)
+        return now
+
+    async def _end(self, now: DailyChannel) -> bool:
+        """Draw a finished day's message for the last time; returns whether that is done."""
+        if now.message is None or now.drawn == LEFT:
+            return True
+        contest = await self._settled(now.day)
+        if contest is None:
+            return False
+        words = await self._languages.ready_of_server(now.guild, now.language)
+        names = self._languages.house_names(now.guild, now.language)
+        board = await self._finals.of(contest, now.guild, names)
+        page = daily_board(board, words)
+        at = now.channel, now.message
+        sent = await draw_last(self._messages, *at, page, now.nonce)
+        return sent.outcome is not SendOutcome.FAILED
+
+    async def _settled(self, day: int) -> Contest | None:
+        """The headline of a finished day; None: its results are being put together."""
+        kept = self._headlines.get(day)
+        if kept is not None and kept.settled:
+            return kept
+        if day == self._unsettled:
+            return None
+        found = await self._dailies.of_day(day)
+        if not found or not found[0].settled:
+            self._unsettled = day
+            return None
+        self._headlines[day] = found[0]
+        return found[0]

@@ -1,0 +1,203 @@
+"""The deal of the day: wishes in, private pages out. A line is shared with the channel if one asks
+for that."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import NamedTuple
+
+from bot.choices.languages import Languages
+from bot.choices.looks import Looks
+from bot.contests.core.deals import deal_for
+from bot.contests.core.desk import TryDesk
+from bot.contests.core.entries import Entry
+from bot.contests.core.keeping import Keeping
+from bot.contests.daily.ladders import RANKS
+from bot.contests.daily.pages import (
+    DAILY,
+    DAY,
+    OPEN,
+    QUIET,
+    RATED,
+    REMIND,
+    RESULT,
+    SECRETS,
+    SHARE,
+    SHOW,
+    OfDay,
+    all_secrets,
+    control,
+    day,
+    intro,
+    result,
+    share_line,
+    shared,
+)
+from bot.contests.daily.results import Outcome, outcome
+from bot.contests.daily.service import Dailies, Now, day_of
+from bot.help.manual import note
+from bot.kit.controls import are_numbers
+from bot.kit.errors import Denied
+from bot.kit.page import Page
+from bot.kit.wishes import Person, Place, Shown
+from bot.store import Store
+from bot.store.contests import Contest
+from bot.store.reminders import Reminder
+
+
+class Wish(NamedTuple):
+    """What a control of a deal of the day leads to."""
+
+    what: str
+    number: int
+
+
+def read_wish(custom_id: str) -> Wish | None:
+    """The wish that a custom_id stands for; None if it is none of ours."""
+    kind, *parts = custom_id.split(":")
+    if kind != DAILY or len(parts) != 2 or parts[0] not in WISHES:
+        return None
+    return Wish(parts[0], int(parts[1])) if are_numbers(parts[1]) else None
+
+
+class DailyDesk:
+    """Wishes about the deals of the day. Every one raises Denied, StoreError or nothing."""
+
+    def __init__(
+        self,
+        dailies: Dailies,
+        keeping: Keeping,
+        tries: TryDesk,
+        store: Store,
+        now: Now,
+        languages: Languages,
+        changed: Callable[[int], None],
+        looks: Looks | None = None,
+    ) -> None:
+        """``changed`` is called with a server in which somebody has finished a deal."""
+        self._changed = changed
+        self._looks = looks or Looks()
+        self._dailies = dailies
+        self._keeping = keeping
+        self._tries = tries
+        self._store = store
+        self._now = now
+        self._languages = languages
+
+    async def today(self, person: Person, place: Place) -> Shown:
+        """Today's headline: what to know before it, or how far along one is."""
+        deals = await self._dailies.of_day(day_of(self._now()))
+        return await self._contest(person, place, deals[0])
+
+    async def clicked(self, person: Person, place: Place, custom_id: str) -> Shown | None:
+        """Where a control leads; None: it has nothing to do with the deals of the day."""
+        wish = read_wish(custom_id)
+        return None if wish is None else await WISHES[wish.what](self, person, place, wish.number)
+
+    # Contests -----------------------------------------------------------------------------------
+
+    async def show(self, person: Person, place: Place, number: int) -> Shown:
+        """A contest: what to know before it, or how far along one is."""
+        return await self._contest(person, place, await self._dailies.contest(number))
+
+    async def _contest(self, person: Person, place: Place, contest: Contest) -> Shown:
+        deal = deal_for(contest, person.user)
+        begun = await self._store.entry_of(contest.id, person.user, deal)
+        if begun is None:
+            return Shown(intro(contest, deal, person.words))
+        entry = await self._tries.find(person, place, begun)
+        return await self._tries.stands(person, place, entry)
+
+    async def open(self, person: Person, place: Place, number: int) -> Shown:
+        """Begin one's try, or go on with it."""
+        contest = await self._dailies.contest(number)
+        if self._now() >= contest.closes and not contest.settled:
+            raise Denied("contest-settling")
+        return await self._tries.open(person, place, contest, deal_for(contest, person.user))
+
+    async def rated(self, person: Person, place: Place, number: int) -> Shown:
+        """The rated deal of a day."""
+        return await self._contest(person, place, await self._dailies.rated(number))
+
+    async def secrets(self, person: Person, place: Place, number: int) -> Shown:
+        """What all rated deals of a day were made of, once they are over."""
+        contest = await self._dailies.contest(number)
+        if not contest.settled:
+            return await self._contest(person, place, contest)
+        return Shown(all_secrets(contest, person.words), "aside")
+
+    async def day(self, person: Person, place: Place, number: int) -> Shown:
+        """All deals of a day."""
+        del place
+        found = [
+            OfDay(one, await self._store.entry_of(one.id, person.user) is not None)
+            for one in await self._dailies.of_day(number)
+        ]
+        later = number < day_of(self._now())
+        return Shown(day(number, found, later, person.words))
+
+    async def result(self, person: Person, place: Place, number: int) -> Shown:
+        """How a try stands."""
+        entry = await self._tries.find(person, place, number)
+        return await self._tries.stands(person, place, entry)
+
+    async def remind(self, person: Person, place: Place, number: int) -> Shown:
+        """Be reminded of the next one."""
+        await self._store.ask_reminder(Reminder(person.user, person.locale))
+        return await self.result(person, place, number)
+
+    async def quiet(self, person: Person, place: Place, number: int) -> Shown:
+        """No more reminders. 0: pressed below one."""
+        await self._store.drop_reminder(person.user)
+        if not number:
+            return Shown(note(person.words("reply-quiet")), "aside")
+        return await self.result(person, place, number)
+
+    async def share(self, person: Person, place: Place, number: int) -> Shown:
+        """The line of a finished try, for everybody."""
+        entry = await self._tries.find(person, place, number)
+        if not entry.over or entry.contest.kind not in RANKS:
+            raise Denied("nothing-to-share")
+        found = await outcome(self._store, entry, self._now())
+        if not found.shareable:
+            raise Denied("nothing-to-share")
+        words = self._languages.of_server(place.guild, person.server_locale)
+        look = self._looks.board(place.guild)
+        once = f"{SHARE}:{entry.id}:{share_line(found, words)}"
+        return Shown(shared(found, words, look), "public", once=once)
+
+    async def over(self, person: Person, place: Place, entry: Entry) -> Shown:
+        """The result of a try."""
+        self._changed(entry.stored.home)
+        judging = entry.stored.found is None and self._keeping.judges
+        found = await outcome(self._store, entry, self._now())
+        reminded = await self._store.wants_reminder(person.user)
+        here = person.words, place.guild
+        shown = result(found, *here, judging=judging, reminded=reminded)
+        if not judging and (not entry.contest.settled or entry.stored.table is not None):
+            return Shown(shown)
+
+        async def later() -> Page:
+            now = await self._finished(entry)
+            return result(now, *here, reminded=reminded)
+
+        return Shown(shown, later=later, leads_to=control(RESULT, entry.id))
+
+    async def _finished(self, entry: Entry) -> Outcome:
+        """The result of a try, once all has been said of it."""
+        stored = await self._keeping.finished(entry.stored, entry.contest)
+        self._changed(stored.home)
+        return await outcome(self._store, replace(entry, stored=stored), self._now())
+
+
+WISHES = {
+    SHOW: DailyDesk.show,
+    OPEN: DailyDesk.open,
+    DAY: DailyDesk.day,
+    RATED: DailyDesk.rated,
+    SECRETS: DailyDesk.secrets,
+    RESULT: DailyDesk.result,
+    SHARE: DailyDesk.share,
+    REMIND: DailyDesk.remind,
+    QUIET: DailyDesk.quiet,
+}
+"""What can be wished of a deal of the day."""

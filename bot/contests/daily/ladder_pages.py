@@ -1,0 +1,162 @@
+"""Ladders of the deals of the day: who of a server played them best in some time. Rated ones have
+ladders of their own."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bot.careers.leaderboard import MOST_NAME, OWN
+from bot.contests.daily.ladders import RANKS, SPANS, Ladder, game_key
+from bot.contests.daily.service import DAY, games, opens
+from bot.deals.seat_names import ranked_names
+from bot.deals.words import joined
+from bot.games.forms import played_as
+from bot.kit.figures import tenths
+from bot.kit.l10n import Words
+from bot.kit.page import MAX_CHOICES, Block, Button, Choice, Page, Row, Select, Text, page
+from bot.store.ladders import Ranks, Rung, Span
+from bot.tables.pages.score import table_of
+
+LADDER, RATED = "ladder", "rated"
+"""Beginnings of controls' ids: ``ladder:<span>:<day>:<page>:<game>:<what>``, or ``rated:``."""
+HEADS: dict[str, Ranks] = {LADDER: "daily", RATED: "rated"}
+OPEN, GAME, BACK, NEXT, EARLIER, LATER, OTHER = "o", "g", "b", "n", "e", "l", "r"
+"""What a control does. They differ, as no two ids on a page may be equal."""
+ALL = "all"
+"""A choice: all games."""
+MOST_DIGITS = 9
+
+
+class Wanted(NamedTuple):
+    """The page and the ladder a control asks for."""
+
+    span: Span = "week"
+    day: int = 1
+    """One of its days."""
+    page: int = 0
+    game: str = ""
+    """As ``ladders.game_key``; empty: all."""
+    kind: Ranks = "daily"
+
+
+def control(wanted: Wanted, what: str = OPEN) -> str:
+    """The custom_id of a control."""
+    head = next(head for head, kind in HEADS.items() if kind == wanted.kind)
+    return f"{head}:{wanted.span}:{wanted.day}:{wanted.page}:{wanted.game}:{what}"
+
+
+def read_control(custom_id: str, value: str = "") -> Wanted | None:
+    """What a control asks for, with the choice made; None if it is not one of ours."""
+    head, *parts = custom_id.split(":")
+    if head not in HEADS or len(parts) != 5:
+        return None
+    named, day, number, game, what = parts
+    span = next((one for one in SPANS if one == named), None)
+    if what == GAME:
+        game, number = value if value != ALL else "", "0"
+    ours = all(one.isascii() and one.isdigit() and len(one) <= MOST_DIGITS for one in (day, number))
+    known = ("", *(game_key(*one) for one in games()))
+    if span is None or not ours or game not in known:
+        return None
+    return Wanted(span, int(day), int(number), game, HEADS[head])
+
+
+def ladder(found: Ladder, words: Words) -> Page:
+    """A page of a ladder."""
+    period = found.query.period
+    begin, end = opens(period.begins) + DAY // 2, opens(period.ends) - DAY // 2
+    key = "ladder-title" if found.query.kind == "daily" else "ladder-rated-title"
+    title = words(key, game=_game(found.query.game, words))
+    lines = [f"### {title}", f"{words(f'ladder-{period.span}')} · <t:{begin}:d> – <t:{end}:d>"]
+    need = words("ladder-need", days=found.query.days)
+    if found.days is not None:
+        need = joined(words, need, words("ladder-own-days", days=found.days))
+    if not found.rungs and found.own is None:
+        lines += [words("ladder-empty"), f"-# {need}"]
+        return page(Text("\n".join(lines)), *_ways(found, words))
+    table = table_of(_head(words), _body(found, words))
+    notes = [words("ladder-how"), need]
+    if found.everywhere is not None:
+        lines.append(words("ladder-everywhere", place=found.everywhere.place))
+    return page(
+        Text("\n".join(lines)),
+        Text(table),
+        Text("\n".join(f"-# {note}" for note in notes)),
+        *_ways(found, words),
+    )
+
+
+def _game(key: str, words: Words) -> str:
+    if not key:
+        return words("career-all-games")
+    name, players = key.split()
+    form = played_as(name, int(players))
+    return words("lobby-title", game=words(f"variant-{form.name}"), players=int(players))
+
+
+def _head(words: Words) -> tuple[str, ...]:
+    return ("", words("ladder-percent"), words("ladder-days"), words("ladder-deals"))
+
+
+def _body(found: Ladder, words: Words) -> Iterator[tuple[str, ...]]:
+    rungs = list(found.rungs)
+    if found.own is not None:
+        after = bool(rungs) and found.own.place > rungs[-1].place
+        rungs.insert(len(rungs) if after else 0, found.own)
+    marked = any(one.person == found.reader for one in rungs)
+    names = ranked_names([one.name for one in rungs], [one.place for one in rungs], MOST_NAME)
+    for one, name in zip(rungs, names, strict=True):
+        lead = (OWN if one.person == found.reader else " " * len(OWN)) + " "
+        yield _line(one, f"{lead if marked else ''}{one.place}. {name}", words)
+
+
+def _line(one: Rung, name: str, words: Words) -> tuple[str, ...]:
+    return (name, tenths(one.percent, words), str(one.days), str(one.tries))
+
+
+def _ways(found: Ladder, words: Words) -> Iterator[Block]:
+    period, game, kind = found.query.period, found.query.game, found.query.kind
+    now = Wanted(period.span, max(1, period.begins), found.page, game, kind)
+    keys = ("", *found.games)[:MAX_CHOICES]
+    yield Select(
+        control(now, GAME),
+        words("career-choice", what=words("career-game"), chosen=_game(game, words)),
+        tuple(Choice(key or ALL, _game(key, words)) for key in keys),
+    )
+    yield Row(
+        tuple(
+            Button(
+                control(now._replace(span=span, page=0), span[0]),
+                words(f"ladder-{span}"),
+                "primary" if span == period.span else "secondary",
+            )
+            for span in SPANS
+        )
+    )
+    earlier = now._replace(day=max(1, period.begins - 1), page=0)
+    later = now._replace(day=period.ends, page=0)
+    yield Row(
+        (
+            Button(control(earlier, EARLIER), words("daily-earlier"), disabled=period.begins <= 1),
+            Button(control(later, LATER), words("daily-later"), disabled=found.last),
+            *_turns(found, now, words),
+        )
+    )
+    yield Row(
+        tuple(
+            Button(
+                control(now._replace(kind=one, page=0), f"{OTHER}{one[0]}"),
+                words(f"ladder-of-{one}"),
+                "primary" if one == kind else "secondary",
+            )
+            for one in RANKS
+        )
+    )
+
+
+def _turns(found: Ladder, now: Wanted, words: Words) -> Iterator[Button]:
+    at = found.page
+    if not at and not found.more:
+        return
+    back, on = now._replace(page=max(0, at - 1)), now._replace(page=at + 1)
+    yield Button(control(back, BACK), words("manual-back"), disabled=not at)
+    yield Button(control(on, NEXT), words("manual-next"), disabled=not found.more)

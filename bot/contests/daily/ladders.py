@@ -1,0 +1,178 @@
+"""Ladders of the deals of the day: who of a server played them best in a week, a month or a season,
+in all games or in one. What counts is how tries compare on average with house players who had the
+same cards; if that is equal, whose decisions cost less.
+
+Deals that are the same for everybody and rated ones have separate ladders. Tries count once their
+deal is over, so that nobody reads anything of an open one.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from bot.contests.core.comparing import beside
+from bot.contests.core.judging import judged
+from bot.contests.core.points_ahead import measure
+from bot.store import Store
+from bot.store.contests import Contest, StoredEntry
+from bot.store.ladders import EVERYWHERE, LadderQuery, Marked, Period, Ranked, Ranks, Rung, Span
+from engine import variant
+
+PLACES = 10
+"""Places on one page."""
+SPANS: tuple[Span, ...] = ("week", "month", "season")
+RANKS: tuple[Ranks, ...] = ("daily", "rated")
+OF_SEVEN, SEVEN = 5, 7
+"""On how many days out of how many somebody must have played to have a place."""
+FIRST = date(2024, 12, 31)
+"""The day before the first numbered one."""
+MONTHS = {"month": 1, "season": 3}
+
+
+def period_of(span: Span, day: int) -> Period:
+    """The week (from Monday), the month or the season (three months) of a day.
+
+    >>> period_of("week", 1), period_of("season", 32)
+    (Period(span='week', begins=-1, ends=6), Period(span='season', begins=1, ends=91))
+    """
+    at = date_of(day)
+    if span == "week":
+        begins = day - at.weekday()
+        return Period(span, begins, begins + SEVEN)
+    months = MONTHS[span]
+    first = (at.month - 1) // months * months
+    begin = date(at.year, first + 1, 1)
+    later = first + months
+    end = date(at.year + later // 12, later % 12 + 1, 1)
+    return Period(span, number_of(begin), number_of(end))
+
+
+def date_of(day: int) -> date:
+    """The date of a day."""
+    return FIRST + timedelta(days=day)
+
+
+def number_of(at: date) -> int:
+    """The day of a date."""
+    return (at - FIRST).days
+
+
+def needed(period: Period, today: int) -> int:
+    """On how many days somebody must have played by now: five of seven that are over.
+
+    >>> week = Period("week", 6, 13)
+    >>> needed(week, 7), needed(week, 9), needed(week, 30)
+    (1, 3, 5)
+    """
+    over = min(max(today - period.begins, 0), period.ends - period.begins)
+    return max(1, -(-over * OF_SEVEN // SEVEN))
+
+
+def game_key(name: str, players: int) -> str:
+    """A game's name on a ladder."""
+    return f"{name} {players}"
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """A page of a ladder."""
+
+    query: LadderQuery
+    page: int
+    """From 0."""
+    more: bool
+    """Another page follows."""
+    rungs: tuple[Rung, ...]
+    own: Rung | None
+    """The reader's, if it is not on the page."""
+    reader: int
+    last: bool
+    """No later period has begun."""
+    games: tuple[str, ...]
+    """All that have one."""
+    everywhere: Rung | None = None
+    """For rated deals: the reader's place among all servers' people, who have no names there."""
+    days: int | None = None
+    """On how many of its days a reader without a place has played; None: they have one."""
+
+
+class Ladders:
+    """Reads ladders. Every method may raise StoreError."""
+
+    def __init__(
+        self,
+        store: Store,
+        today: Callable[[], int],
+        games: Callable[[], tuple[tuple[str, int], ...]],
+    ) -> None:
+        """``today``: today's number; ``games``: all that have a deal a day."""
+        self._store = store
+        self._today = today
+        self._games = games
+
+    def query(self, home: int, span: Span, day: int, game: str, kind: Ranks) -> LadderQuery:
+        """The ladder of a day's period, but none that is still to come."""
+        today = self._today()
+        period = period_of(span, max(1, min(day, today)))
+        return LadderQuery(home, period, game, needed(period, today), kind)
+
+    async def ladder(self, query: LadderQuery, page: int, reader: int) -> Ladder:
+        """A page of a ladder."""
+        first = page * PLACES + 1
+        found = await self._store.rungs(query, first, first + PLACES, reader)
+        on_page = tuple(one for one in found if first <= one.place < first + PLACES)
+        mine = (one for one in found if one.person == reader and one not in on_page)
+        own, more = next(mine, None), any(one.place == first + PLACES for one in found)
+        last = query.period.ends > self._today()
+        games = tuple(game_key(*one) for one in self._games())
+        everywhere = None
+        if query.kind == "rated":
+            everywhere = await self._store.own_rung(query._replace(home=EVERYWHERE), reader)
+        placed = any(one.person == reader for one in found)
+        days = None if placed else await self._days(query, reader)
+        return Ladder(query, page, more, on_page, own, reader, last, games, everywhere, days)
+
+    async def _days(self, query: LadderQuery, reader: int) -> int:
+        """On how many of its days somebody has played."""
+        found = await self._store.own_rung(query._replace(days=1), reader)
+        return 0 if found is None else found.days
+
+
+def ranks_of(contest: Contest) -> Ranks | None:
+    """The kind of a contest, if it has ladders."""
+    return next((one for one in RANKS if one == contest.kind), None)
+
+
+async def rank_all(store: Store, contest: Contest) -> None:
+    """Count all tries of a finished contest, if its kind has ladders. Raises StoreError."""
+    kind = ranks_of(contest)
+    for one in await store.tries_to_rank(contest.id) if kind else ():
+        stored = await store.entry(one.entry)
+        if stored is not None and kind is not None:
+            await _rank(store, contest, kind, one, stored)
+
+
+async def rank_again(store: Store, contest: Contest, stored: StoredEntry) -> None:
+    """Count a try again, now that more is known of it. Raises StoreError."""
+    kind = ranks_of(contest)
+    if stored.person is None or stored.late or stored.points is None or not stored.home:
+        return
+    one = Ranked(stored.id, stored.person, stored.home, stored.name, stored.points, stored.ahead)
+    if kind is not None:
+        await _rank(store, contest, kind, one, stored)
+
+
+async def _rank(
+    store: Store, contest: Contest, kind: Ranks, one: Ranked, stored: StoredEntry
+) -> None:
+    ghosts = await store.ghosts(contest.id, stored.deal, stored.seat)
+    others = [measure(ghost) for ghost in ghosts]
+    if not others:
+        results = await store.results_of(contest.id, stored.deal)
+        others = [measure(other) for other in results if other.entry != one.entry]
+    percent = beside(measure(one), others).percent if others else None
+    found = judged(stored)
+    spread = variant(contest.variant).spread(contest.players)
+    marked = Marked(one.entry, percent, None if found is None else found.cost / spread)
+    periods = tuple(period_of(span, contest.number) for span in SPANS)
+    await store.rank(kind, one, marked, periods)

@@ -1,0 +1,291 @@
+"""Deals of the day: before one opens them, and a try's result."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from bot.contests.core.deals import pledged, pledged_all
+from bot.contests.core.entries import Entry
+from bot.contests.core.house import House, is_changed
+from bot.contests.core.judging import judged
+from bot.contests.core.pages import game_of, title_of
+from bot.contests.core.points_ahead import in_points, measure
+from bot.contests.daily.ladder_pages import Wanted
+from bot.contests.daily.ladder_pages import control as ladder_control
+from bot.contests.daily.results import Outcome
+from bot.contests.duplicates.pages import compared_by
+from bot.deals.alt_texts import within
+from bot.deals.score_sheet import grounds
+from bot.deals.seat_names import seat_name
+from bot.deals.words import joined, level_name, plain_name, signed
+from bot.kit.figures import points as figure
+from bot.kit.l10n import Words
+from bot.kit.look import TEXT, Look
+from bot.kit.page import Block, Button, Page, Picture, Row, Text, page, rows
+from bot.pictures.scenes import ShareScene
+from bot.store.contests import Contest
+from bot.store.ladders import Ranks
+from engine import observe
+
+DAILY = "daily"
+"""Begins the ids of controls that lead to a deal of the day: the wish, and a number."""
+SHOW, OPEN, DAY, RESULT, SHARE = "show", "open", "day", "result", "share"
+REMIND, QUIET, RATED, SECRETS = "remind", "quiet", "rated", "secrets"
+"""Wishes: a contest before it is opened, its try, all contests of a day; how a try stands, and that
+for all to see; to be reminded of the next one, or not; the rated deal of a day; what all rated
+deals of a day were made of."""
+SQUARES = "🟩🟨🟥"
+MARKS = ("good", "fair", "poor")
+FIRE = "🔥"
+
+
+class OfDay(NamedTuple):
+    """A deal of a day, and how far the reader is with it."""
+
+    contest: Contest
+    begun: bool
+
+
+def control(wish: str, number: int) -> str:
+    """The custom_id of a control."""
+    return f"{DAILY}:{wish}:{number}"
+
+
+# Before ---------------------------------------------------------------------------------------
+
+
+def intro(contest: Contest, deal: int, words: Words) -> Page:
+    """What to know before opening a deal; ``deal``: the one the reader is dealt."""
+    over = contest.settled
+    level = level_name(House.of(contest.house).level, words)
+    told = words(f"{contest.kind}-intro", level=level, deals=len(contest.secrets))
+    lines = [f"### {title_of(contest, words)}", told]
+    lines.append(words("daily-over" if over else "daily-one-try", at=str(contest.closes)))
+    lines.append(f"-# {_settled(contest, deal, words)}")
+    lines += [f"-# {words('daily-new-house')}"] if is_changed(contest) else []
+    label = words("daily-practise" if over else "daily-open")
+    ways = _more(contest, words), _ladder(contest, words), *_rated(contest, words)
+    buttons = (Button(control(OPEN, contest.id), label, "success"), *ways, *_all(contest, words))
+    return page(Text("\n".join(lines)), Row(buttons))
+
+
+def _settled(contest: Contest, deal: int, words: Words) -> str:
+    """What a deal's cards are made of."""
+    of_many = contest.kind == "rated"
+    pledge = pledged_all(contest) if of_many else pledged(contest, deal)
+    if not contest.settled:
+        return words("challenge-commitment" if of_many else "daily-commitment", commitment=pledge)
+    secret, deals = contest.secrets[deal], len(contest.secrets)
+    return words(
+        f"{contest.kind}-secret", secret=secret, deal=deal + 1, deals=deals, commitment=pledge
+    )
+
+
+def all_secrets(contest: Contest, words: Words) -> Page:
+    """What all deals of a finished contest were made of."""
+    secrets = " ".join(f"`{one}`" for one in contest.secrets)
+    told = words("challenge-secrets", secrets=secrets, commitment=pledged_all(contest))
+    return page(Text(f"### {words(f'{contest.kind}-name', number=str(contest.number))}\n{told}"))
+
+
+def _all(contest: Contest, words: Words) -> Iterator[Button]:
+    """The way there, if there are several."""
+    if contest.settled and len(contest.secrets) > 1:
+        yield Button(control(SECRETS, contest.id), words("rated-secrets"))
+
+
+def _more(contest: Contest, words: Words) -> Button:
+    return Button(control(DAY, contest.number), words("daily-more"))
+
+
+def _ladder(contest: Contest, words: Words) -> Button:
+    """The way to the ladder of the week."""
+    kind: Ranks = "rated" if contest.kind == "rated" else "daily"
+    wanted = Wanted(day=max(1, contest.number), kind=kind)
+    return Button(ladder_control(wanted), words("daily-ladder"))
+
+
+def _rated(contest: Contest, words: Words) -> Iterator[Button]:
+    """The way to the rated deal of the same day, from the others."""
+    if contest.kind == "daily":
+        yield Button(control(RATED, contest.number), words("rated-way"))
+
+
+def day(number: int, deals: Sequence[OfDay], later: bool, words: Words) -> Page:
+    """All deals of a day, and the ways to other days. ``later``: there is a later one."""
+    lines = [f"### {words('daily-day', number=str(number))}", words("daily-day-note")]
+    buttons = [
+        Button(
+            control(SHOW, one.contest.id),
+            game_of(one.contest, words),
+            "secondary" if one.begun else "primary",
+        )
+        for one in deals
+    ]
+    ways = (
+        Button(control(DAY, number - 1), words("daily-earlier"), disabled=number <= 1),
+        Button(control(DAY, number + 1), words("daily-later"), disabled=not later),
+        Button(ladder_control(Wanted(day=max(1, number))), words("daily-ladder")),
+        Button(control(RATED, number), words("rated-way"), disabled=not deals),
+    )
+    if not deals:
+        lines.append(words("daily-day-none"))
+    return page(Text("\n".join(lines)), *rows(buttons), Row(ways))
+
+
+# What has come of it ------------------------------------------------------------------------------
+
+
+def result(
+    found: Outcome, words: Words, home: int, *, judging: bool = False, reminded: bool = False
+) -> Page:
+    """How a try stands. ``home``: where the reader is; ``judging``: it is still being judged;
+    ``reminded``: they have asked to be reminded of the next one."""
+    entry, stored = found.entry, found.entry.stored
+    of_game = words.of(entry.info.variant)
+    lines = [f"### {title_of(entry.contest, words)}", _made(found, words)]
+    lines += [f"-# {words('daily-by-house')}"] if stored.by_house else []
+    lines += _beside(found, words)
+    if not found.ghosts.of:
+        lines.append(f"-# {words('daily-no-ghosts')}")
+    if found.shareable:
+        lines.append(f"`{share_line(found, words)}`")
+    if found.judged is None and judging:
+        lines.append(f"-# {words('daily-judging')}")
+    blocks: list[Block] = [Text("\n".join(lines))]
+    blocks += grounds(entry.info, observe(entry.deal, None), of_game)
+    when = words("daily-when", at=str(entry.contest.closes))
+    blocks.append(Text(f"-# {when if found.open else _settled(entry.contest, stored.deal, words)}"))
+    blocks += _elsewhere(entry, words, home)
+    blocks.append(Row(tuple(_ways(found, words, home))))
+    if below := tuple(_below(found, words, reminded=reminded)):
+        blocks.append(Row(below))
+    return page(*blocks)
+
+
+def _below(found: Outcome, words: Words, *, reminded: bool) -> Iterator[Button]:
+    """What concerns the next day, or all deals of this one."""
+    contest = found.entry.contest
+    if contest.kind == "daily":
+        label = words("daily-quiet") if reminded else words("daily-remind")
+        yield Button(control(QUIET if reminded else REMIND, found.entry.stored.id), label)
+    yield from _rated(contest, words)
+    yield from _all(contest, words)
+
+
+def reminder(contest: Contest, words: Words) -> Page:
+    """Tells people who asked that a new deal is there."""
+    buttons = (
+        Button(control(SHOW, contest.id), words("daily-look-at-it"), "primary"),
+        Button(control(QUIET, 0), words("daily-quiet")),
+    )
+    return page(Text(words("daily-reminder", title=title_of(contest, words))), Row(buttons))
+
+
+def _made(found: Outcome, words: Words) -> str:
+    judged = None if found.open else found.judged
+    return score_line(found.own.points, judged.cost if judged else None, words)
+
+
+def made_alone(entry: Entry, words: Words, until: str, ways: Sequence[Button], home: int) -> Page:
+    """The result of a deal without house players to compare with. ``until``: the sentence that says
+    when the rest is told; ``home``: where the reader is."""
+    stored, contest = entry.stored, entry.contest
+    lines = [f"### {title_of(contest, words, stored.deal)}"]
+    found = judged(stored) if contest.settled else None
+    lines.append(score_line(stored.points or 0, found.cost if found else None, words))
+    lines += [f"-# {words('daily-by-house')}"] if stored.by_house else []
+    blocks: list[Block] = [Text("\n".join(lines))]
+    blocks += grounds(entry.info, observe(entry.deal, None), words.of(entry.info.variant))
+    if not contest.settled:
+        blocks.append(Text(f"-# {until}"))
+    blocks += _elsewhere(entry, words, home)
+    return page(*blocks, Row((*ways, *_look(entry, words, home))))
+
+
+def _look(entry: Entry, words: Words, home: int) -> tuple[Button, ...]:
+    """The way to the deal, once laid open, for readers who are where they played it."""
+    table = entry.stored.table
+    if table is None or entry.stored.home != home:
+        return ()
+    return (Button(f"replay:{table}:1:0:o", words("daily-look")),)
+
+
+def _elsewhere(entry: Entry, words: Words, home: int) -> tuple[Text, ...]:
+    """Where that way is, for readers elsewhere."""
+    there = entry.stored.table is None or entry.stored.home == home
+    return () if there else (Text(f"-# {words('daily-look-there')}"),)
+
+
+def score_line(points: int, cost: float | None, words: Words) -> str:
+    """Somebody's points, and what their decisions cost if that is told."""
+    made = words("daily-made", points=signed(points))
+    if cost is None:
+        return made
+    key = "daily-cost" if round(cost, 1) >= 0 else "daily-brought"
+    return joined(words, made, words(key, cost=figure(abs(round(cost, 1)), words)))
+
+
+def _beside(found: Outcome, words: Words) -> Iterator[str]:
+    """Compared with house players, and other people."""
+    if found.ghosts.of and found.par is not None:
+        percent, number = found.ghosts.percent, found.ghosts.of
+        par = found.par.points if found.points_tell else in_points(measure(found.par))
+        yield words("daily-ghosts", percent=percent, number=number, par=signed(par))
+    if found.people.of:
+        people = found.people
+        yield words("daily-people", better=people.better, level=people.level, number=people.of)
+    if not found.points_tell:
+        yield f"-# {compared_by(found.own, found.entry.info.players, words)}"
+
+
+def _ways(found: Outcome, words: Words, home: int) -> Iterator[Button]:
+    entry, stored = found.entry, found.entry.stored
+    if found.shareable:
+        yield Button(control(SHARE, stored.id), words("daily-share"), "primary")
+    yield Button(control(RESULT, stored.id), words("hand-refresh"))
+    yield from _look(entry, words, home)
+    yield _more(entry.contest, words)
+    yield _ladder(entry.contest, words)
+
+
+def share_line(found: Outcome, words: Words) -> str:
+    """A result in a line that gives away neither a card nor a bid."""
+    contest, judged = found.entry.contest, found.judged
+    parts = [words(f"{contest.kind}-name", number=str(contest.number))]
+    if judged is not None:
+        parts.append("".join(SQUARES[one] for one in judged.squares))
+    if found.ghosts.of:
+        parts.append(words("daily-percent", percent=found.ghosts.percent))
+    if found.streak > 1:
+        parts.append(f"{FIRE} {found.streak}")
+    return " · ".join(parts)
+
+
+def shared(found: Outcome, words: Words, look: Look = TEXT) -> Page:
+    """The line for everybody in a channel, with a way to the same deal; also as a picture, if there
+    are any."""
+    contest, info = found.entry.contest, found.entry.info
+    name = plain_name(info, found.entry.seat)
+    line = words("daily-shared", name=name, line=share_line(found, words))
+    told = Text(f"{line}\n-# {game_of(contest, words)}")
+    play = Row((Button(control(SHOW, contest.id), words("daily-play-too")),))
+    plain = page(told, play)
+    if not look.pictured:
+        return plain
+    return page(told, share_picture(found, words), play, instead=plain)
+
+
+def share_picture(found: Outcome, words: Words) -> Picture:
+    """The same as a picture: of a finished try, and nothing that was in it."""
+    contest, squares = found.entry.contest, found.judged.squares if found.judged else ()
+    title = words(f"{contest.kind}-name", number=str(contest.number))
+    name, game = seat_name(found.entry.info, found.entry.seat), game_of(contest, words)
+    percent = words("daily-percent", percent=found.ghosts.percent) if found.ghosts.of else ""
+    days = str(found.streak) if found.streak > 1 else ""
+    told = [words("alt-share", name=name, title=title, game=game)]
+    if squares:
+        marks = words("names-comma").join(words(f"alt-share-{MARKS[one]}") for one in squares)
+        told.append(words("alt-share-quarters", marks=marks))
+    told += [words("alt-share-percent", percent=found.ghosts.percent)] if percent else []
+    told += [words("alt-share-days", days=found.streak)] if days else []
+    return Picture(ShareScene(name, title, game, squares, percent, days), within(told))

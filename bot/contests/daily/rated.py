@@ -1,0 +1,136 @@
+"""Rated deals: each day has twenty, equally hard, and each person is dealt one of them.
+
+Two accounts mostly get two different ones, and hardly anybody nearby has the same. What
+counts is how a try compares with house players who had the same cards, so deals need not
+bring the same points: they are equally hard if results are about as far apart, and better play
+shows about as much. Players by rules of thumb who differ a little measure both.
+"""
+
+from collections.abc import Callable, Sequence
+from math import ceil, inf
+from statistics import fmean, median, pstdev
+from typing import NamedTuple
+
+from bot.contests.core.house_trials import Trials
+from bot.contests.core.lively import Surely, contest_of
+from bot.contests.core.points_ahead import PARTS
+from bot.games.levels import CLUB, NOVICE
+from bot.store.contests import NewContest
+from bot.thinkers.side_jobs import Jobs
+from engine import variant
+
+DEALS = 20
+"""Deals of a day."""
+OF_EACH = 20
+"""Ghosts of each level at each of them (docs/contests.md says how long they take)."""
+TRIED, FIRST = 5, 3
+"""Players of each level who try a deal; if the first of them all get the same, nobody else does."""
+PILOT, DRAWN = 40, 32
+"""Decks drawn in all before it is known what is typical, and at most for each deal."""
+NEAR = 0.4
+"""How far off the middle (``Hardness.off``) a deck may be. If all are, it is the nearest."""
+LOOKED = 4
+"""At most so many of a deal's decks are looked at again."""
+LEAST = 0.2
+"""How far apart results must be at a deal that matters."""
+
+
+class Hardness(NamedTuple):
+    """How hard a deal is."""
+
+    apart: float
+    """How far apart results are: their standard deviation, in spreads of the game."""
+    edge: float
+    """How often a club player beats a novice."""
+
+    def off(self, other: "Hardness") -> float:
+        """How far this is from another's."""
+        return abs(self.apart - other.apart) / other.apart + 2 * abs(self.edge - other.edge)
+
+
+def edge(better: Sequence[int], worse: Sequence[int]) -> float:
+    """How often the one beats the other; ties count half.
+
+    >>> edge([10, 20], [10, 5])
+    0.875
+    """
+    return fmean((one > other) + (one == other) / 2 for one in better for other in worse)
+
+
+def hardness(new: NewContest, deal: int, secret: str, tried: int = TRIED) -> Hardness:
+    """How hard a secret's cards are, by ``tried`` players of each level (some hundredths of a
+    second)."""
+    trials, made = Trials(contest_of(new, deal, secret), deal), dict[str, list[int]]()
+    for number in range(tried):
+        for level in (NOVICE, CLUB):
+            made.setdefault(level, []).append(trials.result(level, f"{number}"))
+        if number + 1 == FIRST and len({*made[NOVICE], *made[CLUB]}) == 1:
+            break
+    spread = PARTS * variant(new.variant).spread(new.players)
+    apart = pstdev(made[NOVICE] + made[CLUB]) / spread
+    return Hardness(apart, edge(made[CLUB], made[NOVICE]))
+
+
+async def alike_secrets(
+    new: NewContest,
+    secret: Callable[[], bytes],
+    jobs: Jobs,
+    drawn: int = DRAWN,
+    surely: Surely | None = None,
+) -> tuple[str, ...]:
+    """For each deal a secret whose cards are about as hard as all others': one near the middle of
+    all that matter among the first drawn, or else the nearest of ``drawn``; if ``drawn`` is 1,
+    whichever comes. ``surely`` looks again at the nearest."""
+    if drawn == 1:
+        return tuple(secret().hex() for _ in new.secrets)
+    decks = [_Decks(new, deal, secret, jobs) for deal in range(len(new.secrets))]
+    for one in decks:
+        for _ in range(min(ceil(PILOT / len(decks)), drawn)):
+            await one.draw()
+    every = [hard for one in decks for hard in one.drawn.values() if hard.apart >= LEAST]
+    if not every:
+        return tuple(next(iter(one.drawn)) for one in decks)
+    middle = Hardness(median(one.apart for one in every), median(one.edge for one in every))
+    return tuple([await one.nearest(middle, drawn, surely) for one in decks])
+
+
+class _Decks:
+    """The decks drawn for a deal."""
+
+    def __init__(self, new: NewContest, deal: int, secret: Callable[[], bytes], jobs: Jobs) -> None:
+        self._new = new
+        self._deal = deal
+        self._secret = secret
+        self._jobs = jobs
+        self.drawn: dict[str, Hardness] = {}
+        """How hard they are, by their secrets."""
+        self._dull: list[str] = []
+        """Those that were looked at again, and do not matter."""
+
+    async def draw(self) -> None:
+        """Draw one more."""
+        secret = self._secret().hex()
+        self.drawn[secret] = await self._jobs.do(hardness, self._new, self._deal, secret)
+
+    async def nearest(self, middle: Hardness, most: int, surely: Surely | None) -> str:
+        """The first that is near the middle and surely matters, drawn as needed. If there is none
+        among so many, the nearest that matters; if none does, the first looked at."""
+        while (found := await self._first(middle, NEAR, surely)) is None:
+            if len(self.drawn) >= most or len(self._dull) >= LOOKED:
+                return await self._first(middle, inf, surely) or self._dull[0]
+            await self.draw()
+        return found
+
+    async def _first(self, middle: Hardness, near: float, surely: Surely | None) -> str | None:
+        """The nearest to the middle, if it is so near, that surely matters."""
+        off = {secret: hard.off(middle) for secret, hard in self.drawn.items()}
+        for secret in sorted(off, key=lambda one: off[one]):
+            if off[secret] > near or len(self._dull) >= LOOKED:
+                return None
+            if secret in self._dull:
+                continue
+            contest = contest_of(self._new, self._deal, secret)
+            if surely is None or await surely(contest, self._deal):
+                return secret
+            self._dull.append(secret)
+        return None

@@ -1,0 +1,61 @@
+"""How a finished try at a deal of the day compares: with ghosts and people, and day after day."""
+
+from dataclasses import dataclass
+
+from bot.contests.core.comparing import Beside, beside, streak
+from bot.contests.core.entries import Entry
+from bot.contests.core.judging import Judged, judged
+from bot.contests.core.points_ahead import Made, measure, points_tell
+from bot.contests.daily.service import day_of
+from bot.store import Store
+from bot.store.contests import Result
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The result of a try."""
+
+    entry: Entry
+    open: bool
+    """The contest goes on: nobody learns cards or decisions."""
+    own: Made
+    ghosts: Beside
+    par: Made | None
+    """The middle ghost's result; None: there are no ghosts."""
+    people: Beside
+    """Compared with all others who finished the same deal in time; nobody, while it must stay
+    unknown who has which."""
+    judged: Judged | None
+    """The worth of the decisions; None: nobody has looked at them."""
+    streak: int
+    """Days in a row."""
+    points_tell: bool = True
+    """Points alone decide who ranks before whom."""
+
+    @property
+    def shareable(self) -> bool:
+        """Whether there is anything to show others: the comparison, squares, days in a row."""
+        known = self.ghosts.of > 0 or self.judged is not None or self.streak > 1
+        return known and not self.entry.stored.late
+
+
+async def outcome(store: Store, entry: Entry, now: int) -> Outcome:
+    """How a finished try compares now. Raises StoreError."""
+    stored, contest = entry.stored, entry.contest
+    ghosts = await store.ghosts(contest.id, stored.deal, stored.seat)
+    own = Result(stored.id, stored.points or 0, stored.ahead)
+    told = contest.settled or contest.kind != "rated"
+    results = await store.results_of(contest.id, stored.deal) if told else ()
+    others = [one for one in results if one.entry != stored.id]
+    days = await store.days_of(stored.person or 0, contest.kind)
+    return Outcome(
+        entry=entry,
+        open=not contest.settled,
+        own=own,
+        ghosts=beside(measure(own), [measure(one) for one in ghosts]),
+        par=sorted(ghosts, key=measure)[len(ghosts) // 2] if ghosts else None,
+        people=beside(measure(own), [measure(one) for one in others]),
+        judged=judged(stored),
+        streak=0 if stored.late else streak(days, day_of(now)),
+        points_tell=points_tell([own, *ghosts, *others]),
+    )

@@ -1,0 +1,278 @@
+"""Deals of the day: made before they open, and played by ghosts meanwhile.
+
+Each game has one a day, from midnight to midnight UTC; one of them is the headline. All work here
+can be broken off at any moment: what is missing is found and made by the next round.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from functools import cache, partial
+
+from bot.base.background import Background, one_by_one
+from bot.contests.core.deals import SEAT
+from bot.contests.core.ghosts import BATCH, GhostTable, house_searches, is_lively, wanted
+from bot.contests.core.house import house_now
+from bot.contests.core.keeping import Keeping
+from bot.contests.core.lively import MOST, Sleep, lively_secrets
+from bot.contests.core.points_ahead import by_ahead
+from bot.contests.daily.ladders import RANKS
+from bot.contests.daily.rated import DEALS as RATED_DEALS
+from bot.contests.daily.rated import DRAWN, alike_secrets
+from bot.contests.daily.rated import OF_EACH as RATED_GHOSTS
+from bot.kit.errors import Denied
+from bot.store import Store, StoreError
+from bot.store.contests import Contest, NewContest
+from bot.store.ladders import Ranks
+from bot.thinkers.side_jobs import Jobs
+from engine import VARIANTS
+
+logger = logging.getLogger(__name__)
+
+DAY = 86_400
+FIRST = 20_088
+"""The day before the first numbered one, which was 1 January 2025; counted from 1970."""
+THURSDAY = 3
+"""The day of the week of 1 January 1970, counted from Monday."""
+WEEK, SATURDAY = 7, 5
+
+QUIET = 60.0
+"""Seconds after a start when nothing is made beforehand, unless somebody asks for a deal."""
+LATER = 60.0
+"""Seconds between looks at what there is to do."""
+REST = 0.05
+"""Seconds between some ghosts and the next, so that nobody waits."""
+DEALS = 1
+"""Deals in a daily contest: all get the same one."""
+
+Game = tuple[str, int]
+"""A variant, and how many play."""
+
+
+@cache
+def games() -> tuple[Game, ...]:
+    """All games that have a deal a day, the usual one first."""
+    return tuple((key, players) for key, game in VARIANTS.items() for players in game.players)
+
+
+def day_of(at: int) -> int:
+    """The number of the day of a moment (UTC)."""
+    return at // DAY - FIRST
+
+
+def opens(number: int) -> int:
+    """When a day's deals open."""
+    return (number + FIRST) * DAY
+
+
+def headline(number: int) -> Game:
+    """The game of the day: all in turn, and the usual one at weekends."""
+    weeks, weekday = divmod(number + FIRST + THURSDAY, WEEK)
+    if weekday >= SATURDAY:
+        return games()[0]
+    return games()[(weeks * SATURDAY + weekday) % len(games())]
+
+
+Now = Callable[[], int]
+"""The time, in whole seconds since 1970 (UTC)."""
+
+
+class Dailies:
+    """Sees to the deals of the day."""
+
+    def __init__(
+        self,
+        store: Store,
+        keeping: Keeping,
+        secret: Callable[[], bytes],
+        now: Now,
+        *,
+        searching: bool,
+        jobs: Jobs,
+        sleep: Sleep = asyncio.sleep,
+        tries: int = MOST,
+    ) -> None:
+        """``searching``: whether anybody can search, in idle time; ``tries``: how many decks at
+        most are tried for a deal."""
+        self._store = store
+        self._keeping = keeping
+        self._secret = secret
+        self._now = now
+        self._searching = searching
+        self._jobs = jobs
+        self._sleep = sleep
+        self._tries = tries
+        self._background = Background()
+        self._wanted = asyncio.Event()
+        self._hurried = asyncio.Event()
+
+    def start(self) -> None:
+        """Work in the background."""
+        for work, name in (
+            (self._attend, "contests that are over"),
+            (self._prepare, "the deals of the day"),
+            (self._play, "ghosts"),
+        ):
+            self._background.keep(work, name, again=LATER, passing=(StoreError,))
+
+    async def close(self) -> None:
+        """Break off: the next start carries on."""
+        await self._background.close()
+
+    def hurry(self) -> None:
+        """A contest is over, and somebody waits for its outcome: see to it now."""
+        self._hurried.set()
+        self._wanted.set()
+
+    # What people ask for ------------------------------------------------------------------------
+
+    async def of_day(self, number: int) -> tuple[Contest, ...]:
+        """The deals of a day, the headline first; today's are made if they are missing.
+
+        None of days to come. Raises StoreError.
+        """
+        self._wanted.set()
+        if number > self._today:
+            return ()
+        if number == self._today:
+            await self._make(number, at_once=True)
+        found = {(one.variant, one.players): one for one in await self._contests(number)}
+        order = dict.fromkeys((headline(number), *games()))
+        return tuple(found[game] for game in order if game in found)
+
+    async def contest(self, number: int) -> Contest:
+        """A contest that has opened. Raises Denied, StoreError."""
+        found = await self._store.contest(number)
+        if found is None or found.kind not in RANKS or found.opens > self._now():
+            raise Denied("no-such-contest")
+        return found
+
+    async def rated(self, number: int) -> Contest:
+        """The rated deals of a day that has begun. Raises Denied, StoreError."""
+        self._wanted.set()
+        found = await self._store.contests("rated", number) if number <= self._today else ()
+        if not found:
+            raise Denied("rated-deal-soon" if number == self._today else "no-rated-deal")
+        return found[0]
+
+    # In the background --------------------------------------------------------------------------
+
+    async def _attend(self) -> None:
+        """Settle and judge what there is, again and again."""
+        await self._quiet()
+        while True:
+            self._hurried.clear()
+            await self._keeping.attend(self._now())
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LATER):
+                    await self._hurried.wait()
+
+    async def _quiet(self) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(QUIET):
+                await self._wanted.wait()
+
+    async def _prepare(self) -> None:
+        """Make what is missing, which takes minutes, again and again."""
+        await self._quiet()
+        while True:
+            await self.prepare()
+            await self._sleep(LATER)
+
+    async def attend(self) -> None:
+        """See to all contests that are over, and make the deals of today and tomorrow."""
+        await self._keeping.attend(self._now())
+        await self.prepare()
+
+    async def prepare(self) -> None:
+        """Make the deals of today and tomorrow; rated ones last, as they take longest."""
+        for number in self._soon:
+            await self._make(number)
+        rated = self._soon
+        await one_by_one(rated, self._make_rated, "rated deals of a day", (StoreError,))
+
+    @property
+    def _today(self) -> int:
+        return day_of(self._now())
+
+    @property
+    def _soon(self) -> tuple[int, int]:
+        """The days to make deals for: today and tomorrow."""
+        return self._today, self._today + 1
+
+    async def _contests(self, number: int) -> tuple[Contest, ...]:
+        return await self._store.contests("daily", number)
+
+    async def _make(self, number: int, *, at_once: bool = False) -> None:
+        """Make the deals of a day. ``at_once``: somebody waits, so their cards are not chosen."""
+        there = {(one.variant, one.players) for one in await self._contests(number)}
+        missing = [game for game in games() if game not in there]
+        make = partial(self._make_of_game, number, at_once=at_once)
+        await one_by_one(missing, make, "a deal of the day", (StoreError,))
+
+    async def _make_of_game(self, number: int, game: Game, *, at_once: bool) -> None:
+        new = self._new("daily", number, game, DEALS)
+        tries = 1 if at_once else self._tries
+        secrets = await lively_secrets(new, self._secret, self._jobs, tries, surely=self._surely)
+        await self._store.make_contest(replace(new, secrets=secrets))
+
+    async def _make_rated(self, number: int) -> None:
+        """Make the rated deals of a day. That takes a while, so nobody waits for them."""
+        if not await self._store.contests("rated", number):
+            new = self._new("rated", number, headline(number), RATED_DEALS)
+            drawn = min(self._tries, DRAWN)
+            secrets = await alike_secrets(new, self._secret, self._jobs, drawn, self._surely)
+            await self._store.make_contest(replace(new, secrets=secrets))
+
+    async def _surely(self, contest: Contest, deal: int) -> bool:
+        """Whether a deal matters among the players whom people will meet."""
+        return await is_lively(self._store, contest, deal, self._jobs)
+
+    def _new(self, kind: Ranks, number: int, game: Game, deals: int) -> NewContest:
+        variant, players = game
+        return NewContest(
+            kind=kind,
+            number=number,
+            variant=variant,
+            players=players,
+            house=str(house_now(searching=self._searching)),
+            opens=opens(number),
+            closes=opens(number + 1),
+            secrets=("",) * deals,
+            ahead=by_ahead(variant, players),
+        )
+
+    # Ghosts -------------------------------------------------------------------------------------
+
+    async def _play(self) -> None:
+        """Have the missing ghosts play, again and again."""
+        await self._quiet()
+        while True:
+            for kind in RANKS:
+                for number in self._soon:
+                    found = await self._store.contests(kind, number)
+                    await one_by_one(found, self.haunt, "ghosts of a contest", (StoreError,))
+            await self._sleep(LATER)
+
+    async def haunt(self, contest: Contest) -> None:
+        """Have a contest's missing ghosts play, one after another. Raises StoreError."""
+        searching = self._searching and self._keeping.judges
+        if house_searches(contest) and not searching:
+            return
+        for deal in range(len(contest.secrets)):
+            there = await self._store.ghosts(contest.id, deal, SEAT)
+            of_each = RATED_GHOSTS if contest.kind == "rated" else 0
+            missing = list(wanted(there, SEAT, searching=searching, of_each=of_each))
+            if not missing:
+                continue
+            table = GhostTable(self._store, contest, deal, self._jobs)
+            await table.remember(await self._store.answers(contest.id, deal))
+            for first in range(0, len(missing), BATCH):
+                if not await table.play(*missing[first : first + BATCH]):
+                    return  # nobody searches now: later
+                await self._sleep(REST)
+
+
+__all__ = ["Dailies", "StoreError", "day_of", "games", "headline", "opens"]

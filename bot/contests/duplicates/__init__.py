@@ -1,0 +1,1 @@
+"""Cards that others have had, and what they made of them."""

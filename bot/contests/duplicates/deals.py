@@ -1,0 +1,116 @@
+"""Deals that others have had, dealt again to people who play alone with the house.
+
+Such a deal is its cards and who sits where, counted from the dealer; rules, place and level of the
+house must be the same. Nobody is dealt cards that they have seen. How it is checked that the cards
+were settled beforehand is told in docs/fairness.md.
+"""
+
+import hashlib
+import json
+from typing import NamedTuple
+
+from bot.games.kept_rules import rules_of
+from bot.games.options import of_length
+from bot.store import Store
+from bot.store.duplicate_sql import LOTS
+from bot.store.records import Chair, Dealing
+from bot.tables.model.table import Table
+from engine import Cards, Match, Rules, keyed_deck, next_deal, offers, open_match
+
+
+class Found(NamedTuple):
+    """A deal for somebody, with cards that others have had."""
+
+    deck: tuple[Cards, ...]
+    secret: str
+    """In hexadecimal: a salt, and the key that the cards follow from."""
+    dealing: Dealing
+
+    def __repr__(self) -> str:
+        return "Found(...)"
+
+
+class Seated(NamedTuple):
+    """Somebody who plays alone with the house."""
+
+    chair: Chair
+    person: int
+
+
+def form_text(variant: str, players: int, options: tuple[tuple[str, str], ...]) -> str:
+    """A form whose deals can be compared: by the options that differ from their defaults, without
+    those that say how long a match lasts."""
+    length = of_length(variant)
+    counts = {key: value for key, value in sorted(options) if key not in length}
+    return f"{variant} {players} {json.dumps(counts, separators=(',', ':'))}"
+
+
+def form_rules(form: str) -> Rules:
+    """What is played in a form."""
+    variant, players, options = form.split(" ", 2)
+    return rules_of(variant, int(players), tuple(json.loads(options).items()))
+
+
+def seated(table: Table) -> Seated | None:
+    """Who plays the next deal alone with the house, and where; None: don't compare it.
+
+    If cards are cut, they differ with each cut; if house players differ, so do their
+    answers.
+    """
+    match, rules = table.match, table.rules
+    people = [n for n, chair in enumerate(table.chairs) if chair.user is not None]
+    if match is None or len(people) != 1 or rules.knock is not None or table.round is not None:
+        return None
+    (player,) = people
+    levels = {chair.level for n, chair in enumerate(table.chairs) if n != player}
+    person = table.chairs[player].person
+    if person is None or len(levels) != 1 or player not in rules.cycle(match.dealer):
+        return None
+    form = form_text(table.variant, table.players, table.changed_options)
+    place = (player - match.dealer) % table.players
+    return Seated(Chair(form, place, levels.pop()), person)
+
+
+def opens_alike(match: Match, deck: tuple[Cards, ...]) -> bool:
+    """Whether a deal begins as it would in the first deal of a match: in a compulsory klop deal
+    nobody bids."""
+    here = next_deal(match, deck)
+    first = next_deal(open_match(match.rules, match.dealer), deck)
+    if (here.phase, here.turn) != (first.phase, first.turn) or here.turn is None:
+        return False
+    return offers(here, here.turn) == offers(first, here.turn)
+
+
+class Duplicates:
+    """Finds deals that others have had. Every method may raise StoreError."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def draw(self, table: Table, salt: bytes) -> Found | None:
+        """A deal that others have had, for who plays alone; None: they get a new one.
+
+        ``salt``: 32 bytes that nobody can foresee.
+        """
+        sits = seated(table)
+        if sits is None or table.match is None:
+            return None
+        lot = int.from_bytes(hashlib.sha256(b"lot" + salt).digest(), "big") % LOTS
+        again = await self._store.duplicate_for(sits.chair, sits.person, lot)
+        if again is None:
+            return None
+        key = bytes.fromhex(again.cards)
+        deck = keyed_deck(table.match.rules.pack, key)
+        if not opens_alike(table.match, deck):
+            return None
+        dealing = Dealing(sits.chair, sits.person, again.cards, again.id)
+        return Found(deck, (salt + key).hex(), dealing)
+
+    @staticmethod
+    def fresh(table: Table, deck: tuple[Cards, ...], key: bytes) -> Dealing | None:
+        """What is kept of new cards, so that others can have them later; None: they are not to be
+        compared."""
+        sits = seated(table)
+        if sits is None or table.match is None or not opens_alike(table.match, deck):
+            return None
+        return Dealing(sits.chair, sits.person, key.hex())

@@ -1,0 +1,63 @@
+"""Others' results with the same cards: wishes in, private pages out."""
+
+from typing import NamedTuple
+
+from bot.archive.archive import Archive
+from bot.choices.looks import Looks
+from bot.contests.duplicates.pages import OTHERS, PICK, compared, line_page, who
+from bot.contests.duplicates.results import DuplicateResults
+from bot.kit.controls import are_numbers
+from bot.kit.errors import Denied
+from bot.kit.wishes import Person, Shown
+from bot.learning.practice.service import seat_of
+
+
+class Wish(NamedTuple):
+    """Where a control leads."""
+
+    table: int
+    deal: int
+    """Its number in the log."""
+    result: int | None = None
+    """Whose line of play; None: everybody's results."""
+    step: int = 0
+
+
+def read_wish(custom_id: str, values: tuple[str, ...] = ()) -> Wish | None:
+    """The wish in a custom_id; None if it is not one of ours."""
+    kind, *parts = custom_id.split(":")
+    if kind != OTHERS:
+        return None
+    if parts[2:] == [PICK] and len(values) == 1:
+        parts = [*parts[:2], *values]
+    numbers = parts[:4]
+    if not are_numbers(*numbers):
+        return None
+    return Wish(*map(int, numbers)) if 2 <= len(parts) <= 5 else None
+
+
+class DuplicateDesk:
+    """The wishes of people who compare. Every one raises Denied, StoreError or nothing."""
+
+    def __init__(self, results: DuplicateResults, archive: Archive, looks: Looks) -> None:
+        self._results = results
+        self._archive = archive
+        self._looks = looks
+
+    async def clicked(self, person: Person, home: int, wish: Wish) -> Shown:
+        """Everybody's results, or a page of somebody's line of play. ``home``: the server; outside
+        of servers, the channel."""
+        at = wish.table, wish.deal
+        found = await self._results.compared(home, person.user, *at)
+        if wish.result is None:
+            table = await self._archive.scored(person.user, *at)
+            deal = await self._archive.replay(home, person.user, *at)
+            back = None if table is None else table.info(seat_of(deal, person.user))
+            return Shown(compared(found, home, person.words, back=back))
+        one = next((one for one in found.others if one.id == wish.result), None)
+        if one is None:
+            raise Denied("no-others")
+        name = who(one, home, person.words.of(found.info.variant))
+        line = await self._results.look(*at, one.outcome, name)
+        look = self._looks.of(person.user)
+        return Shown(line_page(line, wish.step, found, one.id, person.words, look))

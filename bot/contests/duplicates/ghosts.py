@@ -1,0 +1,247 @@
+"""House players who sit where one person plays alone, for comparison, in time nobody else wants.
+
+They meet the same house as people: its novices and club players always answer the same to the same,
+its masters as they do in contests.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
+from hashlib import blake2b
+from time import perf_counter
+from typing import NamedTuple
+
+from bot.base.accidents import note
+from bot.base.background import Background
+from bot.contests.core.deals import seen
+from bot.contests.core.ghost_moves import PIECE, Find, Known
+from bot.contests.core.house import WORLDS, has_choice
+from bot.contests.core.lively import Sleep
+from bot.contests.duplicates.lines import in_full, in_short, opened, outcome
+from bot.games.levels import BY_THUMB, CLUB, MASTER, NOVICE
+from bot.store import Level, Store, StoreError
+from bot.store.duplicates import Outcome, ToFill
+from bot.tables.clock.house_players import decide, thinks
+from bot.thinkers.pickling import pack
+from bot.thinkers.side_jobs import Jobs
+from bot.thinkers.work import answer
+from engine import HABITS, Deal, View, act, choose_as, decode, encode, observe
+
+OF_EACH = 6
+"""House players of each level in a chair."""
+QUIET, LATER, REST = 60.0, 20.0, 0.05
+"""Seconds after a start, between looks at what there is to do, and after each of them."""
+BATCH = 20
+"""Chairs filled before looking again which are empty."""
+
+
+class Ghost(NamedTuple):
+    """A house player to sit in a chair."""
+
+    level: Level
+    number: int
+    """From 1."""
+
+    def __str__(self) -> str:
+        return f"{self.level} {self.number}"
+
+
+def ghosts(*, searching: bool) -> Iterator[Ghost]:
+    """Who sits in a chair; masters only if anybody can search."""
+    levels: tuple[Level, ...] = (NOVICE, CLUB, MASTER) if searching else (NOVICE, CLUB)
+    for number in range(1, OF_EACH + 1):
+        for level in levels:
+            yield Ghost(level, number)
+
+
+class NobodySearches(Exception):
+    """A master cannot think now."""
+
+
+class Sat(NamedTuple):
+    """Moves of a house player in a chair, and the result."""
+
+    codes: tuple[str, ...]
+    """Its moves and those of the others, in short (``duplicate_lines.in_short``)."""
+    over: bool
+    outcome: Outcome | None
+    """Its result, once it is over; None: nothing is played there."""
+
+
+def sit_on(
+    of: ToFill, who: tuple[Ghost, ...], codes: tuple[str, ...], met: Known, find: Find
+) -> tuple[tuple[Sat, ...], Known]:
+    """Have house players sit in a chair one after another, as far as they come in one piece.
+    ``codes``: what the first of them has played before; ``met``: the answers of masters on other
+    chairs, of which all are returned."""
+    begun, answers, found = perf_counter(), dict(met), list[Sat]()
+    for ghost in who:
+        one = _sat(of, ghost, codes, answers, find, begun)
+        found.append(one)
+        if not one.over or perf_counter() - begun > PIECE:
+            break
+        codes = ()
+    return tuple(found), answers
+
+
+def _sat(
+    of: ToFill,
+    ghost: Ghost,
+    played: tuple[str, ...],
+    answers: dict[tuple[int, str], str],
+    find: Find,
+    begun: float,
+) -> Sat:
+    """Have a house player play to the end, or until the time for a piece is up."""
+    deal, codes = opened(of), list(played)
+    for written in played:
+        at, code = in_full(deal, written)
+        mover = deal.turn if at is None else at
+        assert mover is not None
+        deal = act(deal, mover, decode(deal.rules.pack, code))
+    while not deal.over:
+        if len(codes) > len(played) and perf_counter() - begun > PIECE:
+            return Sat(tuple(codes), False, None)
+        player = deal.turn
+        assert player is not None
+        code = _code(of, ghost, deal, player, answers, find)
+        codes.append(in_short(deal, player, code))
+        deal = act(deal, player, decode(deal.rules.pack, code))
+    return Sat(tuple(codes), True, outcome(deal, of.chair.place, codes, str(ghost)))
+
+
+def _code(
+    of: ToFill,
+    ghost: Ghost,
+    deal: Deal,
+    player: int,
+    answers: dict[tuple[int, str], str],
+    find: Find,
+) -> str:
+    """The move of the player to move."""
+    view = observe(deal, player)
+    if not has_choice(view):
+        return decide(view)
+    if player == of.chair.place:
+        return _own(of, ghost, deal, view, find)
+    if not thinks(of.chair.level, deal, view):
+        return decide(view, of.chair.level)
+    at = player, seen(view, 0)
+    if at not in answers:
+        answers[at] = _searched(of, view, "house", at[1], find)
+    return answers[at]
+
+
+def _own(of: ToFill, ghost: Ghost, deal: Deal, view: View, find: Find) -> str:
+    if thinks(ghost.level, deal, view):
+        return _searched(of, view, str(ghost), seen(view, 0), find)
+    who = f"{of.cards} {ghost}"
+    return encode(view.rules.pack, choose_as(view, HABITS[BY_THUMB[ghost.level]], who))
+
+
+def _searched(of: ToFill, view: View, who: str, short: str, find: Find) -> str:
+    told = f"{of.cards} {who} {short}".encode()
+    seed = int.from_bytes(blake2b(told, digest_size=4).digest(), "big") >> 2
+    return find(pack(view), seed, WORLDS)
+
+
+class FilledChair:
+    """A deal's chair, where one house player sits after another."""
+
+    def __init__(self, chair: ToFill, jobs: Jobs, find: Find = answer) -> None:
+        """``find``: how masters think, where the jobs are done."""
+        self._of = chair
+        self._jobs = jobs
+        self._find = find
+        self._met: Known = {}
+
+    async def sit(self, ghosts: tuple[Ghost, ...]) -> list[Outcome]:
+        """The results of house players; none where nothing is played. Raises NobodySearches."""
+        rest, codes, results = ghosts, tuple[str, ...](), list[Outcome]()
+        while rest:
+            pieces, self._met = await self._piece(rest, codes)
+            for piece in pieces:
+                if not piece.over:
+                    codes = piece.codes
+                    continue
+                rest, codes = rest[1:], ()
+                results += [] if piece.outcome is None else [piece.outcome]
+        return results
+
+    async def _piece(
+        self, ghosts: tuple[Ghost, ...], codes: tuple[str, ...]
+    ) -> tuple[tuple[Sat, ...], Known]:
+        arguments = self._of, ghosts, codes, self._met, self._find
+        if MASTER not in (self._of.chair.level, *(one.level for one in ghosts)):
+            return await self._jobs.do(sit_on, *arguments)
+        found = await self._jobs.search(sit_on, *arguments)
+        if found is None:
+            raise NobodySearches
+        return found
+
+
+class Filling:
+    """Has house players sit in all chairs. It can break off at any moment: the next start goes on
+    with the unfilled chair."""
+
+    def __init__(
+        self,
+        store: Store,
+        reckon: Callable[[], Awaitable[None]],
+        jobs: Jobs,
+        *,
+        searching: bool = False,
+        sleep: Sleep = asyncio.sleep,
+    ) -> None:
+        """``reckon`` is called when there is nothing else to do; ``searching``: whether anybody can
+        search."""
+        self._store = store
+        self._reckon = reckon
+        self._jobs = jobs
+        self._searching = searching
+        self._sleep = sleep
+        self._background = Background()
+
+    def start(self) -> None:
+        """Work in the background."""
+        self._background.keep(self._attend, "deals to compare", again=LATER, passing=(StoreError,))
+
+    async def close(self) -> None:
+        """Break off."""
+        await self._background.close()
+
+    async def _attend(self) -> None:
+        await self._sleep(QUIET)
+        while True:
+            while await self.fill():
+                await self._sleep(REST)
+            with suppress(TimeoutError):
+                await self._reckon()
+            await self._sleep(LATER)
+
+    async def fill(self) -> int:
+        """Fill some of the empty chairs; how many. Raises StoreError."""
+        filled = 0
+        empty = await self._store.duplicates_to_fill(BATCH, masters=self._searching)
+        for chair in empty:
+            filled += await self._fill(chair)
+        return filled
+
+    async def _fill(self, chair: ToFill) -> bool:
+        """Fill a chair; if that is impossible, say because the rules have changed, nobody is dealt
+        its cards."""
+        try:
+            found = await self._sat(chair)
+        except NobodySearches:
+            return False  # later
+        except Exception as error:
+            note(error, "a deal to compare")
+            found = []
+        await self._store.fill_duplicate(chair, tuple(found))
+        return True
+
+    async def _sat(self, chair: ToFill) -> list[Outcome]:
+        sitters = tuple(ghosts(searching=self._searching))
+        found = await FilledChair(chair, self._jobs).sit(sitters)
+        await self._sleep(REST)
+        return found

@@ -1,0 +1,164 @@
+"""Lines of play of deals that are compared: each as in the first deal of a match dealt by player 0,
+so that a player is their place after the dealer."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from bot.archive.replays import Replayed, replay
+from bot.contests.core.points_ahead import ahead
+from bot.contests.duplicates.deals import form_rules
+from bot.store import DealLog, Move, StoredTable
+from bot.store.duplicates import DealtDuplicate, Outcome
+from bot.store.records import Chair
+from bot.tables.memory import stored_tables
+from bot.tables.memory.deal_log import OTHER_RULES, match_before
+from bot.tables.model.match_packing import packed_text
+from engine import Deal, act, decode, digest, keyed_deck, next_deal, offers, open_match
+
+BETWEEN = "/"
+"""Between a place and a code, if the mover is not the player to move."""
+PLAY = "play:"
+"""Omitted before a card's code."""
+NAMED = re.compile(r"(?<=@)\d+$")
+"""A player named in a code."""
+
+
+class Cards(Protocol):
+    """Anything with a deal's cards and a chair at it."""
+
+    @property
+    def chair(self) -> Chair: ...
+    @property
+    def cards(self) -> str: ...
+
+
+@dataclass(frozen=True)
+class Line:
+    """Somebody's result at a deal."""
+
+    outcome: Outcome
+    alone: bool
+    """They played it by themselves: no hints, nothing taken back, no stand-in."""
+
+
+def turned(code: str, by: int, players: int) -> str:
+    """A code in which every player sits so many places further.
+
+    >>> turned("kontra:trula@2", 3, 4), turned("play:T21", 3, 4)
+    ('kontra:trula@1', 'play:T21')
+    """
+    return NAMED.sub(lambda named: str((int(named[0]) + by) % players), code)
+
+
+def in_short(deal: Deal, place: int, code: str) -> str:
+    """A move as stored: a place is named only where it is unexpected, and a card by its own code
+    alone."""
+    short = code.removeprefix(PLAY)
+    return short if place == deal.turn else f"{place}{BETWEEN}{short}"
+
+
+def in_full(deal: Deal, written: str) -> tuple[int | None, str]:
+    """The place and the code of a move stored so; None: the player to move."""
+    place, slash, short = written.rpartition(BETWEEN)
+    card = short.partition("+")[0]  # something may be said with it
+    code = PLAY + short if card in deal.rules.pack.codes else short
+    return int(place) if slash else None, code
+
+
+def opened(of: Cards) -> Deal:
+    """A deal before its first move."""
+    rules = form_rules(of.chair.form)
+    return next_deal(open_match(rules), keyed_deck(rules.pack, bytes.fromhex(of.cards)))
+
+
+def outcome(deal: Deal, place: int, codes: list[str], ghost: str = "") -> Outcome | None:
+    """The result of a finished deal; None: it was dealt again, or not played."""
+    if not deal.over or deal.repeated:
+        return None
+    contract = deal.contract.key if deal.contract else ""
+    points = deal.rules.settle(deal).scores[place]
+    return Outcome(contract, points, " ".join(codes), ghost, ahead=ahead(deal, place))
+
+
+def ahead_in(of: Cards, one: Outcome) -> int | None:
+    """How far somebody was ahead, by their line; None if it does not lead where it did."""
+    place = of.chair.place
+    try:
+        deal = opened(of)
+        for written in one.line.split():
+            at, code = in_full(deal, written)
+            mover = deal.turn if at is None else at
+            if mover is None:
+                return None
+            deal = act(deal, mover, decode(deal.rules.pack, code))
+    except OTHER_RULES:
+        return None
+    found = outcome(deal, place, [])
+    return found.ahead if found is not None and found.points == one.points else None
+
+
+def line_of(
+    dealt: DealtDuplicate,
+    row: StoredTable,
+    log: DealLog,
+    hints: Mapping[int, int],
+    undone: Mapping[int, int],
+) -> Line | None:
+    """The result of a finished deal of a table for its only person; None: it cannot be compared, as
+    it was dealt again or has other rules now."""
+    place, dealer = dealt.chair.place, log.deal.dealer
+    player = (place + dealer) % row.players
+    alone = not (hints.get(player) or undone.get(player))
+    codes = list[str]()
+    try:
+        deal = opened(dealt)
+        for move in log.moves:
+            at = (move.player - dealer) % row.players
+            if at == place and move.by != "person":
+                alone = alone and sum(offer.size for offer in offers(deal, at)) == 1
+            code = turned(move.code, -dealer, row.players)
+            codes.append(in_short(deal, at, code))
+            deal = act(deal, at, decode(deal.rules.pack, code))
+    except OTHER_RULES:
+        return None
+    found = outcome(deal, place, codes)
+    if found is None:
+        return None
+    person = row.seats[player].user
+    return Line(found._replace(person=person, home=row.guild), alone)
+
+
+def replayed_line(
+    dealt: DealtDuplicate, row: StoredTable, log: DealLog, one: Outcome, name: str
+) -> Replayed | None:
+    """Somebody's line as if played at a table; None if it does not lead where it did.
+
+    ``name``: what to write for the name of whoever sat there.
+    """
+    dealer, players = log.deal.dealer, row.players
+    player = (dealt.chair.place + dealer) % players
+    chairs = tuple(
+        replace(seat, user=None, house=True, name=name) if n == player else seat
+        for n, seat in enumerate(row.seats)
+    )
+    table = stored_tables.table_of(replace(row, seats=chairs))
+    before = match_before(table, log.deal)
+    first = open_match(before.rules, dealer, before.length, before.goal)
+    match = first._replace(finished=before.finished)
+    try:
+        deal = next_deal(match, before.rules.pack.deck(log.deal.deck.split()))
+        stored = replace(log.deal, carry=packed_text(match), digest=digest(deal))
+        moves = []
+        for seq, written in enumerate(one.line.split()):
+            at, short = in_full(deal, written)
+            code = turned(short, dealer, players)
+            mover = deal.turn if at is None else (at + dealer) % players
+            if mover is None:
+                return None
+            deal = act(deal, mover, decode(deal.rules.pack, code))
+            moves.append(Move(seq, mover, "house", None, code, digest(deal), 0))
+    except OTHER_RULES:
+        return None
+    return replay(table, DealLog(stored, tuple(moves)))

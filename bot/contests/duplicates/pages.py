@@ -1,0 +1,158 @@
+"""Others' results with the same cards, and their lines of play to look at."""
+
+from collections.abc import Iterator
+
+from bot.archive.replay_page import back_to_score, replayed, steps
+from bot.archive.replays import Replayed
+from bot.contests.core.comparing import Beside
+from bot.contests.core.points_ahead import Made, in_points, measure
+from bot.contests.duplicates.results import Compared
+from bot.deals.words import contract_name, level_name, signed
+from bot.games.info import TableInfo
+from bot.games.levels import LEVELS
+from bot.kit.l10n import Words
+from bot.kit.look import TEXT, Look
+from bot.kit.page import MAX_CHOICE_TEXT, Block, Button, Choice, Page, Row, Select, Text, page
+from bot.kit.text import short
+from bot.store.duplicates import Outcome, StoredOutcome
+from bot.tables.pages.score import table_of
+
+OTHERS = "others"
+"""Begins the ids of controls that lead to others' results: table and deal, and for a line of play
+its number and page."""
+PICK = "pick"
+MOST = 25
+"""How many results are listed: a list to choose from has no room for more."""
+MOST_NAME, MOST_CONTRACT, LESS = 16, 16, 4
+"""Columns of a name and of a contract, and how many of these give way to one more column: that fits
+a phone."""
+
+
+def who(one: StoredOutcome, home: int, words: Words) -> str:
+    """Whose result it is, as a reader may know it: people by name only where they played."""
+    outcome = one.outcome
+    level, _, number = outcome.ghost.partition(" ")
+    known = next((kind for kind in LEVELS if kind == level), None)
+    if known is not None:
+        return words("others-house", level=level_name(known, words), number=number)
+    if one.name and outcome.person is not None and outcome.home == home:
+        return short(one.name, MOST_NAME)
+    return words("others-player")
+
+
+def compared(found: Compared, home: int, words: Words, *, back: TableInfo | None = None) -> Page:
+    """A finished deal compared with others' results. ``home``: where the reader is; ``back``: the
+    table whose score they were looking at."""
+    words = words.of(found.info.variant)
+    place = f"{found.info.table}:{found.number}"
+    lines = [f"### {words('others-title')}", *_own(found, words)]
+    shown = nearest(found)
+    blocks: list[Block] = [Text("\n".join(lines))]
+    if shown:
+        blocks.append(Text(_table(found, shown, home, words)))
+        left_out = len(found.others) - len(shown)
+        blocks += [Text(f"-# {words('others-left-out', number=left_out)}")] if left_out else []
+        choices = tuple(_choice(one, found, home, words) for one in shown)
+        blocks.append(Select(f"{OTHERS}:{place}:{PICK}", words("others-pick"), choices))
+    ways = (
+        Button(f"replay:{place}:0:o", words("replay-look")),
+        Button(f"{OTHERS}:{place}", words("hand-refresh")),
+    )
+    return page(*blocks, Row(ways), None if back is None else back_to_score(back, words))
+
+
+def nearest(found: Compared) -> tuple[StoredOutcome, ...]:
+    """The results listed: people first, then as many house players as fit, all in order."""
+    order = sorted(found.others, key=lambda one: bool(one.outcome.ghost))
+    chosen = {one.id for one in order[:MOST]}
+    return tuple(one for one in found.others if one.id in chosen)
+
+
+def _own(found: Compared, words: Words) -> Iterator[str]:
+    """The reader's own result, and how it compares."""
+    own = found.own.outcome
+    yield words("others-own", contract=_contract(own, words), points=signed(own.points))
+    if not found.others:
+        yield words("others-none")
+    else:
+        yield beside_line(found.beside, words)
+        if not found.by_points:
+            yield f"-# {compared_by(own, found.info.players, words)}"
+    if found.made != own.points:
+        yield f"-# {words('others-as-first', points=signed(found.made))}"
+    if not found.own.alone:
+        yield f"-# {words('others-helped')}"
+
+
+def compared_by(own: Made, players: int, words: Words) -> str:
+    """What is compared, if not points: both figures rounded so that they add up."""
+    ahead = in_points(measure(own))
+    return words(
+        "others-how",
+        number=players - 1,
+        points=signed(own.points),
+        others=signed(own.points - ahead),
+        ahead=signed(ahead),
+    )
+
+
+def beside_line(beside: Beside, words: Words) -> str:
+    """How a result compares with others."""
+    return words("others-beside", number=beside.of, percent=beside.percent)
+
+
+def _contract(outcome: Outcome, words: Words) -> str:
+    return contract_name(outcome.contract, words) if outcome.contract else words("others-unplayed")
+
+
+def _table(found: Compared, shown: tuple[StoredOutcome, ...], home: int, words: Words) -> str:
+    """Points as on a score sheet; if they do not decide who ranks before whom, also what does."""
+    rows = [(one.outcome, who(one, home, words)) for one in shown]
+    rows.append((found.own.outcome, words("others-you")))
+    rows.sort(key=lambda row: -measure(row[0]))
+    head = ["", words("others-contract"), words("others-points")]
+    head += [] if found.by_points else [words("others-ahead")]
+    room = MOST_CONTRACT if found.by_points else MOST_CONTRACT - LESS
+    body = [
+        [name, short(_contract(outcome, words), room), *_figures(outcome, found)]
+        for outcome, name in rows
+    ]
+    return table_of(head, body)
+
+
+def _figures(outcome: Outcome, found: Compared) -> tuple[str, ...]:
+    points = signed(outcome.points)
+    return (points,) if found.by_points else (points, signed(in_points(measure(outcome))))
+
+
+def _choice(one: StoredOutcome, found: Compared, home: int, words: Words) -> Choice:
+    points, *ahead = _figures(one.outcome, found)
+    told = [who(one, home, words), _contract(one.outcome, words), points]
+    told += [f"{words('others-ahead')} {parts}" for parts in ahead]
+    return Choice(str(one.id), " · ".join(told)[:MAX_CHOICE_TEXT])
+
+
+def line_page(
+    deal: Replayed,
+    step: int,
+    found: Compared,
+    number: int,
+    words: Words,
+    look: Look = TEXT,
+) -> Page:
+    """A page of somebody's line of play. ``number``: that of their result."""
+    words = words.of(deal.info.variant)
+    place, last = f"{found.info.table}:{found.number}", steps(deal) - 1
+    step = max(0, min(step, last))
+    ways = (("first", 0), ("back", max(0, step - 1)), ("next", min(last, step + 1)), ("last", last))
+    buttons = tuple(
+        Button(
+            f"{OTHERS}:{place}:{number}:{to}:{key[0]}",
+            words(f"replay-{key}"),
+            "primary" if key == "next" else "secondary",
+            disabled=to == step,
+        )
+        for key, to in ways
+    )
+    way_back = Button(f"{OTHERS}:{place}", words("others-back"))
+    return replayed(deal, step, [Row((*buttons, way_back))], words, look)

@@ -1,0 +1,139 @@
+"""Others' results with the same cards, alone with the same house.
+
+A deal's result is worked out from its log when somebody asks, or in time nobody
+else wants: if that breaks off, nothing is lost.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bot.archive.archive import Archive
+from bot.archive.replays import Replayed
+from bot.base.accidents import note
+from bot.contests.core.comparing import Beside, beside
+from bot.contests.core.points_ahead import measure, points_tell
+from bot.contests.duplicates.lines import Line, ahead_in, line_of, replayed_line
+from bot.games.info import TableInfo
+from bot.kit.errors import Denied
+from bot.store import DealLog, Store, StoredTable, StoreError
+from bot.store.duplicates import DealtDuplicate, Outcome, StoredOutcome
+
+
+@dataclass(frozen=True)
+class Compared:
+    """A finished deal compared with others' results."""
+
+    info: TableInfo
+    """The table once the deal was scored."""
+    number: int
+    """The deal's number in its log."""
+    own: Line
+    made: int
+    """The deal's score at its table, with all that earlier deals had left behind."""
+    others: tuple[StoredOutcome, ...]
+    """The furthest ahead first."""
+
+    @property
+    def beside(self) -> Beside:
+        """How it compares with them."""
+        return beside(measure(self.own.outcome), [measure(one.outcome) for one in self.others])
+
+    @property
+    def by_points(self) -> bool:
+        """Whether points alone decide who ranks before whom."""
+        return points_tell([self.own.outcome, *(one.outcome for one in self.others)])
+
+
+class DuplicateResults:
+    """Reads results and works them out. Every method may raise StoreError."""
+
+    def __init__(self, store: Store, archive: Archive) -> None:
+        self._store = store
+        self._archive = archive
+
+    async def reckon(self, duplicate: int | None = None) -> None:
+        """Work out the results of finished deals, of one or of any."""
+        while found := await self._store.duplicates_to_reckon(duplicate):
+            for table, deal in found:
+                await self._reckon(table, deal)
+
+    async def _reckon(self, table: int, deal: int) -> None:
+        dealt = await self._store.dealt_duplicate(table, deal)
+        if dealt is None:
+            return
+        try:
+            row, log = await self._log(dealt)
+            line = await self._line(dealt, row, log)
+        except StoreError:
+            raise
+        except Exception as error:  # a log without sense is no measure for others
+            note(error, "comparing a deal", table)
+            line = None
+        counts = line is not None and line.alone
+        await self._store.keep_duplicate_outcome(dealt, line.outcome if line and counts else None)
+
+    async def _log(self, dealt: DealtDuplicate) -> tuple[StoredTable, DealLog]:
+        row = await self._store.table(dealt.table)
+        log = await self._store.load_deal(dealt.table, dealt.deal)
+        if row is None or log is None:
+            raise Denied("no-such-deal")
+        return row, log
+
+    async def _line(self, dealt: DealtDuplicate, row: StoredTable, log: DealLog) -> Line | None:
+        hints = await self._store.hints(dealt.table, dealt.deal)
+        undone = await self._store.taken_back(dealt.table, dealt.deal)
+        return line_of(dealt, row, log, hints, undone)
+
+    async def compared(self, guild: int, user: int, table: int, deal: int) -> Compared:
+        """A finished deal compared with others' results, for people who may look at it. Raises
+        Denied, also if nobody else has it."""
+        found = await self._archive.replay(guild, user, table, deal)
+        dealt, row, log = await self._dealt(table, deal)
+        await self.reckon(dealt.duplicate)
+        line = await self._line(dealt, row, log)
+        if line is None:
+            raise Denied("no-others")
+        place, level = dealt.chair.place, dealt.chair.level
+        others = await self._known(
+            dealt, await self._store.duplicate_outcomes(dealt.duplicate, place, level)
+        )
+        player = (place + log.deal.dealer) % row.players
+        made = (log.deal.scores or (0,) * row.players)[player]
+        beside = [one for one in others if not _is(line.outcome, one.outcome)]
+        beside.sort(key=lambda one: (-measure(one.outcome), -one.outcome.points))
+        return Compared(found.info, deal, line, made, tuple(beside))
+
+    async def _known(
+        self, dealt: DealtDuplicate, found: Iterable[StoredOutcome]
+    ) -> list[StoredOutcome]:
+        """Results with a known lead. Those of earlier releases are replayed once; results by rules
+        that have since changed are no measure any more."""
+        known, new = list[StoredOutcome](), dict[int, int]()
+        for one in found:
+            outcome = one.outcome
+            if outcome.ahead is None and (parts := ahead_in(dealt, outcome)) is not None:
+                outcome, new[one.id] = outcome._replace(ahead=parts), parts
+            known += [one._replace(outcome=outcome)] if outcome.ahead is not None else []
+        if new:
+            await self._store.note_duplicates_ahead(new)
+        return known
+
+    async def _dealt(self, table: int, deal: int) -> tuple[DealtDuplicate, StoredTable, DealLog]:
+        dealt = await self._store.dealt_duplicate(table, deal)
+        if dealt is None:
+            raise Denied("no-others")
+        return dealt, *await self._log(dealt)
+
+    async def look(self, table: int, deal: int, one: Outcome, name: str) -> Replayed:
+        """Somebody's line of play as if played at a table whose deal may be looked at. Raises
+        Denied."""
+        dealt, row, log = await self._dealt(table, deal)
+        found = replayed_line(dealt, row, log, one, name)
+        if found is None:
+            raise Denied("deal-unreadable")
+        return found
+
+
+def _is(own: Outcome, other: Outcome) -> bool:
+    """Whether a result is the person's own: nobody has a deal twice."""
+    return not other.ghost and own.person is not None and own.person == other.person

@@ -1,0 +1,1 @@
+"""Two teams play the same deals at several tables."""

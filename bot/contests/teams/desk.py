@@ -1,0 +1,226 @@
+"""Team matches: wishes of people who gather for one, or want to know how it stands."""
+
+from collections.abc import Awaitable, Callable
+from itertools import chain
+from typing import NamedTuple
+
+from bot.choices.languages import Languages
+from bot.contests.teams.match import TeamMatch
+from bot.contests.teams.pages import (
+    AGAIN,
+    OFF,
+    SHOW,
+    SIT,
+    START,
+    TABLE,
+    TEAMS,
+    UP,
+    called,
+    matches,
+    shown,
+)
+from bot.contests.teams.service import USUAL_DEALS, OpenThread, TeamMatches
+from bot.games.forms import USUAL, Form
+from bot.kit.controls import are_numbers
+from bot.kit.errors import Denied
+from bot.kit.l10n import Words
+from bot.kit.mentions import mentioned
+from bot.kit.page import Page
+from bot.kit.wishes import Person, Place, Shown
+from bot.store.team_matches import NewTeamMatch
+
+WHILE_GATHERING = (SIT, UP, START, OFF)
+"""Wishes that exist while people gather."""
+THREAD_TITLE = 100
+"""Most characters of a thread's title (platform)."""
+
+
+class Press(NamedTuple):
+    """A control of a team match that was pressed."""
+
+    person: Person
+    place: Place
+    number: int
+    team: int
+    private: bool
+    """It is on a message for this person alone."""
+    done: bool = False
+    """A process before this one has carried it out."""
+
+
+class Asked(NamedTuple):
+    """A match as asked for."""
+
+    form: Form
+    players: int | None
+    deals: int | None
+    teams: int | None
+    """1: this server's team plays another server's."""
+    named: tuple[str, ...] = ()
+    """The people mentioned for each team; empty: whoever wants to."""
+
+
+class TeamDesk:
+    """Wishes about team matches. Every one raises Denied, StoreError or nothing."""
+
+    def __init__(
+        self,
+        found: TeamMatches,
+        languages: Languages,
+        open_thread: OpenThread,
+        now: Callable[[], int],
+    ) -> None:
+        self._matches = found
+        self._languages = languages
+        self._open_thread = open_thread
+        self._now = now
+
+    async def check_making(self, person: Person, place: Place, asked: Asked) -> tuple[int, ...]:
+        """The people mentioned in a match as asked for. Raises Denied if it may not be made."""
+        new, named = self._new(person, place, asked), tuple(map(_people, asked.named))
+        await self._matches.check_making(new, asked.form, named)
+        return tuple(chain(*named))
+
+    async def make(self, person: Person, place: Place, asked: Asked) -> Shown:
+        """Let people gather, where everybody sees it."""
+        new, named = self._new(person, place, asked), tuple(map(_people, asked.named))
+        made = await self._matches.make(new, asked.form, named)
+        return Shown(called(TeamMatch(made), self._words(person, place)), "public")
+
+    async def made_already(self, person: Person, place: Place) -> Shown:
+        """The same for what a process before this one has made, and nobody sees yet."""
+        matches = await self._matches.listed(place.guild)
+        made = next((one for one in matches if one.stored.captain == person.user), None)
+        if made is None:
+            raise Denied("teams-gone")
+        return Shown(called(made, self._words(person, place)), "public")
+
+    def _new(self, person: Person, place: Place, asked: Asked) -> NewTeamMatch:
+        """A match that somebody makes here. Raises Denied."""
+        if place.reach != "server" or place.open_thread is None:
+            raise Denied("teams-where")
+        if asked.teams == 1 and not person.may_manage_server:
+            raise Denied("teams-server")
+        return NewTeamMatch(
+            guild=place.guild,
+            channel=place.channel,
+            captain=person.user,
+            captain_name=person.name,
+            variant=asked.form.variant,
+            players=asked.players or asked.form.players,
+            teams=asked.teams or 2,
+            deals=asked.deals or USUAL_DEALS,
+            language=place.language,
+            created_at=self._now(),
+        )
+
+    async def take_on(self, person: Person, place: Place, code: str) -> Shown:
+        """Take on another server's team, which asked with this code."""
+        asked = Asked(USUAL, None, None, 1)
+        new = self._new(person, place, asked)
+        made = await self._matches.take_on(new, code)
+        return Shown(called(TeamMatch(made), self._words(person, place)), "public")
+
+    async def list(self, person: Person, place: Place) -> Shown:
+        """Those of this server."""
+        if place.reach != "server":
+            raise Denied("teams-where")
+        return Shown(matches(await self._matches.listed(place.guild), person.words))
+
+    async def clicked(
+        self, person: Person, place: Place, custom_id: str, *, private: bool, done: bool = False
+    ) -> Shown | None:
+        """Where a control leads; None: it has nothing to do with team matches."""
+        kind, *parts = custom_id.split(":")
+        wish = WISHES.get(parts[0]) if kind == TEAMS and 2 <= len(parts) <= 3 else None
+        numbers = parts[1:]
+        if wish is None or not are_numbers(*numbers):
+            return None
+        number, team = int(numbers[0]), int(numbers[1]) if len(numbers) > 1 else 0
+        press = Press(person, place, number, team, private, done)
+        if parts[0] in WHILE_GATHERING and (done or not private):
+            match = await self._matches.seen(place.guild, number)
+            if match.stored.state != "gathering":  # this message is out of date: it began elsewhere
+                return self._answered(press, match)
+        return await wish(self, press)
+
+    def _words(self, person: Person, place: Place) -> Words:
+        """For everybody in the channel."""
+        return self._languages.of_server(place.guild, person.server_locale)
+
+    def _answered(self, press: Press, match: TeamMatch) -> Shown:
+        """The pressed message, as it is now."""
+        if press.private:
+            return Shown(shown(match, press.person.words))
+        return Shown(shown(match, self._words(press.person, press.place)), "anew")
+
+    async def sit(self, press: Press) -> Shown:
+        """Sit down in a team."""
+        who, guild = press.person, press.place.guild
+        sit = self._matches.sit
+        return self._answered(press, await sit(guild, press.number, who.user, who.name, press.team))
+
+    async def up(self, press: Press) -> Shown:
+        """Give up the seat."""
+        guild, user = press.place.guild, press.person.user
+        return self._answered(press, await self._matches.get_up(guild, press.number, user))
+
+    async def off(self, press: Press) -> Shown:
+        """Call it off."""
+        at = press.place.guild, press.number, press.person.user
+        manages = press.person.may_manage
+        return self._answered(press, await self._matches.call_off(*at, may_manage=manages))
+
+    async def start(self, press: Press) -> Shown:
+        """Open the tables."""
+        words = self._words(press.person, press.place)
+
+        def title(number: int) -> str:
+            return words("teams-thread", match=press.number, number=number + 1)[:THREAD_TITLE]
+
+        at = press.place.guild, press.number, press.person.user, title, self._open_thread
+        manages = press.person.may_manage
+        return self._answered(press, await self._matches.start(*at, may_manage=manages))
+
+    async def again(self, press: Press) -> Shown:
+        """Another match of the same teams, where it was pressed."""
+        who, place = press.person, press.place
+        if press.done:
+            return await self.made_already(who, place)
+        made = await self._matches.again(place.guild, press.number, who.user, who.name)
+        return Shown(called(TeamMatch(made), self._words(who, place)), "public")
+
+    async def show(self, press: Press) -> Shown:
+        """How it stands, for one person."""
+        return await self._shown(press, await self._matches.seen(press.place.guild, press.number))
+
+    async def at_table(self, press: Press) -> Shown:
+        """The same, from one of its tables."""
+        match = await self._matches.of_table(press.number)
+        if match is None or match.stored.guild != press.place.guild:
+            raise Denied("teams-gone")
+        return await self._shown(press, match)
+
+    async def _shown(self, press: Press, match: TeamMatch) -> Shown:
+        page: Page = shown(match, press.person.words)
+        return Shown(page)
+
+
+def _people(typed: str) -> tuple[int, ...]:
+    """The people mentioned. Raises Denied."""
+    users = mentioned(typed)
+    if str(typed).strip() and not users:
+        raise Denied("teams-named")
+    return users
+
+
+WISHES: dict[str, Callable[[TeamDesk, Press], Awaitable[Shown]]] = {
+    SIT: TeamDesk.sit,
+    UP: TeamDesk.up,
+    START: TeamDesk.start,
+    OFF: TeamDesk.off,
+    SHOW: TeamDesk.show,
+    TABLE: TeamDesk.at_table,
+    AGAIN: TeamDesk.again,
+}
+"""What can be wished of a team match."""

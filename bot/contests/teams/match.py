@@ -1,0 +1,73 @@
+"""A team match as it stands: who plays, at which tables, and the results so far."""
+
+from dataclasses import dataclass
+
+from bot.contests.teams.results import RoundTable
+from bot.contests.teams.rounds import HOUSE, Plan, plan
+from bot.store.contests import Contest
+from bot.store.team_matches import Member, StoredTeamMatch
+
+
+@dataclass(frozen=True)
+class TeamMatch:
+    """A team match as it stands."""
+
+    stored: StoredTeamMatch
+    contest: Contest | None = None
+    """The deals, once it is played."""
+    tables: tuple[RoundTable, ...] = ()
+    """Its own, then the other server's."""
+
+    @property
+    def id(self) -> int:
+        """Its number."""
+        return self.stored.id
+
+    @property
+    def over(self) -> bool:
+        """All tables have played, or time is up: all is told."""
+        return self.contest is not None and self.contest.settled
+
+    @property
+    def of_servers(self) -> bool:
+        """This server's team plays another server's."""
+        return self.stored.teams == 1
+
+    @property
+    def sides(self) -> int:
+        """How many teams play."""
+        return 2 if self.of_servers else self.stored.teams
+
+    @property
+    def first(self) -> int:
+        """The number of the first team that sits down here: of two servers, the one that asked, or
+        that took on."""
+        rival = self.stored.rival
+        return int(rival is not None and rival < self.id)
+
+    @property
+    def own(self) -> tuple[RoundTable, ...]:
+        """The tables that stand in this server."""
+        return tuple(one for one in self.tables if one.row.guild == self.stored.guild)
+
+    @property
+    def plan(self) -> Plan:
+        """Which team sits where."""
+        return plan(self.stored.teams, self.stored.players)
+
+    @property
+    def seats(self) -> Plan:
+        """The same, with the teams' numbers in the whole match."""
+        first = self.first
+        return tuple(
+            tuple(HOUSE if team == HOUSE else team + first for team in seats) for seats in self.plan
+        )
+
+    def sitting(self, team: int) -> tuple[Member, ...]:
+        """The people of a team who have sat down, in that order."""
+        own = (one for one in self.stored.members if one.team == team and one.place is not None)
+        return tuple(sorted(own, key=lambda one: one.place or 0))
+
+    def asked(self, team: int) -> tuple[Member, ...]:
+        """Those the captain named who have not sat down."""
+        return tuple(one for one in self.stored.members if one.team == team and one.place is None)

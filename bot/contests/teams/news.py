@@ -1,0 +1,69 @@
+"""Results of team matches, told once in the channels where people gathered for them.
+
+That is noted after posting. If the process dies in between, it is posted again with the same nonce,
+which Discord takes as the same message for some minutes.
+"""
+
+from collections.abc import Callable, Iterable
+
+from bot.base.background import one_by_one
+from bot.choices.languages import Languages
+from bot.contests.teams.pages import shown
+from bot.contests.teams.service import TeamMatches
+from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome
+from bot.discord.sending.standing import Lookout
+from bot.store import Store, StoreError
+from bot.store.team_matches import StoredTeamMatch
+from bot.tables.model.table import Ended, Event, Table
+
+
+class TeamNews(Lookout):
+    """Tells them; a match's number is that of its contest, which two servers share."""
+
+    def __init__(
+        self,
+        store: Store,
+        matches: TeamMatches,
+        messages: Messages,
+        languages: Languages,
+        hears: Callable[[int], bool] = lambda _: True,
+    ) -> None:
+        """``hears``: whether this process serves a server."""
+        super().__init__("results of team matches")
+        self._store = store
+        self._matches = matches
+        self._messages = messages
+        self._languages = languages
+        self._hears = hears
+
+    def heard(self, table: Table, events: tuple[Event, ...]) -> None:
+        """A table has changed: if it was the last one of a match, the match is over."""
+        if table.round is not None and any(isinstance(event, Ended) for event in events):
+            self.changed(table.round.id)
+
+    async def attend(self) -> None:
+        """Tell all the news. Raises StoreError."""
+        await self._tell_of(await self._store.team_matches_to_tell())
+
+    async def attend_at(self, number: int) -> None:
+        """The same for one contest. Raises StoreError."""
+        found = await self._store.team_matches_to_tell()
+        await self._tell_of([one for one in found if one.contest == number])
+
+    async def _tell_of(self, found: Iterable[StoredTeamMatch]) -> None:
+        own = [one for one in found if self._hears(one.guild)]
+        await one_by_one(own, self._tell, self._kind, (StoreError,))
+
+    async def _tell(self, one: StoredTeamMatch) -> None:
+        if await self._posted(one):
+            await self._store.note_team_match_told(one.id)
+
+    async def _posted(self, one: StoredTeamMatch) -> bool:
+        """Post it; returns whether nothing remains to be done."""
+        match = await self._matches.seen(one.guild, one.id)
+        words = await self._languages.ready_of_server(one.guild, one.language)
+        try:
+            sent = await self._messages.post(one.channel, shown(match, words), f"teams-{one.id}")
+        except ChannelGone:
+            return True
+        return sent.outcome is not SendOutcome.FAILED

@@ -1,0 +1,271 @@
+"""Team matches: gathering, playing, and each table's result in each deal."""
+
+import contextlib
+from collections.abc import Iterator
+
+from bot.contests.core.deals import pledged_all
+from bot.contests.core.pages import game_of
+from bot.contests.teams.match import TeamMatch
+from bot.contests.teams.results import RoundTable, counted, made, totals
+from bot.contests.teams.rounds import HOUSE
+from bot.deals.seat_names import listed_names
+from bot.deals.words import contract_name, listed, plain, plain_name, signed
+from bot.kit.l10n import Words
+from bot.kit.page import Block, Button, Page, Row, Text, TooLarge, page, rows
+from bot.store.team_matches import Member, StoredTeamMatch
+from bot.tables.memory import stored_tables
+from bot.tables.pages.score import table_of
+
+TEAMS = "teams"
+"""Begins the ids of controls for a team match: what is wished, and a number."""
+SIT, UP, START, OFF, SHOW, TABLE = "sit", "up", "start", "off", "show", "table"
+AGAIN = "again"
+"""Wishes; the number is the match's; after ``TABLE`` a table's number follows."""
+MOST_TOLD = 700
+"""Characters about what was played at the tables, at most: the newest deals are listed."""
+BETWEEN = " · "
+
+
+def control(wish: str, number: int, team: int | None = None) -> str:
+    """The custom_id of a control."""
+    return f"{TEAMS}:{wish}:{number}" + ("" if team is None else f":{team}")
+
+
+def letters(words: Words) -> list[str]:
+    """What teams are called in a table."""
+    return words("teams-letters").split()
+
+
+def _name(team: int, words: Words) -> str:
+    return words("teams-name", letter=letters(words)[team])
+
+
+def _names(match: TeamMatch, words: Words) -> list[str]:
+    """The names of the teams that play here."""
+    return [_name(match.first + team, words) for team in range(match.stored.teams)]
+
+
+def _game(stored: StoredTeamMatch, words: Words) -> str:
+    return words("challenge-game", game=game_of(stored, words), deals=stored.deals)
+
+
+def shown(match: TeamMatch, words: Words) -> Page:
+    """A match as it stands, for everybody."""
+    if match.stored.state == "off":
+        return page(Text(words("teams-off")))
+    if match.contest is None:
+        return _gathering(match, words)
+    if match.over:
+        return _over(match, words)
+    return _playing(match, words)
+
+
+def _head(match: TeamMatch, words: Words) -> str:
+    return f"### {words('teams-title', number=match.id)}\n**{_game(match.stored, words)}**"
+
+
+# Gathering ----------------------------------------------------------------------------------------
+
+
+def called(match: TeamMatch, words: Words) -> Page:
+    """The same, notifying those whom the captain has named."""
+    teams = range(match.stored.teams)
+    asked = tuple(one.person for team in teams for one in match.asked(team))
+    found = _gathering(match, words)
+    return page(*found.blocks, pings=asked)
+
+
+def _gathering(match: TeamMatch, words: Words) -> Page:
+    stored = match.stored
+    how = "teams-how-servers" if match.of_servers else "teams-how"
+    lines = [_head(match, words), words(how, teams=stored.teams)]
+    if match.of_servers:
+        key = "teams-code" if stored.code else "teams-there"
+        lines.append(words(key, code=stored.code))
+    lines += [_people(match, team, words) for team in range(stored.teams)]
+    lines.append(f"-# {words('teams-house', captain=plain(stored.captain_name or '–'))}")
+    sit = (
+        Button(control(SIT, match.id, team), words("teams-sit", team=name), "success")
+        for team, name in enumerate(_names(match, words))
+    )
+    ways = (
+        Button(control(UP, match.id), words("teams-up")),
+        Button(control(START, match.id), words("teams-start"), "primary"),
+        Button(control(OFF, match.id), words("teams-call-off")),
+    )
+    return page(Text("\n".join(lines)), *rows(sit), Row(ways))
+
+
+def _people(match: TeamMatch, team: int, words: Words) -> str:
+    """Who is on a team."""
+    there = [one for each in range(match.stored.teams) for one in match.sitting(each)]
+    names_of = dict(zip(there, listed_names([one.name for one in there]), strict=True))
+    sitting = [plain(names_of[one]) for one in match.sitting(team)]
+    names = listed(sitting, words) if sitting else words("teams-nobody")
+    line = words("teams-team", team=_names(match, words)[team], names=names)
+    waiting = [_mention(one) for one in match.asked(team)]
+    return f"{line} · {words('teams-asked', names=listed(waiting, words))}" if waiting else line
+
+
+def _mention(member: Member) -> str:
+    return f"<@{member.person}>"
+
+
+# Playing ------------------------------------------------------------------------------------------
+
+
+def _playing(match: TeamMatch, words: Words) -> Page:
+    contest = match.contest
+    assert contest is not None
+    lines = [_head(match, words), words("teams-until", at=str(contest.closes))]
+    lines += _tables(match, words)
+    if match.of_servers:
+        there = match.tables[len(match.own) :]
+        done = sum(one.row.state != "playing" for one in there)
+        key = "teams-far" if there else "teams-not-begun"
+        lines.append(words(key, done=done, tables=len(there)))
+    lines.append(f"-# {words('challenge-commitment', commitment=pledged_all(contest))}")
+    button = Button(control(SHOW, match.id), words("teams-show"), "primary")
+    return page(Text("\n".join(lines)), Row((button,)))
+
+
+def _tables(match: TeamMatch, words: Words) -> Iterator[str]:
+    """Where the tables are, who sits there, and whether they have finished."""
+    there = match.tables if match.over else match.own
+    for number, table in enumerate(there, 1):
+        names = [
+            _player(match, table, player)
+            if team == HOUSE
+            else words("teams-of", name=_player(match, table, player), team=letters(words)[team])
+            for player, team in enumerate(table.seats)
+        ]
+        key = "teams-table" if table.row.state == "playing" else "teams-table-done"
+        here = table.row.guild == match.stored.guild
+        where = f"<#{table.row.channel}>" if here else words("teams-elsewhere")
+        yield words(key, number=number, where=where, names=BETWEEN.join(names))
+
+
+def _player(match: TeamMatch, table: RoundTable, player: int) -> str:
+    """A player at a table. Names belong to the server where people play: others read mentions,
+    which Discord fills with what they may know."""
+    info = stored_tables.table_of(table.row).info()
+    user = info.chairs[player].user
+    if user is None or table.row.guild == match.stored.guild:
+        return plain_name(info, player)
+    return f"<@{user}>"
+
+
+# Over ---------------------------------------------------------------------------------------------
+
+
+def _over(match: TeamMatch, words: Words) -> Page:
+    contest = match.contest
+    assert contest is not None
+    teams, deals = match.sides, counted(match.tables, match.sides)
+    points = totals(match.tables, teams)
+    lines = [_head(match, words), _winner(points, deals, words)]
+    where = "\n".join(_tables(match, words))
+    told = "\n".join(f"-# {line}" for line in _cards(match, words))
+    looks = tuple(
+        Button(f"replay:{table.row.id}:{table.numbers[0]}:0:o", words("teams-look", number=number))
+        for number, table in enumerate(match.own, 1)
+        if table.numbers
+    )
+    first = Text("\n".join(lines))
+    again = Button(control(AGAIN, match.id), words("teams-again"), "primary")
+    ways = () if match.of_servers else (Row((again,)),)
+    last: tuple[Block, ...] = (Text(told), *rows(looks), *ways)
+    results = Text(_results(match, points, words)) if deals else None
+    played = Text(_played(match, words)) if deals else None
+    for more in ((Text(where), played), (None, played)):  # names may be too long for all of it
+        with contextlib.suppress(TooLarge):
+            return page(first, results, *more, *last)
+    return page(first, results, *last)
+
+
+def _winner(points: tuple[int, ...], deals: int, words: Words) -> str:
+    if not deals:
+        return words("teams-none")
+    best = [team for team, sum_ in enumerate(points) if sum_ == max(points)]
+    if len(best) > 1:
+        return words("teams-drawn")
+    others = max(sum_ for team, sum_ in enumerate(points) if team != best[0])
+    name = _name(best[0], words)
+    return words("teams-won", team=name, lead=points[best[0]] - others)
+
+
+def _results(match: TeamMatch, points: tuple[int, ...], words: Words) -> str:
+    """Each team's result deal by deal; with two teams also each table's, and the first team's
+    lead."""
+    two, apart = match.sides == 2, match.stored.teams == 2
+    sides, tables = match.sides, match.tables
+    teams = letters(words)[:sides]
+    places = [words("teams-at", number=number) for number in range(1, len(tables) + 1)]
+    head = ["", *(places if apart else []), *teams, *(["−".join(teams)] if two else [])]
+    body = []
+    for deal in range(counted(tables, sides)):
+        sums = made(tables, deal, sides)
+        there = [":".join(map(signed, table.teams(deal, sides))) for table in tables]
+        body.append([str(deal + 1), *(there if apart else []), *_sums(sums, two=two)])
+    body.append(["Σ", *([""] * len(places) if apart else []), *_sums(points, two=two)])
+    return table_of(head, body)
+
+
+def _sums(points: tuple[int, ...], *, two: bool) -> list[str]:
+    return [*map(signed, points), *([signed(points[0] - points[1])] if two else [])]
+
+
+def _played(match: TeamMatch, words: Words) -> str:
+    """What was played at each table."""
+    told, room = list[str](), MOST_TOLD
+    for deal in reversed(range(counted(match.tables, match.sides))):
+        each = BETWEEN.join(
+            words("teams-played", number=number, what=_what(match, table, deal, words))
+            for number, table in enumerate(match.tables, 1)
+        )
+        told.insert(0, "-# " + words("teams-deal", deal=deal + 1, played=each))
+        room -= len(told[0])
+        if room < 0:
+            break
+    return "\n".join(told)
+
+
+def _what(match: TeamMatch, table: RoundTable, deal: int, words: Words) -> str:
+    """A deal at a table, in short."""
+    short = table.short[deal]
+    if not short.contract:
+        return words("scores-unplayed")
+    contract = contract_name(short.contract, words.of(table.row.variant))
+    if short.declarer is None:
+        return contract
+    name = _player(match, table, short.declarer)
+    return words("teams-declared", contract=contract, name=name)
+
+
+def _cards(match: TeamMatch, words: Words) -> Iterator[str]:
+    """What the cards were made from."""
+    contest = match.contest
+    assert contest is not None
+    secrets = " ".join(f"`{one}`" for one in contest.secrets)
+    yield words("challenge-secrets", secrets=secrets, commitment=pledged_all(contest))
+
+
+# All of a server ----------------------------------------------------------------------------------
+
+
+def matches(found: tuple[TeamMatch, ...], words: Words) -> Page:
+    """The newest on a server."""
+    lines = [f"### {words('teams-list')}"]
+    lines += [
+        words("teams-line", number=one.id, game=_game(one.stored, words), state=_state(one, words))
+        for one in found
+    ]
+    lines.append(f"-# {words('teams-how-to')}")
+    buttons = (Button(control(SHOW, one.id), words("teams-number", number=one.id)) for one in found)
+    return page(Text("\n".join(lines)), *rows(buttons))
+
+
+def _state(match: TeamMatch, words: Words) -> str:
+    if match.contest is None:
+        return words("teams-is-gathering")
+    return words("teams-is-over" if match.over else "teams-is-open")

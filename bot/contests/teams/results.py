@@ -1,0 +1,78 @@
+"""The results of a round of a team match: each table's, deal by deal, and totals.
+
+A team's points in a deal are the sum of what its people, and the house in its empty seats, scored
+at all tables. Each team has sat once in each seat of the deal, so the sum shows how well the
+cards were played, not how good they were: teams that play alike get the same sum, wherever they
+sit, and whether or not the game's scores add up to zero.
+"""
+
+from typing import NamedTuple
+
+from bot.archive.archive import Archive
+from bot.archive.replays import Headline
+from bot.contests.teams.rounds import Plan
+from bot.store import Store, StoredTable
+from bot.tables.memory import stored_tables
+
+Scores = tuple[int, ...]
+
+
+class RoundTable(NamedTuple):
+    """A table of a round."""
+
+    row: StoredTable
+    seats: tuple[int, ...]
+    """Each player's team."""
+    deals: tuple[Scores, ...]
+    """The players' scores, deal by deal; empty while the round is open."""
+    numbers: tuple[int, ...] = ()
+    """Each deal's number in the log."""
+    short: tuple[Headline, ...] = ()
+    """What was played in each deal."""
+
+    def teams(self, deal: int, number: int) -> Scores:
+        """Each team's score in a deal here; ``number``: of teams."""
+        return by_team(self.seats, self.deals[deal], number)
+
+
+def by_team(seats: tuple[int, ...], scores: Scores, teams: int) -> Scores:
+    """For each team the sum of its seats; the house's own seats count for nobody.
+
+    >>> by_team((0, 1, 0, 1), (35, 0, 20, -10), 2), by_team((0, -1, 0, -1), (35, 0, 20, -10), 1)
+    ((55, -10), (55,))
+    """
+    pairs = tuple(zip(seats, scores, strict=True))
+    return tuple(sum(made for of, made in pairs if of == team) for team in range(teams))
+
+
+def counted(tables: tuple[RoundTable, ...], teams: int) -> int:
+    """How many deals count: those finished at every table of every team."""
+    there = {team for table in tables for team in table.seats}
+    if not there.issuperset(range(teams)):  # the other server hasn't begun
+        return 0
+    return min((len(table.deals) for table in tables), default=0)
+
+
+def made(tables: tuple[RoundTable, ...], deal: int, teams: int) -> Scores:
+    """Each team's points in a deal, from all tables."""
+    return tuple(map(sum, zip(*(table.teams(deal, teams) for table in tables), strict=True)))
+
+
+def totals(tables: tuple[RoundTable, ...], teams: int) -> Scores:
+    """Each team's total."""
+    deals = [made(tables, deal, teams) for deal in range(counted(tables, teams))]
+    return tuple(map(sum, zip(*deals, strict=True))) if deals else (0,) * teams
+
+
+async def round_tables(
+    store: Store, archive: Archive, rows: tuple[StoredTable, ...], planned: Plan, *, over: bool
+) -> tuple[RoundTable, ...]:
+    """A round's tables; with their scores once it is over. Raises StoreError."""
+    found = []
+    for row, seats in zip(rows, planned, strict=False):
+        played = await store.finished_deals(row.id) if over else ()
+        deals = [deal for deal in played if deal.scores]
+        scores = tuple(deal.scores or () for deal in deals)
+        short = await archive.in_short(stored_tables.table_of(row), deals)
+        found.append(RoundTable(row, seats, scores, tuple(one.number for one in deals), short))
+    return tuple(found)

@@ -1,0 +1,73 @@
+"""Tables of a round in their channels, without anything of a deal: others play it, too.
+
+People there have everything on their own page.
+"""
+
+from dataclasses import replace
+
+from bot.contests.teams.pages import TABLE, control
+from bot.deals.not_asked import resume_button
+from bot.deals.patience import back_button
+from bot.deals.seat_names import mention
+from bot.deals.words import game_name, listed, plain_name
+from bot.games.info import TableInfo
+from bot.kit.l10n import Words
+from bot.kit.page import Button, Page, Row, Style, Text, page
+
+
+def round_board(
+    info: TableInfo, words: Words, *, turn: int | None = None, ping: int | None = None
+) -> Page:
+    """During a deal. ``turn``: the person to move, if they have no page that says so; of other
+    turns the board does not say whose they are. ``ping``: the same, to call them."""
+    words = words.of(info.variant)
+    lines = [_head(info, words, "board-title-of"), f"-# {words('round-veiled')}"]
+    if info.paused or info.deserted:
+        lines.append(words("board-paused" if info.paused else "board-deserted"))
+    elif turn is not None:
+        lines.append(words("plain-turn", name=mention(info, turn)))
+    ways = (_own(info, words), _match(info, words), *_back(info, words))
+    return page(Text("\n".join(lines)), Row(ways), pings=() if ping is None else (ping,))
+
+
+def round_between(info: TableInfo, words: Words) -> Page:
+    """Between two deals: whom the next one waits for."""
+    words = words.of(info.variant)
+    names = [plain_name(info, player) for player in info.looking]
+    told = words("next-waits", names=listed(names, words)) if names else words("next-soon")
+    lines = [_head(info, words, "next-title-of"), words("board-paused") if info.paused else told]
+    on = Button(_still(info).control("next"), words("next-deal"), "success")
+    return page(
+        Text("\n".join(lines)),
+        Row((on, _own(info, words), _match(info, words), *_back(info, words))),
+    )
+
+
+def round_done(info: TableInfo, words: Words) -> Page:
+    """The table has played; its result is told with all others'."""
+    return page(Text(words("round-done")), Row((_match(info, words, "primary"),)))
+
+
+def _head(info: TableInfo, words: Words, key: str) -> str:
+    names = listed([plain_name(info, player) for player in range(info.players)], words)
+    game = game_name(info, words)
+    return f"### {words(key, game=game, deal=info.deal, deals=info.length or 0)}\n{names}"
+
+
+def _still(info: TableInfo) -> TableInfo:
+    """The table without the next move's number, which would tell how far a deal has come."""
+    return replace(info, seq=0)
+
+
+def _own(info: TableInfo, words: Words) -> Button:
+    return Button(_still(info).control("hand"), words("board-my-hand"), "primary")
+
+
+def _match(info: TableInfo, words: Words, style: Style = "secondary") -> Button:
+    """The way to who plays for which team."""
+    return Button(control(TABLE, info.table), words("teams-show"), style)
+
+
+def _back(info: TableInfo, words: Words) -> tuple[Button, ...]:
+    still = _still(info)
+    return (*resume_button(still, words), *back_button(still, words, *info.away))

@@ -1,0 +1,80 @@
+"""A round of a team match: which team sits where, and the deals all its tables play.
+
+Each deal stands alone: nothing is carried over from the one before. So all tables play it for
+the same stakes, whatever came of the others.
+"""
+
+import json
+
+from bot.contests.core.deals import deck_of
+from bot.store import Store
+from bot.tables.model.live_deal import Live
+from bot.tables.model.table import Table
+from engine import Cards, Match, Rules, close_deal, open_match
+
+Plan = tuple[tuple[int, ...], ...]
+"""The team that sits there, by table and player."""
+HOUSE = -1
+"""In place of a team: the house, where a server's team plays another server's."""
+
+
+def plan(teams: int, players: int) -> Plan:
+    """As many tables as teams: each team sits once at each seat of a deal.
+
+    >>> plan(2, 4)
+    ((0, 1, 0, 1), (1, 0, 1, 0))
+    >>> plan(3, 3)
+    ((0, 1, 2), (1, 2, 0), (2, 0, 1))
+
+    The team of a server has two tables, at which it meets the house:
+
+    >>> plan(1, 4)
+    ((0, -1, 0, -1), (-1, 0, -1, 0))
+    """
+    if teams == 1:
+        return tuple(tuple(-of for of in seats) for seats in plan(2, players))
+    return tuple(
+        tuple((player + table) % teams for player in range(players)) for table in range(teams)
+    )
+
+
+def seats_of(planned: Plan, team: int) -> tuple[tuple[int, int], ...]:
+    """Where a team's people sit, as table and player, in the order they come: each
+    table in turn, so that those who come first meet.
+
+    >>> seats_of(plan(2, 4), 1)
+    ((0, 1), (1, 0), (0, 3), (1, 2))
+    """
+    found = []
+    for table, seats in enumerate(planned):
+        own = [player for player, of in enumerate(seats) if of == team]
+        found += [(place, table, player) for place, player in enumerate(own)]
+    return tuple((table, player) for _, table, player in sorted(found))
+
+
+def first_match(rules: Rules) -> Match:
+    """How a table of a round begins."""
+    return open_match(rules, rules.first_dealer or 0, rules.length, rules.goal)
+
+
+def closed(table: Table, match: Match, live: Live) -> Match:
+    """The match after a finished deal; in a round nothing is carried over."""
+    after = close_deal(match, live.deal, skis_deal=live.in_skis)
+    if table.round is None or live.deal.repeated:
+        return after
+    finished = match.finished + 1
+    return after._replace(
+        carry=match.rules.tally.first(match.rules.players),
+        finished=finished,
+        last_dealer=None,
+        over=finished >= len(table.round.secrets),
+    )
+
+
+async def deck(store: Store, table: Table) -> tuple[Cards, ...]:
+    """The next deal's cards, the same at all tables of the round. Raises StoreError."""
+    assert table.match is not None and table.round is not None
+    now = table.match.finished
+    before = [json.loads(one.carry) for one in await store.finished_deals(table.id)]
+    again = sum(one["finished"] == now for one in before)
+    return deck_of(table.round, now, again)

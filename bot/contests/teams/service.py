@@ -1,0 +1,376 @@
+"""Team matches: teams of a server play the same deals at several tables, each team once at each
+seat of each deal. The results are told when all have played, or time is up."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from dataclasses import replace
+from itertools import chain
+
+from bot.archive.archive import Archive
+from bot.base.typed_text import bare
+from bot.contests.core.house import house_now
+from bot.contests.teams.match import TeamMatch
+from bot.contests.teams.results import RoundTable, round_tables
+from bot.contests.teams.rounds import first_match, seats_of
+from bot.games.forms import Form
+from bot.games.info import Chair
+from bot.games.kept_rules import rules_of
+from bot.games.levels import CLUB
+from bot.games.options import checked, lasting
+from bot.kit.errors import Denied
+from bot.kit.limits import TEAM_MATCHES, THREADS, Lately, Preparations
+from bot.servers.service import Defaults
+from bot.store import ChannelTaken, NewTable, Store, StoredSeat
+from bot.store.contests import NewContest
+from bot.store.team_matches import Member, NewRoundTable, NewTeamMatch, StoredTeamMatch
+from bot.tables.memory.register import Register
+from bot.tables.model.match_packing import packed_text
+from bot.tables.model.seats import with_house
+
+DAYS = 3 * 86_400
+"""Seconds for playing a team match."""
+MOST_DEALS, USUAL_DEALS = 12, 4
+CODE = 10
+"""Letters of the code another server uses to take a match on."""
+NOBODY = 0
+"""Stands for the founder of a table nobody opened."""
+
+OpenThread = Callable[[int, int, str], AbstractAsyncContextManager[int]]
+"""Opens a thread in a channel of a server, with a name, for a table that is made in the block; its
+id. Raises Denied."""
+Names = Callable[[int, str], Sequence[str]]
+"""The names of house players, by server and language."""
+
+
+class TeamMatches:
+    """The team matches of all servers. Every method raises Denied or StoreError."""
+
+    def __init__(
+        self,
+        store: Store,
+        register: Register,
+        defaults: Defaults,
+        secret: Callable[[], bytes],
+        now: Callable[[], int],
+        names: Names,
+        archive: Archive,
+        preparations: Preparations,
+    ) -> None:
+        """``preparations``: what people wait for, of all kinds."""
+        self._store = store
+        self._archive = archive
+        self._preparations = preparations
+        self._register = register
+        self._defaults = defaults
+        self._secret = secret
+        self._now = now
+        self._names = names
+        self._threads = Lately(THREADS, time.monotonic)
+        self._lock = asyncio.Lock()
+
+    async def make(
+        self,
+        new: NewTeamMatch,
+        form: Form,
+        named: tuple[tuple[int, ...], ...],
+    ) -> StoredTeamMatch:
+        """Let people gather for a match. ``named``: the people the captain asks, by team; if the
+        captain is among them, they sit down at once. A team without named people is open to
+        anybody."""
+        _check_asked(new, form, named)
+        if new.teams == 1:
+            new = replace(new, code=self._secret().hex()[:CODE])
+        members = tuple(
+            Member(person, team, 0, True, new.captain_name)
+            if person == new.captain
+            else Member(person, team, None, True, "")
+            for team, users in enumerate(named)
+            for person in users
+        )
+        assert new.captain is not None
+        async with self._lock:
+            TEAM_MATCHES.check(await self._store.gathering_of(new.captain))
+            number = await self._store.make_team_match(replace(new, members=members))
+        return await self._of(new.guild, number)
+
+    async def check_making(
+        self, new: NewTeamMatch, form: Form, named: tuple[tuple[int, ...], ...]
+    ) -> None:
+        """Raise Denied for a match that its captain may not make."""
+        _check_asked(new, form, named)
+        assert new.captain is not None
+        TEAM_MATCHES.check(await self._store.gathering_of(new.captain))
+
+    async def again(self, guild: int, number: int, user: int, name: str) -> StoredTeamMatch:
+        """Another match of the same teams, for people who played: all sit as they did, and may get
+        up or change."""
+        match = await self.seen(guild, number)
+        stored = match.stored
+        there = tuple(one for one in stored.members if one.place is not None)
+        if match.of_servers or user not in {stored.captain, *(one.person for one in there)}:
+            raise Denied("teams-captain")
+        if not match.over:
+            raise Denied("round-open")
+        new = NewTeamMatch(
+            guild=guild,
+            channel=stored.channel,
+            captain=user,
+            captain_name=name,
+            variant=stored.variant,
+            players=stored.players,
+            teams=stored.teams,
+            deals=stored.deals,
+            language=stored.language,
+            created_at=self._now(),
+            members=there,
+        )
+        async with self._lock:
+            TEAM_MATCHES.check(await self._store.gathering_of(user))
+            return await self._of(guild, await self._store.make_team_match(new))
+
+    async def take_on(self, new: NewTeamMatch, code: str) -> StoredTeamMatch:
+        """Another server's team plays the same deals as the one that asked with this code; of
+        ``new``, the game becomes that of the match taken on."""
+        assert new.captain is not None
+        async with self._lock:
+            TEAM_MATCHES.check(await self._store.gathering_of(new.captain))
+            number = await self._store.take_on(bare(code), new)
+        if number is None:
+            raise Denied("teams-code")
+        return await self._of(new.guild, number)
+
+    async def sit(self, guild: int, number: int, user: int, name: str, team: int) -> TeamMatch:
+        """Sit down in a team, even from another one."""
+        async with self._lock:
+            stored = await self._gathering(guild, number)
+            if not 0 <= team < stored.teams:
+                raise Denied("teams-gone")
+            await self._check_elsewhere(stored, user)
+            others = [one for one in stored.members if one.person != user]
+            own = next((one for one in stored.members if one.person == user), None)
+            asked = own is not None and own.asked
+            if asked and own is not None and own.team != team:
+                raise Denied("teams-other")
+            if not asked and any(one.asked and one.team == team for one in others):
+                raise Denied("teams-closed")
+            sitting = sum(one.team == team and one.place is not None for one in others)
+            if sitting >= stored.players:
+                raise Denied("teams-full")
+            if own is None or own.team != team or own.place is None:
+                await self._done(
+                    self._store.seat_member(number, Member(user, team, 0, asked, name))
+                )
+        return await self.seen(guild, number)
+
+    async def _check_elsewhere(self, stored: StoredTeamMatch, user: int) -> None:
+        """Raise Denied for people who play for the other server."""
+        rival = None if stored.rival is None else await self._store.team_match(stored.rival)
+        there = () if rival is None else rival.members
+        if any(one.person == user and one.place is not None for one in there):
+            raise Denied("teams-other")
+
+    async def get_up(self, guild: int, number: int, user: int) -> TeamMatch:
+        """Give up one's seat."""
+        async with self._lock:
+            await self._gathering(guild, number)
+            await self._done(self._store.unseat_member(number, user))
+        return await self.seen(guild, number)
+
+    async def call_off(self, guild: int, number: int, user: int, *, may_manage: bool) -> TeamMatch:
+        """Call it off."""
+        async with self._lock:
+            self._check_captain(await self._gathering(guild, number), user, may_manage)
+            await self._done(self._store.call_off_team_match(number))
+        return await self.seen(guild, number)
+
+    async def start(
+        self,
+        guild: int,
+        number: int,
+        user: int,
+        title: Callable[[int], str],
+        open_thread: OpenThread,
+        *,
+        may_manage: bool,
+    ) -> TeamMatch:
+        """Open the tables, each in a thread with that title, and deal. The house takes empty seats;
+        a table without any people it plays at once."""
+        with self._preparations.one(user, f"team match {number}"):
+            match = await self._complete(guild, number, user, may_manage)
+            contest = await self._contest(match.stored)
+            places, channel = range(len(match.plan)), match.stored.channel
+            async with AsyncExitStack() as opening:
+                opening.enter_context(self._threads.noted(user, len(places)))
+                opened = [open_thread(guild, channel, title(place)) for place in places]
+                threads = [await opening.enter_async_context(one) for one in opened]
+                async with self._lock:  # meanwhile people may have sat down and got up
+                    match = await self._complete(guild, number, user, may_manage)
+                    numbers = await self._begin(match, contest, threads)
+        for table in numbers:
+            await self._register.table(table)  # wakes it and deals
+        return await self.seen(guild, number)
+
+    async def _complete(self, guild: int, number: int, user: int, may_manage: bool) -> TeamMatch:
+        """A match that its captain may start. Raises Denied."""
+        stored = await self._gathering(guild, number)
+        self._check_captain(stored, user, may_manage)
+        match = TeamMatch(stored)
+        if not all(match.sitting(team) for team in range(stored.teams)):
+            raise Denied("teams-empty")
+        return match
+
+    async def _begin(
+        self, match: TeamMatch, contest: NewContest, threads: Sequence[int]
+    ) -> tuple[int, ...]:
+        """Begin a match with a table in each thread; the tables' numbers. Raises Denied."""
+        tables = tuple([await self._table(match, *one) for one in enumerate(threads)])
+        try:
+            numbers = await self._store.begin_round(match.stored.id, contest, tables)
+        except ChannelTaken:
+            raise Denied("channel-taken") from None
+        if not numbers:
+            raise Denied("teams-begun")
+        return numbers
+
+    async def _contest(self, stored: StoredTeamMatch) -> NewContest:
+        """The deals; the other server's, if it has begun."""
+        now = self._now()
+        if stored.teams == 1:
+            rival = await self._store.team_match(stored.rival or 0)
+            if rival is None or rival.state == "off":
+                raise Denied("teams-alone")
+            begun = None if rival.contest is None else await self._store.contest(rival.contest)
+            if begun is not None and (begun.settled or now >= begun.closes):
+                raise Denied("teams-begun")
+        return NewContest(
+            kind="teams",
+            number=min(stored.id, stored.rival or stored.id),
+            variant=stored.variant,
+            players=stored.players,
+            house=str(house_now(searching=False)),
+            opens=now,
+            closes=now + DAYS,
+            secrets=tuple(self._secret().hex() for _ in range(stored.deals)),
+        )
+
+    async def _table(self, match: TeamMatch, number: int, channel: int) -> NewRoundTable:
+        stored = match.stored
+        options = tuple(lasting(stored.variant, stored.deals).items())
+        table = NewTable(
+            guild=stored.guild,
+            channel=channel,
+            founder=NOBODY,
+            variant=stored.variant,
+            players=stored.players,
+            options=options,
+            language=stored.language,
+            seats=self._seats(match, number),
+            created_at=self._now(),
+            patience=await self._defaults.patience(stored.guild),
+        )
+        rules = rules_of(stored.variant, stored.players, options)
+        return NewRoundTable(table, packed_text(first_match(rules)))
+
+    def _seats(self, match: TeamMatch, number: int) -> tuple[StoredSeat, ...]:
+        """Who sits at a table, by player."""
+        stored, people = match.stored, dict[int, Chair]()
+        for team in range(stored.teams):
+            for member, (table, player) in zip(
+                match.sitting(team), seats_of(match.plan, team), strict=False
+            ):
+                if table == number:
+                    people[player] = Chair(member.name, member.person)
+        chairs = tuple(people.values())
+        names = self._names(stored.guild, stored.language)
+        house = []
+        while len(chairs) < stored.players:
+            chairs = with_house(chairs, stored.players, CLUB, names)
+            house.append(chairs[-1])
+        seated = [people.get(player) or house.pop() for player in range(stored.players)]
+        return tuple(StoredSeat(one.user, one.name, one.house, one.level) for one in seated)
+
+    # How it stands ------------------------------------------------------------------------------
+
+    async def seen(self, guild: int, number: int) -> TeamMatch:
+        """A server's match, with its tables' results once it is over."""
+        stored = await self._of(guild, number)
+        if stored.contest is None:
+            return TeamMatch(stored)
+        contest = await self._store.contest(stored.contest)
+        over = contest is not None and contest.settled
+        rows = await self._store.tables_of_round(stored.contest)
+        tables: tuple[RoundTable, ...] = ()
+        for one in sorted(await self._store.matches_of_round(stored.contest), key=_not(stored)):
+            there = tuple(row for row in rows if row.guild == one.guild)
+            seats = TeamMatch(one).seats
+            tables += await round_tables(self._store, self._archive, there, seats, over=over)
+        return TeamMatch(stored, contest, tables)
+
+    async def listed(self, guild: int) -> tuple[TeamMatch, ...]:
+        """A server's newest."""
+        found = await self._store.team_matches_of(guild)
+        return tuple([await self.seen(guild, one.id) for one in found])
+
+    async def of_table(self, table: int) -> TeamMatch | None:
+        """A table's match, for its channel; None: it is gone."""
+        row = await self._store.table(table)
+        if row is None or row.contest is None:
+            return None
+        for one in await self._store.matches_of_round(row.contest):
+            if one.guild == row.guild:
+                return await self.seen(row.guild, one.id)
+        return None
+
+    async def _of(self, guild: int, number: int) -> StoredTeamMatch:
+        """A match of this server: nobody elsewhere learns even whether it exists."""
+        stored = await self._store.team_match(number)
+        if stored is None or stored.guild != guild:
+            raise Denied("teams-gone")
+        return stored
+
+    async def _gathering(self, guild: int, number: int) -> StoredTeamMatch:
+        stored = await self._of(guild, number)
+        if stored.state != "gathering":
+            raise Denied("teams-begun")
+        return stored
+
+    @staticmethod
+    def _check_captain(stored: StoredTeamMatch, user: int, may_manage: bool) -> None:
+        if user != stored.captain and not may_manage:
+            raise Denied("teams-captain")
+
+    @staticmethod
+    async def _done(doing: Awaitable[bool]) -> None:
+        if not await doing:
+            raise Denied("teams-begun")
+
+
+def _not(stored: StoredTeamMatch) -> Callable[[StoredTeamMatch], bool]:
+    """A sort key that puts this match first."""
+    return lambda one: one.id != stored.id
+
+
+def _check_asked(new: NewTeamMatch, form: Form, named: tuple[tuple[int, ...], ...]) -> None:
+    """Raise Denied for a match that there cannot be."""
+    if new.players not in form.numbers:
+        raise Denied("no-such-number", numbers=", ".join(map(str, form.numbers)))
+    if not 1 <= new.deals <= MOST_DEALS:
+        raise Denied("no-such-value")
+    checked(new.variant, new.players, lasting(new.variant, new.deals))
+    _check_teams(new)
+    people = [*chain(*named)]
+    if len(people) != len(set(people)) or any(len(one) > new.players for one in named):
+        raise Denied("teams-named")
+
+
+def _check_teams(new: NewTeamMatch) -> None:
+    """Check for two teams, or as many as there are seats; fixed partners are one team. Raises
+    Denied."""
+    if new.teams == 1:
+        return
+    fixed = rules_of(new.variant, new.players, ()).teams
+    numbers = (2,) if fixed else tuple(sorted({2, new.players}))
+    if new.teams not in numbers:
+        raise Denied("teams-number", numbers=", ".join(map(str, numbers)))

@@ -1,0 +1,1 @@
+"""A server's people play the same deals."""

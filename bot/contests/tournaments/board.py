@@ -1,0 +1,136 @@
+"""Boards of tournaments in servers' channels: posted once, redrawn as people finish deals, and for
+the last time when all places are known.
+
+A board has its nonce before it is posted. If the process dies before that is noted, it is posted
+again with the same one, which Discord takes as the same message for some minutes.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.base.background import one_by_one
+from bot.choices.languages import Languages
+from bot.choices.looks import Looks
+from bot.contests.tournaments.board_page import BEST, TournamentBoard, board_page
+from bot.contests.tournaments.service import state_of
+from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome, Sent
+from bot.discord.sending.standing import GIVEN_UP, StandingMessages, draw_last, may_draw
+from bot.kit.page import Page
+from bot.store import Store, StoreError
+from bot.store.daily_channels import LEFT
+from bot.store.tournaments import StoredTournament
+from bot.tables.board.posted import digest
+
+SOON = 2.0
+"""Seconds before a look at a board somebody asks for: one drawing shows what many press at once.
+While places are being worked out, it is looked at as often."""
+
+
+class TournamentBoards(StandingMessages):
+    """Sees to these messages; a message's number is that of its tournament."""
+
+    def __init__(
+        self,
+        store: Store,
+        messages: Messages,
+        languages: Languages,
+        looks: Looks,
+        now: Callable[[], int],
+        hears: Callable[[int], bool] = lambda _: True,
+        closes: Callable[[], None] = lambda: None,
+    ) -> None:
+        """``hears``: whether this process serves a server; ``closes`` is called when a tournament's
+        time is up and nobody has seen to it yet."""
+        super().__init__("boards of tournaments", store, now, SOON)
+        self._store = store
+        self._messages = messages
+        self._languages = languages
+        self._looks = looks
+        self._hears = hears
+        self._closes = closes
+
+    async def attend_all(self) -> None:
+        """See to all boards. Raises StoreError."""
+        found = await self._store.tournaments_to_draw()
+        own = [one for one in found if self._hears(one.guild)]
+        await one_by_one(own, self._look, self._kind, (StoreError,))
+
+    async def attend_at(self, number: int) -> None:
+        """See to a tournament's board, if it needs drawing. Raises StoreError."""
+        one = await self._store.tournament(number)
+        if one is not None and one.drawn != LEFT and self._hears(one.guild):
+            await self._look(one)
+        else:
+            self.again(number, None)
+
+    async def _look(self, one: StoredTournament) -> None:
+        self.again(one.id, self.soon)  # if it fails
+        try:
+            self.again(one.id, await self._see_to(one))
+        except ChannelGone:
+            await self._store.note_board(one.id, one.message, LEFT, self._now())
+            self.again(one.id, None)
+
+    async def _see_to(self, one: StoredTournament) -> int | None:
+        """Post the board, or redraw it if it shows something else; when to look again although
+        nobody has done anything there."""
+        board = await self._board(one)
+        if board.state == "closing":
+            self._closes()
+            self.changed(one.id)
+        words = await self._languages.ready_of_server(one.guild, one.language)
+        page = board_page(board, words, self._looks.board(one.guild))
+        last = board.state in ("over", "off")
+        if last and one.message is not None and one.drawn == digest(page):
+            await self._store.note_board(one.id, one.message, LEFT, self._now())
+            return None
+        sent = await self._sent(one, page, last=last)
+        drawn = one if sent is None else await self._drawn(one, page, sent, last=last)
+        return self._next(drawn, page, last=last)
+
+    async def _sent(self, one: StoredTournament, page: Page, *, last: bool) -> Sent | None:
+        """Post the board or draw it anew; None: it shows that, or must wait."""
+        if one.message is None:
+            return await self._post(one, page)
+        if last:
+            return await draw_last(self._messages, one.channel, one.message, page, one.nonce)
+        if one.drawn != digest(page) and may_draw(self._now(), one.made_at, one.drawn_at):
+            return await self._messages.edit(one.channel, one.message, page)
+        return None
+
+    def _next(self, one: StoredTournament, page: Page, *, last: bool) -> int | None:
+        """When a board is due: it could not be drawn, or the tournament begins or ends."""
+        if one.drawn == LEFT:
+            return None
+        if last or one.message is None:
+            return self.soon
+        turn = one.closes if self._now() >= one.opens else one.opens
+        if one.drawn == digest(page):
+            return max(turn, self.soon)
+        return min(max(turn, self.soon), self.later(one.made_at, one.drawn_at))
+
+    async def _post(self, one: StoredTournament, page: Page) -> Sent:
+        return await self._messages.post(one.channel, page, one.nonce)
+
+    async def _board(self, one: StoredTournament) -> TournamentBoard:
+        state = state_of(one, self._now())
+        if state in ("before", "open"):
+            return TournamentBoard(one, state, await self._store.entrants(one.id))
+        if state != "over":
+            return TournamentBoard(one, state)
+        best = await self._store.standings_of(one.id, 0, BEST)
+        return TournamentBoard(one, state, best=best, placed=await self._store.placed(one.id))
+
+    async def _drawn(
+        self, one: StoredTournament, page: Page, sent: Sent, *, last: bool
+    ) -> StoredTournament:
+        """Note what became of a drawing; a failed one is tried again."""
+        done = sent.outcome is SendOutcome.DONE
+        message = sent.message if done and sent.message is not None else one.message
+        drawn = digest(page) if done else one.drawn
+        if sent.outcome in GIVEN_UP or (done and last):
+            drawn = LEFT
+        if not done and sent.outcome not in (*GIVEN_UP, SendOutcome.FIXED):
+            return one
+        await self._store.note_board(one.id, message, drawn, self._now())
+        return replace(one, message=message, drawn=drawn, drawn_at=self._now())

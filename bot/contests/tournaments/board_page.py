@@ -1,0 +1,153 @@
+"""The board of a tournament in a channel: who plays, and how much of it, but no results;
+once it is over, the places, as a picture or in text.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.contests.tournaments.pages import (
+    ENTER,
+    RANKS,
+    SHOW,
+    button,
+    heading,
+    named,
+    ranking_line,
+    score_told,
+    standings_table,
+    state_line,
+)
+from bot.contests.tournaments.service import State
+from bot.deals.alt_texts import within
+from bot.deals.seat_names import listed_names
+from bot.deals.words import listed, plain
+from bot.kit.l10n import Words
+from bot.kit.look import TEXT, Look
+from bot.kit.page import Button, Page, Picture, Row, Text, page
+from bot.pictures.lettering import readable
+from bot.pictures.scenes import StandingsRow, StandingsScene
+from bot.store.tournaments import Entrant, Standing, StoredTournament
+
+MOST, BEST = 30, 10
+"""How many people are named while it is open, and how many places are shown once it is over."""
+
+
+@dataclass(frozen=True)
+class TournamentBoard:
+    """A tournament as a channel shows it."""
+
+    stored: StoredTournament
+    state: State
+    entrants: tuple[Entrant, ...] = ()
+    """Who takes part, while it is open."""
+    best: tuple[Standing, ...] = ()
+    """The best places, once it is over."""
+    placed: int = 0
+    """How many have a place."""
+
+
+def board_page(board: TournamentBoard, words: Words, look: Look = TEXT) -> Page:
+    """The board. Before it is over it tells only how many deals people have finished."""
+    if board.state in ("before", "open"):
+        return page(Text("\n".join(_going(board, words))), _ways(board, words))
+    lines = [*heading(board.stored, words), state_line(board.stored, board.state, words)]
+    if board.state != "over":
+        return page(Text("\n".join(lines)), _ways(board, words))
+    if not board.best:
+        lines.append(words("tournament-none-played"))
+        return page(Text("\n".join(lines)), _ways(board, words))
+    lines.append(_winner(board, words))
+    notes = (
+        words("tournament-took-part", entrants=board.placed),
+        ranking_line(board.stored, words),
+    )
+    told, note = Text("\n".join(lines)), Text("\n".join(f"-# {one}" for one in notes))
+    table = Text(standings_table(board.best, board.stored, words))
+    plainly = page(told, table, note, _ways(board, words))
+    if not look.pictured:
+        return plainly
+    drawn = picture(board, words, look.deck)
+    return page(told, drawn, note, _ways(board, words), instead=plainly)
+
+
+def _going(board: TournamentBoard, words: Words) -> Iterator[str]:
+    stored, there = board.stored, board.entrants
+    yield from heading(stored, words)
+    yield state_line(stored, board.state, words)
+    yield words("tournament-rules")
+    yield f"-# {ranking_line(stored, words)}"
+    if not there:
+        yield words("tournament-nobody")
+        return
+    done = sum(one.done >= stored.deals for one in there)
+    yield words("tournament-crowd", entrants=len(there), done=done)
+    names = listed_names([one.name for one in there[:MOST]])
+    for one, name in zip(there, map(plain, names), strict=False):
+        yield words("tournament-line", name=name, done=str(one.done), deals=str(stored.deals))
+    if len(there) > MOST:
+        yield words("tournament-others", number=str(len(there) - MOST))
+
+
+def _ways(board: TournamentBoard, words: Words) -> Row:
+    number = board.stored.id
+    buttons: list[Button] = []
+    if board.state in ("before", "open"):
+        buttons.append(button(ENTER, number, words, chief=True))
+    if board.state == "over":
+        buttons.append(button(RANKS, number, words, chief=True))
+    return Row((*buttons, button(SHOW, number, words)))
+
+
+def _winner(board: TournamentBoard, words: Words) -> str:
+    first = [one for one in board.best if one.place == 1]
+    names = listed([plain(named(one, words)) for one in first], words)
+    score = score_told(first[0].score, board.stored.ranking, words)
+    key = "tournament-winner" if len(first) == 1 else "tournament-winners"
+    return words(key, name=names, score=score)
+
+
+# As a picture -------------------------------------------------------------------------------------
+
+
+def picture(board: TournamentBoard, words: Words, deck: str) -> Picture:
+    """The best places; bars show how far apart they are."""
+    stored = board.stored
+    game = next(line for line in list(heading(stored, words))[1:]).strip("*")
+    shown = [(one, score_told(one.score, stored.ranking, words)) for one in board.best]
+    names = listed_names(
+        [named(one, words) for one in board.best], [one.place for one in board.best], drawn=True
+    )
+    parts = _parts(board.best, matchpoints=stored.ranking == "matchpoints")
+    scene = StandingsScene(
+        deck,
+        title=game,
+        heading=words("tournament-standings"),
+        rows=tuple(
+            StandingsRow(
+                f"{one.place}.",
+                readable(name, number),
+                score,
+                f"{one.deals}/{stored.deals}",
+                part,
+                best=one.place == 1,
+            )
+            for number, ((one, score), name, part) in enumerate(
+                zip(shown, names, parts, strict=True)
+            )
+        ),
+    )
+    lines = (
+        words("alt-standing", place=str(one.place), name=name, score=score)
+        for (one, score), name in zip(shown, names, strict=True)
+    )
+    told = words("alt-between").join(lines)
+    return Picture(scene, within((words("alt-group", caption=game, cards=told),)))
+
+
+def _parts(best: Sequence[Standing], *, matchpoints: bool) -> Iterator[int]:
+    """The length of each bar, out of 100: the share itself, or the points relative to the most."""
+    if matchpoints:
+        yield from (round(one.score) for one in best)
+        return
+    most = max(abs(one.score) for one in best) or 1
+    yield from (round(100 * max(0.0, one.score) / most) for one in best)

@@ -1,0 +1,316 @@
+"""Servers' tournaments: announced by whoever manages one, played by all who take part, each alone
+with the house. People of other servers see none of it.
+
+Everybody sees how many deals somebody has finished; places are told to those who have finished
+all of theirs, and to everybody once it is over.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias, get_args
+
+from bot.contests.core.house import house_now
+from bot.contests.core.lively import lively_secrets
+from bot.contests.core.points_ahead import by_ahead
+from bot.contests.tournaments.standings import RunningStandings, of_those_done
+from bot.games.forms import Form
+from bot.kit.errors import Denied
+from bot.kit.limits import ENTERED, ENTRANTS, TOURNAMENTS, TOURNAMENTS_OPEN, Preparations
+from bot.store import Store
+from bot.store.contests import Contest, NewContest, Try
+from bot.store.tournaments import Crowd, Entrant, NewTournament, Ranking, Standing, StoredTournament
+from bot.thinkers.side_jobs import Jobs
+
+HOUR = 3600
+MOST_DEALS, USUAL_DEALS = 16, 8
+LATEST, LONGEST, USUAL = 14 * 24, 14 * 24, 48
+"""Hours: it begins within the first, lasts at most the second, and usually the third."""
+TRIES = 6
+"""Decks tried for a deal: somebody is waiting."""
+SHOWN = 10
+"""Tournaments listed at once."""
+ON_PAGE = 15
+"""Places on a page."""
+RANKINGS: tuple[Ranking, ...] = get_args(Ranking)
+
+State: TypeAlias = Literal["before", "open", "closing", "over", "off"]
+"""Closing: time is up, and unfinished tries are being finished."""
+STATES: tuple[State, ...] = get_args(State)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wish:
+    """What to hold; None: as usual."""
+
+    guild: int
+    channel: int
+    language: str
+    person: int
+    form: Form
+    players: int | None = None
+    deals: int | None = None
+    starts: int | None = None
+    """In how many hours."""
+    lasts: int | None = None
+    """How many hours."""
+    ranking: str | None = None
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """A tournament as somebody of its server sees it."""
+
+    stored: StoredTournament
+    contest: Contest
+    state: State
+    crowd: Crowd
+    entrant: Entrant | None
+    tries: tuple[Try | None, ...]
+    """Their own, by deal; None: it was not opened."""
+    own: Standing | None
+    """Their place, once it is over."""
+    placed: int
+    """How many people have one."""
+
+    @property
+    def id(self) -> int:
+        """Its number."""
+        return self.stored.id
+
+    @property
+    def takes_part(self) -> bool:
+        """Whether the reader does."""
+        return self.entrant is not None and not self.entrant.gone
+
+    @property
+    def next_deal(self) -> int | None:
+        """The first deal they have not finished; None: they are done."""
+        for deal, one in enumerate(self.tries):
+            if one is None or one.points is None:
+                return deal
+        return None
+
+    @property
+    def plays(self) -> bool:
+        """Whether they have something to play now."""
+        return self.state == "open" and self.takes_part and self.next_deal is not None
+
+    @property
+    def told(self) -> bool:
+        """Whether they may know where people stand."""
+        done = self.takes_part and self.next_deal is None
+        return self.state == "over" or (done and self.state != "off")
+
+
+@dataclass(frozen=True)
+class Standings:
+    """A page of places."""
+
+    stored: StoredTournament
+    rows: tuple[Standing, ...]
+    own: Standing | None
+    """The reader's, if it is on another page."""
+    reader: int
+    page: int
+    of: int
+    """How many have a place."""
+    final: bool
+
+    @property
+    def more(self) -> bool:
+        """Whether there are further pages."""
+        return (self.page + 1) * ON_PAGE < self.of
+
+
+def state_of(stored: StoredTournament, now: int) -> State:
+    """How it stands."""
+    if stored.called_off:
+        return "off"
+    if stored.ranked or stored.settled:
+        return "over"
+    if now >= stored.closes:
+        return "closing"
+    return "open" if now >= stored.opens else "before"
+
+
+class Tournaments:
+    """All tournaments. Every method raises Denied or StoreError."""
+
+    def __init__(
+        self,
+        store: Store,
+        secret: Callable[[], bytes],
+        now: Callable[[], int],
+        *,
+        searching: bool,
+        jobs: Jobs,
+        preparations: Preparations,
+        tries: int = TRIES,
+    ) -> None:
+        """``searching``: masters are the house; ``preparations``: what people wait for, of all
+        kinds; ``tries``: how many decks at most for a deal."""
+        self._store = store
+        self._secret = secret
+        self._now = now
+        self._searching = searching
+        self._jobs = jobs
+        self._preparations = preparations
+        self._tries = tries
+        self._running = RunningStandings(store)
+        self._lock = asyncio.Lock()
+        """Announce or enter one at a time, so that limits hold."""
+
+    # Announcing ---------------------------------------------------------------------------------
+
+    async def announce(self, wish: Wish) -> StoredTournament:
+        """Make a tournament: its deals are settled from now on."""
+        new, deals = self._made(wish)
+        await self._check(wish)
+        person, jobs = wish.person, self._jobs
+        with self._preparations.one(person, f"tournament of {person}"):
+            drawn = await lively_secrets(deals, self._secret, jobs, self._tries, person=person)
+            async with self._lock:
+                await self._check(wish)
+                number = await self._store.make_tournament(new, replace(deals, secrets=drawn))
+        return await self._of(wish.guild, number)
+
+    def _made(self, wish: Wish) -> tuple[NewTournament, NewContest]:
+        players = wish.form.players if wish.players is None else wish.players
+        if players not in wish.form.numbers:
+            raise Denied("no-such-number", numbers=", ".join(map(str, wish.form.numbers)))
+        number = _within(wish.deals, USUAL_DEALS, 1, MOST_DEALS)
+        opens = self._now() + HOUR * _within(wish.starts, 0, 0, LATEST)
+        ranking = next((one for one in RANKINGS if one == (wish.ranking or RANKINGS[0])), None)
+        if ranking is None:
+            raise Denied("no-such-value")
+        new = NewTournament(
+            guild=wish.guild,
+            channel=wish.channel,
+            language=wish.language,
+            organizer=wish.person,
+            ranking=ranking,
+            made_at=self._now(),
+            nonce=secrets.token_hex(8),
+        )
+        deals = NewContest(
+            kind="tournament",
+            number=0,
+            variant=wish.form.variant,
+            players=players,
+            house=str(house_now(searching=self._searching)),
+            opens=opens,
+            closes=opens + HOUR * _within(wish.lasts, USUAL, 1, LONGEST),
+            secrets=("",) * number,
+            ahead=by_ahead(wish.form.variant, players),
+        )
+        return new, deals
+
+    async def _check(self, wish: Wish) -> None:
+        """Make sure no server holds many at once, and nobody announces one after another."""
+        now = self._now()
+        of_server = await self._store.tournaments_of(wish.guild)
+        going = [one for one in of_server if state_of(one, now) in ("before", "open")]
+        TOURNAMENTS_OPEN.check(len(going))
+        since = now - TOURNAMENTS.seconds
+        TOURNAMENTS.check(await self._store.tournaments_made_by(wish.person, since))
+
+    async def call_off(self, guild: int, number: int) -> None:
+        """End it without a winner."""
+        await self._of(guild, number)
+        if not await self._store.call_off(number, self._now()):
+            raise Denied("tournament-over")
+
+    # Taking part --------------------------------------------------------------------------------
+
+    async def enter(self, guild: int, person: int, name: str, number: int) -> None:
+        """Take part, from now on or again."""
+        stored = await self._going(guild, number)
+        async with self._lock:
+            before = await self._store.entrant(number, person)
+            if before is None or before.gone:
+                ENTERED.check(await self._store.entered_by(person, self._now()))
+                ENTRANTS.check((await self._store.crowd(number, stored.deals)).entrants)
+            await self._store.enter(number, person, name)
+
+    async def withdraw(self, guild: int, person: int, number: int) -> None:
+        """Stop taking part. What was opened stays opened."""
+        await self._going(guild, number)
+        await self._store.withdraw(number, person)
+
+    async def _going(self, guild: int, number: int) -> StoredTournament:
+        stored = await self._of(guild, number)
+        if state_of(stored, self._now()) not in ("before", "open"):
+            raise Denied("tournament-over")
+        return stored
+
+    # How it stands ------------------------------------------------------------------------------
+
+    async def seen(self, guild: int, person: int, number: int) -> Tournament:
+        """A tournament as somebody of its server sees it."""
+        stored = await self._of(guild, number)
+        contest = await self._store.contest(stored.contest)
+        assert contest is not None
+        state, own, placed = state_of(stored, self._now()), None, 0
+        if state == "over":
+            found = await self._store.standing_of(number, person)
+            own, placed = None if found is None else found[1], await self._store.placed(number)
+        tries = {one.deal: one for one in await self._store.own_tries(stored.contest, person)}
+        return Tournament(
+            stored=stored,
+            contest=contest,
+            state=state,
+            crowd=await self._store.crowd(number, stored.deals),
+            entrant=await self._store.entrant(number, person),
+            tries=tuple(tries.get(deal) for deal in range(stored.deals)),
+            own=own,
+            placed=placed,
+        )
+
+    async def listed(self, guild: int) -> tuple[tuple[StoredTournament, State], ...]:
+        """Those of a server, newest first, with their state."""
+        found = await self._store.tournaments_of(guild, SHOWN)
+        return tuple((one, state_of(one, self._now())) for one in found)
+
+    async def standings(self, guild: int, person: int, number: int, page: int = 0) -> Standings:
+        """A page of the places; beyond the end, the last one."""
+        found = await self.seen(guild, person, number)
+        if not found.told:
+            raise Denied("tournament-hidden")
+        if found.state == "over":
+            return await self._kept(found.stored, person, page)
+        there = await self._running.of(found.stored, person)
+        rows = list(of_those_done(there, found.stored.deals))
+        own = next((one for one in rows if one.person == person), None)
+        page = _page(page, len(rows))
+        shown = tuple(rows[page * ON_PAGE : (page + 1) * ON_PAGE])
+        own = None if own in shown else own
+        return Standings(found.stored, shown, own, person, page, len(rows), final=False)
+
+    async def _kept(self, stored: StoredTournament, person: int, page: int) -> Standings:
+        of = await self._store.placed(stored.id)
+        page = _page(page, of)
+        rows = await self._store.standings_of(stored.id, page * ON_PAGE, ON_PAGE)
+        found = await self._store.standing_of(stored.id, person)
+        own = None if found is None or found[1] in rows else found[1]
+        return Standings(stored, rows, own, person, page, of, final=True)
+
+    async def _of(self, guild: int, number: int) -> StoredTournament:
+        """A server's tournament: people elsewhere learn nothing of it."""
+        stored = await self._store.tournament(number)
+        if stored is None or stored.guild != guild:
+            raise Denied("tournament-gone")
+        return stored
+
+
+def _within(value: int | None, usual: int, least: int, most: int) -> int:
+    """A typed number. Raises Denied."""
+    found = usual if value is None else value
+    if not least <= found <= most:
+        raise Denied("no-such-value")
+    return found
+
+
+def _page(page: int, of: int) -> int:
+    return max(0, min(page, (of - 1) // ON_PAGE))

@@ -1,0 +1,99 @@
+"""Who stands where in a tournament so far; and the places kept once it is over."""
+
+import asyncio
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from bot.base.bounded import Bounded
+from bot.contests.core.points_ahead import PARTS, measure
+from bot.contests.tournaments.ranks import cap_of, ranked
+from bot.store import Store
+from bot.store.contests import Contest, Result, Try
+from bot.store.tournaments import Entrant, Standing, StoredTournament
+
+FRESH = 10.0
+"""Seconds for which the places of a tournament that goes on are shown again as they were."""
+MOST_KEPT = 100
+"""Tournaments whose places are kept so."""
+
+
+class Worked(NamedTuple):
+    """Places as they were worked out, and when."""
+
+    at: float
+    rows: tuple[Standing, ...]
+
+
+class RunningStandings:
+    """The places of tournaments that go on: worked out once for many who look."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept = Bounded[int, Worked](MOST_KEPT)
+        self._working = asyncio.Lock()
+
+    async def of(self, stored: StoredTournament, person: int) -> tuple[Standing, ...]:
+        """The places, as they were a moment ago at most; ``person`` has one. Raises StoreError."""
+        async with self._working:
+            kept = self._kept.get(stored.id)
+            if kept is None or not _is_fresh(kept, person):
+                kept = Worked(time.monotonic(), await standings_now(self._store, stored))
+                self._kept[stored.id] = kept
+            return kept.rows
+
+
+def _is_fresh(kept: Worked, person: int) -> bool:
+    young = time.monotonic() - kept.at < FRESH
+    return young and any(one.person == person for one in kept.rows)
+
+
+async def standings_now(store: Store, stored: StoredTournament) -> tuple[Standing, ...]:
+    """All who take part and have finished a deal, the best first. Raises StoreError."""
+    entrants, tries = await store.entrants(stored.id), await store.tries_of(stored.contest)
+    # With two thousand people that takes a while, and others click meanwhile.
+    return await asyncio.to_thread(_standings, stored, entrants, tries)
+
+
+def _standings(
+    stored: StoredTournament, entrants: Sequence[Entrant], tries: Iterable[Try]
+) -> tuple[Standing, ...]:
+    entrant_of: Mapping[int | None, Entrant] = {one.person: one for one in entrants}
+    results: dict[int, list[int | None]] = {}
+    for one in tries:
+        if one.points is not None and one.person in entrant_of:
+            made = results.setdefault(entrant_of[one.person].number, [None] * stored.deals)
+            made[one.deal] = measure(Result(one.entry, one.points, one.ahead))
+    cap = PARTS * cap_of(stored.variant, stored.players)
+    found = ranked(dict(sorted(results.items())), stored.ranking, cap)
+    unit = PARTS if stored.ranking == "differences" else 1
+    named = {one.number: one for one in entrant_of.values()}
+    return tuple(
+        Standing(
+            one.place,
+            one.who,
+            named[one.who].person,
+            named[one.who].name,
+            one.score / unit,
+            one.deals,
+        )
+        for one in found
+    )
+
+
+def of_those_done(found: Iterable[Standing], deals: int) -> Iterator[Standing]:
+    """Only those who have finished all deals, with their places among each other."""
+    last, place = 0, 0
+    done = (one for one in found if one.deals == deals)
+    for number, one in enumerate(done, 1):
+        place = place if one.place == last else number
+        last = one.place
+        yield one._replace(place=place)
+
+
+async def keep_standings(store: Store, contest: Contest) -> None:
+    """Note all places of a finished tournament, unless it was called off or is gone. Raises
+    StoreError."""
+    stored = await store.tournament(contest.number)
+    if stored is not None and not stored.called_off:
+        await store.note_standings(stored.id, await standings_now(store, stored))

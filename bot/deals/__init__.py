@@ -1,0 +1,1 @@
+"""A View of a deal as a page and as a scene: board, hand, score sheet, their words."""

@@ -1,0 +1,51 @@
+"""Announcements and kontra on the board."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from bot.deals.seat_names import seat_name
+from bot.deals.words import bonus_name, item_name, plain, step_name
+from bot.games.info import TableInfo
+from bot.kit.l10n import Words
+from engine import GAME, Kontra, Say, View
+
+MOST_STATEMENTS = 8
+"""How many of the newest statements are listed: a board has an end."""
+
+
+def announcement_lines(info: TableInfo, view: View, words: Words) -> list[str]:
+    """What counts besides the game and how it is raised; during the speaking, also who said
+    what."""
+    lines = []
+    if items := list(items_said(info, view, words)):
+        lines.append(words("board-said", items=" · ".join(map(plain, items))))
+    if view.phase == "announcements" and (said := list(statements(info, view, words))):
+        lines.append("-# " + " · ".join(map(plain, said[-MOST_STATEMENTS:])))
+    return lines
+
+
+def items_said(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """What counts besides the game, and how it is raised."""
+    for item in view.items:
+        name = item_name(item, info, words)
+        if item.level:
+            step = step_name(item.level, words)
+            yield words("board-item-raised", item=name, step=step, times=1 << item.level)
+        elif item.key != GAME:
+            yield name
+
+
+def statements(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """Who announced or raised what, in order."""
+    steps: Counter[str] = Counter()
+    items = {item.code: item for item in view.items}
+    for player, action in view.said:
+        name = seat_name(info, player)
+        match action:
+            case Say(key):
+                yield words("board-statement", name=name, what=bonus_name(key, words))
+            case Kontra(code) if code in items:  # a valat takes all earlier items away
+                steps[code] += 1
+                step, item = step_name(steps[code], words), item_name(items[code], info, words)
+                text = words("board-kontra", step=step, item=item)
+                yield words("board-statement", name=name, what=text)

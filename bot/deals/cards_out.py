@@ -1,0 +1,59 @@
+"""The cards a player has not seen: what a good memory knows, on request."""
+
+from bot.deals.spreads import cards_apart
+from bot.deals.words import card_signs, own_tops, plain_name, suit_lines
+from bot.games.info import TableInfo
+from bot.kit.l10n import Words
+from bot.kit.look import TEXT, Look
+from bot.kit.page import Page, Picture, Text, page
+from engine import Cards, View, union
+
+
+def cards_out(info: TableInfo, view: View, words: Words, look: Look = TEXT) -> Page:
+    """What is still out, and where cards are that were seen but not played yet.
+
+    It stands beside the hand, which goes on by itself: it needs no way back.
+    """
+    words = words.of(info.variant)
+    pack, lines = view.rules.pack, look.words(words)
+    unseen = pack.whole & ~seen(view)
+    title = words("out-title", cards=unseen.bit_count())
+    taken = _taken(info, view, lines)
+    cards = suit_lines(pack, unseen, lines) if unseen else words("out-none")
+    told = page(Text("\n".join((title, cards, *taken))))
+    if not (look.pictured and unseen):
+        return told
+    seen_as = Picture(*cards_apart(pack, unseen, words, look.deck))
+    note = Text("\n".join(taken)) if taken else None
+    return page(Text(title), seen_as, note, instead=told)
+
+
+def _taken(info: TableInfo, view: View, words: Words) -> list[str]:
+    """What everybody knows the declarer to have, in small print."""
+    taken = taken_by_declarer(view)
+    if not taken or view.declarer is None:
+        return []
+    cards = card_signs(view.rules.pack, taken, words)
+    return ["-# " + words("out-taken", name=plain_name(info, view.declarer), cards=cards)]
+
+
+def seen(view: View) -> Cards:
+    """Every card the viewer holds or has seen."""
+    straw = view.straw
+    tops = union(top for tops in straw.tops for top in tops) | union(straw.known) if straw else 0
+    return union((
+        view.hand, own_tops(view), tops, view.laid, view.gift_ahead, played(view),
+        *view.gifts, *view.sets, *view.exposed, *view.face_up, *view.open_hands,
+    ))  # fmt: skip
+
+
+def played(view: View) -> Cards:
+    """Every card played, the current trick included."""
+    return union((*view.trick, *(card for trick in view.tricks for card in trick.cards)))
+
+
+def taken_by_declarer(view: View) -> Cards:
+    """What the declarer openly took from the talon and the viewer has not seen since."""
+    if not view.chosen or view.viewer == view.declarer:
+        return view.rules.pack.whole & 0
+    return view.sets[view.chosen - 1] & ~(played(view) | view.laid)

@@ -1,0 +1,279 @@
+"""A player's private page: their cards, what is asked, and what else they know."""
+
+from collections.abc import Iterable, Iterator
+
+from bot.deals.deciding import bids_line, deciding_lines
+from bot.deals.hand_controls import hand_controls
+from bot.deals.hand_table import hand_table
+from bot.deals.hints import hint_text
+from bot.deals.not_asked import forced_line, not_asked_line
+from bot.deals.words import (
+    asked,
+    card_sign,
+    card_signs,
+    contract_name,
+    just_taken,
+    key_lines,
+    own_tops,
+    plain_name,
+    suit_block,
+)
+from bot.games.hints_given import Given
+from bot.games.info import AUCTION, TableInfo
+from bot.kit.l10n import Words
+from bot.kit.look import TEXT, Look
+from bot.kit.page import Block, Page, Picture, Text
+from engine import (
+    DECLARING,
+    Bid,
+    Cards,
+    Lay,
+    LayOffer,
+    Pass,
+    Play,
+    View,
+    seated,
+)
+
+FEW_CHOICES = 15
+"""With more choices a page with a picture has no room for standing explanations."""
+REFUSE = "refuse"
+"""The word for a talon set turned up: there may be more to look at."""
+
+
+def hand(
+    info: TableInfo,
+    view: View,
+    words: Words,
+    *,
+    notice: str = "",
+    look: Look = TEXT,
+    more: bool = False,
+    given: Given | None = None,
+) -> Page:
+    """The viewer's hand, with a notice above it if there is something to tell.
+
+    ``more``: the choices are the risky or costly ones. ``given``: the hint they asked for.
+    """
+    words = words.of(info.variant)
+    lines = look.words(words)
+    blocks: list[Block] = []
+    if notice:
+        blocks.append(Text(f"> {notice}"))
+    asks = _asked(info, view, lines)
+    keeps = look.pictured and _looks_on(view)
+    if look.pictured:
+        asks += _news(info, view, lines) if keeps and _in_company(info) else ""
+        asks = "\n".join((asks, *key_lines(info)))
+        blocks += [Text(asks), Picture(*hand_table(info, view, words, look.deck))]
+        choices = sum(offer.size for offer in view.offers)
+        calling = _calling(view, words) if choices <= FEW_CHOICES else ()
+        marks = _marks(info, view, words)
+        known = _small([*_promised(view, words), *calling], _at_auction(view, words), marks)
+    else:
+        blocks += [Text(asks + on_table(info, view, lines)), Text(_cards(view, lines))]
+        known = _known(info, view, lines)
+    if known:
+        blocks.append(Text(known))
+    if given is not None:
+        blocks.append(Text(hint_text(info, view, lines, given)))
+    blocks += hand_controls(info, view, words, look, more=more, given=given)
+    instead = None
+    if look.pictured:
+        instead = hand(info, view, words, notice=notice, more=more, given=given)
+    return Page(tuple(blocks), instead=instead, keeps=keeps)
+
+
+def _looks_on(view: View) -> bool:
+    """Whether others bid or play: words are quicker than a picture to tell that."""
+    others = view.turn not in (None, view.viewer) and not view.offers
+    return others and (view.leader is not None or view.phase in AUCTION)
+
+
+def _news(info: TableInfo, view: View, words: Words) -> str:
+    """What others bid or played, below what is asked."""
+    if view.leader is not None:
+        return on_table(info, view, words)
+    return "".join(f"\n-# {line}" for line in bids_line(info, view, words))
+
+
+def _in_company(info: TableInfo) -> bool:
+    """Whether several people play; a person alone with the house is told what it played."""
+    return len({chair.user for chair in info.chairs} - {None}) > 1
+
+
+def _asked(info: TableInfo, view: View, words: Words) -> str:
+    """Whose turn it is, and what the cards on the table are."""
+    if view.turn is None:
+        return words("hand-over")
+    if told := not_asked_line(info, view, words):
+        return told
+    if view.viewer not in view.order:
+        return words("hand-sits-out")
+    if view.turn != view.viewer:
+        return words("hand-may-speak") if view.offers else _waiting(info, view, words)
+    if not view.offers:  # somebody may be asked in secret, unknown to forehand
+        return words("hand-in-a-moment")
+    if info.forced:
+        return forced_line(view, words)
+    if view.phase == "talon" and all(one.bit_count() == 1 for one in view.sets):
+        return "**" + words("ask-talon-card") + "**"
+    return "**" + words(f"ask-{asked(view)}", **_ask_facts(info, view)) + "**"
+
+
+def _waiting(info: TableInfo, view: View, words: Words) -> str:
+    """Whom the table waits for, and what the viewer did so that it does."""
+    assert view.turn is not None
+    name = plain_name(info, view.turn)
+    if view.leader is not None and view.trick:
+        players = [seated(view.order, view.leader, place) for place in range(len(view.trick))]
+        if view.viewer in players:
+            place = players.index(view.viewer)
+            card = card_sign(view.rules.pack, view.trick[place], words)
+            alone = info.since >= len(view.trick) - place  # the house has made that move, too
+            key = "hand-waiting-forced" if alone else "hand-waiting-played"
+            return words(key, card=f"**{card}**", name=name)
+    elif view.tricks:
+        winner = plain_name(info, view.tricks[-1].winner)
+        return words("hand-waiting-took", taker=winner, name=name)
+    return words("hand-waiting", name=name)
+
+
+def _ask_facts(info: TableInfo, view: View) -> dict[str, str | int]:
+    """What a question may mention: cards to lay away, what is offered, who proposed."""
+    facts: dict[str, str | int] = {
+        "choices": sum(offer.size for offer in view.offers if offer.kind not in (Pass, Lay)),
+        "looks": int(any(REFUSE in offer.keys for offer in view.offers)),
+    }
+    if lay := next((offer for offer in view.offers if isinstance(offer, LayOffer)), None):
+        facts["number"] = lay.number
+    if view.proposals is not None and view.proposals.proposer is not None:
+        facts["name"] = plain_name(info, view.proposals.proposer)
+    return facts
+
+
+def on_table(info: TableInfo, view: View, words: Words) -> str:
+    """The trick on the table, or the last one until the next is led."""
+    if view.leader is None or view.over:
+        return ""
+    if view.trick:
+        cards = _played(info, view, view.leader, view.trick, words)
+        return "\n" + words("hand-on-table", cards=cards)
+    if not view.tricks:
+        return ""
+    last = view.tricks[-1]
+    cards = _played(info, view, last.leader, last.cards, words)
+    name = plain_name(info, last.winner)
+    return "\n-# " + words("practice-trick", number=len(view.tricks), cards=cards, name=name)
+
+
+def _played(
+    info: TableInfo, view: View, leader: int, cards: tuple[Cards, ...], words: Words
+) -> str:
+    """Who played what, in order."""
+    return " · ".join(
+        f"{plain_name(info, seated(view.order, leader, place))} "
+        f"**{card_sign(view.rules.pack, card, words)}**"
+        for place, card in enumerate(cards)
+    )
+
+
+def _cards(view: View, words: Words) -> str:
+    if not view.dealt:
+        return words("hand-not-dealt")
+    tops = own_tops(view)
+    held = view.hand & ~tops
+    shown = suit_block(view.rules.pack, held, words) if held else words("hand-empty")
+    if tops:
+        shown += "\n" + words("hand-tops", cards=card_signs(view.rules.pack, tops, words))
+    return shown
+
+
+def _known(info: TableInfo, view: View, words: Words) -> str:
+    """What the viewer knows besides their cards, in small print."""
+    lines = [*_side(info, view, words), *_promised(view, words), *_calling(view, words)]
+    small = _small(lines, _at_auction(view, words), _fresh(view, words))
+    return "\n".join(filter(None, (small, deciding_lines(info, view, words))))
+
+
+def _small(*matters: Iterable[str]) -> str:
+    """A line in small print for each matter with something to tell."""
+    lines = (" · ".join(matter) for matter in matters)
+    return "\n".join(f"-# {line}" for line in lines if line)
+
+
+def _calling(view: View, words: Words) -> Iterator[str]:
+    """What may be called out with a card."""
+    if any(call for offer in view.offers if offer.kind is Play for call in offer.keys):
+        yield words("hand-calling")
+
+
+def _fresh(view: View, words: Words) -> Iterator[str]:
+    """The cards new to the hand."""
+    if fresh := just_taken(view):
+        yield words("hand-fresh", cards=card_signs(view.rules.pack, fresh, words))
+
+
+def _side(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """With whom the viewer plays."""
+    if view.rules.teams and view.viewer is not None:
+        names = [plain_name(info, player) for player in view.own_side if player != view.viewer]
+        yield words("hand-partner", name=", ".join(names))
+    side = None if view.viewer is None else view.sides[view.viewer]
+    if view.contract is None or side is None:
+        return
+    name = contract_name(view.contract.key, words)
+    declarer = "" if view.declarer is None else plain_name(info, view.declarer)
+    if view.viewer == view.declarer:
+        yield words("hand-you-declare", contract=name)
+    elif side == DECLARING:
+        yield words("hand-with-declarer", name=declarer, contract=name)
+    else:
+        yield words("hand-against", name=declarer, contract=name)
+    if view.called:
+        key = "hand-called" if view.called & view.rules.kings else "hand-called-card"
+        yield words(key, king=card_sign(view.rules.pack, view.called, words))
+
+
+def _promised(view: View, words: Words) -> Iterator[str]:
+    """The cards the viewer must keep for their announcements."""
+    if view.held:
+        yield words("hand-promised", cards=card_signs(view.rules.pack, view.held, words))
+
+
+def _at_auction(view: View, words: Words) -> Iterator[str]:
+    """What a bidder should know of the values on their buttons."""
+    if view.phase not in AUCTION or view.viewer is None:
+        return
+    if view.viewer in view.doubled and view.viewer in view.order:
+        yield words("hand-radlo")
+    bids = [view.rules.contracts[key] for offer in view.offers if offer.kind is Bid
+            for key in offer.keys if key in view.rules.contracts]  # fmt: skip
+    if bids and not any(offer.kind is Pass for offer in view.offers):
+        yield words("hand-must-bid")  # and a phone has room for nothing else
+    elif plus := next((row.value for row in bids if row.adds_difference), 0):
+        yield words("hand-plus", value=plus)
+    if bids:
+        yield from _barred(view, words)
+
+
+FEW = 3
+"""With so many bids a phone has room for the meaning of the picture's letters."""
+
+
+def _marks(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """What the picture's letters mean, while that is news and fits the page."""
+    if view.phase in AUCTION and info.deal <= 1 and sum(one.size for one in view.offers) <= FEW:
+        dealer, forehand = words("picture-dealer"), words("picture-forehand")
+        yield words("hand-marks", dealer=dealer, forehand=forehand)
+
+
+def _barred(view: View, words: Words) -> Iterator[str]:
+    """The bids that would be high enough, but may only follow one certain other (POL-BID-4)."""
+    rows = view.rules.contracts
+    high = None if view.high is None else view.high[0]
+    for row in rows.values():
+        enough = high is None or row.rank > rows[high].rank
+        if row.only_over not in (None, high) and enough:
+            over = contract_name(row.only_over or "", words)
+            yield words("hand-only-over", contract=contract_name(row.key, words), high=over)

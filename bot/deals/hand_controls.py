@@ -1,0 +1,289 @@
+"""The controls of a private page: exactly the legal choices, and what a player may look at."""
+
+from collections.abc import Iterable
+from itertools import groupby
+
+from bot.deals.hints import hint_button
+from bot.deals.meanings import bid_lines, whats_this
+from bot.deals.not_asked import not_asked, return_buttons
+from bot.deals.risky_choices import risky, stands_apart
+from bot.deals.words import action_label, by_suit, card_label, card_sign, own_tops
+from bot.games.hints_given import Given
+from bot.games.info import AUCTION, TableInfo
+from bot.kit.l10n import Words
+from bot.kit.look import TEXT, Look
+from bot.kit.page import MAX_CHOICES, Block, Button, Choice, Row, Select, Style, rows
+from engine import (
+    TRUMP_SUIT,
+    Action,
+    Bid,
+    Call,
+    Cards,
+    Cut,
+    Give,
+    Kontra,
+    Lay,
+    LayOffer,
+    Method,
+    NumberOffer,
+    Offer,
+    Pass,
+    Pile,
+    Play,
+    Say,
+    Take,
+    View,
+    Word,
+    each,
+    encode,
+    union,
+)
+
+STYLES: dict[type[Action], Style] = {
+    Bid: "primary",
+    Call: "primary",
+    Take: "primary",
+    Say: "primary",
+    Kontra: "danger",
+    Word: "secondary",
+    Give: "primary",
+    Pile: "primary",
+    Cut: "primary",
+    Method: "primary",
+    Play: "primary",
+    Lay: "primary",
+    Pass: "secondary",
+}
+
+MOST_CARD_BUTTONS = 19
+"""With more cards to choose from, there are selects."""
+MOST_CARD_ROWS = 4
+"""With more rows, suits share rows."""
+
+
+def hand_controls(
+    info: TableInfo,
+    view: View,
+    words: Words,
+    look: Look = TEXT,
+    *,
+    more: bool = False,
+    given: Given | None = None,
+) -> list[Block]:
+    """Exactly the viewer's legal choices, and how to look on.
+
+    A pass stands first, and stays there all through an auction. Rare bids and risky choices stand
+    behind *More…*. Where there are no others, or it would hold one alone, each risky one is asked
+    about once more, and so is a word that ends the deal.
+    """
+    if not_asked(info, view):
+        return [Row((*return_buttons(info, view.viewer, words), *_looking_on(info, view, words)))]
+    blocks, buttons, held_back = _choices_of(info, view, words, look)
+    if held_back and more:
+        # It is where the pass was: pressing twice goes back, and bids nothing.
+        back = Button(info.control("hand"), words("hand-back"))
+        choices = [_button(info, view, words, action, look) for action in held_back]
+        return [*rows([back, *choices]), *_meant(view, words, held_back)]
+    passes = [button for button in buttons if button.id == info.control("pass")]
+    others = [button for button in buttons if button not in passes]
+    shown = [action for action in _bids(view) if action not in held_back]
+    if len(held_back) > 1 and (blocks or others):
+        others.append(Button(info.control("more"), words("hand-more")))
+    else:
+        shown += held_back
+        others += [
+            _button(info, view, words, action, look, ask=risky(action, view))
+            for action in held_back
+        ]
+    blocks += _rows_by_suit(view, [*(passes or _no_pass(info, view, words)), *others])
+    blocks += _meant(view, words, shown)
+    blocks += filter(None, (_why_not(info, view, words, look), whats_this(info, view, words)))
+    blocks.append(Row((*_looking_on(info, view, words), *hint_button(info, view, words, given))))
+    return blocks
+
+
+def _rows_by_suit(view: View, buttons: list[Button]) -> tuple[Row, ...]:
+    """Emoji cards start a row with each suit, if that takes only one more row and leaves room for a
+    phone."""
+    together = rows(buttons)
+    if not any(button.card for button in buttons):
+        return together
+    trumps = {view.rules.pack.code(card) for card in each(view.rules.pack.trumps)}
+
+    def suit(button: Button) -> str:
+        code = button.id.rpartition(":")[2]
+        return (TRUMP_SUIT if code in trumps else code[0]) if button.card else ""
+
+    apart = [row for _, some in groupby(buttons, suit) for row in rows(some)]
+    return tuple(apart) if len(apart) <= min(len(together) + 1, MOST_CARD_ROWS) else together
+
+
+def _bids(view: View) -> list[Action]:
+    return [bid for offer in view.offers if offer.kind is Bid for bid in offer.actions()]
+
+
+def _meant(view: View, words: Words, shown: Iterable[Action]) -> Iterable[Block]:
+    """A line for each bid shown: what it means and is worth."""
+    lines = bid_lines(view, words, (action.key for action in shown if isinstance(action, Bid)))
+    return () if lines is None else (lines,)
+
+
+def _no_pass(info: TableInfo, view: View, words: Words) -> tuple[Button, ...]:
+    """In an auction the pass keeps its place, even for players who may not pass."""
+    if view.phase not in AUCTION or not _bids(view):
+        return ()
+    return (Button(info.control("pass"), words.of(info.variant)("do-pass"), disabled=True),)
+
+
+def _looking_on(info: TableInfo, view: View, words: Words) -> tuple[Button, ...]:
+    """What a player may look at out of turn, once there is something to see."""
+    last = (Button(info.control("last"), words("board-last-trick")),) if view.tricks else ()
+    out = Button(info.control("out"), words("hand-cards-out"))
+    return (
+        Button(info.control("hand"), words("hand-refresh")),
+        *last,
+        *(() if view.leader is None else (out,)),
+    )
+
+
+def _choices_of(
+    info: TableInfo, view: View, words: Words, look: Look
+) -> tuple[list[Block], list[Button], list[Action]]:
+    """Selects and buttons for the choices, and those not to be made by a slip."""
+    blocks: list[Block] = []
+    buttons: list[Button] = []
+    held_back: list[Action] = []
+    for offer in view.offers:
+        if isinstance(offer, LayOffer) and not _one_of_few(offer):
+            blocks.append(_lay(info, view, words, offer, look))
+        elif isinstance(offer, NumberOffer) and offer.kind is Cut:
+            blocks += _cuts(info, words, offer)
+            middle = offer.nth(offer.size // 2)
+            buttons.append(_button(info, view, words, middle))
+        elif offer.kind in (Play, Give) and offer.size > MOST_CARD_BUTTONS:
+            blocks += _by_suit(info, view, words, offer, look)
+        else:
+            for action in _in_order(view, offer):
+                if stands_apart(action, view):
+                    held_back.append(action)
+                else:
+                    ask = risky(action, view)
+                    buttons.append(_button(info, view, words, action, look, ask=ask))
+    return blocks, buttons, held_back
+
+
+def _one_of_few(offer: LayOffer) -> bool:
+    """Whether a single card is laid away, with a button for each."""
+    return offer.number == 1 and offer.size <= MOST_CARD_BUTTONS
+
+
+def _by_suit(info: TableInfo, view: View, words: Words, offer: Offer, look: Look) -> list[Block]:
+    """Selects instead of buttons, one for trumps and one for suits: choosing a card plays it, or
+    gives it. A select for each suit would leave no room on a phone."""
+    pack, plays = view.rules.pack, offer.kind is Play
+    parts = (offer.cards & pack.trumps, offer.cards & ~pack.trumps)
+    return [
+        Select(
+            info.control(f"pick:{place}"),
+            words("hand-pick", cards=signs) if plays else signs,
+            _choices(view, words, cards, "play:" if plays else "give:", look),
+        )
+        for place, cards in enumerate(filter(None, parts))
+        for signs in [_signs(view, cards, words)[:90]]
+    ]
+
+
+def _signs(view: View, cards: Cards, words: Words) -> str:
+    """Cards as they lie in the hand."""
+    pack = view.rules.pack
+    suits = by_suit(pack, cards, _hand(view))
+    return " ".join(card_sign(pack, card, words) for suit in suits for card in suit)
+
+
+def _cuts(info: TableInfo, words: Words, offer: NumberOffer) -> list[Block]:
+    """Selects of how many cards to cut off: choosing one cuts."""
+    numbers = range(offer.least, offer.most + 1)
+    parts = -(-len(numbers) // MAX_CHOICES)
+    size = -(-len(numbers) // parts)
+    blocks: list[Block] = []
+    for part in range(parts):
+        some = numbers[part * size : (part + 1) * size]
+        choices = tuple(Choice(f"cut:{n}", words("do-cut", number=n)) for n in some)
+        prompt = words("hand-cut", least=some[0], most=some[-1])
+        blocks.append(Select(info.control(f"pick:{part}"), prompt, choices))
+    return blocks
+
+
+def _in_order(view: View, offer: Offer) -> Iterable[Action]:
+    """An offer's actions; cards to play as they lie in the hand."""
+    if isinstance(offer, LayOffer):
+        suits = by_suit(view.rules.pack, offer.cards, _hand(view))
+        return [Lay(card) for suit in suits for card in suit if offer.admits(Lay(card))]
+    if offer.kind is not Play:
+        return offer.actions()
+    calls = offer.keys or ("",)
+    hand = by_suit(view.rules.pack, offer.cards, _hand(view))
+    return [Play(card, call) for suit in hand for card in suit for call in calls]
+
+
+def _hand(view: View) -> Cards:
+    """All the viewer may play from: its order is that of the playable cards."""
+    return view.hand | own_tops(view)
+
+
+def _button(
+    info: TableInfo,
+    view: View,
+    words: Words,
+    action: Action,
+    look: Look = TEXT,
+    *,
+    ask: bool = False,
+) -> Button:
+    if isinstance(action, Lay):  # what is done with it, the question says
+        label = card_label(view, action.cards, words)
+    else:
+        label = action_label(action, view, words, info)
+    code = encode(view.rules.pack, action)
+    style = "danger" if risky(action, view) else STYLES.get(type(action), "primary")
+    emoji = look.emoji_of(view.rules.pack, action)
+    card = emoji is not None and not (isinstance(action, Play) and action.call)
+    control = info.control(f"sure:{code}" if ask else code)
+    return Button(control, label, style, emoji=emoji, card=card)
+
+
+def _choices(view: View, words: Words, cards: Cards, verb: str, look: Look) -> tuple[Choice, ...]:
+    pack = view.rules.pack
+    return tuple(
+        Choice(
+            verb + pack.code(card),
+            card_label(view, card, words),
+            emoji=look.emoji(pack.code(card)),
+        )
+        for suit in by_suit(pack, cards, _hand(view))
+        for card in suit
+    )[:MAX_CHOICES]
+
+
+def _lay(info: TableInfo, view: View, words: Words, offer: LayOffer, look: Look) -> Select:
+    return Select(
+        info.control("lay"),
+        words("hand-lay", number=offer.number),
+        _choices(view, words, offer.cards, "", look),
+        offer.number,
+        offer.number,
+    )
+
+
+def _why_not(info: TableInfo, view: View, words: Words, look: Look) -> Select | None:
+    """The cards that may not be played to a trick now, or laid away singly; choosing one tells the
+    rule."""
+    lays = any(isinstance(offer, LayOffer) and offer.number == 1 for offer in view.offers)
+    kind, verb = (Lay, "lay:") if lays else (Play, "play:")
+    may_go = [offer.cards for offer in view.offers if offer.kind is kind]
+    barred = _hand(view) & ~union(may_go) if may_go else 0
+    if not barred:
+        return None
+    return Select(
+        info.control("why"), words("hand-why-not"), _choices(view, words, barred, verb, look)
+    )

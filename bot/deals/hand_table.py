@@ -1,0 +1,152 @@
+"""All a player decides on as one picture: the table as they see it, and their cards."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.deals.alt_texts import hand_table_alt
+from bot.deals.beside_the_tricks import exposed_lines
+from bot.deals.cards_out import played
+from bot.deals.deciding import points_taken, stakes
+from bot.deals.scenes import Pictured, chips_of, renamed, whole_hand, whole_table, written
+from bot.deals.seat_names import seat_names
+from bot.deals.small_cards import discards, from_talon, known_cards, open_hands
+from bot.deals.words import (
+    card_sign,
+    card_signs,
+    code_sign,
+    listed,
+    own_discards,
+    plain_name,
+    sentence_case,
+    unmarked,
+)
+from bot.games.info import TableInfo
+from bot.kit.l10n import Words
+from bot.pictures.faces import DECKS
+from bot.pictures.names import brief
+from bot.pictures.scenes import Group, HandTableScene, Seat, TableScene
+from engine import Bid, Pass, View
+
+MANY_BIDS = 5
+"""With more bids a picture leaves room for what each means."""
+BRIEF = 14
+"""Most letters of a name in a picture's sentence."""
+
+
+def hand_table(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) -> Pictured:
+    """The table from the viewer's chair, made of their view alone."""
+    words = words.of(info.variant)
+    scene, shown = _scene(info, view, words, deck), written(info)
+    alt, drawn = hand_table_alt(scene, words), _brief(shown)
+    if drawn is info:
+        return Pictured(scene, alt)
+    scene = _scene(drawn, view, words, deck)
+    return Pictured(replace(scene, table=_named(scene.table, shown)), alt)
+
+
+def _brief(info: TableInfo) -> TableInfo:
+    """The table with names short enough for what is said of them."""
+    names = seat_names(info)
+    return renamed(info, [brief(names, player, BRIEF) for player in range(info.players)])
+
+
+def _named(table: TableScene, info: TableInfo) -> TableScene:
+    """The table with whole names on the plates."""
+    pairs = zip(table.seats, info.chairs, strict=True)
+    return replace(table, seats=tuple(seat._replace(name=chair.name) for seat, chair in pairs))
+
+
+def _scene(info: TableInfo, view: View, words: Words, deck: str) -> HandTableScene:
+    assert view.viewer is not None
+    hand = whole_hand(view, words, deck)
+    if view.viewer not in view.order or (view.tricks and not any(view.hand_sizes)):
+        hand = replace(hand, caption="")  # the page says so, and who sits out has it on their plate
+    said = (*_partner(info, view, words), *map(sentence_case, stakes(info, view, words)))
+    whole = whole_table(info, view, words, deck)
+    table = replace(
+        whole,
+        seats=tuple(_seat(seat, player, view, words) for player, seat in enumerate(whole.seats)),
+        title="",
+        status="",
+        called_caption=_called(view, words),
+        lines=() if _must_bid(view) else whole.lines,
+        chips=tuple(chips_of(info, view, words, said, teams=False)),
+        groups=(),
+        talon=None,
+        bottom=view.viewer,
+    )
+    points = points_taken(view)
+    whose = "picture-points-side" if len(view.own_side) > 1 else "picture-points"
+    return HandTableScene(
+        deck,
+        table,
+        hand,
+        view.viewer,
+        _others(info, view),
+        words(whose, points=points) if points else "",
+        tuple(_notes(info, view, words)),
+        sum(offer.size for offer in view.offers if offer.kind is Bid) > MANY_BIDS,
+    )
+
+
+def _must_bid(view: View) -> bool:
+    """Whether all others have passed, which the question then says."""
+    kinds = [offer.kind for offer in view.offers]
+    return Bid in kinds and Pass not in kinds and view.high is None
+
+
+def _seat(seat: Seat, player: int, view: View, words: Words) -> Seat:
+    """A seat without what the picture's head tells; partners who are known are called so."""
+    if player == view.viewer or player not in view.order:
+        return seat
+    partner = player in view.own_side and not view.rules.teams
+    return seat._replace(role=words("picture-partner") if partner else "")
+
+
+def _partner(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """The viewer's partner, if partners are fixed."""
+    if view.rules.teams:
+        names = [plain_name(info, player) for player in view.own_side if player != view.viewer]
+        yield unmarked(words("hand-partner", name=listed(names, words)))
+
+
+def _others(info: TableInfo, view: View) -> tuple[int, ...]:
+    """The other players, from left to right: whoever comes next sits at the right."""
+    assert view.viewer is not None
+    after = ((view.viewer + step) % info.players for step in range(info.players - 1, 0, -1))
+    return tuple(player for player in after if player in view.order)
+
+
+def _called(view: View, words: Words) -> str:
+    if not view.called:
+        return ""
+    key = "hand-called" if view.called & view.rules.kings else "hand-called-card"
+    return words(key, king=card_sign(view.rules.pack, view.called, words))
+
+
+def _notes(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """Cards lying open beside the trick, and what the viewer laid away."""
+    if laid := own_discards(view):
+        cards = card_signs(view.rules.pack, laid, words)
+        yield unmarked(words("hand-laid", cards=cards))
+    else:
+        yield from (_group(group, words) for group in discards(info, view, words))
+    if view.viewer != view.declarer:
+        yield from (_group(group, words) for group in from_talon(info, view, words))
+    yield from map(unmarked, exposed_lines(info, _unplayed(view), words))
+    groups = (*known_cards(info, view, words), *open_hands(info, view, words))
+    yield from (_group(group, words) for group in groups if group.holder != view.viewer)
+
+
+def _group(group: Group, words: Words) -> str:
+    cards = " ".join(code_sign(code, words) for code in group.cards)
+    return words("alt-lot", label=group.caption, cards=cards)
+
+
+def _unplayed(view: View) -> View:
+    """The view without open cards that have been played, and without the viewer's own."""
+    gone = played(view) | view.hand
+    return view._replace(
+        exposed=tuple(cards & ~gone for cards in view.exposed),
+        face_up=tuple(cards & ~gone for cards in view.face_up),
+    )

@@ -1,0 +1,210 @@
+"""What contracts and announcements mean: a line below the bids, and in full on request.
+
+What is said of a contract comes from its row, so that it holds with every option.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
+
+from bot.deals.words import (
+    bonus_name,
+    code_sign,
+    contract_in_full,
+    contract_name,
+    contract_value,
+    joined,
+    sentence_case,
+    step_name,
+)
+from bot.games.info import TableInfo
+from bot.kit.l10n import Words
+from bot.kit.page import MAX_CHOICE_TEXT, MAX_CHOICES, Choice, Select, Text
+from engine import Bid, Bonus, Contract, Kontra, Rules, Say, Take, View, Word, each
+
+KONTRA, TERM = "kontra", "term"
+"""Asks about doubling, or about a word (``term:level``); other codes are a bid's or an
+announcement's: ``bid:two``."""
+LADDERS = ("ladder", "rounds")
+"""The topics for which families name the rule about doubling."""
+
+
+class Meaning(NamedTuple):
+    """What something means, and the number of the rule that says so."""
+
+    text: str
+    rule: str
+
+
+# A contract in a line ---------------------------------------------------------------------------
+
+
+def trumps_win(row: Contract, rules: Rules) -> bool:
+    """Whether a trump wins a trick to which a suit was led (SLO-TRK-5)."""
+    card = next(each(rules.pack.whole & ~rules.pack.trumps & ~rules.fool))
+    trump = next(each(rules.pack.trumps & ~rules.fool & ~rules.pagat))
+    return row.winner((card, trump)) == trump
+
+
+Told = Callable[[Contract, Rules], bool]
+
+PARTS: tuple[tuple[str, Told], ...] = (
+    ("klop", lambda row, _: row.aim == "alone"),
+    ("call", lambda row, _: row.calls_king),
+    ("alone", lambda row, _: not row.calls_king and row.aim != "alone"),
+    ("talon", lambda row, _: row.exchange > 0),
+    ("no-talon", lambda row, _: not row.exchange and row.aim == "points"),
+    ("set", lambda row, _: row.index > 0 and row.exchange > 0),
+    ("no-trick", lambda row, _: row.aim == "no_trick"),
+    ("all-tricks", lambda row, _: row.aim == "all_tricks"),
+    ("no-trumps", lambda row, rules: not trumps_win(row, rules)),
+    ("open-hand", lambda row, _: row.opens_hand),
+)
+"""The parts of a contract's line, each with when it is said."""
+
+
+def means(key: str, rules: Rules, words: Words) -> str:
+    """What a bid means, in a line; some have their own."""
+    own, row = f"means-of-{key.replace('_', '-')}", rules.contracts.get(key)
+    if words.has(own) or row is None:
+        return words(own)
+    facts = {"cards": row.exchange, "set": row.index}
+    parts = [words(f"means-{part}", **facts) for part, said in PARTS if said(row, rules)]
+    return words("names-comma").join(parts)
+
+
+def bid_lines(view: View, words: Words, keys: Iterable[str]) -> Text | None:
+    """A line for each of these bids; None: there are none."""
+    listed = tuple(keys)
+    lines = [f"-# {_line(key, view, words, room=len(listed) < MANY)}" for key in listed]
+    return Text("\n".join(lines)) if lines else None
+
+
+MANY = 4
+"""With so many lines a phone has no room for more than what a bid means."""
+
+
+def _line(key: str, view: View, words: Words, *, room: bool) -> str:
+    row, told = view.rules.contracts.get(key), means(key, view.rules, words)
+    if room and row is not None and view.high is not None and view.high[0] == key:
+        told = words("means-equal", means=told)
+    name = contract_name(key, words)
+    if row is None or row.aim == "alone":  # its meaning says how it counts
+        return words("bid-line", contract=name, means=told)
+    value = contract_value(row, words, short=True)
+    return words("bid-line-worth", contract=name, means=told, value=value)
+
+
+# In full ----------------------------------------------------------------------------------------
+
+DETAILS: tuple[tuple[str, Told], ...] = (
+    ("points", lambda row, rules: row.aim == "points" and not rules.teams),
+    ("partner", lambda row, _: row.calls_king),
+    ("difference", lambda row, _: row.adds_difference),
+    ("negative", lambda row, _: row.aim in ("alone", "no_trick") and len(row.obligations) > 1),
+    ("gifts", lambda row, _: row.gifts),
+    ("stops", lambda row, _: row.stops_early),
+    ("no-bonuses", lambda row, rules: not row.bonuses and bool(rules.bonuses)),
+    ("forehand", lambda row, _: row.bid_by == "forehand"),
+    ("declarer-leads", lambda row, _: row.lead == "declarer" and row.aim != "alone"),
+)
+"""What else is said of a contract on request, each with when."""
+
+
+def contract_meaning(key: str, rules: Rules, words: Words) -> Meaning:
+    """A bid in full."""
+    row, told = rules.contracts.get(key), means(key, rules, words)
+    if row is None:
+        text = words("bid-line", contract=contract_name(key, words), means=told)
+        return Meaning(text, rules.cites["contracts"])
+    name, value = contract_in_full(row, words), contract_value(row, words)
+    said = [words("bid-line-worth", contract=name, means=told, value=value) + "."]
+    said += [words(f"explain-{what}") for what, holds in DETAILS if holds(row, rules)]
+    if row.converts_to is not None:
+        said.append(words("explain-converts", contract=contract_name(row.converts_to, words)))
+    own = f"explain-of-{key.replace('_', '-')}"
+    if words.has(own):
+        said.append(words(own))
+    return Meaning(joined(words, *said), row.rule)
+
+
+TRULA = ("F", "T21", "T1")
+
+WHO: tuple[tuple[str, Callable[[Bonus], bool]], ...] = (
+    ("holder", lambda bonus: bonus.needs != "nothing"),
+    ("by-declarer", lambda bonus: bonus.by == "declarer"),
+    ("by-holder", lambda bonus: bonus.by == "holder"),
+    ("by-defence", lambda bonus: bonus.by == "defence"),
+    ("cancels", lambda bonus: bonus.cancels),
+)
+"""What else is said of an announcement, each with when: mostly whose it is."""
+
+
+def bonus_meaning(bonus: Bonus, words: Words) -> Meaning:
+    """An announcement in full."""
+    name = bonus_name(bonus.key, words)
+    cards = words("names-comma").join(code_sign(code, words) for code in TRULA)
+    said = [words(f"explain-bonus-{bonus.key.replace('_', '-')}", bonus=name, cards=cards)]
+    if bonus.announced:
+        worth = {"silent": bonus.silent, "announced": bonus.announced}
+        said.append(words("explain-worth", **worth))
+    if bonus.silent_loss:
+        said.append(words("explain-silent-loss", value=bonus.silent_loss))
+    said += [words(f"explain-{what}") for what, holds in WHO if holds(bonus)]
+    return Meaning(joined(words, *said), bonus.rule)
+
+
+def meaning_of(
+    code: str, rules: Rules, words: Words, contract: Contract | None = None
+) -> Meaning | None:
+    """The meaning of a bid's or an announcement's code, the latter in a contract; None: there is
+    none."""
+    kind, _, key = code.partition(":")
+    bonuses = rules.bonuses_in(contract)
+    if kind == "bid" and (key in rules.contracts or words.has(f"means-of-{key.replace('_', '-')}")):
+        return contract_meaning(key, rules, words)
+    if kind == "say" and key in bonuses and not bonuses[key].told_as:
+        return bonus_meaning(bonuses[key], words)
+    if kind == TERM and key in rules.terms:
+        return Meaning(words(f"explain-term-{key}"), rules.terms[key])
+    if code == KONTRA and (rule := _ladder(rules)):
+        return Meaning(words("explain-kontra", step=sentence_case(step_name(1, words))), rule)
+    return None
+
+
+def _ladder(rules: Rules) -> str:
+    return next((rules.cites[topic] for topic in LADDERS if topic in rules.cites), "")
+
+
+# What one may ask about -------------------------------------------------------------------------
+
+
+def whats_this(info: TableInfo, view: View, words: Words) -> Select | None:
+    """Contracts while bidding, in a compulsory klop deal only those that can be bid now;
+    announcements while speaking; and there, at the talon and with proposals, words of the game.
+    Choosing one explains it."""
+    choices = (*_asked_about(view, words), *_terms(view, words))[:MAX_CHOICES]
+    if not choices:
+        return None
+    return Select(info.control("what"), words("hand-whats-this"), choices)
+
+
+def _terms(view: View, words: Words) -> Iterator[Choice]:
+    if view.hand and {Bid, Say, Kontra, Take, Word} & {offer.kind for offer in view.offers}:
+        for key in view.rules.terms:
+            yield Choice(f"{TERM}:{key}", words(f"term-{key}"))
+
+
+def _asked_about(view: View, words: Words) -> Iterator[Choice]:
+    rules, kinds = view.rules, {offer.kind for offer in view.offers}
+    if Bid in kinds:
+        offered = [key for offer in view.offers if offer.kind is Bid for key in offer.keys]
+        bids = [key for key, row in rules.contracts.items() if row.bid_by != "nobody"]
+        usual = [] if view.carry.compulsory else bids
+        for key in dict.fromkeys((*usual, *offered)):
+            note = means(key, rules, words)
+            yield Choice(f"bid:{key}", contract_name(key, words), note[:MAX_CHOICE_TEXT])
+    elif kinds & {Say, Kontra}:
+        for key in (key for key, row in rules.bonuses.items() if not row.told_as):
+            yield Choice(f"say:{key}", bonus_name(key, words))
+        if view.contract is not None and view.contract.kontra and _ladder(rules):
+            yield Choice(KONTRA, sentence_case(step_name(1, words)))

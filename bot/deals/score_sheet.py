@@ -1,0 +1,275 @@
+"""The score sheet of a deal, so that a newcomer understands what was worth what, and why."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from bot.deals.seat_names import short_names
+from bot.deals.words import (
+    bonus_name,
+    circles,
+    contract_in_full,
+    contract_name,
+    listed,
+    note_facts,
+    plain_name,
+    signed,
+    step_name,
+)
+from bot.games.info import ENTRY, TableInfo
+from bot.kit.l10n import Words
+from bot.kit.page import Button, Page, Row, Text, page
+from bot.tables.pages.score import courses, radli_told, table_of
+from engine import Line, Settlement, View
+
+FEWEST_BARS = 5
+"""From this many deals on there is a course to see."""
+MOST_BARS = 12
+"""Deals in the course beside the totals: as many as fit on a phone."""
+MOST_NAME = 16
+"""Columns of a name, for the same reason; the full name is above the totals."""
+
+
+def score_sheet(
+    info: TableInfo,
+    view: View,
+    words: Words,
+    *,
+    deal: int | None = None,
+    past: Sequence[Sequence[int]] = (),
+    hinted: Sequence[int] = (),
+    taken_back: Sequence[int] = (),
+) -> Page:
+    """The itemised score of a finished deal.
+
+    ``deal``: its number in the log, for the button to look at it again; ``past``: the
+    scores of the deals so far, this one included; ``hinted``: how many hints each player asked for;
+    ``taken_back``: how many moves each took back.
+    """
+    words = words.of(info.variant)
+    button = None if deal is None else Row(_buttons(info, view, deal, words))
+    if view.void:
+        names = names_of(info, view.void, words)
+        return page(Text(words("score-void", names=names)), button)
+    note = _helped(info, hinted, taken_back, words)
+    return page(*grounds(info, view, words), *_totals(info, view, words, past), note, button)
+
+
+def _helped(
+    info: TableInfo, hinted: Sequence[int], taken_back: Sequence[int], words: Words
+) -> Text | None:
+    """Who asked for how many hints, and took back how many moves; None if nobody did either."""
+    hints = [words("sheet-hints", name=name, number=number) for name, number in _of(info, hinted)]
+    back = [words("sheet-undone", name=name, number=n) for name, n in _of(info, taken_back)]
+    lines = ["-# " + " · ".join(told) for told in (hints, back) if told]
+    return Text("\n".join(lines)) if lines else None
+
+
+def _of(info: TableInfo, numbers: Sequence[int]) -> list[tuple[str, int]]:
+    """The players whose number isn't 0, by name, with that number."""
+    return [(plain_name(info, player), one) for player, one in enumerate(numbers) if one]
+
+
+def _buttons(info: TableInfo, view: View, deal: int, words: Words) -> tuple[Button, ...]:
+    """What those who played may look at; nothing was lost in a deal that no person played."""
+    look = look_button(info, deal, words)
+    people = [player for player in view.order if info.chairs[player].user is not None]
+    if view.void or view.contract is None or not people:
+        return (look,)
+    analysis = Button(f"analyse:{info.table}:{deal}:0:o", words("analysis-look"))
+    return look, analysis, *others_button(info, deal, words)
+
+
+def others_button(info: TableInfo, deal: int, words: Words) -> tuple[Button, ...]:
+    """The way to others' results, if only one person plays."""
+    if not info.deals_again:
+        return ()
+    return (Button(f"others:{info.table}:{deal}", words("others-look")),)
+
+
+def look_button(info: TableInfo, deal: int, words: Words) -> Button:
+    """The way to a finished deal, trick by trick."""
+    return Button(f"replay:{info.table}:{deal}:0:o", words("replay-look"))
+
+
+def grounds(info: TableInfo, view: View, words: Words) -> Iterator[Text]:
+    """What was played, how it came out, and what that is worth, line by line."""
+    settlement = view.settlement
+    assert settlement is not None
+    title = _title(info, view, words)
+    head = [f"### {title}"] if title else []
+    head += [outcome(info, view, words)]
+    head += [f"-# {line}" for line in _grounds(info, view, settlement, words)]
+    yield Text("\n".join(head))
+    lines = [f"- {_line(line, info, words)}" for line in settlement.lines]
+    lines += [f"- {line}" for line in _sums(info, settlement, words)]
+    lines += [f"-# {note}" for note in _notes(info, view, settlement, words)]
+    if lines:
+        yield Text("\n".join(lines))
+
+
+def _totals(
+    info: TableInfo, view: View, words: Words, past: Sequence[Sequence[int]]
+) -> Iterator[Text]:
+    """How everybody stands now, and how it came to that."""
+    settlement = view.settlement
+    assert settlement is not None
+    body = [
+        [name, signed(change), signed(score)]
+        for name, change, score in zip(
+            short_names(info, MOST_NAME), settlement.scores, info.scores, strict=True
+        )
+    ]
+    head = ["", words("score-change"), words("score-total")]
+    if any(info.marks):
+        head.append(words("score-radli"))
+        body = [[*row, circles(mark)] for row, mark in zip(body, info.marks, strict=True)]
+    if len(past) >= FEWEST_BARS:
+        head.append(words("score-course"))
+        bars = courses(past, MOST_BARS)
+        body = [[*row, course] for row, course in zip(body, bars, strict=True)]
+    yield Text(table_of(head, body))
+    if len(past) >= FEWEST_BARS:
+        yield Text(f"-# {words('score-course-told')}")
+    if any(info.marks):
+        yield Text(radli_told(words))
+
+
+def names_of(info: TableInfo, players: tuple[int, ...], words: Words) -> str:
+    """Several players, as named in a sentence."""
+    return listed([plain_name(info, player) for player in players], words)
+
+
+def _title(info: TableInfo, view: View, words: Words) -> str:
+    """The number of the deal, unless it is given elsewhere, and the contract, if bids name one."""
+    told = [] if info.kind == ENTRY else [words("score-title", deal=info.deal)]
+    if view.contract is not None and not view.rules.opening:
+        told.append(contract_in_full(view.contract, words))
+    return " · ".join(told)
+
+
+def outcome(info: TableInfo, view: View, words: Words) -> str:
+    """Who played what with whom, against whom, and whether it was made."""
+    contract, settlement = view.contract, view.settlement
+    assert settlement is not None
+    name = contract_name(contract.key, words) if contract else ""
+    if view.ended:
+        # A declarer who throws the deal in is no longer declarer, but the bid was theirs.
+        own = view.declarer if view.high is None else view.high[1]
+        own = own if view.ended_by is None else view.ended_by
+        who = "" if own is None else plain_name(info, own)
+        return words(f"score-ended-{view.ended.replace('_', '-')}", name=who, contract=name)
+    if view.declarer is None:
+        return words("score-klop", contract=name)
+    declarer = plain_name(info, view.declarer)
+    made = "made" if settlement.made else "lost"
+    others = names_of(info, opponents(view), words)
+    # Who won together is said even if the called king was never played.
+    partner = next((one for one in settlement.declaring if one != view.declarer), None)
+    if partner is None:
+        return words(f"score-{made}-alone", contract=name, name=declarer, others=others)
+    helper = plain_name(info, partner)
+    return words(f"score-{made}", contract=name, name=declarer, partner=helper, others=others)
+
+
+def best_line(info: TableInfo, view: View, words: Words) -> str:
+    """What the biggest winner won, if there was no declarer; empty if no line says so."""
+    settlement = view.settlement
+    assert settlement is not None
+    best = max(settlement.scores[player] for player in view.order)
+    winners = {player for player in view.order if settlement.scores[player] == best}
+    lines = (line for line in settlement.lines if set(line.players) == winners and line.points)
+    return next((_line(line, info, words) for line in lines), "")
+
+
+def opponents(view: View) -> tuple[int, ...]:
+    """The active players who aren't on the declaring side; the deal is over."""
+    assert view.settlement is not None
+    return tuple(player for player in view.order if player not in view.settlement.declaring)
+
+
+def _grounds(info: TableInfo, view: View, settlement: Settlement, words: Words) -> Iterator[str]:
+    """What the contract demanded, how many points the cards made, and why the deal ended early."""
+    contract = view.contract
+    if contract is not None and contract.aim in ("no_trick", "all_tricks") and not view.ended:
+        yield words(
+            f"score-aim-{contract.aim.replace('_', '-')}",
+            contract=contract_name(contract.key, words),
+        )
+    if settlement.needed:
+        own, others = settlement.piles
+        yield words(
+            "score-needed",
+            names=names_of(info, own.players, words),
+            points=own.points,
+            needed=settlement.needed,
+            others=names_of(info, others.players, words),
+            rest=others.points,
+        )
+    if contract is not None and contract.stops_early and any(view.hand_sizes) and not view.ended:
+        yield words("score-stopped", trick=len(view.tricks))
+
+
+def _notes(info: TableInfo, view: View, settlement: Settlement, words: Words) -> Iterator[str]:
+    """What the deal changed besides scores, whose score isn't entered, and who deals again."""
+    scoring = {player for line in settlement.lines for player in line.players}
+    if settlement.declaring and settlement.lines and not scoring & set(opponents(view)):
+        yield words("score-others", names=names_of(info, opponents(view), words))
+    for note in () if info.apart else settlement.notes:
+        yield words(f"score-note-{note.key.replace('_', '-')}", **note_facts(note, info))
+    if view.ended in view.rules.repeats:
+        yield words("score-repeated", name=plain_name(info, view.dealer))
+
+
+def _sums(info: TableInfo, settlement: Settlement, words: Words) -> Iterator[str]:
+    """The sum of several lines for the same players, if that is all they get."""
+    sides: dict[tuple[int, ...], list[int]] = {}
+    for line in settlement.lines:
+        if line.points:
+            sides.setdefault(line.players, []).append(line.points)
+    for players, points in sides.items():
+        if len(points) > 1 and all(settlement.scores[one] == sum(points) for one in players):
+            key = "score-sum" if len(players) == 1 else "score-sum-each"
+            yield words(key, names=names_of(info, players, words), points=signed(sum(points)))
+
+
+def _line(line: Line, info: TableInfo, words: Words) -> str:
+    """A line of the score, with its reasons."""
+    text = words(f"line-{line.sentence.replace('_', '-')}", **line_facts(line, info, words))
+    only_told = line.kind == "item" and not line.points
+    return text if only_told else f"{text} **{signed(line.points)}**"
+
+
+def line_facts(line: Line, info: TableInfo, words: Words) -> dict[str, int | str]:
+    """What a sentence may mention: whose line it is, how it came out, and its facts by name."""
+    first, *others = (plain_name(info, player) for player in line.players)
+    facts: dict[str, int | str] = {
+        "name": first,
+        "partner": others[0] if others else first,
+        "sign": "-" if line.points < 0 else "",
+        "outcome": "lost" if line.points < 0 else "made",
+        "raised": "no",
+        "times": "",
+    }
+    for key, value in line.facts.items():
+        if key == "level":
+            step = int(value)
+            if step:
+                facts["raised"] = "yes"
+                facts["times"] = words("line-times", step=step_name(step, words), times=1 << step)
+        elif key in NAMES:
+            facts[key] = NAMES[key](str(value), words)
+        else:
+            facts[key] = value
+    return facts
+
+
+def side_name(side: str, words: Words) -> str:
+    """A side, as named in a sentence."""
+    return words(f"side-of-{side}")
+
+
+NAMES: dict[str, Callable[[str, Words], str]] = {
+    "contract": contract_name,
+    "bonus": bonus_name,
+    "side": side_name,
+}
+"""Facts that are keys, and the functions that name them."""

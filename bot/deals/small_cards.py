@@ -1,0 +1,118 @@
+"""The small cards in a picture of the table: what lies open beside the trick."""
+
+from collections.abc import Iterator
+
+from bot.deals.beside_the_tricks import turned_up
+from bot.deals.picture_middle import choosing
+from bot.deals.seat_names import seat_name
+from bot.deals.words import by_suit
+from bot.games.info import TableInfo
+from bot.kit.l10n import Words
+from bot.pictures.scenes import Group
+from engine import Cards, Trick, View, union
+
+
+def groups_of(info: TableInfo, view: View, words: Words) -> tuple[Group, ...]:
+    """The previous trick, the talon and discards, open hands, cards turned up."""
+    return (
+        *_previous(info, view, words),
+        *from_talon(info, view, words),
+        *discards(info, view, words),
+        *_open(info, view, words),
+        *(group._replace(holder=None) for group in known_cards(info, view, words)),
+        *open_hands(info, view, words),
+        *_all_tricks(view, words),
+    )
+
+
+def from_talon(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
+    """What came from the talon."""
+    yield from _klop(view, words)
+    yield from _exchange(info, view, words)
+
+
+def open_hands(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
+    """Hands that lie open for all."""
+    for player, cards in _whose(view.open_hands):
+        caption = words("picture-open-hand", name=seat_name(info, player))
+        yield Group(caption, _codes(view, cards), size="large", holder=player)
+
+
+def _codes(view: View, cards: Cards) -> tuple[str, ...]:
+    """Cards sorted like a hand."""
+    pack = view.rules.pack
+    return tuple(pack.code(card) for suit in by_suit(pack, cards) for card in suit)
+
+
+def _trick(view: View, trick: Trick, caption: str, *, tiny: bool = False) -> Group:
+    codes = tuple(view.rules.pack.code(card) for card in trick.cards)
+    place = trick.cards.index(trick.winning)
+    return Group(caption, codes, place, "tiny" if tiny else "small", aside=not tiny)
+
+
+def _previous(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
+    """The trick before the one in the middle; at the end the last one."""
+    shown = len(view.tricks) - (0 if view.trick or view.over else 1)
+    if shown > 0:
+        last = view.tricks[shown - 1]
+        name = seat_name(info, last.winner)
+        yield _trick(view, last, words("picture-previous", number=shown, name=name))
+
+
+def _klop(view: View, words: Words) -> Iterator[Group]:
+    """What winners of tricks got from the talon, and what the next one gets."""
+    pack = view.rules.pack
+    if view.gifts:
+        yield Group(words("picture-gifts"), tuple(map(pack.code, view.gifts)), aside=True)
+    if view.gift_ahead:
+        yield Group(words("picture-gift-ahead"), (pack.code(view.gift_ahead),), aside=True)
+
+
+def _exchange(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
+    """What the declarer took from the talon, and what is left."""
+    if view.declarer is None or not view.chosen or choosing(view):
+        return
+    name = seat_name(info, view.declarer)
+    if taken := view.sets[view.chosen - 1]:
+        yield Group(words("picture-taken", name=name), _codes(view, taken), aside=True)
+    left = union(view.sets) & ~taken
+    if left and not view.trick and not view.tricks and not view.over:
+        yield Group(words("picture-left"), _codes(view, left), aside=True)
+
+
+def discards(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
+    """The trumps the declarer discarded."""
+    if view.declarer is None or not view.chosen:
+        return
+    if trumps := view.laid & view.rules.pack.trumps:
+        name = seat_name(info, view.declarer)
+        yield Group(words("picture-laid", name=name), _codes(view, trumps), aside=True)
+
+
+def _open(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
+    """Cards that lie open before their holders, and those turned up in the deal."""
+    for player, cards in _whose(turned_up(view)):
+        yield Group(words("picture-exposed", name=seat_name(info, player)), _codes(view, cards))
+    for player, cards in _whose(view.face_up):
+        yield Group(words("picture-face-up", name=seat_name(info, player)), _codes(view, cards))
+
+
+def known_cards(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
+    """What all saw move from straw men to a hand."""
+    for player, cards in _whose(view.straw.known if view.straw else ()):
+        caption = words("picture-known", name=seat_name(info, player))
+        yield Group(caption, _codes(view, cards), holder=player)
+
+
+def _whose(by_player: tuple[Cards, ...]) -> Iterator[tuple[int, Cards]]:
+    """Who has cards there, and which."""
+    return ((player, cards) for player, cards in enumerate(by_player) if cards)
+
+
+def _all_tricks(view: View, words: Words) -> Iterator[Group]:
+    """Every trick, if all cards stay open, but those shown larger (SLO-PLAY-14)."""
+    if view.contract is None or not view.contract.tricks_open:
+        return
+    shown = len(view.tricks) - (1 if view.trick or view.over else 2)
+    for number, trick in enumerate(view.tricks[: max(shown, 0)], 1):
+        yield _trick(view, trick, words("picture-trick", number=number), tiny=True)

@@ -1,0 +1,126 @@
+"""Moves as people type them into commands, instead of choosing from the list."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+
+from bot.base.typed_text import bare, chosen, fits
+from bot.deals.words import SUIT_SIGNS, action_label, bonus_name, contract_name
+from bot.games.info import TableInfo
+from bot.kit.l10n import Words
+from engine import TRUMP_SUIT, Action, Bid, Call, Pack, Play, Say, View, actions_of, encode
+
+PACKS_KEPT = 64
+"""Packs whose spellings are remembered, each in each language."""
+SHORTCODES = {"S": "spades", "C": "clubs", "D": "diamonds", "H": "hearts"}
+"""Discord's names of the suit emojis: ``:spades:``."""
+ROMAN = ((10, "x"), (9, "ix"), (5, "v"), (4, "iv"), (1, "i"))
+CARD_KINDS = (Play, Call)
+"""Kinds of moves that name a card in a command."""
+
+Named = list[tuple[str, str]]
+"""Moves by name and by what a command takes."""
+
+
+def roman(number: int) -> str:
+    """A number in small Roman numerals, up to 39.
+
+    >>> roman(21), roman(14), roman(9)
+    ('xxi', 'xiv', 'ix')
+    """
+    written = ""
+    for value, numeral in ROMAN:
+        times, number = divmod(number, value)
+        written += numeral * times
+    return written
+
+
+def card_typed(typed: str, pack: Pack, words: Words) -> str | None:
+    """The code of a card as somebody writes it: ``♠9``, ``9♠``, ``KS``, ``XXI``, ``mond``."""
+    return _spellings(pack, words).get(bare(typed))
+
+
+@lru_cache(PACKS_KEPT)
+def _spellings(pack: Pack, words: Words) -> Mapping[str, str]:
+    """All cards of a pack by their spellings, codes first: no spelling stands for two cards."""
+    found = {bare(code): code for code in pack.codes}
+    for code in pack.codes:
+        for spelling in _plain_card(code) if code[0] in SUIT_SIGNS else _trump(code, words):
+            found.setdefault(bare(spelling), code)
+    return found
+
+
+def _plain_card(code: str) -> Iterator[str]:
+    suit, rank = code[0], code[1:]
+    for written in (suit, SUIT_SIGNS[suit], SHORTCODES[suit]):
+        yield written + rank
+        yield rank + written
+
+
+def _trump(code: str, words: Words) -> Iterator[str]:
+    if code[0] == TRUMP_SUIT:
+        for written in (code[1:], roman(int(code[1:]))):
+            yield from (written, TRUMP_SUIT + written, written + TRUMP_SUIT)
+    if words.has(f"card-{code}"):
+        name = words(f"card-{code}")
+        yield name
+        yield "".join(letter for letter in name if not letter.isdigit())  # "Mond" of "Mond 21"
+
+
+def named_moves(info: TableInfo, view: View, words: Words, kind: type[Action]) -> Named:
+    """The viewer's possible moves of a kind, each by its label and what a command takes."""
+    return [
+        (action_label(action, view, words, info), _argument(action, view))
+        for action in _moves(view, kind)
+    ]
+
+
+def fitting_moves(
+    typed: str, info: TableInfo, view: View, words: Words, kind: type[Action]
+) -> Named:
+    """Those of them that fit what has been typed so far; first the very card, if it names one."""
+    card = card_typed(_card_of(typed), view.rules.pack, words) if kind in CARD_KINDS else None
+    named = named_moves(info, view, words, kind)
+    fitting = [move for move in named if card == _card_of(move[1]) or fits(typed, *move)]
+    return sorted(fitting, key=lambda move: card is not None and _card_of(move[1]) != card)
+
+
+def argument_typed(
+    typed: str, info: TableInfo, view: View, words: Words, kind: type[Action]
+) -> str:
+    """What a command takes for the move meant. A card is found even if it may not be played, as its
+    refusal cites the rule; any other text that names none of the moves stays as it is."""
+    spelled = [
+        (name, _argument(one, view))
+        for one in _moves(view, kind)
+        for name in _names(one, view, words, info)
+    ]
+    argument = chosen(spelled, typed)
+    if argument == typed and kind in CARD_KINDS:
+        card, plus, call = typed.partition("+")
+        code = card_typed(card, view.rules.pack, words)
+        return typed if code is None else code + plus + bare(call)
+    return argument
+
+
+def _names(action: Action, view: View, words: Words, info: TableInfo) -> Iterable[str]:
+    """The names by which a move may be typed: its label, and its name without its worth."""
+    yield action_label(action, view, words, info)
+    own = words.of(info.variant)
+    match action:
+        case Bid(key):
+            yield contract_name(key, own)
+        case Say(key):
+            yield bonus_name(key, own)
+
+
+def _moves(view: View, kind: type[Action]) -> Iterator[Action]:
+    return actions_of(tuple(offer for offer in view.offers if offer.kind is kind))
+
+
+def _argument(action: Action, view: View) -> str:
+    return encode(view.rules.pack, action).partition(":")[2]
+
+
+def _card_of(argument: str) -> str:
+    """The card that a command's argument names: ``T17`` of ``T17+ros``."""
+    return argument.partition("+")[0]

@@ -1,0 +1,70 @@
+"""Taking the last move back: the button on a hand, and what the others are asked."""
+
+from dataclasses import replace
+
+from bot.deals.words import listed, plain_name
+from bot.games.info import TableInfo
+from bot.kit.l10n import Words
+from bot.kit.page import MAX_BUTTONS, Block, Button, Page, Row, Text
+
+UNDO = "undo"
+"""The code of the button; begins those of the answers."""
+
+
+def with_undo(page: Page, info: TableInfo, player: int, words: Words, *, offered: bool) -> Page:
+    """A player's hand with the button to take their last move back, or with what they are asked.
+
+    ``offered``: the last move is theirs, and they may ask for it.
+    """
+    words = words.of(info.variant)
+    if info.question is not None:
+        blocks = (*page.blocks, *_asked(info, player, words))
+    elif offered:
+        blocks = _with_button(page.blocks, Button(info.control(UNDO), words("undo-take-back")))
+    else:
+        return page
+    instead = page.instead
+    if instead is not None:
+        instead = with_undo(instead, info, player, words, offered=offered)
+    return replace(page, blocks=blocks, instead=instead)
+
+
+def _with_button(blocks: tuple[Block, ...], button: Button) -> tuple[Block, ...]:
+    """Adds a button, in the last row if it has room: what is above keeps its place."""
+    *above, last = blocks
+    if isinstance(last, Row) and len(last.buttons) < MAX_BUTTONS:
+        return (*above, Row((*last.buttons, button)))
+    return (*blocks, Row((button,)))
+
+
+def _asked(info: TableInfo, player: int, words: Words) -> tuple[Block, ...]:
+    """On a player's hand: what they are asked, or who has answered their own question."""
+    question = info.question
+    assert question is not None
+    if question.refused:
+        return (Text("-# " + words("undo-refused")),) if question.player == player else ()
+    if player in question.waiting:
+        return _question(info, words)
+    return (Text("-# " + _told(info, words)),)  # nothing to press: their own, or answered
+
+
+def board_question(info: TableInfo, words: Words) -> tuple[Block, ...]:
+    """What the board says while a move may be taken back: all may answer there, too."""
+    if info.question is None or info.question.refused:
+        return ()
+    return _question(info, words)
+
+
+def _question(info: TableInfo, words: Words) -> tuple[Block, ...]:
+    agree = Button(info.control(f"{UNDO}:yes"), words("undo-agree"), "success")
+    refuse = Button(info.control(f"{UNDO}:no"), words("sure-no"))
+    return Text(_told(info, words)), Row((agree, refuse))
+
+
+def _told(info: TableInfo, words: Words) -> str:
+    """Who asks for what, and who has not agreed yet."""
+    question = info.question
+    assert question is not None
+    asks = words(f"undo-asks-{question.what}", name=plain_name(info, question.player))
+    names = listed([plain_name(info, player) for player in question.waiting], words)
+    return asks + "\n-# " + words("undo-waits", names=names)

@@ -1,0 +1,348 @@
+"""Cards as signs, and the engine's keys as words: shared by all pages."""
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import lru_cache, reduce
+from itertools import zip_longest
+
+from bot.deals.seat_names import seat_name, seat_names, short_names
+from bot.deals.stakes import at_stake, worth_of
+from bot.games.forms import played_as
+from bot.games.info import Chair, TableInfo
+from bot.kit.l10n import Named, Words
+from bot.kit.tidy import tidy
+from bot.pictures.faces import face_name
+from bot.pictures.lettering import readable
+from bot.store import Level
+from engine import (
+    GAME,
+    PASS,
+    TRUMP_SUIT,
+    Action,
+    Bid,
+    Call,
+    Cards,
+    Contract,
+    Cut,
+    Give,
+    Item,
+    Kontra,
+    Lay,
+    Method,
+    Note,
+    Pack,
+    Pass,
+    Pile,
+    Play,
+    Say,
+    Take,
+    View,
+    Word,
+    each,
+)
+
+MOST_NAME = 16
+"""Columns of a name in a table, which would else have to be scrolled sideways on a phone."""
+CODES_KEPT = 1024
+"""Card signs remembered, of all games and languages together."""
+HANDS_KEPT = 2048
+"""Sorted sets of cards remembered."""
+
+SUIT_SIGNS = {"S": "♠", "D": "♦", "C": "♣", "H": "♥"}
+"""The suits in the order in which a hand with all of them has them."""
+BLACK, RED = "SC", "DH"
+
+NO_BREAK = "\u00a0"
+
+PLAY, LEAD = "play", "lead"
+"""The phase of tricks; who leads is asked differently."""
+
+MARKDOWN = "\\`*_~|<>[]()#@:-"
+"""Characters that would turn a name into something else."""
+ESCAPED = str.maketrans({letter: f"\\{letter}" for letter in MARKDOWN})
+ESCAPES = re.compile(r"\\(.)|\*+|^-# ", re.MULTILINE)
+"""What makes these characters plain, and the markdown of our own sentences."""
+
+
+def plain(name: str) -> str:
+    """A person's name as it is, whatever Discord's markdown would make of it (and ``tidy``)."""
+    return tidy(name).translate(ESCAPED)
+
+
+def plain_name(info: TableInfo, player: int) -> str:
+    """A player by name, within a sentence."""
+    return plain(seat_name(info, player))
+
+
+def key_lines(info: TableInfo) -> tuple[str, ...]:
+    """Beside a picture, in small print, whose numbers stand in it for letters that it lacks."""
+    names = seat_names(info)
+    lacking = [name for player, name in enumerate(names) if readable(name, player) != name]
+    return ("-# " + " · ".join(map(plain, lacking)),) if lacking else ()
+
+
+def listed(names: Sequence[str], words: Words) -> str:
+    """Several names, as listed in a sentence; the sentence may ask how many there are."""
+    *others, last = names
+    if others:
+        last = words("names-and", others=words("names-comma").join(others), last=last)
+    return Named.of(last, number=len(names))
+
+
+def unmarked(text: str) -> str:
+    """A page's text as read where there is no markdown."""
+    return ESCAPES.sub(r"\1", text).replace("\n", " ")
+
+
+def fenced(lines: Iterable[str]) -> str:
+    """Lines in letters of equal width; no name among them can end the block."""
+    return "```\n" + "\n".join(lines).replace("`", "'") + "\n```"
+
+
+def sentence_case(text: str) -> str:
+    """A text that stands alone, with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def signed(points: int) -> str:
+    """Points as a score sheet has them: ``+35``, ``-70``, ``0``."""
+    return f"{points:+d}" if points else "0"
+
+
+def card_sign(pack: Pack, card: Cards, words: Words) -> str:
+    """A card as its players write it: ♥K, T17, Škis."""
+    return code_sign(pack.code(card), words)
+
+
+@lru_cache(CODES_KEPT)
+def code_sign(code: str, words: Words) -> str:
+    """A card by its code, as its players write it, after its mark if the words have one."""
+    mark = words.marks.get(face_name(code), "") if words.marks else ""
+    if code[0] in SUIT_SIGNS:
+        return mark + SUIT_SIGNS[code[0]] + code[1:]
+    name = words(f"card-{code}") if words.has(f"card-{code}") else code
+    return mark + name if mark else name  # which may have grammatical cases
+
+
+def joined(words: Words, *sentences: str) -> str:
+    """Sentences on one line, as the language separates them: Japanese puts no blank."""
+    return reduce(lambda first, other: words("sentences", first=first, next=other), sentences)
+
+
+def card_signs(pack: Pack, cards: Cards, words: Words) -> str:
+    """A set of cards, separated by blanks; a dash for an empty set."""
+    return " ".join(card_sign(pack, card, words) for card in each(cards)) or "–"
+
+
+@lru_cache(HANDS_KEPT)
+def by_suit(pack: Pack, cards: Cards, hand: Cards = 0) -> tuple[tuple[Cards, ...], ...]:
+    """The cards sorted like a hand: suit by suit, trumps first, each from high to low.
+
+    Neighbours differ in colour if they can. Cards from a ``hand`` keep the order of the whole hand.
+    """
+    held = [suit for suit in SUIT_SIGNS if (hand | cards) & pack.suits[suit]]
+    suits = (pack.suits[suit] for suit in (TRUMP_SUIT, *_alternating(held)))
+    return tuple(tuple(each(cards & suit))[::-1] for suit in suits if cards & suit)
+
+
+def _alternating(suits: Sequence[str]) -> tuple[str, ...]:
+    """Black and red suits in turn, first the colour with more suits."""
+    colours = [[suit for suit in suits if suit in colour] for colour in (BLACK, RED)]
+    more, fewer = sorted(colours, key=len, reverse=True)
+    return tuple(suit for both in zip_longest(more, fewer) for suit in both if suit)
+
+
+@lru_cache(HANDS_KEPT)
+def suit_lines(pack: Pack, cards: Cards, words: Words) -> str:
+    """A hand, one line per suit."""
+    return "\n".join(
+        "  ".join(card_sign(pack, card, words) for card in held) for held in by_suit(pack, cards)
+    )
+
+
+def suit_block(pack: Pack, cards: Cards, words: Words) -> str:
+    """A hand in letters of equal width, where emojis have no place."""
+    lines = suit_lines(pack, cards, words)
+    return lines if words.marks else fenced([lines])
+
+
+MOST_CIRCLES = 4
+
+
+def circles(count: int, struck: int = 0) -> str:
+    """Marks as circles, as on a score sheet: first the struck ones, filled, then the open ones."""
+    return _marks("●", struck) + _marks("○", count)
+
+
+def _marks(sign: str, count: int) -> str:
+    return sign * count if count <= MOST_CIRCLES else f"{sign}×{count}"
+
+
+def note_facts(note: Note, info: TableInfo) -> dict[str, int | str]:
+    """The facts of a note, with the name of the player it is about."""
+    return {**note.facts, **({"name": plain_name(info, note.players[0])} if note.players else {})}
+
+
+def name_of(info: TableInfo, player: int, words: Words) -> str:
+    """A player by name, in a table with letters of equal width: short enough for a phone, and
+    marked if a house player plays there."""
+    chair = info.chairs[player]
+    name = short_names(info, MOST_NAME)[player]
+    kind = kind_of_house(chair, words)
+    return words("house-name", name=name, kind=kind) if kind else name
+
+
+def kind_of_house(chair: Chair, words: Words) -> str:
+    """In a word, a house player's level, or that one acts for a person; else empty."""
+    if not chair.house:
+        return ""
+    return words("level-stand-in") if chair.user is not None else level_name(chair.level, words)
+
+
+def level_name(level: Level, words: Words) -> str:
+    """A level in a word."""
+    return words(f"level-{level}")
+
+
+def game_name(info: TableInfo, words: Words) -> str:
+    """A table's game; a form with a name of its own goes by that."""
+    return words(f"variant-{played_as(info.variant, info.players).name}")
+
+
+def asked(view: View) -> str:
+    """What the person on turn is asked: the name of the phase, to answer a proposal, to lead."""
+    if view.proposals is not None and view.proposals.proposer is not None:
+        return "answer"
+    return LEAD if view.phase == PLAY and not view.trick else view.phase
+
+
+def contract_name(contract: str, words: Words) -> str:
+    """The name of a contract by its key."""
+    return words(f"contract-{contract.replace('_', '-')}")
+
+
+def bonus_name(key: str, words: Words) -> str:
+    """The name of a bonus, or of the game."""
+    return words(f"bonus-{key.replace('_', '-')}")
+
+
+def item_name(item: Item, info: TableInfo, words: Words) -> str:
+    """An announced item with its owner, or the game."""
+    if item.key == GAME:
+        return words("bonus-game")
+    return words("item-of", bonus=bonus_name(item.key, words), name=seat_name(info, item.owner))
+
+
+def step_name(level: int, words: Words) -> str:
+    """The name of a ladder step: 1 kontra, 2 rekontra ..."""
+    return words(f"step-{level}")
+
+
+def contract_in_full(contract: Contract, words: Words) -> str:
+    """A contract by its name here and its name at home, which isn't split between lines."""
+    name = contract_name(contract.key, words)
+    native = words(f"native-{contract.key.replace('_', '-')}")
+    if native.casefold() == name.casefold():
+        return name
+    return words("full-contract", contract=name, native=native.replace(" ", NO_BREAK))
+
+
+def contract_value(contract: Contract, words: Words, *, short: bool = False) -> str:
+    """What a contract is worth before anything is added."""
+    if contract.aim == "alone":
+        return words("value-klop")
+    if not contract.adds_difference:
+        return words("value-flat", value=contract.value)
+    key = "value-with-difference-short" if short else "value-with-difference"
+    return words(key, value=contract.value)
+
+
+def own_tops(view: View) -> Cards:
+    """The cards that lie open on the viewer's own straw men."""
+    return view.straw.open_to(view.viewer) if view.straw and view.viewer is not None else 0
+
+
+def just_taken(view: View) -> Cards:
+    """The cards the viewer took from the talon, until play begins."""
+    if view.viewer is None or view.viewer != view.declarer or not view.chosen:
+        return 0
+    return view.sets[view.chosen - 1] & view.hand if view.leader is None else 0
+
+
+def own_discards(view: View) -> Cards:
+    """The viewer's own discards: of another's they see trumps, which may be all."""
+    another = view.chosen and view.viewer != view.declarer
+    return 0 if another or view.laid.bit_count() != view.laid_size else view.laid
+
+
+def card_label(view: View, card: Cards, words: Words, *, call: str = "") -> str:
+    """A card of the viewer's with what is called at it; marked if it lies on a straw man."""
+    label = card_sign(view.rules.pack, card, words)
+    if call:
+        label = words("do-play-calling", card=label, call=call)
+    return words("do-play-top", card=label) if own_tops(view) & card else label
+
+
+def action_label(action: Action, view: View, words: Words, info: TableInfo) -> str:
+    """An action, wherever one is offered: on a button, in a list; at most 80 characters.
+
+    With marks it stands in a text, where nothing is cut.
+    """
+    words, pack = words.of(info.variant), view.rules.pack
+    match action:
+        case Pass():
+            label = _pass_label(view, words)
+        case Play(card, call):
+            label = card_label(view, card, words, call=call)
+        case Call(card) | Give(card):
+            label = card_sign(pack, card, words)
+        case Lay(cards):
+            label = words("do-lay", cards=card_signs(pack, cards, words))
+        case Pile(number):
+            label = words("do-pile", number=number)
+        case Cut(number):
+            label = words("do-cut-here", number=number)
+        case Method(key):
+            label = words(f"method-{key}")
+        case Word(key):
+            label = words(f"do-{key.replace('_', '-')}")
+        case _:
+            label = _choice_label(action, view, words, info)
+    return label if words.marks else label[:80]
+
+
+def _choice_label(action: Action, view: View, words: Words, info: TableInfo) -> str:
+    """A bid, a talon set, a statement."""
+    match action:
+        case Bid(contract):
+            name = contract_name(contract, words)
+            row = view.rules.contracts.get(contract)
+            if row is None:  # a bid that is no contract of its own: to hold the highest one
+                return name
+            return words("do-bid", contract=name, value=contract_value(row, words, short=True))
+        case Take(number):
+            shown = view.sets[number - 1] if number <= len(view.sets) else 0
+            return words("do-take", number=number, cards=card_signs(view.rules.pack, shown, words))
+        case Say(key):
+            name = bonus_name(key, words)
+            value = at_stake(action, view)
+            return words("do-say-for", bonus=name, value=value) if value else name
+        case Kontra(code):
+            item = next(item for item in view.items if item.code == code)
+            step = step_name(item.level + 1, words)
+            label = words("do-kontra", step=step, item=item_name(item, info, words))
+            if value := at_stake(action, view):
+                worth = worth_of(item.key, value, view, words)
+                label = words("do-kontra-for", kontra=label, value=worth)
+            return sentence_case(label)
+    raise TypeError(action)
+
+
+def _pass_label(view: View, words: Words) -> str:
+    if view.phase in ("conversion", "raise") and view.contract is not None:
+        return words("do-keep", contract=contract_name(view.contract.key, words))
+    if view.phase == "announcements":
+        spoke = bool(view.said) and view.said[-1][0] == view.viewer and view.said[-1][1] != PASS
+        return words("do-say-no-more" if spoke else "do-say-nothing")
+    own = f"do-pass-{view.phase}"
+    return words(own) if words.has(own) else words("do-pass")

@@ -1,0 +1,1 @@
+"""Discord, knowing no game: connections, messages, replies, commands."""

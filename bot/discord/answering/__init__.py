@@ -1,0 +1,1 @@
+"""Interactions from Discord: routed, acknowledged in time, answered once."""

@@ -1,0 +1,1 @@
+"""Slash commands as Discord knows them: built, translated and published."""

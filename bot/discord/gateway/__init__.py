@@ -1,0 +1,1 @@
+"""Connections to Discord's gateway: shards, identifying, what is cached of servers."""

@@ -1,0 +1,225 @@
+"""Messages in a channel: posting, editing, deleting, finding them; and what Discord says to it."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection
+from datetime import UTC, datetime
+from enum import Enum
+from functools import partial
+from typing import NamedTuple, Protocol
+
+import discord
+
+from bot.base.bounded import Bounded
+from bot.discord.endpoint import UNREACHABLE
+from bot.discord.errors import is_page, retry_after
+from bot.discord.sending.budget import LONGEST_WAIT
+from bot.discord.sending.compose import Sendable
+from bot.discord.sending.delivery import Delivery
+from bot.kit.page import Page
+from bot.tables.model.table import Table
+
+logger = logging.getLogger(__name__)
+
+NO_CHANNEL = 10003
+"""Discord's code for a missing channel; a missing message has another."""
+
+FIXED = {50083, 30046}
+"""Codes for a message that can't be changed: its thread is archived, or it is over an hour old and
+was edited too often."""
+
+BAD_REQUEST = 400
+
+SLACK = 60
+"""How many seconds the host's clock may differ from Discord's."""
+
+MOST_SEARCHED = 100
+
+MOST_CLOSED = 1000
+"""Channels left alone for a while; one that is forgotten is just asked again."""
+
+
+class SendOutcome(Enum):
+    """What became of a request."""
+
+    DONE = "done"
+    GONE = "gone"
+    """The message is gone."""
+    FIXED = "fixed"
+    """The message can't be changed any more; a new one may be posted."""
+    REFUSED = "refused"
+    """The bot may not do that there."""
+    UNFIT = "unfit"
+    """Discord does not accept such a page."""
+    FAILED = "failed"
+    """Discord is in trouble, or out of reach: it may work later."""
+
+
+class Sent(NamedTuple):
+    """What became of a request; ``message``: the new one's id; ``reason``: why it was refused;
+    ``wait``: seconds for which Discord takes none like it."""
+
+    outcome: SendOutcome
+    message: int | None = None
+    reason: str = ""
+    wait: float = 0.0
+
+
+class ChannelGone(Exception):
+    """There is no such channel any more."""
+
+
+class Postbox(Protocol):
+    """A place to draw pages, by the token of the bot or by others; see ``Messages``."""
+
+    async def post(self, channel: int, page: Page, once: str) -> Sent: ...
+    async def edit(self, channel: int, message: int, page: Page) -> Sent: ...
+    async def delete(self, channel: int, message: int) -> Sent: ...
+    async def find(self, channel: int, table: int, since: int, known: Collection[int]) -> Sent: ...
+    async def works(self, channel: int, table: int, message: int) -> bool: ...
+
+
+class Others(Protocol):
+    """Places outside of the servers that the bot is in; ``own`` is how it writes by itself."""
+
+    def at(self, table: Table, own: Postbox) -> Postbox: ...
+    def around(self, channel: int, own: Postbox) -> Postbox: ...
+
+
+class Messages:
+    """The channels, as a place to draw pages. Everything raises ChannelGone, and nothing else."""
+
+    def __init__(
+        self, client: discord.Client, delivery: Delivery, others: Others | None = None
+    ) -> None:
+        self._client = client
+        self._delivery = delivery
+        self._others = others
+        self._closed = Bounded[tuple[int, str], float](MOST_CLOSED)
+        """Until when Discord takes nothing of a kind in a channel, so that we don't even ask."""
+
+    def at(self, table: Table) -> Postbox:
+        """Where a table is drawn."""
+        return self if self._others is None else self._others.at(table, self)
+
+    def around(self, channel: int) -> Postbox:
+        """The place of messages that a table left behind."""
+        return self if self._others is None else self._others.around(channel, self)
+
+    async def post(self, channel: int, page: Page, once: str) -> Sent:
+        """A new message. Of two posts with the same ``once`` within minutes the first is kept."""
+        place = self._client.get_partial_messageable(channel)
+
+        async def post(parts: Sendable) -> discord.Message:
+            return await place.send(nonce=once, **parts.send())
+
+        return await self._attempt(channel, "post", lambda: self._deliver(channel, page, post))
+
+    async def edit(self, channel: int, message: int, page: Page) -> Sent:
+        """Draw the page over a message."""
+        there = self._message(channel, message)
+
+        async def edit(parts: Sendable) -> discord.Message:
+            return await there.edit(**parts.edit())
+
+        sending = partial(self._deliver, channel, page, edit, message)
+        return await self._attempt(channel, "edit", sending)
+
+    async def _deliver(
+        self,
+        channel: int,
+        page: Page,
+        way: Callable[[Sendable], Awaitable[discord.Message]],
+        over: int | None = None,
+    ) -> discord.Message:
+        return (await self._delivery.send(page, channel, way, over=over)).answer
+
+    async def delete(self, channel: int, message: int) -> Sent:
+        """Delete a message."""
+        return await self._attempt(channel, "delete", self._message(channel, message).delete)
+
+    async def find(self, channel: int, table: int, since: int, known: Collection[int]) -> Sent:
+        """The first message with a table's buttons since a time, apart from known ones.
+
+        GONE: there is none. REFUSED: the bot may not read there.
+        """
+        search = partial(self._search, channel, table, since, known)
+        found = await self._attempt(channel, "find", search)
+        missing = found.outcome is SendOutcome.DONE and found.message is None
+        return Sent(SendOutcome.GONE) if missing else found
+
+    async def works(self, channel: int, table: int, message: int) -> bool:
+        """Whether a message has buttons of a table."""
+        look = partial(self._look, channel, table, message)
+        found = await self._attempt(channel, "look", look)
+        return found.message is not None
+
+    async def _attempt(
+        self, channel: int, what: str, request: Callable[[], Awaitable[object]]
+    ) -> Sent:
+        """Make a request, unless Discord said that it takes none yet. Raises ChannelGone."""
+        now = asyncio.get_running_loop().time()
+        if (left := self._closed.get((channel, what), now) - now) > 0:
+            return Sent(SendOutcome.FAILED, wait=left)
+        sent = await attempt(request())
+        if sent.wait:
+            self._closed[channel, what] = asyncio.get_running_loop().time() + sent.wait
+        return sent
+
+    def _message(self, channel: int, message: int) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(channel).get_partial_message(message)
+
+    async def _search(
+        self, channel: int, table: int, since: int, known: Collection[int]
+    ) -> discord.Message | None:
+        place = self._client.get_partial_messageable(channel)
+        after = datetime.fromtimestamp(since - SLACK, UTC)
+        async for message in place.history(after=after, limit=MOST_SEARCHED):
+            if message.id not in known and self._belongs(message, table):
+                return message
+        return None
+
+    async def _look(self, channel: int, table: int, message: int) -> discord.Message | None:
+        found = await self._message(channel, message).fetch()
+        return found if self._belongs(found, table) else None
+
+    def _belongs(self, message: discord.Message, table: int) -> bool:
+        """Whether the message is ours, with a control of the table."""
+        ours = self._client.user is not None and message.author.id == self._client.user.id
+        parts = [part for row in message.components for part in getattr(row, "children", ())]
+        ids = [str(getattr(part, "custom_id", None)) for part in parts]
+        return ours and any(one.startswith(f"t:{table}:") for one in ids)
+
+
+async def attempt(request: Awaitable[object]) -> Sent:
+    """The outcome of a request, which is given up after a while. Raises ChannelGone."""
+    try:
+        async with asyncio.timeout(LONGEST_WAIT):
+            done = await request
+    except discord.HTTPException as error:
+        return _refused(error)
+    except discord.RateLimited as error:
+        logger.warning("Discord takes no message there for %d s", error.retry_after)
+        return Sent(SendOutcome.FAILED, wait=error.retry_after)
+    except UNREACHABLE as error:
+        logger.warning("Discord did not take a message: %s", error or "it took too long")
+        return Sent(SendOutcome.FAILED)
+    except (TypeError, ValueError) as error:  # discord.py rejects such a page
+        logger.error("a page cannot be sent: %s", type(error).__name__)
+        return Sent(SendOutcome.UNFIT)
+    return Sent(SendOutcome.DONE, message=getattr(done, "id", None))
+
+
+def _refused(error: discord.HTTPException) -> Sent:
+    """What an error of Discord's means. Raises ChannelGone."""
+    if error.code == NO_CHANNEL:
+        raise ChannelGone from error
+    if isinstance(error, discord.NotFound):
+        return Sent(SendOutcome.GONE)
+    if error.code in FIXED:
+        return Sent(SendOutcome.FIXED, reason=error.text)
+    logger.warning("Discord did not take a message: %s", error)
+    if isinstance(error, discord.Forbidden) and not is_page(error):
+        return Sent(SendOutcome.REFUSED, reason=error.text)
+    outcome = SendOutcome.UNFIT if error.status == BAD_REQUEST else SendOutcome.FAILED
+    return Sent(outcome, wait=retry_after(error))

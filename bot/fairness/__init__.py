@@ -1,0 +1,1 @@
+"""Cards made from a secret and people's words, which anybody can check."""

@@ -1,0 +1,56 @@
+"""What people ask about the cards: what is settled beforehand, and whether it held."""
+
+from bot.archive.archive import Archive
+from bot.archive.desk import ReplayDesk
+from bot.fairness.pages import OwnWord, details, verified, word_form
+from bot.fairness.service import Fairness
+from bot.kit.errors import Denied
+from bot.kit.page import Attachment
+from bot.kit.wishes import Person, Shown, ShownAs
+from bot.tables.model.table import Table
+
+
+class FairnessDesk:
+    """The wishes of people before and during a deal. Each raises Denied or StoreError."""
+
+    def __init__(self, fairness: Fairness) -> None:
+        self._fairness = fairness
+
+    async def details(self, person: Person, table: Table) -> Shown:
+        """Show the commitment, and the way to give a word."""
+        pledge = await self._fairness.pledge(table)
+        own = None
+        if table.player_of(person.user) is not None:
+            own = OwnWord(await self._fairness.own_word(table, person.user, pledge.deal))
+        kind: ShownAs = "panel" if table.state == "lobby" else "aside"
+        return Shown(details(table.info(), pledge, own, person.words), kind, table)
+
+    async def ask_word(self, person: Person, table: Table) -> Shown:
+        """Let them type a word."""
+        table.seat_of(person.user)
+        pledge = await self._fairness.pledge(table)
+        if not pledge.coming:
+            raise Denied("word-late")
+        own = await self._fairness.own_word(table, person.user, pledge.deal)
+        return Shown(form=word_form(table.info(), pledge, own, person.words))
+
+    async def give_word(self, person: Person, table: Table, deal: int, typed: str) -> Shown:
+        """Take it for this deal."""
+        await self._fairness.give_word(table, person.user, deal, typed)
+        return (await self.details(person, table))._replace(kind="panel")
+
+
+class VerifyDesk:
+    """The wishes of people who look back at the cards. Each raises Denied or StoreError."""
+
+    def __init__(self, archive: Archive, replays: ReplayDesk) -> None:
+        self._archive = archive
+        self._replays = replays
+
+    async def open(self, person: Person, guild: int, match: str | None, deal: str | None) -> Shown:
+        """Check the last deal of the newest match, unless one is named."""
+        wanted = await self._replays.named(person, guild, match, deal)
+        if wanted is None:
+            raise Denied("no-finished-deal", deals=0)
+        checked, name, record = await self._archive.checked(guild, person.user, *wanted)
+        return Shown(verified(checked, Attachment(name, record), person.words))

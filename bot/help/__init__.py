@@ -1,0 +1,1 @@
+"""The list of commands, courses of the games, and rules by number."""

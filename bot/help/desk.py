@@ -1,0 +1,51 @@
+"""What can be played: the games, their courses and their rules."""
+
+from bot.choices.looks import Looks
+from bot.games.forms import FORMS, USUAL, Form, known_form, played_as
+from bot.help.manual import manual
+from bot.help.rulebook import rule_of, rule_page, rules_named
+from bot.kit.errors import Denied
+from bot.kit.l10n import Words
+from bot.kit.wishes import Person, Shown
+from bot.tables.memory.register import Register
+
+
+class RulesDesk:
+    """The wishes of people who want to know how a game goes. Each raises Denied."""
+
+    def __init__(self, register: Register, looks: Looks) -> None:
+        self._register = register
+        self._looks = looks
+
+    async def course(self, person: Person, channel: int, form: str | None) -> Shown:
+        """Show the first page of a game's course, by default of the channel's game."""
+        wanted = await self.form(channel, form)
+        return self._page(person, wanted.name, 0)
+
+    async def turn(self, person: Person, form: str, number: int) -> Shown:
+        """Show a page of a game's course. Raises Denied."""
+        if form not in FORMS:
+            raise Denied("unknown-button")
+        return self._page(person, form, number)
+
+    def _page(self, person: Person, form: str, number: int) -> Shown:
+        look = self._looks.of(person.user)
+        return Shown(manual(form, number, person.words, look), "panel")
+
+    async def rule(self, person: Person, number: str) -> Shown:
+        """Show a rule by its number. Raises Denied."""
+        found = rule_of(str(number))
+        if found is None:
+            raise Denied("no-such-rule")
+        return Shown(rule_page(found, person.words), "aside")
+
+    async def rule_names(self, channel: int, words: Words) -> list[tuple[str, str]]:
+        """All rules by number and wording, those of the channel's game first."""
+        return list(rules_named((await self.form(channel, None)).variant, words))
+
+    async def form(self, channel: int, name: str | None) -> Form:
+        """The form asked for, or played in the channel. Raises Denied."""
+        if name is not None:
+            return known_form(name)
+        table = await self._register.find(channel)
+        return USUAL if table is None else played_as(table.variant, table.players)

@@ -1,0 +1,86 @@
+"""Rules, help, and plain notes."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import product
+
+from bot.games.forms import FORMS
+from bot.games.options import DEALS
+from bot.help.course import has_cards, with_cards, without_cards
+from bot.kit.l10n import FALLBACK, PLACES, Words
+from bot.kit.look import TEXT, Look
+from bot.kit.page import Button, Page, Row, Text, page
+
+PAGE_BREAK = "\n<!-- page -->\n"
+LENGTH = "{deals}"
+"""Stands for the usual number of deals in a course."""
+
+
+@lru_cache(512)
+def course(game: str, language: str) -> tuple[str, ...]:
+    """The pages of a rules course; in English if the language has none."""
+    for tongue, place in product((language, FALLBACK), PLACES):
+        file = place / "rules" / tongue / f"{game}.md"
+        if file.is_file():
+            text = file.read_text("utf-8").replace(LENGTH, str(DEALS))
+            return tuple(one.strip() for one in text.split(PAGE_BREAK))
+    return ()
+
+
+def manual(game: str, number: int, words: Words, look: Look = TEXT) -> Page:
+    """A page of the course of a game, with buttons to turn it."""
+    pages = course(game, words.language)
+    if not pages:
+        return note(words("manual-none"))
+    number = max(0, min(number, len(pages) - 1))
+    ways = _ways(game, number, len(pages), words)
+    plainly = page(Text(without_cards(pages[number])), *ways)
+    if not (look.pictured and has_cards(pages[number])):
+        return plainly
+    own = words.of(FORMS[game].variant if game in FORMS else game)
+    return page(*with_cards(pages[number], own, look.deck), *ways, instead=plainly)
+
+
+def _ways(game: str, number: int, pages: int, words: Words) -> tuple[Text, Row]:
+    back, on = max(0, number - 1), min(pages - 1, number + 1)
+    return (
+        Text("-# " + words("manual-page", page=number + 1, pages=pages)),
+        Row(
+            (
+                Button(f"manual:{game}:{back}:b", words("manual-back"), disabled=number == back),
+                Button(f"manual:{game}:{on}:n", words("manual-next"), disabled=number == on),
+            )
+        ),
+    )
+
+
+def help_page(
+    words: Words, games: Iterable[str], sections: Iterable[tuple[str, Iterable[str]]]
+) -> Page:
+    """How to play here, the games, and the commands under their headings."""
+    lines = []
+    for heading, names in sections:
+        lines.append(words(f"help-{heading}"))
+        for name in names:
+            does = words(f"command-{name.replace(' ', '-')}")
+            typed = " ".join(words(f"name-{word}") for word in name.split())
+            lines.append(words("help-command", name=typed, does=does))
+    named = " · ".join(words(f"variant-{name}") for name in games)
+    return page(
+        Text(words("help-title")),
+        Text(words("help-play")),
+        Text(words("help-games", games=named)),
+        Text("\n".join(lines)),
+    )
+
+
+def with_course(text: str, game: str, words: Words) -> Page:
+    """A sentence, and the way to the course of a game if there is one."""
+    if not course(game, words.language):
+        return note(text)
+    return page(Text(text), Row((Button(f"manual:{game}:0:l", words("manual-learn")),)))
+
+
+def note(text: str) -> Page:
+    """A sentence by itself."""
+    return page(Text(text))

@@ -1,0 +1,1 @@
+"""What a host runs: config, backups, checks, emojis, seeds."""

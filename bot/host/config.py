@@ -1,0 +1,60 @@
+"""``python -m bot config``: every setting that is in force, and where it comes from.
+
+Secrets are hidden.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.base.bot_token import HIDDEN, TOKEN_FILE, read_token, shown_file
+from bot.base.exit_status import DO_NOT_TRY_AGAIN
+from bot.base.setting_kinds import BadSetting
+from bot.base.settings import ROWS, SECRETS, Row, Settings, shown, unknown
+
+
+def tell_config(environment: Mapping[str, str]) -> int:
+    """Print the settings; the exit status: whether the bot would start with them."""
+    lines, wrong, notes = config(environment)
+    names, values = (max(len(line[part]) for line in lines) for part in (0, 1))
+    for name, value, origin in lines:
+        print(f"{name:{names}}  {value or '-':{values}}  {origin}".rstrip())  # noqa: T201 - for the host
+    for sentence in (*wrong, *notes):
+        print(sentence)  # noqa: T201 - for the host
+    for name, meant in unknown(environment):
+        hint = f": is {meant} meant?" if meant else "."
+        print(f"{name} is no setting{hint}")  # noqa: T201 - for the host
+    return DO_NOT_TRY_AGAIN if wrong else 0
+
+
+def config(
+    environment: Mapping[str, str],
+) -> tuple[list[tuple[str, str, str]], list[str], list[str]]:
+    """Each setting's name, value and origin; what is wrong with any; and what is worth a look."""
+    lines, wrong, values = [], [], dict[str, Any]()
+    try:
+        read_token(environment)
+    except BadSetting as error:
+        wrong.append(str(error))
+    for name, *_ in SECRETS:
+        text = environment.get(name, "").strip()
+        value = shown_file(text) if name == TOKEN_FILE else HIDDEN
+        lines.append((name, value if text else "", "set" if text else "not set"))
+    for row in ROWS:
+        try:
+            lines.append(_line(row, environment))
+            values[row.field] = row.read(environment)
+        except BadSetting as error:
+            lines.append((row.name, "?", "cannot be used"))
+            wrong.append(str(error))
+    settings = Settings("", **values)
+    wrong.extend(settings.conflicts)
+    return lines, wrong, [settings.unnamed] if settings.unnamed and not wrong else []
+
+
+def _line(row: Row, environment: Mapping[str, str]) -> tuple[str, str, str]:
+    text = environment.get(row.name, "").strip()
+    return row.name, shown(row.read(environment)) or row.unset.replace("`", ""), _origin(text)
+
+
+def _origin(text: str) -> str:
+    return "set" if text else "default"

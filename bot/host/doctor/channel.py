@@ -1,0 +1,134 @@
+"""What the bot can do in a channel: permissions, and how long messages with pictures take there."""
+
+import io
+import os
+from collections.abc import AsyncIterator, Iterator
+from time import monotonic, time
+from typing import Any
+
+import discord
+
+from bot.discord.errors import summary
+from bot.discord.permissions import NEEDED, PERMISSIONS
+from bot.host.doctor.findings import Finding, judged
+from bot.host.doctor.headers import Headers
+
+BYTES = 60 * 1024
+"""The size of a large picture of a table."""
+SOON = 2.0
+"""Seconds in which a picture should arrive: Discord allows three for an answer."""
+BUTTON = "doctor"
+
+Place = discord.TextChannel | discord.Thread
+
+
+async def of_channel(
+    client: discord.Client, number: int, headers: Headers, wait: float
+) -> AsyncIterator[Finding]:
+    """All that can be found out in a channel. A message stands there meanwhile."""
+    channel = client.get_channel(number)
+    if not isinstance(channel, Place):
+        yield Finding(
+            "bad", "channel", f"{number} is not seen",
+            "name a text channel of a server in which the bot is and which it may view",
+        )  # fmt: skip
+        return
+    for finding in of_permissions(channel):
+        yield finding
+    allowed = channel.permissions_for(channel.guild.me)
+    if not all(getattr(allowed, name) for name in (*NEEDED, "attach_files")):
+        return
+    try:
+        async for finding in of_messages(client, channel, headers, wait):
+            yield finding
+    except discord.HTTPException as error:
+        yield Finding("bad", "messages", summary(error), "give the permissions named above")
+
+
+def of_permissions(channel: Place) -> Iterator[Finding]:
+    """Each permission the bot asks for."""
+    allowed = channel.permissions_for(channel.guild.me)
+    for name, purpose in PERMISSIONS.items():
+        given = getattr(allowed, name)
+        yield judged(
+            given,
+            f"may {name.replace('_', ' ')}",
+            "yes" if given else f"no: {purpose}",
+            "allow it to the bot's role there, or invite it anew (`python -m bot invite`)",
+            "bad" if name in NEEDED else "look",
+        )
+    if allowed.administrator:
+        yield Finding(
+            "look", "administrator", "yes", "the bot does not want to be one: take it away"
+        )
+
+
+async def of_messages(
+    client: discord.Client, channel: Place, headers: Headers, wait: float
+) -> AsyncIterator[Finding]:
+    """A message with a picture, edited as boards are, and a button for the host."""
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label="Press me", custom_id=BUTTON))
+    begun = monotonic()
+    sent = await channel.send("python -m bot doctor", file=_file())
+    yield _took("message with 60 KiB", monotonic() - begun)
+    try:
+        begun = monotonic()
+        edited = await sent.edit(content="Please press.", attachments=sent.attachments, view=view)
+        yield _took("edit that keeps its file", monotonic() - begun)
+        before, after = ([one.id for one in m.attachments] for m in (sent, edited))
+        yield judged(
+            before == after,
+            "kept file",
+            "the same" if before == after else "another",
+            "report this: boards rely on it",
+        )
+        yield _limits(headers)
+        view.stop()
+        yield await of_press(client, wait)
+    finally:
+        await sent.delete()
+
+
+async def of_press(client: discord.Client, wait: float) -> Finding:
+    """How long an answer with a picture takes, once somebody presses."""
+    what = "answer with 60 KiB"
+
+    def ours(interaction: discord.Interaction[Any]) -> bool:
+        data: Any = interaction.data or {}
+        return bool(data.get("custom_id") == BUTTON)
+
+    try:
+        pressed = await client.wait_for("interaction", check=ours, timeout=wait)
+    except TimeoutError:
+        return Finding("look", what, "nobody pressed", "run this again, and press the button")
+    heard, begun = time() - pressed.created_at.timestamp(), monotonic()
+    await pressed.response.send_message("Thank you.", file=_file(), ephemeral=True)
+    took = monotonic() - begun
+    return _took(what, took, f" (heard {heard:.2f} s after the press, by both clocks)")
+
+
+def _file() -> discord.File:
+    return discord.File(io.BytesIO(os.urandom(BYTES)), "sixty.bin")
+
+
+def _took(what: str, seconds: float, more: str = "") -> Finding:
+    return judged(
+        seconds < SOON,
+        what,
+        f"{seconds:.2f} s{more}",
+        "the line out is slow: host the bot elsewhere, or set TAROK_LOOK=emojis",
+        "look",
+    )
+
+
+def _limits(headers: Headers) -> Finding:
+    """How often a message may be edited, as Discord says."""
+    limit, resets = headers.of_edits
+    return judged(
+        bool(limit),
+        "limit of edits",
+        f"{limit} in {resets} s a channel" if limit else "Discord says none",
+        "report this, with Discord's answer: the bot counts on five in five seconds",
+        "look",
+    )

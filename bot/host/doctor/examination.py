@@ -1,0 +1,99 @@
+"""The whole examination, over the real line: Discord's or a stand-in's."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from functools import partial
+from time import monotonic
+
+import discord
+
+from bot.base.background import Background
+from bot.base.exit_status import DO_NOT_TRY_AGAIN
+from bot.base.settings import Settings
+from bot.discord.endpoint import point_discord_at
+from bot.discord.permissions import links
+from bot.host.doctor.account import of_application, of_commands, of_emojis, of_gateway
+from bot.host.doctor.channel import of_channel
+from bot.host.doctor.findings import Finding, table
+from bot.host.doctor.headers import Headers
+from bot.host.doctor.live_bot import of_live_bot
+
+READY = 30.0
+"""Seconds for the gateway to be there."""
+EACH = 7.0
+"""Seconds more for each shard."""
+
+
+async def examine(settings: Settings, channel: int | None, wait: float) -> AsyncIterator[Finding]:
+    """All findings, as they come; beside a live bot only what does not disturb it. Raises what
+    discord.py raises if it is not let in."""
+    live = of_live_bot(settings.database)
+    yield live
+    point_discord_at(settings.api, settings.gateway)
+    headers, background = Headers(), Background()
+    client = discord.AutoShardedClient(
+        intents=discord.Intents(guilds=True), http_trace=headers.trace()
+    )
+    async with client:
+        await client.login(settings.token)
+        for finding in of_application(await client.application_info()):
+            yield finding
+        for look in (of_gateway, of_commands, of_emojis):
+            yield await look(client)
+        if live.verdict != "ok":
+            return
+        begun, most = monotonic(), await _patience(client)
+        connecting = background.start(client.connect, "the gateway", raises=(Exception,))
+        ready = background.start(partial(_ready, client, most), "being ready")
+        await asyncio.wait({connecting, ready}, return_when=asyncio.FIRST_COMPLETED)
+        if connecting.done():
+            connecting.result()  # raises
+        if not client.is_ready():
+            yield Finding("bad", "connected", f"not in {most:.0f} s", "look whether Discord is up")
+        else:
+            took, servers = monotonic() - begun, len(client.guilds)
+            told = f"in {took:.1f} s, {servers} server{'' if servers == 1 else 's'}"
+            yield Finding("ok", "connected", told)
+            if channel is None:
+                to_do = "name one with --channel NUMBER, where the bot may post for a minute"
+                yield Finding("look", "channel", "none was looked at", to_do)
+            else:
+                async for finding in of_channel(client, channel, headers, wait):
+                    yield finding
+        await client.close()
+        await background.close()
+
+
+async def _patience(client: discord.AutoShardedClient) -> float:
+    """Seconds for all shards to be there; they come in one after another."""
+    count, _, _ = await client.http.get_bot_gateway()
+    return READY + EACH * count
+
+
+async def _ready(client: discord.Client, most: float) -> None:
+    try:
+        async with asyncio.timeout(most):
+            await client.wait_until_ready()
+    except TimeoutError:
+        return
+
+
+async def tell(settings: Settings, channel: int | None, wait: float) -> int:
+    """Print the findings; the exit status."""
+    if channel is not None:
+        print(f"A button will stand in the channel: press it within {wait:.0f} s.")  # noqa: T201 - for the host
+    found = [finding async for finding in examine(settings, channel, wait)]
+    for line in table(found):
+        print(line)  # noqa: T201 - for the host
+    return DO_NOT_TRY_AGAIN if any(one.verdict == "bad" for one in found) else 0
+
+
+async def invite(settings: Settings) -> int:
+    """Print the links that invite the bot; the exit status."""
+    point_discord_at(settings.api, settings.gateway)
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        await client.login(settings.token)
+        application = await client.application_info()
+    for whom, link in zip(("a server", "oneself"), links(application.id), strict=True):
+        print(f"for {whom}:\n  {link}")  # noqa: T201 - for the host
+    return 0

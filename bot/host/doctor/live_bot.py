@@ -1,0 +1,39 @@
+"""Whether a bot runs on the database meanwhile: it and the doctor would hear the same presses."""
+
+import contextlib
+import fcntl
+import os
+from pathlib import Path
+
+from bot.base.health import is_well
+from bot.base.place import Place
+from bot.host.doctor.findings import Finding
+from bot.store.sqlite.lock import lock_path
+
+
+def of_live_bot(database: Place) -> Finding:
+    """Whether the bot is stopped, as far as this machine knows."""
+    if not is_running(database):
+        return Finding("ok", "stopped", "no bot runs on this database here")
+    return Finding(
+        "bad", "stopped", f"a bot is running on {database}",
+        "stop it and run this again: both would hear what people press, so the gateway and the "
+        "channel were not looked at",
+    )  # fmt: skip
+
+
+def is_running(database: Place) -> bool:
+    """Whether a process holds the lock of a file, or a bot on it is well."""
+    return (isinstance(database, Path) and _is_locked(database)) or is_well(database)
+
+
+def _is_locked(database: Path) -> bool:
+    with contextlib.suppress(OSError):  # no such file: nobody has ever held it
+        file = os.open(lock_path(database), os.O_RDONLY | os.O_CLOEXEC)
+        try:
+            fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+        finally:
+            os.close(file)
+    return False

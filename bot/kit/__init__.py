@@ -1,0 +1,1 @@
+"""What every capability is built from: pages as data, languages, requests, errors, limits."""

@@ -1,0 +1,247 @@
+"""A page is what a person sees in one message, as plain data: text, pictures, buttons, selects.
+
+Discord's limits are checks in the constructors, so a page that exists can be sent. Only
+``bot.discord.sending.compose`` turns pages into Discord's components (version 2 layouts).
+"""
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Literal, NamedTuple, TypeAlias
+
+from bot.pictures.draw import SUFFIX
+from bot.pictures.scenes import Scene
+
+MAX_COMPONENTS = 40
+MAX_TEXT = 4000
+MAX_ID = 100
+MAX_BUTTON_LABEL = 80
+MAX_BUTTONS = 5
+MAX_CHOICES = 25
+MAX_CHOICE_TEXT = 100
+MAX_ALT = 1024
+MAX_FORM_LABEL = 45
+
+Style = Literal["primary", "secondary", "success", "danger"]
+
+
+class TooLarge(ValueError):
+    """A page that Discord would reject."""
+
+
+def _within(text: str, most: int, what: str) -> None:
+    if not 1 <= len(text) <= most:
+        raise TooLarge(f"{what} has {len(text)} characters, Discord takes 1 to {most}: {text!r}")
+
+
+@dataclass(frozen=True)
+class Text:
+    """A block of text in Discord's markdown."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A picture; ``alt`` says the same to people who can't see it."""
+
+    scene: Scene
+    alt: str
+
+    def __post_init__(self) -> None:
+        _within(self.alt, MAX_ALT, "an alt text")
+
+    @cached_property
+    def name(self) -> str:
+        """The name of its file, unique to the picture."""
+        shown = hashlib.blake2b(repr(self.scene).encode(), digest_size=9).hexdigest()
+        return f"{shown}.{SUFFIX}"
+
+
+class Emoji(NamedTuple):
+    """A small picture of Discord's in a line or on a button: its name and number there."""
+
+    name: str
+    id: int
+
+
+@dataclass(frozen=True)
+class Divider:
+    """A line across the page."""
+
+
+@dataclass(frozen=True)
+class Button:
+    """A button; ``id`` is its custom_id."""
+
+    id: str
+    label: str
+    style: Style = "secondary"
+    disabled: bool = False
+    emoji: Emoji | None = None
+    """Stands before the label."""
+    card: bool = False
+    """It names just a card: with its emoji it needs no label."""
+
+    def __post_init__(self) -> None:
+        _within(self.id, MAX_ID, "a button's id")
+        _within(self.label, MAX_BUTTON_LABEL, "a button's label")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A line of a select."""
+
+    value: str
+    label: str
+    note: str = ""
+    emoji: Emoji | None = None
+
+    def __post_init__(self) -> None:
+        _within(self.value, MAX_CHOICE_TEXT, "a choice's value")
+        _within(self.label, MAX_CHOICE_TEXT, "a choice's label")
+        if self.note:
+            _within(self.note, MAX_CHOICE_TEXT, "a choice's note")
+
+
+@dataclass(frozen=True)
+class Select:
+    """A select: between ``least`` and ``most`` of the choices are picked at once."""
+
+    id: str
+    prompt: str
+    choices: tuple[Choice, ...]
+    least: int = 1
+    most: int = 1
+
+    def __post_init__(self) -> None:
+        _within(self.id, MAX_ID, "a select's id")
+        _within(self.prompt, 150, "a select's prompt")
+        if not 1 <= len(self.choices) <= MAX_CHOICES:
+            raise TooLarge(f"a select takes 1 to {MAX_CHOICES} choices, not {len(self.choices)}")
+        if not 0 <= self.least <= self.most <= len(self.choices):
+            raise TooLarge("a select's least and most do not fit its choices")
+
+
+@dataclass(frozen=True)
+class Row:
+    """Up to five buttons side by side."""
+
+    buttons: tuple[Button, ...]
+
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.buttons) <= MAX_BUTTONS:
+            raise TooLarge(f"a row takes 1 to {MAX_BUTTONS} buttons, not {len(self.buttons)}")
+
+
+@dataclass(frozen=True)
+class Form:
+    """A window with one line to type in, which may stay empty; ``id`` is its custom_id."""
+
+    id: str
+    title: str
+    label: str
+    note: str
+    most: int
+    """Most characters to type."""
+    value: str = ""
+    """The text at first."""
+
+    def __post_init__(self) -> None:
+        _within(self.id, MAX_ID, "a form's id")
+        _within(self.title, MAX_FORM_LABEL, "a form's title")
+        _within(self.label, MAX_FORM_LABEL, "a form's label")
+        _within(self.note, MAX_CHOICE_TEXT, "a form's note")
+
+
+Block: TypeAlias = Text | Picture | Divider | Row | Select
+
+
+@dataclass(frozen=True)
+class Attachment:
+    """A file that goes with a page: a text, or bytes as they are."""
+
+    name: str
+    content: str | bytes
+
+    @property
+    def data(self) -> bytes:
+        """The bytes of the file."""
+        return self.content if isinstance(self.content, bytes) else self.content.encode()
+
+    @property
+    def text(self) -> str:
+        """The file as a text."""
+        return self.content if isinstance(self.content, str) else self.content.decode()
+
+
+@dataclass(frozen=True)
+class Page:
+    """One message. ``pings`` are the people whom a mention in the text may notify.
+
+    ``instead`` says the same without pictures, for where none can be shown. ``keeps``: its words
+    tell what is new, so that a message may keep the pictures that it has for a moment.
+    """
+
+    blocks: tuple[Block, ...]
+    pings: tuple[int, ...] = ()
+    attachment: Attachment | None = None
+    instead: "Page | None" = field(default=None, compare=False, repr=False)
+    keeps: bool = False
+    asks: bool = False
+    """Whether it asks for a confirmation, which only an answer closes, no other press."""
+
+    def __post_init__(self) -> None:
+        if self.components > MAX_COMPONENTS:
+            raise TooLarge(f"{self.components} components, Discord takes {MAX_COMPONENTS}")
+        length = sum(len(block.text) for block in self.blocks if isinstance(block, Text))
+        if length > MAX_TEXT:
+            raise TooLarge(f"{length} characters, Discord takes {MAX_TEXT}")
+        if not any(isinstance(block, Text) and block.text.strip() for block in self.blocks):
+            raise TooLarge("a page needs some text")
+        ids = [control.id for control in self.controls()]
+        if len(ids) != len(set(ids)):
+            raise TooLarge("two controls of a page have the same id")
+        if self.pictures and (self.instead is None or self.instead.pictures):
+            raise TooLarge("a page with pictures needs one without that says the same")
+
+    @property
+    def components(self) -> int:
+        """How many components Discord counts, nested ones and the frame included."""
+        nested = sum(len(block.buttons) for block in self.blocks if isinstance(block, Row))
+        selects = sum(isinstance(block, Select) for block in self.blocks)
+        return len(self.blocks) + nested + selects + (1 if self.attachment else 0)
+
+    @property
+    def pictures(self) -> tuple[Picture, ...]:
+        """All pictures."""
+        return tuple(block for block in self.blocks if isinstance(block, Picture))
+
+    def controls(self) -> Iterator[Button | Select]:
+        """All buttons and selects."""
+        for block in self.blocks:
+            if isinstance(block, Row):
+                yield from block.buttons
+            elif isinstance(block, Select):
+                yield block
+
+    @property
+    def text(self) -> str:
+        """All the text."""
+        return "\n".join(block.text for block in self.blocks if isinstance(block, Text))
+
+
+def page(*blocks: Block | None, pings: Iterable[int] = (), instead: Page | None = None) -> Page:
+    """A page of the given blocks, without missing ones."""
+    there = tuple(block for block in blocks if block is not None)
+    return Page(there, tuple(pings), instead=instead)
+
+
+def rows(buttons: Iterable[Button]) -> tuple[Row, ...]:
+    """Buttons in rows of five."""
+    all_of_them = tuple(buttons)
+    return tuple(
+        Row(all_of_them[first : first + MAX_BUTTONS])
+        for first in range(0, len(all_of_them), MAX_BUTTONS)
+    )

@@ -1,0 +1,1 @@
+"""Help for those who play: hints, practice, analyses."""

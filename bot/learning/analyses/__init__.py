@@ -1,0 +1,1 @@
+"""What was better in a finished deal, and by how much."""

@@ -1,0 +1,109 @@
+"""Hints at a table: who may ask. Each is noted before it is shown, and no stale one is shown."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TypeAlias
+from weakref import WeakValueDictionary
+
+from bot.games.hints_given import NUDGE, REASONS, Given, decides
+from bot.kit.errors import Denied, Stale
+from bot.kit.limits import Waiting
+from bot.store import Store
+from bot.tables.memory.earlier import at_table
+from bot.tables.model.live_deal import Live
+from bot.tables.model.table import Table
+from bot.thinkers.earlier import Earlier
+from engine import View
+from search.telling.nudges import Hint, hint_by_thumb
+
+logger = logging.getLogger(__name__)
+
+Think: TypeAlias = Callable[[View, int, Earlier], Awaitable[Hint | None]]
+"""The hint for a view that a user asks for, given the match's earlier deals, always the same; None:
+nobody is there to think."""
+
+
+async def nobody_thinks(view: View, user: int, earlier: Earlier) -> Hint | None:
+    """Without anybody to think, rules of thumb give hints."""
+    del view, user, earlier
+    return None
+
+
+class Hints:
+    """Gives hints to the player to move."""
+
+    def __init__(
+        self, store: Store, think: Think = nobody_thinks, waiting: Waiting | None = None
+    ) -> None:
+        self._store = store
+        self._think = think
+        self._waiting = waiting or Waiting()
+        self._thinking: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+        """By table and player: pressing again meanwhile waits for the same hint."""
+
+    async def give(self, table: Table, user: int, step: int, seq: int) -> None:
+        """Give a person the hint for move ``seq``, up to a step; it stays until the move is made.
+
+        However often they press, it is thought of once, and the furthest step counts. Raises
+        Denied, StoreError, and Stale where that move is no longer the next one.
+        """
+        player, step = table.seat_of(user), max(NUDGE, min(step, REASONS))
+        async with self._thinking.setdefault((table.id, player), asyncio.Lock()):
+            if not await self._go_further(table, player, seq, step):
+                with self._waiting.one(user):
+                    await self._find(table, player, user, seq, step)
+
+    async def _go_further(self, table: Table, player: int, seq: int, step: int) -> bool:
+        """Show more of this move's hint, if there is one. Raises Denied and Stale."""
+        async with table.lock:
+            self._asked(table, player, seq)
+            given = given_to(table, player)
+            if given is not None:
+                table.given[player] = given._replace(step=max(step, given.step))
+            return given is not None
+
+    async def _find(self, table: Table, player: int, user: int, seq: int, step: int) -> None:
+        """Note that a hint was asked for, think of it, and keep it."""
+        async with table.lock:
+            live = self._asked(table, player, seq)
+            secretly = live.deal.in_secret
+            if not secretly:  # the number of hints would tell who was asked (ROM-DEAL-9)
+                await self._store.note_hint(table.id, live.number, player, table.seq)
+            view = table.view(player)
+        known = () if secretly else await at_table(self._store, table)
+        found = None if secretly else await self._think(view, user, known)
+        async with table.lock:
+            if table.live is None or table.view(player) != view or seq != table.shown_seq(player):
+                raise Stale
+            table.given[player] = Given(live.number, seq, step, found or hint_by_thumb(view))
+
+    @staticmethod
+    def _asked(table: Table, player: int, seq: int) -> Live:
+        """The deal in which the player may act now. Raises Denied and Stale."""
+        if table.live is None or seq != table.shown_seq(player):
+            raise Stale
+        if not table.hints_allowed:
+            raise Denied("no-hints")
+        if table.paused is not None:
+            raise Denied("paused")
+        if not decides(table.view(player)) or table.chairs[player].house:
+            raise Stale
+        return table.live
+
+
+def given_to(table: Table, player: int) -> Given | None:
+    """The hint a player was given for what they are asked now."""
+    given = table.given.get(player)
+    if given is None or table.live is None:
+        return None
+    now = table.live.number, table.shown_seq(player)
+    return given if (given.deal, given.seq) == now else None
+
+
+def noted(numbers: Mapping[int, int], one: str, several: str) -> str:
+    """A record's lines about hints and the like, which readers skip (docs/records.md)."""
+    return "".join(
+        f"# player {player}: {number} {one if number == 1 else several}\n"
+        for player, number in sorted(numbers.items())
+    )

@@ -1,0 +1,1 @@
+"""Playing on from a position of a finished deal."""

@@ -1,0 +1,191 @@
+"""People who play on from a position of a finished deal: wishes in, private pages out."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from bot.choices.looks import Looks
+from bot.deals.board import last_trick
+from bot.deals.cards_out import cards_out
+from bot.deals.options import page_number
+from bot.games.info import PRACTICE
+from bot.games.rules import action_of
+from bot.kit.controls import Click, are_numbers, move_of, read_click
+from bot.kit.errors import Stale
+from bot.kit.fallbacks import or_text, with_fallback
+from bot.kit.page import Page
+from bot.kit.slips import Slips
+from bot.kit.wishes import Person, Shown
+from bot.learning.practice.hints import PracticeHints
+from bot.learning.practice.pages import plain_practice, practice_page
+from bot.learning.practice.play_on import PRACTISE
+from bot.learning.practice.service import GO_ON, Practice, Practices
+from bot.tables.desk.ask_once_more import asked_again, sure_move
+from bot.tables.desk.explaining import refused_page, what, why
+from engine import Refused, observe
+
+
+class Start(NamedTuple):
+    """A position of a finished deal."""
+
+    table: int
+    deal: int
+    """Its number in the log."""
+    position: int
+
+
+def read_start(custom_id: str, values: tuple[str, ...] = ()) -> Start | None:
+    """The position a control leads to; None if it is not one of ours."""
+    kind, *parts = custom_id.split(":")
+    if kind != PRACTISE or len(parts) != 3:
+        return None
+    numbers = (*parts[:2], values[0] if values else parts[2])
+    if not are_numbers(*numbers):
+        return None
+    return Start(*map(int, numbers))
+
+
+class PracticeDesk:
+    """The wishes of people who practise. Every one raises Denied, StoreError or nothing."""
+
+    def __init__(
+        self,
+        practices: Practices,
+        slips: Slips,
+        looks: Looks | None = None,
+        hints: PracticeHints | None = None,
+    ) -> None:
+        """``slips``: for practices only, which have their own numbers."""
+        self._practices = practices
+        self._hints = hints or PracticeHints()
+        self._slips = slips
+        self._looks = looks or Looks()
+
+    async def clicked(
+        self,
+        person: Person,
+        guild: int,
+        custom_id: str,
+        values: tuple[str, ...] = (),
+        *,
+        done: bool = False,
+    ) -> Shown | None:
+        """Where a control leads; None: it has nothing to do with practice. ``done``: an earlier
+        process has carried it out."""
+        if start := read_start(custom_id, values):
+            return await self.start(person, guild, start)
+        if click := read_click(custom_id, values, PRACTICE):
+            return await self._pressed(person, guild, click, done=done)
+        return None
+
+    async def start(self, person: Person, guild: int, start: Start) -> Shown:
+        """Play on from a position, in place of what the person was practising."""
+        practice = await self._practices.start(guild, person.user, *start)
+        return self._drawn(person, practice.stored.id, self._shown(person, practice))
+
+    def _drawn(self, person: Person, number: int, shown: Shown) -> Shown:
+        """What a person now sees, remembered against slips."""
+        if shown.page is not None:
+            self._slips.drawn(number, person.user, shown.page)
+        return shown
+
+    async def _pressed(self, person: Person, guild: int, click: Click, *, done: bool) -> Shown:
+        """A control of a practice."""
+        practice = await self._practices.find(person.user, click.table, guild)
+        if click.kind not in NO_MOVES and self._slips.slipped(click.table, person.user, click.id):
+            question = self._slips.question(click.table, person.user)
+            shown = (
+                self._shown(person, practice, person.words("reply-slip"))
+                if question is None
+                else Shown(asked_again(question, person.words))
+            )
+        else:
+            try:
+                shown = await self._done(person, practice, click, move_of(click))
+            except Stale:
+                practice = await self._practices.find(person.user, click.table, guild)
+                notice = "" if done else person.words("reply-stale")
+                shown = self._shown(person, practice, notice)
+        return self._drawn(person, click.table, shown)
+
+    async def _done(self, person: Person, practice: Practice, click: Click, move: str) -> Shown:
+        """Raise Stale for a control that is not on the newest page."""
+        if look := LOOKED_AT.get(click.code):
+            return look(self, person, practice)
+        if click.seq != practice.info.seq or practice.deal.over:
+            raise Stale
+        kind, _, rest = click.code.partition(":")
+        if kind == "why":
+            return self._why(person, practice, click.value)
+        if kind == "what":
+            return self._what(person, practice, click.value)
+        if kind == "hint":
+            await self._hints.give(practice, page_number(rest))
+            return self._shown(person, practice)
+        if kind == "sure":
+            return self._sure(person, practice, rest)
+        try:
+            if move == GO_ON:
+                return self._shown(person, await self._practices.let_pass(practice))
+            return self._shown(person, await self._practices.act(practice, move))
+        except Refused as refused:
+            return self._refused(person, practice, refused)
+
+    def _hand(self, person: Person, practice: Practice) -> Shown:
+        return self._shown(person, practice)
+
+    def _more(self, person: Person, practice: Practice) -> Shown:
+        return self._shown(person, practice, more=True)
+
+    def _last(self, person: Person, practice: Practice) -> Shown:
+        look = self._looks.of(person.user)
+        return Shown(last_trick(practice.info, observe(practice.deal, None), person.words, look))
+
+    def _out(self, person: Person, practice: Practice) -> Shown:
+        look = self._looks.of(person.user)
+        return Shown(cards_out(practice.info, practice.view, person.words, look), "aside")
+
+    def _sure(self, person: Person, practice: Practice, code: str) -> Shown:
+        action = action_of(practice.deal.rules, code)
+        return Shown(sure_move(practice.info, practice.view, action, person.words))
+
+    def _why(self, person: Person, practice: Practice, code: str) -> Shown:
+        drawn = partial(self._shown, person, practice)
+        return why(person, practice.info, practice.deal, practice.seat, code, drawn)
+
+    def _what(self, person: Person, practice: Practice, code: str) -> Shown:
+        drawn = partial(self._shown, person, practice)
+        return what(person, practice.info, practice.view, code, drawn)
+
+    def _refused(self, person: Person, practice: Practice, refused: Refused) -> Shown:
+        return refused_page(person, practice.info, refused, partial(self._shown, person, practice))
+
+    def _shown(
+        self, person: Person, practice: Practice, notice: str = "", *, more: bool = False
+    ) -> Shown:
+        return Shown(self._page(person, practice, notice, more=more))
+
+    def _page(self, person: Person, practice: Practice, notice: str, *, more: bool = False) -> Page:
+        ways = or_text(self._looks.of(person.user))
+        words, given = person.words, self._hints.given_to(practice)
+        return with_fallback(
+            practice,
+            "a practice",
+            *(
+                partial(practice_page, practice, words, notice, way, more=more, given=given)
+                for way in ways
+            ),
+            partial(plain_practice, practice, words),
+        )
+
+
+LOOKED_AT: dict[str, Callable[[PracticeDesk, Person, Practice], Shown]] = {
+    "hand": PracticeDesk._hand,
+    "more": PracticeDesk._more,
+    "last": PracticeDesk._last,
+    "out": PracticeDesk._out,
+}
+"""What the page has besides the moves."""
+
+NO_MOVES = {*LOOKED_AT, "why", "what", "hint", "sure"}
+"""Beginnings of codes that make no move."""

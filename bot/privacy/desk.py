@@ -1,0 +1,43 @@
+"""What people ask about themselves: what is kept about them, all of it, and to be forgotten."""
+
+import asyncio
+import time
+
+from bot.help.manual import note
+from bot.kit.errors import Denied
+from bot.kit.limits import EXPORTS, Lately
+from bot.kit.wishes import Person, Shown
+from bot.privacy.forgetting import Forgetting
+from bot.privacy.pages import export_file, export_page, forget_page, privacy_page
+
+
+class PrivacyDesk:
+    """People's wishes about what is kept about them. Each raises Denied or StoreError."""
+
+    def __init__(self, forgetting: Forgetting) -> None:
+        self._forgetting = forgetting
+        self._exports = Lately(EXPORTS, time.monotonic)
+
+    async def show(self, person: Person) -> Shown:
+        """Tell what is kept, and why."""
+        return Shown(privacy_page(person.words), "panel")
+
+    async def export(self, person: Person) -> Shown:
+        """Give all of it as a file."""
+        self._exports.note(person.user)
+        kept = await self._forgetting.kept_of(person.user)
+        file = await asyncio.to_thread(export_file, kept)
+        return Shown(export_page(file, person.words))
+
+    async def ask(self, person: Person) -> Shown:
+        """Ask whether they are sure."""
+        return Shown(forget_page(person.words), "panel")
+
+    async def answered(self, person: Person, answer: str) -> Shown:
+        """Forget them, or leave everything as it is."""
+        if answer not in ("yes", "no"):
+            raise Denied("unknown-button")
+        if answer == "no":
+            return Shown(note(person.words("privacy-stays")))
+        await self._forgetting.forget(person.user)
+        return Shown(note(person.words("privacy-forgotten")))

@@ -1,0 +1,152 @@
+"""Forgets people who ask for it: the house takes their seats, and nothing of them is left."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from typing import Protocol
+
+from bot.kit.errors import Denied
+from bot.store import Kept, Store, name_in
+from bot.tables.lobby.seating import Seating
+from bot.tables.memory import stored_tables
+from bot.tables.memory.moves import Moves
+from bot.tables.memory.register import Register
+from bot.tables.model import seats
+from bot.tables.model.table import Table
+from bot.tables.play.stopping import Stopping
+from bot.tables.play.takebacks import TakeBacks
+
+FORMER = {"en": "a former player"}
+"""The names of forgotten people, where nobody has other words."""
+
+TIMES = 5
+"""How often at most a person is forgotten whom other processes write back."""
+
+NOBODY = 0
+"""Stands for a forgotten founder, if nobody else is left to lead the table."""
+
+
+class Remembers(Protocol):
+    """Has something of people in memory."""
+
+    def forget(self, user: int, /) -> None:
+        """Remember nothing of a person any more."""
+        ...
+
+
+class Forgetting:
+    """Tells people what is kept of them, and forgets them. Every method may raise StoreError."""
+
+    def __init__(
+        self,
+        store: Store,
+        register: Register,
+        seating: Seating,
+        takebacks: TakeBacks,
+        stopping: Stopping,
+        names: Callable[[], Mapping[str, str]],
+    ) -> None:
+        """``names``: what to write for theirs, by language: *a former player*."""
+        self._store = store
+        self._register = register
+        self._moves: Moves = register.moves
+        self._seating = seating
+        self._takebacks = takebacks
+        self._stopping = stopping
+        self._names = names
+        self._others: tuple[Remembers, ...] = ()
+        self._heard: Callable[[], Awaitable[None]] | None = None
+
+    def tell(self, *others: Remembers) -> None:
+        """These remember something of people, too, and are told whom to forget."""
+        self._others = others
+
+    def share(self, heard: Callable[[], Awaitable[None]]) -> None:
+        """Other processes write to the store, too; ``heard`` waits until they know of everything
+        written before."""
+        self._heard = heard
+
+    async def kept_of(self, user: int) -> Kept:
+        """All that is kept of a person."""
+        return await self._store.kept_of(user)
+
+    async def forget(self, user: int) -> None:
+        """Delete a person from all that is kept. What others have played stays as it is.
+
+        Another process that has yet to hear of it may write them back with a table of its own, so
+        it is done again until nothing is found. If it breaks off half-way, it can be asked for
+        again.
+        """
+        await self._forget(user)
+        if self._heard is None:
+            return
+        for _ in range(1, TIMES):
+            await self._heard()
+            if not await self._is_kept(user):
+                return
+            await self._forget(user)
+
+    async def _is_kept(self, user: int) -> bool:
+        return any((await self.kept_of(user)).values()) or bool(await self._store.tables_with(user))
+
+    async def _forget(self, user: int) -> None:
+        names = self._names()
+        for number in await self._store.tables_with(user):
+            try:
+                table = await self._register.table(number)
+            except Denied:  # it cannot be read: its rows change with all the others
+                continue
+            async with table.lock:
+                # Another process may serve it, and have changed it since it was read here.
+                await self._register.rereading.follow(table)
+                await self._leave(table, user, names)
+        for other in self._others:  # so that they save nothing more of them meanwhile
+            other.forget(user)
+        await self._store.forget_person(user, names)
+        for other in self._others:
+            other.forget(user)
+
+    async def _leave(self, table: Table, user: int, names: Mapping[str, str]) -> None:
+        """Take them off all lists and seats of a table."""
+        await self._leave_lists(table, user)
+        player = table.player_of(user)
+        if player is None:
+            await self._found_anew(table, user)
+        elif table.people == 1 and table.round is None:
+            await self._stopping.close(table)
+        elif table.state == "lobby":
+            await self._seating.draw_lots(table)
+            await self._seating.seat(table, seats.without(table.chairs, player))
+            await self._found_anew(table, user)
+        else:
+            await self._found_anew(table, user)
+            name = name_in(names, table.language)
+            house = replace(table.chairs[player], name=name, user=None, house=True, away=None)
+            await self._seating.reseat(table, player, house)
+            await self._moves.go_on_if_possible(table)
+            await self._takebacks.ask_fewer(table)
+
+    async def _leave_lists(self, table: Table, user: int) -> None:
+        if user in table.removed:
+            left = table.removed - {user}
+            await stored_tables.note_removed(self._store, table, left)
+            table.removed = left
+        if user in table.ready:
+            ready = table.ready - {user}
+            await stored_tables.note_ready(self._store, table, ready)
+            table.ready = ready
+        if any(one.user == user for one in (*table.guests, *table.declined)):
+            await self._store.drop_seat_request(table.id, user)
+            table.guests = tuple(one for one in table.guests if one.user != user)
+            table.declined = tuple(one for one in table.declined if one.user != user)
+            self._register.tell(table)
+        asked = table.asked_back
+        if asked is not None and user in asked.agreed:
+            agreed = tuple(other for other in asked.agreed if other != user)
+            table.asked_back = asked._replace(agreed=agreed)
+            await self._store.set_take_back(table.id, table.asked_back)
+
+    async def _found_anew(self, table: Table, user: int) -> None:
+        """Pass a table of theirs to the first person who stays."""
+        if table.founder == user:
+            others = (chair.user for chair in table.chairs if chair.user not in (None, user))
+            await self._seating.make_founder(table, next(others, None) or NOBODY)

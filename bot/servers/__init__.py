@@ -1,0 +1,1 @@
+"""What a server has chosen for its tables."""

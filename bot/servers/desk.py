@@ -1,0 +1,89 @@
+"""What a server's managers settle for it: its own rules, how many tables, how much time."""
+
+from functools import partial
+
+from bot.deals.options import RULES, OptionsSheet, leaf_with, options_page, page_number
+from bot.deals.patience import CHOOSE
+from bot.games.forms import FORMS, Form, known_form
+from bot.games.patience import known_patience
+from bot.games.presets import DOCUMENT, offered
+from bot.kit.errors import Denied
+from bot.kit.wishes import Person, Shown
+from bot.servers.server_defaults import control, defaults_page
+from bot.servers.service import Defaults
+from engine import variant
+
+
+class DefaultsDesk:
+    """Wishes about a server. Every wish raises Denied or StoreError."""
+
+    def __init__(self, defaults: Defaults) -> None:
+        self._defaults = defaults
+
+    async def open(self, person: Person, guild: int, game: str | None) -> Shown:
+        """Show all that is settled, or the rules of one game."""
+        _may(person)
+        if game is not None:
+            return await self._rules(person, guild, known_form(game), 0, rules=False)
+        own, several = await self._defaults.games(guild), await self._defaults.several(guild)
+        patience = await self._defaults.patience(guild)
+        return Shown(defaults_page(FORMS, own, several, patience, person.words), "panel")
+
+    async def pressed(self, person: Person, guild: int, game: str, code: str, value: str) -> Shown:
+        """What a control of these pages means; ``value``: the choice in a select."""
+        _may(person)
+        kind, _, rest = code.partition(":")
+        if kind == "game":
+            return await self.open(person, guild, value)
+        if kind == "several":
+            await self._defaults.allow_several(guild, rest == "on")
+            return await self.open(person, guild, None)
+        if kind == CHOOSE:
+            await self._defaults.set_patience(guild, known_patience(value))
+            return await self.open(person, guild, None)
+        if kind == "back":
+            return await self.open(person, guild, None)
+        return await self._change(person, guild, known_form(game), kind, rest, value)
+
+    async def _change(
+        self, person: Person, guild: int, form: Form, kind: str, rest: str, value: str
+    ) -> Shown:
+        what, _, how = rest.partition(":")
+        number, rules = page_number(what), how.startswith(RULES)
+        match kind:
+            case "options-at":
+                number, rules = page_number(value), what == RULES
+            case "option":
+                await self._defaults.set_option(guild, form, what, value)
+                number = leaf_with(form.variant, form.players, what)
+            case "options-reset" | "preset":
+                wanted = value if kind == "preset" else DOCUMENT
+                _, options = await self._defaults.chosen(guild, form, form.players, wanted)
+                await self._defaults.set_rules(guild, form, options)
+            case "options":
+                pass
+            case _:
+                raise Denied("unknown-button")
+        return await self._rules(person, guild, form, number, rules=rules)
+
+    async def _rules(
+        self, person: Person, guild: int, form: Form, number: int, *, rules: bool
+    ) -> Shown:
+        chosen = await self._defaults.own_rules(guild, form) or {}
+        usual = {option.key: option.values[0] for option in variant(form.variant).options}
+        words, name = person.words, person.words(f"variant-{form.name}")
+        sheet = OptionsSheet(
+            form.variant,
+            form.players,
+            tuple((key, value) for key, value in chosen.items() if value != usual.get(key)),
+            partial(control, form.name),
+            heading=words("defaults-of", game=name),
+            offered=offered(form, form.players),
+            back=True,
+        )
+        return Shown(options_page(sheet, number, words, rules=rules), "panel")
+
+
+def _may(person: Person) -> None:
+    if not person.may_manage_server:
+        raise Denied("not-yours-to-settle")

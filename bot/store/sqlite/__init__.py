@@ -1,0 +1,1 @@
+"""A SQLite file: connection, thread, lock, failures, backups and the way back."""

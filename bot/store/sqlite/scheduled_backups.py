@@ -1,0 +1,161 @@
+"""Backups by the clock: every so many hours one more, and the oldest go."""
+
+import asyncio
+import logging
+import os
+import re
+import threading
+import time
+from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
+
+from bot.base.background import Background
+from bot.store.errors import StoreError
+from bot.store.sqlite.backup import copy_file
+from bot.store.sqlite.database_files import remove, replace
+from bot.store.sqlite.identity import is_backup_of, read_identity
+from bot.store.sqlite.restore import look_through
+
+logger = logging.getLogger(__name__)
+
+HOUR = 3600
+AGAIN = HOUR
+"""Seconds before a failed backup is tried again."""
+
+STAMP = re.compile(r"\d{8}-\d{6}\.sqlite3")
+"""How the name of a backup ends."""
+HALF = ".part"
+"""What is added to the name of a backup until it is whole and checked."""
+LONGEST_STEM = 180
+"""How many bytes of the database's name the names of backups repeat: file systems allow 255."""
+
+
+class Backups:
+    """Copies a database into a folder while the bot runs; ``every`` 0 hours: never."""
+
+    def __init__(
+        self,
+        database: Path,
+        folder: Path,
+        every: float,
+        keep: int,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        """``keep``: how many to keep, at least one."""
+        self._database, self._folder = database, folder
+        self._every, self._keep = every * HOUR, max(1, keep)
+        self._now = now
+        self._failed = False
+        self._made = 0.0
+        """When the last one was made, by the same clock."""
+        self._strange = set[Path]()
+        """Files that may be others' backups, of which the host has been told."""
+        self._stopping = threading.Event()
+        self._background = Background()
+
+    async def __aenter__(self) -> None:
+        if self._every:
+            self._background.keep(self._go_on, "backups")
+
+    async def __aexit__(self, *error: object) -> None:
+        self._stopping.set()
+        await self._background.close()
+
+    async def _go_on(self) -> None:
+        while True:
+            await asyncio.sleep(self.due_in())
+            await self.make()
+
+    @property
+    def kept(self) -> list[Path]:
+        """The backups of this database that are there, oldest first. Raises StoreError."""
+        return [file for file in self._files_of_ours() if STAMP.fullmatch(self._rest_of(file))]
+
+    def due_in(self) -> float:
+        """Seconds until the next one."""
+        if self._failed:
+            return min(AGAIN, self._every)
+        try:
+            newest = max((file.stat().st_mtime for file in self.kept), default=self._made)
+        except (OSError, StoreError):
+            newest = self._made  # whoever makes one tells of it
+        return max(0.0, min(self._every, max(newest, self._made) + self._every - self._now()))
+
+    async def make(self) -> None:
+        """Make one, check that it is sound, and drop the oldest; the host is told of a failure."""
+        try:
+            await asyncio.to_thread(self._make)
+        except StoreError as error:
+            logger.error("no backup was made: %s", error)
+            self._failed = True
+        else:
+            self._failed = False
+            self._made = self._now()
+
+    def _make(self) -> None:
+        stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime(self._now()))
+        whole = self._folder / f"{self._prefix}{stamp}.sqlite3"
+        half = self._folder / f"{whole.name}{HALF}"
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            self._adopt()
+            for file in self._files_of_ours():
+                if HALF in self._rest_of(file):  # left by a killed process
+                    file.unlink()
+            copy_file(self._database, half, self._stopping.is_set)
+            try:
+                counts = look_through(half, of=self._database)
+                replace(whole, half)
+            finally:
+                remove(half)
+            for old in self.kept[: -self._keep]:
+                remove(old)
+        except OSError as error:
+            raise StoreError(f"{self._folder} cannot be written: {error.strerror}.") from error
+        logger.info("%s is a backup with %d open tables", whole, len(counts.open))
+
+    # Names --------------------------------------------------------------------------------------
+
+    @cached_property
+    def _prefix(self) -> str:
+        """What the names of this database's backups begin with. Raises StoreError."""
+        identity = read_identity(self._database)
+        if not identity:
+            raise StoreError(f"{self._database} has no identity: start a bot on it first.")
+        return f"{_cut(self._database.stem, LONGEST_STEM)}-{identity:08x}-"
+
+    def _rest_of(self, file: Path) -> str:
+        return file.name.removeprefix(self._prefix)
+
+    def _files_of_ours(self) -> list[Path]:
+        """All files with names of ours, half ones too, by their time. Raises StoreError."""
+        return [file for file in self._all_files() if file.name.startswith(self._prefix)]
+
+    def _all_files(self) -> list[Path]:
+        return sorted(self._folder.iterdir()) if self._folder.is_dir() else []
+
+    def _adopt(self) -> None:
+        """Give backups of earlier releases, whose names say less, the names of ours: those that
+        are certainly of this database. Raises OSError."""
+        start = self._database.stem + "-"
+        for file in self._all_files():
+            rest = file.name.removeprefix(start)
+            if rest == file.name or not STAMP.fullmatch(rest) or file in self._strange:
+                continue
+            ours = self._folder / (self._prefix + rest)
+            if not ours.exists() and is_backup_of(file, self._database):
+                file.rename(ours)
+                logger.info("%s is a backup of %s: it is %s now", file, self._database, ours)
+            else:
+                self._strange.add(file)
+                logger.warning(
+                    "%s may be a backup of another database: it is never deleted by this bot", file
+                )
+
+
+def _cut(text: str, longest: int) -> str:
+    """As much of a name as has room."""
+    while len(os.fsencode(text)) > longest:
+        text = text[:-1]
+    return text

@@ -1,0 +1,146 @@
+"""How the parts of a store ask their database, and who is told when an outcome is unknown."""
+
+from collections.abc import Callable
+from typing import Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar
+
+from bot.base.place import Place
+from bot.store.database import Connection, Database
+from bot.store.errors import NotOwner, StoreError, StoreRefused, StoreUnsure
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+HALF_COPIED = "half copied"
+"""The note in a database until all of another one has been copied into it."""
+
+Doubter: TypeAlias = Callable[[StoreError], None]
+
+
+class ProcessStore(Protocol):
+    """What the ``Store`` keeps for the bot itself, and tells it."""
+
+    def on_doubt(self, tell: Doubter) -> None:
+        """Call this whenever nobody knows whether something was kept (StoreUnsure), or another
+        process has taken over (NotOwner): memory may differ from the store."""
+        ...
+
+    def no_more(self, tell: Doubter) -> None:
+        """Stop calling it."""
+        ...
+
+    async def hold(self) -> tuple[int, ...]:
+        """Wait until this process may write; returns the shards it holds, where other processes
+        hold theirs in the same database. Empty: it has the database to itself.
+
+        Raises StoreError if waiting is no use.
+        """
+        ...
+
+    async def let_go(self) -> None:
+        """Leave what this process holds to another, until it holds it again."""
+        ...
+
+    async def stand_by(self, *, ready: bool) -> None:
+        """Tell others whether this process, which waits, is at Discord. Raises StoreError."""
+        ...
+
+    async def followed(self) -> bool:
+        """Whether one that waits for what this one holds is there. Raises StoreError."""
+        ...
+
+    def give_way(self) -> None:
+        """Leave what this process holds to that one: whoever listens ``on_doubt`` is told."""
+        ...
+
+    @property
+    def holds(self) -> bool:
+        """Whether no other process can have taken over what this one holds."""
+        ...
+
+    async def held_again(self) -> None:
+        """Wait until that is certain once more."""
+        ...
+
+    async def carried_out(self, interaction: int) -> bool:
+        """Whether another process lately changed something for this interaction."""
+        ...
+
+    async def note(self, key: str) -> str | None:
+        """What is noted under a key. Keys are constants, and few."""
+        ...
+
+    async def set_note(self, key: str, value: str) -> None:
+        """Note something, in place of an earlier value."""
+        ...
+
+    async def change_note(self, key: str, change: Callable[[str | None], str]) -> str:
+        """Note what ``change`` makes of what is noted, and return it; no other process notes
+        anything there meanwhile. ``change`` may be called again."""
+        ...
+
+
+class Asked(ProcessStore):
+    """The part of a store that puts work to its database."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+        """Takes any function of a database, not just the calls of the store."""
+        self._doubters: list[Doubter] = []
+
+    def on_doubt(self, tell: Doubter) -> None:
+        self._doubters.append(tell)
+
+    def no_more(self, tell: Doubter) -> None:
+        if tell in self._doubters:  # a bot may be closed twice
+            self._doubters.remove(tell)
+
+    async def hold(self) -> tuple[int, ...]:
+        return ()
+
+    async def let_go(self) -> None:
+        pass
+
+    async def stand_by(self, *, ready: bool) -> None:
+        pass
+
+    async def followed(self) -> bool:
+        return False
+
+    def give_way(self) -> None:
+        self._tell(NotOwner("It is left to another process."))
+
+    @property
+    def holds(self) -> bool:
+        return True
+
+    async def held_again(self) -> None:
+        pass
+
+    async def carried_out(self, interaction: int) -> bool:
+        del interaction
+        return False
+
+    async def refuse_half_copied(self, place: Place) -> None:
+        """Raise StoreRefused if another database has not been fully copied into this one."""
+        if await self.note(HALF_COPIED) is not None:
+            raise StoreRefused(
+                f"{place} is half copied: let `python -m bot copy` go on to its end first."
+            )
+
+    async def _read(
+        self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs
+    ) -> T:
+        return await self.connection.read(work, *a, **k)
+
+    async def _write(
+        self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs
+    ) -> T:
+        try:
+            return await self.connection.write(work, *a, **k)
+        except (StoreUnsure, NotOwner) as error:
+            self._tell(error)
+            raise
+
+    def _tell(self, error: StoreError) -> None:
+        for tell in tuple(self._doubters):
+            tell(error)

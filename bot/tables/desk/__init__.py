@@ -1,0 +1,1 @@
+"""What people do at a table by button or command."""

@@ -1,0 +1,77 @@
+"""What people do, by button or by command: wishes in, pages out, nothing of Discord.
+
+Each part of the desk is for one matter; a wish is a method that returns what the person is shown.
+"""
+
+from dataclasses import dataclass
+
+from bot.archive.archive import Archive
+from bot.archive.scores import ScoreDesk
+from bot.choices.desk import PreferenceDesk
+from bot.choices.languages import Languages
+from bot.choices.looks import Looks
+from bot.fairness.desk import FairnessDesk
+from bot.help.desk import RulesDesk
+from bot.learning.hints.service import Hints
+from bot.privacy.desk import PrivacyDesk
+from bot.servers.desk import DefaultsDesk
+from bot.tables.desk.gathering import GatheringDesk
+from bot.tables.desk.lobby import LobbyDesk
+from bot.tables.desk.lobby_options import OptionsDesk
+from bot.tables.desk.match import MatchDesk
+from bot.tables.desk.playing import PlayDesk
+from bot.tables.memory.register import Register
+from bot.tables.play.tables import Tables
+from bot.tables.private.hand_page import DrawnHands
+from bot.tables.private.unshown import Unshown
+
+
+@dataclass(frozen=True)
+class Desk:
+    """The parts of the desk, and what whoever brings a wish needs besides."""
+
+    register: Register
+    """Finds the table that a wish is about."""
+    languages: Languages
+    lobby: LobbyDesk
+    options: OptionsDesk
+    gathering: GatheringDesk
+    play: PlayDesk
+    match: MatchDesk
+    scores: ScoreDesk
+    rules: RulesDesk
+    preferences: PreferenceDesk
+    defaults: DefaultsDesk
+    privacy: PrivacyDesk
+    fairness: FairnessDesk
+
+
+def build_desk(
+    tables: Tables,
+    archive: Archive,
+    languages: Languages,
+    unshown: Unshown | None = None,
+    looks: Looks | None = None,
+    hints: Hints | None = None,
+    drawn_hands: DrawnHands | None = None,
+) -> Desk:
+    """All parts, put together.
+
+    ``unshown`` tells what channels cannot show of their tables.
+    """
+    looks = looks or Looks()
+    return Desk(
+        register=tables.register,
+        languages=languages,
+        lobby=LobbyDesk(tables, archive, languages),
+        options=OptionsDesk(tables, languages),
+        gathering=GatheringDesk(tables, languages),
+        play=PlayDesk(tables, looks, hints, unshown or Unshown(), drawn_hands or DrawnHands()),
+        match=MatchDesk(tables),
+        scores=ScoreDesk(archive),
+        rules=RulesDesk(tables.register, looks),
+        preferences=PreferenceDesk(looks, languages),
+        defaults=DefaultsDesk(tables.defaults),
+        privacy=PrivacyDesk(tables.forgetting),
+        fairness=FairnessDesk(tables.fairness),
+    )

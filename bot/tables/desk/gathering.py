@@ -1,0 +1,117 @@
+"""What people settle among themselves: who plays, who is asked, who is ready."""
+
+from bot.choices.languages import Languages
+from bot.deals.words import listed, plain, plain_name
+from bot.games.info import Chair
+from bot.help.manual import note
+from bot.kit.errors import Denied
+from bot.kit.mentions import mentioned, user_id
+from bot.kit.page import Page
+from bot.kit.wishes import Person, Shown
+from bot.tables.desk.lobby import check_lobby_button, shown_lobby
+from bot.tables.model.table import Table
+from bot.tables.pages.lobby import invitation, people_page
+from bot.tables.pages.removing import sitters_page, sure_to_remove
+from bot.tables.play.tables import Tables
+
+MOST_INVITED = 10
+
+
+class GatheringDesk:
+    """People's wishes about each other. Each raises Denied or StoreError."""
+
+    def __init__(self, tables: Tables, languages: Languages) -> None:
+        self._tables = tables
+        self._languages = languages
+
+    async def people(self, person: Person, table: Table) -> Shown:
+        """Show who can be asked, and removed, to a lobby's founder or whoever leads a match."""
+        if table.state == "playing":
+            removing, manages = self._tables.removing, person.may_manage
+            removing.check(table, person.user, may_manage=manages)
+            return Shown(
+                sitters_page(table.info(), person.user, table.removed, person.words), "panel", table
+            )
+        check_lobby_button(table)
+        await self._tables.gathering.check_founder(table, person.user)
+        return Shown(people_page(table.info(), person.words), "panel", table)
+
+    async def ask(self, person: Person, table: Table) -> Shown:
+        """Ask everybody in the lobby whether they are ready."""
+        await self._tables.gathering.ask_ready(table, person.user)
+        return await self.people(person, table)
+
+    async def remove(self, person: Person, table: Table, user: str) -> Shown:
+        """Remove somebody from the lobby, or, after confirmation, from a match."""
+        number = user_id(user) or 0
+        if table.state == "playing":
+            removing = self._tables.removing
+            removing.check(table, person.user, may_manage=person.may_manage)
+            chair = removing.sitter(table, person.user, number)
+            return Shown(sure_to_remove(table.info(), chair, person.words), "panel", table)
+        await self._tables.gathering.remove(table, person.user, number)
+        return await self.people(person, table)
+
+    async def dismiss(self, person: Person, table: Table, user: str) -> Shown:
+        """Remove somebody from a match: the house plays on for them."""
+        number = user_id(user) or 0
+        manages = person.may_manage
+        gone = await self._tables.removing.remove(table, person.user, number, may_manage=manages)
+        return Shown(note(person.words("reply-removed", name=plain(gone.name))))
+
+    async def ready(self, person: Person, table: Table) -> Shown:
+        """Be ready."""
+        await self._tables.gathering.ready(table, person.user)
+        return shown_lobby(table, self._languages)
+
+    async def sit(self, person: Person, table: Table) -> Shown:
+        """Ask for a house player's seat between two deals, and say what comes of it."""
+        sitting_in, words = self._tables.sitting_in, person.words
+        name = await sitting_in.ask(table, Chair(person.name, person.user))
+        if name is not None:
+            return Shown(note(words("reply-seat-taken", name=plain(name))), "seat", table)
+        return await self.asked(person, table, table.deals)
+
+    async def asked(self, person: Person, table: Table, deal: int) -> Shown:
+        """What comes of their question to sit in, which they asked after a deal."""
+        words, info = person.words, table.info()
+        asked = [plain_name(info, n) for n, one in enumerate(table.chairs) if one.person]
+
+        async def later() -> Page:
+            answer = await self._tables.sitting_in.outcome(table, person.user, deal)
+            return note(words(f"sit-{answer}"))
+
+        told = words("sit-asked", names=listed(asked, words)) if asked else words("sit-asked-away")
+        return Shown(note(told), table=table, later=later, leads_to=info.control(f"asked:{deal}"))
+
+    async def answer(self, person: Person, table: Table, answer: str) -> Shown:
+        """Say whether somebody may sit in: ``yes:<user>`` or ``no:<user>``."""
+        yes, _, user = answer.partition(":")
+        number = user_id(user)
+        if yes not in ("yes", "no") or number is None:
+            raise Denied("unknown-button")
+        at = table, person.user, number
+        name = await self._tables.sitting_in.answer(*at, yes=yes == "yes")
+        return Shown(note(person.words(f"sit-you-said-{yes}", name=plain(name))), "aside", table)
+
+    def check_inviting(self, person: Person, table: Table, who: str) -> tuple[int, ...]:
+        """Those whom a person calls to the lobby by mentioning them, not those who sit there.
+        Raises Denied if they may not."""
+        if table.reach == "direct":
+            raise Denied("only-us")
+        named = mentioned(who)
+        if not named or len(named) > MOST_INVITED:
+            raise Denied("nobody-to-invite", most=MOST_INVITED)
+        users = tuple(user for user in named if table.player_of(user) is None)
+        if not users:
+            raise Denied("invited-sit-here")
+        self._tables.gathering.check_inviting(table, person.user, users)
+        return users
+
+    async def invite(self, person: Person, table: Table, who: str) -> Shown:
+        """Call people to the lobby, by their mentions."""
+        users = self.check_inviting(person, table, who)
+        await self._tables.gathering.invite(table, person.user, users)
+        words = self._languages.of_table(table)
+        called = invitation(table.info(), person.user, users, words)
+        return Shown(called, "public", table, below=True)

@@ -1,0 +1,193 @@
+"""What people do before a match, by button or by command."""
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from bot.archive.archive import Archive
+from bot.base.typed_text import chosen
+from bot.choices.languages import Languages
+from bot.deals.patience import patience_typed
+from bot.deals.words import level_name
+from bot.games.forms import Form, known_form, played_as
+from bot.games.info import Chair
+from bot.games.levels import known_level
+from bot.games.options import checked, lasting
+from bot.games.presets import SERVER, offered
+from bot.help.manual import note, with_course
+from bot.kit.errors import Denied
+from bot.kit.l10n import Words
+from bot.kit.limits import THREADS, Lately
+from bot.kit.page import Page
+from bot.kit.wishes import Person, Place, Shown
+from bot.store import Level
+from bot.tables.model.table import Table
+from bot.tables.pages.lobby import lobby as lobby_page
+from bot.tables.pages.lobby import lobby_panel
+from bot.tables.play.tables import Tables
+from engine import OWN_NAMES
+
+THREAD_TITLE = 100
+"""Most characters in a thread's name."""
+
+
+class LobbyDesk:
+    """The wishes of people about to play. Every wish raises Denied or StoreError."""
+
+    def __init__(self, tables: Tables, archive: Archive, languages: Languages) -> None:
+        self._tables = tables
+        self._archive = archive
+        self._languages = languages
+        self._threads = Lately(THREADS, time.monotonic)
+
+    async def open(
+        self,
+        person: Person,
+        place: Place,
+        form: str,
+        players: int | None,
+        deals: int | None,
+        rules: str | None = None,
+        level: str | None = None,
+        patience: str | None = None,
+    ) -> Shown:
+        """Open a table for a game by its name, and by named rules; newcomers are shown the way to
+        its course."""
+        game = known_form(form)
+        if game.name in OWN_NAMES and players not in (None, *game.numbers):
+            raise Denied("no-such-number", numbers=", ".join(map(str, game.numbers)))
+        number = game.players if players is None else players
+        defaults = self._tables.defaults
+        named = played_as(game.variant, number)
+        if rules is not None:
+            keys = SERVER, *(key for key, _ in offered(named, number))
+            rules = chosen(((person.words(f"preset-{key}"), key) for key in keys), str(rules))
+        preset, options = await defaults.chosen(place.guild, named, number, rules)
+        plays = None if level is None else self._level(level, person.words)
+        waits = None if patience is None else patience_typed(patience, person.words)
+        checked(game.variant, number, {**options, **lasting(game.variant, deals)})
+        await self._tables.lobbies.check_number(person.user)
+        async with self._channel(person, place, game) as channel:
+            table = await self._tables.lobbies.open(
+                guild=place.guild,
+                channel=channel,
+                founder=Chair(person.name, person.user),
+                game=game.variant,
+                players=number,
+                options=options,
+                length=deals,
+                language=place.language,
+                preset=preset,
+                level=plays,
+                reach=place.reach,
+                patience=waits,
+            )
+        course = played_as(game.variant, number).name
+        return Shown(await self._told(person, place, table, course), "seat", table)
+
+    def _level(self, typed: str, words: Words) -> Level:
+        """The level of house players named by its key or its word. Raises Denied."""
+        levels = self._tables.lobbies.levels
+        return known_level(
+            chosen(((level_name(one, words), one) for one in levels), str(typed)), levels
+        )
+
+    async def _told(self, person: Person, place: Place, table: Table, course: str) -> Page:
+        """What is said of a table that has been opened, with the course for a beginner."""
+        told = _opened(place, table, person.words)
+        if await self._archive.matches(place.guild, person.user):
+            return note(told)
+        return with_course(told, course, person.words)
+
+    @asynccontextmanager
+    async def _channel(self, person: Person, place: Place, game: Form) -> AsyncIterator[int]:
+        """Where a table goes: into a thread of its own, if the server wants several tables."""
+        if place.open_thread is None or not await self._tables.defaults.several(place.guild):
+            yield place.channel
+            return
+        words = self._languages.of_server(place.guild, place.language)
+        title = words("thread-title", game=words(f"variant-{game.name}"), name=person.name)
+        with self._threads.noted(person.user):
+            async with place.open_thread(title[:THREAD_TITLE]) as thread:
+                yield thread
+
+    async def join(self, person: Person, table: Table) -> Shown:
+        """Take a seat."""
+        await self._tables.lobbies.join(table, Chair(person.name, person.user))
+        return shown_lobby(table, self._languages)
+
+    async def leave(self, person: Person, table: Table) -> Shown:
+        """Give up the seat, with the lobby's button."""
+        check_lobby_button(table)
+        await self._tables.attendance.leave(table, person.user)
+        return shown_lobby(table, self._languages)
+
+    def stands(self, table: Table) -> Shown:
+        """Show the lobby as it is."""
+        return shown_lobby(table, self._languages)
+
+    async def panel(self, person: Person, table: Table) -> Shown:
+        """Show what else can be settled, to whoever may."""
+        check_lobby_button(table)
+        return Shown(lobby_panel(table.info(), person.user, person.words), "panel", table)
+
+    async def house(self, person: Person, table: Table) -> Shown:
+        """Add a house player."""
+        await self._tables.lobbies.add_house(table, person.user)
+        return await self.panel(person, table)
+
+    async def unhouse(self, person: Person, table: Table) -> Shown:
+        """Send a house player away."""
+        await self._tables.lobbies.remove_house(table, person.user)
+        return await self.panel(person, table)
+
+    async def allow_hints(self, person: Person, table: Table) -> Shown:
+        """Let whoever plays here ask for hints."""
+        await self._tables.settings.set_hints(table, person.user, allowed=True)
+        return await self.panel(person, table)
+
+    async def forbid_hints(self, person: Person, table: Table) -> Shown:
+        """Let nobody ask for hints."""
+        await self._tables.settings.set_hints(table, person.user, allowed=False)
+        return await self.panel(person, table)
+
+    async def start(self, person: Person, table: Table) -> Shown:
+        """Start the match: the lobby's message becomes the first board."""
+        await self._tables.lobbies.start(table, person.user)
+        return Shown(kind="seat", table=table)
+
+    async def fill(self, person: Person, table: Table) -> Shown:
+        """House players take the empty seats, and the match starts."""
+        await self._tables.lobbies.fill(table, person.user)
+        return Shown(kind="seat", table=table)
+
+    async def cancel(self, person: Person, table: Table) -> Shown:
+        """Close the lobby; never a match that has just begun."""
+        await self._tables.stopping.cancel(table, person.user, may_manage=person.may_manage)
+        return Shown(note(person.words("denied-table-closed")))
+
+
+def _opened(place: Place, table: Table, words: Words) -> str:
+    """What is said of a table that has been opened."""
+    if table.channel != place.channel:
+        return words("reply-thread-opened", thread=f"<#{table.channel}>")
+    match place.reach:
+        case "server":
+            return words("reply-table-opened")
+        case "direct":
+            return words("reply-table-between-us")
+        case "guest":
+            return words("reply-table-of-guest")
+
+
+def shown_lobby(table: Table, languages: Languages) -> Shown:
+    """The lobby as it is now, with the button of which somebody has changed it."""
+    if table.state != "lobby":
+        return Shown(kind="seat", table=table)
+    return Shown(lobby_page(table.info(), languages.of_table(table)), "lobby", table)
+
+
+def check_lobby_button(table: Table) -> None:
+    """A button of a lobby that is drawn still, or again, does nothing to the match."""
+    if table.state == "playing":
+        raise Denied("already-started")

@@ -1,0 +1,122 @@
+"""What is settled in a lobby before a match: its rules, hints, the time for a move, the house."""
+
+from bot.choices.languages import Languages
+from bot.deals.options import RULES, leaf_with, options_page, page_number, sheet_of
+from bot.deals.patience import patience_page
+from bot.games.forms import known_form, played_as
+from bot.games.patience import known_patience
+from bot.games.presets import DOCUMENT, SERVER, offered
+from bot.help.manual import note
+from bot.kit.errors import Denied
+from bot.kit.wishes import Person, Shown
+from bot.store import Level
+from bot.tables.desk.lobby import check_lobby_button
+from bot.tables.model.table import Table
+from bot.tables.pages.levels import levels_page
+from bot.tables.play.tables import Tables
+
+OPTION_CONTROLS = (
+    *("options", "options-at", "options-reset"),
+    *("option", "level", "preset", "patience-is"),
+)
+"""Beginnings of the codes of controls that settle something in a lobby."""
+
+
+class OptionsDesk:
+    """The wishes of people about how a match is played. Every wish raises Denied or StoreError."""
+
+    def __init__(self, tables: Tables, languages: Languages) -> None:
+        self._tables = tables
+        self._languages = languages
+
+    @property
+    def levels_offered(self) -> tuple[Level, ...]:
+        """How well house players can play here."""
+        return self._tables.lobbies.levels
+
+    async def levels(self, person: Person, table: Table) -> Shown:
+        """Show the founder how well house players play."""
+        check_lobby_button(table)
+        await self._tables.gathering.check_founder(table, person.user)
+        page = levels_page(table.info(), self._tables.lobbies.levels, person.words)
+        return Shown(page, "panel", table)
+
+    async def set_level(self, person: Person, table: Table, level: str, name: str) -> Shown:
+        """Choose how well a house player plays, or all of them, and show the page again."""
+        await self._tables.settings.set_level(table, person.user, level, name)
+        return await self.levels(person, table)
+
+    async def patience(self, person: Person, table: Table) -> Shown:
+        """Show the founder how long people wait for each other."""
+        check_lobby_button(table)
+        await self._tables.gathering.check_founder(table, person.user)
+        return Shown(patience_page(table.info(), person.words), "panel", table)
+
+    async def set_patience(self, person: Person, table: Table, key: str) -> Shown:
+        """Choose it, and show the page again."""
+        await self._tables.settings.set_patience(table, person.user, known_patience(key))
+        return await self.patience(person, table)
+
+    async def options(
+        self, person: Person, table: Table, number: int = 0, *, rules: bool = False
+    ) -> Shown:
+        """Show the options of the game; the founder may change them while it is a lobby."""
+        table.seat_of(person.user)
+        if table.state != "lobby":  # in place of a page that is no longer of use
+            return Shown(note(person.words("denied-already-started")))
+        form = played_as(table.variant, table.players)
+        named = await self.rules_for(table.guild, form.name, table.players)
+        sheet = sheet_of(table.info(), changeable=person.user == table.founder, offered=named)
+        return Shown(options_page(sheet, number, person.words, rules=rules), "panel", table)
+
+    async def set_option(
+        self, person: Person, table: Table, key: str, value: str, *, rules: bool = False
+    ) -> Shown:
+        """Choose a value of an option, and show its page again."""
+        if table.state == "lobby":
+            await self._tables.settings.set_option(table, person.user, key, value)
+        number = leaf_with(table.variant, table.players, key)
+        return await self.options(person, table, number, rules=rules)
+
+    async def play_by(
+        self, person: Person, table: Table, rules: str = DOCUMENT, number: int = 0
+    ) -> Shown:
+        """Play by rules that have a name, and show a page of the options."""
+        if table.state == "lobby":
+            await self._tables.settings.set_rules(table, person.user, rules)
+        return await self.options(person, table, number)
+
+    async def rules_for(
+        self, guild: int, form: str, players: int | None
+    ) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """The named rules by which a game can be played in a server, as ``offered`` has them.
+
+        Raises Denied.
+        """
+        game = known_form(form)
+        own = await self._tables.defaults.own_rules(guild, game)
+        found = offered(game, game.players if players is None else players)
+        return ((SERVER, ()), *found) if own else found
+
+    async def pressed(self, person: Person, table: Table, code: str, value: str) -> Shown:
+        """What a control of these pages stands for; ``value``: what was chosen in a select."""
+        kind, _, rest = code.partition(":")
+        what, _, how = rest.partition(":")
+        match kind:
+            case "options":
+                rules = how.startswith(RULES)
+                return await self.options(person, table, page_number(what), rules=rules)
+            case "options-at":
+                number = page_number(value)
+                return await self.options(person, table, number, rules=what == RULES)
+            case "options-reset":
+                return await self.play_by(person, table, number=page_number(what))
+            case "option":
+                return await self.set_option(person, table, what, value, rules=how == RULES)
+            case "level":
+                return await self.set_level(person, table, value, rest)
+            case "preset":
+                return await self.play_by(person, table, value)
+            case "patience-is":
+                return await self.set_patience(person, table, value)
+        raise Denied("unknown-button")

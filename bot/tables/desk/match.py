@@ -1,0 +1,112 @@
+"""What people do about a match as a whole: leave it, pause it, end it, find it, play it again."""
+
+from collections.abc import Callable
+
+from bot.games.forms import played_as
+from bot.help.manual import note
+from bot.kit.errors import Denied
+from bot.kit.wishes import Person, Place, Shown
+from bot.tables.desk.ask_once_more import sure
+from bot.tables.model.table import Table
+from bot.tables.pages.where_tables_are import tables_elsewhere
+from bot.tables.play.tables import Tables
+
+
+class MatchDesk:
+    """The wishes of people about their match. Every wish raises Denied or StoreError."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def depart(self, person: Person, table: Table) -> Shown:
+        """Leave the lobby, or the match to a house player; when the last one leaves, the cards
+        rest."""
+        playing = table.state == "playing"
+        await self._tables.attendance.leave(table, person.user)
+        if not playing:
+            return Shown(note(person.words("reply-left-lobby")))
+        if table.attended:
+            return Shown(note(person.words("reply-left-game")))
+        left = "reply-left-alone" if table.alone else "reply-left-last"
+        return Shown(note(person.words(left)))
+
+    async def pause(self, person: Person, table: Table) -> Shown:
+        """Stop the clocks."""
+        await self._tables.pauses.pause(table, person.user)
+        if table.paused_by is not None:
+            return Shown(note(person.words("reply-paused-for-a-day")))
+        return Shown(note(person.words("reply-paused")))
+
+    async def resume(self, person: Person, table: Table) -> Shown:
+        """Restart the clocks."""
+        await self._tables.pauses.resume(table, person.user)
+        return Shown(note(person.words("reply-resumed")))
+
+    async def rematch(self, person: Person, home: int, number: int) -> Shown:
+        """Play the same again; somebody alone with the house need not wait for anybody."""
+        table = await self._tables.lobbies.rematch(number, person.user, person.name, home=home)
+        if table.people == 1:
+            await self._tables.lobbies.start(table, person.user)
+        return Shown(note(person.words("reply-rematch")), "seat", table)
+
+    async def board(
+        self,
+        person: Person,
+        channel: int,
+        elsewhere: Callable[[], Place] | None,
+        lacking: str | None = None,
+    ) -> Shown:
+        """Post the board anew, or show where the person's tables are; ``elsewhere``: seen from
+        where, None: where there is no server that would have any. ``lacking``: the permission
+        without which nothing is posted here.
+        """
+        try:
+            table = await self._tables.register.here(channel)
+        except Denied as denied:
+            if denied.key != "no-table-here" or elsewhere is None:
+                raise
+            return await self.find(person, elsewhere())
+        if lacking is not None:
+            raise Denied("permission-missing", permission=lacking)
+        return Shown(note(person.words("reply-board-posted")), table=table, below=True)
+
+    async def find(self, person: Person, place: Place) -> Shown:
+        """Show where the person's tables are, with a way to bring each into this channel.
+
+        Raises Denied: there is none.
+        """
+        found = await self._tables.gathering.elsewhere(place.guild, person.user)
+        if not found:
+            raise Denied("no-table-here")
+        where = [(row.id, row.channel, played_as(row.variant, row.players).name) for row in found]
+        return Shown(tables_elsewhere(where, person.words))
+
+    async def skis(self, person: Person, table: Table) -> Shown:
+        """Ask whether to declare the Škis round."""
+        self._tables.play.check_skis(table, person.user)
+        return Shown(sure(table.info(), f"skis:{table.deals}", person.words))
+
+    async def declare_skis(self, person: Person, table: Table, deal: int) -> Shown:
+        """Declare the Škis round, as was asked in that deal."""
+        if deal != table.deals:
+            return await self.skis(person, table)
+        await self._tables.play.declare_skis(table, person.user)
+        return Shown(note(person.words("reply-skis")))
+
+    async def stop(self, person: Person, channel: int) -> Shown:
+        """Ask whether to close a channel's table; close an unreadable one at once."""
+        if await self._tables.stopping.stop_unreadable(channel, may_manage=person.may_manage):
+            return Shown(note(person.words("reply-stopped")))
+        return await self.ask_stop(person, await self._tables.register.here(channel))
+
+    async def ask_stop(self, person: Person, table: Table) -> Shown:
+        """The same from a button, whose page stays."""
+        self._tables.stopping.check_stop(table, person.user, may_manage=person.may_manage)
+        return Shown(sure(table.info(), f"stop:{table.deals}", person.words), "aside")
+
+    async def stop_table(self, person: Person, table: Table, deal: int) -> Shown:
+        """Close a table, as was asked in that deal."""
+        if deal != table.deals:
+            return await self.stop(person, table.channel)
+        await self._tables.stopping.stop(table, person.user, may_manage=person.may_manage)
+        return Shown(note(person.words("reply-stopped")))

@@ -1,0 +1,87 @@
+"""The lists that appear while somebody types an option."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.base.typed_text import fits
+from bot.deals.patience import choices
+from bot.deals.typed_moves import fitting_moves
+from bot.deals.words import level_name
+from bot.games.forms import FORMS, USUAL
+from bot.kit.errors import Denied
+from bot.kit.page import MAX_CHOICES
+from bot.store import StoreError
+from bot.tables.desk.desk import Desk
+from engine import Action
+
+Choices = list[app_commands.Choice[str]]
+
+
+def fitting(named: Iterable[tuple[str, str]], typed: str) -> Choices:
+    """The names and values that fit what was typed, as many as Discord takes."""
+    wanted = str(typed)  # the option may have taken numbers before
+    found = [
+        app_commands.Choice(name=name, value=value)
+        for name, value in named
+        if fits(wanted, name, value)
+    ]
+    return found[:MAX_CHOICES]
+
+
+async def games(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> Choices:
+    """The games there are, by all their names."""
+    words = await desk.languages.ready_for(interaction)
+    named = [(form, words(f"variant-{form.name}")) for form in FORMS.values()]
+    wanted = str(typed)
+    return [
+        app_commands.Choice(name=name, value=form.name)
+        for form, name in named
+        if fits(wanted, name, form.name, *form.aliases)
+    ]
+
+
+async def named_rules(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> Choices:
+    """The named rules of the game chosen in the same command."""
+    words, chosen = await desk.languages.ready_for(interaction), vars(interaction.namespace)
+    game, players = chosen.get("game"), chosen.get("players")
+    number = players if isinstance(players, int) else None
+    try:
+        found = await desk.options.rules_for(
+            interaction.guild_id or 0, str(game or USUAL.name), number
+        )
+    except (Denied, StoreError):
+        return []
+    return fitting([(words(f"preset-{key}"), key) for key, _ in found], typed)
+
+
+async def named_levels(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> Choices:
+    """How well house players can play here."""
+    words = await desk.languages.ready_for(interaction)
+    return fitting(
+        [(level_name(level, words), level) for level in desk.options.levels_offered], typed
+    )
+
+
+async def times(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> Choices:
+    """How long people can wait for each other."""
+    words = await desk.languages.ready_for(interaction)
+    return fitting([(one.label, one.value) for one in choices(words)], typed)
+
+
+async def legal(
+    desk: Desk, interaction: discord.Interaction[Any], kind: type[Action], typed: str
+) -> Choices:
+    """Exactly this player's legal choices now, as far as they fit what was typed."""
+    words = await desk.languages.ready_for(interaction)
+    try:
+        table = await desk.register.here(interaction.channel_id or 0)
+        view = table.view(table.seat_of(interaction.user.id))
+    except (Denied, StoreError):
+        return []
+    return [
+        app_commands.Choice(name=name, value=value)
+        for name, value in fitting_moves(str(typed), table.info(), view, words, kind)
+    ][:MAX_CHOICES]

@@ -1,0 +1,1 @@
+"""Before a match: opened, settled, filled, seated."""

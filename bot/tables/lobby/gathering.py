@@ -1,0 +1,84 @@
+"""The people of a table: who is ready, who is invited or sent away, and where they play."""
+
+from bot.kit.errors import Denied
+from bot.store import Store, StoredTable
+from bot.tables.lobby.seating import Seating
+from bot.tables.memory import stored_tables
+from bot.tables.memory.register import Register
+from bot.tables.model import seats
+from bot.tables.model.checks import check_lobby, check_open
+from bot.tables.model.table import Table
+
+
+class Gathering:
+    """What people settle among themselves. Every method raises Denied and StoreError."""
+
+    def __init__(self, store: Store, register: Register, seating: Seating) -> None:
+        self._store = store
+        self._register = register
+        self._seating = seating
+
+    async def check_founder(self, table: Table, user: int) -> None:
+        """Raise Denied if the lobby isn't this person's to lead, even when its founder is away."""
+        async with table.lock:
+            await self._seating.check_founder(table, user)
+
+    async def ask_ready(self, table: Table, user: int) -> None:
+        """The founder, who is ready, asks everybody in the lobby."""
+        async with table.lock:
+            await self._seating.check_founder(table, user)
+            await self._note_ready(table, frozenset({user}))
+
+    async def ready(self, table: Table, user: int) -> None:
+        """A person in the lobby is ready."""
+        async with table.lock:
+            table.seat_of(user)
+            check_lobby(table)
+            await self._note_ready(table, table.ready | {user})
+
+    async def _note_ready(self, table: Table, ready: frozenset[int]) -> None:
+        await stored_tables.note_ready(self._store, table, ready)
+        table.ready = ready
+        self._register.tell(table)
+
+    async def remove(self, table: Table, founder: int, user: int) -> None:
+        """The founder removes somebody else from the lobby."""
+        async with table.lock:
+            await self._seating.check_founder(table, founder)
+            player = table.player_of(user)
+            if player is None or user == founder:
+                raise Denied("nobody-to-remove")
+            await self._note_removed(table, table.removed | {user})
+            await self._seating.draw_lots(table)
+            await self._seating.seat(table, seats.without(table.chairs, player))
+
+    async def _note_removed(self, table: Table, users: frozenset[int]) -> None:
+        await stored_tables.note_removed(self._store, table, users)
+        table.removed = users
+
+    async def invite(self, table: Table, host: int, users: tuple[int, ...]) -> None:
+        """Somebody at the table calls others to the lobby; only the founder those they removed."""
+        async with table.lock:
+            self.check_inviting(table, host, users)
+            if again := table.removed.intersection(users):
+                await self._note_removed(table, table.removed - again)
+
+    def check_inviting(self, table: Table, host: int, users: tuple[int, ...]) -> None:
+        """Raise Denied if somebody may not call these to the table."""
+        table.seat_of(host)
+        check_lobby(table)
+        if host != table.founder and table.removed.intersection(users):
+            raise Denied("removed-guest", name=table.founder_name)
+
+    async def elsewhere(self, guild: int, user: int) -> tuple[StoredTable, ...]:
+        """A server's open tables where a person has a seat, as they are in the store."""
+        return await self._store.open_tables_of(guild, user)
+
+    async def bring(self, table: Table, user: int, guild: int, channel: int) -> None:
+        """Go on in another channel of the server: the old one is locked, or hard to find."""
+        async with table.lock:
+            check_open(table)
+            table.seat_of(user)
+            if table.guild != guild:
+                raise Denied("table-closed")
+            await self._register.move(table, channel)

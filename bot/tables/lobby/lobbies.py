@@ -1,0 +1,208 @@
+"""Tables before their match: opened, filled and started."""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+from bot.games.info import Chair
+from bot.games.levels import CLUB
+from bot.games.options import checked, lasting, with_usual_length
+from bot.kit.errors import Denied
+from bot.kit.limits import OPEN_TABLES
+from bot.servers.service import Defaults
+from bot.store import Level, Reach, Store, StoredSeat, StoredTable
+from bot.tables.lobby.seating import Seating
+from bot.tables.memory import stored_tables
+from bot.tables.memory.moves import Lots
+from bot.tables.memory.register import NUMBERS, Register
+from bot.tables.model import seats
+from bot.tables.model.checks import check_all_ready, check_lobby, check_not_removed, check_open
+from bot.tables.model.table import Table
+from engine import open_match
+
+
+class Lobbies:
+    """Opens tables, seats people, and starts their matches."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int],
+        register: Register,
+        seating: Seating,
+        defaults: Defaults,
+        chance: Lots,
+        house_names: Callable[[int, str], Sequence[str]],
+        levels: tuple[Level, ...],
+    ) -> None:
+        """``levels``: how well house players can play here, weakest first."""
+        self.levels = levels
+        self._store = store
+        self._now = now
+        self._register = register
+        self._moves = register.moves
+        self._seating = seating
+        self._defaults = defaults
+        self._chance = chance
+        self._house_names = house_names
+
+    async def open(
+        self,
+        *,
+        guild: int,
+        channel: int,
+        founder: Chair,
+        game: str,
+        players: int,
+        options: Mapping[str, str],
+        length: int | None,
+        language: str,
+        preset: str = "",
+        level: Level | None = None,
+        reach: Reach = "server",
+        patience: int | None = None,
+    ) -> Table:
+        """A table with its founder in the first seat. No patience: the server's. Raises Denied."""
+        options = with_usual_length(game, {**options, **lasting(game, length)})
+        checked(game, players, options)
+        assert founder.user is not None
+        await self.check_number(founder.user)
+        table = Table(
+            id=0,
+            guild=guild,
+            channel=channel,
+            reach=reach,
+            founder=founder.user,
+            variant=game,
+            players=players,
+            options=options,
+            preset=preset,
+            language=language,
+            created_at=self._now(),
+            chairs=(founder,),
+            level=self._playable(level),
+            patience=await self._defaults.patience(guild) if patience is None else patience,
+            hurried=patience is not None,
+        )
+        await self._register.add(table)
+        return table
+
+    async def check_number(self, user: int) -> None:
+        """Raise Denied for people who lead as many open tables as they may."""
+        OPEN_TABLES.check(await self._store.tables_led(user))
+
+    def _playable(self, level: Level | None) -> Level:
+        """A level, or the nearest to it here; without a wish the usual one."""
+        return self.levels[-1] if level not in (None, *self.levels) else level or CLUB
+
+    async def rematch(self, number: int, user: int, name: str, *, home: int) -> Table:
+        """A lobby of the same people for the same match again. Raises Denied: also outside its
+        ``home``, the server or else the channel, where people have other names.
+
+        The seats stay as they are, and the next dealer deals first.
+        """
+        row = await self._store.table(number) if number < NUMBERS else None
+        if row is None or row.guild != home:  # nobody learns even whether there is such a table
+            raise Denied("table-closed")
+        played = any(seat.user == user for seat in row.seats)
+        if row.match is None or not played or user in row.removed:
+            raise Denied("no-rematch")
+        if row.state not in ("ended", "stopped"):
+            raise Denied("match-goes-on")
+        await self.check_number(user)
+        table = self._like(row, Chair(name, user))
+        await self._register.add(table)
+        return table
+
+    def _like(self, row: StoredTable, founder: Chair) -> Table:
+        """A new table like a finished one."""
+        assert founder.user is not None and row.match is not None
+        stay = [seat for seat in row.seats if seat.user is None or seat.user not in row.removed]
+        chairs = tuple(
+            founder if seat.user == founder.user else self._chair_again(seat) for seat in stay
+        )
+        dealer = int(json.loads(row.match)["dealer"]) if len(stay) == len(row.seats) else None
+        return replace(
+            stored_tables.founded(row),
+            founder=founder.user,
+            created_at=self._now(),
+            chairs=chairs,
+            dealer=dealer,
+            ready=frozenset({founder.user}),
+            level=self._playable(row.level),
+            patience=self._register.patience_of(row),
+        )
+
+    def _chair_again(self, seat: StoredSeat) -> Chair:
+        """People who had left are asked again; house players play as well as before."""
+        if seat.user is not None:
+            return Chair(seat.name, seat.user)
+        return Chair(seat.name, None, house=True, level=self._playable(seat.level))
+
+    async def join(self, table: Table, chair: Chair) -> None:
+        """Sit down, or come back to one's own seat. Raises Denied."""
+        assert chair.user is not None
+        async with table.lock:
+            check_open(table)
+            player = table.player_of(chair.user)
+            if player is not None:
+                await self._seating.reseat(table, player, chair)
+                return
+            check_lobby(table)
+            check_not_removed(table, chair.user)
+            await self._seating.draw_lots(table)
+            seated = seats.with_person(table.chairs, chair, table.players)
+            await self._seating.seat(table, seated)
+
+    def _with_house(self, table: Table, chairs: seats.Chairs) -> seats.Chairs:
+        """One more house player, by a name of the table's language. Raises Denied."""
+        names = self._house_names(table.guild, table.language)
+        return seats.with_house(chairs, table.players, self._playable(table.level), names)
+
+    async def add_house(self, table: Table, user: int) -> None:
+        """A house player takes an empty seat. Raises Denied."""
+        async with table.lock:
+            await self._seating.check_founder(table, user)
+            await self._seating.seat(table, self._with_house(table, table.chairs))
+
+    async def remove_house(self, table: Table, user: int) -> None:
+        """The house player who came last leaves. Raises Denied."""
+        async with table.lock:
+            await self._seating.check_founder(table, user)
+            await self._seating.draw_lots(table)
+            await self._seating.seat(table, seats.without_house(table.chairs))
+
+    async def start(self, table: Table, user: int) -> None:
+        """Draw the seats and the first dealer, and deal. Raises Denied."""
+        async with table.lock:
+            await self._seating.check_founder(table, user)
+            if len(table.chairs) != table.players:
+                raise Denied("seats-empty", seats=table.players - len(table.chairs))
+            check_all_ready(table)
+            await self._begin(table, table.chairs)
+
+    async def fill(self, table: Table, user: int) -> None:
+        """House players take the empty seats, and the match begins. Raises Denied."""
+        async with table.lock:
+            await self._seating.check_founder(table, user)
+            check_all_ready(table)
+            chairs = table.chairs
+            while len(chairs) < table.players:
+                chairs = self._with_house(table, chairs)
+            await self._begin(table, chairs)
+
+    async def _begin(self, table: Table, chairs: tuple[Chair, ...]) -> None:
+        rules, dealer = table.rules, table.dealer
+        if dealer is None:
+            chairs, dealer = self._chance.seating(chairs), self._dealer(table)
+        match = open_match(rules, dealer, rules.length, rules.goal)
+        await stored_tables.start(self._store, table, chairs, match)
+        table.chairs, table.match, table.state = chairs, match, "playing"
+        await self._moves.go_on_if_possible(table)
+        if table.undealt:  # nobody knows of the match yet
+            self._register.tell(table)
+
+    def _dealer(self, table: Table) -> int:
+        """Who deals first: the player the rules name, or by lot (LOM-TABLE-2)."""
+        named = table.rules.first_dealer
+        return self._chance.first_dealer(table.players) if named is None else named

@@ -1,0 +1,82 @@
+"""What a lobby's founder settles: the rules, hints, the time for a move, the house's level."""
+
+from collections.abc import Callable, Mapping
+
+from bot.games.forms import played_as
+from bot.games.levels import known_level
+from bot.games.options import checked, set_to, with_usual_length
+from bot.servers.service import Defaults
+from bot.store import Level, Store
+from bot.tables.lobby.seating import Seating
+from bot.tables.memory import stored_tables
+from bot.tables.memory.moves import Tell
+from bot.tables.model import seats
+from bot.tables.model.table import Table
+
+
+class LobbySettings:
+    """Settles how a match will be played. Every method raises Denied and StoreError."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int],
+        tell: Tell,
+        seating: Seating,
+        defaults: Defaults,
+        levels: tuple[Level, ...],
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._tell = tell
+        self._seating = seating
+        self._defaults = defaults
+        self._levels = levels
+
+    async def set_level(self, table: Table, user: int, level: str, name: str = "") -> None:
+        """Choose how well a house player plays; without a name, all of them, also those to come."""
+        async with table.lock:
+            await self._seating.check_founder(table, user)
+            wanted = known_level(level, self._levels)
+            chairs = seats.at_level(table.chairs, wanted, name)
+            usual = table.level if name else wanted
+            await stored_tables.set_level(self._store, table, usual, chairs)
+            table.chairs, table.level, table.moved_at = chairs, usual, self._now()
+            self._tell(table)
+
+    async def set_hints(self, table: Table, user: int, *, allowed: bool) -> None:
+        """Let people ask for hints in this match, or not."""
+        async with table.lock:
+            await self._seating.check_founder(table, user)
+            await self._store.set_hints(table.id, allowed)
+            table.hints, table.moved_at = allowed, self._now()
+            self._tell(table)
+
+    async def set_patience(self, table: Table, user: int, seconds: int) -> None:
+        """Choose how long people have for a move; 0: as long as they like."""
+        async with table.lock:
+            await self._seating.check_founder(table, user)
+            await self._store.set_patience(table.id, seconds)
+            table.patience, table.hurried, table.moved_at = seconds, True, self._now()
+            self._tell(table)
+
+    async def set_option(self, table: Table, user: int, key: str, value: str) -> None:
+        """Choose a value of a table option."""
+        async with table.lock:
+            await self._seating.check_founder(table, user)
+            options = set_to(table.variant, table.players, table.options, key, value)
+            await self._play_by(table, options, "")
+
+    async def set_rules(self, table: Table, user: int, rules: str) -> None:
+        """Play by named rules from here on."""
+        async with table.lock:
+            await self._seating.check_founder(table, user)
+            form = played_as(table.variant, table.players)
+            name, options = await self._defaults.chosen(table.guild, form, table.players, rules)
+            await self._play_by(table, with_usual_length(table.variant, options), name)
+
+    async def _play_by(self, table: Table, options: Mapping[str, str], preset: str) -> None:
+        checked(table.variant, table.players, options)
+        await stored_tables.choose(self._store, table, options, preset)
+        table.options, table.preset, table.moved_at = dict(options), preset, self._now()
+        self._tell(table)

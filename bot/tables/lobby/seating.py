@@ -1,0 +1,68 @@
+"""Who sits where at a table, and who founded it: written first, then true. Called under its
+lock."""
+
+from collections.abc import Callable
+
+from bot.games.info import Chair
+from bot.kit.errors import Denied
+from bot.store import Store
+from bot.tables.memory import stored_tables
+from bot.tables.memory.moves import Tell
+from bot.tables.model import seats
+from bot.tables.model.checks import check_lobby
+from bot.tables.model.table import Table
+
+AWAY = 10 * 60
+"""Seconds without any event in a lobby after which its founder counts as away."""
+
+
+class Seating:
+    """Seats people and house players. Every method may raise StoreError."""
+
+    def __init__(self, store: Store, now: Callable[[], int], tell: Tell) -> None:
+        self._store = store
+        self._now = now
+        self._tell = tell
+
+    async def seat(self, table: Table, chairs: tuple[Chair, ...]) -> None:
+        """Seat these at the table from now on."""
+        await stored_tables.seat(self._store, table, chairs)
+        table.chairs = chairs
+        if table.state == "lobby":
+            table.moved_at = self._now()
+        self._tell(table)
+
+    async def reseat(self, table: Table, player: int, chair: Chair) -> None:
+        """Put somebody else in one of the seats, unless they sit there."""
+        if table.chairs[player] != chair:
+            await self.seat(table, seats.exchanged(table.chairs, player, chair))
+
+    async def draw_lots(self, table: Table) -> None:
+        """Somebody has left a rematch: draw seats and dealer anew."""
+        if table.dealer is not None:
+            await self._store.draw_lots(table.id)
+            table.dealer = None
+
+    async def check_founder(self, table: Table, user: int) -> None:
+        """The founder of a lobby decides what is played, with whom and when.
+
+        A lobby idle for long goes to whichever of its people wants to go
+        on. Raises Denied.
+        """
+        table.seat_of(user)
+        check_lobby(table)
+        if user == table.founder:
+            return
+        if not self.founder_away(table):
+            raise Denied("founder-only", name=table.founder_name, minutes=AWAY // 60)
+        await self.make_founder(table, user)
+
+    def founder_away(self, table: Table) -> bool:
+        """Whether a lobby has waited so long for its founder that others may go on."""
+        return self._now() - max(table.created_at, table.moved_at) >= AWAY
+
+    async def make_founder(self, table: Table, user: int) -> None:
+        """Make another person the lobby's founder."""
+        await stored_tables.found(self._store, table, user)
+        table.founder = user
+        self._tell(table)

@@ -1,0 +1,1 @@
+"""Tables in memory: found, woken, written, followed and read anew."""

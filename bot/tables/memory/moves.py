@@ -1,0 +1,200 @@
+"""Deals and moves: dealt, played, closed; each is written before it is true. Called under the
+lock."""
+
+import contextlib
+import logging
+from collections.abc import Callable, Iterator
+from typing import NamedTuple, Protocol
+
+from bot.base.accidents import attempt, note
+from bot.contests.teams.rounds import closed
+from bot.fairness.service import Deck, Fairness
+from bot.games.info import Chair
+from bot.games.rules import action_of
+from bot.kit.errors import Denied
+from bot.store import UNDO, By, DealClosed, MoveTaken, Store, StoreError
+from bot.tables.memory import stored_tables
+from bot.tables.memory.untold import how_it_ended
+from bot.tables.model.live_deal import LastMove, Live, looked_at
+from bot.tables.model.stand_ins import stayed_away
+from bot.tables.model.table import Event, Table
+from engine import (
+    Match,
+    Views,
+    act,
+    encode,
+    fair_deck,
+    next_deal,
+)
+
+logger = logging.getLogger(__name__)
+
+
+class Lots(NamedTuple):
+    """What is drawn by lot at a table: secrets of cards, seats, who deals first."""
+
+    secret: Callable[[], bytes]
+    """32 bytes that a deck is made of."""
+    seating: Callable[[tuple[Chair, ...]], tuple[Chair, ...]]
+    """The chairs, in an order drawn by lot."""
+    first_dealer: Callable[[int], int]
+    """Given the number of players, the one who deals first."""
+    deck: Deck = fair_deck
+
+    @property
+    def of_cards(self) -> tuple[Callable[[], bytes], Deck]:
+        """What is drawn for cards, and how they follow from it."""
+        return self.secret, self.deck
+
+
+class Tell(Protocol):
+    """Tells all listeners that a table has changed, and what has happened."""
+
+    def __call__(self, table: Table, *events: Event) -> None: ...
+
+
+def _undone(move: LastMove, at: int) -> stored_tables.Made:
+    """A taken-back move as an entry of the log, by whoever made it."""
+    by: By = "house" if move.user is None else "person"
+    return stored_tables.Made(move.player, UNDO, by, move.user, move.before.deal, at)
+
+
+class Moves:
+    """The rounds of all tables, one move after the other."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int],
+        fairness: Fairness,
+        tell: Tell,
+        doubt: Callable[[Table], None],
+    ) -> None:
+        """``doubt``: called with a table that may differ between store and memory."""
+        self._store = store
+        self._doubt = doubt
+        self._now = now
+        self._fairness = fairness
+        self._tell = tell
+
+    async def move(self, table: Table, player: int, code: str, by: By, user: int | None) -> None:
+        """Make a move: check, append, swap, tell. Raises Denied, Refused and StoreError."""
+        if table.live is None:
+            raise Denied("no-deal")
+        action = action_of(table.rules, code)
+        after = act(table.live.deal, player, action)
+        written = encode(after.rules.pack, action)
+        move = stored_tables.Made(player, written, by, user, after, self._now())
+        live = table.live.after(
+            LastMove(player, user, action, table.live.views, Views(after)), move.at
+        )
+        if not after.over:
+            with self._written(table):
+                await stored_tables.append(self._store, table, move)
+            self._swap(table, live, move.at)
+            self._tell(table)
+            return
+        await self._finish(table, live, move)
+
+    async def take_back(self, table: Table, moves: int = 1) -> None:
+        """Take back the last moves: append that, swap, tell. Raises StoreError.
+
+        The first of them was a person's, the others the house's.
+        """
+        assert table.live is not None
+        back, now = table.live.path[-moves:], self._now()
+        with self._written(table):
+            undone = (_undone(move, now) for move in back[::-1])
+            await stored_tables.append(self._store, table, *undone)
+        self._swap(table, table.live.taken_back(moves, now), now, moves)
+        self._tell(table)
+
+    @contextlib.contextmanager
+    def _written(self, table: Table) -> Iterator[None]:
+        """Write what comes next as far as memory knows; the store may know more."""
+        try:
+            yield
+        except (MoveTaken, DealClosed):
+            self._doubt(table)
+            raise
+
+    @staticmethod
+    def _swap(table: Table, live: Live, at: int, moves: int = 1) -> None:
+        table.live = live
+        table.seq += moves
+        table.moved_at = at
+
+    async def _finish(self, table: Table, live: Live, move: stored_tables.Made) -> None:
+        assert table.match is not None
+        match = closed(table, table.match, live)
+        with self._written(table):
+            await stored_tables.finish(self._store, table, live, move, match, move.at)
+        self._swap(table, live, move.at)
+        self._tell(table, *self._closed(table, match))
+        await self.go_on_if_possible(table)
+
+    @staticmethod
+    def _closed(table: Table, match: Match) -> tuple[Event, ...]:
+        """Swap in the match after the deal on the table."""
+        assert table.live is not None
+        live, table.match, table.live = table.live, match, None
+        if match.over:
+            table.state = "ended"
+        else:
+            table.between = looked_at(live.deal)
+        finished = attempt("telling how a deal ended", table.id, how_it_ended, table, live)
+        ended = attempt("telling the end", table.id, table.ended) if match.over else None
+        return tuple(event for event in (finished, ended) if event is not None)
+
+    async def go_on(self, table: Table) -> None:
+        """Deal until there is something to decide; void deals are told (SLO-DEAL-6)."""
+        while table.undealt:
+            if table.live is None:
+                await self._give_up(table)
+                if not table.undealt:  # nobody is left to deal for
+                    break
+            await self.onward(table)
+
+    async def onward(self, table: Table) -> None:
+        """Deal, or close what is dealt again: there is nothing to decide."""
+        if table.live is None:
+            await self._deal(table)
+        else:
+            await self._close_void(table, table.live)
+
+    async def go_on_if_possible(self, table: Table) -> None:
+        """The same; what fails now is tried again by the clock. What led here stands."""
+        try:
+            await self.go_on(table)
+        except StoreError as error:
+            logger.error("table %d: the next deal could not be written: %s", table.id, error)
+        except Exception as error:
+            note(error, "the next deal", table.id)
+
+    async def _deal(self, table: Table) -> None:
+        assert table.match is not None
+        drawn = await self._fairness.draw(table)
+        deal = next_deal(table.match, drawn.deck)
+        number, now, skis = table.deals + 1, self._now(), table.match.skis_called
+        live = Live(number, Views(deal), drawn.deck, skis, now, table.seq)
+        with self._written(table):
+            await stored_tables.begin(self._store, table, live, now, drawn)
+        table.live, table.deals, table.moved_at = live, live.number, now
+        table.between, table.ready, table.guests = False, frozenset(), ()
+        self._tell(table)
+
+    async def _give_up(self, table: Table) -> None:
+        """The seats of those who have been away for too long stay with the house."""
+        assert table.match is not None
+        chairs = stayed_away(table.chairs, table.match.finished)
+        if chairs != table.chairs:
+            await stored_tables.seat(self._store, table, chairs)
+            table.chairs = chairs
+            self._tell(table)
+
+    async def _close_void(self, table: Table, live: Live) -> None:
+        assert table.match is not None
+        match = closed(table, table.match, live)
+        with self._written(table):
+            await stored_tables.finish(self._store, table, live, None, match, self._now())
+        self._tell(table, *self._closed(table, match))

@@ -1,0 +1,198 @@
+"""Finds the table with a number or in a channel: in memory, or else loaded from the store.
+
+All parts that work on tables share one register, and tell it what they have changed.
+"""
+
+import asyncio
+import gc
+import logging
+from collections.abc import Callable
+from functools import partial
+
+from bot.base.accidents import attempt, note, traced
+from bot.fairness.service import Fairness
+from bot.games.patience import USUAL
+from bot.kit.errors import Denied
+from bot.store import NOW, ChannelTaken, Store, StoredTable, StoreError
+from bot.tables.memory import stored_tables
+from bot.tables.memory.deal_log import Unreadable
+from bot.tables.memory.moves import Moves
+from bot.tables.memory.rereading import Rereading
+from bot.tables.memory.tables_in_memory import Awake, SeesTo
+from bot.tables.memory.untold import untold
+from bot.tables.model.deadlines import house_on_turn
+from bot.tables.model.table import Event, Table, Voided
+
+logger = logging.getLogger(__name__)
+
+NUMBERS = 1 << 63
+"""The store's numbers are smaller than this; a click may name any."""
+
+AGAIN = 1.0
+"""Seconds before a failed listener is called again."""
+
+Listener = Callable[[Table, tuple[Event, ...]], None]
+
+
+class Register:
+    """Finds tables by number and by channel, and tells listeners what has changed there.
+
+    Tables wake when they are first asked for.
+    """
+
+    def __init__(
+        self, store: Store, now: Callable[[], int], fairness: Fairness, patience: int = USUAL
+    ) -> None:
+        """``patience``: seconds a person has for a move if nobody has chosen; 0: no limit."""
+        self.patience = patience
+        self.fairness = fairness
+        self._store = store
+        self._now = now
+        self._awake = Awake(store, now)
+        self.rereading = Rereading(store, self._awake, self.tell, self.patience_of, self._go_on)
+        self.moves = Moves(store, now, fairness, self.tell, self.rereading.doubt)
+        self._listeners: list[Listener] = []
+
+    def patience_of(self, row: StoredTable) -> int:
+        """The seconds people have for a move at a table; 0: no limit."""
+        return self.patience if row.patience is None else row.patience
+
+    def listen(self, listener: Listener) -> None:
+        """Call this after every change, with what happened beside the move itself.
+
+        If a listener raises, only the host is told: the change stands, the others are still
+        called, and that listener is called again later.
+        """
+        self._listeners.append(listener)
+
+    def tell(self, table: Table, *events: Event) -> None:
+        """A table has changed, and this has happened: keep it awake, and call all listeners."""
+        self._awake.use(table)
+        for listener in self._listeners:
+            try:
+                listener(table, events)
+            except Exception as error:
+                note(error, "telling of a change", table.id)
+                again = partial(attempt, "telling of a change", table.id, listener, table, events)
+                asyncio.get_running_loop().call_later(AGAIN, again)
+
+    async def table(self, number: int) -> Table:
+        """An open table by its number. Raises Denied and StoreError."""
+        table = self._awake.table(number) or await self._wake(number)
+        if table is None or not table.open:
+            raise Denied("table-closed")
+        self._awake.use(table)
+        return table
+
+    async def here(self, channel: int) -> Table:
+        """The open table of a channel. Raises Denied and StoreError."""
+        table = self._awake.here(channel)
+        if table is None:
+            number = await self._store.open_table_of(channel)
+            table = None if number is None else await self._wake(number)
+        if table is None or not table.open:
+            raise Denied("no-table-here")
+        self._awake.use(table)
+        return table
+
+    async def find(self, channel: int) -> Table | None:
+        """The open table of a channel, if there is one and it can be read. Raises StoreError."""
+        try:
+            return await self.here(channel)
+        except Denied:
+            return None
+
+    def all(self) -> tuple[Table, ...]:
+        """The open tables that are awake."""
+        return self._awake.all()
+
+    async def rest(self, sees_to: SeesTo = lambda _: True) -> None:
+        """Put to sleep the tables that nobody has used for a while. ``sees_to``: whether this
+        process sees to a table."""
+        await self._awake.rest(sees_to=sees_to)
+
+    async def close(self, sees_to: SeesTo = lambda _: True) -> None:
+        """Before the process ends: put all tables in good order to sleep."""
+        await self.rereading.close()
+        gc.collect()  # reference cycles of cancelled tasks still hold their tables
+        await self._awake.rest(0, sees_to)
+
+    async def add(self, table: Table) -> None:
+        """Write a new table, which then has its number. Raises Denied and StoreError."""
+        async with self._awake.waking():  # others can find it as soon as it is stored
+            table.deals_again = self.fairness.deals_again
+            try:
+                table.id = await stored_tables.create(self._store, table)
+            except ChannelTaken:
+                raise Denied("channel-taken") from None
+            self._awake.add(table)
+        self.tell(table)
+
+    async def move(self, table: Table, channel: int) -> None:
+        """Move a table to another channel. Raises Denied and StoreError."""
+        try:
+            await self._store.move_table(table.id, channel)
+        except ChannelTaken:
+            raise Denied("channel-taken") from None
+        self._awake.move(table, channel)
+        self.tell(table)
+
+    async def _wake(self, number: int) -> Table | None:
+        """Load a table from the store; a closed one only until its end has been shown.
+
+        What the channel had not been shown when the process ended is shown now. Raises Denied
+        if this release cannot read the table (another one may), and StoreError.
+        """
+        async with self._awake.waking():
+            if (table := self._awake.table(number)) is not None:
+                return table
+            row = await self._store.table(number) if number < NUMBERS else None
+            if row is None or row.waits is None:
+                return None
+            try:
+                table, diverged = await stored_tables.restore(self._store, row)
+                table.patience = self.patience_of(row)
+                table.deals_again = self.fairness.deals_again
+                events = await untold(self._store, table)
+            except StoreError:
+                raise
+            except Exception as error:
+                _note_unreadable(number, error)
+                raise Denied("table-unreadable") from None
+            if diverged is not None:
+                events += (await self._void(table, diverged),)
+            await self._welcome(table, events, before=row.waits)
+            return table
+
+    async def _go_on(self, table: Table) -> None:
+        await self.moves.go_on_if_possible(table)
+
+    async def _void(self, table: Table, deal: int) -> Voided:
+        """Take a deal whose log does not replay off the table."""
+        logger.error("table %d: deal %d is broken off, and the match goes on", table.id, deal)
+        await self._store.void_deal(table.id, deal, self._now())
+        return Voided(table.info(), deal)
+
+    async def _welcome(self, table: Table, events: tuple[Event, ...], before: str) -> None:
+        """Let a table go on as it was, ``before`` being what it waited for in the store."""
+        self._awake.add(table)
+        async with table.lock:
+            if table.state == "lobby" and before == NOW:
+                table.moved_at = self._now()
+            # Earlier releases let a table sleep though the house was about to move for somebody.
+            if events or before == NOW or house_on_turn(table):
+                self.tell(table, *events)
+            await self.moves.go_on_if_possible(table)
+
+
+def _note_unreadable(table: int, error: Exception) -> None:
+    """Tell the host which table cannot be read, where, why, and what can be done."""
+    where = f", {error.place}" if isinstance(error, Unreadable) else ""
+    logger.error(
+        "table %d%s: this release cannot read it, and nobody can play there. It is kept as it is: "
+        "the release that was run before may read it, so go back to that, or let somebody who "
+        "may manage channels give the table up with /tarok stop. Please report this:\n%s",
+        table,
+        where,
+        traced(error),
+    )

@@ -1,0 +1,308 @@
+"""Between tables and their store: rows of what is in memory, and tables out of rows."""
+
+import json
+import logging
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import NamedTuple
+
+from bot.base.accidents import attempt
+from bot.fairness.service import Drawn
+from bot.games import levels
+from bot.games.info import Chair, Guest
+from bot.store import (
+    By,
+    DealEnd,
+    DealLog,
+    Level,
+    Move,
+    NewDeal,
+    NewTable,
+    Result,
+    Store,
+    StoredSeat,
+    StoredTable,
+)
+from bot.store.seat_requests import SeatRequest
+from bot.tables.memory.deal_log import replayed
+from bot.tables.model.live_deal import Live, looked_at
+from bot.tables.model.match_packing import packed_text, unpack_match
+from bot.tables.model.results import played, results
+from bot.tables.model.table import Table
+from engine import Deal, Match, digest
+
+logger = logging.getLogger(__name__)
+
+
+class Made(NamedTuple):
+    """A move that was made: for whom, its code, by whom, and the deal after it."""
+
+    player: int
+    code: str
+    by: By
+    user: int | None
+    after: Deal
+    at: int
+
+
+class Restored(NamedTuple):
+    """A table out of the store; ``diverged`` is the number of a deal that does not replay."""
+
+    table: Table
+    diverged: int | None
+
+
+# Writing ------------------------------------------------------------------------------------
+
+
+def _seats(chairs: tuple[Chair, ...]) -> tuple[StoredSeat, ...]:
+    return tuple(
+        StoredSeat(one.user, one.name, one.house, one.level, one.away, one.late) for one in chairs
+    )
+
+
+def _move(table: Table, made: Made, ahead: int = 0) -> Move:
+    return Move(
+        seq=table.seq + ahead,
+        player=made.player,
+        by=made.by,
+        user=made.user,
+        code=made.code,
+        digest=digest(made.after),
+        at=made.at,
+    )
+
+
+async def create(store: Store, table: Table) -> int:
+    """Write a new table; its number."""
+    row = NewTable(
+        guild=table.guild,
+        channel=table.channel,
+        reach=table.reach,
+        founder=table.founder,
+        variant=table.variant,
+        players=table.players,
+        options=tuple(table.options.items()),
+        preset=table.preset,
+        hints=table.hints,
+        language=table.language,
+        seats=_seats(table.chairs),
+        created_at=table.created_at,
+        dealer=table.dealer,
+        ready=tuple(sorted(table.ready)),
+        level=table.level,
+        patience=table.patience,
+        hurried=table.hurried,
+    )
+    return await store.create_table(row)
+
+
+async def seat(store: Store, table: Table, chairs: tuple[Chair, ...]) -> None:
+    """Write who sits where."""
+    await store.set_seats(table.id, _seats(chairs))
+
+
+async def set_level(store: Store, table: Table, level: Level, chairs: tuple[Chair, ...]) -> None:
+    """Write how well house players play: those to come, and those who sit there."""
+    await store.set_level(table.id, level, _seats(chairs))
+
+
+async def found(store: Store, table: Table, founder: int) -> None:
+    """Write who may close the table from now on."""
+    await store.set_founder(table.id, founder)
+
+
+async def choose(store: Store, table: Table, options: Mapping[str, str], preset: str) -> None:
+    """Write the options of a lobby, and the name of those rules."""
+    await store.set_options(table.id, tuple(options.items()), preset)
+
+
+async def start(store: Store, table: Table, chairs: tuple[Chair, ...], match: Match) -> None:
+    """Write the beginning of the match."""
+    await store.start_match(table.id, _seats(chairs), packed_text(match))
+
+
+async def note_match(store: Store, table: Table, match: Match, skis_called_by: int) -> None:
+    """Write that a player has declared the Škis round."""
+    await store.set_match(table.id, packed_text(match), skis_called_by)
+
+
+async def note_told(store: Store, table: Table, told: int) -> None:
+    """Write how much of the table the channel was shown."""
+    await store.set_told(table.id, told)
+
+
+async def note_removed(store: Store, table: Table, users: Iterable[int]) -> None:
+    """Write who was removed from the lobby."""
+    await store.set_removed(table.id, tuple(sorted(users)))
+
+
+async def ask_seat(store: Store, table: Table, guest: Guest) -> None:
+    """Write that somebody asks to sit in."""
+    await store.ask_seat(table.id, SeatRequest(*guest))
+
+
+async def decline_seat(store: Store, table: Table, guest: Guest) -> None:
+    """Write that somebody who asked stays out of the match."""
+    await store.ask_seat(table.id, SeatRequest(*guest, declined=True))
+
+
+async def note_ready(store: Store, table: Table, users: Iterable[int]) -> None:
+    """Write who has asked for the next deal."""
+    await store.set_ready(table.id, tuple(sorted(users)))
+
+
+async def note_reminded(store: Store, table: Table, turn: int) -> None:
+    """Write that a person was reminded of a turn."""
+    await store.set_reminded(table.id, turn)
+
+
+async def begin(store: Store, table: Table, live: Live, at: int, drawn: Drawn) -> None:
+    """Write a deal as dealt, and what its cards were made of."""
+    assert table.match is not None
+    pack = live.deal.rules.pack
+    row = NewDeal(
+        table=table.id,
+        number=live.number,
+        dealer=live.deal.dealer,
+        deck=" ".join(pack.code(card) for card in live.deck),
+        carry=packed_text(table.match),
+        digest=digest(live.deal),
+        started_at=at,
+        house=levels.noted(table.chairs),
+        secret=drawn.secret,
+        words=drawn.words,
+        duplicate=drawn.duplicate,
+    )
+    await store.start_deal(row)
+
+
+async def append(store: Store, table: Table, *made: Made) -> None:
+    """Write one move within a deal, or several."""
+    assert table.live is not None
+    moves = tuple(_move(table, one, ahead) for ahead, one in enumerate(made))
+    await store.append_moves(table.id, table.live.number, moves)
+
+
+async def finish(
+    store: Store, table: Table, live: Live, made: Made | None, match: Match, at: int
+) -> None:
+    """Write the end of a deal: the last move, the scores, the match, results if it has ended.
+
+    A deal that the same dealer repeats is finished too, without scores.
+    """
+    deal = live.deal
+    outcome = DealEnd(
+        scores=() if deal.repeated else deal.rules.settle(deal).scores,
+        match=packed_text(match),
+        at=at,
+        over=match.over,
+        results=_results(table, match) if match.over else (),
+        played=() if table.round else attempt("summing up a deal", table.id, played, table, deal),
+    )
+    moves = () if made is None else (_move(table, made),)
+    await store.append_moves(table.id, live.number, moves, outcome)
+
+
+async def stop(store: Store, table: Table, at: int, told: int | None) -> None:
+    """Write that a table was closed before its end; finished deals count, as settled now.
+
+    ``told``: what the channel has been shown, if that changes too.
+    """
+    match = table.match
+    found = _results(table, match) if match is not None and match.finished > 0 else ()
+    await store.stop_table(table.id, at, found, told)
+
+
+def _results(table: Table, match: Match) -> tuple[Result, ...] | None:
+    """Where teams play the results are the teams', and count for nobody's career."""
+    if table.round is not None:
+        return ()
+    return attempt("summing up the match", table.id, results, table, match)
+
+
+# Reading ------------------------------------------------------------------------------------
+
+
+async def restore(store: Store, row: StoredTable) -> Restored:
+    """A table as its last written move left it. Raises StoreError, and Unreadable for its deal."""
+    table = _table(row)
+    table.round = None if row.contest is None else await store.contest(row.contest)
+    if row.match:
+        table.match = unpack_match(table.rules, json.loads(row.match))
+    if row.state == "playing":
+        await _load_guests(store, table)
+    last = await store.load_deal(row.id, row.deals) if row.deals else None
+    if last is None or last.deal.state != "live":
+        if last is not None:
+            _look_back(table, last)
+        return Restored(table, None)
+    table.live = replayed(table, last)
+    if table.live is None:
+        return Restored(table, row.deals)
+    at = last.entries[-1].at if last.entries else last.deal.started_at
+    table.moved_at = max(at, table.resumed)
+    table.asked_back = await store.take_back(table.id)
+    return Restored(table, None)
+
+
+async def _load_guests(store: Store, table: Table) -> None:
+    """Who asks to sit in, and who has been told no."""
+    found = await store.seat_requests(table.id)
+    asked = [(Guest(*one[:3]), one.declined) for one in found]
+    table.guests = tuple(guest for guest, declined in asked if not declined)
+    table.declined = tuple(guest for guest, declined in asked if declined)
+
+
+def _look_back(table: Table, last: DealLog) -> None:
+    """After a deal that was played people look at its score until they ask for the next one."""
+    table.moved_at = max(last.deal.finished_at or table.moved_at, table.resumed)
+    if table.state == "playing" and last.deal.state == "finished":
+        live = replayed(table, last)
+        table.between = live is not None and looked_at(live.deal)
+
+
+def _table(row: StoredTable) -> Table:
+    return replace(
+        founded(row),
+        id=row.id,
+        state=row.state,
+        told=row.told,
+        seq=row.next_seq,
+        deals=row.deals,
+        moved_at=row.since or 0,
+        reminded=row.reminded,
+        ready=frozenset(row.ready),
+        dealer=row.dealer,
+        paused=row.paused,
+        resumed=row.resumed,
+        paused_by=row.paused_by,
+        removed=frozenset(row.removed),
+    )
+
+
+def founded(row: NewTable) -> Table:
+    """A table with all that a lobby begins with: people, rules, and how it is played."""
+    return Table(
+        id=0,
+        guild=row.guild,
+        channel=row.channel,
+        reach=row.reach,
+        founder=row.founder,
+        variant=row.variant,
+        players=row.players,
+        options=dict(row.options),
+        preset=row.preset,
+        hints=row.hints,
+        language=row.language,
+        created_at=row.created_at,
+        chairs=tuple(Chair(s.name, s.user, s.house, s.level, s.away, s.late) for s in row.seats),
+        level=row.level,
+        patience=row.patience or 0,
+        hurried=row.hurried,
+    )
+
+
+def table_of(row: StoredTable) -> Table:
+    """A table with neither match nor deal: to read its finished deals, never to play at."""
+    return _table(row)

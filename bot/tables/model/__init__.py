@@ -1,0 +1,1 @@
+"""A table and its deal as values, and what follows from them; no store."""

@@ -1,0 +1,140 @@
+"""Between two deals: whom the next one waits for, and the button that asks for it."""
+
+import contextlib
+
+from bot.deals.deciding import score_line
+from bot.deals.not_asked import resume_button
+from bot.deals.patience import back_button
+from bot.deals.words import joined, listed, plain, plain_name
+from bot.fairness.pages import details_button
+from bot.games.info import TableInfo
+from bot.kit.l10n import Words
+from bot.kit.page import Block, Button, Page, Row, Text, TooLarge, page
+
+
+def between(info: TableInfo, words: Words) -> Page:
+    """What stands below a deal's score, for everybody."""
+    told = words("board-paused") if info.paused else f"-# {_awaited(info, words)}"
+    head = Text(f"### {_title(info, words)}\n{told}")
+    return page(head, _buttons(info, words), *_guest(info, words))
+
+
+def between_small(info: TableInfo, words: Words) -> Page:
+    """The same for a person alone with the house, whose own page has the deal's score."""
+    words = words.of(info.variant)
+    told = words("board-paused") if info.paused else f"-# {_awaited(info, words)}"
+    scores = [f"-# {line}" for line in score_line(info, words)]
+    way = Button(info.control("hand"), words("board-my-hand"), "primary")
+    return page(
+        Text("\n".join((f"### {_title(info, words)}", *scores, told))),
+        Row(
+            (
+                way,
+                *_seat_button(info, words),
+                *resume_button(info, words),
+                details_button(info, words),
+            )
+        ),
+        *_guest(info, words),
+    )
+
+
+def between_hand(
+    info: TableInfo,
+    player: int,
+    words: Words,
+    notice: str = "",
+    told: tuple[Page, ...] = (),
+    *,
+    alone: bool = False,
+) -> Page:
+    """What a player sees instead of their hand, below a notice.
+
+    It has no button of the next deal, as the one in the channel goes with what it is for.
+    ``alone``: the channel does not have it, nor what is ``told`` here instead. Who has opened the
+    table may end the match.
+    """
+    lines = [f"> {notice}"] if notice else []
+    if not told:
+        lines.append(words("next-over" if alone else "reply-deal-over"))
+    buttons: tuple[Button, ...] = ()
+    if info.paused:
+        lines.append(words("board-paused"))
+        buttons = resume_button(info, words)
+    elif player in info.away:
+        lines.append(words("hand-away"))
+        buttons = back_button(info, words, player)
+    elif player not in info.looking:
+        lines.append("-# " + joined(words, words("next-ready"), _awaited(info, words)))
+    elif alone:
+        lines.append(words("next-press-here"))
+        ways = () if info.veiled else (details_button(info, words),)
+        buttons = (_next_button(info, words), *ways)
+    else:
+        lines.append(words("next-press"))
+    if info.chairs[player].user == info.founder:
+        buttons = (*buttons, Button(info.control("ask-stop"), words("next-stop")))
+    asks = _guest(info, words) if info.chairs[player].person is not None else ()
+    row = Row(buttons) if buttons else None
+    return with_told(told, page(Text("\n".join(lines)), row, *asks))
+
+
+def all_fit(told: tuple[Page, ...], below: Page) -> bool:
+    """Whether a page fits below all of these."""
+    return with_told(told, below).blocks[: -len(below.blocks)] == tuple(
+        block for one in told for block in one.blocks
+    )
+
+
+def with_told(told: tuple[Page, ...], below: Page) -> Page:
+    """A page below others, as far as they fit: the newest ones count."""
+    for first in range(len(told) + 1):
+        above = [block for one in told[first:] for block in one.blocks]
+        with contextlib.suppress(TooLarge):
+            return page(*above, *below.blocks)
+    return below
+
+
+def _next_button(info: TableInfo, words: Words) -> Button:
+    return Button(info.control("next"), words("next-deal"), "success")
+
+
+def _buttons(info: TableInfo, words: Words) -> Row:
+    ways = (_next_button(info, words), *_seat_button(info, words))
+    return Row((*ways, *resume_button(info, words), details_button(info, words)))
+
+
+def _seat_button(info: TableInfo, words: Words) -> tuple[Button, ...]:
+    """For onlookers who want to play: the house would give up seats. People who sit there read that
+    it is meant for others; in direct messages there are none."""
+    if info.direct or not any(chair.house for chair in info.chairs):
+        return ()
+    return (Button(info.control("sit"), words("next-sit")),)
+
+
+def _guest(info: TableInfo, words: Words) -> tuple[Block, ...]:
+    """Somebody asks to sit in: anybody who plays here says yes or no."""
+    guest = info.guest
+    if guest is None:
+        return ()
+    yes = Button(info.control(f"guest:yes:{guest.user}"), words("sit-let"), "success")
+    no = Button(info.control(f"guest:no:{guest.user}"), words("sure-no"))
+    return Text(words("sit-asks", name=plain(guest.name))), Row((yes, no))
+
+
+def _title(info: TableInfo, words: Words) -> str:
+    if info.length is None or info.deal > info.length:
+        return words("next-title", deal=info.deal)
+    return words("next-title-of", deal=info.deal, deals=info.length)
+
+
+def _awaited(info: TableInfo, words: Words) -> str:
+    names = [plain_name(info, player) for player in info.looking]
+    if info.deserted:
+        return words("board-deserted")
+    if not names:
+        return words("next-soon")
+    people = {chair.person for chair in info.chairs} - {None}
+    if len(people) == 1:
+        return words("next-when-you-like")
+    return words("next-waits", names=listed(names, words))

@@ -1,0 +1,133 @@
+"""What a channel is shown when a deal or a match has ended, each page with a plain one beside
+it."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple, TypeAlias
+
+from bot.contests.teams.round_pages import round_done
+from bot.deals.board import board
+from bot.deals.score_sheet import score_sheet
+from bot.kit.fallbacks import or_text, with_fallback
+from bot.kit.l10n import Words
+from bot.kit.look import TEXT, Look
+from bot.kit.page import Divider, Page, Text, page
+from bot.store import Rated
+from bot.tables.model.table import Ended, Event, Finished, Table, Voided
+from bot.tables.pages.lobby import closed
+from bot.tables.pages.plain import plain_end, plain_over, plain_sheet
+from bot.tables.pages.score import match_over, voided
+from bot.tables.play.reports import Reports
+
+Past: TypeAlias = tuple[tuple[int, ...], ...]
+Ways: TypeAlias = tuple[Callable[[], Page], Callable[[], Page]]
+"""How to draw something, and how to draw it plainly."""
+
+
+class PageWithFallback(NamedTuple):
+    """A page, and how to draw it plainly."""
+
+    page: Page
+    plain: Callable[[], Page]
+
+
+class LastPage(NamedTuple):
+    """The same; None: the message is deleted."""
+
+    page: Page | None
+    plain: Callable[[], Page | None]
+
+
+def last_page(table: Table, event: Event, words: Words, look: Look = TEXT) -> LastPage:
+    """What the board shows for ever after its deal or its match ended so."""
+
+    def over() -> Page:
+        return plain_over(event.info, words)
+
+    if isinstance(event, Finished) and not event.view.void:
+        info, view = event.info, event.view
+
+        def drawn(look: Look) -> Page:
+            return board(info, view, words, look=look)
+
+        ways = (partial(drawn, way) for way in or_text(look))
+        return LastPage(with_fallback(table, "the last board", *ways, over), over)
+    if isinstance(event, Ended) and event.stopped:
+        return LastPage(closed(event.info, words), over)
+    return LastPage(None, lambda: None)
+
+
+def ending_page(
+    table: Table,
+    event: Event,
+    words: Words,
+    past: Past = (),
+    helped: tuple[tuple[int, ...], ...] = ((), ()),
+    rated: Rated | None = None,
+) -> PageWithFallback:
+    """The page to post; ``past``: the scores of the deals so far; ``helped``: by player, the hints
+    they asked for in this one, and the moves they took back; ``rated``: whether the match changed
+    ratings."""
+    if isinstance(event, Ended):
+        draw, plain = _ways_over(event, words, rated)
+    else:
+        draw, plain = _ways(event, words, past, *helped)
+    return PageWithFallback(with_fallback(table, "a score", draw, plain), plain)
+
+
+async def to_tell(
+    reports: Reports, table: Table, event: Event
+) -> Callable[[Words], PageWithFallback]:
+    """The same, with all that belongs to it read, for readers of any language. Raises
+    StoreError."""
+    past = await reports.past(table, event.told)
+    helped = await reports.helped(table, event.told)
+    rated = await reports.rated(table) if isinstance(event, Ended) else None
+    return lambda words: ending_page(table, event, words, past, helped, rated)
+
+
+def privately(tell: Callable[[Words], PageWithFallback]) -> Callable[[Words], Page]:
+    """The same for one person, without its controls: a hand's stand below it."""
+
+    def told(words: Words) -> Page:
+        blocks = tell(words).page.blocks
+        return page(*(block for block in blocks if isinstance(block, Text | Divider)))
+
+    return told
+
+
+def _ways(
+    event: Finished | Voided,
+    words: Words,
+    past: Past,
+    hinted: tuple[int, ...],
+    back: tuple[int, ...],
+) -> Ways:
+    match event:
+        case Finished(info, view, number):
+            return (
+                lambda: score_sheet(
+                    info, view, words, deal=number, past=past, hinted=hinted, taken_back=back
+                ),
+                lambda: plain_sheet(info, words),
+            )
+        case Voided(info):
+            return lambda: voided(info, words), lambda: voided(info, words)
+
+
+def _ways_over(event: Ended, words: Words, rated: Rated | None) -> Ways:
+    def drawn() -> Page:
+        over = event.info, event.scores, event.final, event.places, words
+        return match_over(*over, stopped=event.stopped, rated=rated)
+
+    return drawn, lambda: plain_end(event.info, event.final.scores, words)
+
+
+async def told_alone(reports: Reports, table: Table, event: Event) -> Callable[[Words], Page]:
+    """The same on people's own pages, where the channel does not tell it: for a person alone with
+    the house, and at a table of a round. Raises StoreError."""
+    if table.round is not None and isinstance(event, Ended):
+        info = event.info
+        return lambda words: round_done(info, words)
+    tell = await to_tell(reports, table, event)
+    return privately(tell) if table.round is not None else lambda words: tell(words).page

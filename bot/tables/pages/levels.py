@@ -1,0 +1,29 @@
+"""How well house players play, for the founder of a lobby to choose."""
+
+from collections.abc import Iterator
+
+from bot.deals.patience import to_panel
+from bot.deals.seat_names import seat_names
+from bot.deals.words import level_name
+from bot.games.info import TableInfo
+from bot.kit.l10n import Words
+from bot.kit.page import Choice, Page, Select, Text, page
+from bot.store import Level
+
+
+def levels_page(info: TableInfo, offered: tuple[Level, ...], words: Words) -> Page:
+    """A select for all house players, also those yet to come, and one for each of them."""
+    told = [words(f"levels-note-{level}") for level in offered]
+    text = [words("levels-title"), *told, "-# " + words("levels-stand-in")]
+    choices = tuple(Choice(level, level_name(level, words)) for level in offered)
+    selects = (Select(info.control(code), now, choices) for code, now in _chosen(info, words))
+    return page(Text("\n".join(text)), *selects, to_panel(info, words))
+
+
+def _chosen(info: TableInfo, words: Words) -> Iterator[tuple[str, str]]:
+    """Each control's code, with its present value."""
+    yield "level:", words("levels-all", level=level_name(info.level, words))
+    for chair, name in zip(info.chairs, seat_names(info), strict=True):
+        if chair.user is None:
+            level = level_name(chair.level, words)
+            yield f"level:{chair.name}", words("levels-of", name=name, level=level)

@@ -1,0 +1,214 @@
+"""The lobby of a table, and what is left of a closed one."""
+
+from collections.abc import Iterable, Iterator
+
+from bot.careers.rated import will_count
+from bot.deals.hints import hints_line, hints_news, hints_row
+from bot.deals.options import changed_line
+from bot.deals.patience import lobby_button, lobby_line, to_panel
+from bot.deals.seat_names import mention, name_of_user, seat_name
+from bot.deals.words import game_name, kind_of_house, level_name, listed, plain, plain_name
+from bot.fairness.pages import details_button
+from bot.games.info import TableInfo
+from bot.games.presets import DOCUMENT
+from bot.kit.l10n import Words
+from bot.kit.page import Button, Choice, Page, Row, Select, Text, page
+
+
+def _seats(info: TableInfo, words: Words) -> str:
+    lines = []
+    for place in range(info.players):
+        if place < len(info.chairs):
+            chair = info.chairs[place]
+            who = (
+                mention(info, chair.user) if chair.user is not None else _house(info, place, words)
+            )
+            if chair.user == info.founder:
+                who = words("lobby-host", who=who)
+            if place in info.ready:
+                who = words("lobby-is-ready", who=who)
+        else:
+            who = words("lobby-empty-seat")
+        lines.append(f"{place + 1}. {who}")
+    return "\n".join(lines)
+
+
+def _house(info: TableInfo, place: int, words: Words) -> str:
+    name, level = plain_name(info, place), kind_of_house(info.chairs[place], words)
+    return words("lobby-house-player", name=name, level=level)
+
+
+def length_line(info: TableInfo, words: Words) -> str:
+    """How long the match lasts."""
+    if info.length is not None:
+        return words("length-deals", deals=info.length)
+    if info.goal is not None:
+        return words("length-points", points=info.goal)
+    return words("length-skis")
+
+
+def rules_lines(info: TableInfo, words: Words) -> str:
+    """The rules, if they are not simply the document's."""
+    named = info.preset and info.preset != DOCUMENT
+    lines = [words("lobby-rules", rules=words(f"preset-{info.preset}"))] if named else []
+    return "\n".join([*lines, *filter(None, [changed_line(info, words)])])
+
+
+def _state(info: TableInfo, words: Words) -> str:
+    """What the lobby waits for."""
+    if missing := info.players - len(info.chairs):
+        return words("lobby-missing", seats=missing)
+    late = [
+        plain_name(info, player)
+        for player, chair in enumerate(info.chairs)
+        if chair.user is not None and player not in info.ready
+    ]
+    if info.ready and late:
+        return words("lobby-waits-for", names=listed(late, words))
+    host = plain(name_of_user(info, info.founder))
+    if info.first_dealer is not None:
+        return words("lobby-rematch", host=host, name=plain_name(info, info.first_dealer))
+    return words("lobby-ready", host=host)
+
+
+def lobby(info: TableInfo, words: Words) -> Page:
+    """Who sits here so far, and what the match still needs to start."""
+    title = words("lobby-title", game=game_name(info, words), players=info.players)
+    return page(
+        Text("\n".join([f"## {title}", *_head(info, words)])),
+        Text(rules) if (rules := rules_lines(info, words)) else None,
+        Text(_seats(info, words)),
+        Text("-# " + _state(info, words)),
+        Text("\n".join(_small(info, words))),
+        lobby_controls(info, words),
+    )
+
+
+def _small(info: TableInfo, words: Words) -> Iterator[str]:
+    """How long people wait for each other, whether there are hints, and what will count."""
+    yield f"-# {lobby_line(info, words)}"
+    yield from hints_news(info, words)
+    if info.deals_again:
+        yield f"-# {words('lobby-deals-again')}"
+    if not info.direct:
+        yield will_count(info, words)
+
+
+def _head(info: TableInfo, words: Words) -> Iterator[str]:
+    """How long the match lasts, and who takes the empty seats."""
+    yield words("lobby-length", length=length_line(info, words))
+    if len(info.chairs) < info.players:
+        yield _level(info, words)
+
+
+def _level(info: TableInfo, words: Words) -> str:
+    """How well the house players on empty seats play, in a few words."""
+    return words("lobby-level", level=level_name(info.level, words), kind=info.level)
+
+
+def lobby_controls(info: TableInfo, words: Words) -> Row:
+    """The buttons of a lobby: who plays, starting it, how it is played, and the rest.
+
+    Somebody there alone has taken their seat: what they look for comes first.
+    """
+    go = "start" if len(info.chairs) == info.players else "fill"
+    start = Button(info.control(go), words(f"lobby-{go}"), "success")
+    seat = () if info.direct else (_seat_button(info, words),)
+    return Row(
+        (
+            *((start, *seat) if _people(info) == 1 else (*seat, start)),
+            *(() if not info.ready else (_ready(info, words),)),
+            Button(info.control("options"), words("lobby-options")),
+            Button(info.control("lobby"), words("hand-more")),
+        )
+    )
+
+
+def _seat_button(info: TableInfo, words: Words) -> Button:
+    """Sits down, or gets up again; its label fits everybody who may press it."""
+    alone = _people(info) == 1
+    if len(info.chairs) == info.players:
+        label = words("lobby-leave")
+    else:
+        label = words("lobby-join") if alone else words("lobby-join-or-leave")
+    return Button(info.control("chair"), label, "secondary" if alone else "primary")
+
+
+def _people(info: TableInfo) -> int:
+    return sum(chair.user is not None for chair in info.chairs)
+
+
+def _ready(info: TableInfo, words: Words) -> Button:
+    return Button(info.control("ready"), words("lobby-be-ready"), "primary")
+
+
+def lobby_panel(info: TableInfo, user: int, words: Words) -> Page:
+    """What is seldom needed before a match, for one person, without what they may not do."""
+    if user != info.founder:
+        host = next(plain_name(info, n) for n, one in enumerate(info.chairs)
+                    if one.user == info.founder)  # fmt: skip
+        about = Text(words("panel-of-guest", host=host))
+        return page(about, Row((details_button(info, words),)))
+    full = len(info.chairs) == info.players
+    house = any(chair.user is None for chair in info.chairs)
+    return page(
+        Text(f"{words('panel-title')}\n{_settled(info, words)}"),
+        Row(
+            (
+                Button(info.control("house"), words("lobby-add-house"), disabled=full),
+                Button(info.control("unhouse"), words("lobby-remove-house"), disabled=not house),
+                Button(info.control("levels"), words("lobby-levels")),
+            )
+        ),
+        Row(
+            (
+                *(() if info.direct else (_people_button(info, words),)),
+                lobby_button(info, words),
+                *hints_row(info, words).buttons,
+            )
+        ),
+        Row(
+            (
+                details_button(info, words),
+                Button(info.control("cancel"), words("lobby-cancel"), "danger"),
+            )
+        ),
+    )
+
+
+def _settled(info: TableInfo, words: Words) -> str:
+    return "\n".join([_level(info, words), lobby_line(info, words), hints_line(info, words)])
+
+
+def _people_button(info: TableInfo, words: Words) -> Button:
+    return Button(info.control("people"), words("lobby-people"))
+
+
+def people_page(info: TableInfo, words: Words) -> Page:
+    """For the founder only: asking who is ready, and removing somebody."""
+    choices = tuple(
+        Choice(str(one.user), seat_name(info, player))
+        for player, one in enumerate(info.chairs)
+        if one.user not in (None, info.founder)
+    )
+    if not choices:
+        return page(Text(words("people-nobody")), to_panel(info, words))
+    return page(
+        Text(words("people-title")),
+        Select(info.control("remove"), words("people-remove"), choices),
+        Row((Button(info.control("ask"), words("people-ask"), "primary"),)),
+        to_panel(info, words),
+    )
+
+
+def invitation(info: TableInfo, host: int, users: Iterable[int], words: Words) -> Page:
+    """Calls people to a lobby in their channel, with the button to join."""
+    invited = tuple(users)
+    names = words("names-comma").join(f"<@{user}>" for user in invited)
+    told = words("lobby-invitation", names=names, host=f"<@{host}>", game=game_name(info, words))
+    return page(Text(told), pings=invited)
+
+
+def closed(info: TableInfo, words: Words) -> Page:
+    """A table that was closed."""
+    return page(Text(words("table-closed", game=game_name(info, words))))

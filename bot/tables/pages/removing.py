@@ -1,0 +1,33 @@
+"""Removing somebody from a running match: who sits there, and whether one is sure."""
+
+from collections.abc import Container
+
+from bot.deals.seat_names import name_of_user, seat_name
+from bot.deals.words import plain
+from bot.games.info import Chair, TableInfo
+from bot.kit.l10n import Words
+from bot.kit.page import Button, Choice, Page, Row, Select, Text, page
+
+
+def sitters_page(info: TableInfo, user: int, removed: Container[int], words: Words) -> Page:
+    """The other people of a match, one of whom can be removed."""
+    choices = tuple(
+        Choice(str(one.user), seat_name(info, player))
+        for player, one in enumerate(info.chairs)
+        if one.user not in (None, user) and one.user not in removed
+    )
+    if not choices:
+        return page(Text(words("remove-nobody")))
+    return page(
+        Text(words("remove-title")),
+        Select(info.control("remove"), words("people-remove"), choices),
+    )
+
+
+def sure_to_remove(info: TableInfo, chair: Chair, words: Words) -> Page:
+    """Asks whether somebody is to go."""
+    yes = Button(info.control(f"dismiss:{chair.user}"), words("remove-yes"), "danger")
+    no = Button(info.control("never-mind"), words("sure-no"))
+    return page(
+        Text(words("remove-sure", name=plain(name_of_user(info, chair.user)))), Row((yes, no))
+    )

@@ -1,0 +1,184 @@
+"""How a match stands and ends; single deals are in ``score_sheet.py``."""
+
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
+from typing import Protocol
+
+from bot.careers.rated import rated_line
+from bot.deals.seat_names import short_names
+from bot.deals.words import (
+    circles,
+    contract_name,
+    fenced,
+    joined,
+    listed,
+    name_of,
+    note_facts,
+    plain,
+    plain_name,
+    signed,
+)
+from bot.games.info import TableInfo
+from bot.kit.l10n import Words
+from bot.kit.page import Button, Page, Row, Text, page
+from bot.kit.text import columns, left, right
+from bot.store import Rated
+from engine import Closing
+
+MOST_DEALS = 36
+"""Rows of a score sheet that are sure to fit a message."""
+
+
+def table_of(head: Sequence[str], body: Iterable[Sequence[str]]) -> str:
+    """An aligned table in a code block: the first column to the left, the others to the right."""
+    rows = [list(head), *map(list, body)]
+    widths = [max(columns(row[column]) for row in rows) for column in range(len(head))]
+    lines = []
+    for row in rows:
+        first, *others = row
+        numbers = [right(cell, width) for cell, width in zip(others, widths[1:], strict=True)]
+        lines.append("  ".join([left(first, widths[0]), *numbers]).rstrip())
+    return fenced(lines)
+
+
+def radli_told(words: Words) -> str:
+    """What the circles on a score sheet mean."""
+    return "-# " + words("score-radli-told")
+
+
+BARS = "▁▂▃▄▅▆▇█"
+
+
+def bars(sums: Iterable[int], least: int, most: int) -> str:
+    """A running score as bars between two numbers, one for each deal.
+
+    >>> bars([10, 20, 0], -10, 20)
+    '▅█▃'
+    """
+    return "".join(BARS[(one - least) * (len(BARS) - 1) // max(most - least, 1)] for one in sums)
+
+
+def courses(deals: Sequence[Sequence[int]], most: int) -> list[str]:
+    """Each player's running score, all on one scale; of a long match only the newest deals."""
+    totals = [list(accumulate(scores)) for scores in zip(*deals, strict=True)]
+    least, highest = min(0, *map(min, totals)), max(0, *map(max, totals))
+    return [bars(sums[-most:], least, highest) for sums in totals]
+
+
+def voided(info: TableInfo, words: Words) -> Page:
+    """Says that the live deal was voided."""
+    del info
+    return page(Text(words("deal-voided")))
+
+
+AGAIN = "again"
+"""Begins the custom_id of the button for another match; the table's number follows."""
+
+
+def match_over(
+    info: TableInfo,
+    scores: Sequence[int],
+    final: Closing,
+    places: Sequence[int],
+    words: Words,
+    *,
+    stopped: bool,
+    rated: Rated | None = None,
+) -> Page:
+    """The end of a match, with the scores before and after settling, and whether ratings have
+    changed."""
+    order = sorted(range(info.players), key=lambda player: (places[player], player))
+    head = ["", words("score-total")]
+    body = [[f"{places[player]}. {name_of(info, player, words)}", signed(scores[player])]
+            for player in order]  # fmt: skip
+    if any(final.marks):
+        head.append(words("score-radli"))
+        for row, player in zip(body, order, strict=True):
+            row.append(circles(final.marks[player]))
+    if final.scores != tuple(scores):
+        head.append(words("score-final"))
+        for row, player in zip(body, order, strict=True):
+            row.append(signed(final.scores[player]))
+    winners = [plain_name(info, player) for player in order if places[player] == 1]
+    key = "match-stopped" if stopped else "match-over"
+    title = words(key, names=listed(winners, words), winners=len(winners))
+    notes = [
+        words(f"match-note-{note.key.replace('_', '-')}", **note_facts(note, info))
+        for note in final.notes
+    ]
+    note = Text("\n".join(notes)) if notes else None
+    again = Row((Button(f"{AGAIN}:{info.table}", words("match-again"), "success"),))
+    told = "" if rated is None else rated_line(rated, words)
+    counts = Text(told) if told else None
+    return page(Text(f"## {title}"), Text(table_of(head, body)), note, counts, again)
+
+
+class ScoredDeal(Protocol):
+    """A finished deal on the score sheet of a match."""
+
+    @property
+    def scores(self) -> tuple[int, ...]: ...
+    @property
+    def contract(self) -> str: ...
+    @property
+    def declarer(self) -> int | None: ...
+
+
+def scores(
+    info: TableInfo, deals: Sequence[ScoredDeal], struck: Sequence[int], words: Words
+) -> Page:
+    """All finished deals of a match, a row each, with the totals; marks struck and open.
+
+    Below them what was played, and by whom, and the running scores as bars.
+    """
+    words = words.of(info.variant)
+    names = short_names(info, MOST_NAME)
+    shown = list(enumerate(deals, 1))[-MOST_DEALS:]
+    body = [[str(number), *(signed(change) for change in deal.scores)] for number, deal in shown]
+    body.append([words("score-total"), *(signed(score) for score in info.scores)])
+    marked = any(info.marks) or any(struck)
+    if marked:
+        body.append([words("score-radli"), *map(circles, info.marks, struck)])
+    left_out = len(deals) - len(shown)
+    return page(
+        Text(f"### {words('scores-title')}"),
+        Text(table_of(["", *names], body)),
+        Text(joined(words, radli_told(words), words("score-radli-struck"))) if marked else None,
+        Text(words("scores-left-out", deals=left_out)) if left_out else None,
+        Text(_played(shown, names, words)) if shown else None,
+        Text(_course(info, deals, words)) if len(deals) > 1 else None,
+    )
+
+
+MOST_NAME = 9
+"""Columns of a name above a column of scores."""
+MOST_TOLD = 400
+"""Characters about what was played, at most: the newest deals are listed."""
+
+
+def _played(deals: Sequence[tuple[int, ScoredDeal]], names: Sequence[str], words: Words) -> str:
+    """What was played in each deal, and who declared it."""
+    told: list[str] = []
+    room = MOST_TOLD
+    for number, deal in reversed(deals):
+        key = deal.contract
+        contract = contract_name(key, words) if key else words("scores-unplayed")
+        name = "" if deal.declarer is None else plain(names[deal.declarer])
+        wording = "scores-played" if deal.declarer is None else "scores-played-by"
+        told.append(words(wording, deal=number, contract=contract, name=name))
+        room -= len(told[-1]) + len(BETWEEN)
+        if room < 0:
+            break
+    return "-# " + BETWEEN.join(reversed(told))
+
+
+BETWEEN = " · "
+
+
+def _course(info: TableInfo, deals: Sequence[ScoredDeal], words: Words) -> str:
+    """Everybody's running score, on one scale."""
+    names = short_names(info, MOST_NAME)
+    width = max(map(columns, names))
+    bars = courses([deal.scores for deal in deals], MOST_DEALS)
+    lines = [f"{left(name, width)}  {shown}" for name, shown in zip(names, bars, strict=True)]
+    return words("scores-course") + "\n" + fenced(lines)

@@ -1,0 +1,1 @@
+"""Cards played, take-backs, pauses, who leaves and who sits in."""

@@ -1,0 +1,62 @@
+"""A pause for all who play: nothing is due at the table until somebody there resumes."""
+
+from collections.abc import Callable
+
+from bot.kit.errors import Denied
+from bot.store import Store
+from bot.tables.memory.moves import Moves, Tell
+from bot.tables.model.checks import check_open
+from bot.tables.model.table import Table
+
+
+class Pauses:
+    """Stops and restarts a table's clocks. Every method may raise StoreError."""
+
+    def __init__(self, store: Store, now: Callable[[], int], tell: Tell, moves: Moves) -> None:
+        self._store = store
+        self._now = now
+        self._tell = tell
+        self._moves = moves
+
+    async def pause(self, table: Table, user: int) -> None:
+        """Stop the clocks until somebody at the table resumes, or for a day as long as nobody else
+        asks for it. Raises Denied."""
+        async with table.lock:
+            check_open(table)
+            player = table.seat_of(user)
+            if table.state != "playing":
+                raise Denied("not-started")
+            if table.paused is None:
+                by = player if table.others(player) else None
+                await self._set(table, self._now(), table.resumed, by)
+            elif table.paused_by not in (None, player):
+                await self._set(table, table.paused, table.resumed)
+
+    async def resume(self, table: Table, user: int) -> None:
+        """Restart the clocks from their beginning. Raises Denied."""
+        async with table.lock:
+            check_open(table)
+            table.seat_of(user)
+            if table.paused is None:
+                raise Denied("not-paused")
+            await self._set(table, None, self._now())
+            await self._moves.go_on_if_possible(table)
+
+    async def end(self, table: Table) -> None:
+        """End a pause that only one person asked for, after its time."""
+        async with table.lock:
+            if table.open and table.paused is not None and table.paused_by is not None:
+                await self._set(table, None, self._now())
+                await self._moves.go_on_if_possible(table)
+
+    async def start_clocks_anew(self, table: Table) -> None:
+        """Give the player to move all their time again. Called under the lock."""
+        await self._set(table, table.paused, self._now(), table.paused_by)
+
+    async def _set(
+        self, table: Table, paused: int | None, resumed: int, by: int | None = None
+    ) -> None:
+        await self._store.set_pause(table.id, paused, resumed, by)
+        table.paused, table.resumed, table.paused_by = paused, resumed, by
+        table.moved_at = max(table.moved_at, resumed)
+        self._tell(table)

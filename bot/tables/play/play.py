@@ -1,0 +1,103 @@
+"""Playing: moves of people and of the house, and the way from one deal to the next."""
+
+from bot.games.info import Chair
+from bot.kit.errors import Denied, Stale
+from bot.store import By, Store
+from bot.tables.memory import stored_tables
+from bot.tables.memory.moves import Moves, Tell
+from bot.tables.model.checks import check_not_paused, check_open
+from bot.tables.model.table import Table
+from bot.tables.play.attendance import Attendance
+from engine import Match, call_skis
+
+
+class Play:
+    """Makes moves: lock, check, append, swap. Every method may raise StoreError."""
+
+    def __init__(self, store: Store, tell: Tell, moves: Moves, attendance: Attendance) -> None:
+        self._store = store
+        self._tell = tell
+        self._moves = moves
+        self._attendance = attendance
+
+    async def act(self, table: Table, user: int, code: str, seq: int | None = None) -> None:
+        """A person's move. ``seq``: the move a button answers; None: whatever is next.
+
+        Raises Stale, Denied and Refused; the table is as it was then.
+        """
+        async with table.lock:
+            player = table.seat_of(user)
+            check_not_paused(table)
+            chair = table.chairs[player]
+            if chair.away is not None:
+                await self._attendance.seat_again(table, player, Chair(chair.name, user))
+            if seq is not None and seq != table.shown_seq(player):
+                raise Stale
+            if table.chairs[player].house:
+                raise Denied("seat-with-house")
+            await self._moves.move(table, player, code, "person", user)
+
+    async def act_for_house(self, table: Table, seq: int, code: str) -> None:
+        """The move ``seq`` of a house player, or a person's move without a choice.
+
+        Raises Stale if the table has gone on.
+        """
+        async with table.lock:
+            if table.seq != seq or table.turn is None:
+                raise Stale
+            chair = table.chairs[table.turn]
+            if not chair.house and not table.unasked:
+                raise Stale
+            by: By = "house" if chair.user is None or table.unasked else "clock"
+            await self._moves.move(table, table.turn, code, by, None)
+
+    # Between two deals ----------------------------------------------------------------------
+
+    async def want_next(self, table: Table, user: int) -> None:
+        """A person asks for the next deal, which begins once all have. Raises Denied."""
+        async with table.lock:
+            check_open(table)
+            table.seat_of(user)
+            check_not_paused(table)
+            if not table.between or user in table.ready:
+                return
+            ready = table.ready | {user}
+            await stored_tables.note_ready(self._store, table, ready)
+            table.ready = ready
+            await self._moves.go_on_if_possible(table)
+            if table.live is None:
+                self._tell(table)
+
+    async def deal_on(self, table: Table, seq: int) -> None:
+        """Time is up: deal, though somebody has not asked for it yet."""
+        async with table.lock:
+            if table.between and table.seq == seq and table.paused is None:
+                table.between = False
+                await self._moves.go_on_if_possible(table)
+
+    async def deal_if_due(self, table: Table) -> None:
+        """Deal, if the store refused the next deal when the last one ended."""
+        async with table.lock:
+            await self._moves.go_on(table)
+
+    async def declare_skis(self, table: Table, user: int) -> None:
+        """Declare the Škis round (SLO-END-1). Raises Denied."""
+        async with table.lock:
+            player, match = self.check_skis(table, user)
+            match = call_skis(match)
+            await stored_tables.note_match(self._store, table, match, player)
+            table.match = match
+            self._tell(table)
+
+    @staticmethod
+    def check_skis(table: Table, user: int) -> tuple[int, Match]:
+        """The player and the match in which they may declare the Škis round. Raises Denied."""
+        check_open(table)
+        player = table.seat_of(user)
+        if table.match is None:
+            raise Denied("not-started")
+        if table.match.length is not None or table.match.goal is not None:
+            raise Denied("no-skis-round")
+        if table.match.skis_called:
+            raise Denied("skis-already")
+        return player, table.match

@@ -1,0 +1,74 @@
+"""Removes somebody from a running match: the house plays on for them, and they stay away."""
+
+from dataclasses import replace
+
+from bot.games.info import Chair
+from bot.kit.errors import Denied
+from bot.store import Store
+from bot.tables.lobby.seating import Seating
+from bot.tables.memory import stored_tables
+from bot.tables.memory.moves import Moves
+from bot.tables.model.checks import check_open
+from bot.tables.model.table import Table
+from bot.tables.play.stopping import Stopping
+from bot.tables.play.takebacks import TakeBacks
+
+
+class Removing:
+    """What a match's leader, or whoever manages the channel, may do about its people.
+
+    Every method raises Denied and StoreError.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        moves: Moves,
+        seating: Seating,
+        takebacks: TakeBacks,
+        stopping: Stopping,
+    ) -> None:
+        self._store = store
+        self._moves = moves
+        self._seating = seating
+        self._takebacks = takebacks
+        self._stopping = stopping
+
+    def check(self, table: Table, user: int, *, may_manage: bool) -> None:
+        """Raise Denied if the match isn't this person's to lead."""
+        check_open(table)
+        if table.state != "playing":
+            raise Denied("not-started")
+        leads = table.leader.person == user and user not in table.removed and table.round is None
+        if not (leads or may_manage):
+            raise Denied("not-yours-to-remove", name=table.leader.name)
+
+    def sitter(self, table: Table, by: int, user: int) -> Chair:
+        """The seat of another person who plays here."""
+        player = table.player_of(user)
+        if player is None or user == by or user in table.removed:
+            raise Denied("nobody-to-remove")
+        return table.chairs[player]
+
+    async def remove(self, table: Table, by: int, user: int, *, may_manage: bool) -> Chair:
+        """Remove another person: their score stays with the seat. If all others have gone, the
+        table closes."""
+        async with table.lock:
+            self.check(table, by, may_manage=may_manage)
+            chair = self.sitter(table, by, user)
+            player = table.chairs.index(chair)
+            removed = table.removed | {user}
+            await stored_tables.note_removed(self._store, table, removed)
+            table.removed = removed
+            await self._seating.reseat(table, player, replace(chair, house=True, away=None))
+            stay = [one for one in table.chairs if one.user not in (None, *removed)]
+            if not stay:
+                await self._stopping.close(table)
+                return chair
+            if table.founder == user:
+                first = min(stay, key=lambda one: one.person is None).user
+                assert first is not None
+                await self._seating.make_founder(table, first)
+            await self._moves.go_on_if_possible(table)  # maybe nobody else is still looking
+            await self._takebacks.ask_fewer(table)
+            return chair

@@ -1,0 +1,119 @@
+"""Closes tables before their match is over: at people's wish, or because the channel is gone."""
+
+from collections.abc import Callable
+
+from bot.base.accidents import attempt
+from bot.kit.errors import Denied
+from bot.store import Store
+from bot.tables.lobby.seating import Seating
+from bot.tables.memory import stored_tables
+from bot.tables.memory.register import Register
+from bot.tables.model.checks import check_lobby
+from bot.tables.model.table import Table
+from bot.tables.play.round_ends import RoundEnds
+
+
+class Stopping:
+    """Closes tables; what was played there is kept. Every method may raise StoreError."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int],
+        register: Register,
+        seating: Seating,
+        rounds: RoundEnds,
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._register = register
+        self._seating = seating
+        self.rounds = rounds
+
+    async def stop(self, table: Table, user: int, *, may_manage: bool) -> None:
+        """Close the table; the unfinished deal scores nothing. Raises Denied."""
+        async with table.lock:
+            self.check_stop(table, user, may_manage=may_manage)
+            await self.close(table)
+
+    async def cancel(self, table: Table, user: int, *, may_manage: bool) -> None:
+        """Close the lobby. A match that has begun meanwhile goes on. Raises Denied."""
+        async with table.lock:
+            check_lobby(table)
+            self.check_stop(table, user, may_manage=may_manage)
+            await self.close(table)
+
+    def check_stop(self, table: Table, user: int, *, may_manage: bool) -> None:
+        """Raise Denied if this person may not close the table.
+
+        If a lobby's founder is away, anybody who sits there may close it; a match that all have
+        left, anybody at all.
+        """
+        if table.round is not None:
+            raise Denied("round-stop")
+        leader, lobby = table.leader, table.state == "lobby"
+        if user == leader.user or may_manage or not table.attended:
+            return
+        away = lobby and self._seating.founder_away(table)
+        if not (away and table.player_of(user) is not None):
+            raise Denied("not-yours-to-stop", name=leader.name)
+
+    async def stop_unreadable(self, channel: int, *, may_manage: bool) -> bool:
+        """Give up a table that can't be read; returns whether there was one. Raises Denied."""
+        try:
+            await self._register.here(channel)
+        except Denied as denied:
+            if denied.key != "table-unreadable":
+                return False
+        else:
+            return False
+        if not may_manage:
+            raise Denied("table-unreadable")  # which says who may
+        number = await self._store.open_table_of(channel)
+        if number is not None:
+            await self._store.stop_table(number, self._now())
+        return True
+
+    async def close_idle(self, table: Table, moved_at: int) -> None:
+        """Close a table that nobody has used since then."""
+        async with table.lock:
+            if table.moved_at == moved_at:
+                await self.close(table)
+
+    async def close(self, table: Table) -> None:
+        """Close a table, and tell its scores, if any. Called under the lock.
+
+        If it is part of a round, others wait for it: the house plays it to its end.
+        """
+        if not table.open:
+            return
+        if table.round is not None:
+            await self.rounds.finish(table)
+            return
+        await stored_tables.stop(self._store, table, self._now(), None)
+        table.state, table.live, table.between = "stopped", None, False
+        played = table.match is not None and table.match.finished > 0
+        ended = attempt("telling the end", table.id, table.ended) if played else None
+        self._register.tell(table, *(() if ended is None else (ended,)))
+
+    async def channel_gone(self, channel: int) -> None:
+        """Close what was played in a channel that is gone; results are kept."""
+        try:
+            table = await self._register.here(channel)
+        except Denied:
+            await self.stop_unreadable(channel, may_manage=True)
+            return
+        async with table.lock:
+            if table.open and table.round is not None:
+                await self.rounds.finish(table)
+            elif table.open:
+                told = table.deals + 1
+                await stored_tables.stop(self._store, table, self._now(), told)
+                table.state, table.live, table.between = "stopped", None, False
+                table.told = told
+                self._register.tell(table)
+
+    async def guild_gone(self, guild: int) -> None:
+        """The same for all channels of a server that the bot has left."""
+        for channel in await self._store.channels_in_use(guild):
+            await self.channel_gone(channel)

@@ -1,0 +1,108 @@
+"""The tables of all servers: lock, check, append, swap. It knows engine and store, not Discord.
+
+Every change is in the store before it is in memory, and in memory before anybody hears of it.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.contests.duplicates.deals import Duplicates
+from bot.fairness.service import Fairness
+from bot.games.levels import offered
+from bot.games.patience import USUAL
+from bot.privacy.forgetting import FORMER, Forgetting
+from bot.servers.service import Defaults
+from bot.store import Store
+from bot.tables.clock.house_players import decide
+from bot.tables.lobby.gathering import Gathering
+from bot.tables.lobby.lobbies import Lobbies
+from bot.tables.lobby.lobby_settings import LobbySettings
+from bot.tables.lobby.seating import Seating
+from bot.tables.memory.moves import Lots
+from bot.tables.memory.register import Register
+from bot.tables.model.seats import HOUSE_NAMES
+from bot.tables.play.attendance import Attendance
+from bot.tables.play.pauses import Pauses
+from bot.tables.play.play import Play
+from bot.tables.play.removing import Removing
+from bot.tables.play.reports import Reports
+from bot.tables.play.round_ends import RoundEnds
+from bot.tables.play.sitting_in import SittingIn
+from bot.tables.play.stopping import Stopping
+from bot.tables.play.takebacks import TakeBacks
+from bot.tables.play.time_is_up import TimeIsUp
+
+
+@dataclass(frozen=True)
+class Tables:
+    """The parts that work on tables, each for one matter; all share the register."""
+
+    register: Register
+    """Finds tables and tells listeners what has changed."""
+    lobbies: Lobbies
+    settings: LobbySettings
+    gathering: Gathering
+    attendance: Attendance
+    time_is_up: TimeIsUp
+    pauses: Pauses
+    play: Play
+    takebacks: TakeBacks
+    stopping: Stopping
+    removing: Removing
+    sitting_in: SittingIn
+    reports: Reports
+    defaults: Defaults
+    """Servers' own settings."""
+    forgetting: Forgetting
+
+    @property
+    def rounds(self) -> RoundEnds:
+        """Plays tables of team matches to their end."""
+        return self.stopping.rounds
+
+    @property
+    def fairness(self) -> Fairness:
+        """What cards are made of."""
+        return self.register.fairness
+
+
+def build_tables(
+    store: Store,
+    now: Callable[[], int],
+    chance: Lots,
+    house_names: Callable[[int, str], Sequence[str]] = lambda server, language: HOUSE_NAMES,
+    *,
+    former: Callable[[], Mapping[str, str]] = lambda: FORMER,
+    searching: bool = False,
+    patience: int = USUAL,
+    duplicates: Duplicates | None = None,
+) -> Tables:
+    """All parts, put together.
+
+    ``house_names`` by server and language; ``former`` by language: the names of forgotten
+    people. ``searching``: whether anybody can search; ``patience``: seconds for a
+    person's move if nobody has chosen, 0: no limit; ``duplicates``: without it all cards are new.
+    """
+    register = Register(store, now, Fairness(store, *chance.of_cards, duplicates), patience)
+    levels, defaults = offered(searching=searching), Defaults(store, patience)
+    tell, moves, seating = register.tell, register.moves, Seating(store, now, register.tell)
+    pauses, takebacks = Pauses(store, now, tell, moves), TakeBacks(store, tell, moves)
+    stopping = Stopping(store, now, register, seating, RoundEnds(store, moves, decide))
+    attendance = Attendance(moves, seating, pauses, takebacks, stopping)
+    return Tables(
+        register=register,
+        lobbies=Lobbies(store, now, register, seating, defaults, chance, house_names, levels),
+        settings=LobbySettings(store, now, tell, seating, defaults, levels),
+        gathering=Gathering(store, register, seating),
+        attendance=attendance,
+        time_is_up=TimeIsUp(store, moves, seating),
+        pauses=pauses,
+        play=Play(store, tell, moves, attendance),
+        takebacks=takebacks,
+        stopping=stopping,
+        removing=Removing(store, moves, seating, takebacks, stopping),
+        sitting_in=SittingIn(store, now, seating, register),
+        reports=Reports(store, takebacks),
+        defaults=defaults,
+        forgetting=Forgetting(store, register, seating, takebacks, stopping, former),
+    )

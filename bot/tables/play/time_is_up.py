@@ -1,0 +1,51 @@
+"""People who don't move in time: they are reminded once, then the house moves for them.
+
+``deadlines.py`` says when, ``clock.py`` looks at the time, ``stand_ins.py`` has the house's move.
+"""
+
+from dataclasses import replace
+
+from bot.store import Store
+from bot.tables.lobby.seating import Seating
+from bot.tables.memory import stored_tables
+from bot.tables.memory.moves import Moves
+from bot.tables.model.table import Table
+from engine import Pass, encode
+
+
+class TimeIsUp:
+    """Makes sure nobody waits for ever. Every method may raise StoreError."""
+
+    def __init__(self, store: Store, moves: Moves, seating: Seating) -> None:
+        self._store = store
+        self._moves = moves
+        self._seating = seating
+
+    async def note_reminded(self, table: Table, seq: int) -> bool:
+        """Whether to remind the person to move of move ``seq`` now: once for each turn."""
+        async with table.lock:
+            if table.seq != seq or table.reminded == table.turn_number:
+                return False
+            await stored_tables.note_reminded(self._store, table, table.turn_number)
+            table.reminded = table.turn_number
+            return True
+
+    async def stand_in(self, table: Table, seq: int) -> None:
+        """The person that move ``seq`` waits for is away from now on, and the house moves for them.
+
+        Not if they are asked in secret: without an answer they forgo their right.
+        """
+        async with table.lock:
+            if table.seq != seq or table.turn is None or table.awaited is None:
+                return
+            if table.paused is not None:
+                return
+            if table.asked_secretly:  # a changed chair would tell who was asked (ROM-DEAL-9)
+                code = encode(table.rules.pack, Pass())
+                await self._moves.move(table, table.turn, code, "clock", None)
+                return
+            assert table.match is not None
+            chair = table.chairs[table.turn]
+            since = table.match.finished
+            away = replace(chair, house=True, away=since, late=chair.late + 1)
+            await self._seating.reseat(table, table.turn, away)

@@ -1,0 +1,1 @@
+"""A person's private page at a table: drawn, sent, edited and ended."""

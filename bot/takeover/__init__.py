@@ -1,0 +1,1 @@
+"""Several processes: leases, tokens and choices that outlive one of them."""
