@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.contests.daily.ladder import LadderDesk
+from bot.contests.daily.desk import LadderDesk
 from bot.contests.daily.ladder_pages import Wanted, control
 from bot.contests.daily.ladders import Ladders, period_of
 from bot.contests.daily.service import games

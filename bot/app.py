@@ -42,8 +42,7 @@ from bot.discord.endpoint import point_discord_at
 from bot.discord.sending.budget import LONGEST_WAIT, Budget, trace
 from bot.discord.sending.delivery import Delivery
 from bot.discord.sending.emojis import Emojis, Uploads
-from bot.discord.sending.messages import Messages
-from bot.discord.sending.threads import Threads
+from bot.discord.sending.messages import Messages, Threads
 from bot.fairness.desk import VerifyDesk
 from bot.fairness.service import SECRET
 from bot.games.info import Chair

@@ -11,9 +11,7 @@ from bot.contests.challenges.service import Challenges
 from bot.contests.core.desk import Over, TryDesk
 from bot.contests.core.entries import Entries
 from bot.contests.core.keeping import Keeping
-from bot.contests.daily.daily_channel import DailyChannelDesk
-from bot.contests.daily.desk import DailyDesk
-from bot.contests.daily.ladder import LadderDesk
+from bot.contests.daily.desk import DailyChannelDesk, DailyDesk, LadderDesk
 from bot.contests.daily.ladders import RANKS, Ladders
 from bot.contests.daily.service import Dailies, Now, day_of, games
 from bot.contests.teams.desk import TeamDesk

@@ -15,13 +15,13 @@ from bot.contests.core.house import ContestHouse, Search
 from bot.contests.core.judging import Judging
 from bot.contests.core.keeping import Keeping
 from bot.contests.daily.channels import DailyChannels
-from bot.contests.daily.reminders import Directly, Reminders
+from bot.contests.daily.reminders import Reminders
 from bot.contests.daily.service import Dailies, Now
 from bot.contests.teams.news import TeamNews
 from bot.contests.teams.service import OpenThread, TeamMatches
 from bot.contests.tournaments.board import TournamentBoards
 from bot.contests.tournaments.service import Tournaments
-from bot.discord.sending.messages import Messages
+from bot.discord.sending.messages import Directly, Messages
 from bot.kit.limits import Preparations
 from bot.kit.slips import Slips
 from bot.store import Store, Whose

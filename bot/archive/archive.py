@@ -1,7 +1,7 @@
 """What has been played: score sheets and records of a channel's match, deals to look at again."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -12,7 +12,6 @@ from bot.fairness.service import Checked
 from bot.games import levels
 from bot.games.info import TableInfo
 from bot.kit.errors import Denied
-from bot.learning.hints.service import noted
 from bot.store import DealLog, Store, StoredDeal, StoredTable
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import match_before
@@ -20,6 +19,14 @@ from bot.tables.memory.register import Register
 from bot.tables.model import stand_ins
 from bot.tables.model.table import Table
 from engine import commitment, word_digest, write
+
+
+def noted(numbers: Mapping[int, int], one: str, several: str) -> str:
+    """A record's lines about hints and the like, which readers skip (docs/records.md)."""
+    return "".join(
+        f"# player {player}: {number} {one if number == 1 else several}\n"
+        for player, number in sorted(numbers.items())
+    )
 
 
 @dataclass(frozen=True)

@@ -4,18 +4,19 @@ from typing import NamedTuple
 
 from bot.archive.archive import Archive
 from bot.archive.replay_page import replay
+from bot.archive.replays import seat_of
 from bot.base.typed_text import chosen, folded
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.deals.words import game_name
-from bot.help.manual import note
 from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
+from bot.kit.page import Attachment, Page, Text, note
 from bot.kit.wishes import Person, Shown
-from bot.learning.practice.service import seat_of
 from bot.store import StoredDeal, StoredTable
 from bot.tables.memory import stored_tables
+from bot.tables.pages.score import scores as scores_page
 
 REPLAY, SHARE = "replay", "share"
 """Beginnings of custom_ids of buttons that turn to a page of a finished deal, or post it."""
@@ -151,3 +152,21 @@ def _deal_label(row: StoredDeal, value: str, words: Words) -> str:
         return words("replay-void")
     scores = "  ".join(f"{score:+d}" for score in row.scores)
     return words("replay-deal", deal=value, scores=scores)[:MOST_LABEL]
+
+
+class ScoreDesk:
+    """The wishes of people looking back. Each raises Denied or StoreError."""
+
+    def __init__(self, archive: Archive) -> None:
+        self._archive = archive
+
+    async def score(self, person: Person, channel: int) -> Shown:
+        """Show all finished deals of the channel's table."""
+        sheet = await self._archive.sheet(channel)
+        return Shown(scores_page(sheet.info, sheet.deals, sheet.struck, person.words))
+
+    async def export(self, person: Person, channel: int, deal: int | None) -> Shown:
+        """Give the record of a finished deal as a file, to those who may look at the deal again."""
+        name, record = await self._archive.record(person.user, channel, deal)
+        text = Text(person.words("reply-record", file=name))
+        return Shown(Page((text,), attachment=Attachment(name, record)))

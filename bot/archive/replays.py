@@ -196,3 +196,9 @@ def _straw(positions: tuple[Deal, ...]) -> tuple[tuple[Cards, ...], ...]:
         tuple(union(hidden) | top for hidden, top in zip(piles, tops, strict=True))
         for piles, tops in zip(first.hidden, first.tops, strict=True)
     )
+
+
+def seat_of(looked_at: Replayed, user: int) -> int | None:
+    """A person's seat in a finished deal; None: they had none."""
+    chairs = looked_at.info.chairs
+    return next((player for player, chair in enumerate(chairs) if chair.user == user), None)

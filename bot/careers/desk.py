@@ -4,7 +4,7 @@ import re
 
 from bot.base.typed_text import bare, folded
 from bot.careers.leaderboard import leaderboard
-from bot.careers.pages import PROFILE, SHARE, TURNS, Pressed, chosen
+from bot.careers.pages import PROFILE, SHARE, TURNS, Pressed, chosen, month_name
 from bot.careers.profile import profile
 from bot.careers.service import Careers, Wanted
 from bot.choices.languages import Languages
@@ -12,7 +12,6 @@ from bot.choices.looks import Looks
 from bot.games.forms import known_form
 from bot.help.desk import RulesDesk
 from bot.kit.errors import Denied
-from bot.kit.figures import month_name
 from bot.kit.l10n import Words
 from bot.kit.mentions import sole_mention
 from bot.kit.wishes import Person, Shown

@@ -12,16 +12,17 @@ from bot.careers.pages import (
     choose_month,
     control,
     form_name,
+    month_name,
     season_told,
 )
 from bot.careers.service import Leaderboard
+from bot.deals.score_sheet import table_of
 from bot.deals.seat_names import ranked_names
 from bot.games.forms import FORMS
-from bot.kit.figures import month_name, signed_tenths
+from bot.kit.figures import signed_tenths
 from bot.kit.l10n import Words
 from bot.kit.page import Block, Button, Page, Row, Text, page
 from bot.store import ALL_TIME, Standing
-from bot.tables.pages.score import table_of
 
 MOST_NAME = 12
 """Most columns of a name: with its numbers a line fits a phone."""

@@ -3,9 +3,8 @@
 from typing import get_args
 
 from bot.choices.languages import Languages
-from bot.choices.look_page import look_page
 from bot.choices.looks import Looks
-from bot.choices.pages import language_page
+from bot.choices.pages import language_page, look_page
 from bot.kit.errors import Denied
 from bot.kit.l10n import languages
 from bot.kit.wishes import Person, Shown

@@ -2,8 +2,14 @@
 
 from collections.abc import Mapping
 
+from bot.base.settings import STYLES
+from bot.deals.words import joined
 from bot.kit.l10n import Words
-from bot.kit.page import Button, Choice, Page, Row, Select, Text, page
+from bot.kit.look import Look
+from bot.kit.page import Button, Choice, Page, Picture, Row, Select, Style, Text, page
+from bot.kit.text import code_sign
+from bot.pictures.faces import DECKS
+from bot.pictures.scenes import Card, HandScene
 
 AUTOMATIC = "auto"
 """In place of a language: no choice of one's own."""
@@ -22,3 +28,41 @@ def language_page(
         Select(f"look:{whose}:language:chosen", there[chosen or AUTOMATIC], choices),
         Row((button,)) if may_manage else None,
     )
+
+
+SAMPLE = (("T21", "T17", "T1"), ("HK", "HQ"), ("SJ", "S9"))
+"""Sample cards, suit by suit."""
+
+
+def look_page(whose: str, look: Look, words: Words, *, may_manage: bool = False) -> Page:
+    """The choice of a person or a server (``whose``), with a sample."""
+    sample = " ".join(code_sign(code, look.words(words)) for suit in SAMPLE for code in suit)
+    notes = [words(f"look-note-{look.style}")]
+    if look.style == "emojis" and not look.emojis:
+        notes.append(words("look-no-emojis"))
+
+    def drawn(shown: Text | Picture, instead: Page | None = None) -> Page:
+        return page(
+            Text(f"{words(f'look-title-{whose}')}\n{joined(words, *notes)}"),
+            shown,
+            Row(tuple(_choice(whose, "style", style, look.style, words) for style in STYLES)),
+            Row(tuple(_choice(whose, "deck", deck, look.deck, words) for deck in DECKS)),
+            Row((_other(whose, words),)) if may_manage else None,
+            instead=instead,
+        )
+
+    in_text = drawn(Text(sample))
+    if not look.pictured:
+        return in_text
+    suits = tuple(tuple(Card(code) for code in suit) for suit in SAMPLE)
+    return drawn(Picture(HandScene(look.deck, suits), words("look-sample", cards=sample)), in_text)
+
+
+def _choice(whose: str, what: str, value: str, chosen: str, words: Words) -> Button:
+    style: Style = "primary" if value == chosen else "secondary"
+    return Button(f"look:{whose}:{what}:{value}", words(f"look-{what}-{value}"), style)
+
+
+def _other(whose: str, words: Words) -> Button:
+    other = "person" if whose == "server" else "server"
+    return Button(f"look:{other}:show:", words(f"look-to-{other}"))

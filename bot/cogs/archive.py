@@ -11,8 +11,7 @@ from bot.archive.desk import ReplayDesk
 from bot.cogs.parts import Host
 from bot.discord.answering.reach import home_of
 from bot.discord.answering.replies import Replies
-from bot.discord.commands.command_options import whole
-from bot.discord.commands.command_tree import OF_MATCH, sentence
+from bot.discord.commands.command_tree import OF_MATCH, sentence, whole
 from bot.fairness.desk import VerifyDesk
 from bot.kit.errors import Denied
 from bot.kit.wishes import Person, Shown

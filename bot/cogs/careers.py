@@ -7,13 +7,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.careers.desk import CareerDesk, typed_month
+from bot.careers.pages import month_name
 from bot.cogs.parts import Host
 from bot.discord.answering.reach import home_of
 from bot.discord.answering.replies import Replies
-from bot.discord.commands.command_options import whole
-from bot.discord.commands.command_tree import sentence
+from bot.discord.commands.command_tree import sentence, whole
 from bot.kit.errors import Denied
-from bot.kit.figures import month_name
 from bot.kit.wishes import Person, Shown
 from bot.store import ALL_TIME, StoreError
 from bot.tables.desk.desk import Desk

@@ -12,8 +12,7 @@ from bot.contests.challenges.service import COUNTS, MOST_DEALS, Wish
 from bot.discord.answering.accounts import Accounts
 from bot.discord.answering.reach import home_of, reach_of
 from bot.discord.answering.replies import Replies, server_locale
-from bot.discord.commands.command_options import whole
-from bot.discord.commands.command_tree import OF_SERVER, sentence
+from bot.discord.commands.command_tree import OF_SERVER, sentence, whole
 from bot.kit.wishes import Person, Place, Shown
 from bot.tables.desk.desk import Desk
 from bot.tables.desk.suggestions import Choices, games

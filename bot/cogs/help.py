@@ -10,7 +10,7 @@ from bot.cogs.parts import Host
 from bot.discord.answering.replies import Replies
 from bot.discord.commands.command_tree import OF_MATCH, Tree, sentence
 from bot.games.forms import FORMS
-from bot.help.manual import help_page
+from bot.help.pages import help_page
 from bot.kit.errors import Denied
 from bot.kit.wishes import Person, Shown
 from bot.store import StoreError

@@ -11,7 +11,7 @@ from bot.discord.answering.accounts import Accounts
 from bot.discord.answering.replies import Replies
 from bot.discord.commands.command_tree import Tree
 from bot.discord.gateway.client import ShardedBot
-from bot.discord.sending.threads import Threads
+from bot.discord.sending.messages import Threads
 from bot.fairness.desk import VerifyDesk
 from bot.learning.analyses.desk import AnalysisDesk
 from bot.tables.desk.desk import Desk

@@ -11,8 +11,7 @@ from bot.cogs.parts import Host, Players
 from bot.discord.answering.accounts import Accounts
 from bot.discord.answering.reach import home_of, reach_of, unseen
 from bot.discord.answering.replies import Replies, server_locale
-from bot.discord.commands.command_options import whole
-from bot.discord.commands.command_tree import OF_MATCH, sentence
+from bot.discord.commands.command_tree import OF_MATCH, sentence, whole
 from bot.kit.errors import Denied
 from bot.kit.wishes import Person, Place, Shown
 from bot.tables.desk.desk import Desk

@@ -15,8 +15,7 @@ from bot.contests.teams.desk import Asked
 from bot.contests.tournaments.service import LATEST, LONGEST, MOST_DEALS, RANKINGS
 from bot.discord.answering.accounts import Accounts
 from bot.discord.answering.replies import Replies
-from bot.discord.commands.command_options import whole
-from bot.discord.commands.command_tree import sentence
+from bot.discord.commands.command_tree import sentence, whole
 from bot.games.forms import known_form
 from bot.kit.wishes import Person, Shown
 from bot.tables.desk.desk import Desk

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from bot.deals.words import code_sign
 from bot.kit.l10n import Words
+from bot.kit.text import code_sign
 from bot.pictures.faces import BACK
 from bot.pictures.scenes import (
     Fan,

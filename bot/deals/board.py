@@ -6,9 +6,8 @@ from bot.deals.announcements import announcement_lines
 from bot.deals.beside_the_tricks import extra_lines
 from bot.deals.board_surprises import surprise_lines
 from bot.deals.hints import hints_news
-from bot.deals.not_asked import forced_line, resume_button
-from bot.deals.options import changed_line
-from bot.deals.patience import back_button, board_lines
+from bot.deals.not_asked import back_button, board_lines, forced_line, resume_button
+from bot.deals.options import changed_line, length_line
 from bot.deals.poster import last_scene
 from bot.deals.scenes import previous_trick
 from bot.deals.seat_names import mention
@@ -30,14 +29,17 @@ from bot.deals.words import (
     signed,
     suit_block,
 )
-from bot.fairness.pages import details_button
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import MAX_BUTTONS, Block, Button, Divider, Page, Picture, Row, Text, page
 from bot.kit.text import columns, left
-from bot.tables.pages.lobby import length_line
 from engine import DECLARING, Bid, Cards, Trick, View, seated
+
+
+def details_button(info: TableInfo, words: Words) -> Button:
+    """Leads to what can be known of a table's cards beforehand."""
+    return Button(info.control("details"), words("board-details"))
 
 
 def board(

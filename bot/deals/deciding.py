@@ -2,17 +2,18 @@
 
 from collections.abc import Iterator
 
-from bot.deals.stakes import item_worth, worth_of
 from bot.deals.words import (
     card_signs,
     circles,
     contract_name,
     item_name,
+    item_worth,
     listed,
     own_discards,
     plain,
     plain_name,
     signed,
+    worth_of,
 )
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words

@@ -6,8 +6,7 @@ from itertools import groupby
 from bot.deals.hints import hint_button
 from bot.deals.meanings import bid_lines, whats_this
 from bot.deals.not_asked import not_asked, return_buttons
-from bot.deals.risky_choices import risky, stands_apart
-from bot.deals.words import action_label, by_suit, card_label, card_sign, own_tops
+from bot.deals.words import action_label, at_stake, by_suit, card_label, card_sign, own_tops
 from bot.games.hints_given import Given
 from bot.games.info import AUCTION, TableInfo
 from bot.kit.l10n import Words
@@ -38,6 +37,33 @@ from engine import (
     encode,
     union,
 )
+
+DEAR = 100
+"""Game points above which a choice is costly."""
+
+LAST_WORDS = ("throw_in", "surrender", "redeal")
+"""Words that end a deal at once."""
+
+
+def stands_apart(action: Action, view: View) -> bool:
+    """Whether a choice is behind More: a rare bid, or a risky choice other than a word."""
+    if isinstance(action, Bid) and (row := view.rules.contracts.get(action.key)) and row.rare:
+        return True
+    return not isinstance(action, Word) and risky(action, view)
+
+
+def risky(action: Action, view: View) -> bool:
+    """Whether to ask about a choice once more, if it is not behind More."""
+    match action:
+        case Bid(key):
+            row = view.rules.contracts.get(key)
+            return row is not None and (row.aim == "all_tricks" or row.value > DEAR)
+        case Word(key):
+            return key in LAST_WORDS
+        case Say(key) if key in view.rules.bonuses and view.rules.bonuses[key].is_valat:
+            return True
+    return at_stake(action, view) > DEAR
+
 
 STYLES: dict[type[Action], Style] = {
     Bid: "primary",

@@ -13,7 +13,6 @@ from bot.deals.small_cards import discards, from_talon, known_cards, open_hands
 from bot.deals.words import (
     card_sign,
     card_signs,
-    code_sign,
     listed,
     own_discards,
     plain_name,
@@ -22,6 +21,7 @@ from bot.deals.words import (
 )
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
+from bot.kit.text import code_sign
 from bot.pictures.faces import DECKS
 from bot.pictures.names import brief
 from bot.pictures.scenes import Group, HandTableScene, Seat, TableScene

@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from bot.deals.words import (
     bonus_name,
-    code_sign,
     contract_in_full,
     contract_name,
     contract_value,
@@ -19,6 +18,7 @@ from bot.deals.words import (
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import MAX_CHOICE_TEXT, MAX_CHOICES, Choice, Select, Text
+from bot.kit.text import code_sign
 from engine import Bid, Bonus, Contract, Kontra, Rules, Say, Take, View, Word, each
 
 KONTRA, TERM = "kontra", "term"

@@ -244,3 +244,12 @@ def _turning(
         yield Button(code, words("options-reset"), "danger", disabled=disabled)
     if sheet.back:
         yield Button(sheet.control("back"), words("options-all-games"))
+
+
+def length_line(info: TableInfo, words: Words) -> str:
+    """How long the match lasts."""
+    if info.length is not None:
+        return words("length-deals", deals=info.length)
+    if info.goal is not None:
+        return words("length-points", points=info.goal)
+    return words("length-skis")

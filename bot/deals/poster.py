@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from bot.deals.alt_texts import within
 from bot.deals.scenes import Pictured, table_scene
 from bot.deals.seat_names import seat_name
-from bot.deals.words import bonus_name, by_suit, card_signs, code_sign, sentence_case, signed
+from bot.deals.words import bonus_name, by_suit, card_signs, sentence_case, signed
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
+from bot.kit.text import code_sign
 from bot.pictures.faces import DECKS
 from bot.pictures.scenes import PosterCard, PosterRow, PosterScene, TableScene
 from engine import Cards, Settlement, Trick, View, seated, union

@@ -1,6 +1,7 @@
 """The score sheet of a deal, so that a newcomer understands what was worth what, and why."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import accumulate
 
 from bot.deals.seat_names import short_names
 from bot.deals.words import (
@@ -8,6 +9,7 @@ from bot.deals.words import (
     circles,
     contract_in_full,
     contract_name,
+    fenced,
     listed,
     note_facts,
     plain_name,
@@ -17,8 +19,45 @@ from bot.deals.words import (
 from bot.games.info import ENTRY, TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Text, page
-from bot.tables.pages.score import courses, radli_told, table_of
+from bot.kit.text import columns, left, right
 from engine import Line, Settlement, View
+
+
+def table_of(head: Sequence[str], body: Iterable[Sequence[str]]) -> str:
+    """An aligned table in a code block: the first column to the left, the others to the right."""
+    rows = [list(head), *map(list, body)]
+    widths = [max(columns(row[column]) for row in rows) for column in range(len(head))]
+    lines = []
+    for row in rows:
+        first, *others = row
+        numbers = [right(cell, width) for cell, width in zip(others, widths[1:], strict=True)]
+        lines.append("  ".join([left(first, widths[0]), *numbers]).rstrip())
+    return fenced(lines)
+
+
+def radli_told(words: Words) -> str:
+    """What the circles on a score sheet mean."""
+    return "-# " + words("score-radli-told")
+
+
+BARS = "▁▂▃▄▅▆▇█"
+
+
+def bars(sums: Iterable[int], least: int, most: int) -> str:
+    """A running score as bars between two numbers, one for each deal.
+
+    >>> bars([10, 20, 0], -10, 20)
+    '▅█▃'
+    """
+    return "".join(BARS[(one - least) * (len(BARS) - 1) // max(most - least, 1)] for one in sums)
+
+
+def courses(deals: Sequence[Sequence[int]], most: int) -> list[str]:
+    """Each player's running score, all on one scale; of a long match only the newest deals."""
+    totals = [list(accumulate(scores)) for scores in zip(*deals, strict=True)]
+    least, highest = min(0, *map(min, totals)), max(0, *map(max, totals))
+    return [bars(sums[-most:], least, highest) for sums in totals]
+
 
 FEWEST_BARS = 5
 """From this many deals on there is a course to see."""

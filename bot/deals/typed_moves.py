@@ -4,9 +4,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from bot.base.typed_text import bare, chosen, fits
-from bot.deals.words import SUIT_SIGNS, action_label, bonus_name, contract_name
+from bot.deals.words import action_label, bonus_name, contract_name
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
+from bot.kit.text import SUIT_SIGNS
 from engine import TRUMP_SUIT, Action, Bid, Call, Pack, Play, Say, View, actions_of, encode
 
 PACKS_KEPT = 64

@@ -6,12 +6,10 @@ from functools import lru_cache, reduce
 from itertools import zip_longest
 
 from bot.deals.seat_names import seat_name, seat_names, short_names
-from bot.deals.stakes import at_stake, worth_of
 from bot.games.forms import played_as
 from bot.games.info import Chair, TableInfo
 from bot.kit.l10n import Named, Words
-from bot.kit.tidy import tidy
-from bot.pictures.faces import face_name
+from bot.kit.text import BLACK, RED, SUIT_SIGNS, code_sign, tidy
 from bot.pictures.lettering import readable
 from bot.store import Level
 from engine import (
@@ -41,16 +39,38 @@ from engine import (
     each,
 )
 
+
+def item_worth(item: Item, view: View, level: int) -> int:
+    """What an item is worth at a level of its ladder; 0 if that's not a fixed number."""
+    if item.key == GAME:
+        return view.contract.value << level if view.contract is not None else 0
+    bonus = view.rules.bonuses_in(view.contract).get(item.key)
+    return bonus.announced << level if bonus is not None else 0
+
+
+def at_stake(action: Action, view: View) -> int:
+    """What an announcement or a step on a ladder makes something worth; 0 if unknown."""
+    match action:
+        case Say(key):
+            bonus = view.rules.bonuses_in(view.contract).get(key)
+            return 0 if bonus is None else bonus.announced
+        case Kontra(code):
+            item = next(item for item in view.items if item.code == code)
+            return item_worth(item, view, item.level + 1)
+    return 0
+
+
+def worth_of(key: str, value: int, view: View, words: Words) -> str:
+    """A worth as people write it: with a plus for a game to which a difference is added."""
+    open_ended = key == GAME and view.contract is not None and view.contract.adds_difference
+    return words("worth-plus", value=value) if open_ended else str(value)
+
+
 MOST_NAME = 16
 """Columns of a name in a table, which would else have to be scrolled sideways on a phone."""
-CODES_KEPT = 1024
-"""Card signs remembered, of all games and languages together."""
 HANDS_KEPT = 2048
 """Sorted sets of cards remembered."""
 
-SUIT_SIGNS = {"S": "♠", "D": "♦", "C": "♣", "H": "♥"}
-"""The suits in the order in which a hand with all of them has them."""
-BLACK, RED = "SC", "DH"
 
 NO_BREAK = "\u00a0"
 
@@ -112,16 +132,6 @@ def signed(points: int) -> str:
 def card_sign(pack: Pack, card: Cards, words: Words) -> str:
     """A card as its players write it: ♥K, T17, Škis."""
     return code_sign(pack.code(card), words)
-
-
-@lru_cache(CODES_KEPT)
-def code_sign(code: str, words: Words) -> str:
-    """A card by its code, as its players write it, after its mark if the words have one."""
-    mark = words.marks.get(face_name(code), "") if words.marks else ""
-    if code[0] in SUIT_SIGNS:
-        return mark + SUIT_SIGNS[code[0]] + code[1:]
-    name = words(f"card-{code}") if words.has(f"card-{code}") else code
-    return mark + name if mark else name  # which may have grammatical cases
 
 
 def joined(words: Words, *sentences: str) -> str:

@@ -10,11 +10,6 @@ from bot.kit.l10n import Words
 from bot.kit.page import Attachment, Button, Form, Page, Row, Text, page
 
 
-def details_button(info: TableInfo, words: Words) -> Button:
-    """Leads to what can be known of a table's cards beforehand."""
-    return Button(info.control("details"), words("board-details"))
-
-
 @dataclass(frozen=True)
 class OwnWord:
     """Says that the reader may give a word, with the one they gave; empty: none yet."""

@@ -1,7 +1,9 @@
 """Actions as named by people's controls."""
 
+from functools import lru_cache
+
 from bot.kit.errors import Denied
-from engine import Action, BadCode, Rules, decode
+from engine import Action, BadCode, Rules, decode, variant
 
 
 def action_of(rules: Rules, code: str) -> Action:
@@ -10,3 +12,28 @@ def action_of(rules: Rules, code: str) -> Action:
         return decode(rules.pack, code)
     except BadCode:
         raise Denied("unknown-code") from None
+
+
+RULES_KEPT = 256
+"""How many combinations of options keep their rules, 14 KB each. There are seldom as many in use at
+once, and rules are rebuilt in a few milliseconds."""
+
+Options = tuple[tuple[str, str], ...]
+"""Keys and values."""
+
+
+@lru_cache(RULES_KEPT)
+def rules_of(game: str, players: int, options: Options) -> Rules:
+    """What is played with these options."""
+    return variant(game).build(players, dict(options))
+
+
+@lru_cache(RULES_KEPT)
+def changed_options(game: str, players: int, options: Options) -> Options:
+    """The options that differ from their defaults, as far as they matter."""
+    chosen = dict(options)
+    return tuple(
+        (option.key, chosen[option.key])
+        for option in variant(game).meant(players, chosen)
+        if chosen.get(option.key, option.values[0]) != option.values[0]
+    )

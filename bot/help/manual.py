@@ -1,6 +1,5 @@
 """Rules, help, and plain notes."""
 
-from collections.abc import Iterable
 from functools import lru_cache
 from itertools import product
 
@@ -9,7 +8,7 @@ from bot.games.options import DEALS
 from bot.help.course import has_cards, with_cards, without_cards
 from bot.kit.l10n import FALLBACK, PLACES, Words
 from bot.kit.look import TEXT, Look
-from bot.kit.page import Button, Page, Row, Text, page
+from bot.kit.page import Button, Page, Row, Text, note, page
 
 PAGE_BREAK = "\n<!-- page -->\n"
 LENGTH = "{deals}"
@@ -54,33 +53,8 @@ def _ways(game: str, number: int, pages: int, words: Words) -> tuple[Text, Row]:
     )
 
 
-def help_page(
-    words: Words, games: Iterable[str], sections: Iterable[tuple[str, Iterable[str]]]
-) -> Page:
-    """How to play here, the games, and the commands under their headings."""
-    lines = []
-    for heading, names in sections:
-        lines.append(words(f"help-{heading}"))
-        for name in names:
-            does = words(f"command-{name.replace(' ', '-')}")
-            typed = " ".join(words(f"name-{word}") for word in name.split())
-            lines.append(words("help-command", name=typed, does=does))
-    named = " · ".join(words(f"variant-{name}") for name in games)
-    return page(
-        Text(words("help-title")),
-        Text(words("help-play")),
-        Text(words("help-games", games=named)),
-        Text("\n".join(lines)),
-    )
-
-
 def with_course(text: str, game: str, words: Words) -> Page:
     """A sentence, and the way to the course of a game if there is one."""
     if not course(game, words.language):
         return note(text)
     return page(Text(text), Row((Button(f"manual:{game}:0:l", words("manual-learn")),)))
-
-
-def note(text: str) -> Page:
-    """A sentence by itself."""
-    return page(Text(text))

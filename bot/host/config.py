@@ -6,10 +6,20 @@ Secrets are hidden.
 from collections.abc import Mapping
 from typing import Any
 
-from bot.base.bot_token import HIDDEN, TOKEN_FILE, read_token, shown_file
 from bot.base.exit_status import DO_NOT_TRY_AGAIN
 from bot.base.setting_kinds import BadSetting
-from bot.base.settings import ROWS, SECRETS, Row, Settings, shown, unknown
+from bot.base.settings import (
+    HIDDEN,
+    ROWS,
+    SECRETS,
+    TOKEN_FILE,
+    Row,
+    Settings,
+    read_token,
+    shown,
+    shown_file,
+    unknown,
+)
 
 
 def tell_config(environment: Mapping[str, str]) -> int:

@@ -1,14 +1,11 @@
 """Numbers and months as the reader's language writes them."""
 
-from datetime import date
 from functools import lru_cache
 
 from babel import Locale, UnknownLocaleError
-from babel.dates import format_skeleton
 from babel.numbers import format_decimal, format_percent
 
 from bot.kit.l10n import FALLBACK, Words
-from bot.store import ALL_TIME
 
 TENTHS, SIGNED_TENTHS = "0.0", "+0.0;-0.0"
 SIGNED = "+#,##0;-#,##0"
@@ -58,14 +55,3 @@ def signed_points(number: float, words: Words) -> str:
 def percent(part: int, whole: int, words: Words) -> str:
     """A share of a number other than 0: 42%, or 42 %."""
     return format_percent(part / whole, locale=_locale(words))
-
-
-def month_name(month: int, words: Words) -> str:
-    """A season by its month and year; all time, by its own words."""
-    if month == ALL_TIME:
-        return words("career-all-time")
-    year, number = divmod(month, 100)
-    locale = _known(words.language)
-    if locale is None:
-        return f"{year}-{number:02d}"
-    return format_skeleton("yMMMM", date(year, number, 1), locale=locale)

@@ -27,8 +27,6 @@ class Limit(NamedTuple):
             raise Denied(self.key, most=self.most)
 
 
-OPEN_TABLES = Limit("many-tables", most=5)
-"""Open tables somebody leads."""
 THREADS = Limit("many-threads", most=5, seconds=60 * 60)
 """Threads opened for them."""
 QUESTIONS = Limit("many-questions", most=2)
@@ -37,22 +35,6 @@ CLICKS = Limit("many-clicks", most=20, seconds=5)
 """Clicks and commands."""
 EXPORTS = Limit("many-exports", most=3, seconds=10 * 60)
 """Times they are given all that is kept about them."""
-TAKE_BACKS = Limit("many-take-backs", most=3)
-"""Requests to take a move back, in a deal."""
-CHALLENGES = Limit("many-challenges", most=10, seconds=60 * 60)
-"""Challenges that they send others."""
-CHALLENGES_OPEN = Limit("many-unanswered", most=5)
-"""Of these, unanswered ones."""
-TOURNAMENTS = Limit("many-announced", most=5, seconds=24 * 60 * 60)
-"""Tournaments they announce."""
-TOURNAMENTS_OPEN = Limit("many-tournaments", most=3)
-"""A server's unfinished ones."""
-ENTERED = Limit("many-entered", most=5)
-"""Those somebody takes part in at once."""
-ENTRANTS = Limit("many-entrants", most=2000)
-"""People in one of them."""
-TEAM_MATCHES = Limit("many-team-matches", most=3)
-"""Team matches somebody made that have not begun."""
 
 MOST_PEOPLE = 10_000
 """How many people's latest actions are remembered."""

@@ -245,3 +245,8 @@ def rows(buttons: Iterable[Button]) -> tuple[Row, ...]:
         Row(all_of_them[first : first + MAX_BUTTONS])
         for first in range(0, len(all_of_them), MAX_BUTTONS)
     )
+
+
+def note(text: str) -> Page:
+    """A sentence by itself."""
+    return page(Text(text))

@@ -1,6 +1,13 @@
 """Columns of letters of one width, some of which (kana, kanji) are as wide as two."""
 
+import unicodedata
+from functools import lru_cache
+from itertools import groupby
 from unicodedata import east_asian_width
+
+from bot.base.typed_text import is_invisible, visible
+from bot.kit.l10n import Words
+from bot.pictures.faces import face_name
 
 WIDE = ("F", "W")
 
@@ -39,3 +46,51 @@ def left(text: str, width: int) -> str:
 def right(text: str, width: int) -> str:
     """A text at the right of a column."""
     return " " * (width - columns(text)) + text
+
+
+MARKS = 2
+"""Marks allowed on one letter beyond those that are part of it: more would stack up."""
+
+SHAPING = "\u200c\u200d\ufe0e\ufe0f"
+"""Invisible letters that shape others: they keep them apart or join them, in Persian or in a family
+emoji, or choose how an emoji is drawn."""
+
+TEXTS_KEPT = 2048
+
+
+@lru_cache(TEXTS_KEPT)
+def tidy(text: str) -> str:
+    """The text without letters that hide, those that reverse others, and stacked marks."""
+    seen = "".join(
+        " " if letter.isspace() else letter
+        for letter in unicodedata.normalize("NFC", text)
+        if letter in SHAPING or not is_invisible(letter)
+    )
+    parts = [
+        "".join(letters)[: MARKS if marks else None] for marks, letters in groupby(seen, _is_mark)
+    ]
+    kept = "".join(parts).strip()
+    return kept if visible(kept).strip() else ""
+
+
+def _is_mark(letter: str) -> bool:
+    return unicodedata.category(letter) in ("Mn", "Me")
+
+
+CODES_KEPT = 1024
+"""Card signs remembered, of all games and languages together."""
+
+SUIT_SIGNS = {"S": "♠", "D": "♦", "C": "♣", "H": "♥"}
+"""The suits in the order in which a hand with all of them has them."""
+
+BLACK, RED = "SC", "DH"
+
+
+@lru_cache(CODES_KEPT)
+def code_sign(code: str, words: Words) -> str:
+    """A card by its code, as its players write it, after its mark if the words have one."""
+    mark = words.marks.get(face_name(code), "") if words.marks else ""
+    if code[0] in SUIT_SIGNS:
+        return mark + SUIT_SIGNS[code[0]] + code[1:]
+    name = words(f"card-{code}") if words.has(f"card-{code}") else code
+    return mark + name if mark else name  # which may have grammatical cases

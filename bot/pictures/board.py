@@ -5,14 +5,27 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.pictures.board_middle import draw_middle
-from bot.pictures.cards import lay, sized
+from bot.pictures.cards import Light, lay, sized
 from bot.pictures.layouts import LARGE, LAYOUTS, WIDTH, Layout, turned
 from bot.pictures.lettering import NAME, SMALL, balanced, fitting, headline, width, write
 from bot.pictures.scenes import TableScene
 from bot.pictures.seats import draw_hands, draw_seats
-from bot.pictures.shapes import BAR, GOLD, GREY, LIT, WHITE, felt, plate, veil
+from bot.pictures.shapes import BAR, GOLD, GREY, LIT, WHITE, felt, glow, plate, veil
 from bot.pictures.small_cards import draw_corners, draw_strips, placed, strips_height
-from bot.pictures.trick import draw_trick
+
+
+def draw_trick(image: Image.Image, scene: TableScene, layout: Layout, top: int) -> None:
+    """Draw the cards where their players sit; the winning one is lit."""
+    size = sized(layout.card)
+    at = {one.player: layout.places[one.player].card for one in scene.trick}
+    for one in sorted(scene.trick, key=lambda one: at[one.player][1]):
+        x, y = at[one.player]
+        left, upper = x - size.width // 2, top + y - size.height // 2
+        if one.wins:
+            glow(image, (left, upper, left + size.width, upper + size.height), size.radius)
+        light: Light = "dim" if scene.complete and not one.wins else "bright"
+        lay(image, (left, upper), scene.deck, one.code, size, light)
+
 
 EDGE = 18
 TITLE = 44

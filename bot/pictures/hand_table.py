@@ -15,10 +15,18 @@ from bot.pictures.hand_rows import Place, placed, rows_of
 from bot.pictures.hand_table_middle import draw_middle, middle_height
 from bot.pictures.hand_table_plates import PLATE, draw_plate, draw_plates, plates_height
 from bot.pictures.layouts import WIDTH
-from bot.pictures.lettering import Lettering, fitting, smaller, width, wrapped, write
+from bot.pictures.lettering import (
+    HEAD_HANDS,
+    TEXT,
+    Lettering,
+    fitting,
+    smaller,
+    width,
+    wrapped,
+    write,
+)
 from bot.pictures.scenes import Card, HandTableScene, TableScene
 from bot.pictures.shapes import BAR, GOLD, LIT, PALE, WHITE, felt, glow, plate
-from bot.pictures.table_letters import HEAD_HANDS, TEXT
 
 EDGE = 14
 ROOM = WIDTH - 2 * EDGE

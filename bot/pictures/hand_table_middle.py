@@ -5,12 +5,11 @@ from PIL import Image
 from bot.pictures.cards import Light, Size, lay, sized
 from bot.pictures.faces import BACK
 from bot.pictures.layouts import WIDTH
-from bot.pictures.lettering import fitting, readable, width, wrapped, writable, write
+from bot.pictures.lettering import TEXT, fitting, readable, width, wrapped, writable, write
 from bot.pictures.piles import draw_pile
 from bot.pictures.scenes import HandTableScene, Line, Lot
 from bot.pictures.shapes import DARK, GOLD, GREY, LIT, PALE, WHITE, glow, plate
 from bot.pictures.stamps import Colour
-from bot.pictures.table_letters import TEXT
 
 EDGE, GAP, PAD = 14, 8, 14
 LOWER = 14

@@ -3,14 +3,13 @@
 from PIL import Image
 
 from bot.pictures.layouts import WIDTH
-from bot.pictures.lettering import readable, width, writable, write
+from bot.pictures.lettering import TEXT, readable, width, writable, write
 from bot.pictures.names import called, fits, forms
 from bot.pictures.scenes import HandTableScene, Seat
 from bot.pictures.seats import SIDES
 from bot.pictures.shapes import DARK, GOLD, GREY, WHITE, ring
 from bot.pictures.shapes import plate as ground
 from bot.pictures.stamps import Box
-from bot.pictures.table_letters import TEXT
 
 PLATE, TALL = 46, 82
 """The heights of a plate with one line and with two, in pixels."""

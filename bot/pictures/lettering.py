@@ -7,12 +7,29 @@ from itertools import groupby
 from pathlib import Path
 from typing import Literal, NamedTuple, TypeAlias
 
+from arabic_reshaper import ArabicReshaper
+from bidi import get_display
 from PIL import Image, ImageFont
 
 from bot.pictures.faces import JAPANESE, OTHERS, SANS, SERIF
-from bot.pictures.scripts import displayed
 from bot.pictures.shapes import WHITE
 from bot.pictures.stamps import Colour, tint
+
+FIRST = "\u0590"
+"""The first letter of right-to-left scripts; no Latin, Greek or Cyrillic letter comes after it."""
+
+_RESHAPER = ArabicReshaper(configuration={"ARABIC LIGATURE ALLAH": False})  # the font lacks it
+
+
+def displayed(text: str) -> str:
+    """The letters of a line as displayed from left to right, in the shapes they have there.
+
+    The surrounding sentence runs from left to right.
+    """
+    if all(letter < FIRST for letter in text):
+        return text
+    return str(get_display(_RESHAPER.reshape(text), base_dir="L"))
+
 
 Anchor: TypeAlias = Literal["lm", "mm", "rm"]
 """Which point of a line goes where it is placed: its left end, middle or right end."""
@@ -218,3 +235,9 @@ def write(
     mask, left, up = _mask(text, hand)
     tint(image, colour, mask, (x + left, at[1] + up))
     return wide
+
+
+TEXT = Lettering(SANS, 28)
+
+HEAD_HANDS = (Lettering(SERIF, 33), Lettering(SANS, 30), TEXT)
+"""Sizes of a headline, the smaller ones for lack of room."""

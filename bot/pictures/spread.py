@@ -7,10 +7,9 @@ from PIL import Image
 
 from bot.pictures.cards import Size, lay, sized
 from bot.pictures.hand_rows import rows_of
-from bot.pictures.lettering import WORD, write
+from bot.pictures.lettering import TEXT, WORD, write
 from bot.pictures.scenes import Fan, SpreadScene
 from bot.pictures.shapes import PALE, felt, glow
-from bot.pictures.table_letters import TEXT
 
 WIDTH = 760
 """Twice what a phone shows, in pixels."""

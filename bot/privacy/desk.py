@@ -3,9 +3,9 @@
 import asyncio
 import time
 
-from bot.help.manual import note
 from bot.kit.errors import Denied
 from bot.kit.limits import EXPORTS, Lately
+from bot.kit.page import note
 from bot.kit.wishes import Person, Shown
 from bot.privacy.forgetting import Forgetting
 from bot.privacy.pages import export_file, export_page, forget_page, privacy_page

@@ -2,10 +2,9 @@
 
 from collections.abc import Mapping
 
-from bot.games.forms import Form
+from bot.games.forms import DOCUMENT, SERVER, Form, known_preset, options_of
 from bot.games.options import checked, set_to
 from bot.games.patience import USUAL
-from bot.games.presets import DOCUMENT, SERVER, known_preset, options_of
 from bot.store import Store
 
 

@@ -9,7 +9,7 @@ from bot.contests.duplicates.results import DuplicateResults
 from bot.games.info import Chair
 from bot.kit.page import Page
 from bot.store import StoredDeal
-from bot.tables.clock.house_players import decide
+from bot.tables.model.house_moves import decide
 from bot.tables.model.table import Table
 from bot.thinkers.side_jobs import AtOnce
 from tests.bot.test_desk import PEOPLE

@@ -13,7 +13,7 @@ from bot.deals.board import board
 from bot.deals.hand import hand
 from bot.games.info import Chair
 from bot.kit.errors import Denied, Stale
-from bot.tables.clock.house_players import decide
+from bot.tables.model.house_moves import decide
 from bot.tables.model.stand_ins import BY_HOUSE, modest
 from bot.tables.model.table import Table
 from engine import Bid, Kontra, Pass, Say, Word, decode, observe, read

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bot.kit.limits import OPEN_TABLES
+from bot.tables.lobby.lobbies import OPEN_TABLES
 from bot.thinkers import work
 from bot.thinkers.pickling import pack
 from bot.thinkers.pool import Workers

@@ -12,8 +12,7 @@ from bot.discord.answering.replies import Replies
 from bot.discord.answering.reply_priority import ReplyPriority
 from bot.discord.sending.compose import compose
 from bot.discord.sending.delivery import Delivery
-from bot.help.manual import note
-from bot.kit.page import Page
+from bot.kit.page import Page, note
 from bot.kit.wishes import Person, Shown, ShownAs
 from bot.store import StoreError
 from bot.tables.model.table import Table

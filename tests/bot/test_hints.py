@@ -15,9 +15,10 @@ from bot.games.hints_given import REASONS
 from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.kit.wishes import Shown
-from bot.learning.hints.service import Hints, Think, given_to
+from bot.learning.hints.service import Hints, Think
 from bot.store import StoreError
 from bot.tables.desk.desk import Desk, build_desk
+from bot.tables.model.hints import given_to
 from bot.tables.model.table import Finished, Table
 from bot.thinkers.hinting import Hinting
 from bot.thinkers.study import Study

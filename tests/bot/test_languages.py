@@ -12,11 +12,10 @@ from bot.choices import languages as module
 from bot.choices.languages import Languages
 from bot.discord.answering.replies import Replies
 from bot.discord.sending.delivery import Delivery
-from bot.help.manual import note
 from bot.kit import l10n
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words, language_of, load_words
-from bot.kit.page import Select
+from bot.kit.page import Select, note
 from bot.kit.wishes import Person, Shown
 from bot.tables.board.redraw_on_choice import RedrawOnChoice
 from bot.tables.desk.desk import Desk, build_desk

@@ -6,8 +6,8 @@ from typing import Any
 from bot.choices.looks import Looks
 from bot.discord.answering.replies import Replies
 from bot.discord.answering.reply_priority import ReplyPriority
-from bot.help.manual import note
 from bot.kit.controls import Click
+from bot.kit.page import note
 from bot.kit.slips import Slips
 from bot.kit.wishes import Person, Shown
 from bot.tables.desk.clicks import TableClicks

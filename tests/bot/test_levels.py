@@ -11,9 +11,9 @@ from bot.kit.errors import Denied
 from bot.kit.page import Page, Select
 from bot.store import Level
 from bot.tables.clock.clock import Clock
-from bot.tables.clock.house_players import decide
 from bot.tables.desk.lobby import shown_lobby
 from bot.tables.memory.moves import Lots
+from bot.tables.model.house_moves import decide
 from bot.tables.model.table import Table
 from bot.tables.play.tables import build_tables
 from engine import HABITS, View, choose, encode, observe, read

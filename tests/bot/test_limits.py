@@ -14,19 +14,12 @@ from bot.discord.sending.delivery import Delivery
 from bot.kit import limits
 from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
-from bot.kit.limits import (
-    CLICKS,
-    EXPORTS,
-    OPEN_TABLES,
-    QUESTIONS,
-    TAKE_BACKS,
-    THREADS,
-    Lately,
-    Waiting,
-)
+from bot.kit.limits import CLICKS, EXPORTS, QUESTIONS, THREADS, Lately, Waiting
 from bot.kit.wishes import Person, Shown
 from bot.learning.analyses.service import Analyses
 from bot.learning.hints.service import Hints
+from bot.tables.lobby.lobbies import OPEN_TABLES
+from bot.tables.play.takebacks import TAKE_BACKS
 from bot.thinkers.pool import Workers
 from bot.thinkers.study import Study
 from engine import View

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.deals.options import length_line
 from bot.kit.errors import Denied
-from bot.tables.pages.lobby import length_line
 from tests.bot.world import ANA, World
 from tests.pages.drawn import WORDS
 

@@ -25,9 +25,9 @@ from bot.tables.board import boards as boards_module
 from bot.tables.board.boards import Boards
 from bot.tables.board.redraw import RedrawTask
 from bot.tables.clock import clock, house_players
-from bot.tables.clock.house_players import decide
 from bot.tables.memory import register, stored_tables
 from bot.tables.model import deadlines, stand_ins
+from bot.tables.model.house_moves import decide
 from bot.tables.model.table import Table
 from bot.tables.private.hand_messages import Hands
 from bot.thinkers import pool

@@ -32,8 +32,8 @@ from bot.kit.limits import CLICKS, QUESTIONS
 from bot.kit.wishes import Place, Shown
 from bot.store import StoreError
 from bot.store.sqlite.store import SqliteStore
-from bot.tables.clock.house_players import decide
 from bot.tables.desk.clicks import CONTROLS, HAND, WISHES
+from bot.tables.model.house_moves import decide
 from bot.tables.model.table import Table
 from engine import Refused
 from tests.bot.test_desk import PEOPLE

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from bot.base.place import Place
-from bot.deals.patience import patience_page
+from bot.deals.not_asked import patience_page
 from bot.games.info import Chair
 from bot.games.patience import OFF, TIMES, USUAL
 from bot.kit.errors import Denied
 from bot.kit.page import Select
-from bot.servers.server_defaults import defaults_page
+from bot.servers.desk import defaults_page
 from bot.tables.model.deadlines import LONGEST_PAUSE
 from bot.tables.model.table import Table
 from bot.tables.pages.lobby import lobby

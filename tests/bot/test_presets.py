@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from bot.deals.options import option_name
-from bot.games.forms import FORMS, played_as
-from bot.games.presets import numbers_of, options_of, presets_of
+from bot.games.forms import FORMS, numbers_of, options_of, played_as, presets_of
 from bot.kit.errors import Denied
 from bot.kit.page import Page, Select
 from bot.tables.desk.lobby import shown_lobby

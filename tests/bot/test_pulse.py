@@ -158,14 +158,12 @@ def test_who_waits_for_another_is_well(tmp_path: Path) -> None:
 OURS = {
     "bot",
     "bot.base",
-    "bot.base.bot_token",
     "bot.base.exit_status",
     "bot.base.health",
     "bot.base.place",
     "bot.base.setting_kinds",
     "bot.base.settings",
     "bot.base.shards",
-    "bot.base.sets",
     "bot.cli",
 }
 SLOW = {"asyncio", "logging", "sqlite3", "ssl", "socket", "typing_extensions"}

@@ -26,8 +26,7 @@ from bot.discord.sending.budget import (
     urgent,
 )
 from bot.discord.sending.messages import Messages, SendOutcome
-from bot.help.manual import note
-from bot.kit.page import Page
+from bot.kit.page import Page, note
 from bot.tables.board.posted import Posted
 from bot.tables.board.redraw import RedrawTask, patience
 from tests.bot.hasty import in_no_time

@@ -16,7 +16,7 @@ from bot.kit.page import Page
 from bot.tables.board.boards import Boards
 from bot.tables.board.posted import Posted
 from bot.tables.board.redraw import RedrawTask
-from bot.tables.desk.refusals import refusal
+from bot.tables.desk.explaining import refusal
 from bot.tables.model.table import Table
 from bot.tables.private.hand_messages import Hands
 from engine.cards import Cards

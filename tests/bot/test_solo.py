@@ -18,7 +18,7 @@ from bot.tables.board.boards import Boards
 from bot.tables.memory.untold import untold
 from bot.tables.model.pace import SEEN, Pace, filled_by_itself
 from bot.tables.model.table import Event, Table
-from bot.tables.pages.alone_news import news_soon
+from bot.tables.pages.alone import news_soon
 from bot.tables.private.hand_messages import Hands
 from bot.tables.private.refreshes import Refreshes
 from engine import Play, act, observe

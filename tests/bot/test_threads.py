@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.discord.sending.threads import Threads
+from bot.discord.sending.messages import Threads
 from bot.kit.errors import Denied
 from tests.bot.asked import refused
 from tests.bot.test_refused_answers import error

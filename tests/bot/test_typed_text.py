@@ -3,10 +3,9 @@ seen, other dashes and digits, names in place of keys."""
 
 import pytest
 
-from bot.deals.patience import patience_typed
+from bot.deals.not_asked import patience_typed
 from bot.fairness.service import cleaned
-from bot.games.forms import known_form
-from bot.games.presets import known_preset
+from bot.games.forms import known_form, known_preset
 from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
 from engine import Play
@@ -126,7 +125,7 @@ async def test_card_typed_with_an_emoji_on_a_phone_is_no_unknown_move(world: Wor
 
 
 FOLDERS = {
-    "base/typed_text.py", "fairness/service.py", "kit/tidy.py", "kit/text.py",
+    "base/typed_text.py", "fairness/service.py", "kit/text.py",
     "pictures/lettering.py",
 }  # fmt: skip
 """Who may look at letters one by one: what is compared, written in a text or a column, drawn, and

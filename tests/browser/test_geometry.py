@@ -17,7 +17,7 @@ from bot.kit.page import Page, Row, Select, Text
 from bot.pictures.draw import draw
 from bot.pictures.faces import DECKS
 from bot.pictures.layouts import WIDTH
-from bot.pictures.table_letters import TEXT
+from bot.pictures.lettering import TEXT
 from engine import observe
 from sandbox.callbacks import MESSAGE
 from sandbox.hardness import SOFT

@@ -14,7 +14,7 @@ from bot.kit.look import TEXT, Look
 from bot.kit.page import Page
 from bot.tables.model.takeback_rules import UNDOABLE, WORD
 from bot.tables.pages.between_deals import between
-from bot.tables.pages.where_tables_are import gone_on, tables_elsewhere
+from bot.tables.pages.removing import gone_on, tables_elsewhere
 from engine import View, observe
 from tests.laws.playing import Played
 from tests.pages.drawn import BIGGEST

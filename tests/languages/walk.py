@@ -9,26 +9,24 @@ from bot.archive.replays import Headline
 from bot.archive.replays import replay as replayed
 from bot.careers.leaderboard import leaderboard
 from bot.careers.profile import profile
-from bot.choices.look_page import look_page
-from bot.choices.pages import language_page
+from bot.choices.pages import language_page, look_page
 from bot.deals.board import board
 from bot.deals.hand import hand
+from bot.deals.not_asked import patience_page
 from bot.deals.options import leaves, options_page, sheet_of
-from bot.deals.patience import patience_page
 from bot.deals.score_sheet import score_sheet
 from bot.fairness.pages import OwnWord, details, verified
 from bot.fairness.service import Checked, Pledge
-from bot.games.forms import FORMS
+from bot.games.forms import FORMS, offered
 from bot.games.info import TableInfo
 from bot.games.patience import OFF, TIMES, USUAL
-from bot.games.presets import offered
-from bot.help.manual import course, help_page, manual
+from bot.help.manual import course, manual
+from bot.help.pages import help_page
 from bot.kit.l10n import Words, languages
 from bot.kit.look import Look
 from bot.kit.page import Attachment, Button, Page, Picture, Select, Text
-from bot.servers.server_defaults import defaults_page
-from bot.tables.desk.ask_once_more import sure
-from bot.tables.desk.refusals import refusal
+from bot.servers.desk import defaults_page
+from bot.tables.desk.explaining import refusal, sure
 from bot.tables.pages.alone import last_card, was_played
 from bot.tables.pages.between_deals import between, between_hand
 from bot.tables.pages.lobby import closed, invitation, lobby, people_page

@@ -84,7 +84,7 @@ CONTAINERS = {
     "bot/takeover/kept_tokens.py KeptTokens._pages": "go with the hands",
     "bot/takeover/kept_tokens.py KeptTokens._tokens": "those that are over are taken out",
     "bot/tables/board/redraw.py RedrawTask.closing": "one for each event, and emptied with these",
-    "bot/discord/sending/threads.py Threads._posting": "requests under way",
+    "bot/discord/sending/messages.py Threads._posting": "requests under way",
     "bot/tables/board/redraw.py RedrawTask.events": "told, and emptied, at each drawing",
     "bot/tables/board/redraw.py RedrawTask.wanted": "drawn, and emptied, at each drawing",
     "bot/pictures/gallery.py Gallery._asked": "a picture that is drawn is taken out",

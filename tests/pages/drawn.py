@@ -20,7 +20,7 @@ from bot.kit.l10n import Words, load_words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Emoji, Page
 from bot.pictures.faces import face_name
-from bot.tables.desk.ask_once_more import sure_move
+from bot.tables.desk.explaining import sure_move
 from engine import Deal, View, decode, observe
 from tests.laws.playing import RULES, TABLES
 

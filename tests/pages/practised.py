@@ -21,7 +21,7 @@ from bot.store import (
     StoredSeat,
     StoredTable,
 )
-from bot.tables.clock.house_players import Think, by_thumb_alone
+from bot.tables.model.house_moves import Think, by_thumb_alone
 from bot.tables.model.match_packing import pack_match
 from bot.tables.model.table import Table
 from tests.laws.playing import Played

@@ -8,7 +8,7 @@ import pytest
 
 from bot.deals.board import board
 from bot.deals.hand import hand
-from bot.deals.risky_choices import risky
+from bot.deals.hand_controls import risky
 from bot.deals.words import action_label
 from bot.fairness.pages import OwnWord, details
 from bot.fairness.service import Pledge
@@ -16,7 +16,7 @@ from bot.games.info import Chair
 from bot.kit.controls import read_click
 from bot.kit.page import Button, Page, Select
 from bot.tables.desk.clicks import WISHES
-from bot.tables.desk.refusals import refusal
+from bot.tables.desk.explaining import refusal
 from bot.tables.pages.between_deals import between, between_hand, between_small
 from bot.tables.pages.lobby import lobby, lobby_panel
 from engine import Deal, Play, Say, View, decode, encode, observe, offers, why_not

@@ -13,7 +13,7 @@ from bot.games.info import TableInfo
 from bot.kit.page import Button, Page, Text, page
 from bot.pictures.hand_table import draw_hand_table
 from bot.pictures.scenes import HandTableScene
-from bot.tables.pages.alone_news import with_news
+from bot.tables.pages.alone import with_news
 from engine import Deal, observe, seated
 from engine.cards import each, union
 from tests.engine.build import moved

@@ -16,22 +16,22 @@ from bot.archive.replays import Headline
 from bot.archive.replays import replay as looked_at
 from bot.careers.leaderboard import leaderboard
 from bot.careers.profile import profile
-from bot.choices.look_page import look_page
+from bot.choices.pages import look_page
 from bot.deals.board import board, last_trick
 from bot.deals.hand import hand
-from bot.deals.patience import patience_page
+from bot.deals.not_asked import patience_page
 from bot.deals.score_sheet import score_sheet
 from bot.games.hints_given import MOVE, REASONS, Given
 from bot.games.info import Chair, TableInfo
 from bot.games.levels import LEVELS
-from bot.help.manual import help_page
+from bot.help.pages import help_page
 from bot.help.rulebook import rule_of, rule_page
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Button, Divider, Emoji, Page, Picture, Row, Select, Text
 from bot.learning.analyses.pages import analysis, under_way
 from bot.learning.practice.pages import practice_page
 from bot.learning.practice.service import Practice
-from bot.tables.desk.refusals import refusal
+from bot.tables.desk.explaining import refusal
 from bot.tables.pages.levels import levels_page
 from bot.tables.pages.lobby import lobby
 from bot.tables.pages.score import match_over, scores

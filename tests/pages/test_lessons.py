@@ -4,18 +4,17 @@ from dataclasses import replace
 
 import pytest
 
-from bot.deals.words import code_sign
 from bot.games.forms import FORMS
 from bot.games.options import DEALS
 from bot.help.course import MARK, rows_taught
 from bot.help.manual import LENGTH, course, manual
 from bot.kit.l10n import load_words
 from bot.kit.look import Look
+from bot.kit.text import code_sign
 from bot.pictures.faces import BACK, DECKS
-from bot.pictures.lettering import fitting, writable
+from bot.pictures.lettering import TEXT, fitting, writable
 from bot.pictures.scenes import ShareScene, SpreadScene
 from bot.pictures.spread import EDGE, WIDTH
-from bot.pictures.table_letters import TEXT
 from tests.languages.complete import every_language
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES

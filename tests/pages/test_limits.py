@@ -19,7 +19,8 @@ from bot.games.forms import FORMS
 from bot.games.hints_given import REASONS, Given
 from bot.games.info import Chair, TableInfo
 from bot.games.levels import LEVELS
-from bot.help.manual import course, help_page, manual, note
+from bot.help.manual import course, manual
+from bot.help.pages import help_page
 from bot.kit.page import (
     Attachment,
     Button,
@@ -30,10 +31,11 @@ from bot.kit.page import (
     Select,
     Text,
     TooLarge,
+    note,
     rows,
 )
 from bot.store import Extreme
-from bot.tables.desk.refusals import refusal
+from bot.tables.desk.explaining import refusal
 from bot.tables.pages.levels import levels_page
 from bot.tables.pages.lobby import closed, lobby
 from bot.tables.pages.score import MOST_DEALS, match_over, scores, voided

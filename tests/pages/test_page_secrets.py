@@ -9,7 +9,7 @@ from bot.deals.hand import hand
 from bot.deals.score_sheet import score_sheet
 from bot.deals.words import card_sign
 from bot.kit.page import Page, Select
-from bot.tables.desk.refusals import refusal
+from bot.tables.desk.explaining import refusal
 from engine import Deal, View, decode, observe, why_not
 from engine.cards import each
 from tests.laws.playing import (

@@ -18,7 +18,7 @@ from bot.learning.practice.desk import NO_MOVES, read_start
 from bot.learning.practice.pages import practice_page
 from bot.learning.practice.play_on import CARDS, TALK, step_at
 from bot.learning.practice.service import GO_ON, Practice
-from bot.tables.clock.house_players import Think
+from bot.tables.model.house_moves import Think
 from engine import Deal, Refused, View, Views, encode, variant
 from sandbox.limits import LAYOUT, check_message
 from tests.laws.playing import (

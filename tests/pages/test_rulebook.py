@@ -4,9 +4,10 @@ import re
 
 import pytest
 
-from bot.help.rule_text import OURS, for_players
 from bot.help.rulebook import (
     FOR_BUILDERS,
+    OURS,
+    for_players,
     is_for_players,
     rule_of,
     rule_page,

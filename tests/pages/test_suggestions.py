@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 from random import Random
 
 from bot.deals.typed_moves import argument_typed, card_typed, fitting_moves, named_moves, roman
-from bot.deals.words import SUIT_SIGNS, code_sign
 from bot.kit.l10n import languages, load_words
 from bot.kit.page import Button, Page
+from bot.kit.text import SUIT_SIGNS, code_sign
 from engine import Action, Bid, Call, Deal, Kontra, Play, Say, observe
 from tests.laws.playing import RULES, amounts, each_table, random_deal, rules_by_chance
 from tests.laws.test_laws import Table

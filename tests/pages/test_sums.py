@@ -3,10 +3,10 @@
 import re
 from dataclasses import replace
 
-from bot.deals.score_sheet import score_sheet
+from bot.deals.score_sheet import courses, score_sheet, table_of
 from bot.deals.words import signed
 from bot.kit.page import Page
-from bot.tables.pages.score import MOST_DEALS, courses, scores, table_of
+from bot.tables.pages.score import MOST_DEALS, scores
 from engine import observe
 from tests.laws.playing import RULES, numbered
 from tests.pages.drawn import WORDS, plain_info, played, tables, worst_info

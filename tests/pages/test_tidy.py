@@ -3,7 +3,7 @@
 import pytest
 
 from bot.deals.words import plain
-from bot.kit.tidy import tidy
+from bot.kit.text import tidy
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """Tables in other channels: each button says which of them it brings."""
 
 from bot.kit.page import Text
-from bot.tables.pages.where_tables_are import tables_elsewhere
+from bot.tables.pages.removing import tables_elsewhere
 from tests.pages.drawn import WORDS
 
 

@@ -12,11 +12,10 @@ from bot.careers.profile import ROWS as PROFILE_ROWS
 from bot.contests.tournaments.service import STATES
 from bot.deals.meanings import DETAILS, PARTS, WHO
 from bot.deals.words import LEAD, plain
-from bot.games.forms import FORMS
+from bot.games.forms import DOCUMENT, FORMS, SERVER
 from bot.games.hints_given import MOVE, NUDGE, REASONS
 from bot.games.levels import LEVELS
 from bot.games.patience import UNITS
-from bot.games.presets import DOCUMENT, SERVER
 from bot.help.course import rows_taught
 from bot.help.manual import course
 from bot.help.rulebook import rulebook
@@ -24,7 +23,7 @@ from bot.kit.figures import signed_tenths, tenths
 from bot.kit.l10n import MissingWords, load_words, parsed, word_files
 from bot.pictures.faces import DECKS
 from bot.privacy.pages import KEPT
-from bot.tables.desk.refusals import refusal
+from bot.tables.desk.explaining import refusal
 from bot.tables.model.takeback_rules import UNDOABLE, WORD
 from engine import VARIANTS, Refused
 from engine.actions import WORDS as ACTION_WORDS

@@ -27,6 +27,7 @@ from bot.pictures.lettering import (
     NAME,
     TINY,
     WORD,
+    displayed,
     fitting,
     headline,
     width,
@@ -45,7 +46,6 @@ from bot.pictures.scenes import (
     StrawMan,
     TableScene,
 )
-from bot.pictures.scripts import displayed
 from bot.pictures.seats import DISC, HAND_WIDE, HELD, MOST_LED, PAD, PILE_CARD, PILE_STEP
 from bot.pictures.small_cards import CAPTION, WIDTHS
 from bot.pictures.stamps import Box

@@ -17,11 +17,10 @@ from bot.pictures.hand_rows import placed
 from bot.pictures.hand_table import CORNERS, MOST_IN_ROW, ROOM, TRICK_CARDS, look_of
 from bot.pictures.hand_table_middle import CARDS, OWN, PILE_CARD, PILE_STEP, PILES
 from bot.pictures.layouts import WIDTH
-from bot.pictures.lettering import SMALL
+from bot.pictures.lettering import HEAD_HANDS, SMALL, TEXT
 from bot.pictures.names import brief, forms
 from bot.pictures.piles import BADGE, STEP
 from bot.pictures.scenes import HandTableScene, Scene
-from bot.pictures.table_letters import HEAD_HANDS, TEXT
 from engine import observe
 from tests.laws.playing import each_table
 from tests.pages.drawn import WORDS

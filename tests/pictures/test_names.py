@@ -5,9 +5,8 @@ from random import Random
 
 import pytest
 
-from bot.pictures.lettering import SMALL, width, writable
+from bot.pictures.lettering import SMALL, TEXT, width, writable
 from bot.pictures.names import brief, called, fits, forms
-from bot.pictures.table_letters import TEXT
 
 WHOLE = (
     "Annegret Maximiliane Wolkenstein",

@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.base.place import Server as Database
-from bot.store.postgres.leases import GONE
-from bot.store.postgres.standing_by import ANY, FIRST
+from bot.store.postgres.leases import ANY, FIRST, GONE
 from sandbox.client import Sandbox, User, text_of
 from sandbox.server import Server
 from tests.ground import looking

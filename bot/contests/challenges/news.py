@@ -13,10 +13,9 @@ from bot.base.background import one_by_one
 from bot.choices.languages import Languages
 from bot.contests.challenges.pages import accepted, told
 from bot.contests.challenges.service import Challenge, Challenges
-from bot.contests.daily.reminders import Directly
 from bot.discord.endpoint import UNREACHABLE
 from bot.discord.sending.budget import TOO_MANY
-from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome
+from bot.discord.sending.messages import ChannelGone, Directly, Messages, SendOutcome
 from bot.discord.sending.standing import Lookout
 from bot.kit.errors import Denied
 from bot.store import Store, StoreError

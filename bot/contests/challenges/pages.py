@@ -7,8 +7,7 @@ from bot.contests.challenges.results import Side
 from bot.contests.challenges.service import DAYS, Challenge, Past
 from bot.contests.core.deals import pledged_all
 from bot.contests.core.entries import Entry
-from bot.contests.core.pages import game_of
-from bot.contests.daily.pages import made_alone
+from bot.contests.core.pages import game_of, made_alone
 from bot.deals.seat_names import listed_names
 from bot.deals.words import fenced, plain, signed, unmarked
 from bot.kit.figures import tenths

@@ -14,7 +14,7 @@ from bot.contests.core.keeping import Keeping
 from bot.contests.core.lively import lively_secrets
 from bot.games.forms import Form
 from bot.kit.errors import Denied
-from bot.kit.limits import CHALLENGES, CHALLENGES_OPEN, Preparations
+from bot.kit.limits import Limit, Preparations
 from bot.store import Store
 from bot.store.challenges import (
     Answer,
@@ -26,6 +26,13 @@ from bot.store.challenges import (
 )
 from bot.store.contests import Contest, NewContest
 from bot.thinkers.side_jobs import Jobs
+
+CHALLENGES = Limit("many-challenges", most=10, seconds=60 * 60)
+"""Challenges that they send others."""
+
+CHALLENGES_OPEN = Limit("many-unanswered", most=5)
+"""Of these, unanswered ones."""
+
 
 DAYS = 3 * 86_400
 """Seconds for accepting a challenge, and then again for playing it."""

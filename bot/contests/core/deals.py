@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from typing import NamedTuple
 
-from bot.games.kept_rules import rules_of
+from bot.games.rules import rules_of
 from bot.store.contests import Contest
 from engine import (
     Action,

@@ -21,8 +21,7 @@ from bot.kit.page import Page
 from bot.kit.slips import Slips
 from bot.kit.wishes import Person, Place, Shown
 from bot.store.contests import Contest, Kind
-from bot.tables.desk.ask_once_more import asked_again, sure_move
-from bot.tables.desk.explaining import refused_page, what, why
+from bot.tables.desk.explaining import asked_again, refused_page, sure_move, what, why
 from engine import Refused, observe
 
 Over = Callable[[Person, Place, Entry], Awaitable[Shown]]

@@ -11,7 +11,7 @@ from bot.contests.core.points_ahead import Came, came_to
 from bot.games.levels import BY_THUMB
 from bot.store import Level
 from bot.store.contests import Contest, Place
-from bot.tables.clock.house_players import decide, thinks
+from bot.tables.model.house_moves import decide, thinks
 from bot.thinkers.pickling import pack
 from engine import HABITS, View, choose_as, decode, encode, observe
 

@@ -14,7 +14,7 @@ from bot.contests.core.deals import Standing, name_of, seen
 from bot.games.levels import CLUB, LEVELS, MASTER
 from bot.store import Level, Store
 from bot.store.contests import Contest, Place
-from bot.tables.clock.house_players import decide, thinks
+from bot.tables.model.house_moves import decide, thinks
 from engine import BadCode, View, admitted, decode, observe
 
 Search: TypeAlias = Callable[[View, int, int], Awaitable[str | None]]

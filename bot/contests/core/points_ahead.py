@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import NamedTuple, Protocol
 
-from bot.games.kept_rules import rules_of
+from bot.games.rules import rules_of
 from engine import Deal
 
 PARTS = 12

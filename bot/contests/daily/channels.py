@@ -15,12 +15,11 @@ from bot.contests.daily.board import FinalBoards, open_board
 from bot.contests.daily.board_page import daily_board
 from bot.contests.daily.service import Dailies, Now, day_of
 from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome, Sent
-from bot.discord.sending.standing import GIVEN_UP, StandingMessages, draw_last, may_draw
+from bot.discord.sending.standing import GIVEN_UP, StandingMessages, digest, draw_last, may_draw
 from bot.kit.page import Page
 from bot.store import Store, StoreError
 from bot.store.contests import Contest
 from bot.store.daily_channels import LEFT, DailyChannel
-from bot.tables.board.posted import digest
 
 
 class DailyChannels(StandingMessages):

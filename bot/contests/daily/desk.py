@@ -11,7 +11,9 @@ from bot.contests.core.deals import deal_for
 from bot.contests.core.desk import TryDesk
 from bot.contests.core.entries import Entry
 from bot.contests.core.keeping import Keeping
-from bot.contests.daily.ladders import RANKS
+from bot.contests.daily.board_page import CHANNEL, HERE, NOWHERE, channel_page
+from bot.contests.daily.ladder_pages import ladder, read_control
+from bot.contests.daily.ladders import RANKS, Ladders
 from bot.contests.daily.pages import (
     DAILY,
     DAY,
@@ -34,13 +36,13 @@ from bot.contests.daily.pages import (
 )
 from bot.contests.daily.results import Outcome, outcome
 from bot.contests.daily.service import Dailies, Now, day_of
-from bot.help.manual import note
 from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
-from bot.kit.page import Page
+from bot.kit.page import Page, note
 from bot.kit.wishes import Person, Place, Shown
 from bot.store import Store
 from bot.store.contests import Contest
+from bot.store.daily_channels import LEFT, DailyChannel
 from bot.store.reminders import Reminder
 
 
@@ -201,3 +203,59 @@ WISHES = {
     QUIET: DailyDesk.quiet,
 }
 """What can be wished of a deal of the day."""
+
+
+class DailyChannelDesk:
+    """Wishes about that channel. Every one raises Denied, StoreError or nothing."""
+
+    def __init__(self, store: Store, changed: Callable[[int], None]) -> None:
+        """``changed`` is called with a server when there is something to post."""
+        self._store = store
+        self._changed = changed
+
+    async def show(self, person: Person, place: Place) -> Shown:
+        """Where it stands."""
+        _may(person, place)
+        return Shown(channel_page(await self._store.daily_channel(place.guild), person.words))
+
+    async def clicked(self, person: Person, place: Place, custom_id: str) -> Shown | None:
+        """Where a control leads; None: it has nothing to do with this."""
+        kind, _, what = custom_id.partition(":")
+        if kind != CHANNEL or what not in (HERE, NOWHERE):
+            return None
+        _may(person, place)
+        before = await self._store.daily_channel(place.guild)
+        if what == NOWHERE:
+            await self._store.clear_daily_channel(place.guild)
+        elif before is None or before.channel != place.channel or before.drawn == LEFT:
+            new = DailyChannel(place.guild, place.channel, person.server_locale)
+            await self._store.set_daily_channel(new)
+        self._changed(place.guild)
+        return await self.show(person, place)
+
+
+def _may(person: Person, place: Place) -> None:
+    """Raise Denied for people who do not manage a server the bot is in."""
+    if place.reach != "server":
+        raise Denied("servers-only")
+    if not person.may_manage_server:
+        raise Denied("not-yours-to-settle")
+
+
+class LadderDesk:
+    """Wishes about ladders. Each raises only Denied and StoreError."""
+
+    def __init__(self, ladders: Ladders) -> None:
+        self._ladders = ladders
+
+    async def clicked(
+        self, person: Person, place: Place, custom_id: str, values: tuple[str, ...] = ()
+    ) -> Shown | None:
+        """The page that a control opens; None: it has nothing to do with ladders."""
+        wanted = read_control(custom_id, values[0] if values else "")
+        if wanted is None:
+            return None
+        asked = wanted.span, wanted.day, wanted.game, wanted.kind
+        query = self._ladders.query(place.guild, *asked)
+        found = await self._ladders.ladder(query, wanted.page, person.user)
+        return Shown(ladder(found, person.words))

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from bot.careers.leaderboard import MOST_NAME, OWN
 from bot.contests.daily.ladders import RANKS, SPANS, Ladder, game_key
 from bot.contests.daily.service import DAY, games, opens
+from bot.deals.score_sheet import table_of
 from bot.deals.seat_names import ranked_names
 from bot.deals.words import joined
 from bot.games.forms import played_as
@@ -14,7 +15,6 @@ from bot.kit.figures import tenths
 from bot.kit.l10n import Words
 from bot.kit.page import MAX_CHOICES, Block, Button, Choice, Page, Row, Select, Text, page
 from bot.store.ladders import Ranks, Rung, Span
-from bot.tables.pages.score import table_of
 
 LADDER, RATED = "ladder", "rated"
 """Beginnings of controls' ids: ``ladder:<span>:<day>:<page>:<game>:<what>``, or ``rated:``."""

@@ -4,20 +4,24 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.contests.core.deals import pledged, pledged_all
-from bot.contests.core.entries import Entry
 from bot.contests.core.house import House, is_changed
-from bot.contests.core.judging import judged
-from bot.contests.core.pages import game_of, title_of
+from bot.contests.core.pages import (
+    SQUARES,
+    _elsewhere,
+    _look,
+    compared_by,
+    game_of,
+    score_line,
+    title_of,
+)
 from bot.contests.core.points_ahead import in_points, measure
 from bot.contests.daily.ladder_pages import Wanted
 from bot.contests.daily.ladder_pages import control as ladder_control
 from bot.contests.daily.results import Outcome
-from bot.contests.duplicates.pages import compared_by
 from bot.deals.alt_texts import within
 from bot.deals.score_sheet import grounds
 from bot.deals.seat_names import seat_name
-from bot.deals.words import joined, level_name, plain_name, signed
-from bot.kit.figures import points as figure
+from bot.deals.words import level_name, plain_name, signed
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Block, Button, Page, Picture, Row, Text, page, rows
@@ -33,7 +37,6 @@ REMIND, QUIET, RATED, SECRETS = "remind", "quiet", "rated", "secrets"
 """Wishes: a contest before it is opened, its try, all contests of a day; how a try stands, and that
 for all to see; to be reminded of the next one, or not; the rated deal of a day; what all rated
 deals of a day were made of."""
-SQUARES = "🟩🟨🟥"
 MARKS = ("good", "fair", "poor")
 FIRE = "🔥"
 
@@ -184,45 +187,6 @@ def reminder(contest: Contest, words: Words) -> Page:
 def _made(found: Outcome, words: Words) -> str:
     judged = None if found.open else found.judged
     return score_line(found.own.points, judged.cost if judged else None, words)
-
-
-def made_alone(entry: Entry, words: Words, until: str, ways: Sequence[Button], home: int) -> Page:
-    """The result of a deal without house players to compare with. ``until``: the sentence that says
-    when the rest is told; ``home``: where the reader is."""
-    stored, contest = entry.stored, entry.contest
-    lines = [f"### {title_of(contest, words, stored.deal)}"]
-    found = judged(stored) if contest.settled else None
-    lines.append(score_line(stored.points or 0, found.cost if found else None, words))
-    lines += [f"-# {words('daily-by-house')}"] if stored.by_house else []
-    blocks: list[Block] = [Text("\n".join(lines))]
-    blocks += grounds(entry.info, observe(entry.deal, None), words.of(entry.info.variant))
-    if not contest.settled:
-        blocks.append(Text(f"-# {until}"))
-    blocks += _elsewhere(entry, words, home)
-    return page(*blocks, Row((*ways, *_look(entry, words, home))))
-
-
-def _look(entry: Entry, words: Words, home: int) -> tuple[Button, ...]:
-    """The way to the deal, once laid open, for readers who are where they played it."""
-    table = entry.stored.table
-    if table is None or entry.stored.home != home:
-        return ()
-    return (Button(f"replay:{table}:1:0:o", words("daily-look")),)
-
-
-def _elsewhere(entry: Entry, words: Words, home: int) -> tuple[Text, ...]:
-    """Where that way is, for readers elsewhere."""
-    there = entry.stored.table is None or entry.stored.home == home
-    return () if there else (Text(f"-# {words('daily-look-there')}"),)
-
-
-def score_line(points: int, cost: float | None, words: Words) -> str:
-    """Somebody's points, and what their decisions cost if that is told."""
-    made = words("daily-made", points=signed(points))
-    if cost is None:
-        return made
-    key = "daily-cost" if round(cost, 1) >= 0 else "daily-brought"
-    return joined(words, made, words(key, cost=figure(abs(round(cost, 1)), words)))
 
 
 def _beside(found: Outcome, words: Words) -> Iterator[str]:

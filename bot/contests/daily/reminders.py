@@ -15,7 +15,7 @@ from bot.choices.languages import Languages
 from bot.contests.daily.pages import reminder
 from bot.contests.daily.service import Dailies, Now, day_of
 from bot.discord.endpoint import UNREACHABLE
-from bot.discord.sending.messages import ChannelGone, Messages
+from bot.discord.sending.messages import ChannelGone, Directly, Messages
 from bot.store import Store, StoreError
 from bot.store.reminders import Reminder
 
@@ -25,9 +25,6 @@ EVERY = 60.0
 """Seconds between looks."""
 LATER, LATEST = 23 * 3600, 35 * 3600
 """Seconds after the last deal for a reminder, and from when it is too late, if the bot was down."""
-
-Directly = Callable[[int], Awaitable[int]]
-"""The channel of direct messages with a person."""
 
 
 class Reminders:

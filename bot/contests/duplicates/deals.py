@@ -9,8 +9,8 @@ import hashlib
 import json
 from typing import NamedTuple
 
-from bot.games.kept_rules import rules_of
 from bot.games.options import of_length
+from bot.games.rules import rules_of
 from bot.store import Store
 from bot.store.duplicate_sql import LOTS
 from bot.store.records import Chair, Dealing

@@ -3,13 +3,13 @@
 from typing import NamedTuple
 
 from bot.archive.archive import Archive
+from bot.archive.replays import seat_of
 from bot.choices.looks import Looks
 from bot.contests.duplicates.pages import OTHERS, PICK, compared, line_page, who
 from bot.contests.duplicates.results import DuplicateResults
 from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
 from bot.kit.wishes import Person, Shown
-from bot.learning.practice.service import seat_of
 
 
 class Wish(NamedTuple):

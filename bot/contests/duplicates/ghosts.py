@@ -21,7 +21,7 @@ from bot.contests.duplicates.lines import in_full, in_short, opened, outcome
 from bot.games.levels import BY_THUMB, CLUB, MASTER, NOVICE
 from bot.store import Level, Store, StoreError
 from bot.store.duplicates import Outcome, ToFill
-from bot.tables.clock.house_players import decide, thinks
+from bot.tables.model.house_moves import decide, thinks
 from bot.thinkers.pickling import pack
 from bot.thinkers.side_jobs import Jobs
 from bot.thinkers.work import answer

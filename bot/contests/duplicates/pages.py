@@ -5,8 +5,10 @@ from collections.abc import Iterator
 from bot.archive.replay_page import back_to_score, replayed, steps
 from bot.archive.replays import Replayed
 from bot.contests.core.comparing import Beside
-from bot.contests.core.points_ahead import Made, in_points, measure
+from bot.contests.core.pages import compared_by
+from bot.contests.core.points_ahead import in_points, measure
 from bot.contests.duplicates.results import Compared
+from bot.deals.score_sheet import table_of
 from bot.deals.words import contract_name, level_name, signed
 from bot.games.info import TableInfo
 from bot.games.levels import LEVELS
@@ -15,7 +17,6 @@ from bot.kit.look import TEXT, Look
 from bot.kit.page import MAX_CHOICE_TEXT, Block, Button, Choice, Page, Row, Select, Text, page
 from bot.kit.text import short
 from bot.store.duplicates import Outcome, StoredOutcome
-from bot.tables.pages.score import table_of
 
 OTHERS = "others"
 """Begins the ids of controls that lead to others' results: table and deal, and for a line of play
@@ -82,18 +83,6 @@ def _own(found: Compared, words: Words) -> Iterator[str]:
         yield f"-# {words('others-as-first', points=signed(found.made))}"
     if not found.own.alone:
         yield f"-# {words('others-helped')}"
-
-
-def compared_by(own: Made, players: int, words: Words) -> str:
-    """What is compared, if not points: both figures rounded so that they add up."""
-    ahead = in_points(measure(own))
-    return words(
-        "others-how",
-        number=players - 1,
-        points=signed(own.points),
-        others=signed(own.points - ahead),
-        ahead=signed(ahead),
-    )
 
 
 def beside_line(beside: Beside, words: Words) -> str:

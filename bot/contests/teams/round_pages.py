@@ -6,8 +6,7 @@ People there have everything on their own page.
 from dataclasses import replace
 
 from bot.contests.teams.pages import TABLE, control
-from bot.deals.not_asked import resume_button
-from bot.deals.patience import back_button
+from bot.deals.not_asked import back_button, resume_button
 from bot.deals.seat_names import mention
 from bot.deals.words import game_name, listed, plain_name
 from bot.games.info import TableInfo

@@ -8,9 +8,8 @@ import json
 
 from bot.contests.core.deals import deck_of
 from bot.store import Store
-from bot.tables.model.live_deal import Live
 from bot.tables.model.table import Table
-from engine import Cards, Match, Rules, close_deal, open_match
+from engine import Cards, Match, Rules, open_match
 
 Plan = tuple[tuple[int, ...], ...]
 """The team that sits there, by table and player."""
@@ -55,20 +54,6 @@ def seats_of(planned: Plan, team: int) -> tuple[tuple[int, int], ...]:
 def first_match(rules: Rules) -> Match:
     """How a table of a round begins."""
     return open_match(rules, rules.first_dealer or 0, rules.length, rules.goal)
-
-
-def closed(table: Table, match: Match, live: Live) -> Match:
-    """The match after a finished deal; in a round nothing is carried over."""
-    after = close_deal(match, live.deal, skis_deal=live.in_skis)
-    if table.round is None or live.deal.repeated:
-        return after
-    finished = match.finished + 1
-    return after._replace(
-        carry=match.rules.tally.first(match.rules.players),
-        finished=finished,
-        last_dealer=None,
-        over=finished >= len(table.round.secrets),
-    )
 
 
 async def deck(store: Store, table: Table) -> tuple[Cards, ...]:

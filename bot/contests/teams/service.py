@@ -16,11 +16,11 @@ from bot.contests.teams.results import RoundTable, round_tables
 from bot.contests.teams.rounds import first_match, seats_of
 from bot.games.forms import Form
 from bot.games.info import Chair
-from bot.games.kept_rules import rules_of
 from bot.games.levels import CLUB
 from bot.games.options import checked, lasting
+from bot.games.rules import rules_of
 from bot.kit.errors import Denied
-from bot.kit.limits import TEAM_MATCHES, THREADS, Lately, Preparations
+from bot.kit.limits import THREADS, Lately, Limit, Preparations
 from bot.servers.service import Defaults
 from bot.store import ChannelTaken, NewTable, Store, StoredSeat
 from bot.store.contests import NewContest
@@ -28,6 +28,10 @@ from bot.store.team_matches import Member, NewRoundTable, NewTeamMatch, StoredTe
 from bot.tables.memory.register import Register
 from bot.tables.model.match_packing import packed_text
 from bot.tables.model.seats import with_house
+
+TEAM_MATCHES = Limit("many-team-matches", most=3)
+"""Team matches somebody made that have not begun."""
+
 
 DAYS = 3 * 86_400
 """Seconds for playing a team match."""

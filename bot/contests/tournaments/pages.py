@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from bot.careers.leaderboard import MOST_NAME, OWN
 from bot.contests.core.deals import pledged_all
 from bot.contests.core.entries import Entry
-from bot.contests.core.pages import game_of
+from bot.contests.core.pages import game_of, made_alone
 from bot.contests.core.points_ahead import Came, in_points, measure
-from bot.contests.daily.pages import made_alone
 from bot.contests.tournaments.ranks import cap_of
 from bot.contests.tournaments.service import Standings, State, Tournament
+from bot.deals.score_sheet import table_of
 from bot.deals.seat_names import ranked_names
 from bot.deals.words import fenced, joined, signed
 from bot.kit.figures import signed_points, tenths
@@ -20,7 +20,6 @@ from bot.kit.page import Button, Page, Row, Text, page, rows
 from bot.kit.text import columns, right
 from bot.store.contests import Try
 from bot.store.tournaments import Ranking, Standing, StoredTournament
-from bot.tables.pages.score import table_of
 
 TOURNAMENT = "cup"
 """Begins the ids of controls for a tournament: what is wished, and a number."""

@@ -17,11 +17,24 @@ from bot.contests.core.points_ahead import by_ahead
 from bot.contests.tournaments.standings import RunningStandings, of_those_done
 from bot.games.forms import Form
 from bot.kit.errors import Denied
-from bot.kit.limits import ENTERED, ENTRANTS, TOURNAMENTS, TOURNAMENTS_OPEN, Preparations
+from bot.kit.limits import Limit, Preparations
 from bot.store import Store
 from bot.store.contests import Contest, NewContest, Try
 from bot.store.tournaments import Crowd, Entrant, NewTournament, Ranking, Standing, StoredTournament
 from bot.thinkers.side_jobs import Jobs
+
+TOURNAMENTS = Limit("many-announced", most=5, seconds=24 * 60 * 60)
+"""Tournaments they announce."""
+
+TOURNAMENTS_OPEN = Limit("many-tournaments", most=3)
+"""A server's unfinished ones."""
+
+ENTERED = Limit("many-entered", most=5)
+"""Those somebody takes part in at once."""
+
+ENTRANTS = Limit("many-entrants", most=2000)
+"""People in one of them."""
+
 
 HOUR = 3600
 MOST_DEALS, USUAL_DEALS = 16, 8

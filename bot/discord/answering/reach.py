@@ -9,7 +9,6 @@ from typing import Any
 
 import discord
 
-from bot.games.info import TABLE
 from bot.store import Reach
 
 
@@ -29,15 +28,3 @@ def unseen(interaction: discord.Interaction[Any]) -> bool:
     """Whether Discord shows the bot's answers only to this person."""
     strange = interaction.guild_id is not None and reach_of(interaction) == "guest"
     return strange and not interaction.permissions.use_external_apps
-
-
-def on_guests_board(interaction: discord.Interaction[Any]) -> bool:
-    """Whether a table's control was used on a message that only this interaction can change."""
-    message = interaction.message
-    data: Any = interaction.data or {}
-    public = message is not None and not message.flags.ephemeral
-    return (
-        public
-        and str(data.get("custom_id", "")).startswith(f"{TABLE}:")
-        and reach_of(interaction) == "guest"
-    )

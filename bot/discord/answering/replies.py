@@ -17,23 +17,21 @@ from bot.discord.answering.awaited_pages import Awaited, AwaitedPages
 from bot.discord.answering.interaction_age import Ages
 from bot.discord.answering.once import NOBODY_BEFORE, Before
 from bot.discord.answering.private_notes import PrivateNotes
-from bot.discord.answering.reach import on_guests_board
 from bot.discord.answering.reply_in_time import UNHURRIED, Reply, is_private
 from bot.discord.answering.reply_priority import ReplyPriority
 from bot.discord.answering.shares import Shares
 from bot.discord.sending.budget import Urgency, urgent
 from bot.discord.sending.delivery import Delivery
-from bot.help.manual import note
 from bot.kit.limits import CLICKS, Lately
-from bot.kit.page import Page
-from bot.kit.tidy import tidy
+from bot.kit.page import Page, note
+from bot.kit.text import tidy
 from bot.kit.wishes import Person, Shown
 from bot.tables.board.boards import Boards
-from bot.tables.board.guests import Guests
+from bot.tables.board.guests import Guests, on_guests_board
 from bot.tables.desk.desk import Desk
 from bot.tables.desk.lobby import shown_lobby
 from bot.tables.model.table import Event, Table
-from bot.tables.pages.alone_news import news_soon
+from bot.tables.pages.alone import news_soon
 from bot.tables.private.hand_messages import Hands
 
 HELD = 1.0

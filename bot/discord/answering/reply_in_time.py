@@ -25,10 +25,9 @@ from bot.discord.answering.private_notes import TakeAway
 from bot.discord.endpoint import UNREACHABLE
 from bot.discord.sending.compose import FormView, Sendable, compose
 from bot.discord.sending.delivery import AT_ONCE, Delivery, private
-from bot.help.manual import note
 from bot.kit.errors import Denied, Stale
 from bot.kit.l10n import Words
-from bot.kit.page import Form, Page
+from bot.kit.page import Form, Page, note
 from bot.store import StoreError
 from bot.store.errors import NotOwner
 

@@ -55,8 +55,8 @@ from bot.privacy.pages import FORGET
 from bot.store import Reach
 from bot.tables.desk.clicks import OPEN, REDRAWS, TableClicks, kind_of
 from bot.tables.desk.desk import Desk
+from bot.tables.pages.removing import BRING
 from bot.tables.pages.score import AGAIN
-from bot.tables.pages.where_tables_are import BRING
 
 DEFAULTS, LOOK, MANUAL, RULE = "d", "look", "manual", "rule"
 """Beginnings of the custom_ids of a server's settings, of looks, of courses and of a rule."""

@@ -14,6 +14,7 @@ from bot.choices.languages import Languages
 from bot.discord.answering.lost_replies import LOST, log_lost
 from bot.discord.answering.once import Once
 from bot.discord.answering.reply_in_time import Reply
+from bot.kit.errors import Denied
 from bot.kit.l10n import FALLBACK, Words, command_words, language_of, load_words
 
 logger = logging.getLogger(__name__)
@@ -231,3 +232,17 @@ async def _no_choices(interaction: Interaction) -> None:
         await interaction.response.autocomplete([])
     except LOST as error:
         log_lost(error)
+
+
+GREATEST = 1_000_000
+"""Nobody means a greater number."""
+
+
+def whole(value: object, least: int = 1) -> int | None:
+    """A whole number, at least ``least``; None: the option was left out. Raises Denied for anything
+    else."""
+    if value is None:
+        return None
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= GREATEST:
+        raise Denied("no-such-value")
+    return value

@@ -1,6 +1,7 @@
 """Messages that stand in channels for days: when to look at them, and how seldom to redraw them."""
 
 import asyncio
+import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Protocol
@@ -164,3 +165,8 @@ async def draw_last(messages: Messages, channel: int, message: int, page: Page, 
     if sent.outcome is SendOutcome.FIXED:
         return await messages.post(channel, page, nonce[::-1])
     return sent
+
+
+def digest(page: Page) -> str:
+    """A digest of what a page shows, whomever it notifies."""
+    return hashlib.blake2b(repr(page.blocks).encode(), digest_size=9).hexdigest()

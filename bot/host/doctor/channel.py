@@ -10,8 +10,7 @@ import discord
 
 from bot.discord.errors import summary
 from bot.discord.permissions import NEEDED, PERMISSIONS
-from bot.host.doctor.findings import Finding, judged
-from bot.host.doctor.headers import Headers
+from bot.host.doctor.findings import Finding, Headers, judged
 
 BYTES = 60 * 1024
 """The size of a large picture of a table."""

@@ -14,8 +14,7 @@ from bot.discord.endpoint import point_discord_at
 from bot.discord.permissions import links
 from bot.host.doctor.account import of_application, of_commands, of_emojis, of_gateway
 from bot.host.doctor.channel import of_channel
-from bot.host.doctor.findings import Finding, table
-from bot.host.doctor.headers import Headers
+from bot.host.doctor.findings import Finding, Headers, table
 from bot.host.doctor.live_bot import of_live_bot
 
 READY = 30.0

@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.base.health import is_well
 from bot.base.place import Place
 from bot.host.doctor.findings import Finding
-from bot.store.sqlite.lock import lock_path
+from bot.store.sqlite.connection import lock_path
 
 
 def of_live_bot(database: Place) -> Finding:

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from bot.archive.replay_page import PLAY, TALK
 from bot.deals.board import situation
-from bot.deals.reason_words import reason_text
+from bot.deals.hints import reason_text
 from bot.deals.scenes import hand_scene, past_table
 from bot.deals.words import (
     action_label,

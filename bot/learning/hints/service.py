@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
@@ -11,6 +11,7 @@ from bot.kit.errors import Denied, Stale
 from bot.kit.limits import Waiting
 from bot.store import Store
 from bot.tables.memory.earlier import at_table
+from bot.tables.model.hints import given_to
 from bot.tables.model.live_deal import Live
 from bot.tables.model.table import Table
 from bot.thinkers.earlier import Earlier
@@ -90,20 +91,3 @@ class Hints:
         if not decides(table.view(player)) or table.chairs[player].house:
             raise Stale
         return table.live
-
-
-def given_to(table: Table, player: int) -> Given | None:
-    """The hint a player was given for what they are asked now."""
-    given = table.given.get(player)
-    if given is None or table.live is None:
-        return None
-    now = table.live.number, table.shown_seq(player)
-    return given if (given.deal, given.seq) == now else None
-
-
-def noted(numbers: Mapping[int, int], one: str, several: str) -> str:
-    """A record's lines about hints and the like, which readers skip (docs/records.md)."""
-    return "".join(
-        f"# player {player}: {number} {one if number == 1 else several}\n"
-        for player, number in sorted(numbers.items())
-    )

@@ -20,8 +20,7 @@ from bot.learning.practice.hints import PracticeHints
 from bot.learning.practice.pages import plain_practice, practice_page
 from bot.learning.practice.play_on import PRACTISE
 from bot.learning.practice.service import GO_ON, Practice, Practices
-from bot.tables.desk.ask_once_more import asked_again, sure_move
-from bot.tables.desk.explaining import refused_page, what, why
+from bot.tables.desk.explaining import asked_again, refused_page, sure_move, what, why
 from engine import Refused, observe
 
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
+from bot.archive.replays import seat_of
 from bot.deals.board import situation
 from bot.deals.hand import hand
-from bot.deals.score_sheet import grounds, names_of
+from bot.deals.score_sheet import grounds, names_of, table_of
 from bot.deals.seat_names import seat_names
 from bot.deals.words import card_sign, plain_name, signed
 from bot.games.hints_given import Given
@@ -13,8 +14,7 @@ from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Block, Button, Page, Row, Text, TooLarge, page
 from bot.learning.practice.play_on import return_buttons, step_at
-from bot.learning.practice.service import GO_ON, Practice, seat_of
-from bot.tables.pages.score import table_of
+from bot.learning.practice.service import GO_ON, Practice
 from engine import Deal, Trick, View, observe, seated
 
 

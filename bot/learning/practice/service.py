@@ -11,7 +11,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from bot.archive.archive import Archive
-from bot.archive.replays import Replayed
+from bot.archive.replays import Replayed, seat_of
 from bot.base import accidents
 from bot.base.bounded import Bounded
 from bot.games.forced import is_forced
@@ -30,10 +30,10 @@ from bot.store import (
     StoredPractice,
     StoredTable,
 )
-from bot.tables.clock.house_players import Think, by_thumb_alone, decide, searched, thinks
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import OTHER_RULES, Diverged, match_before, note_diverged, positions
 from bot.tables.memory.earlier import earlier_deals
+from bot.tables.model.house_moves import Think, by_thumb_alone, decide, searched, thinks
 from bot.thinkers.earlier import Earlier
 from engine import PASS, Deal, View, Views, act, decode, encode, observe, offers
 
@@ -238,12 +238,6 @@ class Practices:
         if key not in self._earlier:
             self._earlier[key] = await earlier_deals(self._store, *key)
         return self._earlier[key]
-
-
-def seat_of(looked_at: Replayed, user: int) -> int | None:
-    """A person's seat in a finished deal; None: they had none."""
-    chairs = looked_at.info.chairs
-    return next((player for player, chair in enumerate(chairs) if chair.user == user), None)
 
 
 # Moves --------------------------------------------------------------------------------------

@@ -27,11 +27,10 @@ from bot.store.errors import (
 from bot.store.lane import Lane
 from bot.store.postgres import leases, opening
 from bot.store.postgres.failures import explain
-from bot.store.postgres.leases import WHOLE, Lease, Waiting
+from bot.store.postgres.leases import ANY, FIRST, WHOLE, Lease, Waiting, stand_by
 from bot.store.postgres.pooler import connect_alone
 from bot.store.postgres.proof import Proof, steady
 from bot.store.postgres.session import PostgresSession
-from bot.store.postgres.standing_by import ANY, FIRST, stand_by
 from bot.store.sql_store import SqlStore
 from bot.store.sqlite.restore import COUNT, Counts, counted
 

@@ -1,5 +1,6 @@
 """The one connection to a file: opened safely, with failures as sentences."""
 
+import fcntl
 import logging
 import os
 import sqlite3
@@ -11,15 +12,42 @@ from typing import TypeVar
 
 from bot.base.meter import NOBODY, Meter
 from bot.store.database import Database, Work, WorkResult
-from bot.store.errors import CorruptDatabase, StoreError, StoreRefused
+from bot.store.errors import CorruptDatabase, StoreBusy, StoreError, StoreReadOnly, StoreRefused
 from bot.store.lane import Lane
 from bot.store.migrate import find_migrations, migrate, refuse_newer, version_of
 from bot.store.sqlite.backup import copy_all, keep_copy, new_file
 from bot.store.sqlite.failures import DAMAGED, REFUSALS, explain
 from bot.store.sqlite.identity import give_identity
-from bot.store.sqlite.lock import lock, lock_path, reach
 from bot.store.sqlite.thread import SqliteThread
 from bot.store.sqlite.transaction import SqliteDatabase, commit
+
+
+def reach(path: Path) -> int:
+    """Open a file for writing; a new one is for the bot's eyes only. Raises StoreReadOnly."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    except OSError as error:
+        raise StoreReadOnly(f"{path} cannot be written: {error.strerror}.") from error
+
+
+def lock_path(database: Path) -> Path:
+    """The file to lock, beside the database itself, whatever link leads there."""
+    named = database.resolve()
+    return named.with_name(named.name + ".lock")
+
+
+def lock(database: Path) -> int:
+    """Take the lock of a database: a file to be closed. It goes with the process, however that
+    ends. Raises StoreBusy, StoreReadOnly."""
+    file = reach(lock_path(database))
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        os.close(file)
+        raise StoreBusy(f"A bot is running on {database}. Stop it first.") from error
+    return file
+
 
 T = TypeVar("T")
 

@@ -20,10 +20,9 @@ from bot.base.background import Background
 from bot.base.health import pulse_file
 from bot.store.errors import CorruptDatabase, StoreError
 from bot.store.lane import Lane
-from bot.store.sqlite.connection import RESCUED, SqliteSession
+from bot.store.sqlite.connection import RESCUED, SqliteSession, lock_path
 from bot.store.sqlite.database_files import files_of, remove, replace
 from bot.store.sqlite.failures import DAMAGED, explained
-from bot.store.sqlite.lock import lock_path
 
 logger = logging.getLogger(__name__)
 

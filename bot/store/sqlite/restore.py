@@ -19,10 +19,10 @@ from bot.store.migrate import (
 )
 from bot.store.numbers import NUMBERED, last_in_file
 from bot.store.sqlite.backup import copy_file, reading
+from bot.store.sqlite.connection import lock
 from bot.store.sqlite.database_files import exchange, files_of, remove
 from bot.store.sqlite.failures import DAMAGED, explained
 from bot.store.sqlite.identity import give_identity, identity_of
-from bot.store.sqlite.lock import lock
 
 LEAP = 10_000
 """How far numbers leap where nobody knows which were used last: the database was lost."""

@@ -31,7 +31,7 @@ from bot.tables.pages.endings import (
 from bot.tables.pages.lobby import closed as closed_page
 from bot.tables.pages.lobby import lobby as lobby_page
 from bot.tables.pages.plain import plain_lobby
-from bot.tables.pages.where_tables_are import gone_on
+from bot.tables.pages.removing import gone_on
 from bot.tables.play.tables import Tables
 from bot.tables.private.hand_messages import Hands
 from bot.tables.private.unshown import Lack

@@ -16,15 +16,29 @@ import discord
 
 from bot.base.bounded import Bounded
 from bot.discord.answering.lost_replies import GONE
-from bot.discord.answering.reach import on_guests_board, reach_of, unseen
+from bot.discord.answering.reach import reach_of, unseen
 from bot.discord.sending.compose import Sendable
 from bot.discord.sending.delivery import Delivery
 from bot.discord.sending.messages import Postbox, SendOutcome, Sent, attempt
+from bot.games.info import TABLE
 from bot.kit.dirty_keys import DirtyKeys
 from bot.kit.page import Page
 from bot.store import Reach
 from bot.store.tokens import GuestMessage
 from bot.tables.model.table import Table
+
+
+def on_guests_board(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a table's control was used on a message that only this interaction can change."""
+    message = interaction.message
+    data: Any = interaction.data or {}
+    public = message is not None and not message.flags.ephemeral
+    return (
+        public
+        and str(data.get("custom_id", "")).startswith(f"{TABLE}:")
+        and reach_of(interaction) == "guest"
+    )
+
 
 SOON = timedelta(minutes=2)
 """A message whose token has no longer to live is posted anew, by a fresher one."""

@@ -7,13 +7,13 @@ nonce, which Discord takes as the same message.
 """
 
 import contextlib
-import hashlib
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Protocol
 
 from bot.discord.sending.messages import ChannelGone, Postbox, SendOutcome, Sent
+from bot.discord.sending.standing import digest
 from bot.kit.page import Page
 from bot.store import Posting
 
@@ -36,11 +36,6 @@ class PostingStore(Protocol):
     async def set_postings(self, postings: Mapping[int, tuple[Posting, ...]]) -> None:
         """Replace what is noted of some tables' messages."""
         ...
-
-
-def digest(page: Page) -> str:
-    """A digest of what a page shows, whomever it notifies."""
-    return hashlib.blake2b(repr(page.blocks).encode(), digest_size=9).hexdigest()
 
 
 class Posted:

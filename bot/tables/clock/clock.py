@@ -11,7 +11,7 @@ from bot.base.background import Background
 from bot.kit.errors import Denied
 from bot.store import Sleep, Store, StoreError
 from bot.tables.clock.downtime import Heartbeats
-from bot.tables.clock.house_players import HousePlayers, Think, by_thumb_alone
+from bot.tables.clock.house_players import HousePlayers
 from bot.tables.memory.earlier import at_table
 from bot.tables.model import deadlines
 from bot.tables.model.deadlines import (
@@ -31,6 +31,7 @@ from bot.tables.model.deadlines import (
     Deadlines,
     Times,
 )
+from bot.tables.model.house_moves import Think, by_thumb_alone
 from bot.tables.model.table import Event, Table
 from bot.tables.play.tables import Tables
 

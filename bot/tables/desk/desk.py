@@ -6,7 +6,7 @@ Each part of the desk is for one matter; a wish is a method that returns what th
 from dataclasses import dataclass
 
 from bot.archive.archive import Archive
-from bot.archive.scores import ScoreDesk
+from bot.archive.desk import ScoreDesk
 from bot.choices.desk import PreferenceDesk
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks

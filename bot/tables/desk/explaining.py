@@ -5,15 +5,41 @@ way to the rule.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from bot.deals.meanings import meaning_of
+from bot.deals.words import action_label, contract_name, plain, plain_name
 from bot.games.info import TableInfo
 from bot.games.rules import action_of
 from bot.help.rulebook import with_rule
 from bot.kit.errors import Denied
+from bot.kit.l10n import Words
+from bot.kit.page import Button, Page, Row, Text
+from bot.kit.text import SUIT_SIGNS, code_sign
 from bot.kit.wishes import Person, Shown
-from bot.tables.desk.refusals import refusal
-from engine import Deal, Refused, View, why_not
+from engine import Action, Deal, Refused, View, encode, why_not
+
+
+def refusal(words: Words, refused: Refused, info: TableInfo) -> str:
+    """The reason as a sentence with the number of the rule."""
+    words = words.of(info.variant)
+    facts: dict[str, str | int] = dict(refused.facts)
+    for key, value in facts.items():
+        facts[key] = _fact(key, value, words, info)
+    return words("refused", reason=words(f"refused-{refused.reason}", **facts), rule=refused.rule)
+
+
+def _fact(key: str, value: str | int, words: Words, info: TableInfo) -> str | int:
+    if key in ("turn", "owner") and isinstance(value, int):
+        return plain_name(info, value)
+    if key == "suit":
+        return SUIT_SIGNS.get(str(value), words("suit-trumps"))
+    if key == "card":
+        return code_sign(str(value), words)
+    if key in ("contract", "high") and words.has(f"contract-{str(value).replace('_', '-')}"):
+        return contract_name(str(value), words)
+    return plain(value) if isinstance(value, str) else value
+
 
 Drawn = Callable[[str], Shown]
 
@@ -42,3 +68,29 @@ def refused_page(person: Person, info: TableInfo, refused: Refused, drawn: Drawn
 def _with_rule(shown: Shown, rule: str, person: Person) -> Shown:
     assert shown.page is not None
     return shown._replace(page=with_rule(shown.page, rule, person.words))
+
+
+def sure(info: TableInfo, code: str, words: Words) -> Page:
+    """For a wish at a table, by the code that fulfils it: ``stop:3``."""
+    words = words.of(info.variant)
+    return _sure(info, words(f"sure-{code.partition(':')[0]}"), code, "never-mind", words)
+
+
+def sure_move(info: TableInfo, view: View, action: Action, words: Words) -> Page:
+    """For a move; No brings the hand back."""
+    words = words.of(info.variant)
+    question = words("sure-move", move=action_label(action, view, words, info))
+    return _sure(info, question, encode(view.rules.pack, action), "hand", words)
+
+
+def _sure(info: TableInfo, question: str, yes: str, no: str, words: Words) -> Page:
+    buttons = (
+        Button(info.control(yes), words("sure-yes"), "danger"),
+        Button(info.control(no), words("sure-no")),
+    )
+    return Page((Text(question), Row(buttons)), asks=True)
+
+
+def asked_again(question: Page, words: Words) -> Page:
+    """The question that stands there, after a press that came before it could be read."""
+    return replace(question, blocks=(Text(f"> {words('reply-slip')}"), *question.blocks))

@@ -3,10 +3,9 @@
 from bot.choices.languages import Languages
 from bot.deals.words import listed, plain, plain_name
 from bot.games.info import Chair
-from bot.help.manual import note
 from bot.kit.errors import Denied
 from bot.kit.mentions import mentioned, user_id
-from bot.kit.page import Page
+from bot.kit.page import Page, note
 from bot.kit.wishes import Person, Shown
 from bot.tables.desk.lobby import check_lobby_button, shown_lobby
 from bot.tables.model.table import Table

@@ -7,18 +7,17 @@ from contextlib import asynccontextmanager
 from bot.archive.archive import Archive
 from bot.base.typed_text import chosen
 from bot.choices.languages import Languages
-from bot.deals.patience import patience_typed
+from bot.deals.not_asked import patience_typed
 from bot.deals.words import level_name
-from bot.games.forms import Form, known_form, played_as
+from bot.games.forms import SERVER, Form, known_form, offered, played_as
 from bot.games.info import Chair
 from bot.games.levels import known_level
 from bot.games.options import checked, lasting
-from bot.games.presets import SERVER, offered
-from bot.help.manual import note, with_course
+from bot.help.manual import with_course
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.limits import THREADS, Lately
-from bot.kit.page import Page
+from bot.kit.page import Page, note
 from bot.kit.wishes import Person, Place, Shown
 from bot.store import Level
 from bot.tables.model.table import Table

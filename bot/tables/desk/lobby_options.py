@@ -1,13 +1,12 @@
 """What is settled in a lobby before a match: its rules, hints, the time for a move, the house."""
 
 from bot.choices.languages import Languages
+from bot.deals.not_asked import patience_page
 from bot.deals.options import RULES, leaf_with, options_page, page_number, sheet_of
-from bot.deals.patience import patience_page
-from bot.games.forms import known_form, played_as
+from bot.games.forms import DOCUMENT, SERVER, known_form, offered, played_as
 from bot.games.patience import known_patience
-from bot.games.presets import DOCUMENT, SERVER, offered
-from bot.help.manual import note
 from bot.kit.errors import Denied
+from bot.kit.page import note
 from bot.kit.wishes import Person, Shown
 from bot.store import Level
 from bot.tables.desk.lobby import check_lobby_button

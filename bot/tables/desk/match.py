@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from bot.games.forms import played_as
-from bot.help.manual import note
 from bot.kit.errors import Denied
+from bot.kit.page import note
 from bot.kit.wishes import Person, Place, Shown
-from bot.tables.desk.ask_once_more import sure
+from bot.tables.desk.explaining import sure
 from bot.tables.model.table import Table
-from bot.tables.pages.where_tables_are import tables_elsewhere
+from bot.tables.pages.removing import tables_elsewhere
 from bot.tables.play.tables import Tables
 
 

@@ -7,14 +7,11 @@ from bot.deals.board import last_trick, watch
 from bot.deals.cards_out import cards_out
 from bot.deals.typed_moves import argument_typed
 from bot.games.rules import action_of
-from bot.help.manual import note
 from bot.kit.errors import Denied, Late, Stale
-from bot.kit.page import Page
+from bot.kit.page import Page, note
 from bot.kit.wishes import Person, Shown
 from bot.learning.hints.service import Hints
-from bot.tables.desk.ask_once_more import asked_again, sure_move
-from bot.tables.desk.explaining import refused_page, what, why
-from bot.tables.desk.refusals import refusal
+from bot.tables.desk.explaining import asked_again, refusal, refused_page, sure_move, what, why
 from bot.tables.model.table import Table
 from bot.tables.play.tables import Tables
 from bot.tables.private.hand_page import DrawnHands, draw_hand, over_page

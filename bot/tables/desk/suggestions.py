@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.base.typed_text import fits
-from bot.deals.patience import choices
+from bot.deals.not_asked import choices
 from bot.deals.typed_moves import fitting_moves
 from bot.deals.words import level_name
 from bot.games.forms import FORMS, USUAL

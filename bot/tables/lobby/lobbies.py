@@ -8,7 +8,7 @@ from bot.games.info import Chair
 from bot.games.levels import CLUB
 from bot.games.options import checked, lasting, with_usual_length
 from bot.kit.errors import Denied
-from bot.kit.limits import OPEN_TABLES
+from bot.kit.limits import Limit
 from bot.servers.service import Defaults
 from bot.store import Level, Reach, Store, StoredSeat, StoredTable
 from bot.tables.lobby.seating import Seating
@@ -19,6 +19,9 @@ from bot.tables.model import seats
 from bot.tables.model.checks import check_all_ready, check_lobby, check_not_removed, check_open
 from bot.tables.model.table import Table
 from engine import open_match
+
+OPEN_TABLES = Limit("many-tables", most=5)
+"""Open tables somebody leads."""
 
 
 class Lobbies:

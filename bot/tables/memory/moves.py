@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple, Protocol
 
 from bot.base.accidents import attempt, note
-from bot.contests.teams.rounds import closed
 from bot.fairness.service import Deck, Fairness
 from bot.games.info import Chair
 from bot.games.rules import action_of
@@ -16,6 +15,7 @@ from bot.store import UNDO, By, DealClosed, MoveTaken, Store, StoreError
 from bot.tables.memory import stored_tables
 from bot.tables.memory.untold import how_it_ended
 from bot.tables.model.live_deal import LastMove, Live, looked_at
+from bot.tables.model.rounds import closed
 from bot.tables.model.stand_ins import stayed_away
 from bot.tables.model.table import Event, Table
 from engine import (

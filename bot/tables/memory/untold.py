@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from bot.base.accidents import attempt
-from bot.contests.teams.rounds import closed
 from bot.store import DealLog, Store
 from bot.tables.memory.deal_log import match_before, replayed
 from bot.tables.model.live_deal import Live
+from bot.tables.model.rounds import closed
 from bot.tables.model.table import Event, Finished, Table, Voided
 
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from bot.games import kept_rules
+from bot.games import rules as kept_rules
 from bot.games.forced import is_forced, no_choice
 from bot.games.hints_given import Given
 from bot.games.info import Chair, Guest, Question, TableInfo

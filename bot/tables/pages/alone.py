@@ -1,12 +1,19 @@
 """The last trick of a deal, as a person alone with the house sees it before the score."""
 
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import groupby
+from typing import NamedTuple
+
+from bot.deals.deciding import score_line
 from bot.deals.hand import on_table
 from bot.deals.hand_table import hand_table
+from bot.deals.words import card_sign, plain_name
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
-from bot.kit.page import Page, Picture, Text
-from engine import View
+from bot.kit.page import Block, Page, Picture, Text
+from engine import Cards, View, seated
 
 
 def was_played(view: View) -> bool:
@@ -26,3 +33,99 @@ def last_card(info: TableInfo, view: View, player: int, words: Words, look: Look
         return Page((text,))
     picture = Picture(*hand_table(info, lying, words, look.deck))
     return Page((text, picture), instead=last_card(info, view, player, words))
+
+
+NOTICE = "> "
+"""Begins the text of a page that has something to tell first."""
+
+
+class Played(NamedTuple):
+    """A card on the table, by whom, and in which trick."""
+
+    trick: int
+    player: int
+    card: Cards
+
+
+def news_soon(view: View) -> bool:
+    """Whether one more card completes the trick, or brings the viewer's turn: then a picture of the
+    table as it is would be seen only for a moment."""
+    turn, order = view.turn, view.order
+    if view.over or turn is None or turn not in order or turn == view.viewer:
+        return False
+    fills = len(view.trick) == len(order) - 1
+    return fills or (not view.trick and seated(order, turn, 1) == view.viewer)
+
+
+def with_news(page: Page, info: TableInfo, view: View, words: Words) -> Page:
+    """A hand with the moves since its player's last one, below what is asked."""
+    words = words.of(info.variant)
+    lines = [*_since(info, view, words)]
+    if view.leader is not None:
+        lines += score_line(info, words)
+    told = "\n".join(f"-# {line}" for line in lines)
+    if not told:
+        return page
+    instead = None if page.instead is None else with_news(page.instead, info, view, words)
+    return replace(page, blocks=_below_first(page.blocks, told), instead=instead)
+
+
+def _below_first(blocks: tuple[Block, ...], told: str) -> tuple[Block, ...]:
+    """The blocks, with more lines below the first text that is no notice."""
+    for place, block in enumerate(blocks):
+        if isinstance(block, Text) and not block.text.startswith(NOTICE):
+            return (*blocks[:place], Text(f"{block.text}\n{told}"), *blocks[place + 1 :])
+    return blocks
+
+
+def _since(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """The cards played since the viewer's last move, trick by trick, and who took which."""
+    played = _cards(view)
+    new = played[len(played) - min(info.since, len(played)) :]
+    if view.viewer not in view.order:  # whoever sits out is asked nothing: everything would be new
+        new = [one for one in new if one.trick == new[-1].trick]
+    if not new and played and not view.trick:
+        yield _last(info, view, words)  # the viewer's own card completed it
+    parts = []
+    for number, cards in groupby(new, key=lambda one: one.trick):
+        shown = ", ".join(_card(info, view, one, words) for one in cards)
+        whole = number < len(view.tricks)
+        parts.append(_taken(info, view, number, shown, words) if whole else shown)
+    if parts:
+        yield " · ".join(parts)
+
+
+def _card(info: TableInfo, view: View, played: Played, words: Words) -> str:
+    """Who played which card; the viewer's own were played for them."""
+    card = f"**{card_sign(view.rules.pack, played.card, words)}**"
+    if played.player == view.viewer:
+        return words("news-forced", card=card)
+    return f"{plain_name(info, played.player)} {card}"
+
+
+def _last(info: TableInfo, view: View, words: Words) -> str:
+    """Who took the last trick."""
+    winner = view.tricks[-1].winner
+    if winner == view.viewer:
+        return words("news-own")
+    return words("picture-takes", name=plain_name(info, winner))
+
+
+def _taken(info: TableInfo, view: View, trick: int, cards: str, words: Words) -> str:
+    """A trick that is complete."""
+    winner = view.tricks[trick].winner
+    own = int(winner == view.viewer)
+    return words("news-trick", cards=cards, name=plain_name(info, winner), own=own)
+
+
+def _cards(view: View) -> list[Played]:
+    """All cards played, in order."""
+    if view.leader is None:
+        return []
+    tricks = [(trick.leader, trick.cards) for trick in view.tricks]
+    tricks.append((view.leader, view.trick))
+    return [
+        Played(number, seated(view.order, leader, place), card)
+        for number, (leader, cards) in enumerate(tricks)
+        for place, card in enumerate(cards)
+    ]

@@ -2,11 +2,10 @@
 
 import contextlib
 
+from bot.deals.board import details_button
 from bot.deals.deciding import score_line
-from bot.deals.not_asked import resume_button
-from bot.deals.patience import back_button
+from bot.deals.not_asked import back_button, resume_button
 from bot.deals.words import joined, listed, plain, plain_name
-from bot.fairness.pages import details_button
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Block, Button, Page, Row, Text, TooLarge, page

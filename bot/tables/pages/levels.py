@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.deals.patience import to_panel
+from bot.deals.not_asked import to_panel
 from bot.deals.seat_names import seat_names
 from bot.deals.words import level_name
 from bot.games.info import TableInfo

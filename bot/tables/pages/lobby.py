@@ -2,15 +2,15 @@
 
 from collections.abc import Iterable, Iterator
 
-from bot.careers.rated import will_count
+from bot.careers.pages import will_count
+from bot.deals.board import details_button
 from bot.deals.hints import hints_line, hints_news, hints_row
-from bot.deals.options import changed_line
-from bot.deals.patience import lobby_button, lobby_line, to_panel
+from bot.deals.not_asked import lobby_button, lobby_line, to_panel
+from bot.deals.options import changed_line, length_line
 from bot.deals.seat_names import mention, name_of_user, seat_name
 from bot.deals.words import game_name, kind_of_house, level_name, listed, plain, plain_name
-from bot.fairness.pages import details_button
+from bot.games.forms import DOCUMENT
 from bot.games.info import TableInfo
-from bot.games.presets import DOCUMENT
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Choice, Page, Row, Select, Text, page
 
@@ -36,15 +36,6 @@ def _seats(info: TableInfo, words: Words) -> str:
 def _house(info: TableInfo, place: int, words: Words) -> str:
     name, level = plain_name(info, place), kind_of_house(info.chairs[place], words)
     return words("lobby-house-player", name=name, level=level)
-
-
-def length_line(info: TableInfo, words: Words) -> str:
-    """How long the match lasts."""
-    if info.length is not None:
-        return words("length-deals", deals=info.length)
-    if info.goal is not None:
-        return words("length-points", points=info.goal)
-    return words("length-skis")
 
 
 def rules_lines(info: TableInfo, words: Words) -> str:

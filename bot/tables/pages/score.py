@@ -1,10 +1,10 @@
 """How a match stands and ends; single deals are in ``score_sheet.py``."""
 
-from collections.abc import Iterable, Sequence
-from itertools import accumulate
+from collections.abc import Sequence
 from typing import Protocol
 
-from bot.careers.rated import rated_line
+from bot.careers.pages import rated_line
+from bot.deals.score_sheet import courses, radli_told, table_of
 from bot.deals.seat_names import short_names
 from bot.deals.words import (
     circles,
@@ -21,48 +21,12 @@ from bot.deals.words import (
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Text, page
-from bot.kit.text import columns, left, right
+from bot.kit.text import columns, left
 from bot.store import Rated
 from engine import Closing
 
 MOST_DEALS = 36
 """Rows of a score sheet that are sure to fit a message."""
-
-
-def table_of(head: Sequence[str], body: Iterable[Sequence[str]]) -> str:
-    """An aligned table in a code block: the first column to the left, the others to the right."""
-    rows = [list(head), *map(list, body)]
-    widths = [max(columns(row[column]) for row in rows) for column in range(len(head))]
-    lines = []
-    for row in rows:
-        first, *others = row
-        numbers = [right(cell, width) for cell, width in zip(others, widths[1:], strict=True)]
-        lines.append("  ".join([left(first, widths[0]), *numbers]).rstrip())
-    return fenced(lines)
-
-
-def radli_told(words: Words) -> str:
-    """What the circles on a score sheet mean."""
-    return "-# " + words("score-radli-told")
-
-
-BARS = "▁▂▃▄▅▆▇█"
-
-
-def bars(sums: Iterable[int], least: int, most: int) -> str:
-    """A running score as bars between two numbers, one for each deal.
-
-    >>> bars([10, 20, 0], -10, 20)
-    '▅█▃'
-    """
-    return "".join(BARS[(one - least) * (len(BARS) - 1) // max(most - least, 1)] for one in sums)
-
-
-def courses(deals: Sequence[Sequence[int]], most: int) -> list[str]:
-    """Each player's running score, all on one scale; of a long match only the newest deals."""
-    totals = [list(accumulate(scores)) for scores in zip(*deals, strict=True)]
-    least, highest = min(0, *map(min, totals)), max(0, *map(max, totals))
-    return [bars(sums[-most:], least, highest) for sums in totals]
 
 
 def voided(info: TableInfo, words: Words) -> Page:

@@ -13,22 +13,21 @@ from bot.games.patience import USUAL
 from bot.privacy.forgetting import FORMER, Forgetting
 from bot.servers.service import Defaults
 from bot.store import Store
-from bot.tables.clock.house_players import decide
 from bot.tables.lobby.gathering import Gathering
 from bot.tables.lobby.lobbies import Lobbies
 from bot.tables.lobby.lobby_settings import LobbySettings
 from bot.tables.lobby.seating import Seating
 from bot.tables.memory.moves import Lots
 from bot.tables.memory.register import Register
+from bot.tables.model.house_moves import decide
 from bot.tables.model.seats import HOUSE_NAMES
 from bot.tables.play.attendance import Attendance
 from bot.tables.play.pauses import Pauses
 from bot.tables.play.play import Play
 from bot.tables.play.removing import Removing
 from bot.tables.play.reports import Reports
-from bot.tables.play.round_ends import RoundEnds
 from bot.tables.play.sitting_in import SittingIn
-from bot.tables.play.stopping import Stopping
+from bot.tables.play.stopping import RoundEnds, Stopping
 from bot.tables.play.takebacks import TakeBacks
 from bot.tables.play.time_is_up import TimeIsUp
 

@@ -5,11 +5,14 @@ is stored, too, under the number of the next move; making that move closes it.
 """
 
 from bot.kit.errors import Denied, Late, Stale
-from bot.kit.limits import TAKE_BACKS
+from bot.kit.limits import Limit
 from bot.store import Store, TakeBack
 from bot.tables.memory.moves import Moves, Tell
 from bot.tables.model.checks import check_not_paused, check_open
 from bot.tables.model.table import Table
+
+TAKE_BACKS = Limit("many-take-backs", most=3)
+"""Requests to take a move back, in a deal."""
 
 
 class TakeBacks:

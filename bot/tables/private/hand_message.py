@@ -18,9 +18,8 @@ from bot.choices.languages import Languages
 from bot.discord.answering.lost_replies import LOST, is_gone, log_lost
 from bot.discord.sending.compose import Sendable
 from bot.discord.sending.delivery import Delivery, private
-from bot.help.manual import note
 from bot.kit.l10n import Words
-from bot.kit.page import Page
+from bot.kit.page import Page, note
 from bot.store.tokens import HandKept
 
 REDRAW_TIME = 5.0

@@ -15,10 +15,9 @@ from bot.choices.looks import Looks
 from bot.discord.answering.lost_replies import LOST, log_lost
 from bot.discord.answering.reply_priority import ReplyPriority
 from bot.discord.sending.delivery import Delivery
-from bot.help.manual import note
 from bot.kit.dirty_keys import DirtyKeys
 from bot.kit.l10n import Words
-from bot.kit.page import Page
+from bot.kit.page import Page, note
 from bot.store.tokens import HandKept
 from bot.tables.model.table import Finished, Table
 from bot.tables.pages.alone import last_card

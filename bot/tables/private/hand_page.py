@@ -11,14 +11,13 @@ from bot.deals.hand_controls import hand_controls
 from bot.deals.undo import with_undo
 from bot.games.hints_given import Given
 from bot.games.info import TableInfo
-from bot.help.manual import note
 from bot.kit.fallbacks import or_text, with_fallback
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
-from bot.kit.page import Emoji, Page
-from bot.learning.hints.service import given_to
+from bot.kit.page import Emoji, Page, note
+from bot.tables.model.hints import given_to
 from bot.tables.model.table import Table
-from bot.tables.pages.alone_news import with_news
+from bot.tables.pages.alone import with_news
 from bot.tables.pages.between_deals import between_hand, with_told
 from bot.tables.pages.plain import plain_board, plain_hand
 from bot.tables.private.unshown import Unshown
