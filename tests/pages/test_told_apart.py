@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.base.typed_text import visible
-from bot.contests.challenges.pages import answered
+from bot.contests.challenges.pages import answered, listed
 from bot.contests.tournaments.board_page import TournamentBoard, board_page, picture
 from bot.deals.board import board
 from bot.deals.hand import hand
@@ -237,3 +237,22 @@ def test_two_people_of_one_name_in_an_accepted_challenge_are_told_apart() -> Non
     asked = replace(duel().stored, challenger_name="Ana", opponent_name="Ana")
     text = answered(replace(duel(), stored=asked), WORDS).text
     assert r"Ana \#1" in text and r"Ana \#2" in text
+
+
+def test_two_opponents_of_one_name_in_a_list_of_challenges_are_told_apart() -> None:
+    """A number is a person's: whoever is there twice has one, and no other name has any."""
+    people = ((7, "Ana"), (8, "Bor"), (9, "Ana"), (7, "Ana"), (10, ""))
+    shown = duel()
+    text = listed(
+        [
+            replace(
+                shown,
+                stored=replace(shown.stored, id=number),
+                other=shown.other._replace(user=user, name=name),
+            )
+            for number, (user, name) in enumerate(people, 1)
+        ],
+        WORDS,
+    ).text
+    assert (text.count(r"Ana \#1"), text.count(r"Ana \#3"), text.count("Ana")) == (2, 1, 3)
+    assert "Bor" in text and r"Bor \#" not in text and "<@10>" in text

@@ -278,9 +278,10 @@ def _ways(challenge: Challenge, words: Words, *, alone: bool) -> Iterator[Button
 
 def listed(challenges: Sequence[Challenge], words: Words) -> Page:
     """Somebody's challenges."""
-    lines = [f"### {words('challenge-list')}"]
+    lines, names = [f"### {words('challenge-list')}"], _opponents(challenges)
     for number, one in enumerate(challenges, 1):
-        name, game = name_of(one.other, words), _game(one.stored, words)
+        user, game = one.other.user, _game(one.stored, words)
+        name = _called(user, names.get(user, "") if one.other.name else "", words)
         state = words(f"challenge-is-{_short(one)}")
         lines.append(words("challenge-line", number=number, name=name, game=game, state=state))
     lines.append(f"-# {words('challenge-how')}")
@@ -289,6 +290,15 @@ def listed(challenges: Sequence[Challenge], words: Words) -> Page:
         for number, one in enumerate(challenges, 1)
     ]
     return page(Text("\n".join(lines)), *rows(looks))
+
+
+def _opponents(challenges: Sequence[Challenge]) -> dict[int | None, str]:
+    """The names of all opponents in a list who have one, each by the first there."""
+    names = dict[int | None, str]()
+    for one in challenges:
+        if one.other.user is not None and one.other.name:
+            names.setdefault(one.other.user, one.other.name)
+    return dict(zip(names, listed_names([*names.values()]), strict=True))
 
 
 def _short(challenge: Challenge) -> str:
