@@ -9,16 +9,21 @@ from typing import Any, cast
 import pytest
 
 from bot.archive.archive import Archive
+from bot.contests.challenges import service as challenges
+from bot.contests.teams import service as teams
+from bot.contests.tournaments import service as tournaments
 from bot.discord.answering.replies import Replies
 from bot.discord.sending.delivery import Delivery
 from bot.kit import limits
 from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
-from bot.kit.limits import CLICKS, EXPORTS, QUESTIONS, THREADS, Lately, Waiting
+from bot.kit.limits import CLICKS, EXPORTS, QUESTIONS, THREADS, Lately, Limit, Waiting
 from bot.kit.wishes import Person, Shown
 from bot.learning.analyses.service import Analyses
 from bot.learning.hints.service import Hints
+from bot.tables.lobby import lobbies
 from bot.tables.lobby.lobbies import OPEN_TABLES
+from bot.tables.play import takebacks
 from bot.tables.play.takebacks import TAKE_BACKS
 from bot.thinkers.pool import Workers
 from bot.thinkers.study import Study
@@ -30,9 +35,14 @@ from tests.bot.test_gathering import between
 from tests.bot.test_undo import everybody_agrees, moved, mover
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD, World
 
+LIMITING = (
+    limits, lobbies, takebacks, challenges, tournaments, teams,
+)  # fmt: skip
+"""The parts that have limits."""
+
 
 async def test_each_limit_has_its_figure_and_its_sentence() -> None:
-    rows = [one for one in vars(limits).values() if isinstance(one, limits.Limit)]
+    rows = [one for part in LIMITING for one in vars(part).values() if isinstance(one, Limit)]
     at_once = {(number, 0) for number in (2, 3, 5, 2000)}
     in_time = {(20, 5), (3, 600), (5, 3600), (10, 3600), (5, 86_400)}
     assert {(one.most, one.seconds) for one in rows} == at_once | in_time

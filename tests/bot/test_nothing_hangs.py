@@ -26,7 +26,7 @@ from bot.tables.board.boards import Boards
 from bot.tables.board.redraw import RedrawTask
 from bot.tables.clock import clock, house_players
 from bot.tables.memory import register, stored_tables
-from bot.tables.model import deadlines, stand_ins
+from bot.tables.model import deadlines, house_moves, stand_ins
 from bot.tables.model.house_moves import decide
 from bot.tables.model.table import Table
 from bot.tables.private.hand_messages import Hands
@@ -179,8 +179,8 @@ def _of_people(world: Whole) -> Iterator[Fault]:
     yield Fault(house, "_think")
     yield Fault(house, "_think", asyncio.TimeoutError)
     yield Fault(world.workers._pool, "schedule")
-    yield Fault(house_players, "choose")
-    yield Fault(house_players, "encode")
+    yield Fault(house_moves, "choose")
+    yield Fault(house_moves, "encode")
     yield Fault(Table, "view", when=lambda args: args[1] is not None)
     yield Fault(house, "decided")
     yield Fault(world.tables.play, "act_for_house")
