@@ -119,6 +119,10 @@ class BoardDrawing:
                 once = f"{task.table.id}-{event.told}"
                 if not await self._say(task, once, telling.told.page, telling.told.plain):
                     await self._tell_meanwhile(task)
+                    if telling.last is not None:  # the channel may still take an edit
+                        await self._fit(
+                            task, task.posted.end, telling.last.page, telling.last.plain
+                        )
                     return False
             task.closing.append(telling.last)
             if telling.last is not None:
