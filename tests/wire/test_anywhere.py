@@ -179,7 +179,7 @@ async def test_two_people_play_where_the_bot_only_answers(
     assert len(sheets(seen)) == 2
     assert kept(database, game.done)
     for stale in alive(seen):  # whose tokens are dead: they go when somebody uses them
-        await ana.click(stale, control(stale, "hand").id)
+        await ana.click(stale, control(stale, "hand").id, stale=True)
     await ana.wait_for(lambda ms: not alive(ms))
     await bot.stop()
     assert await nothing_shown_to_a_wrong_eye(sandbox, database) > 20
