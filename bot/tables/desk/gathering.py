@@ -94,14 +94,15 @@ class GatheringDesk:
         return Shown(note(person.words(f"sit-you-said-{yes}", name=plain(name))), "aside", table)
 
     def check_inviting(self, person: Person, table: Table, who: str) -> tuple[int, ...]:
-        """Those whom a person calls to the lobby by mentioning them, not those who sit there.
-        Raises Denied if they may not."""
+        """Those whom a person calls to the lobby by mentioning them: nobody who sits there, but for
+        those who are asked whether they are ready. Raises Denied if they may not."""
         if table.reach == "direct":
             raise Denied("only-us")
         named = mentioned(who)
         if not named or len(named) > MOST_INVITED:
             raise Denied("nobody-to-invite", most=MOST_INVITED)
-        users = tuple(user for user in named if table.player_of(user) is None)
+        awaited = {chair.user for chair in table.chairs} - table.ready if table.ready else set()
+        users = tuple(user for user in named if table.player_of(user) is None or user in awaited)
         if not users:
             raise Denied("invited-sit-here")
         self._tables.gathering.check_inviting(table, person.user, users)
