@@ -106,7 +106,8 @@ def _firsts(name: str) -> list[str]:
     """The first part of a name, preceded by the same with the next part's initial."""
     first, _, more = PARTS.sub(" ", name).strip().partition(" ")
     both = f"{first} {more[:1]}."
-    return [form for form in (both, first) if more and LEAST <= len(form) < len(name)]
+    short = not more or len(first) < LEAST
+    return [] if short else [form for form in (both, first) if len(form) < len(name)]
 
 
 @lru_cache(1024)
