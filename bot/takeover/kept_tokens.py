@@ -133,6 +133,7 @@ class KeptTokens:
         pages = [one for one in found.hands if one.sender in alive]
         messages = [one for one in found.messages if one.shown_by in alive]
         for page in pages:
+            await self._hands.words_ready(alive[page.sender])
             self._hands.restore(page, alive[page.sender], alive.get(page.shown_by))
         for message in messages:
             self._guests.restore(message, alive[message.shown_by])

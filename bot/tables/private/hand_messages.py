@@ -357,6 +357,10 @@ class Hands:
         message = None if hand is None else hand.message
         return message if message is not None and message.alive else None
 
+    async def words_ready(self, reader: discord.Interaction[Any]) -> None:
+        """Read the words of somebody whose hand is to be restored, beside the event loop."""
+        await self._languages.ready_for(reader)
+
     def restore(
         self,
         kept: HandKept,
