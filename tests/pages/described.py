@@ -11,13 +11,12 @@ from jsonschema_rs import Draft202012Validator
 
 from sandbox.errors import ApiError
 from sandbox.limits import check_message
-from tests.pages.drawn import ROOT
 
 Body = dict[str, Any]
 
 OURS = Path(__file__).with_name("message.json")
 
-DISCORDS = Path(os.environ.get("DISCORD_OPENAPI", ROOT.parent / "shared/discord/openapi.json"))
+DISCORDS = Path(os.environ.get("DISCORD_OPENAPI", "openapi.json"))
 """Discord's description of its API, which it publishes as discord/discord-api-spec."""
 
 REQUESTS = {

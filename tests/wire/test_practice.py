@@ -14,6 +14,7 @@ from sandbox.server import Server
 from tests.ground import looking, on_both
 from tests.soon import SOON
 from tests.wire.playing import EPHEMERAL, MOVES, SELECT, Game, noted, over
+from tests.wire.test_boards import alive
 
 pytestmark = on_both
 
@@ -117,7 +118,8 @@ async def test_no_acknowledged_move_of_a_practice_is_lost(
     game = Game(people[:1], chance)
     await game.open(deals=1, house=3)
     await game.play()
-    channel = [m for m in await people[1].wait_for(over) if not m["flags"] & EPHEMERAL]
+    seen = await people[1].wait_for(lambda ms: over(ms) and not alive(server))
+    channel = [m for m in seen if not m["flags"] & EPHEMERAL]
     before, kills, ends = counted(database), 0, 0
     while kills < most or not ends:
         answer = await ana.press(await replayed(ana), "Play from here")
