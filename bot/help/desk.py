@@ -1,20 +1,24 @@
 """What can be played: the games, their courses and their rules."""
 
+from collections.abc import Awaitable, Callable
+
 from bot.choices.looks import Looks
-from bot.games.forms import FORMS, USUAL, Form, known_form, played_as
+from bot.games.forms import FORMS, USUAL, Form, known_form
 from bot.help.manual import manual
 from bot.help.rulebook import rule_of, rule_page, rules_named
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.wishes import Person, Shown
-from bot.tables.memory.register import Register
+
+FormIn = Callable[[int], Awaitable[Form | None]]
+"""The form played in a channel; None: none is."""
 
 
 class RulesDesk:
     """The wishes of people who want to know how a game goes. Each raises Denied."""
 
-    def __init__(self, register: Register, looks: Looks) -> None:
-        self._register = register
+    def __init__(self, form_in: FormIn, looks: Looks) -> None:
+        self._form_in = form_in
         self._looks = looks
 
     async def course(self, person: Person, channel: int, form: str | None) -> Shown:
@@ -47,5 +51,4 @@ class RulesDesk:
         """The form asked for, or played in the channel. Raises Denied."""
         if name is not None:
             return known_form(name)
-        table = await self._register.find(channel)
-        return USUAL if table is None else played_as(table.variant, table.players)
+        return await self._form_in(channel) or USUAL

@@ -4,7 +4,6 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from bot.archive.archive import Archive
 from bot.base.typed_text import chosen
 from bot.choices.languages import Languages
 from bot.deals.not_asked import patience_typed
@@ -33,9 +32,8 @@ THREAD_TITLE = 100
 class LobbyDesk:
     """The wishes of people about to play. Every wish raises Denied or StoreError."""
 
-    def __init__(self, tables: Tables, archive: Archive, languages: Languages) -> None:
+    def __init__(self, tables: Tables, languages: Languages) -> None:
         self._tables = tables
-        self._archive = archive
         self._languages = languages
         self._threads = Lately(THREADS, time.monotonic)
 
@@ -94,7 +92,7 @@ class LobbyDesk:
     async def _told(self, person: Person, place: Place, table: Table, course: str) -> Page:
         """What is said of a table that has been opened, with the course for a beginner."""
         told = _opened(place, table, person.words)
-        if await self._archive.matches(place.guild, person.user):
+        if await self._tables.lobbies.has_played(place.guild, person.user):
             return note(told)
         return with_course(told, course, person.words)
 

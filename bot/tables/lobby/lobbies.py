@@ -90,6 +90,10 @@ class Lobbies:
         await self._register.add(table)
         return table
 
+    async def has_played(self, guild: int, user: int) -> bool:
+        """Whether a person has played a match in a server."""
+        return bool(await self._store.tables_of_person(guild, user))
+
     async def check_number(self, user: int) -> None:
         """Raise Denied for people who lead as many open tables as they may."""
         OPEN_TABLES.check(await self._store.tables_led(user))

@@ -11,6 +11,7 @@ from functools import partial
 
 from bot.base.accidents import attempt, note, traced
 from bot.fairness.service import Fairness
+from bot.games.forms import Form, played_as
 from bot.games.patience import USUAL
 from bot.kit.errors import Denied
 from bot.store import NOW, ChannelTaken, Store, StoredTable, StoreError
@@ -101,6 +102,11 @@ class Register:
             return await self.here(channel)
         except Denied:
             return None
+
+    async def form_in(self, channel: int) -> Form | None:
+        """The form played at a channel's open table, if there is one. Raises StoreError."""
+        table = await self.find(channel)
+        return None if table is None else played_as(table.variant, table.players)
 
     def all(self) -> tuple[Table, ...]:
         """The open tables that are awake."""
