@@ -1,4 +1,4 @@
-"""Measure, and write docs/strength.md: ``make strength``; a part of it goes to the screen.
+"""Measure, and write docs/strength.md with its plot: ``make strength``; a part goes to the screen.
 
 ``--write`` replaces the rows of the page that were measured, and leaves all others as they are;
 ``--kept --write`` does so with what there is of a run that still goes on or was broken off.
@@ -14,13 +14,16 @@ from pathlib import Path
 
 from strength.duplicate import FORMS
 from strength.players import PLAYERS
+from strength.plot import SAME_TABLE, all_levels, plot
 from strength.report import Run, page
 from strength.run import KINDS, Kept, gathered, questions, run
+from strength.standing import tables_of
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "strength.md"
+PLOT = PAGE.with_suffix(".svg")
 KEPT = ROOT / "var" / "strength.jsonl"
-TELLING = ("__main__", "report", "standing", "texts")
+TELLING = ("__main__", "plot", "report", "standing", "texts")
 """Files that say what was measured, and measure nothing."""
 PAIRS = [
     *("master:club", "master:plain", "master:greedy", "master:novice", "master:random"),
@@ -92,6 +95,7 @@ def main(arguments: list[str]) -> int:
     text = page(told, lambda question: gathered(question, chosen.deals, kept), standing)
     if chosen.write:
         PAGE.write_text(text, "utf-8")
+        PLOT.write_text(plot(all_levels(tables_of(text)[SAME_TABLE])), "utf-8")
     else:
         print(text)
     return 0
