@@ -7,7 +7,7 @@ PIP    := $(BIN)/pip --disable-pip-version-check -q
 # Without bytecode every bot that the tests start would be compiled again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test long languages compiled check format soak bench strength train audit lock clean
+.PHONY: run test long map languages compiled check format soak bench strength train audit lock clean
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -58,6 +58,10 @@ test: $(VENV)/.test
 format: $(VENV)/.test
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
+
+# What each file is, in its own first line: make map, make map OF=bot/contests.
+map: $(VENV)/.test
+	@$(BIN)/python -m tests.laws.house_map $(OF)
 
 long: compiled
 	@$(BIN)/pytest -q -n 4 --dist loadgroup --no-loadscope-reorder -m "long and not soak"

@@ -1,0 +1,35 @@
+"""The map of the house, made from the files' first sentences (``make map OF=bot/kit``)."""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.laws.sources import ROOT, files_of, tree
+
+FOLDERS = ("engine", "search", "bot", "sandbox", "cards", "strength", "train", "benchmarks")
+
+SENTENCE = re.compile(r".*?[.!?](?= |$)|.*")
+
+
+def lines(folder: str) -> Iterator[str]:
+    """A line for each folder and file below one, with the first sentence of its docstring."""
+    for file in sorted(files_of(folder), key=_folders_first):
+        path = file.relative_to(ROOT)
+        first = SENTENCE.match(" ".join((ast.get_docstring(tree(file)) or ".").split()))
+        assert first is not None, path
+        if file.name == "__init__.py":
+            yield f"\n{path.parent}/  {first[0]}"
+        else:
+            yield f"  {path.name:24} {first[0]}"
+
+
+def _folders_first(file: Path) -> tuple[Path, bool, str]:
+    """A folder's own line comes before its files, and these before the folders in it."""
+    return file.parent, file.name != "__init__.py", file.name
+
+
+if __name__ == "__main__":
+    for folder in sys.argv[1:] or FOLDERS:
+        sys.stdout.write("\n".join(lines(folder)) + "\n")
