@@ -45,6 +45,7 @@ from bot.discord.sending.emojis import Emojis, Uploads
 from bot.discord.sending.messages import Messages, Threads
 from bot.fairness.desk import VerifyDesk
 from bot.fairness.service import SECRET
+from bot.fairness.verification import Verification
 from bot.games.info import Chair
 from bot.kit.limits import Waiting
 from bot.kit.look import Look
@@ -184,7 +185,9 @@ class Tarok(Host):
         both = careers, self._contests_of(settings, store, archive, study, delivery), replies
         looking = desk, replays, practising, analyses, self._comparing.desk
         self._clicks = Clicks(*looking, *both, slips)
-        looking_back = replays, analyses, VerifyDesk(archive, replays)
+        verification = Verification(store, archive)
+        archive.record_lines.append(verification.record_lines)
+        looking_back = replays, analyses, VerifyDesk(verification, replays)
         self.parts = Parts(desk, *looking_back, *both, self.tree, self._threads, Accounts(self))
         self._share_with_others(settings, store, archive)
 

@@ -1,24 +1,23 @@
 """What has been played: score sheets and records of a channel's match, deals to look at again."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import NamedTuple
 
 from bot.archive.replays import Headline, Replayed, headline, replay
 from bot.base.bounded import Bounded
-from bot.fairness import service as fairness
-from bot.fairness.service import Checked
 from bot.games import levels
 from bot.games.info import TableInfo
 from bot.kit.errors import Denied
-from bot.store import DealLog, Store, StoredDeal, StoredTable
+from bot.store import DealLog, Move, Store, StoredDeal, StoredTable
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import match_before
 from bot.tables.memory.register import Register
 from bot.tables.model import stand_ins
 from bot.tables.model.table import Table
-from engine import commitment, word_digest, write
+from engine import write
 
 
 def noted(numbers: Mapping[int, int], one: str, several: str) -> str:
@@ -55,6 +54,20 @@ def strikes(marks: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
 HEADLINES_KEPT, REPLAYS_KEPT = 4096, 32
 """How many deals are remembered in short, and with all their tricks."""
 
+RecordLines = Callable[[StoredDeal, Sequence[Move]], Awaitable[str]]
+"""Lines that a record has besides the game itself, from the deal and its moves; readers skip them
+(docs/records.md)."""
+
+
+class Recorded(NamedTuple):
+    """A finished deal with its record."""
+
+    table: Table
+    info: TableInfo
+    """The table once the deal was scored."""
+    log: DealLog
+    text: str
+
 
 class Archive:
     """Reads the store for matches, over or not."""
@@ -62,6 +75,7 @@ class Archive:
     def __init__(self, store: Store, register: Register) -> None:
         self._store = store
         self._register = register
+        self.record_lines: list[RecordLines] = []
         self._headlines = Bounded[tuple[int, int], Headline](HEADLINES_KEPT)
         self._replayed = Bounded[tuple[int, int], Replayed](REPLAYS_KEPT)
 
@@ -168,7 +182,8 @@ class Archive:
         text += noted(await self._store.hints(table.id, row.number), "hint", "hints")
         back = await self._store.taken_back(table.id, row.number)
         text += noted(back, "move taken back", "moves taken back")
-        text += fairness.told(row, await self._store.secret(table.id, row.number), moves)
+        for lines in self.record_lines:
+            text += await lines(row, moves)
         return levels.told(text, table.chairs, row.house)
 
     # Looking at deals again ------------------------------------------------------------------
@@ -202,34 +217,14 @@ class Archive:
             self._replayed[key] = found
         return self._replayed[key]
 
-    async def checked(
-        self, guild: int, user: int, number: int, deal: int
-    ) -> tuple[Checked, str, str]:
-        """The result of making a finished deal's cards again; its record, after the name of that
-        file. For people who may look at it. Raises Denied, also if its log does not lead where it
-        did."""
-        found = await self.replay(guild, user, number, deal)
-        row = await self._there(guild, number)
-        stored = await self._store.load_deal(number, deal)
-        assert stored is not None  # it was just looked at
-        table = stored_tables.table_of(row)
-        secret = await self._store.secret(number, deal)
-        word = (await self._store.words(number, deal)).get(user, "")
-        player = next((n for n, seat in enumerate(row.seats) if seat.user == user), None)
-        given = fairness.digests(stored.deal)
-        checked = Checked(
-            info=found.info,
-            deal=deal,
-            commitment=secret and commitment(bytes.fromhex(secret)),
-            holds=secret is not None and fairness.follows(table.rules.pack, stored.deal, secret),
-            given=tuple(given),
-            cut=fairness.lifted(stored.moves),
-            own=word,
-            own_counts=player is not None and given.get(player) == word_digest(word),
-            again=secret is not None and fairness.is_again(secret),
-        )
-        record = await self._given(user, table, stored.deal)
-        return checked, f"tarok-{number}-{deal}.game", record
+    async def recorded(self, guild: int, user: int, number: int, deal: int) -> Recorded:
+        """A finished deal of a match, for people who may look at it and pass its record on. Raises
+        Denied, also if its log does not lead where it did."""
+        replayed = await self.replay(guild, user, number, deal)
+        table = stored_tables.table_of(await self._there(guild, number))
+        log = await self._store.load_deal(number, deal)
+        assert log is not None  # it was just looked at
+        return Recorded(table, replayed.info, log, await self._given(user, table, log.deal))
 
     async def scored(self, user: int, number: int, deal: int) -> Table | None:
         """The table where somebody alone with the house is looking at this deal's score."""

@@ -1,9 +1,9 @@
 """What people ask about the cards: what is settled beforehand, and whether it held."""
 
-from bot.archive.archive import Archive
 from bot.archive.desk import ReplayDesk
 from bot.fairness.pages import OwnWord, details, verified, word_form
 from bot.fairness.service import Fairness
+from bot.fairness.verification import Verification
 from bot.kit.errors import Denied
 from bot.kit.page import Attachment
 from bot.kit.wishes import Person, Shown, ShownAs
@@ -43,8 +43,8 @@ class FairnessDesk:
 class VerifyDesk:
     """The wishes of people who look back at the cards. Each raises Denied or StoreError."""
 
-    def __init__(self, archive: Archive, replays: ReplayDesk) -> None:
-        self._archive = archive
+    def __init__(self, verification: Verification, replays: ReplayDesk) -> None:
+        self._verification = verification
         self._replays = replays
 
     async def open(self, person: Person, guild: int, match: str | None, deal: str | None) -> Shown:
@@ -52,5 +52,6 @@ class VerifyDesk:
         wanted = await self._replays.named(person, guild, match, deal)
         if wanted is None:
             raise Denied("no-finished-deal", deals=0)
-        checked, name, record = await self._archive.checked(guild, person.user, *wanted)
-        return Shown(verified(checked, Attachment(name, record), person.words))
+        match_number, deal_number = wanted
+        found = await self._verification.check(guild, person.user, match_number, deal_number)
+        return Shown(verified(found.checked, Attachment(found.file, found.record), person.words))

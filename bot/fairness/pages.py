@@ -4,7 +4,8 @@ both."""
 from dataclasses import dataclass
 
 from bot.deals.words import listed, plain, plain_name
-from bot.fairness.service import LONGEST_WORD, Checked, Pledge
+from bot.fairness.service import LONGEST_WORD, Pledge
+from bot.fairness.verification import Checked
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Attachment, Button, Form, Page, Row, Text, page

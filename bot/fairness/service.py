@@ -4,15 +4,14 @@ What is shown before the deal is the secret's commitment; docs/fairness.md says 
 """
 
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from bot.base.typed_text import visible
 from bot.contests.duplicates.deals import Duplicates
 from bot.contests.teams import rounds
-from bot.games.info import TableInfo
 from bot.kit.errors import Denied
-from bot.store import Move, Store, StoredDeal
+from bot.store import Store, StoredDeal
 from bot.store.records import Dealing
 from bot.tables.model.checks import check_open
 from bot.tables.model.table import Table
@@ -23,7 +22,6 @@ from engine import (
     deal_message,
     deck_key,
     fair_deck,
-    keyed_deck,
     word_digest,
 )
 
@@ -64,30 +62,6 @@ class Pledge:
     """It is yet to be dealt: words may be given."""
     given: tuple[int, ...]
     """The players whose word is in it; in a lobby, by their chairs."""
-
-
-@dataclass(frozen=True)
-class Checked:
-    """The result of making a finished deal's cards again."""
-
-    info: TableInfo
-    """The table once the deal was scored."""
-    deal: int
-    """Its number in the log."""
-    commitment: str | None
-    """None: it is older than secrets, and nothing can be checked."""
-    holds: bool
-    """The cards follow from secret, numbers and words."""
-    given: tuple[int, ...]
-    """The players whose word is in it."""
-    cut: int
-    """How many cards were then lifted."""
-    own: str = ""
-    """The reader's word; empty: none."""
-    own_counts: bool = False
-    """It is in the deck."""
-    again: bool = False
-    """Others had these cards before."""
 
 
 def cleaned(typed: str) -> str:
@@ -204,41 +178,3 @@ def digests(deal: StoredDeal) -> dict[int, str]:
     """The digests of words, by player, of those who gave one."""
     words = enumerate(deal.words.split())
     return {player: digest for player, digest in words if digest != NO_WORD}
-
-
-def lifted(moves: Iterable[Move]) -> int:
-    """How many cards were lifted in the cut; 0: nobody cut."""
-    cuts = (move.code.removeprefix(CUTS) for move in moves if move.code.startswith(CUTS))
-    return int(next(cuts, "0"))
-
-
-def told(deal: StoredDeal, secret: str | None, moves: Sequence[Move]) -> str:
-    """A record's lines for checking a finished deal, which readers skip."""
-    if secret is None:
-        return ""
-    cut = lifted(moves)
-    lines = [
-        *([] if is_again(secret) else [f"table {deal.table}", f"deal {deal.number}"]),
-        f"commitment {commitment(bytes.fromhex(secret))}",
-        f"secret {secret}",
-        *(f"word {player} {digest}" for player, digest in digests(deal).items()),
-        *([f"cut {cut}"] if cut else []),
-    ]
-    return "".join(f"# fair {line}\n" for line in lines)
-
-
-def is_again(secret: str) -> bool:
-    """Whether a secret is of cards others have had: after a salt it has their key itself."""
-    return len(secret) == len(bytes(2 * SECRET).hex())
-
-
-def follows(pack: Pack, deal: StoredDeal, secret: str) -> bool:
-    """Whether a deal's cards follow from its secret, its numbers and the words."""
-    message = deal_message(deal.table, deal.number, digests(deal))
-    try:
-        drawn = bytes.fromhex(secret)
-        again = is_again(secret) and not deal.words
-        made = keyed_deck(pack, drawn[SECRET:]) if again else fair_deck(pack, drawn, message)
-        return made == pack.deck(deal.deck.split())
-    except (ValueError, KeyError):  # not a secret, a digest or a card
-        return False

@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory, gettempdir
 from typing import NamedTuple
 
 from bot.base.place import Place, Server
-from bot.fairness import service as fairness
+from bot.fairness.verification import follows
 from bot.store import DealLog, Store, StoredTable, StoreError
 from bot.store.open_store import look_at, open_store
 from bot.store.sqlite.backup import backup
@@ -122,7 +122,7 @@ def _wrong_with(table: Table, log: DealLog, secret: str | None) -> Iterator[str]
         _follow(table, log)
     except Unreadable as error:
         yield f"{error.place}: {_why(error)}"
-    if secret is not None and not fairness.follows(table.rules.pack, log.deal, secret):
+    if secret is not None and not follows(table.rules.pack, log.deal, secret):
         yield (
             f"deal {log.deal.number}: its cards are not those that its secret, its number and "
             "people's words make (docs/fairness.md)"

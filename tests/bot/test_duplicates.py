@@ -12,7 +12,7 @@ from bot.contests.duplicates.desk import read_wish
 from bot.contests.duplicates.ghosts import OF_EACH, FilledChair, ghosts
 from bot.contests.duplicates.pages import OTHERS, who
 from bot.deals.score_sheet import others_button
-from bot.fairness.service import is_again
+from bot.fairness.verification import is_again
 from bot.kit.errors import Denied
 from bot.kit.page import Page, Select, Text
 from bot.store.duplicates import ToFill
@@ -131,7 +131,7 @@ async def test_cards_that_others_have_had_are_checked(solo: Solo) -> None:
     first, second = await two_with_the_same(solo)
     told = []
     for user, table in ((ANA, first), (BOR, second)):
-        checked, _, record = await solo.archive.checked(GUILD, user, table, 1)
+        checked, _, record = await solo.verification.check(GUILD, user, table, 1)
         assert checked.holds and holds(record, checked.commitment or "")
         told.append(checked)
     assert [one.again for one in told] == [False, True]
@@ -150,7 +150,7 @@ async def test_the_commitment_is_there_before_the_first_bid(solo: Solo) -> None:
     pledge = await solo.world.tables.fairness.pledge(table)
     assert not pledge.coming and pledge.commitment is not None
     await solo.finish(table)
-    checked, *_ = await solo.archive.checked(GUILD, BOR, table.id, 1)
+    checked, *_ = await solo.verification.check(GUILD, BOR, table.id, 1)
     assert checked.again and checked.commitment == pledge.commitment
 
 
@@ -179,7 +179,7 @@ async def test_what_anybody_may_read_is_dealt_to_nobody(solo: Solo, seen: str) -
     elif seen == "file":
         await solo.archive.record(ANA, table.channel, 1)
     else:
-        await solo.archive.checked(GUILD, ANA, table.id, 1)
+        await solo.verification.check(GUILD, ANA, table.id, 1)
     assert (await solo.played(BOR))[1].deck != deal.deck
 
 

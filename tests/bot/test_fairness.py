@@ -9,6 +9,7 @@ import pytest
 from bot.archive.archive import Archive
 from bot.base.place import Place
 from bot.fairness.service import LONGEST_WORD, cleaned, digests
+from bot.fairness.verification import Verification
 from bot.kit.errors import Denied
 from bot.store import StoreError
 from bot.tables.model.table import Table
@@ -32,6 +33,7 @@ async def fair(place: Place) -> AsyncIterator[World]:
 async def record(world: World, table: Table, deal: int | None = None) -> str:
     """The record of a finished deal; None: the last one."""
     archive = Archive(world.store, world.tables.register)
+    archive.record_lines.append(Verification(world.store, archive).record_lines)
     return (await archive.record(ANA, table.channel, deal))[1]
 
 

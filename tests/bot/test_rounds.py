@@ -5,6 +5,7 @@ import pytest
 from bot.archive.archive import Archive
 from bot.contests.core.keeping import UNREADABLE
 from bot.contests.teams.results import counted, made
+from bot.fairness.verification import Verification
 from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.kit.wishes import Place
@@ -31,11 +32,12 @@ async def test_nobody_is_told_of_a_deal_before_the_round_is_over(teams: Teams) -
     first, _ = await begun(teams)
     await played_to(teams, first, 1)
     archive, desk = Archive(world.store, world.tables.register), desk_of(world)
+    verification = Verification(world.store, archive)
     for user in (ANA, CILKA, BOR, EVA):
         await refused(archive.sheet(first.channel), "round-open")
         await refused(archive.record(user, first.channel, None), "round-open")
     for user in (ANA, CILKA):
-        for wish in (archive.replay, archive.share, archive.checked):
+        for wish in (archive.replay, archive.share, verification.check):
             await refused(wish(GUILD, user, first.id, 1), "round-open")
         await refused(archive.deals(GUILD, user, first.id), "round-open")
         kept = await world.store.kept_of(user)
@@ -105,7 +107,7 @@ async def test_with_the_last_table_all_is_told(teams: Teams) -> None:
     assert (await archive.replay(GUILD, ANA, first.id, 1)).dealt
     name, record = await archive.record(ANA, first.channel, 1)
     assert name and record
-    checked, _, _ = await archive.checked(GUILD, ANA, first.id, 1)
+    checked, _, _ = await Verification(world.store, archive).check(GUILD, ANA, first.id, 1)
     assert checked.commitment is None, "the cards follow from the secrets of the match"
 
 

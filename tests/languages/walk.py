@@ -16,7 +16,8 @@ from bot.deals.not_asked import patience_page
 from bot.deals.options import leaves, options_page, sheet_of
 from bot.deals.score_sheet import score_sheet
 from bot.fairness.pages import OwnWord, details, verified
-from bot.fairness.service import Checked, Pledge
+from bot.fairness.service import Pledge
+from bot.fairness.verification import Checked
 from bot.games.forms import FORMS, offered
 from bot.games.info import TableInfo
 from bot.games.patience import OFF, TIMES, USUAL

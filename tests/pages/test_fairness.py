@@ -7,7 +7,8 @@ import pytest
 from bot.deals.board import board, small_board
 from bot.discord.sending.compose import FormView
 from bot.fairness.pages import OwnWord, details, verified, word_form
-from bot.fairness.service import LONGEST_WORD, Checked, Pledge
+from bot.fairness.service import LONGEST_WORD, Pledge
+from bot.fairness.verification import Checked
 from bot.games.info import Chair
 from bot.kit.l10n import languages, load_words
 from bot.kit.page import MAX_BUTTONS, Attachment, Page, Row
