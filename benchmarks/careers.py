@@ -14,19 +14,17 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.archive.archive import Archive
 from bot.careers.desk import CareerDesk
 from bot.careers.service import Careers
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
+from bot.games.forms import Form
+from bot.help.desk import RulesDesk
 from bot.kit.l10n import load_words
 from bot.kit.look import Look
 from bot.kit.wishes import Person, Shown
 from bot.store.sqlite.store import SqliteStore
 from bot.store.sums import span
-from bot.tables.desk.desk import build_desk
-from bot.tables.memory.moves import Lots
-from bot.tables.play.tables import build_tables
 
 RESULTS, PEOPLE, MATCH = 1_000_000, 5_000, 4
 FIRST_YEAR, YEARS = 2024, 3
@@ -112,12 +110,15 @@ async def measure(folder: Path) -> tuple[int, list[Timed]]:
         await store.close()
 
 
+async def _no_form(_: int) -> Form | None:
+    """Nothing is played in the channel: every wish names its game."""
+
+
 def _wishes(store: SqliteStore) -> Iterator[tuple[str, Callable[[], Awaitable[Shown]]]]:
     now = span((FIRST_YEAR + YEARS - 1) * 100 + 12)[0]
-    tables = build_tables(store, lambda: now, Lots(bytes, tuple, lambda _: 0))
-    desk = build_desk(tables, Archive(store, tables.register), Languages(load_words()))
+    looks = Looks(usual=Look("pictures"))
     careers = CareerDesk(
-        Careers(store, lambda: now), desk.rules, desk.languages, Looks(usual=Look("pictures"))
+        Careers(store, lambda: now), RulesDesk(_no_form, looks), Languages(load_words()), looks
     )
     words = load_words()("en")
     most, least = (Person(FIRST + number, "Ana", words) for number in (0, PEOPLE - 1))

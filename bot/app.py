@@ -60,6 +60,8 @@ from bot.pictures.faces import DECKS
 from bot.pictures.gallery import Gallery
 from bot.pictures.rehearsal import rehearsal
 from bot.privacy.departed import Departed
+from bot.privacy.desk import PrivacyDesk
+from bot.privacy.forgetting import Forgetting
 from bot.privacy.pages import former
 from bot.store import Store, StoreError
 from bot.store.errors import NotOwner
@@ -123,7 +125,6 @@ def tables_of(settings: Settings, store: Store, languages: Languages) -> Tables:
     known = store, unix_time, Lots(secret, seating, chance.randrange), languages.house_names
     return build_tables(
         *known,
-        former=former,
         searching=is_searching(settings),
         patience=settings.absent_after,
         duplicates=Duplicates(store) if settings.duplicates else None,
@@ -251,10 +252,13 @@ class Tarok(Host):
         return int((await self.http.start_private_message(person))["id"])
 
     def _desk_of(self, store: Store, archive: Archive, study: Study) -> Desk:
-        self._tables.forgetting.tell(self._languages, self._looks, archive, self._kept)
+        self._forgetting = Forgetting(store, self._tables, former)
+        self._forgetting.tell(self._languages, self._looks, archive, self._kept)
         hints = Hints(store, Hinting(study).think, self._waiting)
         known = self._tables, archive, self._languages, self._boards.unshown
-        return build_desk(*known, self._looks, hints, self._drawn_hands)
+        return build_desk(
+            *known, self._looks, hints, self._drawn_hands, privacy=PrivacyDesk(self._forgetting)
+        )
 
     def _clock_of(self, settings: Settings, store: Store) -> Clock:
         known = self._tables, store, settings, unix_time
@@ -313,7 +317,7 @@ class Tarok(Host):
         await self._publisher.start()
         if self._share.shared:
             self._elsewhere.start()
-            self._tables.forgetting.share(self._elsewhere.heard)
+            self._forgetting.share(self._elsewhere.heard)
         if self._share.first:
             self._backfill.start()
         self._contesting.start(first=self._share.first)

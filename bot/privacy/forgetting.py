@@ -6,17 +6,10 @@ from typing import Protocol
 
 from bot.kit.errors import Denied
 from bot.store import Kept, Store, name_in
-from bot.tables.lobby.seating import Seating
 from bot.tables.memory import stored_tables
-from bot.tables.memory.moves import Moves
-from bot.tables.memory.register import Register
 from bot.tables.model import seats
 from bot.tables.model.table import Table
-from bot.tables.play.stopping import Stopping
-from bot.tables.play.takebacks import TakeBacks
-
-FORMER = {"en": "a former player"}
-"""The names of forgotten people, where nobody has other words."""
+from bot.tables.play.tables import Tables
 
 TIMES = 5
 """How often at most a person is forgotten whom other processes write back."""
@@ -37,21 +30,11 @@ class Forgetting:
     """Tells people what is kept of them, and forgets them. Every method may raise StoreError."""
 
     def __init__(
-        self,
-        store: Store,
-        register: Register,
-        seating: Seating,
-        takebacks: TakeBacks,
-        stopping: Stopping,
-        names: Callable[[], Mapping[str, str]],
+        self, store: Store, tables: Tables, names: Callable[[], Mapping[str, str]]
     ) -> None:
         """``names``: what to write for theirs, by language: *a former player*."""
         self._store = store
-        self._register = register
-        self._moves: Moves = register.moves
-        self._seating = seating
-        self._takebacks = takebacks
-        self._stopping = stopping
+        self._tables = tables
         self._names = names
         self._others: tuple[Remembers, ...] = ()
         self._heard: Callable[[], Awaitable[None]] | None = None
@@ -92,12 +75,12 @@ class Forgetting:
         names = self._names()
         for number in await self._store.tables_with(user):
             try:
-                table = await self._register.table(number)
+                table = await self._tables.register.table(number)
             except Denied:  # it cannot be read: its rows change with all the others
                 continue
             async with table.lock:
                 # Another process may serve it, and have changed it since it was read here.
-                await self._register.rereading.follow(table)
+                await self._tables.register.rereading.follow(table)
                 await self._leave(table, user, names)
         for other in self._others:  # so that they save nothing more of them meanwhile
             other.forget(user)
@@ -112,18 +95,18 @@ class Forgetting:
         if player is None:
             await self._found_anew(table, user)
         elif table.people == 1 and table.round is None:
-            await self._stopping.close(table)
+            await self._tables.stopping.close(table)
         elif table.state == "lobby":
-            await self._seating.draw_lots(table)
-            await self._seating.seat(table, seats.without(table.chairs, player))
+            await self._tables.seating.draw_lots(table)
+            await self._tables.seating.seat(table, seats.without(table.chairs, player))
             await self._found_anew(table, user)
         else:
             await self._found_anew(table, user)
             name = name_in(names, table.language)
             house = replace(table.chairs[player], name=name, user=None, house=True, away=None)
-            await self._seating.reseat(table, player, house)
-            await self._moves.go_on_if_possible(table)
-            await self._takebacks.ask_fewer(table)
+            await self._tables.seating.reseat(table, player, house)
+            await self._tables.register.moves.go_on_if_possible(table)
+            await self._tables.takebacks.ask_fewer(table)
 
     async def _leave_lists(self, table: Table, user: int) -> None:
         if user in table.removed:
@@ -138,7 +121,7 @@ class Forgetting:
             await self._store.drop_seat_request(table.id, user)
             table.guests = tuple(one for one in table.guests if one.user != user)
             table.declined = tuple(one for one in table.declined if one.user != user)
-            self._register.tell(table)
+            self._tables.register.tell(table)
         asked = table.asked_back
         if asked is not None and user in asked.agreed:
             agreed = tuple(other for other in asked.agreed if other != user)
@@ -149,4 +132,4 @@ class Forgetting:
         """Pass a table of theirs to the first person who stays."""
         if table.founder == user:
             others = (chair.user for chair in table.chairs if chair.user not in (None, user))
-            await self._seating.make_founder(table, next(others, None) or NOBODY)
+            await self._tables.seating.make_founder(table, next(others, None) or NOBODY)

@@ -216,7 +216,7 @@ async def test_of_who_is_forgotten_meanwhile_nothing_is_kept(world: World) -> No
     office.study.goes_on.clear()
     waiting = asyncio.create_task(office.look(ANA, wanted))
     await office.study.begun.wait()
-    await world.tables.forgetting.forget(ANA)
+    await world.forgetting.forget(ANA)
     office.study.goes_on.set()
     await waiting
     assert not any((await world.store.kept_of(ANA)).values())

@@ -11,6 +11,7 @@ from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
 from bot.kit.page import Button, Page, Select
 from bot.kit.wishes import Person, Place, Shown
+from bot.privacy.desk import PrivacyDesk
 from bot.tables.desk.desk import Desk, build_desk
 from bot.tables.model.table import Table
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
@@ -30,6 +31,7 @@ def desk_of(world: World) -> Desk:
         world.tables,
         Archive(world.store, world.tables.register),
         Languages(load_words(strict=True)),
+        privacy=PrivacyDesk(world.forgetting),
     )
 
 

@@ -216,7 +216,7 @@ async def test_nothing_is_told_before_the_deal_is_over(solo: Solo) -> None:
 
 async def test_others_read_no_name_that_is_not_of_their_server(solo: Solo) -> None:
     _, second = await two_with_the_same(solo)
-    await solo.world.tables.forgetting.forget(ANA)
+    await solo.world.forgetting.forget(ANA)
     page = text_of(await solo.page(BOR, f"{OTHERS}:{second}:1"))
     assert "Ana" not in page and "a player" in page
     table, _ = await solo.played(CILKA)

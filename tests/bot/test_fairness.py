@@ -191,7 +191,7 @@ async def test_a_word_is_told_to_who_gave_it_and_forgotten_with_them(fair: World
     kept = await fair.store.kept_of(BOR)
     assert kept["words"] == [{"table": table.id, "deal": 1, "word": "Neznanka"}]
     assert not (await fair.store.kept_of(ANA))["words"]
-    await fair.tables.forgetting.forget(BOR)
+    await fair.forgetting.forget(BOR)
     assert "Neznanka" not in everything(fair.path)
     assert holds(await record(fair, table)), "the deal can be checked as before"
 

@@ -16,6 +16,7 @@ from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.kit.wishes import Shown
 from bot.learning.hints.service import Hints, Think
+from bot.privacy.desk import PrivacyDesk
 from bot.store import StoreError
 from bot.tables.desk.desk import Desk, build_desk
 from bot.tables.model.hints import given_to
@@ -52,7 +53,11 @@ async def searched(view: View, user: int = 0, *_: object) -> Hint:
 def desk_of(world: World, think: Think = searched) -> Desk:
     archive = Archive(world.store, world.tables.register)
     return build_desk(
-        world.tables, archive, Languages(lambda _: WORDS), hints=Hints(world.store, think)
+        world.tables,
+        archive,
+        Languages(lambda _: WORDS),
+        hints=Hints(world.store, think),
+        privacy=PrivacyDesk(world.forgetting),
     )
 
 

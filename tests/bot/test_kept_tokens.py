@@ -276,8 +276,8 @@ async def test_nothing_is_drawn_for_a_forgotten_person(
     other.guests.at(await _guests_table(world), Wall())
     assert other.guests.heard(guest)
     await other.kept.save()
-    world.tables.forgetting.tell(one.kept)
-    await world.tables.forgetting.forget(ANA)
+    world.forgetting.tell(one.kept)
+    await world.forgetting.forget(ANA)
     await other.kept.look()
     for process_ in (one, other):
         assert not process_.hands.reaches(table, ANA)
@@ -310,8 +310,8 @@ async def test_what_is_saved_while_somebody_is_forgotten_is_not_kept(
 
     monkeypatch.setattr(world.store, "forget_person", noted_meanwhile)
     monkeypatch.setattr(world.store, "tokens", read_before)
-    world.tables.forgetting.tell(one.kept)
-    await world.tables.forgetting.forget(ANA)
+    world.forgetting.tell(one.kept)
+    await world.forgetting.forget(ANA)
     await other.kept.look()
     for each in (one, other):
         await each.kept.save()

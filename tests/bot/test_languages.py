@@ -17,6 +17,7 @@ from bot.kit.errors import Denied
 from bot.kit.l10n import Words, language_of, load_words
 from bot.kit.page import Select, note
 from bot.kit.wishes import Person, Shown
+from bot.privacy.desk import PrivacyDesk
 from bot.tables.board.redraw_on_choice import RedrawOnChoice
 from bot.tables.desk.desk import Desk, build_desk
 from tests.bot.asked import Asked
@@ -50,7 +51,8 @@ async def languages(world: World) -> Languages:
 
 @pytest.fixture
 def desk(world: World, languages: Languages) -> Desk:
-    return build_desk(world.tables, Archive(world.store, world.tables.register), languages)
+    archive = Archive(world.store, world.tables.register)
+    return build_desk(world.tables, archive, languages, privacy=PrivacyDesk(world.forgetting))
 
 
 @pytest.mark.parametrize(
@@ -188,7 +190,8 @@ async def test_chosen_language_is_read_beside_the_event_loop(
     """Reading it held the loop for 200 ms: in the answer to the choice, or when others drew."""
     spoken = Spoken()
     languages = Languages(spoken)
-    desk = build_desk(world.tables, Archive(world.store, world.tables.register), languages)
+    archive = Archive(world.store, world.tables.register)
+    desk = build_desk(world.tables, archive, languages, privacy=PrivacyDesk(world.forgetting))
     await desk.preferences.language(replace(MANAGER, locale="sl"), GUILD, whose, choice)
     languages.of_server(GUILD, "en")
     assert spoken.read[read] is False

@@ -297,7 +297,7 @@ async def test_what_is_chosen_or_forgotten_elsewhere_is_seen(ready: Open, server
     await elsewhere.look()
     assert looks.of(ANA).style == "emojis" and languages.choice("person", ANA) == "de"
     there = await world_of(one, server)
-    await there.tables.forgetting.forget(ANA)
+    await there.forgetting.forget(ANA)
     await elsewhere.look()
     await rereading.passed()
     assert looks.of(ANA).style != "emojis" and languages.choice("person", ANA) == ""
@@ -318,11 +318,11 @@ async def test_forgetting_somebody_leaves_other_processes_tables_as_they_stand(
     clock = Clock(there.tables, one, Hurry(), lambda: there.now, lambda _: None)
     await clock.load(2, (0,))
     there.tables.register.listen(clock.changed)
-    await there.tables.forgetting.forget(ANA)
+    await there.forgetting.forget(ANA)
     world.tables.register.rereading.all()
     await world.tables.register.rereading.passed()
     await world.tables.attendance.leave(table, BOR)
-    await there.tables.forgetting.forget(CILKA)
+    await there.forgetting.forget(CILKA)
     row = await other.table(table.id)
     assert row is not None
     assert [seat.house for seat in row.seats] == [True, True, True, False]

@@ -11,6 +11,7 @@ from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
 from bot.kit.look import Look
 from bot.kit.page import Page
+from bot.privacy.desk import PrivacyDesk
 from bot.tables.board.redraw_on_choice import RedrawOnChoice
 from bot.tables.desk.desk import Desk, build_desk
 from bot.tables.model.table import Event, Table
@@ -30,7 +31,10 @@ async def looks(world: World) -> Looks:
 @pytest.fixture
 def desk(world: World, looks: Looks) -> Desk:
     archive = Archive(world.store, world.tables.register)
-    return build_desk(world.tables, archive, Languages(load_words(strict=True)), looks=looks)
+    languages = Languages(load_words(strict=True))
+    return build_desk(
+        world.tables, archive, languages, looks=looks, privacy=PrivacyDesk(world.forgetting)
+    )
 
 
 def chosen(page: Page) -> set[str]:

@@ -188,7 +188,7 @@ async def played_in_tournaments(store: SqlStore, deals: NewContest) -> None:
 
 async def test_people_get_all_that_is_kept_of_them(world: World) -> None:
     await in_every_table(world)
-    desk = PrivacyDesk(world.tables.forgetting)
+    desk = PrivacyDesk(world.forgetting)
     file = page_of(await desk.export(PEOPLE[BOR])).attachment
     assert file is not None
     kept = json.loads(file.text)
@@ -259,7 +259,7 @@ async def test_a_trace_is_left_in_every_table(world: World) -> None:
 async def test_nothing_is_left_of_who_is_forgotten(world: World) -> None:
     table = await in_every_table(world)
     assert NAME in everything(world.path) and str(ZORA) in everything(world.path)
-    await world.tables.forgetting.forget(ZORA)
+    await world.forgetting.forget(ZORA)
     left = everything(world.path)
     assert NAME not in left and str(ZORA) not in left
     assert "Bor" in left and FORMER in left
@@ -279,8 +279,8 @@ async def test_who_is_written_back_by_another_process_is_forgotten_again(world: 
         if waited == 1:
             await world.store.set_seats(row.id, row.seats)
 
-    world.tables.forgetting.share(heard)
-    await world.tables.forgetting.forget(ZORA)
+    world.forgetting.share(heard)
+    await world.forgetting.forget(ZORA)
     assert NAME not in everything(world.path) and waited == 2
 
 
@@ -288,7 +288,7 @@ async def test_who_is_written_back_by_another_process_is_forgotten_again(world: 
 async def test_nothing_is_left_in_the_files_of_who_is_forgotten(world: World) -> None:
     await in_every_table(world)
     assert isinstance(world.path, Path) and ZORA.to_bytes(8, "big") in in_files(world.path)
-    await world.tables.forgetting.forget(ZORA)
+    await world.forgetting.forget(ZORA)
     held = in_files(world.path)
     assert NAME.encode() not in held and str(ZORA).encode() not in held
     assert ZORA.to_bytes(8, "big") not in held
@@ -299,7 +299,7 @@ async def test_the_match_goes_on_with_the_house(world: World) -> None:
     player = table.player_of(ZORA)
     assert player is not None
     scores = table.match.scores if table.match else ()
-    await world.tables.forgetting.forget(ZORA)
+    await world.forgetting.forget(ZORA)
     assert table.open and table.match is not None and table.match.scores == scores
     chair = table.chairs[player]
     assert (chair.name, chair.user, chair.house) == (FORMER, None, True)
@@ -314,7 +314,7 @@ async def test_what_others_have_played_stays(world: World) -> None:
     await in_every_table(world)
     careers = Careers(world.store, lambda: world.now)
     before = await careers.profile(GUILD, BOR, "Bor", Wanted("slovenian"))
-    await world.tables.forgetting.forget(ZORA)
+    await world.forgetting.forget(ZORA)
     assert await careers.profile(GUILD, BOR, "Bor", Wanted("slovenian")) == before
     archive = Archive(world.store, world.tables.register)
     (ended,) = [one for one in await archive.matches(GUILD, BOR) if one.state == "ended"]
@@ -325,10 +325,10 @@ async def test_what_others_have_played_stays(world: World) -> None:
 async def test_an_archive_that_is_read_already_forgets_the_name(world: World) -> None:
     await in_every_table(world)
     archive = Archive(world.store, world.tables.register)
-    world.tables.forgetting.tell(archive)
+    world.forgetting.tell(archive)
     (ended,) = [one for one in await archive.matches(GUILD, BOR) if one.state == "ended"]
     await archive.replay(GUILD, BOR, ended.id, 1)
-    await world.tables.forgetting.forget(ZORA)
+    await world.forgetting.forget(ZORA)
     deal = await archive.replay(GUILD, BOR, ended.id, 1)
     assert NAME not in {chair.name for chair in deal.info.chairs}
 
@@ -340,14 +340,14 @@ async def test_a_lobby_goes_to_who_stays_and_a_lonely_table_closes(world: World)
         players=4, options={}, length=2, language="en",
     )  # fmt: skip
     await world.tables.lobbies.fill(lonely, ZORA)
-    await world.tables.forgetting.forget(ZORA)
+    await world.forgetting.forget(ZORA)
     assert lobby.open and lobby.founder == BOR and len(lobby.chairs) == 3
     assert not lonely.open
 
 
 async def test_it_is_asked_once_more(world: World) -> None:
     await in_every_table(world)
-    desk = PrivacyDesk(world.tables.forgetting)
+    desk = PrivacyDesk(world.forgetting)
     asked = page_of(await desk.ask(PEOPLE[BOR]))
     assert [one.id for one in asked.controls()] == ["forget:yes", "forget:no"]
     await desk.answered(PEOPLE[BOR], "no")
@@ -360,7 +360,7 @@ async def test_it_is_asked_once_more(world: World) -> None:
 
 async def test_who_plays_again_begins_anew(world: World) -> None:
     await in_every_table(world)
-    await world.tables.forgetting.forget(ZORA)
+    await world.forgetting.forget(ZORA)
     table = await gathered(world, CHANNEL + 7)
     assert table.founder == ZORA
     kept = await world.store.kept_of(ZORA)

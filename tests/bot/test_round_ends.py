@@ -89,7 +89,7 @@ async def test_who_is_forgotten_goes_and_a_table_of_nobody_is_finished(clocked: 
     world = clocked.world
     assert isinstance(world, Timed)
     first, second = await begun(clocked)
-    forget = world.tables.forgetting.forget
+    forget = world.forgetting.forget
     await forget(ANA)
     assert first.open and first.chairs[0].user is None
     await forget(CILKA)

@@ -207,7 +207,7 @@ async def test_a_no_stands_after_a_restart(world: World) -> None:
     shown = await desk.gathering.asked(PEOPLE[EVA], table, table.deals)
     assert shown.later is not None and "rather not" in (await shown.later()).text
     await desk.gathering.answer(PEOPLE[BOR], table, f"no:{EVA}")
-    await world.tables.forgetting.forget(EVA)
+    await world.forgetting.forget(EVA)
     assert not table.declined, "who is forgotten may ask again"
 
 
@@ -222,7 +222,7 @@ async def test_who_asks_twice_is_asked_for_once(world: World) -> None:
     table, later = await asking(world)
     await desk_of(world).gathering.sit(PEOPLE[EVA], table)
     assert [guest.user for guest in table.guests] == [EVA]
-    await world.tables.forgetting.forget(EVA)
+    await world.forgetting.forget(EVA)
     assert not table.guests, "who is forgotten asks for nothing"
     later.cancel()
 

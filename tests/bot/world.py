@@ -11,6 +11,8 @@ from bot.base.place import Place
 from bot.contests.duplicates.deals import Duplicates
 from bot.games.info import Chair
 from bot.kit.errors import Denied
+from bot.privacy.forgetting import Forgetting
+from bot.privacy.pages import former
 from bot.store import NOW, Reach, StoreError
 from bot.store.open_store import open_store
 from bot.store.sql_store import SqlStore
@@ -64,6 +66,7 @@ class World:
             patience=self.patience,
             duplicates=Duplicates(self.store) if self.duplicates else None,
         )
+        self.forgetting = Forgetting(self.store, self.tables, former)
         self.tables.register.listen(lambda _, events: self.events.extend(events))
         self.prepare()
         await self.look()

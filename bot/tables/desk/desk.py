@@ -54,6 +54,8 @@ def build_desk(
     looks: Looks | None = None,
     hints: Hints | None = None,
     drawn_hands: DrawnHands | None = None,
+    *,
+    privacy: PrivacyDesk,
 ) -> Desk:
     """All parts, put together.
 
@@ -72,6 +74,6 @@ def build_desk(
         rules=RulesDesk(tables.register.form_in, looks),
         preferences=PreferenceDesk(looks, languages),
         defaults=DefaultsDesk(tables.defaults),
-        privacy=PrivacyDesk(tables.forgetting),
+        privacy=privacy,
         fairness=FairnessDesk(tables.fairness),
     )

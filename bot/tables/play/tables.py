@@ -3,14 +3,13 @@
 Every change is in the store before it is in memory, and in memory before anybody hears of it.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.contests.duplicates.deals import Duplicates
 from bot.fairness.service import Fairness
 from bot.games.levels import offered
 from bot.games.patience import USUAL
-from bot.privacy.forgetting import FORMER, Forgetting
 from bot.servers.service import Defaults
 from bot.store import Store
 from bot.tables.lobby.gathering import Gathering
@@ -38,6 +37,7 @@ class Tables:
 
     register: Register
     """Finds tables and tells listeners what has changed."""
+    seating: Seating
     lobbies: Lobbies
     settings: LobbySettings
     gathering: Gathering
@@ -52,7 +52,6 @@ class Tables:
     reports: Reports
     defaults: Defaults
     """Servers' own settings."""
-    forgetting: Forgetting
 
     @property
     def rounds(self) -> RoundEnds:
@@ -71,16 +70,15 @@ def build_tables(
     chance: Lots,
     house_names: Callable[[int, str], Sequence[str]] = lambda server, language: HOUSE_NAMES,
     *,
-    former: Callable[[], Mapping[str, str]] = lambda: FORMER,
     searching: bool = False,
     patience: int = USUAL,
     duplicates: Duplicates | None = None,
 ) -> Tables:
     """All parts, put together.
 
-    ``house_names`` by server and language; ``former`` by language: the names of forgotten
-    people. ``searching``: whether anybody can search; ``patience``: seconds for a
-    person's move if nobody has chosen, 0: no limit; ``duplicates``: without it all cards are new.
+    ``house_names`` by server and language. ``searching``: whether anybody can search;
+    ``patience``: seconds for a person's move if nobody has chosen, 0: no limit; ``duplicates``:
+    without it all cards are new.
     """
     register = Register(store, now, Fairness(store, *chance.of_cards, duplicates), patience)
     levels, defaults = offered(searching=searching), Defaults(store, patience)
@@ -90,6 +88,7 @@ def build_tables(
     attendance = Attendance(moves, seating, pauses, takebacks, stopping)
     return Tables(
         register=register,
+        seating=seating,
         lobbies=Lobbies(store, now, register, seating, defaults, chance, house_names, levels),
         settings=LobbySettings(store, now, tell, seating, defaults, levels),
         gathering=Gathering(store, register, seating),
@@ -103,5 +102,4 @@ def build_tables(
         sitting_in=SittingIn(store, now, seating, register),
         reports=Reports(store, takebacks),
         defaults=defaults,
-        forgetting=Forgetting(store, register, seating, takebacks, stopping, former),
     )
