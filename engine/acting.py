@@ -25,18 +25,18 @@ def open_deal(
     """
     if len(deck) != len(rules.pack.codes) or union(deck) != rules.pack.whole:
         raise ValueError("the deck is not the whole pack")
-    nobody = (NONE,) * rules.players
+    no_cards = (NONE,) * rules.players
     deal = Deal(
         rules=rules,
         carry=rules.tally.first(rules.players) if carry is None else carry,
         dealer=dealer,
         order=rules.cycle(dealer),
-        dealt=nobody,
+        dealt=no_cards,
         talon=(),
         void=(),
         possible=frozenset((None,)),
         contract=rules.contracts[rules.opening] if rules.opening else None,
-        hands=nobody,
+        hands=no_cards,
     )
     if rules.knock is not None:
         return _advance(deal._replace(cutting=Cutting(deck, method=method)))
@@ -53,7 +53,7 @@ def act(deal: Deal, player: int, action: Action) -> Deal:
 
 
 def _advance(deal: Deal) -> Deal:
-    """Walk to the next phase that asks somebody something, or to the end of the deal."""
+    """Walk to the next phase that has a decision for a player, or to the end of the deal."""
     phases = deal.rules.phases
     while deal.turn is None and not deal.void and not deal.ended and deal.phase + 1 < len(phases):
         deal = deal._replace(phase=deal.phase + 1)

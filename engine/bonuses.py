@@ -9,7 +9,7 @@ from engine.scores import Outcome
 from engine.ultimo import king_ultimo, pagat_ultimo
 
 Judge: TypeAlias = Callable[[Deal, tuple[int, ...]], Outcome | None]
-"""What became of a bonus for a side: made, lost in the last trick, or nothing to say."""
+"""The fate of a bonus for a side: made, lost in the last trick, or None."""
 Judges: TypeAlias = Mapping[str, Judge]
 
 
@@ -32,22 +32,22 @@ def won_in_play(deal: Deal, players: tuple[int, ...]) -> Cards:
     return won
 
 
-def collected_in(found: Callable[[Deal, tuple[int, ...]], Cards]) -> Judges:
-    """How trula and kings are judged, given the cards among which a side must have them."""
+def collected_in(cards_of: Callable[[Deal, tuple[int, ...]], Cards]) -> Judges:
+    """Judges of trula and kings, given the cards among which a side must have them."""
 
     def trula(deal: Deal, players: tuple[int, ...]) -> Outcome | None:
         rules = deal.rules
         whole = rules.fool | rules.mond | rules.pagat
-        return "made" if not whole & ~found(deal, players) else None
+        return "made" if not whole & ~cards_of(deal, players) else None
 
     def kings(deal: Deal, players: tuple[int, ...]) -> Outcome | None:
-        return "made" if not deal.rules.kings & ~found(deal, players) else None
+        return "made" if not deal.rules.kings & ~cards_of(deal, players) else None
 
     return {"trula": trula, "kings": kings}
 
 
 def valat(deal: Deal, players: tuple[int, ...]) -> Outcome | None:
-    """All tricks."""
+    """Whether the side won all tricks."""
     assert deal.playing is not None
     return "made" if all(trick.winner in players for trick in deal.playing.tricks) else None
 
@@ -61,5 +61,5 @@ JUDGES: Judges = {
 
 
 def outcome(deal: Deal, key: str, players: tuple[int, ...]) -> Outcome | None:
-    """What became of a bonus for a side: made, lost in the last trick, or nothing to say."""
+    """The fate of a bonus for a side: made, lost in the last trick, or None."""
     return JUDGES[key](deal, players)

@@ -30,7 +30,7 @@ def highest(cards: Cards) -> Cards:
 
 
 def union(sets: "tuple[Cards, ...] | list[Cards] | Iterator[Cards]") -> Cards:
-    """All cards that are in at least one of the sets."""
+    """The union of the sets."""
     together = NONE
     for cards in sets:
         together |= cards

@@ -25,11 +25,11 @@ HELP = {
     "Count the lines of play from where a game record stops, up to so many moves.",
     "variants": "tarok variants\n\nList the games, each with the numbers of people that play it.",
 }
-"""What each command does."""
+"""The help text of each command."""
 ASKING = ("-h", "--help")
 REFUSED, UNREADABLE = 1, 2
 COUNTED = re.compile(r"^perft \d+ \d+$", re.MULTILINE)
-"""What ``perft`` said of a position, as files of tests/perft hold it above the record."""
+"""The counts of ``perft``, as files of tests/perft hold them above the record."""
 
 
 def _error(line: int, code: str, reason: str, rule: str, message: str) -> dict[str, Any]:
@@ -84,7 +84,7 @@ def count(name: str, depth: int) -> int:
 
 
 def help_on(command: str) -> str:
-    """What a command does; for any other word, what all of them do."""
+    """The help text of a command; for any other word, that of all commands."""
     return HELP[command] if command in HELP else "\n\n".join((USAGE, *HELP.values()))
 
 

@@ -1,4 +1,4 @@
-"""What is played and what is paid besides: contracts and bonuses as rows, and what rows hold."""
+"""Contracts and bonuses as rows, and the values in those rows."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from engine.turn_order import seated
 
 
 class Trick(NamedTuple):
-    """A complete trick: who led, the cards in order of play, whose it is, the card that won."""
+    """A complete trick: leader, cards in order of play, winner, winning card."""
 
     leader: int
     cards: tuple[Cards, ...]
@@ -20,7 +20,7 @@ class Trick(NamedTuple):
     winning: Cards
 
     def player_of(self, card: Cards, order: tuple[int, ...]) -> int:
-        """Who played one of its cards, given the order of play."""
+        """The player of one of its cards, given the order of play."""
         return seated(order, self.leader, self.cards.index(card))
 
 
@@ -28,7 +28,7 @@ class Obligation(Protocol):
     """Narrows the cards that may be played; yields rather than leave nothing."""
 
     def narrow(self, legal: Cards, trick: tuple[Cards, ...]) -> Cards:
-        """Those of the legal cards that this obligation leaves."""
+        """The legal cards that this obligation leaves."""
         ...
 
     def refuse(self, pack: Pack, legal: Cards, card: Cards, trick: tuple[Cards, ...]) -> Refused:
@@ -40,18 +40,18 @@ Winner: TypeAlias = Callable[[tuple[Cards, ...]], Cards]
 """The winning card of a trick, complete or not, given its cards in order of play."""
 
 Narrowing: TypeAlias = Callable[[Cards, tuple[Cards, ...]], Cards]
-"""What may be played of these cards, given the trick so far."""
+"""The playable ones of these cards, given the trick so far."""
 
 
 def in_turn(obligations: tuple[Obligation, ...]) -> Narrowing:
-    """All obligations as one: each narrows what the one before it has left."""
+    """All obligations as one: each narrows the cards left by the one before."""
     if len(obligations) == 1:
         return obligations[0].narrow
     narrows = tuple(obligation.narrow for obligation in obligations)
 
     def narrow(legal: Cards, trick: tuple[Cards, ...]) -> Cards:
-        for one in narrows:
-            legal = one(legal, trick)
+        for step in narrows:
+            legal = step(legal, trick)
         return legal
 
     return narrow
@@ -77,15 +77,15 @@ class Contract:
     bid_by: Who = "anybody"
     in_compulsory: bool = False
     exchange: int = 0
-    """Cards in a talon set; 0: nobody looks at the talon."""
+    """Cards in a talon set; 0: the talon stays unseen."""
     calls_king: bool = False
     talon_to_others: bool = False
-    """What is left of the talon counts for the declarer's opponents (ROM-OPT-3)."""
+    """The rest of the talon counts for the declarer's opponents (ROM-OPT-3)."""
     converts_to: str | None = None
     lead: Lead = "declarer"
     bonuses: bool = False
     flat: bool = False
-    """It stands apart from the contracts won by card points, even with bonuses (SLO-OPT-20)."""
+    """Paid apart from the contracts won by card points, even with bonuses (SLO-OPT-20)."""
     adds_difference: bool = False
     """The card points beyond half are added to its value (SLO-SCO-4)."""
     kontra: bool = True
@@ -108,13 +108,13 @@ class Contract:
     index: int = 0
     """The place of the bid among those of its kind, from 1, where bids have one (ROM-BID-1)."""
     rare: bool = False
-    """It is seldom bid: it stands apart from the bids of every day."""
+    """Seldom bid: shown apart from the everyday bids."""
     rule: str = ""
-    """The number of the rule that says what it is."""
+    """The number of the rule that defines it."""
 
     @cached_property
     def narrow(self) -> Narrowing:
-        """What its obligations together leave of a hand."""
+        """The cards that its obligations leave of a hand."""
         return in_turn(self.obligations)
 
 
@@ -124,7 +124,7 @@ LastTrick = Literal["nothing", "called_king", "pagat"]
 
 @dataclass(frozen=True)
 class Bonus:
-    """A row of the bonus table (SLO-ANN-4): what it is worth, and who may announce it."""
+    """A row of the bonus table (SLO-ANN-4): its worth, and the players who may announce it."""
 
     key: str
     silent: int
@@ -135,25 +135,25 @@ class Bonus:
     cancels: bool = False
     """Announcing it cancels everything else that was said (SLO-ANN-6)."""
     by: Literal["anybody", "declarer", "holder", "defence", "counted"] = "anybody"
-    """Who may announce it (ROM-ANN-3): ``holder`` of the called king, ``counted`` by the trumps."""
+    """Its announcers (ROM-ANN-3): ``holder`` of the called king, ``counted`` by the trumps."""
     obliges: bool = False
-    """Whoever announces it, or says contra to it, must declare their trumps (ROM-ANN-8)."""
+    """Announcing it, or contra to it, obliges the speaker to declare their trumps (ROM-ANN-8)."""
     leads: bool = False
-    """Whoever announces it leads to the first trick (SLO-OPT-18)."""
+    """Its announcer leads to the first trick (SLO-OPT-18)."""
     is_trula: bool = False
-    """It is for the three trumps of the trula, under whatever name."""
+    """A bonus for the three trumps of the trula, under any name."""
     is_valat: bool = False
-    """It is for all tricks, under whatever name."""
+    """A bonus for all tricks, under any name."""
     last_trick: LastTrick = "nothing"
     """The card that wins the last trick for it, where it may be announced without that card."""
     lies_open: bool = False
-    """Once announced, the card it needs lies face up before its holder (SLO-OPT-19)."""
+    """Once it is announced, the card it needs lies face up before its holder (SLO-OPT-19)."""
     told_as: str = ""
     """The statement that announces it, where that has another key (POL-ANN-2)."""
     rule: str = ""
-    """The number of the rule that says what it is."""
+    """The number of the rule that defines it."""
 
     @property
     def ultimo(self) -> LastTrick:
-        """The card that has to win the last trick for it, whoever may announce it."""
+        """The card that has to win the last trick for it, whichever player may announce it."""
         return self.last_trick if self.needs == "nothing" else self.needs

@@ -18,7 +18,7 @@ def count_in_threes(pack: Pack, cards: Cards) -> int:
 
 
 def in_threes(pack: Pack, cards: Cards) -> str:
-    """The same as people write it."""
+    """Card points of a pile counted in threes, as people write them."""
     return str(count_in_threes(pack, cards))
 
 
@@ -32,12 +32,12 @@ def count_in_fours(pack: Pack, cards: Cards) -> int:
 
 
 def in_fours(pack: Pack, cards: Cards) -> str:
-    """The same as people write it."""
+    """Card points of a pile counted in fours, as people write them."""
     return str(count_in_fours(pack, cards))
 
 
 CountedBy = Literal["threes", "fours", "thirds"]
-"""In groups of three or four, with what is left over rounded, or in thirds of a point."""
+"""Groups of three or four, leftover cards rounded, or thirds of a point."""
 
 
 @dataclass(frozen=True)

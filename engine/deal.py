@@ -17,7 +17,7 @@ from engine.scores import Carry
 from engine.turn_order import seated
 
 Said: TypeAlias = tuple[tuple[int, Action], ...]
-"""Who said what, in order, passes included."""
+"""Statements in order, each with its player, passes included."""
 
 # Why a deal may have ended early (``Deal.ended``)
 
@@ -28,7 +28,7 @@ THROWN_IN = "thrown_in"
 AGREED = "monte"
 """All agreed to throw it in (LOM-MONTE-3)."""
 REDEALT, ANNULLED = "redeal", "annulled"
-"""Somebody used the right of their hand: the cards are dealt again (POL-PRE-2), or the deal is
+"""A player used the right of their hand: the cards are dealt again (POL-PRE-2), or the deal is
 annulled (ROM-DEAL-8, SLO-OPT-5)."""
 SURRENDERED = "surrendered"
 """The declarer gave up (POL-SUR, ROM-SUR)."""
@@ -38,13 +38,13 @@ class Cutting(NamedTuple):
     """Written by the cut and the choices after a knock: the pack on its way (SLO-DEAL-5)."""
 
     deck: tuple[Cards, ...]
-    """As it lies now, top card first. Nobody has seen a card of it."""
+    """The pack in its present order, top card first, unseen by all."""
     lifted: int = 0
-    """How many cards were cut off; 0: not cut, or before it came here."""
+    """The number of cards cut off; 0: not cut, or cut before it came here."""
     method: str = ""
-    """How it is dealt: CUT, or a way of dealing after a knock; empty: not yet known."""
+    """The way of dealing: CUT, or one after a knock; empty: not yet known."""
     takers: tuple[int | None, ...] = ()
-    """Who has taken each pile, in the order they were made."""
+    """By pile, in the order they were made: the player who took it."""
 
 
 class Bidding(NamedTuple):
@@ -59,7 +59,7 @@ class Bidding(NamedTuple):
     declarer: int | None = None
 
     def noted(self, player: int, action: Action) -> "Bidding":
-        """The same with one more bid or pass."""
+        """The bidding with one more bid or pass."""
         return self._replace(said=(*self.said, (player, action)))
 
     def passed(self, player: int) -> bool:
@@ -82,14 +82,14 @@ class Exchange(NamedTuple):
     laid: Cards = NONE
     """The discards."""
     hidden_by: int | None = None
-    """Who laid the discards away unseen, even the trumps (LOM-DISC-4); None: the declarer did, and
-    everybody sees the trumps."""
+    """The player who laid the discards away unseen, even the trumps (LOM-DISC-4); None: the
+    declarer did, and everybody sees the trumps."""
     looks: tuple[int, ...] = ()
     """The numbers of the sets in the order of the looks (ROM-TAL-2); empty: all lie open."""
     refused: int = 0
-    """How many looks ended with the set turned up for all (POL-TAL-2)."""
+    """Looks that ended with the set turned up for all (POL-TAL-2)."""
     shown: Cards = NONE
-    """What was turned up besides: at a surrender (ROM-SUR-3), after the play (POL-PILE-4)."""
+    """Further cards turned up: at a surrender (ROM-SUR-3), after the play (POL-PILE-4)."""
 
     @property
     def looking(self) -> int | None:
@@ -108,7 +108,7 @@ class Exchange(NamedTuple):
 
     @property
     def stage(self) -> int:
-        """Looks and returns before the set at hand, or before the one taken (ROM-TAL-2)."""
+        """Looks and returns before the current set, or before the set taken (ROM-TAL-2)."""
         returned = self.looking is None and self.chosen
         return self.refused + (self.looks.index(self.chosen) if returned else 0)
 
@@ -119,7 +119,7 @@ class Exchange(NamedTuple):
 
     @property
     def remainder(self) -> Cards:
-        """The sets that nobody took; before the choice, nothing."""
+        """The sets left in the talon; before the choice, none."""
         together = NONE
         for number, cards in enumerate(self.sets, 1):
             if self.chosen not in (0, number):
@@ -159,15 +159,15 @@ class Speaking(NamedTuple):
     said: Said = ()
 
     def noted(self, player: int, action: Action) -> "Speaking":
-        """The same with one more statement."""
+        """The record with one more statement."""
         return self._replace(said=(*self.said, (player, action)))
 
     def added(self, item: Item) -> "Speaking":
-        """The same with one more item."""
+        """The record with one more item."""
         return self._replace(items=(*self.items, item))
 
     def raised(self, code: str, since: int = -1) -> "Speaking":
-        """The same with the next step on the ladder of an item; ``since`` as in ``Item``."""
+        """The record with the next ladder step on an item; ``since`` as in ``Item``."""
         items = (
             item._replace(level=item.level + 1, since=since) if item.code == code else item
             for item in self.items
@@ -200,7 +200,7 @@ class FoolPlayed(NamedTuple):
 
     player: int
     holder: int | None = None
-    """Who won the trick; None: it is not complete."""
+    """The winner of its trick; None: the trick is not complete."""
     given: Cards = NONE
     """The card the player gave to take the Fool back; none until they do."""
 
@@ -214,7 +214,7 @@ class Playing(NamedTuple):
     leader: int
     trick: tuple[Cards, ...]
     legal: Cards
-    """What the player on turn may play: worked out once, when the turn comes to them."""
+    """The cards that the player on turn may play: worked out once, when their turn comes."""
     tricks: tuple[Trick, ...] = ()
     taken: tuple[Cards, ...] = ()
     """The pile of each player: cards of tricks won, and gifts."""
@@ -233,7 +233,7 @@ PlayingFields: TypeAlias = tuple[
 
 
 class Called(NamedTuple):
-    """What a player called out with a card: in which trick (from 1), and the word (STR-BON-6)."""
+    """A word called out with a card: player, number of the trick (from 1), word (STR-BON-6)."""
 
     player: int
     trick: int
@@ -271,9 +271,9 @@ class Deal(NamedTuple):
     void: tuple[int, ...]
     """The players whose hands made the deal void."""
     possible: frozenset[int | None]
-    """Who the partner may be on public information; None stands for nobody (sides.py)."""
+    """The possible partners on public information; None in it: no partner (sides.py)."""
     contract: Contract | None = None
-    """What is played; None before the auction has found it. A conversion changes it."""
+    """The contract played; None until the auction settles it. A conversion changes it."""
     bidding: Bidding = Bidding()
     calling: Calling | None = None
     exchange: Exchange | None = None
@@ -281,7 +281,7 @@ class Deal(NamedTuple):
     ended: str = ""
     """Why the deal ended early: thrown in, given up; empty: it did not."""
     ended_by: int | None = None
-    """Who annulled it in their turn (SLO-OPT-5); None: nobody, or it does not matter."""
+    """The player who annulled it in their turn (SLO-OPT-5); None: it does not matter."""
     exposed: tuple[Cards, ...] = ()
     """By player: the cards turned up for all to see; empty where none are."""
     cutting: Cutting | None = None
@@ -295,7 +295,7 @@ class Deal(NamedTuple):
     playing: Playing | None = None
 
     def __repr__(self) -> str:
-        """Where it stands, in one line for logs, without any hidden card."""
+        """The state of the deal in one line for logs, without any hidden card."""
         rules, contract, declarer = self.rules, self.contract, self.bidding.declarer
         parts = [f"{rules.variant} {rules.players}", f"dealer {self.dealer}"]
         if contract is not None:
@@ -326,7 +326,7 @@ class Deal(NamedTuple):
         return self._replace(exposed=tuple(shown))
 
     def talon_sets(self, size: int) -> tuple[Cards, ...]:
-        """The talon cut into sets of so many cards, from the top (SLO-TAL-1, ROM-TAL-1)."""
+        """The talon cut into sets of ``size`` cards, from the top (SLO-TAL-1, ROM-TAL-1)."""
         firsts = range(0, len(self.talon), size)
         return tuple(union(self.talon[first : first + size]) for first in firsts)
 
@@ -337,12 +337,12 @@ class Deal(NamedTuple):
 
     @property
     def open_turn(self) -> int | None:
-        """The player on turn as everybody may know it; in a secret phase, whoever speaks next."""
+        """The player on turn as the public knows it; in a secret phase, the next public speaker."""
         return self.forehand if self.in_secret else self.turn
 
     @property
     def in_secret(self) -> bool:
-        """Whether nobody but the player on turn may know that they are asked (ROM-DEAL-9)."""
+        """Whether only the player on turn may know of their turn (ROM-DEAL-9)."""
         return self.turn is not None and self.rules.phases[self.phase].name in self.rules.secret
 
     @property
@@ -357,7 +357,7 @@ class Deal(NamedTuple):
 
     @property
     def converted(self) -> bool:
-        """Whether the contract is no longer the one that was bid (SLO-TAL-10)."""
+        """Whether the contract differs from the highest bid (SLO-TAL-10)."""
         high = self.bidding.high
         return high is not None and self.contract is not None and self.contract.key != high
 
@@ -385,7 +385,7 @@ UNPLAYED = Deal._fields.index("hands")
 
 
 def speaking_of(deal: Deal) -> Speaking:
-    """What was said, for phases in which people speak."""
+    """The statements so far, for phases with statements."""
     assert deal.speaking is not None
     return deal.speaking
 

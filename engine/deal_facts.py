@@ -12,7 +12,7 @@ from engine.promises import card_needed, kept_for_last
 
 
 def level(deal: Deal) -> int:
-    """The level of the contract, 1 where nobody looks at the talon (ROM-TAL-2, ROM-TAL-8)."""
+    """The level of the contract, 1 where the talon stays unseen (ROM-TAL-2, ROM-TAL-8)."""
     contract, exchange = deal.contract, deal.exchange
     if contract is None or exchange is None or not contract.index:
         return 1
@@ -27,7 +27,7 @@ def unseen(deal: Deal) -> Cards:
     return exchange.remainder & ~exchange.turned_up
 
 
-def sets_shown(deal: Deal, who: int | None) -> tuple[Cards, ...]:
+def sets_shown(deal: Deal, viewer: int | None) -> tuple[Cards, ...]:
     """The talon sets as a person sees them: nothing for a set that they have not seen.
 
     Refused sets lie open; the next one only the declarer has looked at (POL-TAL-2, ROM-PLAY-7).
@@ -35,7 +35,7 @@ def sets_shown(deal: Deal, who: int | None) -> tuple[Cards, ...]:
     exchange = deal.exchange
     if exchange is None or not exchange.looks:
         return exchange.sets if exchange else ()
-    declarer = who is not None and who == deal.bidding.declarer
+    declarer = viewer is not None and viewer == deal.bidding.declarer
     shown = exchange.shown | (exchange.looked_at if declarer else exchange.turned_up)
     return tuple(cards & shown for cards in exchange.sets)
 
@@ -46,13 +46,13 @@ def king_found(deal: Deal) -> bool:
     return bool(exchange and calling and exchange.looked_at & calling.card)
 
 
-def discards_seen(deal: Deal, who: int | None) -> Cards:
+def discards_seen(deal: Deal, viewer: int | None) -> Cards:
     """The discards that a person has seen: their own, else the trumps, if these are shown."""
     exchange = deal.exchange
     if exchange is None:
         return NONE
     hidden_by = exchange.hidden_by
-    if who is not None and who == (deal.bidding.declarer if hidden_by is None else hidden_by):
+    if viewer is not None and viewer == (deal.bidding.declarer if hidden_by is None else hidden_by):
         return exchange.laid
     return exchange.laid & deal.rules.pack.trumps if hidden_by is None else NONE
 
@@ -94,7 +94,7 @@ def opened_hand(deal: Deal) -> int | None:
 
 
 def needed_card(deal: Deal, bonus: Bonus) -> Cards | None:
-    """The card one must hold to announce the bonus; NONE: no card; None: nobody can hold it."""
+    """The card needed to announce the bonus; NONE: none is needed; None: none can have it."""
     if bonus.needs == "called_king" and deal.calling is None:
         return None
     return card_needed(deal.rules, bonus, _called(deal))

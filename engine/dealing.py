@@ -1,4 +1,4 @@
-"""How a pack falls: packets to the players in turn, in several ways after a cut or a knock."""
+"""Dealing a pack: packets to the players in turn, in several ways after a cut or a knock."""
 
 from collections.abc import Callable
 from typing import TypeAlias

@@ -15,16 +15,16 @@ from engine.pack import Pack
 SECRET = 32
 """The bytes of a secret."""
 BYTE = 256
-"""How many values a byte has; no pack has more cards."""
+"""The number of values of a byte; no pack has more cards."""
 
 
 def commitment(secret: bytes) -> str:
-    """What is shown of a secret beforehand: its SHA-256, in 64 hex digits."""
+    """The public commitment to a secret: its SHA-256, in 64 hex digits."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def word_digest(word: str) -> str:
-    """What stands for a word in decks and records: the SHA-256 of its UTF-8, in hex."""
+    """The digest of a word, for decks and records: the SHA-256 of its UTF-8, in hex."""
     return hashlib.sha256(word.encode()).hexdigest()
 
 
@@ -56,12 +56,12 @@ def contest_message(contest: str, deal: int, again: int = 0) -> str:
 
 
 def deck_key(secret: bytes, message: str) -> bytes:
-    """What a deck is made from: 32 bytes that follow from a secret and a message."""
+    """The key of a deck: 32 bytes that follow from a secret and a message."""
     return hmac.digest(secret, message.encode("ascii"), "sha256")
 
 
 def shuffled(things: Iterable[str], key: bytes) -> tuple[str, ...]:
-    """All of these in an order made from a key, each equally likely.
+    """All the things in an order made from a key, each order equally likely.
 
     The order they are given in does not matter. Raises ValueError for more than 256 of them.
     """

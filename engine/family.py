@@ -1,4 +1,4 @@
-"""What a family of games may use: the face for its writers, as ``engine`` is for its players.
+"""The names that a family of games may use: its writers' interface to the engine.
 
 The folders of ``engine/games``, and those of games from elsewhere, import from here and from
 themselves alone. docs/engine.md tells what each name is for. The modules behind them may change.

@@ -14,7 +14,7 @@ def quickly_replaced(record: type[Record]) -> type[Record]:
     new = tuple.__new__
 
     def replaced(self: Record, /, **changes: Any) -> Record:
-        """The same with other values in some fields."""
+        """A copy with other values in some fields."""
         fields = list(self)
         try:
             for name, value in changes.items():

@@ -17,16 +17,16 @@ class Match(NamedTuple):
     scores: tuple[int, ...]
     carry: Carry
     dealer: int
-    """Who deals next; a deal on the table has a dealer of its own."""
+    """The next dealer; a deal on the table has a dealer of its own."""
     length: int | None = None
-    """The number of deals; None: it is not counted, or not known where the match began."""
+    """The number of deals; None: not counted, or not known where the match began."""
     goal: int | None = None
     """The score that ends the match; None: it has no such end."""
     finished: int = 0
     """Deals that count, so far; void ones do not."""
     skis_called: bool = False
     last_dealer: int | None = None
-    """Who held the Fool in the Škis deal: the match ends when they have dealt again (SLO-END-3)."""
+    """The Fool's holder in the Škis deal: the match ends when they have dealt again (SLO-END-3)."""
     over: bool = False
 
 
@@ -39,9 +39,9 @@ def open_match(
     carry: Carry | None = None,
 ) -> Match:
     """A match before its first deal."""
-    nobody = (0,) * rules.players
+    zeros = (0,) * rules.players
     return Match(
-        rules, scores or nobody, carry or rules.tally.first(rules.players), dealer, length, goal
+        rules, scores or zeros, carry or rules.tally.first(rules.players), dealer, length, goal
     )
 
 
@@ -80,7 +80,7 @@ def close_deal(match: Match, deal: Deal, *, skis_deal: bool | None = None) -> Ma
     ended = complete and not deal.rules.tally.goes_on(carry)
     ended = ended or (last is not None and deal.dealer == last)
     ended = ended or (match.goal is not None and max(scores) >= match.goal)
-    if in_skis and last is None:  # whoever got the Fool deals last (SLO-END-2)
+    if in_skis and last is None:  # the holder of the Fool deals last (SLO-END-2)
         last = holder(deal, deal.rules.fool)
     return match._replace(
         scores=scores,

@@ -67,7 +67,7 @@ class SparePagat:
     rule: str
 
     def narrow(self, legal: Cards, trick: tuple[Cards, ...]) -> Cards:
-        """All but the pagat, unless it is alone."""
+        """All but the pagat, unless it is the only card."""
         del trick
         return legal & ~self.pagat or legal
 
@@ -105,7 +105,7 @@ class HoldBack:
     rule: str
 
     def narrow(self, legal: Cards, trick: tuple[Cards, ...]) -> Cards:
-        """All but the cards to keep, unless nothing else may be played."""
+        """All but the cards to keep, unless no other may be played."""
         del trick
         return legal & ~self.cards or legal
 
@@ -145,5 +145,5 @@ class FollowOrFool:
         return Refused(reason, self.rule, suit=pack.suit(led))
 
     def _led(self, trick: tuple[Cards, ...]) -> Cards:
-        """The first card that is not the Fool; none as long as there is none."""
+        """The first card that is not the Fool; NONE before it."""
         return next((card for card in trick if card != self.fool), NONE)

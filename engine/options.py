@@ -1,4 +1,4 @@
-"""What the rest of the program sees of a family of games: its players, options and house player."""
+"""A family of games as the rest of the program sees it: players, options and house player."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -50,20 +50,22 @@ class Option(NamedTuple):
     more: Callable[[str], bool] = nothing_more
     """Whether a value that the lobby does not offer is still valid, in a record or a command."""
     group: str = ""
-    """What it is about, as a key: options of a group are shown together."""
+    """The key of its group: options of a group are shown together."""
     players: tuple[int, ...] = ()
     """The numbers of players with which it means something; empty: any number."""
     needs: tuple[str, ...] = ()
     """Another option, and the values of it with which this one means something."""
     joined: str = ""
-    """What joins the parts of a value that is a list: ``,`` in this order, ``+`` in any order."""
+    """The separator of the parts of a list value: ``,`` in this order, ``+`` in any order."""
 
     def spelled(self, value: str) -> str:
         """A list as the option spells it, whatever its writer put between the parts."""
         if not self.joined:
             return value
         parts = PARTS.findall(value)
-        alike = (known for known in self.values if sorted(known.split("+")) == sorted(parts))
+        alike = (
+            spelling for spelling in self.values if sorted(spelling.split("+")) == sorted(parts)
+        )
         return next(alike, self.joined.join(parts)) if self.joined == "+" else ",".join(parts)
 
     def admits(self, value: str) -> bool:
@@ -91,7 +93,7 @@ class BadOption(ValueError):
 
 
 class Preset(NamedTuple):
-    """House rules that the document names: some options that somebody plays by."""
+    """House rules from the document: some options and their source."""
 
     key: str
     source: str
@@ -100,7 +102,7 @@ class Preset(NamedTuple):
 
 
 class OwnName(NamedTuple):
-    """What the game with some number of players is called, where it has a name of its own."""
+    """The name of the game with some number of players, where it has one of its own."""
 
     key: str
     aliases: tuple[str, ...] = ()
@@ -108,54 +110,54 @@ class OwnName(NamedTuple):
 
 
 class Sober(NamedTuple):
-    """How the share of imagined games won is corrected before it is told, as measured
+    """The correction of the share of imagined games won before it is shown, as measured
     (docs/strength.md, *What is told, and what came true*). It never changes an order.
     """
 
     shift: float = 0.0
     """Added to the logarithm of the odds, once that is multiplied."""
     slope: float = 1.0
-    """What that logarithm is multiplied by: less than 1 where a few imagined deals, in which all
-    see all cards, are too sure of themselves."""
+    """The factor on that logarithm: less than 1 where a few imagined deals, in which all see all
+    cards, are too sure of themselves."""
 
     def told(self, share: float) -> float:
-        """A share as it is told; what is certain stays so."""
+        """The corrected share; certainties stay certain."""
         if not 0 < share < 1:
             return share
         return 1 / (1 + exp(-self.shift - self.slope * log(share / (1 - share))))
 
 
 class Odds(NamedTuple):
-    """How hands make a contract, by what they are worth alone (``engine.house.hand_strength``)."""
+    """The odds to make a contract, by the worth of the hand (``engine.house.hand_strength``)."""
 
     base: float
     """The logarithm of the odds of a hand that is worth nothing."""
     slope: float
-    """What each point of worth adds to it: of strength, or in a contract to win no trick, of how
-    spotless the hand is (0 to 1)."""
+    """The logarithm added for each point of worth: of strength, or in a contract to win no trick,
+    of how spotless the hand is (0 to 1)."""
 
     def chance(self, worth: float) -> float:
-        """How likely a hand of such worth makes it."""
+        """The chance that a hand of this worth makes it."""
         return 1 / (1 + exp(-self.base - self.slope * worth))
 
 
 class Searching(NamedTuple):
-    """What proved best for house players that search, game by game."""
+    """The best settings found for house players that search, game by game."""
 
     tries_statements: bool = False
     """Whether they try announcements and kontras; else rules of thumb say them better."""
     doubt: float = 1.0
-    """How many standard errors better than the usual move another must be."""
+    """The number of standard errors by which another move must beat the usual one."""
     of_a_bid: float = 2.0
-    """The same for bids and king calls, each of which decides about a whole deal."""
+    """That number for bids and king calls, each of which decides about a whole deal."""
     sober: Mapping[tuple[int, str], Sober] = {}
-    """By number of players and side, or matter (``search.telling.chances``): how to correct what
-    was counted; else it is told as it is."""
+    """By number of players and side, or matter (``search.telling.chances``): the correction of the
+    counted share; without one it is shown as counted."""
     alike: Mapping[tuple[int, str], Odds] = {}
-    """By number of players and contract: how often hands of the same worth make their bid, whatever
+    """By number of players and contract: how often hands of equal worth make their bid, whatever
     the others hold, where nobody bids more (`python -m strength.alike` fits them)."""
     pays: tuple[str, ...] = ()
-    """Score lines told by name, as bonuses are, where nobody announces them."""
+    """Score lines mentioned by name, as bonuses are, where nobody announces them."""
 
 
 AS_USUAL = Searching()
@@ -194,11 +196,11 @@ class Variant:
         return {(row.name, players): row for players, rows in self.habits.items() for row in rows}
 
     def habits_of(self, kind: Habits, players: int) -> Habits:
-        """How a kind of house player plays at a table of ``players``."""
+        """The habits of a kind of house player at a table of ``players``."""
         return self._habits.get((kind.name, players), kind)
 
     def spread(self, players: int) -> float:
-        """How far chance sets scores apart with ``players``; a guess if nobody measured it."""
+        """The spread of scores by chance with ``players``; a guess if it was never measured."""
         return self.spreads.get(players, USUAL_SPREAD)
 
     def meant(self, players: int, chosen: Mapping[str, str]) -> tuple[Option, ...]:
@@ -221,14 +223,14 @@ class Variant:
         if players not in self.players:
             raise BadOption(f"{self.key} is not played by {players}", "players")
         chosen = {option.key: option.values[0] for option in self.options}
-        known = {option.key: option for option in (*self.options, *self.idle)}
-        for key, told in (options or {}).items():
-            value = known[key].spelled(told) if key in known else told
-            if key not in known:
+        available = {option.key: option for option in (*self.options, *self.idle)}
+        for key, text in (options or {}).items():
+            value = available[key].spelled(text) if key in available else text
+            if key not in available:
                 raise BadOption(f"{self.key} has no option {key}", f"option {key}")
-            if not known[key].admits(value):
-                may = ", ".join(known[key].values)
-                raise BadOption(f"{self.key}: {key} cannot be {told}, but {may}", f"option {key}")
+            if not available[key].admits(value):
+                may = ", ".join(available[key].values)
+                raise BadOption(f"{self.key}: {key} cannot be {text}, but {may}", f"option {key}")
             if key in chosen:
                 chosen[key] = value
         rules = self.construct(players, chosen)

@@ -66,10 +66,10 @@ class Pack:
         >>> TAROK.cards("T1 T2") == TAROK["T1"] | TAROK["T2"]
         True
         """
-        found = NONE
+        cards = NONE
         for code in text.replace("+", " ").split():
-            found |= self[code]
-        return found
+            cards |= self[code]
+        return cards
 
     def deck(self, codes: Iterable[str]) -> tuple[Cards, ...]:
         """The cards in the order in which their codes are given. Raises KeyError."""
@@ -94,12 +94,12 @@ class Pack:
         return self._suit_of[card]
 
     def worth(self, cards: Cards, *values: int) -> Cards:
-        """Those of the cards whose value is one of ``values``."""
-        found = NONE
+        """The cards whose value is one of ``values``."""
+        chosen = NONE
         for value, mask in self._value_masks:
             if value in values:
-                found |= cards & mask
-        return found
+                chosen |= cards & mask
+        return chosen
 
     def value(self, cards: Cards) -> int:
         """The sum of the card points of a set, before groups are deducted."""
@@ -175,4 +175,4 @@ def _tarot(round_pips: tuple[str, ...]) -> Pack:
 TAROT = _tarot(PIPS[::-1])
 """78 cards: S, C, D, H from low to high, T1..T21, F; the 1 is the best pip of D, H (LOM-PACK)."""
 TAROT_NATURAL = _tarot(PIPS)
-"""The same with the 10 as the best pip of all suits."""
+"""The pack of ``TAROT`` with the 10 as the best pip of all suits."""

@@ -1,4 +1,4 @@
-"""What an announcement asks of the announcer's hand, in deals and views alike."""
+"""The demands of an announcement on the announcer's hand, in deals and views alike."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ from engine.rules import Rules
 
 
 def card_needed(rules: Rules, bonus: Bonus, called: Cards) -> Cards:
-    """The card one must hold to announce the bonus; NONE: no card.
+    """The card needed to announce the bonus; NONE: no card.
 
     ``called`` is the called king; NONE: there is none, or nobody has called yet.
     """

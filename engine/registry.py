@@ -17,7 +17,7 @@ def register(*families: Variant) -> None:
     for family in families:
         if VARIANTS.setdefault(family.key, family) is not family:
             raise ValueError(f"there is a family of games called {family.key} already")
-        OWN_NAMES.update({own.key: (family.key, n) for n, own in family.own_names.items()})
+        OWN_NAMES.update({name.key: (family.key, n) for n, name in family.own_names.items()})
 
 
 def variant(key: str) -> Variant:

@@ -1,4 +1,4 @@
-"""What the machine asks while a deal is played: a variant with its options settled."""
+"""The rules of a table: a variant with its options settled, asked while a deal is played."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 
 Asked: TypeAlias = Literal["openly", "statement", "card", "hand"]
-"""What the offers of a phase depend on: nothing hidden; for a statement, the sides too; for a card
-to play, the hand and the trick; or the hand in some other way."""
+"""The knowledge that the offers of a phase depend on: nothing hidden; for a statement, the sides
+too; for a card to play, the hand and the trick; or the hand in some other way."""
 
 
 class Phase(Protocol):
@@ -33,7 +33,7 @@ class Phase(Protocol):
 
     @property
     def asks(self) -> Asked:
-        """What its offers depend on, so that others can tell when there is no choice."""
+        """The knowledge its offers depend on, so that others can tell when there is no choice."""
         ...
 
     @property
@@ -51,7 +51,7 @@ class Phase(Protocol):
         ...
 
     def offers(self, deal: "Deal", player: int) -> Offers:
-        """What the player on turn may do."""
+        """The offers to the player on turn."""
         ...
 
     def apply(self, deal: "Deal", player: int, action: Action) -> "Deal":
@@ -64,22 +64,22 @@ class Phase(Protocol):
 
 
 class Tells(NamedTuple):
-    """What anybody may conclude about hidden cards from what others do, by a game's rules."""
+    """Possible conclusions about hidden cards from others' moves, by a game's rules."""
 
     kings_shown_by: str = ""
-    """What a holder of all kings announces; empty: nothing."""
+    """The announcement made by a holder of all kings; empty: none."""
     trula_shown_by: str = ""
-    """What a holder of Fool, mond and pagat announces; empty: nothing."""
+    """The announcement made by a holder of Fool, mond and pagat; empty: none."""
     counts: tuple[int, ...] = ()
     """The lowest number of trumps in each class to be declared; empty: none is."""
     once_a_side: bool = False
-    """A side announces a bonus once; whoever repeats it is on the other side (SLO-ANN-5)."""
+    """A side announces a bonus once; a second announcer is on the other side (SLO-ANN-5)."""
     doubled_by_others: tuple[str, ...] = ()
     """The items that only the side against them may double, known or not (POL-KON-4)."""
     kings_before_talon: bool = False
     """Kings are shown or promised before the talon is seen (POL-PRE-3, POL-KU-1)."""
     call_by_hand: bool = False
-    """What may be called depends on the hand (SLO-OPT-4)."""
+    """The cards that may be called depend on the hand (SLO-OPT-4)."""
     draws_unseen: bool = False
     """The last card of a straw pile may go to the hand unseen (STR-STRAW-3)."""
     trumps_laid_last: bool = False
@@ -95,11 +95,11 @@ class Teller(ABC):
 
     @abstractmethod
     def tells(self, so_far: Tells) -> Tells:
-        """What the phases so far tell, this one included."""
+        """The conclusions from the phases so far, this one included."""
 
 
 class Sharing(NamedTuple):
-    """How a deck falls: the hands by player (as dealt) and the talon, top card first."""
+    """The cards as a deck falls: hands by player (as dealt) and talon, top card first."""
 
     hands: tuple[Cards, ...]
     talon: tuple[Cards, ...]
@@ -108,7 +108,7 @@ class Sharing(NamedTuple):
 
 
 Share: TypeAlias = Callable[[tuple[Cards, ...], int], Sharing]
-"""How a deck falls, given the dealer."""
+"""A way of dealing a deck, given the dealer."""
 
 AUCTION = "auction"
 """The name of all phases that settle which contract is played."""
@@ -118,7 +118,7 @@ CUT = "cut"
 
 
 class Knock(NamedTuple):
-    """How the pack may be cut, and dealt after a knock (SLO-DEAL-5, ROM-DEAL-3 to 7)."""
+    """The possible cuts, and ways of dealing after a knock (SLO-DEAL-5, ROM-DEAL-3 to 7)."""
 
     least: int
     """The fewest cards that a cut leaves in each part."""
@@ -133,34 +133,34 @@ def no_voids(sharing: Sharing, order: tuple[int, ...]) -> tuple[int, ...]:
 
 
 class Tally:
-    """What a match keeps from deal to deal beside the scores, and how that is settled at its end.
+    """The state a match keeps between deals beside the scores, and its settlement.
 
     This one keeps nothing (POL-MATCH-2); a game that does has a tally of its own.
     """
 
     def first(self, players: int) -> Carry:
-        """What the first deal of a match begins with."""
+        """The carry of the first deal of a match."""
         del players
         return Carry()
 
     def misfit(self, carry: Carry) -> str:
-        """The name of a field with a value that no deal here leaves; empty: there is none."""
+        """The name of a field with a value that no deal here leaves; empty: all are possible."""
         del carry
         return ""
 
     def carry_on(
         self, deal: "Deal", settled: Settlement, before: tuple[int, ...], after: tuple[int, ...]
     ) -> Carry:
-        """What a deal leaves behind, given the match's scores before and after it."""
+        """The carry after a deal, given the match's scores before and after it."""
         del settled, before, after
         return deal.carry
 
     def repeats(self, carry: Carry) -> Carry:
-        """What is left behind when the same dealer deals again."""
+        """The carry after a deal that the same dealer deals again."""
         return carry
 
     def goes_on(self, carry: Carry) -> bool:
-        """Whether a match goes on after its last deal all the same (ROM-OPT-19)."""
+        """Whether a match goes on after its last deal (ROM-OPT-19)."""
         del carry
         return False
 
@@ -170,7 +170,7 @@ class Tally:
         return Closing(scores)
 
     def break_off(self, scores: tuple[int, ...], carry: Carry, dealer: int) -> Closing:
-        """The same for a match stopped before its agreed end."""
+        """The end of a match stopped before its agreed end, given the next dealer."""
         return self.close(scores, carry, dealer)
 
     def marks(self, carry: Carry) -> tuple[int, ...]:
@@ -184,7 +184,7 @@ class Tally:
         return ()
 
     def notes(self, deal: "Deal") -> tuple[Note, ...]:
-        """What everybody is told while the deal is played."""
+        """The public notes while the deal is played."""
         del deal
         return ()
 
@@ -207,21 +207,21 @@ class Rules:
     cites: Mapping[str, str]
     """The numbers of this game's rules, by the topics on which phases refuse a move."""
     count: Counting = IN_THREES
-    """How the card points of a pile are counted and written."""
+    """The way card points of a pile are counted and written."""
     voids: Callable[[Sharing, tuple[int, ...]], tuple[int, ...]] = no_voids
     """The players whose hands make the deal void (SLO-DEAL-6)."""
     tally: Tally = field(default_factory=Tally)
-    """What is kept from deal to deal."""
+    """The rules of what a match keeps from deal to deal."""
     length: int | None = None
     """Deals of a match; None: something else ends it."""
     goal: int | None = None
-    """The score that ends a match when somebody reaches it (SLO-OPT-36); None: there is none."""
+    """The score at which a match ends (SLO-OPT-36); None: no such end."""
     counts: Callable[["Deal"], bool] = lambda deal: True
     """Whether a deal counts as one of the match's deals."""
     repeats: tuple[str, ...] = ()
     """The endings (``Deal.ended``) after which the same dealer deals again."""
     first_dealer: int | None = None
-    """Who deals first; None: the lot decides (LOM-TABLE-2)."""
+    """The first dealer; None: drawn by lot (LOM-TABLE-2)."""
     opening: str | None = None
     """The contract of every deal, where there is no auction."""
     knock: Knock | None = None
@@ -235,7 +235,7 @@ class Rules:
     terms: Mapping[str, str] = field(default_factory=dict)
     """Words of this game that people may ask about, each with the number of its rule."""
     zero_sum: bool = False
-    """What some win the others pay: the scores of every deal add up to 0."""
+    """Winnings are paid by the others: the scores of every deal add up to 0."""
     teams: tuple[int, ...] = ()
     """By player: the number of their team, where partners are fixed."""
     pagat: Cards = NONE
@@ -255,10 +255,10 @@ class Rules:
             raise ValueError(f"{self.variant}: opening {self.opening!r} is none of its contracts")
         for fault in (*self._misplaced(), *self._misdealt()):
             raise ValueError(f"{self.variant}: {fault}")
-        for who, topic in self.citations():
+        for part, topic in self.citations():
             if topic not in self.cites:
                 raise ValueError(
-                    f"{self.variant}: {who} cites a rule on {topic!r}; name its number in cites"
+                    f"{self.variant}: {part} cites a rule on {topic!r}; name its number in cites"
                 )
 
     def _misplaced(self) -> Iterator[str]:
@@ -288,15 +288,15 @@ class Rules:
 
     @cached_property
     def tells(self) -> Tells:
-        """What can be concluded about hidden cards, from all phases together."""
-        found = Tells()
+        """The possible conclusions about hidden cards, from all phases together."""
+        tells = Tells()
         for phase in self.phases:
             if isinstance(phase, Teller):
-                found = phase.tells(found)
-        return found
+                tells = phase.tells(tells)
+        return tells
 
     def citations(self) -> Iterator[tuple[str, str]]:
-        """Who refuses moves, and on which topics."""
+        """All parts that refuse moves, each with the topic of its refusal."""
         yield from (("the machine", topic) for topic in ("over", "turn"))
         for phase in self.phases:
             yield from ((f"the phase {phase.name!r}", topic) for topic in phase.cites)

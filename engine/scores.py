@@ -1,4 +1,4 @@
-"""What a deal was worth, line by line, and what it leaves behind for the next one."""
+"""The score of a deal, line by line, and its carry for the next one."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
@@ -7,10 +7,10 @@ from typing import Literal, NamedTuple, TypeAlias
 
 Facts: TypeAlias = Mapping[str, int | str]
 Plain: TypeAlias = tuple[int, ...] | bool | int | None
-"""What a carry is made of: numbers by player, a flag, a number that may be missing."""
+"""The values of a carry: numbers by player, a flag, a number that may be missing."""
 
 Outcome = Literal["made", "lost"]
-"""What became of a bonus for a side; lost: in the last trick."""
+"""The fate of a bonus for a side; lost: in the last trick."""
 
 Kind: TypeAlias = Literal["game", "bonus", "item"]
 """The game itself, whose grounds add up; a bonus; anything else that is paid or told."""
@@ -45,7 +45,7 @@ class Note(NamedTuple):
     key: str
     facts: Facts = MappingProxyType({})
     players: tuple[int, ...] = ()
-    """Whom it is about, where it is about somebody."""
+    """The players it is about, if any."""
 
 
 class Counted(NamedTuple):
@@ -56,7 +56,7 @@ class Counted(NamedTuple):
 
 
 class Settlement(NamedTuple):
-    """What a deal was worth: ``scores`` by player is the share-out of the lines.
+    """The score of a deal: ``scores`` by player is the share-out of the lines.
 
     ``made`` says whether the declarer made the contract; None: there was no declarer.
     """
@@ -67,7 +67,7 @@ class Settlement(NamedTuple):
     declaring: tuple[int, ...] = ()
     """The declarer and the partner, who made or lost the contract together."""
     notes: tuple[Note, ...] = ()
-    """What the deal changed beside the scores."""
+    """Changes made by the deal beside the scores."""
     piles: tuple[Counted, ...] = ()
     """The card points of each side, where they matter; the declaring one is the first."""
     needed: str = ""
@@ -85,7 +85,7 @@ class Closing(NamedTuple):
 
 @dataclass(frozen=True)
 class Carry:
-    """What earlier deals leave behind for the next one; this one holds nothing.
+    """The matters earlier deals leave for the next one; this one holds nothing.
 
     A game that carries something on has a record of its own. Its fields are ``Plain``: records
     and stores write and read them by their names.

@@ -24,12 +24,12 @@ class Amount(NamedTuple):
     kind: Kind = "item"
 
     def line(self, players: tuple[int, ...]) -> Line:
-        """The same for the players who get it."""
+        """The score line for the players who get the amount."""
         return Line(self.key, self.points, players, self.facts, self.told, self.kind)
 
 
 class Claim(NamedTuple):
-    """What one side said of a bonus, and what became of it.
+    """One side's claim to a bonus, and its outcome.
 
     ``level`` is the ladder level of the announcement (None: it was not announced).
     """
@@ -41,7 +41,7 @@ class Claim(NamedTuple):
 
 
 def claim_amount(claim: Claim) -> Amount | None:
-    """What one side's bonus counts (SLO-SCO-6); None: nothing."""
+    """The amount of one side's bonus (SLO-SCO-6); None: nothing."""
     bonus, made = claim.bonus, claim.outcome == "made"
     if claim.level is not None:
         amount = (bonus.announced << claim.level) * (1 if made else -1)
@@ -55,7 +55,7 @@ def claim_amount(claim: Claim) -> Amount | None:
 def bonus_amount(
     key: str, points: int, side: Side, *, made: bool, level: int | None = None
 ) -> Amount:
-    """What a bonus brings its side; ``level`` None: nobody announced it."""
+    """The amount of a bonus for its side; ``level`` None: it was not announced."""
     facts: dict[str, int | str] = {"bonus": key, "side": side, "level": level or 0}
     said, outcome = "silent" if level is None else "announced", "made" if made else "lost"
     signed = points if side == DECLARING else -points
@@ -63,7 +63,7 @@ def bonus_amount(
 
 
 def flat_game(contract: Contract, points: int, level: int) -> Amount:
-    """A game worth its value; a multiplier is told where there is one."""
+    """A game worth its value; a multiplier is named where there is one."""
     facts: dict[str, int | str] = {"contract": contract.key}
     if not level:
         return Amount(GAME, points, facts, "flat", "game")

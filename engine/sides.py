@@ -1,4 +1,4 @@
-"""Who plays with whom, and who knows it.
+"""Sides: partners and opponents, and the players who know of them.
 
 One model for every game with a called partner: the set of players who, on public information, may
 still be the partner (None: the declarer plays alone). Public events narrow the set. A side is
@@ -25,7 +25,7 @@ def partner(deal: Deal) -> int | None:
 
 
 def declaring(deal: Deal) -> tuple[int, ...]:
-    """The declarer and the partner in truth; nobody where everybody plays alone."""
+    """The declarer and the partner in truth; empty where everybody plays alone."""
     declarer, helper = deal.bidding.declarer, partner(deal)
     if declarer is None:
         return ()
@@ -44,14 +44,14 @@ def opposite(of: Side) -> Side:
 
 def members(deal: Deal, of: Side) -> tuple[int, ...]:
     """The active players of a side in truth."""
-    own = declaring(deal)
+    declarers = declaring(deal)
     if of == DECLARING:
-        return own
-    return tuple([player for player in deal.order if player not in own])
+        return declarers
+    return tuple([player for player in deal.order if player not in declarers])
 
 
 def public_side(deal: Deal, player: int) -> Side | None:
-    """The side of a player as everybody knows it; None while it is hidden or there is none."""
+    """The publicly known side of a player; None while it is hidden or there is none."""
     declarer = deal.bidding.declarer
     if declarer is None or player not in deal.order:
         return None
@@ -76,13 +76,13 @@ def known_side(deal: Deal, viewer: int | None, player: int) -> Side | None:
 
 def known_sides(deal: Deal, viewer: int | None) -> tuple[Side | None, ...]:
     """By player: the side as the viewer knows it. ``known_side`` of all, worked out at once."""
-    players, own, calling = range(deal.rules.players), declaring(deal), deal.calling
+    players, declarers, calling = range(deal.rules.players), declaring(deal), deal.calling
     if viewer is None or not _sides_are_set(deal):
         return tuple([public_side(deal, player) for player in players])
     knows = calling is not None and deal.hands[viewer] & calling.card
     return tuple(
         [
-            (DECLARING if player in own else DEFENCE)
+            (DECLARING if player in declarers else DEFENCE)
             if (knows or player == viewer) and player in deal.order
             else public_side(deal, player)
             for player in players
@@ -91,7 +91,7 @@ def known_sides(deal: Deal, viewer: int | None) -> tuple[Side | None, ...]:
 
 
 def _sides_are_set(deal: Deal) -> bool:
-    """Before a king is called nobody but the declarer has a side in a contract that calls one."""
+    """Whether all have a side: not before the call, in a contract that calls a king."""
     if deal.bidding.declarer is None:
         return False
     contract = deal.contract
@@ -99,9 +99,9 @@ def _sides_are_set(deal: Deal) -> bool:
 
 
 def reveal(deal: Deal, shown: int | None) -> Deal:
-    """Everybody now knows the partner: ``shown``, or nobody if that is None or the declarer."""
-    known = None if shown == deal.bidding.declarer else shown
-    return deal._replace(possible=frozenset((known,)))
+    """Make the partner public: ``shown``, or none if that is None or the declarer."""
+    partner = None if shown == deal.bidding.declarer else shown
+    return deal._replace(possible=frozenset((partner,)))
 
 
 def exclude(deal: Deal, player: int) -> Deal:

@@ -1,4 +1,4 @@
-"""Who wins a trick (SLO-TRK)."""
+"""Winners of tricks (SLO-TRK)."""
 
 from collections.abc import Callable
 from typing import TypeAlias

@@ -5,7 +5,7 @@ from engine.deal import Deal, Item
 TAROKS = "taroks"
 """The key of the statement; the number it tells follows from the hand."""
 EXACTLY, CLASS = "taroki", "taroks"
-"""How the items begin that tell a number of trumps, and a class by its lowest number."""
+"""The beginnings of items that state a number of trumps, and a class by its lowest number."""
 
 
 def count_key(stem: str, count: int) -> str:

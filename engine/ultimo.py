@@ -15,7 +15,7 @@ def king_ultimo(deal: Deal, players: tuple[int, ...]) -> Outcome | None:
 
 
 def last_pagat(deal: Deal) -> tuple[int, bool] | None:
-    """Who played the pagat to the last trick, and whether it won; None: nobody did."""
+    """The player of the pagat in the last trick, and whether it won; None: not played there."""
     assert deal.playing is not None
     last, pagat = deal.playing.tricks[-1], deal.rules.pagat
     if pagat not in last.cards:

@@ -1,4 +1,4 @@
-"""What a person may see of a deal: a whitelist, written down field by field.
+"""The visible part of a deal for a person: a whitelist, written down field by field.
 
 ``observe`` is the one door. Renderers and house players get Views and never a Deal.
 """
@@ -26,10 +26,10 @@ from engine.sides import Side, known_sides
 
 
 class CuttingSeen(NamedTuple):
-    """What happened to the pack before the cards were dealt (SLO-DEAL-5)."""
+    """The cutting and dealing of the pack (SLO-DEAL-5), as all see it."""
 
     lifted: int
-    """How many cards were cut off; 0: none were."""
+    """The number of cards cut off; 0: none."""
     method: str
     """CUT, or the way of dealing after a knock; empty: not yet known."""
     takers: tuple[int | None, ...]
@@ -40,13 +40,13 @@ class StrawSeen(NamedTuple):
     """The straw men as everybody sees them, by player (STR-SEE-1)."""
 
     tops: tuple[tuple[Cards, ...], ...]
-    """The card face up on each pile; none where there is none."""
+    """The card face up on each pile; NONE on an empty pile."""
     hidden: tuple[tuple[int, ...], ...]
     """The number of cards that lie face down in each pile."""
     known: tuple[Cards, ...]
     """Cards still in hand that both saw come from a pile."""
     calls: tuple[Called, ...]
-    """What was called out with cards, in order."""
+    """Words called out with cards, in order."""
 
     def open_to(self, player: int) -> Cards:
         """The tops of a player's piles."""
@@ -65,7 +65,7 @@ class View(NamedTuple):
     phase: str
     """The name of the phase; empty when the deal is over."""
     turn: int | None
-    """Whom the table waits for."""
+    """The player that the table waits for."""
     void: tuple[int, ...]
     """Players whose hands made the deal void."""
     hand: Cards
@@ -74,13 +74,13 @@ class View(NamedTuple):
     open_hands: tuple[Cards, ...]
     """Hands that lie open for everybody; else none."""
     offers: Offers
-    """What the viewer may do now."""
+    """The viewer's offers now."""
     bids: Said
     """The auction so far: who bid what, or passed."""
     high: tuple[str, int] | None
     """The highest bid so far and its player."""
     contract: Contract | None
-    """What is played, once the auction is over."""
+    """The contract played, once the auction is over."""
     declarer: int | None
     called: Cards
     """The called king; none before the call and in contracts without."""
@@ -99,7 +99,7 @@ class View(NamedTuple):
     said: Said
     """The statements beside the bids, passes included."""
     leader: int | None
-    """Who leads, or led, the trick on the table."""
+    """The leader of the trick on the table, or of the one to come."""
     trick: tuple[Cards, ...]
     tricks: tuple[Trick, ...]
     won: tuple[int, ...]
@@ -113,7 +113,7 @@ class View(NamedTuple):
     ended: str
     """Why the deal ended early; empty: it did not."""
     ended_by: int | None
-    """Who annulled it in their turn; None: nobody, or it does not matter."""
+    """The player who annulled it in their turn; None: it does not matter."""
     settlement: Settlement | None
     """The score, once the deal is over."""
     exposed: tuple[Cards, ...]
@@ -121,19 +121,19 @@ class View(NamedTuple):
     face_up: tuple[Cards, ...]
     """The cards of announced ultimos that lie open before their holders (SLO-OPT-19)."""
     proposals: Proposals | None
-    """What was said about throwing the deal in by agreement."""
+    """Proposals to throw the deal in by agreement, and the answers."""
     fool: FoolPlayed | None
-    """Who played the Fool, who won it, and the card given for it; None before."""
+    """The Fool's player, its winner, and the card given for it; None before it is played."""
     straw: StrawSeen | None
     """The straw men, in the game that has them."""
     cutting: CuttingSeen | None
-    """How the pack was cut or dealt, at a table that knocks."""
+    """The cut and way of dealing, at a table that knocks."""
     notes: tuple[Note, ...]
-    """What else this game tells: of its pool, of radler deals (ROM-POOL)."""
+    """The game's own notes: of its pool, of radler deals (ROM-POOL)."""
     doubled: tuple[int, ...]
     """The players whose contract counts double (SLO-RAD-2)."""
     level: int
-    """How deep the declarer went into the talon, where that counts (ROM-TAL-2)."""
+    """The declarer's depth in the talon, where that counts (ROM-TAL-2)."""
 
     def __str__(self) -> str:
         """A handful of lines for people at a prompt: codes and numbers as in docs/records.md."""
@@ -171,7 +171,7 @@ class View(NamedTuple):
 
 
 class Views:
-    """The views of one deal, each made when it is first wanted.
+    """The views of one deal, each made when it is first asked for.
 
     Threads may share it: at worst a view is made twice, and both are equal.
     """
@@ -182,32 +182,32 @@ class Views:
         self.deal = deal
         self._made: dict[int | None, View] = {}
 
-    def __call__(self, who: int | None) -> View:
+    def __call__(self, viewer: int | None) -> View:
         """The deal as a player sees it, or as everybody does (None)."""
-        view = self._made.get(who)
+        view = self._made.get(viewer)
         if view is None:
-            view = self._made[who] = observe(self.deal, who)
+            view = self._made[viewer] = observe(self.deal, viewer)
         return view
 
 
-def observe(deal: Deal, who: int | None) -> View:
+def observe(deal: Deal, viewer: int | None) -> View:
     """The deal as a player sees it, or as everybody does (None)."""
     rules, speaking = deal.rules, deal.speaking
-    asked = _asked(deal, who)
+    phase, turn = _phase_and_turn(deal, viewer)
     return View(
         rules=rules,
-        viewer=who,
+        viewer=viewer,
         carry=deal.carry,
         dealer=deal.dealer,
         order=deal.order,
-        phase=asked[0],
-        turn=asked[1],
+        phase=phase,
+        turn=turn,
         void=deal.void,
-        hand=NONE if who is None else deal.hands[who],
+        hand=NONE if viewer is None else deal.hands[viewer],
         hand_sizes=tuple(map(int.bit_count, deal.hands)),
         open_hands=_open_hands(deal),
-        offers=() if who is None else offers(deal, who),
-        sides=known_sides(deal, who),
+        offers=() if viewer is None else offers(deal, viewer),
+        sides=known_sides(deal, viewer),
         items=speaking.items if speaking else (),
         said=speaking.said if speaking else (),
         ended=deal.ended,
@@ -223,8 +223,8 @@ def observe(deal: Deal, who: int | None) -> View:
         proposals=deal.proposals,
         fool=deal.fool,
         **_bidding_seen(deal),
-        **_exchange_seen(deal, who),
-        **_playing_seen(deal, who),
+        **_exchange_seen(deal, viewer),
+        **_playing_seen(deal, viewer),
     )
 
 
@@ -237,7 +237,7 @@ def _open_hands(deal: Deal) -> tuple[Cards, ...]:
 
 
 def _face_up(deal: Deal) -> tuple[Cards, ...]:
-    """What lies open before its holders; nothing until somebody announces a bonus."""
+    """The cards lying open before their holders; none until a bonus is announced."""
     if deal.speaking is None or all(item.key == GAME for item in deal.speaking.items):
         return (NONE,) * len(deal.hands)
     return tuple(cards_face_up(deal, player) for player in range(len(deal.hands)))
@@ -273,13 +273,13 @@ class _ExchangeSeen(TypedDict):
     laid_size: int
 
 
-def _exchange_seen(deal: Deal, who: int | None) -> _ExchangeSeen:
-    """What the viewer knows of talon and discards, and the number of discards."""
+def _exchange_seen(deal: Deal, viewer: int | None) -> _ExchangeSeen:
+    """The talon and discards known to the viewer, and the number of discards."""
     exchange = deal.exchange
     return {
-        "sets": sets_shown(deal, who),
+        "sets": sets_shown(deal, viewer),
         "chosen": exchange.chosen if exchange else 0,
-        "laid": discards_seen(deal, who),
+        "laid": discards_seen(deal, viewer),
         "laid_size": exchange.laid.bit_count() if exchange else 0,
     }
 
@@ -294,7 +294,7 @@ class _PlayingSeen(TypedDict):
     held: Cards
 
 
-def _playing_seen(deal: Deal, who: int | None) -> _PlayingSeen:
+def _playing_seen(deal: Deal, viewer: int | None) -> _PlayingSeen:
     """The play, which everybody sees, and the viewer's own promise for the last trick."""
     playing = deal.playing
     return {
@@ -304,12 +304,12 @@ def _playing_seen(deal: Deal, who: int | None) -> _PlayingSeen:
         "won": _won(deal.rules.players, playing.tricks if playing else ()),
         "gifts": gifts_shown(deal),
         "gift_ahead": gift_ahead(deal),
-        "held": NONE if who is None or playing is None else playing.held[who],
+        "held": NONE if viewer is None or playing is None else playing.held[viewer],
     }
 
 
 def _won(players: int, tricks: tuple[Trick, ...]) -> tuple[int, ...]:
-    """How many tricks each player has won."""
+    """By player: the number of tricks won."""
     won = [0] * players
     for trick in tricks:
         won[trick.winner] += 1
@@ -317,13 +317,13 @@ def _won(players: int, tricks: tuple[Trick, ...]) -> tuple[int, ...]:
 
 
 def _cutting_seen(deal: Deal) -> CuttingSeen | None:
-    """Nobody sees the pack; everybody sees what was done with it."""
+    """The public view of the cutting: never the pack."""
     cutting = deal.cutting
     return cutting and CuttingSeen(cutting.lifted, cutting.method, cutting.takers)
 
 
 def _straw_seen(deal: Deal) -> StrawSeen | None:
-    """What both players, and so everybody, see of the straw men (STR-SEE-1)."""
+    """The straw men as both players, and so everybody, see them (STR-SEE-1)."""
     straw = deal.straw
     if straw is None:
         return None
@@ -335,15 +335,15 @@ def _straw_seen(deal: Deal) -> StrawSeen | None:
     )
 
 
-def _asked(deal: Deal, who: int | None) -> tuple[str, int | None]:
+def _phase_and_turn(deal: Deal, viewer: int | None) -> tuple[str, int | None]:
     """The phase and the player on turn. Only the player asked knows of a secret phase (ROM-DEAL-9);
     for the others the next one has begun."""
-    phases, at = deal.rules.phases, deal.phase
+    phases, index = deal.rules.phases, deal.phase
     if deal.turn is None:
         return "", None
-    if phases[at].name in deal.rules.secret and who != deal.turn:
-        return phases[at + 1].name, deal.open_turn
-    return phases[at].name, deal.turn
+    if phases[index].name in deal.rules.secret and viewer != deal.turn:
+        return phases[index + 1].name, deal.open_turn
+    return phases[index].name, deal.turn
 
 
 # At a prompt ---------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Everything a player can do, as small values, and the offers that admit them.
+"""All actions of players as small values, and the offers that admit them.
 
 Each shape has a file, with its kinds of action, their codes and their offer. A new kind of action
 is a class in one of them, or in its game's folder; defining it makes it known to ``engine.codec``.

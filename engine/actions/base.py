@@ -1,4 +1,4 @@
-"""What all kinds of action share: a code that lasts for ever, and offers that admit them.
+"""The base of all kinds of action: a lasting code, and offers that admit them.
 
 A kind of action is a class: its fields, its verbs, how it is written and read. Three shapes need
 nothing more (``KeyAction``, ``NumberAction``, ``CardAction``); each shape has its offer.
@@ -22,14 +22,14 @@ class Action:
     __slots__ = ()
 
     verbs: ClassVar[tuple[str, ...]] = ()
-    """How its codes begin: ``bid:`` where an argument follows, else the whole code."""
+    """The beginnings of its codes: ``bid:`` where an argument follows, else the whole code."""
 
     def __init_subclass__(cls) -> None:
         """Defining a kind of action makes it known to ``decode``."""
         KINDS.update(dict.fromkeys(cls.verbs, cls))
 
     def code(self, pack: Pack) -> str:
-        """Its code, the cards in canonical order."""
+        """The action's code, with its cards in canonical order."""
         raise NotImplementedError
 
     @classmethod
@@ -43,7 +43,7 @@ KINDS: dict[str, type[Action]] = {}
 
 
 class Offer:
-    """What a player may do now, of one kind.
+    """All that a player may do now, of one kind of action.
 
     It admits, counts and iterates over its actions, so nobody has to list all combinations.
     ``cards`` and ``keys`` are what there is to choose from; none where it is about something else.

@@ -49,20 +49,20 @@ class Give(CardAction):
 
 @dataclass(frozen=True, slots=True)
 class CardOffer(Offer):
-    """One of these cards."""
+    """An offer of one card out of a set."""
 
     kind: type[CardAction]
     cards: Cards
 
     def admits(self, action: Action) -> bool:
-        """Whether it is of this kind, with one of the cards."""
+        """Whether the action is of this kind, with one of the cards."""
         if type(action) is not self.kind:
             return False
         return action.card.bit_count() == 1 and bool(action.card & self.cards)
 
     @property
     def size(self) -> int:
-        """As many as there are cards."""
+        """The number of cards."""
         return self.cards.bit_count()
 
     def actions(self) -> Iterator[CardAction]:

@@ -22,7 +22,7 @@ class KeyAction(Action):
 
     @classmethod
     def read(cls, pack: Pack, verb: str, argument: str) -> Self:
-        """Any key: the rules of the game decide whether there is such a thing."""
+        """Any key: the rules of the game decide whether it exists."""
         del pack, verb
         if not argument:
             raise BadCode(argument)
@@ -86,22 +86,22 @@ class Word(KeyAction):
 
 @dataclass(frozen=True, slots=True)
 class KeyOffer(Offer):
-    """One of these keys: contracts to bid, things to say."""
+    """An offer of one key out of several: contracts to bid, statements."""
 
     kind: type[KeyAction]
     keys: tuple[str, ...]
 
     def admits(self, action: Action) -> bool:
-        """Whether it is of this kind, with one of the keys."""
+        """Whether the action is of this kind, with one of the keys."""
         return type(action) is self.kind and action.key in self.keys
 
     @property
     def size(self) -> int:
-        """As many as there are keys."""
+        """The number of keys."""
         return len(self.keys)
 
     def actions(self) -> Iterator[KeyAction]:
-        """In the order in which the phase names them."""
+        """One action for each key, in the phase's order."""
         return map(self.kind, self.keys)
 
 

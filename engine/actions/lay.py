@@ -1,4 +1,4 @@
-"""To lay cards away, all at once."""
+"""Laying cards away, all at once."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -42,7 +42,7 @@ class LayOffer(Offer):
     along: Cards = NONE
 
     def admits(self, action: Action) -> bool:
-        """Whether it lays away so many of the cards, with all that must go."""
+        """Whether the action lays away the right number of the cards, with all that must go."""
         if not isinstance(action, Lay):
             return False
         laid = action.cards
@@ -55,7 +55,7 @@ class LayOffer(Offer):
         return comb(len(self._free()), self._open())
 
     def actions(self) -> Iterator[Lay]:
-        """In the order of ``itertools.combinations``, the cards from the lowest bit."""
+        """All choices in the order of ``itertools.combinations``, from the lowest bit."""
         for chosen in combinations(self._free(), self._open()):
             yield Lay(union(chosen) | self.along)
 
@@ -77,5 +77,5 @@ class LayOffer(Offer):
         return tuple(each(self.cards & ~self.along))
 
     def _open(self) -> int:
-        """How many of the free cards are to be laid away."""
+        """The number of free cards still to be laid away."""
         return self.number - self.along.bit_count()

@@ -8,7 +8,7 @@ from engine.actions.base import Action, BadCode, Offer
 from engine.pack import Pack
 
 DIGITS = 9
-"""How many digits of a number are read; no number that means anything has so many."""
+"""Digits read of a number; longer ones have no meaning."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Pile(NumberAction):
 
 
 class Cut(NumberAction):
-    """Cut the pack: so many cards from the top go below the rest."""
+    """Cut the pack: this number of cards goes from the top below the rest."""
 
     __slots__ = ()
     verbs = ("cut:",)
@@ -61,12 +61,12 @@ class NumberOffer(Offer):
     most: int
 
     def admits(self, action: Action) -> bool:
-        """Whether it is of this kind, with a number between the two."""
+        """Whether the action is of this kind, with a number in the range."""
         return type(action) is self.kind and self.least <= action.number <= self.most
 
     @property
     def size(self) -> int:
-        """How many numbers there are, both ends included."""
+        """The size of the range, both ends included."""
         return self.most - self.least + 1
 
     def actions(self) -> Iterator[NumberAction]:

@@ -1,4 +1,4 @@
-"""To pass: the answer no, whatever is asked."""
+"""Passing: the answer no to any question."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Pass(Action):
 
     @classmethod
     def read(cls, pack: Pack, verb: str, argument: str) -> "Pass":
-        """The one pass there is."""
+        """The only pass."""
         del pack, verb, argument
         return PASS
 
@@ -37,12 +37,12 @@ class PassOffer(Offer):
     kind = Pass
 
     def admits(self, action: Action) -> bool:
-        """Whether it is a pass."""
+        """Whether the action is a pass."""
         return action == PASS
 
     @property
     def size(self) -> int:
-        """One."""
+        """Always one."""
         return 1
 
     def actions(self) -> Iterator[Pass]:

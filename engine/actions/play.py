@@ -1,4 +1,4 @@
-"""To play a card to the trick: most of what happens in a deal."""
+"""Playing a card to the trick: most of the moves of a deal."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from engine.cards import Cards, each
 from engine.pack import Pack
 
 CALLS = ("ros", "topschin")
-"""What can be called out with a card (docs/rules/strohmann.md)."""
+"""The words that can be called out with a card (docs/rules/strohmann.md)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ play = cache(Play)
 
 @dataclass(slots=True)
 class PlayOffer(Offer):
-    """One of these cards; where there are keys, with one of them called out.
+    """An offer of one card out of a set; where there are keys, with one of them called out.
 
     Not frozen like the others: one is made for every card, and freezing doubles the cost.
     """
@@ -61,7 +61,7 @@ class PlayOffer(Offer):
 
     @property
     def size(self) -> int:
-        """As many as there are cards, with each of the keys."""
+        """The number of cards times the number of keys."""
         cards = self.cards.bit_count()
         return cards * len(self.keys) if self.keys else cards
 
@@ -84,7 +84,7 @@ class PlayOffer(Offer):
 
 
 def forced(offers: Offers) -> Action | None:
-    """The only action there is, where it is not a card to play; else None (records.md)."""
+    """The only action left, if it is not a card to play; else None (records.md)."""
     if len(offers) != 1 or offers[0].kind is Play:
         return None
     several = offers[0].actions()

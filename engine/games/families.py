@@ -7,4 +7,4 @@ from engine.games.slovenian.rules import SLOVENIAN
 from engine.games.strohmann.rules import STROHMANN
 
 FAMILIES = (SLOVENIAN, LOMBARDIA, STROHMANN, KROLAMI, ROMANIAN)
-"""In the order in which they are offered; the first is meant where nobody says another."""
+"""All families in the order of offering; the first is the default."""

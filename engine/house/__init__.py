@@ -1,4 +1,4 @@
-"""What all house players share. They see what a player sees, and nothing else.
+"""Functions that all house players share. They see a player's view, and nothing else.
 
 Each family has its own (``engine.games.<family>.house``). Numbers in these modules come from
 deals played house against house.
@@ -9,5 +9,5 @@ from engine.view import View
 
 
 def in_the_middle(view: View) -> Action:
-    """How the house treats cards that nobody has seen: all cuts and piles are equal."""
+    """The house's choice among unseen cards: all cuts and piles are equal."""
     return view.offers[0].nth(view.offers[0].size // 2)

@@ -1,4 +1,4 @@
-"""Playing a card where nobody wants tricks, and what every judgement of a trick needs.
+"""Card play where tricks are unwanted, and helpers for every judgement of a trick.
 
 In klop the card points of the tricks count, in michi-michi their number; a beggar loses with the
 first.
@@ -9,9 +9,9 @@ from engine.house.reading import OpenTrick, Reading, Taking, obliged, shunning
 from engine.obligations import Beat
 
 PER_CARD = 2 / 3
-"""What counting by threes takes off the value of a card."""
+"""The part of a card's value lost to counting by threes."""
 TO_COME = 0.3
-"""What a card yet to come brings to a trick."""
+"""The average points that a card yet to come adds to a trick."""
 ALL = 100.0
 """A trick that decides the deal."""
 
@@ -22,17 +22,17 @@ def points(reading: Reading, cards: Cards) -> float:
 
 
 def stake(reading: Reading, trick: OpenTrick) -> float:
-    """What the trick will be worth."""
+    """The expected worth of the trick."""
     return trick.value - PER_CARD * len(trick.cards) + TO_COME * len(reading.to_come)
 
 
 HEAVY = 3.0
-"""What a trick costs in klop, in card points, beyond those that lie in it."""
+"""The cost of a trick in klop, in card points, beyond the cards in it."""
 BEGGING = 9.0
-"""What a trick costs a beggar. It loses the deal, but so does a high card that is kept too long:
-this much makes them risk something to be rid of one."""
+"""The cost of a trick for a beggar. It loses the deal, but so does a high card that is kept too
+long: this cost makes beggars risk something to be rid of one."""
 A_TRICK = 15.0
-"""What a trick costs where only their number counts."""
+"""The cost of a trick where only their number counts."""
 
 
 def alone(reading: Reading, card: Cards) -> float:
@@ -47,13 +47,13 @@ def alone(reading: Reading, card: Cards) -> float:
 
 
 def beating(reading: Reading) -> Taking:
-    """How the others play to a trick that nobody wants."""
+    """The others' way of playing to an unwanted trick."""
     must = any(isinstance(each, Beat) for each in reading.contract.obligations)
     return obliged if must else shunning
 
 
 def no_trick(reading: Reading, card: Cards) -> float:
-    """The same for a beggar, who takes some risk now to be rid of what would win later."""
+    """The worth of a beggar's card, who takes some risk now to be rid of later winners."""
     trick = reading.played(card)
     return threat(reading, card) - BEGGING * reading.winners(trick, obliged)[reading.me]
 
@@ -67,20 +67,20 @@ def against_no_trick(reading: Reading, card: Cards) -> float:
 
 
 DANGER = 4.0
-"""What a card costs that is sure to win a trick later."""
+"""The cost of a card that is sure to win a trick later."""
 HEAVY_CARDS = 1.5
-"""What its own card points are divided by: mostly somebody else gets them."""
+"""The divisor of its own card points: mostly another player gets them."""
 
 
 def danger(reading: Reading, card: Cards) -> float:
-    """How likely a card wins a trick later, as a cost, and what its own points would add to it."""
+    """The cost of a card that may win a trick later, by likelihood, its own points included."""
     if not reading.out & reading.suit_of(card):
         return DANGER
     return threat(reading, card) + points(reading, card) / HEAVY_CARDS
 
 
 def threat(reading: Reading, card: Cards) -> float:
-    """How likely a card wins a trick later, as a cost: by the share of others' cards below it."""
+    """The cost of a card that may win a trick later: by the share of others' cards below it."""
     others = reading.out & reading.suit_of(card)
     lower = (others & (card - 1)).bit_count()
     return DANGER * lower / others.bit_count() if others else DANGER

@@ -16,7 +16,7 @@ from engine.rules import Rules
 from engine.view import View
 
 CARE = 0.03
-"""Taken off every chance: whoever outbids others has mostly overrated their hand."""
+"""A deduction from every chance: the highest bidder has mostly overrated their hand."""
 KLOP, KLOP_EXPOSED = 17.0, 3.0
 NEVER = float("-inf")
 
@@ -30,7 +30,7 @@ def choose_bid(view: View, offer: Offer, habits: Habits, *, may_pass: bool) -> A
 
 
 def choose_raise(view: View, offer: Offer, habits: Habits) -> Action:
-    """A higher contract after the auction, if it brings more than the one that was bid."""
+    """A higher contract after the auction, if it brings more than the bid."""
     assert view.contract is not None
     hand = holding(view.rules, view.hand)
     values = {key: value_of_bid(hand, contract_of(view, key), habits) for key in offer.keys}
@@ -40,7 +40,7 @@ def choose_raise(view: View, offer: Offer, habits: Habits) -> Action:
 
 
 def contract_of(view: View, key: str) -> Contract:
-    """What is bid with this key; a word that is no contract takes over the highest bid."""
+    """The contract bid with this key; a word that is no contract takes over the highest bid."""
     if key not in view.rules.contracts:
         assert view.high is not None
         key = view.high[0]
@@ -48,7 +48,7 @@ def contract_of(view: View, key: str) -> Contract:
 
 
 class Measured(Protocol):
-    """What a bid depends on in a hand (``engine.house.hand_strength``).
+    """The measures of a hand that bids depend on (``engine.house.hand_strength``).
 
     Worlds are weighed by what the house would bid in them: ``search.worlds.hands`` measures many
     hands at a time, and asks ``value_of_bid`` as the house does.
@@ -64,7 +64,7 @@ class Measured(Protocol):
 
     @property
     def exposure(self) -> float:
-        """How likely it wins tricks that it does not want."""
+        """The likelihood of unwanted tricks."""
 
 
 class Holding:
@@ -85,7 +85,7 @@ class Holding:
 
     @cached_property
     def exposure(self) -> float:
-        """How likely it wins tricks that it does not want."""
+        """The likelihood of unwanted tricks."""
         return exposure(self.rules, self.cards)
 
 
@@ -106,14 +106,14 @@ def holding(rules: Rules, cards: Cards) -> Holding:
 
 
 def value_of_bid(hand: Measured, contract: Contract, habits: Habits) -> float:
-    """What a bid brings on average; never enough where the house does not dare it."""
+    """The average gain of a bid; never enough where the house does not dare it."""
     return expected(hand, contract, habits) if dares(hand, contract, habits) else NEVER
 
 
 def dares(hand: Measured, contract: Contract, habits: Habits) -> bool:
     """Whether the chance to make a contract is good enough."""
     line = outlook_of(habits.prospects, contract)
-    if contract.aim == "points" and line is not None:  # else nobody has measured it
+    if contract.aim == "points" and line is not None:  # else it was never measured
         return likely(hand, line) >= min(habits.dare, line.row.dare)
     if contract.aim == "no_trick":
         return untouched(hand, contract, habits.begging) >= habits.begging.dare
@@ -121,7 +121,7 @@ def dares(hand: Measured, contract: Contract, habits: Habits) -> bool:
 
 
 def expected(hand: Measured, contract: Contract, habits: Habits) -> float:
-    """What a contract brings its declarer on average, in game points."""
+    """The average gain of a contract for its declarer, in game points."""
     line = outlook_of(habits.prospects, contract)
     if contract.aim == "alone":
         return KLOP - KLOP_EXPOSED * hand.exposure

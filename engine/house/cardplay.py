@@ -26,7 +26,7 @@ from engine.house.worth_in_hand import keeping
 from engine.view import View
 
 Weighing: TypeAlias = Callable[[Reading, Cards], float]
-"""What playing a card is worth, in card points."""
+"""The worth of playing a card, in card points."""
 
 
 def choose_card(view: View, offer: Offer, habits: Habits) -> Action:
@@ -39,7 +39,7 @@ def choose_card(view: View, offer: Offer, habits: Habits) -> Action:
 
 
 def aim_of(reading: Reading) -> str:
-    """What the deal is about for me: the contract's aim, or to hinder it."""
+    """The viewer's aim in the deal: the contract's aim, or to hinder it."""
     contract, view = reading.contract, reading.view
     if contract.aim in ("alone", "points"):
         return contract.aim
@@ -62,7 +62,7 @@ def for_points(reading: Reading, card: Cards) -> float:
 
 
 def mond_risk(reading: Reading, card: Cards) -> float:
-    """What a card costs because the Fool may capture the mond; negative: what it gains by that."""
+    """The cost of a card because the Fool may capture the mond; negative: a gain."""
     rules, trick = reading.view.rules, reading.view.trick
     penalty = reading.contract.mond_penalty
     if not penalty:
@@ -87,7 +87,7 @@ the deal that is over is raised: the nearer the end, the more a trick counts."""
 
 
 def valat_at_stake(reading: Reading) -> float:
-    """What a trick is worth beyond its points while one side has won all tricks so far."""
+    """The worth of a trick beyond its points while one side has won all tricks so far."""
     view, valat = reading.view, reading.sense.valat
     done = len(view.tricks)
     if not valat or done < VALAT_FROM or not reading.contract.bonuses:
@@ -100,7 +100,7 @@ def valat_at_stake(reading: Reading) -> float:
 
 
 def taken_last(reading: Reading, trick: OpenTrick) -> float:
-    """What it brings to win the trick as last to play, if the other side held it."""
+    """The gain of winning the trick as last to play, if the other side held it."""
     *lying, card = trick.cards
     if reading.to_come or trick.best != card:
         return 0.0
@@ -118,23 +118,23 @@ def won_anyway(reading: Reading, card: Cards) -> float:
 
 def draws_all(reading: Reading) -> bool:
     """Whether my trumps, all unbeatable, draw all others', and a suit card then wins a trick."""
-    own, out = reading.hand & reading.trumps, reading.out & reading.trumps
-    if not out or out > own & -own or own.bit_count() < out.bit_count():
+    mine, out = reading.hand & reading.trumps, reading.out & reading.trumps
+    if not out or out > mine & -mine or mine.bit_count() < out.bit_count():
         return False
-    suits = each(reading.hand & ~own)
+    suits = each(reading.hand & ~mine)
     return any(not reading.out & reading.suit_of(card) & ~(card - 1) for card in suits)
 
 
 def lead_bonus(reading: Reading, card: Cards) -> float:
-    """What leading a suit does beyond the trick itself."""
+    """The gain of leading a suit beyond the trick itself."""
     view, sense = reading.view, reading.sense
     declaring = view.sides[reading.me] == "declaring"
-    own = (reading.hand & reading.trumps).bit_count()
+    trumps = (reading.hand & reading.trumps).bit_count()
     others = (reading.out & reading.trumps).bit_count()
     if card & reading.trumps:
         if sense.draws_out and draws_all(reading):
             return sense.draws_out
-        long = own * 3 >= others
+        long = trumps * 3 >= others
         return sense.draw if declaring and long else -sense.draw
     if view.called and card & reading.suit_of(view.called) and view.declarer == reading.me:
         return sense.own_suit

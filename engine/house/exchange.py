@@ -17,9 +17,11 @@ def choose_king(view: View, offer: Offer, habits: Habits) -> Action:
 
 def _calling(view: View, king: Cards, sense: ExchangeSense) -> tuple[bool, float]:
     pack = view.rules.pack
-    own = view.hand & pack.suits[pack.suit(king)]
-    queen = bool(own & (king >> 1))
-    return not king & view.hand, sense.call_queen * queen - abs(own.bit_count() - sense.call_length)
+    held = view.hand & pack.suits[pack.suit(king)]
+    queen = bool(held & (king >> 1))
+    return not king & view.hand, sense.call_queen * queen - abs(
+        held.bit_count() - sense.call_length
+    )
 
 
 def choose_set(view: View, offer: Offer, habits: Habits) -> Action:
@@ -53,7 +55,7 @@ def choose_discards(view: View, offer: Offer, habits: Habits) -> Action:
 def best_discards(
     rules: Rules, hand: Cards, free: Cards, number: int, sense: ExchangeSense
 ) -> Cards:
-    """So many of the ``free`` cards, those that leave the best hand.
+    """The cards to lay away, out of the ``free`` ones, that leave the best hand.
 
     They are chosen one by one, suit cards before trumps: trying all choices would take long.
     """
@@ -67,24 +69,24 @@ def best_discards(
 
 
 def left_of(rules: Rules, hand: Cards, laid: Cards, sense: ExchangeSense) -> float:
-    """What a hand is worth once these cards are laid away, with what they count there."""
+    """The worth of a hand without these cards, and of the cards laid away."""
     left = hand & ~laid
     return strength(rules, left) + sense.saved * rules.pack.value(laid) + shape(rules, left, sense)
 
 
 def shape(rules: Rules, hand: Cards, sense: ExchangeSense) -> float:
-    """What the lengths of the suits are worth, beyond what the strength of the hand counts."""
+    """The worth of the lengths of the suits, beyond the strength of the hand."""
     if sense.void == sense.single == sense.guarded == 0.0:
         return 0.0
     worth = 0.0
     for suit in rules.pack.suits.values():
-        own = hand & suit
+        held = hand & suit
         if suit & rules.pack.trumps:
             continue
-        if not own:
+        if not held:
             worth += sense.void
-        elif own & rules.kings:
-            worth += sense.guarded if own & (own - 1) else 0.0
-        elif not own & (own - 1):
+        elif held & rules.kings:
+            worth += sense.guarded if held & (held - 1) else 0.0
+        elif not held & (held - 1):
             worth += sense.single
     return worth

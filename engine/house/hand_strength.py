@@ -1,4 +1,4 @@
-"""What a hand is worth: numbers found by playing many thousand deals out, house against house."""
+"""The worth of a hand: numbers found by playing many thousand deals out, house against house."""
 
 from functools import lru_cache
 from math import erf, sqrt
@@ -9,12 +9,12 @@ from engine.rules import Rules
 
 TRUMP, GOOD, HIGH, TWENTY, MOND, FOOL = 1.7, 0.3, 1.5, 1.9, 4.0, 4.5
 RANKS = ((22, 22, FOOL), (21, 21, MOND), (20, 20, TWENTY), (17, 19, HIGH), (12, 16, GOOD))
-"""What a trump is worth beside being a trump, by its rank: from, to, worth."""
+"""By rank (from, to): the worth of a trump beside being a trump."""
 KING, VOID, SINGLE, PAGAT = 3.0, 2.5, 1.0, 1.5
 SHORT = {0: VOID, 1: SINGLE}
-"""What a suit is worth by the cards one has of it."""
+"""By number of cards held: the worth of a suit."""
 LONG = 6
-"""With so many trumps the pagat is safe."""
+"""The number of trumps with which the pagat is safe."""
 
 
 def strength(rules: Rules, hand: Cards) -> float:
@@ -46,7 +46,7 @@ def high_trumps(pack: Pack) -> list[tuple[Cards, float]]:
 
 
 def exposure(rules: Rules, hand: Cards) -> float:
-    """How likely a hand wins tricks it does not want: 0 where every card is below all others'.
+    """The likelihood of unwanted tricks: 0 where every card is below all others'.
 
     A card counts double unless more of the others' cards lie above it than own ones below.
     """

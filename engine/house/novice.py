@@ -1,4 +1,4 @@
-"""What a beginner does that numbers alone cannot say: they forget, and now and then play in haste.
+"""A beginner's faults beyond numbers: they forget, and now and then play in haste.
 
 Nothing here is left to chance: what a player sees decides whether they are in haste, so the same
 view always leads to the same move, and cards that they do not see change nothing.
@@ -16,7 +16,7 @@ LOW_IS_WELL = ("alone", "no_trick")
 
 
 def remembered(view: View, habits: Habits) -> View:
-    """The view as far as somebody remembers it: without the oldest tricks.
+    """The view without the oldest tricks, which the player has forgotten.
 
     With straw men nothing is forgotten: nearly all cards lie open there, and how many tricks were
     played matters.
@@ -28,7 +28,7 @@ def remembered(view: View, habits: Habits) -> View:
 
 
 def in_haste(view: View, habits: Habits) -> Action | None:
-    """The move of somebody who does not stop to think; None: this time they do."""
+    """The move of a player who does not stop to think; None: this time they do."""
     if not habits.haste or _mood(view) >= habits.haste:
         return None
     for offer in view.offers:

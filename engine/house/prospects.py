@@ -1,4 +1,4 @@
-"""What the house expects of a contract: rows of a table, found by playing random deals out.
+"""The house's expectations of contracts: rows of a table, found by playing random deals out.
 
 The rows of each game are in its family's folder. Most come from some 900 deals each, house
 against house: the stronger of two hands plays the contract, whatever it holds, and its side's card
@@ -36,7 +36,7 @@ PARTNER, ALONE = True, False
 
 @dataclass(frozen=True, eq=False)
 class Prospects:
-    """What the house expects of the contracts of a game, with so many at the table."""
+    """The house's expectations of the contracts of a game, for a number of players."""
 
     rows: Mapping[tuple[bool, int], Prospect] = field(default_factory=dict)
     """By whether a king is called, and cards exchanged."""
@@ -71,7 +71,7 @@ class Outlook(NamedTuple):
 
 @lru_cache(maxsize=256)
 def outlook_of(prospects: Prospects, contract: Contract) -> Outlook | None:
-    """What the house expects of a contract; None: nobody has measured it, so it is not bid.
+    """The house's expectation of a contract; None: never measured, so it is not bid.
 
     Remembered, as a search asks for it many thousand times.
     """

@@ -1,4 +1,4 @@
-"""What a view tells a player: who may still hold what, who is with whom, who will win the trick."""
+"""A player's conclusions from a view: possible holders, partners, winners of the trick."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -13,21 +13,21 @@ from engine.turn_order import seated
 from engine.view import View
 
 GREED = 0.07
-"""How much likelier a player who can win a trick from the other side does so, for each card point
-in it, where no rule makes them."""
+"""By card point in the trick: how much likelier a player who can win it from the other side does
+so, where no rule makes them."""
 TEAM = 0.25
-"""How likely they win it although their partner is winning it already."""
+"""The likelihood that a player wins the trick although their partner is winning it already."""
 OVERTAKEN = 0.4
-"""What the chance to win the trick is multiplied by once another has beaten what lay there."""
+"""The factor on the chance to win the trick once another player has overtaken."""
 
 
 def promised(view: View) -> Cards:
     """The cards that the viewer has promised for the last trick."""
-    bonuses, found = view.rules.bonuses, NONE
+    bonuses, cards = view.rules.bonuses, NONE
     for item in view.items:
         if item.owner == view.viewer and item.key in bonuses:
-            found |= _promised_by(bonuses[item.key], view)
-    return found
+            cards |= _promised_by(bonuses[item.key], view)
+    return cards
 
 
 def _promised_by(bonus: Bonus, view: View) -> Cards:
@@ -55,12 +55,12 @@ class OpenTrick:
     ruffed: bool
     """Whether a trump wins it where a suit was led."""
     value: int
-    """Its card points, before groups are deducted."""
+    """The card points of the trick, before groups are deducted."""
 
 
 @dataclass(eq=False)
 class Reading:
-    """What one player knows of the play, worked out once for a decision.
+    """One player's knowledge of the play, worked out once for a decision.
 
     ``out``: the cards that other players may hold. ``lacks``: by player, the cards that their play
     shows they cannot hold. ``bonds``: by player, from 1 (surely with me) to -1 (surely against me).
@@ -74,11 +74,11 @@ class Reading:
     lacks: tuple[Cards, ...]
     bonds: tuple[float, ...]
     to_come: tuple[int, ...]
-    """Who plays to the trick after me."""
+    """The players who play to the trick after me."""
     habits: Habits
     pack: Pack = field(init=False)
     sense: CardSense = field(init=False)
-    """How I weigh cards in this game."""
+    """The viewer's weights of cards in this game."""
     trumps: Cards = field(init=False)
     """All trumps of the pack."""
     promised: Cards = field(init=False)
@@ -117,7 +117,7 @@ class Reading:
         return chance
 
     def open_trick(self, trick: tuple[Cards, ...]) -> OpenTrick:
-        """How these cards on the table look to those who play after them."""
+        """The open trick after these cards, for those who play later."""
         first = self.led_by(trick)
         led, best, trumps = self.pack.whole_suit[first], self.contract.winner(trick), self.trumps
         above = ~((best << 1) - 1)
@@ -171,7 +171,7 @@ class Reading:
         return chances
 
     def player_of(self, trick: tuple[Cards, ...], card: Cards) -> int:
-        """Who played a card of the trick on the table."""
+        """The player of a card of the trick on the table."""
         order, leader = self.view.order, self.view.leader
         assert leader is not None
         return seated(order, leader, trick.index(card))
@@ -196,7 +196,7 @@ def wanting(reading: Reading, player: int, trick: OpenTrick) -> list[float]:
 
 
 def obliged(reading: Reading, player: int, trick: OpenTrick) -> list[float]:
-    """Whoever can beat the trick must."""
+    """Players who can beat the trick must do so."""
     return [reading.able(player, trick)] * len(reading.bonds)
 
 
@@ -233,20 +233,20 @@ def read(view: View, habits: Habits) -> Reading:
 
 
 def after_me(view: View, me: int) -> tuple[int, ...]:
-    """Who is still to play to the trick after me."""
+    """The players still to play to the trick after me."""
     first = view.order.index(me) + 1
     return (view.order * 2)[first : first + len(view.order) - len(view.trick) - 1]
 
 
 def _known(view: View) -> Cards:
-    """Cards that the viewer has seen go where nobody can play them any more."""
-    known = union(view.trick) | union(view.gifts) | view.laid
+    """The cards that the viewer has seen leave the play."""
+    gone = union(view.trick) | union(view.gifts) | view.laid
     for trick in view.tricks:
-        known |= sum(trick.cards)
+        gone |= sum(trick.cards)
     for number, cards in enumerate(view.sets, 1):
         if number != view.chosen:
-            known |= cards
-    return known
+            gone |= cards
+    return gone
 
 
 def _lacks(view: View) -> tuple[Cards, ...]:
@@ -273,7 +273,7 @@ def _lacks(view: View) -> tuple[Cards, ...]:
 
 
 def _without_set(view: View, lacks: tuple[Cards, ...]) -> tuple[Cards, ...]:
-    """Nobody but the declarer can hold a card of the chosen set."""
+    """The cards others cannot hold, with those of the chosen set for all but the declarer."""
     if not view.chosen or view.declarer is None:
         return lacks
     chosen = view.sets[view.chosen - 1]
@@ -284,7 +284,7 @@ def _without_set(view: View, lacks: tuple[Cards, ...]) -> tuple[Cards, ...]:
 
 
 def _bond(view: View, me: int, player: int, lacks: tuple[Cards, ...]) -> float:
-    """How surely a player is with me: 1 surely, -1 surely not.
+    """The bond with another player: 1 surely with me, -1 surely against me.
 
     While nobody knows who holds the called card, all who may hold it are equally likely to.
     """

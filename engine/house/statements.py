@@ -17,8 +17,8 @@ from engine.sides import DECLARING
 from engine.view import View
 
 FOOL, MOND, TWENTY, KING, PAGAT, VOID = 1.0, 0.6, 0.2, 0.25, 0.2, 1.0
-"""What a defender's cards count towards beating the declarer: the highest trumps and void suits
-matter, not how many trumps there are."""
+"""The weight of a defender's cards towards beating the declarer: the highest trumps and void suits
+matter, not the number of trumps."""
 
 
 def choose_statement(
@@ -57,7 +57,7 @@ def _game(view: View, habits: Habits) -> bool:
 
 
 def threat(rules: Rules, hand: Cards) -> float:
-    """How bad a defender's hand is for the declarer."""
+    """The threat of a defender's hand to the declarer."""
     pack = rules.pack
     voids = sum(not hand & suit for suit in pack.suits.values() if not suit & pack.trumps)
     worth = VOID * voids + KING * (hand & rules.kings).bit_count()

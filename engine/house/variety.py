@@ -1,5 +1,5 @@
 """Players of one kind who differ: each weighs cards a little differently, and dares more or less.
-Nothing is left to chance: a seed says who it is."""
+Nothing is left to chance: a seed determines the player."""
 
 from functools import lru_cache
 from hashlib import blake2b
@@ -36,8 +36,8 @@ def varied(habits: Habits, seed: str, spread: float) -> Habits:
 @lru_cache(KEPT)
 def _weighing(sense: CardSense, seed: str) -> CardSense:
     """Each number times a factor of its own; 0, what they do not see, stays 0."""
-    found = {
+    weights = {
         name: value if isinstance(value, bool) else value * (1 + CARDS * _drawn(seed, name))
         for name, value in sense._asdict().items()
     }
-    return sense._replace(**found)
+    return sense._replace(**weights)

@@ -1,4 +1,4 @@
-"""What a card is worth if it stays in hand, where points decide: in card points."""
+"""The worth of a card in hand, where points decide: in card points."""
 
 from math import comb, exp
 
@@ -8,7 +8,7 @@ from engine.house.reading import Reading
 
 
 def keeping(reading: Reading, card: Cards) -> float:
-    """What a card is worth if it stays in hand."""
+    """The worth of a card that stays in hand."""
     sense, pagat = reading.sense, reading.view.rules.pagat
     if card & reading.promised:
         return ALL
@@ -21,7 +21,7 @@ def keeping(reading: Reading, card: Cards) -> float:
 
 
 def itself(reading: Reading, card: Cards) -> float:
-    """What a card is worth by itself, whatever becomes of the pagat."""
+    """The worth of a card by itself, without regard to the pagat."""
     rules, sense = reading.view.rules, reading.sense
     if not card & reading.trumps:
         return (sense.king_kept if card & rules.kings else 0.0) - _void(reading, card)
@@ -39,32 +39,32 @@ def itself(reading: Reading, card: Cards) -> float:
 
 
 def _below(cards: Cards) -> Cards:
-    """All that is lower than the highest of these."""
+    """All bits below the highest of these cards."""
     return (1 << cards.bit_length()) - 1
 
 
 def _void(reading: Reading, card: Cards) -> float:
-    """What it brings to have played the last card of a suit, with trumps to ruff it."""
+    """The gain of having played the last card of a suit, with trumps to ruff it."""
     last = not reading.hand & reading.suit_of(card) & ~card
     return reading.sense.void_soon if last and reading.hand & reading.trumps else 0.0
 
 
 def _pagat_at_a_glance(reading: Reading) -> float:
-    """What the pagat is worth in hand, judged by the number of trumps on either side alone."""
+    """The worth of the pagat in hand, judged by the number of trumps on either side alone."""
     sense = reading.sense
-    own = (reading.hand & reading.trumps).bit_count()
+    mine = (reading.hand & reading.trumps).bit_count()
     left = reading.hand.bit_count()
     others = (reading.out & reading.trumps).bit_count()
-    hope = max(0.0, min(1.0, (own * 2 - others) / (left + 1)))
+    hope = max(0.0, min(1.0, (mine * 2 - others) / (left + 1)))
     return max(sense.pagat_kept, sense.ultimo * hope)
 
 
 PAGAT_LATE = 5
-"""With fewer cards in hand than this, time to play the pagat safely runs out."""
+"""The hand size below which time to play the pagat safely runs out."""
 
 
 def _pagat_later(reading: Reading, card: Cards) -> float:
-    """What the pagat is worth in the hand that is left once another card has been played.
+    """The worth of the pagat in the hand left after another card has been played.
 
     The worth of the ultimo times the chance to make it, less the cost of losing the pagat times the
     chance of that; the cost grows as the hand shrinks.
@@ -80,8 +80,8 @@ def _pagat_later(reading: Reading, card: Cards) -> float:
 def _said_trula(reading: Reading) -> bool:
     """Whether I have announced the trula, of which the pagat is one."""
     bonuses = reading.view.rules.bonuses
-    own = (item.key for item in reading.view.items if item.owner == reading.me)
-    return any(key in bonuses and bonuses[key].is_trula for key in own)
+    announced = (item.key for item in reading.view.items if item.owner == reading.me)
+    return any(key in bonuses and bonuses[key].is_trula for key in announced)
 
 
 HOPE, OWN, OWN_LEFT, OTHERS, OTHERS_LEFT = 0.75, 0.67, 1.16, -0.4, -1.04
@@ -91,13 +91,13 @@ cards left in hand; the same two for the trumps of the others."""
 
 
 def _hope(reading: Reading, card: Cards, left: int) -> float:
-    """How likely the pagat wins the last trick, if it is kept and this card is played."""
+    """The chance that the pagat wins the last trick, if it is kept and this card is played."""
     others = (reading.out & reading.trumps).bit_count()
     if not others:
         return 1.0
     if left == 1:  # each of the others keeps one card of those that are out
         out, places = reading.out.bit_count(), len(reading.view.order) - 1
         return comb(out - others, places) / comb(out, places)
-    own = (reading.hand & ~card & reading.trumps).bit_count() - 1
-    odds = HOPE + (OWN + OWN_LEFT / left) * own + (OTHERS + OTHERS_LEFT / left) * others
+    mine = (reading.hand & ~card & reading.trumps).bit_count() - 1
+    odds = HOPE + (OWN + OWN_LEFT / left) * mine + (OTHERS + OTHERS_LEFT / left) * others
     return 1 / (1 + exp(-odds))

@@ -1,4 +1,4 @@
-"""What can happen in a deal, phase by phase; a game lists its phases in ``Rules.phases``.
+"""The phases of a deal; a game lists its phases in ``Rules.phases``.
 
 A phase is a small value without state of its own. It is entered, asked for offers, and applies what
 is chosen, until it leaves nobody on turn (``engine.acting``); what happened is in the deal.

@@ -24,7 +24,7 @@ class Announce(Teller):
 
     top: int = 4
     silent_opening: int = 0
-    """How many players are not asked unless somebody before them speaks (SLO-OPT-33)."""
+    """The number of players not asked unless a player before them speaks (SLO-OPT-33)."""
     name: str = "announcements"
     asks: ClassVar[Asked] = "statement"
     after: ClassVar[tuple[str, ...]] = ("auction",)
@@ -46,8 +46,8 @@ class Announce(Teller):
 
     def offers(self, deal: Deal, player: int) -> Offers:
         """Pass on one's turn, what this player may announce, the ladder steps they may take."""
-        found = statements(deal, player, self._why_not_say, self._why_not_step)
-        return (MAY_PASS, *found) if player == deal.turn else found
+        statement_offers = statements(deal, player, self._why_not_say, self._why_not_step)
+        return (MAY_PASS, *statement_offers) if player == deal.turn else statement_offers
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """A statement keeps the turn; a pass ends it."""
@@ -96,7 +96,7 @@ class Announce(Teller):
 
     @staticmethod
     def _reveal(deal: Deal, player: int, item: Item) -> Deal:
-        """What a ladder step shows of the speaker (SLO-CALL-4, 3 and 4)."""
+        """The deal after a ladder step, which may show the speaker's side (SLO-CALL-4, 3 and 4)."""
         if public_side(deal, item.owner) is None:
             # Only the holder of the called king can know a hidden owner's side.
             assert deal.calling is not None

@@ -20,18 +20,18 @@ class AnnounceOnce(Teller):
     """Each has one turn, from the declarer on, with any number of statements (POL-ANN-1)."""
 
     says: tuple[str, ...]
-    """What may be announced, in the order in which it is offered; ``TAROKS`` tells one's trumps."""
+    """The possible announcements, in the order of offering; ``TAROKS`` states one's trumps."""
     trula: str = ""
     """Which of them is the trula, said with its three cards in hand (POL-ANN-2); empty: none."""
     reveal: tuple[str, ...] = ()
-    """What shows the speaker's side (POL-ANN-6)."""
+    """The announcements that show the speaker's side (POL-ANN-6)."""
     name: str = "announcements"
     asks: ClassVar[Asked] = "statement"
     after: ClassVar[tuple[str, ...]] = ("auction",)
     cites: ClassVar = ("bonuses", "statements")
 
     def tells(self, so_far: Tells) -> Tells:
-        """Whoever announces a trula holds it (POL-ANN-2)."""
+        """The announcer of a trula holds it (POL-ANN-2)."""
         return so_far._replace(trula_shown_by=self.trula)
 
     def enter(self, deal: Deal) -> Deal:
@@ -70,7 +70,7 @@ class AnnounceOnce(Teller):
         return None
 
     def _lacking(self, deal: Deal, player: int, key: str) -> Refused | None:
-        """What the hand of this player lacks for an announcement."""
+        """The refusal for a hand that lacks the cards of an announcement; None: it has them."""
         rules, hand = deal.rules, deal.hands[player]
         cited = rules.cites["bonuses"]
         if key == self.trula and (rules.fool | rules.mond | rules.pagat) & ~hand:

@@ -7,17 +7,17 @@ from engine.actions import MAY_PASS, REDEAL, Action, Bid, KeyOffer, Offers, Word
 from engine.contracts import Contract, Who
 from engine.deal import Deal
 from engine.phases.before_bidding import Right, annulled
-from engine.phases.bids import has_passed, heard, high_rank, next_turn, senior, settled
+from engine.phases.bids import has_passed, high_rank, next_turn, senior, settled, with_bid
 from engine.refusals import Refused
 from engine.rules import Asked
 
 
-def _open_to(deal: Deal, who: Who) -> list[Contract]:
-    """The contracts that ``who`` may bid in this deal (SLO-BID-4, SLO-BID-9)."""
+def _open_to(deal: Deal, speaker: Who) -> list[Contract]:
+    """The contracts that ``speaker`` may bid in this deal (SLO-BID-4, SLO-BID-9)."""
     return [
         contract
         for contract in deal.rules.contracts.values()
-        if contract.bid_by == who and (contract.in_compulsory or not deal.carry.compulsory)
+        if contract.bid_by == speaker and (contract.in_compulsory or not deal.carry.compulsory)
     ]
 
 
@@ -38,11 +38,11 @@ class Auction:
     forehand_names: bool
     """Whether forehand must then name a contract (SLO-BID-7)."""
     passed_out: str
-    """What is played when all have passed (SLO-BID-12)."""
+    """The contract played when all have passed (SLO-BID-12)."""
     skips_compulsory: bool = False
     """Whether a compulsory deal is played as ``passed_out`` with no bidding (SLO-OPT-8)."""
     annuls: Right | None = None
-    """Who may annul the deal in their turn, and then shows their hand (SLO-OPT-5); None: nobody."""
+    """The right to annul the deal in one's turn and show the hand (SLO-OPT-5); None: none."""
     name: str = "auction"
     after: ClassVar[tuple[str, ...]] = ()
 
@@ -65,18 +65,18 @@ class Auction:
 
     def offers(self, deal: Deal, player: int) -> Offers:
         """Pass, every contract that is high enough for this player, and a right of the hand."""
-        found = [] if self._must_name(deal) else [MAY_PASS]
+        choices = [] if self._must_name(deal) else [MAY_PASS]
         if keys := self._keys(deal, player):
-            found.append(KeyOffer(Bid, keys))
+            choices.append(KeyOffer(Bid, keys))
         if self.annuls is not None and self.annuls(deal, player):
-            found.append(KeyOffer(Word, (REDEAL,)))
-        return tuple(found)
+            choices.append(KeyOffer(Word, (REDEAL,)))
+        return tuple(choices)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Note what was said, and pass the turn to the next player still in."""
         if isinstance(action, Word):
             return annulled(deal._replace(ended_by=player), player)
-        return next_turn(heard(deal, player, action), player, has_passed, self.passed_out)
+        return next_turn(with_bid(deal, player, action), player, has_passed, self.passed_out)
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """Too low, not for this player, or not at all."""
@@ -139,7 +139,7 @@ class Raise:
         """Keep or change; either way the phase is over."""
         if isinstance(action, Bid):
             contract = deal.rules.contracts[action.key]
-            deal = heard(deal, player, action)._replace(contract=contract)
+            deal = with_bid(deal, player, action)._replace(contract=contract)
         return deal._replace(turn=None)
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:

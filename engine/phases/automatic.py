@@ -1,4 +1,4 @@
-"""Phases in which something happens to the cards and nobody decides anything."""
+"""Phases without a decision, in which only cards move."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -11,7 +11,7 @@ from engine.rules import Asked
 
 @dataclass(frozen=True)
 class Unasked:
-    """What such phases share: all is done in ``enter``, after which nobody is on turn.
+    """The base of such phases: all is done in ``enter``, after which no player is on turn.
 
     The other methods are there because every ``Phase`` has them; the machine never calls them.
     """
@@ -21,16 +21,16 @@ class Unasked:
     after: ClassVar[tuple[str, ...]] = ()
 
     def offers(self, deal: Deal, player: int) -> Offers:
-        """Nobody is asked."""
+        """No offers."""
         del deal, player
         return ()
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
-        """Nobody acts."""
+        """The deal unchanged: no player acts."""
         del player, action
         return deal
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
-        """Nobody acts."""
+        """Never called: no player acts."""
         del player, action
         return Refused("not-now", deal.rules.cites["turn"])

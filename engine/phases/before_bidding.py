@@ -65,12 +65,12 @@ class Rights(Teller):
 
     def offers(self, deal: Deal, player: int) -> Offers:
         """Go on, or use a right of the hand."""
-        found: list[Offer] = [MAY_PASS]
+        choices: list[Offer] = [MAY_PASS]
         if trumpless(deal, player):
-            found.append(KeyOffer(Word, (REDEAL,)))
+            choices.append(KeyOffer(Word, (REDEAL,)))
         if self.shows_kings and not deal.rules.kings & ~deal.hands[player]:
-            found.append(KeyOffer(Say, (KINGS,)))
-        return tuple(found)
+            choices.append(KeyOffer(Say, (KINGS,)))
+        return tuple(choices)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """A redeal ends the deal at once; shown kings stand as an item."""
@@ -128,10 +128,12 @@ class SecretRight:
         return Refused("not-now", deal.rules.cites["rights"])
 
     def _ask(self, deal: Deal, players: tuple[int, ...]) -> Deal:
-        return deal._replace(turn=next((one for one in players if self.right(deal, one)), None))
+        return deal._replace(
+            turn=next((player for player in players if self.right(deal, player)), None)
+        )
 
 
 def reveal_shown_kings(deal: Deal) -> Deal:
-    """Whoever has shown four kings holds the called one too (POL-PRE-4)."""
+    """Show that the player with four shown kings holds the called one too (POL-PRE-4)."""
     shown = deal.speaking.announced(KINGS) if deal.speaking else ()
     return reveal(deal, shown[0].owner) if shown else deal

@@ -1,6 +1,6 @@
-"""What all auctions share: who speaks next, who is senior, and what is played in the end.
+"""The base of all auctions: the next speaker, seniority, and the contract played in the end.
 
-An auction notes what was said with ``heard`` and passes the turn on with ``next_turn``, given a
+An auction notes what was said with ``with_bid`` and passes the turn on with ``next_turn``, given a
 test of who is done: ``has_passed`` or ``has_spoken``.
 """
 
@@ -24,7 +24,7 @@ def senior(deal: Deal, player: int) -> bool:
     return holder is not None and deal.order.index(player) < deal.order.index(holder)
 
 
-def heard(deal: Deal, player: int, action: Action) -> Deal:
+def with_bid(deal: Deal, player: int, action: Action) -> Deal:
     """The deal with a pass or a bid noted, the bid as the highest."""
     bidding = deal.bidding.noted(player, action)
     if isinstance(action, Bid):
@@ -33,12 +33,12 @@ def heard(deal: Deal, player: int, action: Action) -> Deal:
 
 
 def has_passed(deal: Deal, player: int) -> bool:
-    """Who is done where bidding goes round until all but one have passed (SLO-BID-3)."""
+    """Whether a player is done where bidding ends once all but one have passed (SLO-BID-3)."""
     return deal.bidding.passed(player)
 
 
 def has_spoken(deal: Deal, player: int) -> bool:
-    """Who is done where everybody speaks once (POL-BID-2, STR-BID-1)."""
+    """Whether a player is done where everybody speaks once (POL-BID-2, STR-BID-1)."""
     return any(speaker == player for speaker, _ in deal.bidding.said)
 
 

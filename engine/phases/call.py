@@ -29,14 +29,14 @@ class CallKing(Teller):
         return ("call", "instead") if self.instead else ("call",)
 
     def tells(self, so_far: Tells) -> Tells:
-        """Whoever holds all kings may call another card (SLO-OPT-4)."""
+        """A holder of all kings may call another card (SLO-OPT-4)."""
         return so_far._replace(call_by_hand=so_far.call_by_hand or bool(self.instead))
 
     def enter(self, deal: Deal) -> Deal:
         """Ask the declarer, if the contract is played with a called king."""
         contract = deal.contract
-        asked = contract is not None and contract.calls_king
-        return deal._replace(turn=deal.bidding.declarer if asked else None)
+        is_due = contract is not None and contract.calls_king
+        return deal._replace(turn=deal.bidding.declarer if is_due else None)
 
     def offers(self, deal: Deal, player: int) -> Offers:
         """The four kings, and what may be called instead."""
@@ -45,7 +45,7 @@ class CallKing(Teller):
         return (CardOffer(Call, kings | more),)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
-        """From now on everybody else, or nobody, may be the partner."""
+        """The deal after the call: now only the other players, or none, may be the partner."""
         assert isinstance(action, Call)
         _, declarer = declared(deal)
         others = frozenset(deal.order) - {declarer}

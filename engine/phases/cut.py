@@ -1,4 +1,4 @@
-"""The pack is cut or knocked on, and falls as was chosen (SLO-DEAL-5, ROM-DEAL-4).
+"""Cutting or knocking on the pack, and dealing it as chosen (SLO-DEAL-5, ROM-DEAL-4).
 
 As long as the cards lie unseen nobody holds any: ``Deal.cutting`` has the pack, and ``DealOut``
 gives it out. Records tell the outcome in their ``deal`` and ``deck`` lines (docs/records.md), so
@@ -28,7 +28,7 @@ def _cutting(deal: Deal) -> tuple[Cutting, Knock]:
 
 
 def lifted(deck: tuple[Cards, ...], number: int) -> tuple[Cards, ...]:
-    """The pack after a cut: so many cards from the top go below the rest (SLO-DEAL-1)."""
+    """The pack after a cut: ``number`` cards from the top go below the rest (SLO-DEAL-1)."""
     return deck[number:] + deck[:number]
 
 
@@ -81,7 +81,7 @@ class ChooseMethod:
     cites: ClassVar = ("method",)
 
     def enter(self, deal: Deal) -> Deal:
-        """Ask forehand; the only way there is needs no word."""
+        """Ask forehand, unless there is only one way."""
         cutting, knock = _cutting(deal)
         if cutting.method or len(knock.methods) > 1:
             return deal._replace(turn=None if cutting.method else deal.forehand)
@@ -126,7 +126,7 @@ class DealOut:
         return deal._replace(cutting=cutting._replace(takers=piles), turn=deal.forehand)
 
     def offers(self, deal: Deal, player: int) -> Offers:
-        """The piles that nobody has taken; the last player takes what is left."""
+        """The untaken piles; the last player takes the rest."""
         del player
         cutting, _ = _cutting(deal)
         return tuple(_runs(cutting.takers))
@@ -150,7 +150,7 @@ class DealOut:
         return dealt_out(deal._replace(turn=None), made._replace(hands=tuple(hands)))
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
-        """Taken by somebody, or no pile at all."""
+        """A pile already taken, or no pile at all."""
         del player
         cutting, _ = _cutting(deal)
         cite = deal.rules.cites["piles"]

@@ -31,7 +31,7 @@ class DealerDiscard(Teller):
         return ("discard", "honours", "trumps_laid", *spared)
 
     def tells(self, so_far: Tells) -> Tells:
-        """What the dealer keeps, and what goes last (LOM-DISC-2, LOM-DISC-3)."""
+        """The cards that the dealer keeps, and those that go last (LOM-DISC-2, LOM-DISC-3)."""
         return so_far._replace(never_laid=self.honours, exposed_laid_last=self.spare_exposed)
 
     def enter(self, deal: Deal) -> Deal:

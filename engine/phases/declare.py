@@ -25,7 +25,7 @@ def turn_number(speaking: Speaking) -> int:
 
 
 def said_now(speaking: Speaking) -> tuple[Action, ...]:
-    """What has been said in the turn at hand, the last statement first."""
+    """The statements of the current turn, the last one first."""
     backwards = (action for _, action in reversed(speaking.said))
     return tuple(takewhile(lambda action: action != PASS, backwards))
 
@@ -49,7 +49,7 @@ class Declare(Teller):
     )  # fmt: skip
 
     def tells(self, so_far: Tells) -> Tells:
-        """Whoever has enough trumps declares their class (ROM-ANN-2)."""
+        """A player with enough trumps declares their class (ROM-ANN-2)."""
         return so_far._replace(counts=self.counts)
 
     def enter(self, deal: Deal) -> Deal:
@@ -60,9 +60,11 @@ class Declare(Teller):
         return ask_each(deal, declarer, Item(GAME, declarer))
 
     def offers(self, deal: Deal, player: int) -> Offers:
-        """What may be said; a pass, too, unless something must still be said."""
-        found = statements(deal, player, self._why_not_say, self._why_not_step)
-        return found if self._must_declare(deal, player) else (MAY_PASS, *found)
+        """The possible statements, and a pass unless a declaration is still due."""
+        statement_offers = statements(deal, player, self._why_not_say, self._why_not_step)
+        return (
+            statement_offers if self._must_declare(deal, player) else (MAY_PASS, *statement_offers)
+        )
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """A statement keeps the turn; a pass ends it."""
@@ -153,8 +155,8 @@ class Declare(Teller):
             return self._why_not_declare(deal, player)
         if (refused := SPEAKERS[bonus.by](deal, player)) is not None:
             return refused
-        own = side(deal, player)
-        if any(side(deal, item.owner) == own for item in speaking.announced(key)):
+        speaker_side = side(deal, player)
+        if any(side(deal, item.owner) == speaker_side for item in speaking.announced(key)):
             return Refused("already-announced", cites["once"])
         return None
 
@@ -196,7 +198,7 @@ def _show(deal: Deal, player: int, key: str = "") -> Deal:
 
 
 def _after_declaring(deal: Deal, player: int, held: int) -> frozenset[int | None]:
-    """Who may be the partner, now that a player has declared without being obliged to (ROM-ANN-9).
+    """The possible partners after a player has declared without being obliged to (ROM-ANN-9).
 
     If the declarer has already declared as high a class, the speaker is not their partner. If a
     sure opponent has, the speaker is the partner.
@@ -221,8 +223,8 @@ def _anybody(deal: Deal, player: int) -> Refused | None:
 
 
 def _declarer(deal: Deal, player: int) -> Refused | None:
-    own = player == deal.bidding.declarer
-    return None if own else Refused("declarer-only", deal.rules.cites["bonuses"])
+    is_declarer = player == deal.bidding.declarer
+    return None if is_declarer else Refused("declarer-only", deal.rules.cites["bonuses"])
 
 
 def _holder(deal: Deal, player: int) -> Refused | None:

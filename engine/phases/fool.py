@@ -49,7 +49,7 @@ class PlayWithFool(PlayTricks):
 
 @dataclass(frozen=True)
 class GiveForFool:
-    """Whoever played the Fool takes it back for a card of their tricks (LOM-FOOL-9).
+    """The player of the Fool takes it back for a card of their tricks (LOM-FOOL-9).
 
     ``blank_first``: a card without value must be given if there is one.
     """
@@ -61,7 +61,7 @@ class GiveForFool:
     cites: ClassVar = ("give",)
 
     def enter(self, deal: Deal) -> Deal:
-        """Ask whoever played the Fool, if they have a trick; else the deal is over."""
+        """Ask the player of the Fool, if they have a trick; else the deal is over."""
         due = exchange_due(deal)
         return deal._replace(turn=deal.fool.player if due and deal.fool else None)
 

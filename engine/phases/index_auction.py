@@ -9,7 +9,7 @@ from typing import ClassVar
 from engine.actions import REDEAL, Action, Bid, Offers, Word, pass_or
 from engine.contracts import Contract
 from engine.deal import Deal
-from engine.phases.bids import has_passed, heard, next_turn, senior
+from engine.phases.bids import has_passed, next_turn, senior, with_bid
 from engine.refusals import Refused
 from engine.rules import Asked
 
@@ -30,7 +30,7 @@ def follows(high: Contract | None, bid: Contract) -> bool:
 
 @dataclass(frozen=True)
 class IndexAuction:
-    """Whoever passes is out; when all others are, the holder of the last bid is declarer.
+    """A player who passes is out; when all others are, the holder of the last bid is declarer.
 
     If all pass, ``passed_out`` is played without a declarer; None: the deal is not played
     (ROM-BID-9).
@@ -55,7 +55,7 @@ class IndexAuction:
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Note what was said, and pass the turn to the next player still in (ROM-BID-5)."""
-        said = heard(deal, player, action)
+        said = with_bid(deal, player, action)
         if action == Bid(LA_MINE):  # it takes over the bid as it stands
             said = said._replace(bidding=said.bidding._replace(high=deal.bidding.high))
         return next_turn(said, player, has_passed, self.passed_out)

@@ -38,7 +38,7 @@ class KingUltimo(Teller):
     cites: ClassVar = ("king_ultimo",)
 
     def tells(self, so_far: Tells) -> Tells:
-        """It is promised before the talon is seen (POL-KU-1)."""
+        """The king ultimo is promised before the talon is seen (POL-KU-1)."""
         return so_far._replace(kings_before_talon=True)
 
     def enter(self, deal: Deal) -> Deal:

@@ -40,8 +40,8 @@ class Monte:
         if action == Word(MONTE):
             return deal._replace(proposals=Proposals(said, player), turn=deal.after(player))
         if action != Word(AGREE) or proposer is None:
-            asked = player if proposer is None else proposer
-            turn = None if asked == deal.dealer else deal.after(asked)
+            next_player = player if proposer is None else proposer
+            turn = None if next_player == deal.dealer else deal.after(next_player)
             return deal._replace(proposals=Proposals(said), turn=turn)
         if deal.after(player) == proposer:
             return deal._replace(proposals=Proposals(said), turn=None, ended=AGREED)

@@ -6,7 +6,7 @@ from typing import ClassVar
 from engine.actions import MAY_PASS, THROW_IN, Action, Bid, KeyOffer, Offers, Word, pass_or
 from engine.contracts import Contract
 from engine.deal import THROWN_IN, Deal
-from engine.phases.bids import has_spoken, heard, high_rank, next_turn
+from engine.phases.bids import has_spoken, high_rank, next_turn, with_bid
 from engine.refusals import Refused
 from engine.rules import Asked
 
@@ -37,7 +37,7 @@ class OneRound:
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Note what was said; after the last player there is a declarer, or no deal."""
-        return next_turn(heard(deal, player, action), player, has_spoken, passed_out=None)
+        return next_turn(with_bid(deal, player, action), player, has_spoken, passed_out=None)
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """No contract, too low, or not over this bid."""
@@ -62,8 +62,8 @@ class MayThrowIn:
 
     def enter(self, deal: Deal) -> Deal:
         """Ask the declarer, if they play such a contract."""
-        asked = deal.contract is not None and deal.contract.may_throw_in
-        return deal._replace(turn=deal.bidding.declarer if asked else None)
+        is_due = deal.contract is not None and deal.contract.may_throw_in
+        return deal._replace(turn=deal.bidding.declarer if is_due else None)
 
     def offers(self, deal: Deal, player: int) -> Offers:
         """Play on, or throw in."""
@@ -75,8 +75,8 @@ class MayThrowIn:
         del player
         if not isinstance(action, Word):
             return deal._replace(turn=None)
-        nobody = deal.bidding._replace(declarer=None)
-        return deal._replace(bidding=nobody, ended=THROWN_IN, turn=None)
+        without_declarer = deal.bidding._replace(declarer=None)
+        return deal._replace(bidding=without_declarer, ended=THROWN_IN, turn=None)
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """Nothing else is asked."""

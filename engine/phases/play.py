@@ -48,7 +48,7 @@ class PlayTricks:
     cites: ClassVar = ("turn", "follow")
 
     def enter(self, deal: Deal) -> Deal:
-        """Somebody leads, and everybody holds back what they have promised."""
+        """The first player leads, and all hold back the cards they have promised."""
         contract = deal.contract
         assert contract is not None
         _check_hands(deal)
@@ -111,7 +111,7 @@ class PlayTricks:
 
 
 def _legal(deal: Deal, hand: Cards, held: Cards, trick: tuple[Cards, ...]) -> Cards:
-    """What may be played from the hand; in the last trick a promise no longer binds."""
+    """The playable cards of the hand; in the last trick a promise no longer binds."""
     contract = deal.contract
     assert contract is not None
     legal = contract.narrow(hand, trick)

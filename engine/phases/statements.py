@@ -1,4 +1,4 @@
-"""What all phases of statements share: what may be said, and how a turn ends."""
+"""The base of all phases of statements: possible statements, and the end of a turn."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -14,14 +14,14 @@ WhyNotStep: TypeAlias = Callable[[Deal, int, Item], Refused | None]
 
 
 def statements(deal: Deal, player: int, not_say: WhyNotSay, not_step: WhyNotStep) -> Offers:
-    """What this player may announce, and the ladder steps they may take; no empty offer."""
+    """The announcements and ladder steps open to this player; no empty offer."""
     say = tuple([key for key in deal.rules.bonuses if not_say(deal, player, key) is None])
     items = speaking_of(deal).items
     steps = tuple([item.code for item in items if not_step(deal, player, item) is None])
-    found = [KeyOffer(Say, say)] if say else []
+    choices = [KeyOffer(Say, say)] if say else []
     if steps:
-        found.append(KeyOffer(Kontra, steps))
-    return tuple(found)
+        choices.append(KeyOffer(Kontra, steps))
+    return tuple(choices)
 
 
 def on_step(owner: Side, level: int) -> Side:
@@ -30,7 +30,7 @@ def on_step(owner: Side, level: int) -> Side:
 
 
 def ask_each(deal: Deal, first: int, *items: Item, turns: int | None = None) -> Deal:
-    """The deal with so many turns to come, from this player on; one for each by default.
+    """The deal with ``turns`` turns to come, from this player on; one for each by default.
 
     ``items`` go before those that stand already.
     """

@@ -18,7 +18,7 @@ PILES_EACH = 3
 Thing = TypeVar("Thing")
 
 LastCard = Literal["face_up", "hand_secret", "hand_shown"]
-"""What becomes of the last card of a pile: it is treated like any other, or goes to the hand."""
+"""The fate of the last card of a pile: like any other, or to the hand."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class LayStraw(Unasked):
     def enter(self, deal: Deal) -> Deal:
         """The piles lie face down; nothing is to be decided."""
         size = len(deal.talon) // (PILES_EACH * len(deal.order))
-        packets = [deal.talon[at : at + size] for at in range(0, len(deal.talon), size)]
+        packets = [deal.talon[start : start + size] for start in range(0, len(deal.talon), size)]
         step = len(deal.order)
         hidden = tuple(
             tuple(packets[deal.order.index(player) :: step]) for player in range(deal.rules.players)

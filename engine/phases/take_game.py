@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from engine.actions import Action, Bid, Offers, pass_or
 from engine.deal import PASSED_OUT, Deal
-from engine.phases.bids import has_spoken, heard, next_turn, settled
+from engine.phases.bids import has_spoken, next_turn, settled, with_bid
 from engine.refusals import Refused
 from engine.rules import Asked
 
@@ -35,8 +35,8 @@ class TakeGame:
         return pass_or(Bid, keys)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
-        """To take ends the auction; so does the last pass."""
-        deal = heard(deal, player, action)
+        """Taking ends the auction; so does the last pass."""
+        deal = with_bid(deal, player, action)
         if isinstance(action, Bid):
             return settled(deal, self.passed_out)
         deal = next_turn(deal, player, has_spoken, self.passed_out)

@@ -152,8 +152,8 @@ class Convert:
     def enter(self, deal: Deal) -> Deal:
         """Ask the declarer, if the contract can be changed."""
         contract = deal.contract
-        asked = contract is not None and contract.converts_to
-        return deal._replace(turn=deal.bidding.declarer if asked else None)
+        is_due = contract is not None and contract.converts_to
+        return deal._replace(turn=deal.bidding.declarer if is_due else None)
 
     def offers(self, deal: Deal, player: int) -> Offers:
         """Keep it, or change it."""
@@ -163,7 +163,7 @@ class Convert:
         return (MAY_PASS, KeyOffer(Bid, (contract.converts_to,)))
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
-        """Note the change, if there is one."""
+        """Note the change, if any."""
         del player
         if isinstance(action, Bid):
             deal = deal._replace(contract=deal.rules.contracts[action.key])

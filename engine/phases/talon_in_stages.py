@@ -84,8 +84,8 @@ class LookAtSets:
             return surrendered(deal._replace(exchange=exchange._replace(shown=shown)))
         after = exchange._replace(refused=exchange.refused + 1)
         deal = deal._replace(exchange=after)
-        found = deal.calling is not None and after.turned_up & deal.calling.card
-        return reveal(deal, None) if found else deal
+        king_seen = deal.calling is not None and after.turned_up & deal.calling.card
+        return reveal(deal, None) if king_seen else deal
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """Another set is asked about, or the called king has not been seen."""

@@ -1,4 +1,4 @@
-"""Where a deal stands, in eight hex digits."""
+"""The position of a deal, in eight hex digits."""
 
 import hashlib
 import json
@@ -45,5 +45,5 @@ def digest(deal: Deal) -> str:
 
 
 def _codes(deal: Deal, said: Said) -> list[tuple[int, str]]:
-    """Who said what, as codes: these last for ever."""
+    """Statements as codes, each with its player: codes last for ever."""
     return [(player, encode(deal.rules.pack, action)) for player, action in said]

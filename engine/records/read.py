@@ -46,7 +46,7 @@ class Replay:
 
     @property
     def live(self) -> Deal | None:
-        """The last deal, if it is not over."""
+        """The last deal, unless it is over."""
         return self.deals[-1] if self.deals and not self.deals[-1].over else None
 
 
@@ -84,7 +84,7 @@ class _Reader:
         self.dealt_in_skis = False
 
     def take(self, number: int, words: list[str]) -> None:
-        """One line, without its comment."""
+        """Take one line, without its comment."""
         self.number = number
         if not self.headed:
             if " ".join(words) != HEADER:
@@ -120,8 +120,8 @@ class _Reader:
             raise self.bad(key, "too-late", f"'{key}' stands before the first deal")
         return words[0]
 
-    def _once(self, key: str, known: object) -> None:
-        if known:
+    def _once(self, key: str, value: object) -> None:
+        if value:
             raise self.bad(key, "repeated", f"'{key}' stands here twice")
 
     def _variant(self, words: list[str]) -> None:
@@ -176,11 +176,13 @@ class _Reader:
         fields = first.plain()
         if foreign := set(self.carried) - {"scores", *fields}:
             key = min(foreign)
-            known = ", ".join(("scores", *fields))
-            message = f"'carry' takes one of {known} in this game, not '{key[:LONGEST]}'"
+            keys = ", ".join(("scores", *fields))
+            message = f"'carry' takes one of {keys} in this game, not '{key[:LONGEST]}'"
             raise self._bad_carry(message, key)
-        told = {key: self._kept(key, value) for key, value in fields.items() if key in self.carried}
-        carry = replace(first, **told)
+        values = {
+            key: self._kept(key, value) for key, value in fields.items() if key in self.carried
+        }
+        carry = replace(first, **values)
         if key := rules.tally.misfit(carry):
             raise self._bad_carry(f"no deal at this table leaves such {key} behind", key)
         return carry
@@ -204,13 +206,17 @@ class _Reader:
 
     def _deal(self, words: list[str]) -> None:
         self._require_no_live_deal("deal")
-        told = dict(word.partition("=")[::2] for word in words)
-        if "dealer" not in told or set(told) - {"dealer", "method"} or len(told) != len(words):
+        fields = dict(word.partition("=")[::2] for word in words)
+        if (
+            "dealer" not in fields
+            or set(fields) - {"dealer", "method"}
+            or len(fields) != len(words)
+        ):
             raise self.bad("deal", "wrong-form", "'deal' takes dealer=<player> method=<way>")
-        dealer = self._whole("deal", told["dealer"])
+        dealer = self._whole("deal", fields["dealer"])
         if self.replay is None:
             self.replay = Replay(self._open_match())
-        self.method = self._method(told["method"]) if "method" in told else CUT
+        self.method = self._method(fields["method"]) if "method" in fields else CUT
         if not self.replay.deals:
             if not 0 <= dealer < self.replay.match.rules.players:
                 raise self.bad("deal", "no-such-player", f"there is no player {dealer}")

@@ -1,4 +1,4 @@
-"""What a record tells, as plain values: the answer of ``python -m engine replay``."""
+"""A record as plain values: the answer of ``python -m engine replay``."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ def _report_deal(deal: Deal) -> dict[str, Any]:
 
 
 def legal_codes(deal: Deal) -> list[str]:
-    """The codes of all that the player on turn may do, as they are offered; none if it is over."""
+    """The codes of all legal moves of the player on turn, as offered; none after the end."""
     if deal.turn is None:
         return []
     offered = offers(deal, deal.turn)

@@ -270,7 +270,7 @@ def test_who_owns_which_cards() -> None:
         own, others = piles.pile["declaring"], piles.pile["defence"]
         assert own | others == TAROK.whole and not own & others
         assert thirds(own) + thirds(others) == 210
-        won = sum(trick.winner in piles.own for trick in piles.tricks)
+        won = sum(trick.winner in piles.side_a for trick in piles.tricks)
         assert end.contract is not None
         hidden = own.bit_count() - 4 * won - end.contract.exchange
         assert (hidden > 0) == bool(piles.called & _unseen(end))

@@ -1,4 +1,4 @@
-"""How the house plays Taroki z królami: numbers found by playing many thousand deals out."""
+"""Habits of the house at Taroki z królami: numbers found by playing many thousand deals out."""
 
 from collections.abc import Mapping
 
@@ -18,7 +18,7 @@ from engine.family import (
 )
 
 LAST = Need(trumps=6, tops=1)
-"""Whoever holds this doubles the word that a card will win the last trick."""
+"""The holding with which the claim of winning the last trick is doubled."""
 
 FOUR = Habits(
     "plain",

@@ -37,7 +37,7 @@ from engine.family import (
 Offered: TypeAlias = Mapping[type[Action], Offer]
 
 GAINS = {3: 4.5, 2: 3.0, 1: 2.0}
-"""What a talon set must add to the hand, by its size, to end the looking."""
+"""By size of a talon set: the gain that ends the looking."""
 
 
 def choose(view: View, habits: Habits) -> Action:
@@ -78,7 +78,7 @@ def _say(view: View, offered: Offered, habits: Habits) -> Action:
 
 
 def _talon(view: View, offer: Offer, habits: Habits) -> Action:
-    """The first good set; the last one if it is the best; a lost deal is given up."""
+    """The first good set; the last if it is the best; a surrender in a lost deal."""
     words = next((other.keys for other in view.offers if other.kind is Word), ())
     if "surrender" in words and _lost(view, habits):
         return Word("surrender")
@@ -93,7 +93,7 @@ def _talon(view: View, offer: Offer, habits: Habits) -> Action:
 
 
 def _gain(view: View, cards: Cards, sense: ExchangeSense) -> float:
-    """What a talon set adds to the hand, once the best cards are laid away again."""
+    """The gain of a talon set for the hand, once the best cards are laid away again."""
     rules, held = view.rules, view.hand | cards
     free = held & ~rules.pack.trumps & ~rules.kings
     laid = best_discards(rules, held, free, cards.bit_count(), sense)

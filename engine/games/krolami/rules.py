@@ -99,7 +99,7 @@ SAID = (
     Bonus("walat", WALAT_SILENT, WALAT_SAID, is_valat=True, rule="POL-BON-9"),
     Bonus(TAROKS, 0, 0, rule="POL-BON-10"),
 )
-"""What is said. The number of trumps is told as ``taroks``, and stands as one of ``_counts``."""
+"""The statements. The number of trumps is stated as ``taroks``, and becomes one of ``_counts``."""
 
 CITES = {
     "turn": "POL-GEN-3",
@@ -222,12 +222,12 @@ def _scoring(options: Mapping[str, str]) -> Scoring:
 
 
 def _counts(options: Mapping[str, str]) -> Mapping[int, int]:
-    """What each number of trumps that may be told is worth (POL-BON-10)."""
+    """The worth of each number of trumps that may be stated (POL-BON-10)."""
     return dict(zip(COUNTS, map(int, options["trump_count_values"].split(",")), strict=True))
 
 
 def _bonuses(options: Mapping[str, str]) -> Mapping[str, Bonus]:
-    """Everything that may be said, the numbers of trumps with their values."""
+    """All possible statements, the numbers of trumps with their values."""
     counts = (
         Bonus(count_key(EXACTLY, n), 0, value, told_as=TAROKS)
         for n, value in _counts(options).items()
@@ -239,8 +239,8 @@ def _contracts(options: Mapping[str, str]) -> Mapping[str, Contract]:
     """The bids: Two only over One, and One thrown in, if so agreed (POL-BID-4, POL-ONE-1)."""
     over = "one" if options["two_needs_one"] == "true" else None
     rows = {row.key: row for row in CONTRACTS}
-    one = replace(rows["one"], may_throw_in=options["one_throw_in"] == "true")
-    return rows | {"one": one, "two": replace(rows["two"], only_over=over)}
+    throwable_one = replace(rows["one"], may_throw_in=options["one_throw_in"] == "true")
+    return rows | {"one": throwable_one, "two": replace(rows["two"], only_over=over)}
 
 
 def _was_played(deal: Deal) -> bool:

@@ -1,4 +1,4 @@
-"""What a deal of Taroki z królami is worth (docs/rules/krolami.md, POL-PILE, POL-BON, POL-PAY)."""
+"""The scores of a deal of Taroki z królami (docs/rules/krolami.md, POL-PILE, POL-BON, POL-PAY)."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -44,7 +44,7 @@ from engine.family import (
 WINNING_THIRDS = 106
 """Thirds of a card point with which side A wins: more than 35 points (POL-COUNT-4)."""
 ROUNDED_THIRDS = 107
-"""The same where leftover cards are rounded and 36 points are needed (option count_rule)."""
+"""Thirds to win if leftover cards are rounded and 36 points are needed (option count_rule)."""
 KINGS_SHOWN, KINGS_SILENT, TRUL_SAID, TRUL_SILENT = 8, 2, 4, 2
 ULTIMO_SAID, ULTIMO_SILENT, PAGAT_TAKEN, MOND_TAKEN = 2, 1, 1, 2
 WALAT_SAID, WALAT_SILENT, KING_LOST, GIVEN_UP = 20, 5, 1, 2
@@ -81,11 +81,11 @@ def sign(of: Side) -> int:
 
 @dataclass(frozen=True)
 class Piles:
-    """How the play of a deal came out: the cards and tricks of each side."""
+    """The outcome of the play of a deal: cards and tricks of each side."""
 
     deal: Deal
     tricks: tuple[Trick, ...]
-    own: tuple[int, ...]
+    side_a: tuple[int, ...]
     """The players of side A."""
     won: Mapping[Side, Cards]
     """The cards of the tricks of each side."""
@@ -100,14 +100,14 @@ class Piles:
 
     def winners(self, trick: Trick) -> Side:
         """The side that won a trick."""
-        return DECLARING if trick.winner in self.own else DEFENCE
+        return DECLARING if trick.winner in self.side_a else DEFENCE
 
     def trick_of(self, card: Cards) -> tuple[int, Trick, Side] | None:
         """The number of the trick to which a card was played, the trick, and the player's side."""
         for number, trick in enumerate(self.tricks, 1):
             if card in trick.cards:
                 player = trick.player_of(card, self.deal.order)
-                return number, trick, DECLARING if player in self.own else DEFENCE
+                return number, trick, DECLARING if player in self.side_a else DEFENCE
         return None
 
     def said(self, key: str) -> tuple[Item, ...]:
@@ -117,10 +117,10 @@ class Piles:
 
 @dataclass(frozen=True)
 class Scoring:
-    """How a deal is settled; each field comes from a table option."""
+    """Rules of settling a deal; each field comes from a table option."""
 
     counts: Mapping[int, int]
-    """Game points for each number of trumps told (POL-BON-10)."""
+    """Game points for each number of trumps stated (POL-BON-10)."""
     needed: int = WINNING_THIRDS
     surrender_pays_bid: bool = False
     whole_rest: bool = False
@@ -131,7 +131,7 @@ class Scoring:
     best_count: bool = False
     """Only the most valuable trump count of a side is paid."""
     open_king: int = KING_LOST
-    """What a called king left face up in the talon costs."""
+    """The cost of a called king left face up in the talon."""
     walat_exclusive: bool = False
 
     def settle(self, deal: Deal) -> Settlement:
@@ -149,10 +149,10 @@ class Scoring:
         return settled._replace(piles=counted, needed=card_points(self.needed))
 
     def piles(self, deal: Deal) -> Piles:
-        """Who owns which cards (POL-PILE-1 to 3)."""
-        playing, own = deal.playing, declaring(deal)
+        """The cards of each side (POL-PILE-1 to 3)."""
+        playing, declarers = deal.playing, declaring(deal)
         assert playing is not None and deal.calling is not None
-        mine = union(tuple(playing.taken[player] for player in own))
+        mine = union(tuple(playing.taken[player] for player in declarers))
         others = union(playing.taken) & ~mine
         hidden, pile = unseen(deal), mine
         if deal.exchange is not None:
@@ -164,7 +164,7 @@ class Scoring:
         return Piles(
             deal,
             playing.tricks,
-            own,
+            declarers,
             {DECLARING: mine, DEFENCE: others},
             {DECLARING: pile, DEFENCE: TAROK.whole & ~pile},
         )
@@ -216,18 +216,18 @@ class Scoring:
 
     def _called_king(self, piles: Piles) -> Iterator[Amount]:
         """King ultimo, or the called king lost (POL-BON-6, POL-BON-7)."""
-        found, said = piles.trick_of(piles.called), piles.said("king_ultimo")
-        won = found is not None and piles.winners(found[1]) == DECLARING
-        last = found is not None and found[1] is piles.tricks[-1]
+        played, said = piles.trick_of(piles.called), piles.said("king_ultimo")
+        won = played is not None and piles.winners(played[1]) == DECLARING
+        last = played is not None and played[1] is piles.tricks[-1]
         for item in said:
-            alone = found is not None and found[1].winning == piles.called
+            alone = played is not None and played[1].winning == piles.called
             made = last and won and (alone or not self.king_must_win)
             yield _said("king_ultimo", ULTIMO_SAID, DECLARING, made, item.level)
         if said:
             return
         if last and won:
             yield _silent("king_ultimo", ULTIMO_SILENT, DECLARING)
-        if found is not None and not won:
+        if played is not None and not won:
             yield Amount("king_lost", -KING_LOST)
         exchange = piles.deal.exchange
         if exchange is not None and piles.called & exchange.remainder & exchange.turned_up:
@@ -240,11 +240,11 @@ class Scoring:
                 of = side(piles.deal, item.owner)
                 facts: dict[str, int | str] = {"count": count, "side": of}
                 best[of].append(Amount(EXACTLY, value * sign(of), facts))
-        for found in best.values():
-            if self.best_count and found:
-                yield max(found, key=lambda amount: abs(amount.points))
+        for counts in best.values():
+            if self.best_count and counts:
+                yield max(counts, key=lambda amount: abs(amount.points))
             else:
-                yield from found
+                yield from counts
 
     def _surrendered(self, deal: Deal) -> Settlement:
         """The declarer pays each of the others (POL-SUR-1, POL-SUR-2)."""
@@ -258,14 +258,14 @@ def pay(deal: Deal, amounts: list[Amount], *, made: bool) -> Settlement:
 
     A declarer alone settles it with each of the others, so they get it three times.
     """
-    own, others = members(deal, DECLARING), members(deal, DEFENCE)
-    lines = [item.line(own) for item in amounts]
+    side_a, others = members(deal, DECLARING), members(deal, DEFENCE)
+    lines = [item.line(side_a) for item in amounts]
     total = sum(item.points for item in amounts)
-    if total and len(own) == 1:
-        lines.append(Line("alone", total * (len(others) - 1), own))
+    if total and len(side_a) == 1:
+        lines.append(Line("alone", total * (len(others) - 1), side_a))
     if total:
         lines.append(Line("paid", -total, others))
-    return Settlement(*add_up(deal.rules.players, lines), made, own)
+    return Settlement(*add_up(deal.rules.players, lines), made, side_a)
 
 
 def _said(key: str, value: int, of: Side, made: bool, level: int = 0) -> Amount:
@@ -275,21 +275,21 @@ def _said(key: str, value: int, of: Side, made: bool, level: int = 0) -> Amount:
 
 
 def _silent(key: str, value: int, of: Side, outcome: str = "made") -> Amount:
-    """An item that nobody announced."""
+    """An item won or lost without an announcement."""
     made = outcome == "made"
     return bonus_amount(key, value if made else -value, of, made=made)
 
 
 def _pagat(piles: Piles) -> Iterator[Amount]:
     """Pagat ultimo, or the pagat captured before the last trick (POL-BON-4, POL-BON-5)."""
-    found = piles.trick_of(PAGAT)
-    wins = found is not None and found[1] is piles.tricks[-1] and found[1].winning == PAGAT
+    played = piles.trick_of(PAGAT)
+    wins = played is not None and played[1] is piles.tricks[-1] and played[1].winning == PAGAT
     for item in piles.said("pagat_ultimo"):
         of = side(piles.deal, item.owner)
         yield _said("pagat_ultimo", ULTIMO_SAID, of, wins, item.level)
-    if found is None or piles.said("pagat_ultimo"):
+    if played is None or piles.said("pagat_ultimo"):
         return
-    _, trick, of = found
+    _, trick, of = played
     if trick is piles.tricks[-1]:
         yield _silent("pagat_ultimo", ULTIMO_SILENT, of, "made" if wins else "lost")
     elif piles.winners(trick) != of:
@@ -298,9 +298,9 @@ def _pagat(piles: Piles) -> Iterator[Amount]:
 
 def _mond(piles: Piles) -> Iterator[Amount]:
     """The XXI captured by the Skiż of the other side (POL-BON-8)."""
-    found = piles.trick_of(MOND)
-    if found is not None and found[1].winning == FOOL and piles.winners(found[1]) != found[2]:
-        yield _taken("mond_taken", MOND_TAKEN, piles.winners(found[1]))
+    played = piles.trick_of(MOND)
+    if played is not None and played[1].winning == FOOL and piles.winners(played[1]) != played[2]:
+        yield _taken("mond_taken", MOND_TAKEN, piles.winners(played[1]))
 
 
 def _taken(key: str, value: int, by: Side) -> Amount:

@@ -1,4 +1,4 @@
-"""How the house plays Lombardia tarot: numbers found by playing many thousand deals out."""
+"""Habits of the house at Lombardia tarot: numbers found by playing many thousand deals out."""
 
 from collections.abc import Mapping
 

@@ -32,15 +32,16 @@ from engine.family import (
 )
 
 PER_CARD = 3 / 4
-"""What counting by fours takes off the value of a card."""
+"""The part of a card's value lost to counting by fours."""
 TO_COME = 0.6
-"""What a card yet to come brings to a trick."""
+"""The average points that a card yet to come adds to a trick."""
 FOOL_KEPT, FOOL_RISKED = 1.0, 4.0
-"""What the Fool is worth in hand, and how much more as long as it could not be taken back."""
+"""The worth of the Fool in hand, and the further cost of playing it while it could not be taken
+back."""
 HOPELESS = 6.5
-"""With a weaker hand the house proposes Monte: one in thirty is."""
+"""The strength below which the house proposes Monte: one hand in thirty."""
 CONTENT = 12.0
-"""With a stronger hand the house does not throw a deal in: three in four are."""
+"""The strength above which the house does not throw a deal in: three hands in four."""
 
 
 def choose(view: View, habits: Habits) -> Action:
@@ -107,7 +108,7 @@ def choose_card(view: View, offer: Offer, habits: Habits) -> Action:
 
 
 def read(view: View, habits: Habits) -> FoolReading:
-    """What the viewer can know of the others' cards; their partner is known."""
+    """The viewer's knowledge of the others' cards; their partner is known."""
     me, contract, teams = view.viewer, view.contract, view.rules.teams
     assert me is not None and contract is not None
     played = union(view.trick) | union(card for trick in view.tricks for card in trick.cards)
@@ -128,7 +129,7 @@ def read(view: View, habits: Habits) -> FoolReading:
 def lacking(view: View) -> tuple[Cards, ...]:
     """By player: what they cannot hold, as they did not follow or others were seen with it."""
     pack, fool = view.rules.pack, view.rules.fool
-    lacks = [union(view.exposed) & ~own for own in view.exposed]
+    lacks = [union(view.exposed) & ~exposed for exposed in view.exposed]
     tricks = list(view.tricks)
     if view.leader is not None:
         tricks.append(Trick(view.leader, view.trick, view.leader, NONE))
@@ -143,7 +144,7 @@ def lacking(view: View) -> tuple[Cards, ...]:
 
 
 def worth(reading: FoolReading, card: Cards) -> float:
-    """What the trick brings my team, less what the card is worth in hand."""
+    """The gain of the trick for my team, less the card's worth in hand."""
     view = reading.view
     if card == view.rules.fool:
         return _fool_worth(reading)
@@ -151,7 +152,7 @@ def worth(reading: FoolReading, card: Cards) -> float:
 
 
 def _hope(reading: FoolReading, trick: OpenTrick) -> float:
-    """What the trick brings my team: what it will be worth, as surely as it goes to us."""
+    """The expected gain for my team: the worth of the complete trick, by how surely it is ours."""
     share: float = sum(map(mul, reading.winners(trick, wanting), reading.bonds))
     points = trick.value - PER_CARD * len(trick.cards)
     return share * (points + TO_COME * len(reading.to_come))
@@ -166,7 +167,7 @@ def _fool_worth(reading: FoolReading) -> float:
 
 
 def keeping(reading: FoolReading, card: Cards) -> float:
-    """What a card is worth if it stays in hand."""
+    """The worth of a card that stays in hand."""
     return itself(reading, card)
 
 

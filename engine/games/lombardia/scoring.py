@@ -1,4 +1,4 @@
-"""What a deal of Lombardia tarot is worth (docs/rules/lombardia.md, LOM-SCORE)."""
+"""The scores of a deal of Lombardia tarot (docs/rules/lombardia.md, LOM-SCORE)."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ EVEN = 36
 
 @dataclass(frozen=True)
 class Scoring:
-    """How a deal is settled; ``dealer_keeps`` the discards even without a trick."""
+    """Rules of settling a deal; ``dealer_keeps`` the discards even without a trick."""
 
     dealer_keeps: bool = False
 
@@ -24,14 +24,16 @@ class Scoring:
         lines, counted = [], []
         for team in sorted(set(deal.rules.teams)):
             members = tuple(s for s in range(players) if deal.rules.teams[s] == team)
-            own = {f"points_{place}": points[player] for place, player in enumerate(members, 1)}
-            total = sum(own.values())
-            lines.append(Line("team", total - EVEN, members, own | {"card_points": total}))
+            team_points = {
+                f"points_{place}": points[player] for place, player in enumerate(members, 1)
+            }
+            total = sum(team_points.values())
+            lines.append(Line("team", total - EVEN, members, team_points | {"card_points": total}))
             counted.append(Counted(members, str(total)))
         return Settlement(*add_up(players, lines), made=None, piles=tuple(counted))
 
     def piles(self, deal: Deal) -> tuple[Cards, ...]:
-        """What each player counts: their tricks, and one of them the discards (LOM-DISC-5)."""
+        """By player: the cards of their tricks, and for one of them the discards (LOM-DISC-5)."""
         playing, exchange = deal.playing, deal.exchange
         assert playing is not None and exchange is not None
         owner = self._owner(deal)

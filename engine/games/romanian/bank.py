@@ -10,7 +10,7 @@ from engine.games.romanian.scoring import Scoring
 
 @dataclass(frozen=True)
 class Bank(Tally):
-    """What a match keeps; each field comes from a table option."""
+    """The pool and radler rules of a match; each field comes from a table option."""
 
     scoring: Scoring
     finishes_radler: bool
@@ -43,8 +43,8 @@ class Bank(Tally):
         for place in range(players if self.splits_pool else 0):
             part = chips // players + (place < chips % players)
             shares[(dealer + place) % players] += part
-        told = "pool_shared" if self.splits_pool else "pool_left"
-        notes = (Note(told, {"chips": chips}),) if chips else ()
+        sentence = "pool_shared" if self.splits_pool else "pool_left"
+        notes = (Note(sentence, {"chips": chips}),) if chips else ()
         return Closing(tuple(shares), notes=notes)
 
     def notes(self, deal: Deal) -> tuple[Note, ...]:

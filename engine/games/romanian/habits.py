@@ -1,4 +1,4 @@
-"""How the house plays Romanian tarok and Taper: numbers found by playing deals out."""
+"""Habits of the house at Romanian tarok and Taper: numbers found by playing deals out."""
 
 from collections.abc import Mapping
 
@@ -20,10 +20,11 @@ from engine.family import (
 )
 
 FREE = Need()
-"""It costs nothing and risks nothing."""
+"""A statement without cost or risk."""
 FOOL, A_KING = Need("fool"), Need(one_of="kings")
 LAST, MANY = Need(trumps=6, tops=1), Need(trumps=8, tops=1)
-"""What it takes to double the word that a card will win the last trick: of four, and of three."""
+"""The holdings with which the claim of winning the last trick is doubled: with four players, and
+with three."""
 
 FOUR = Habits(
     "plain",
@@ -103,5 +104,5 @@ ALIKE: Mapping[tuple[int, str], Odds] = {
     **{(4, f"unu{n}"): UNU_OF_FOUR for n in range(1, 7)},
     (4, "solo"): Odds(-1.69, 0.124),
 }
-"""Fitted to the first bids of 20,000 random deals of each table (`python -m strength.alike`); what
-was told and what came true differ by 6 in a hundred at most, where there were many."""
+"""Fitted to the first bids of 20,000 random deals of each table (`python -m strength.alike`);
+forecast and outcome differ by 6 in a hundred at most, where there were many."""

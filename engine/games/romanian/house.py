@@ -33,7 +33,7 @@ from engine.family import (
 )
 
 ALONE_COSTS = 11.5
-"""How much stronger a hand must be to do without a partner."""
+"""The additional strength needed to play without a partner."""
 
 
 def choose(view: View, habits: Habits) -> Action:
@@ -58,10 +58,10 @@ def choose(view: View, habits: Habits) -> Action:
 # The talon ----------------------------------------------------------------------------------------
 
 GOOD_SET = {3: 4.0, 2: 2.5, 1: 1.0}
-"""What a set of so many cards must bring to be taken at the first look: every further one costs a
+"""By size of a set: the gain for which it is taken at the first look. Every further look costs a
 level, should the game be lost."""
 GIVE_UP = 0.3
-"""With a smaller chance to win alone the declarer gives up, if they may."""
+"""The chance to win alone below which the declarer gives up, if they may."""
 
 
 def choose_set(view: View, habits: Habits) -> Action:
@@ -82,7 +82,7 @@ def choose_set(view: View, habits: Habits) -> Action:
 
 
 def _gain(view: View, contract: Contract, take: Action, sense: ExchangeSense) -> float:
-    """How much stronger the set makes the hand, once as many cards are laid away."""
+    """The gain in strength from the set, once as many cards are laid away."""
     assert isinstance(take, Take)
     rules, held = view.rules, view.hand | view.sets[take.number - 1]
     free = held & ~rules.pack.trumps & ~rules.kings

@@ -22,28 +22,28 @@ MICHI_RADLER = 4
 PASSED_RADLER = 3
 """Radler deals that a michi-michi, or a passed-out Taper deal, adds."""
 RADLER = 2
-"""What a radler deal multiplies by; never more (ROM-POOL-13)."""
+"""The factor of a radler deal; never more (ROM-POOL-13)."""
 
 
 @dataclass(frozen=True)
 class Chips(Carry):
-    """What a Romanian match carries on."""
+    """The pool and the radler counter, carried on from deal to deal."""
 
     pool: int | None = None
-    """Chips in the pool; None: before the first deal of a match, or there is none."""
+    """Chips in the pool; None: before the first deal of a match, or without a pool."""
     radler: int = 0
     """Radler deals still to come."""
 
 
 def chips_of(carry: Carry) -> Chips:
-    """What is carried on in a Romanian match."""
+    """The pool and radler counter in a Romanian match's carry."""
     assert isinstance(carry, Chips)
     return carry
 
 
 @dataclass(frozen=True)
 class Pool:
-    """What goes into the pool and out of it; fields are options (ROM-OPT-9, -10, -18)."""
+    """Payments into the pool and out of it; fields are options (ROM-OPT-9, -10, -18)."""
 
     kept: bool = True
     refilled: bool = True
@@ -66,7 +66,7 @@ class Pool:
         return (chips_of(deal.carry).pool or 0) + put_in
 
     def transfers(self, deal: Deal, pagat_made: bool) -> tuple[list[Line], int]:
-        """Who takes and who pays for an announced pagat ultimo, and the pool after it (ROM-POOL-5).
+        """The payments for an announced pagat ultimo, and the pool after them (ROM-POOL-5).
 
         Nothing is doubled in a radler (ROM-POOL-9).
         """
@@ -74,14 +74,14 @@ class Pool:
         item = next(iter(deal.speaking.announced(PAGAT)), None) if deal.speaking else None
         if not self.kept or item is None:
             return [], chips
-        own, others = members(deal, DECLARING), members(deal, DEFENCE)
+        side_a, others = members(deal, DECLARING), members(deal, DEFENCE)
         times = 1 << item.level
         if not item.level:
             after = 0 if pagat_made else 2 * chips
-            paid = _divided("pool", chips if pagat_made else -chips, own, item.owner)
+            paid = _divided("pool", chips if pagat_made else -chips, side_a, item.owner)
             return paid, after
         contra = _sayer_of_contra(deal, item)
-        shares = ((own, item.owner), (others, contra))
+        shares = ((side_a, item.owner), (others, contra))
         (winners, takes), (losers, pays) = shares if pagat_made else shares[::-1]
         taken = _divided("pool", chips, winners, takes)
         paid = _divided("pool", -times * chips, losers, pays)
@@ -117,7 +117,7 @@ def factor(deal: Deal) -> int:
 
 
 def _sayer_of_contra(deal: Deal, item: Item) -> int:
-    """Who said contra, whoever said the later words (ROM-POOL-6)."""
+    """The player who said contra, whoever said the later words (ROM-POOL-6)."""
     assert deal.speaking is not None
     contra = Kontra(item.code)
     return next(player for player, action in deal.speaking.said if action == contra)

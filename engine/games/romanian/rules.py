@@ -63,7 +63,7 @@ SOLO, SOLO_VALUE = "solo", 8
 
 
 def _row(pack: Pack, key: str, rank: int, value: int) -> Contract:
-    """What all contracts share."""
+    """A row with the fields that all contracts share."""
     winner, follow = trumps_win(pack, NONE, NONE), Follow(pack, "ROM-PLAY-2")
     return Contract(
         key, rank, value, winner, (follow,), lead="forehand", bonuses=True, rule="ROM-BID-1"
@@ -81,7 +81,7 @@ def contracts_of(players: int, options: Mapping[str, str]) -> dict[str, Contract
         rows += [(f"{kind}{index}", value, cards, index) for index in range(1, last + 1)]
     rows.append((SOLO, SOLO_VALUE, 0, 1))
     to_others = options["talon_owner"] == "opponents"
-    found = {
+    contracts = {
         key: replace(
             _row(pack, key, rank, value),
             exchange=cards,
@@ -93,7 +93,7 @@ def contracts_of(players: int, options: Mapping[str, str]) -> dict[str, Contract
     }
     if _plays_michi(players, options):
         alone = _row(pack, MICHI, 0, 0)
-        found[MICHI] = replace(
+        contracts[MICHI] = replace(
             alone,
             aim="alone",
             bid_by="nobody",
@@ -101,7 +101,7 @@ def contracts_of(players: int, options: Mapping[str, str]) -> dict[str, Contract
             kontra=False,
             rule="ROM-POOL-11",
         )
-    return found
+    return contracts
 
 
 def _in_use(kind: str, players: int, options: Mapping[str, str]) -> bool:
@@ -111,7 +111,7 @@ def _in_use(kind: str, players: int, options: Mapping[str, str]) -> bool:
 
 
 def _plays_michi(players: int, options: Mapping[str, str]) -> bool:
-    """Three never play it (ROM-TAP-10), and without a pool there is nothing to play for."""
+    """Whether michi-michi is played: not by three (ROM-TAP-10), and not without a pool."""
     return players == FOUR and options["michi_michi"] == "play" and options["pool"] == "on"
 
 

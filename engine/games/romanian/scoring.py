@@ -1,4 +1,4 @@
-"""What a deal of Romanian tarok and Taper is worth (docs/rules/romanian.md, ROM-SCORE, ROM-BON)."""
+"""The scores of a deal of Romanian tarok and Taper (docs/rules/romanian.md, ROM-SCORE, ROM-BON)."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -48,7 +48,7 @@ KingStatus: TypeAlias = Literal["hand", "taken", "seen", "unseen"]
 SIDES: tuple[Side, Side] = (DECLARING, DEFENCE)
 VALAT, CAPTURE = "valat", "kingcap"
 SEEN_TIMES = 2
-"""How many times regele prins counts for a king that was seen and left (ROM-KING-8)."""
+"""The factor on regele prins for a king that was seen and left (ROM-KING-8)."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Piles:
     declaring: Cards
     defence: Cards
     status: KingStatus | None
-    """Where the called king was (ROM-KING-2); None: none was called."""
+    """The place of the called king (ROM-KING-2); None: none was called."""
 
     def of(self, of: Side) -> Cards:
         """The pile of a side."""
@@ -67,7 +67,7 @@ class Piles:
 
 @dataclass(frozen=True, eq=False)
 class Scoring:
-    """How a deal is settled; options are fields."""
+    """Rules of settling a deal; options are fields."""
 
     target: int
     """Card points that the declaring side needs (ROM-CNT-4)."""
@@ -77,7 +77,7 @@ class Scoring:
     solo_bonuses: Mapping[str, Bonus]
     pool: Pool
     talon_owner: Side = DECLARING
-    """Whose pile gets the talon cards that nobody took (ROM-OPT-3)."""
+    """The side whose pile gets the untaken talon cards (ROM-OPT-3)."""
     tricks_only: bool = False
     """Trula and kings look at tricks alone (ROM-OPT-17)."""
     own_pagat: bool = False
@@ -107,10 +107,10 @@ class Scoring:
         """The card points of both sides, and what was needed; nothing where they do not matter."""
         if piles is None:
             return (), ""
-        found = (
+        piles_counted = (
             Counted(members(deal, of), in_threes(deal.rules.pack, piles.of(of))) for of in SIDES
         )
-        return tuple(found), str(self.target)
+        return tuple(piles_counted), str(self.target)
 
     def after(self, deal: Deal) -> Chips:
         """The pool and the radler counter after the deal (ROM-POOL-14 to 17)."""
@@ -121,7 +121,7 @@ class Scoring:
         return Chips(pool=self._pool_after(deal), radler=radler)
 
     def _notes(self, deal: Deal) -> Iterator[Note]:
-        """What is in the pool now, and whether a radler goes on."""
+        """The chips in the pool now, and the radler deals to come."""
         after = self.after(deal)
         if after.pool is not None:
             yield Note("pool", {"chips": after.pool})
@@ -142,15 +142,15 @@ class Scoring:
 
     def _net(self, deal: Deal, amounts: list[Amount]) -> list[Line]:
         """The items for the declaring side, and what the others pay (ROM-SCORE-5 to 7)."""
-        own, others = members(deal, DECLARING), members(deal, DEFENCE)
-        lines = [amount.line(own) for amount in amounts]
+        side_a, others = members(deal, DECLARING), members(deal, DEFENCE)
+        lines = [amount.line(side_a) for amount in amounts]
         total = sum(amount.points for amount in amounts)
         if factor(deal) > 1 and total:
-            lines.append(Line("radler", total, own))
+            lines.append(Line("radler", total, side_a))
             total *= factor(deal)
         if total:
-            if more := len(others) // len(own) - 1:
-                lines.append(Line("alone", more * total, own, {"opponents": len(others)}))
+            if more := len(others) // len(side_a) - 1:
+                lines.append(Line("alone", more * total, side_a, {"opponents": len(others)}))
             lines.append(Line("opponents", -total, others))
         return lines
 
@@ -168,15 +168,15 @@ class Scoring:
             for key, bonus in table.items()
             if key != CAPTURE
         ]
-        found = [amount for claim in claims if (amount := claim_amount(claim)) is not None]
+        counted = [amount for claim in claims if (amount := claim_amount(claim)) is not None]
         points = count_in_threes(deal.rules.pack, piles.declaring)
         valats = [c for c in claims if c.bonus.key == VALAT and (c.outcome or c.level is not None)]
         game = game_amount(deal, points, self.target, cancelled=bool(valats))
         made = points >= self.target
         if valats:
-            made = sum(amount.points for amount in found if amount.key == VALAT) > 0
+            made = sum(amount.points for amount in counted if amount.key == VALAT) > 0
         hands = [a for of in SIDES if (a := self._declared(deal, of)) is not None]
-        return [game, *hands, *found, *self._captured(deal, piles, table)], made
+        return [game, *hands, *counted, *self._captured(deal, piles, table)], made
 
     def table(self, deal: Deal) -> Mapping[str, Bonus]:
         """The values of the bonuses: solo has its own (ROM-SCORE-1)."""
@@ -223,28 +223,28 @@ class Scoring:
         """The two piles, corrected for a called king in the talon (ROM-CNT-5, ROM-KING-9)."""
         assert deal.playing is not None
         exchange = deal.exchange
-        own = union(tuple(deal.playing.taken[player] for player in declaring(deal)))
+        pile = union(tuple(deal.playing.taken[player] for player in declaring(deal)))
         talon = union(deal.talon) if exchange is None else exchange.remainder
-        own |= exchange.laid if exchange is not None else NONE
+        pile |= exchange.laid if exchange is not None else NONE
         if self.talon_owner == DECLARING:
-            own |= talon
+            pile |= talon
         status = king_status(deal)
         if status in ("seen", "unseen"):
-            own = self._corrected(deal, own, status)
-        return Piles(own, deal.rules.pack.whole & ~own, status)
+            pile = self._corrected(deal, pile, status)
+        return Piles(pile, deal.rules.pack.whole & ~pile, status)
 
-    def _corrected(self, deal: Deal, own: Cards, status: KingStatus) -> Cards:
+    def _corrected(self, deal: Deal, pile: Cards, status: KingStatus) -> Cards:
         contract, _ = declared(deal)
         assert deal.calling is not None
         if status == "unseen" and contract.exchange:
             # The king is the declarer's wherever the talon goes; a low card makes up for it.
-            return (own | deal.calling.card) & ~low_card(deal)
-        return own & ~deal.calling.card
+            return (pile | deal.calling.card) & ~low_card(deal)
+        return pile & ~deal.calling.card
 
     # Bonuses -------------------------------------------------------------------------------------
 
     def _outcome(self, deal: Deal, piles: Piles, key: str, of: Side) -> Outcome | None:
-        """What became of a bonus for a side (ROM-BON-2 to 8)."""
+        """The fate of a bonus for a side (ROM-BON-2 to 8)."""
         rules = deal.rules
         if key in ("trula", "kings"):
             wanted = rules.kings if key == "kings" else rules.fool | rules.mond | rules.pagat
@@ -253,7 +253,7 @@ class Scoring:
         return self._judged(deal, key, of)
 
     def _judged(self, deal: Deal, key: str, of: Side) -> Outcome | None:
-        """The same for a bonus that depends on tricks alone."""
+        """The fate of a bonus that depends on tricks alone."""
         if key == PAGAT and self.own_pagat and _announced(deal, key, of) is not None:
             _, declarer = declared(deal)
             return "made" if last_pagat(deal) == (declarer, True) else "lost"
@@ -261,14 +261,14 @@ class Scoring:
 
 
 def surrender(deal: Deal) -> list[Amount]:
-    """What a declarer pays to give up: the game, and a trula they cannot have (ROM-SUR-2)."""
+    """The price of giving up: the game, and a trula that the declarer cannot have (ROM-SUR-2)."""
     contract, declarer = declared(deal)
     rules, reached = deal.rules, level(deal)
     trula = deal.dealt[declarer] & (rules.fool | rules.mond | rules.pagat)
-    found = [Amount("surrender", -contract.value * reached, {"stage": reached})]
+    amounts = [Amount("surrender", -contract.value * reached, {"stage": reached})]
     if not trula:
-        found.append(bonus_amount("trula", 1, DEFENCE, made=True))
-    return found
+        amounts.append(bonus_amount("trula", 1, DEFENCE, made=True))
+    return amounts
 
 
 def game_amount(deal: Deal, points: int, target: int, *, cancelled: bool) -> Amount:
@@ -291,7 +291,7 @@ def game_amount(deal: Deal, points: int, target: int, *, cancelled: bool) -> Amo
 
 
 def king_status(deal: Deal) -> KingStatus | None:
-    """Where the called king was (ROM-KING-2); None: no king was called."""
+    """The place of the called king (ROM-KING-2); None: no king was called."""
     calling, exchange = deal.calling, deal.exchange
     if calling is None:
         return None
@@ -305,7 +305,7 @@ def king_status(deal: Deal) -> KingStatus | None:
 
 
 def low_card(deal: Deal) -> Cards:
-    """The card given for a called king nobody saw: of the declarer's tricks, else discards.
+    """The card given for an unseen called king: of the declarer's tricks, else discards.
 
     Of the smallest value, of equal ones the first in the canonical order (ROM-KING-10).
     """

@@ -48,7 +48,7 @@ EMPEROR = {"any": any_order, "pagat_last": pagat_last, "mond_skis_pagat": mond_f
 
 
 MOND_COSTS, THREE_HANDED_MOND = 20, 21
-"""What the lost mond costs (SLO-SCO-12), and with three players (SLO-SCO-17)."""
+"""The cost of a lost mond (SLO-SCO-12), and with three players (SLO-SCO-17)."""
 
 
 def _normal(key: str, rank: int, value: int, exchange: int, **row: Any) -> Contract:

@@ -1,4 +1,4 @@
-"""How the house plays Slovenian tarok: numbers found by playing many thousand deals out."""
+"""Habits of the house at Slovenian tarok: numbers found by playing many thousand deals out."""
 
 from collections.abc import Mapping
 
@@ -22,7 +22,7 @@ from engine.family import (
 
 FOOL, A_KING = Need("fool"), Need(one_of="kings")
 LAST = Need(trumps=6, tops=1)
-"""Whoever holds this doubles the word that a card will win the last trick."""
+"""The holding with which the claim of winning the last trick is doubled."""
 
 FOUR = Habits(
     "plain",
@@ -49,7 +49,7 @@ FOUR = Habits(
     doubted=2.8,
     sure={PARTNER: 33.0, ALONE: 39.0},
 )
-"""With five at the table four play."""
+"""Habits with four active players, so also with five at the table."""
 
 MANY = Need(trumps=8, tops=1)
 
@@ -87,7 +87,7 @@ SEASONED = CardSense(
     won_anyway=0.5,
 )
 """Over 1,200 deals ``draws_out`` and ``won_anyway`` brought +0.27 ± 0.14 game points a deal; over
-350, ``last_takes`` -0.05 ± 0.19: it is here for what a record shows (+8.5 ± 6 there)."""
+350, ``last_takes`` -0.05 ± 0.19, kept for its effect in records (+8.5 ± 6)."""
 WITH_PARTNER = ExchangeSense(
     single=-0.75, guarded=1.5, call_length=2.0, call_queen=3.0, called_set=5.0
 )
@@ -162,5 +162,5 @@ ALIKE: Mapping[tuple[int, str], Odds] = {
     (5, "open_beggar"): Odds(-1.99, 3.95),
 }
 """Fitted to the first bids of 20,000 random deals of each table, beggars to those of 60,000
-(`python -m strength.alike`); what was told and what came true differ by 5 in a hundred at most,
-where there were many."""
+(`python -m strength.alike`); forecast and outcome differ by 5 in a hundred at most, where there
+were many."""

@@ -1,4 +1,4 @@
-"""What a Slovenian match keeps between its deals: radli, compulsory klop (SLO-RAD, SLO-BID-9)."""
+"""Radli and compulsory klop, kept between the deals of a Slovenian match (SLO-RAD, SLO-BID-9)."""
 
 from dataclasses import dataclass, replace
 
@@ -12,7 +12,7 @@ RADLO_FOR_ALL = "radlo_for_all"
 
 @dataclass(frozen=True)
 class Sheet(Carry):
-    """What stands on the score sheet beside the scores."""
+    """The entries on the score sheet beside the scores."""
 
     radli: tuple[int, ...]
     """Open radli by player."""
@@ -38,7 +38,7 @@ def radlo_for_all(settled: Settlement) -> bool:
 
 @dataclass(frozen=True)
 class Radli(Tally):
-    """How the score sheet is kept; each field comes from a table option."""
+    """Rules of keeping the score sheet; each field comes from a table option."""
 
     kept: bool
     """Whether radli are kept at all (SLO-OPT-41)."""
@@ -47,10 +47,10 @@ class Radli(Tally):
     zero_compels: bool
     """A score that returns to 0 is followed by a compulsory deal (SLO-BID-9)."""
     void_compels: bool
-    """So is a deal that is repeated."""
+    """A repeated deal is followed by a compulsory deal."""
 
     def first(self, players: int) -> Sheet:
-        """Nobody has a radlo."""
+        """A sheet without radli."""
         return Sheet((0,) * players)
 
     def misfit(self, carry: Carry) -> str:
@@ -81,7 +81,7 @@ class Radli(Tally):
         return Closing(tuple(left), radli if self.value else (), notes)
 
     def break_off(self, scores: tuple[int, ...], carry: Carry, dealer: int) -> Closing:
-        """Nobody had all the time to strike radli: none takes points off (SLO-END-4)."""
+        """A match broken off: open radli cost nothing: they could still be struck (SLO-END-4)."""
         del carry, dealer
         return Closing(scores)
 
@@ -90,5 +90,5 @@ class Radli(Tally):
         return sheet(carry).radli if self.kept else ()
 
     def doubled(self, carry: Carry) -> tuple[int, ...]:
-        """Who has an open radlo (SLO-RAD-2)."""
+        """The players with an open radlo (SLO-RAD-2)."""
         return tuple(player for player, count in enumerate(self.marks(carry)) if count)

@@ -1,4 +1,4 @@
-"""What a deal of Slovenian tarok is worth (docs/rules/slovenian.md, SLO-SCO)."""
+"""The scores of a deal of Slovenian tarok (docs/rules/slovenian.md, SLO-SCO)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -70,8 +70,8 @@ def game_amount(contract: Contract, card_points: int, difference: int, level: in
     }
     if difference != over:
         facts["over"] = over
-    told = "game" if difference == over else "game-rounded"
-    return Amount(GAME, amount if made else -amount, facts, told, "game")
+    sentence = "game" if difference == over else "game-rounded"
+    return Amount(GAME, amount if made else -amount, facts, sentence, "game")
 
 
 def flat_amount(contract: Contract, made: bool, level: int) -> Amount:
@@ -93,7 +93,7 @@ KLOP_SCORE = 70
 
 @dataclass(frozen=True)
 class KlopTable:
-    """What klop is worth (SLO-SCO-14), with its options; with three players SLO-SCO-15."""
+    """The scores of klop (SLO-SCO-14), with its options; with three players SLO-SCO-15."""
 
     rounding: Callable[[int], int] = round_to_five
     three: bool = False
@@ -112,7 +112,7 @@ class KlopTable:
         return tuple(self._decided(pile, lost=lost) for pile in piles)
 
     def _decided(self, pile: Klop, *, lost: bool) -> int:
-        """A pile of a klop that somebody has won or lost."""
+        """The score of a pile in a klop that a player has won or lost."""
         if pile.points >= WINNING_POINTS:
             return -KLOP_SCORE
         if pile.tricks == 0:
@@ -122,7 +122,7 @@ class KlopTable:
 
 @dataclass(frozen=True)
 class Scoring:
-    """How a deal is settled; fields differ with the number of players (SLO-SCO-17)."""
+    """Rules of settling a deal; fields differ with the number of players (SLO-SCO-17)."""
 
     rounding: Callable[[int], int]
     klop: KlopTable
@@ -137,7 +137,7 @@ class Scoring:
     klop_radli: bool = False
     """A player's own open radlo doubles their klop, and a klop won strikes it (SLO-OPT-22)."""
     judges: Judges = field(default_factory=lambda: JUDGES)
-    """How to judge whether a bonus was made (SLO-OPT-14)."""
+    """Judges of whether a bonus was made (SLO-OPT-14)."""
     valat_adds: bool = False
     """A valat is a bonus beside the game instead of replacing it (SLO-OPT-16)."""
 
@@ -153,8 +153,8 @@ class Scoring:
         doubled = declarer in deal.rules.tally.doubled(deal.carry)
         if doubled:
             amounts = (*amounts, Amount("radli", sum(a.points for a in amounts)))
-        own = declaring(deal)
-        lines = [amount.line(own) for amount in amounts]
+        declarers = declaring(deal)
+        lines = [amount.line(declarers) for amount in amounts]
         if self.mirrored:
             total = sum(a.points for a in amounts)
             lines.append(Line("mirror", -total, members(deal, DEFENCE)))
@@ -162,7 +162,7 @@ class Scoring:
             lines.append(Line("mond", -contract.mond_penalty, (payer,)))
         struck = (declarer,) if doubled and made else ()
         notes = self._notes(struck, for_all=contract.flat or valat)
-        settled = Settlement(*add_up(deal.rules.players, lines), made, own, notes)
+        settled = Settlement(*add_up(deal.rules.players, lines), made, declarers, notes)
         if contract.aim != "points":
             return settled
         return settled._replace(piles=_counted(deal), needed=str(WINNING_POINTS))
@@ -180,12 +180,14 @@ class Scoring:
         game, made = self._game(deal, contract, level)
         valats = valat_claims(deal, self.judges) if self.valat_adds else []
         said = [] if any(c.outcome == "made" for c in valats) else claims(deal, self.judges)
-        found = [claim_amount(claim) for claim in (self._one_line(said) if self.one_line else said)]
-        found += [raised(claim, silent_level) for claim in valats]
-        return (game, *(amount for amount in found if amount is not None)), made, bool(valats)
+        counted = [
+            claim_amount(claim) for claim in (self._one_line(said) if self.one_line else said)
+        ]
+        counted += [raised(claim, silent_level) for claim in valats]
+        return (game, *(amount for amount in counted if amount is not None)), made, bool(valats)
 
     def _game(self, deal: Deal, contract: Contract, level: int) -> tuple[Amount, bool]:
-        """What the game itself counts, and whether it was made."""
+        """The amount for the game itself, and whether it was made."""
         points = count_in_threes(TAROK, declaring_pile(deal))
         made = points >= WINNING_POINTS
         if not contract.adds_difference:
@@ -229,8 +231,8 @@ class Scoring:
 
     def _notes(self, struck: tuple[int, ...], *, for_all: bool) -> tuple[Note, ...]:
         """Radli struck, and given after a flat contract or a valat (SLO-RAD-1, SLO-RAD-3)."""
-        found = [Note(STRUCK, players=(player,)) for player in struck]
-        return (*found, *([Note(RADLO_FOR_ALL)] if for_all and self.radli else []))
+        notes = [Note(STRUCK, players=(player,)) for player in struck]
+        return (*notes, *([Note(RADLO_FOR_ALL)] if for_all and self.radli else []))
 
     def _doubles(self, deal: Deal, line: Line) -> bool:
         """Whether a klop score is doubled by the player's own open radlo (SLO-OPT-22)."""
@@ -240,10 +242,10 @@ class Scoring:
 
 def _counted(deal: Deal) -> tuple[Counted, ...]:
     """The card points of both sides (SLO-SCO-1)."""
-    own, others = members(deal, DECLARING), members(deal, DEFENCE)
+    declarers, others = members(deal, DECLARING), members(deal, DEFENCE)
     pile = declaring_pile(deal)
     return (
-        Counted(own, in_threes(TAROK, pile)),
+        Counted(declarers, in_threes(TAROK, pile)),
         Counted(others, in_threes(TAROK, TAROK.whole & ~pile)),
     )
 
@@ -253,7 +255,7 @@ def _klop_facts(pile: Klop, level: int) -> dict[str, int | str]:
 
 
 def _klop_told(pile: Klop, points: int) -> str:
-    """Why a pile is worth what it is (SLO-SCO-14, SLO-SCO-15)."""
+    """The reason for the score of a pile (SLO-SCO-14, SLO-SCO-15)."""
     if not pile.tricks and points:
         return "klop-empty"
     if points == -KLOP_SCORE:
@@ -316,7 +318,7 @@ def _claim(deal: Deal, bonus: Bonus, of: Side, players: tuple[int, ...], judges:
 
 
 def raised(claim: Claim, game_level: int) -> Amount | None:
-    """What a valat counts beside the game; the ladder on the game raises a silent one."""
+    """The amount of a valat beside the game; the ladder on the game raises a silent one."""
     amount = claim_amount(claim)
     if amount is None or claim.level is not None:
         return amount
@@ -331,7 +333,7 @@ def pile_of(deal: Deal, players: tuple[int, ...]) -> Cards:
 
 
 BASES: dict[str, Judges] = {"won_in_play": JUDGES, "pile": {**JUDGES, **collected_in(pile_of)}}
-"""Where a side must have trula and kings to make them (SLO-OPT-14)."""
+"""By basis: the cards among which a side must have trula and kings (SLO-OPT-14)."""
 
 
 def announced_level(deal: Deal, key: str, of: Side) -> int | None:
@@ -363,7 +365,7 @@ def announced_by_other(deal: Deal, key: str, of: Side) -> bool:
 
 
 def mond_payer(deal: Deal) -> int | None:
-    """Who pays for the mond: captured by the Fool, or left in the talon (SLO-SCO-12)."""
+    """The player who pays for the mond: captured by the Fool, or left in the talon (SLO-SCO-12)."""
     assert deal.playing is not None
     for trick in deal.playing.tricks:
         if FOOL in trick.cards and MOND in trick.cards:

@@ -1,4 +1,4 @@
-"""How the house plays Strohmann: numbers found by playing many thousand deals out."""
+"""Habits of the house at Strohmann: numbers found by playing many thousand deals out."""
 
 from collections.abc import Mapping
 
@@ -22,5 +22,5 @@ SOBER: Mapping[tuple[int, str], Sober] = {
 0.1 to 0.2."""
 
 ALIKE: Mapping[tuple[int, str], Odds] = {(2, "take"): Odds(-2.87, 0.138)}
-"""Fitted to the first bids of 20,000 random deals of each table (`python -m strength.alike`); what
-was told and what came true differ by 6 in a hundred at most, where there were many."""
+"""Fitted to the first bids of 20,000 random deals of each table (`python -m strength.alike`);
+forecast and outcome differ by 6 in a hundred at most, where there were many."""

@@ -23,20 +23,20 @@ TAKING = 21.0
 """The strength of 15 cards at which taking the game beats passing."""
 
 PER_CARD = 2 / 3
-"""What counting by threes takes off the value of a card."""
+"""The part of a card's value lost to counting by threes."""
 GIVEN, TAKEN = 0.5, 1.3
-"""What the other player's card brings on average, if they lose the trick or win it."""
+"""The average value of the other player's card, if they lose the trick or win it."""
 BIRD, BIRD_KEPT = 6.0, 1.5
 """A game point in card points, and what a bird is worth on its way there."""
 
 
 @dataclass(frozen=True)
 class Table:
-    """What the viewer knows of the play: their cards, the other's, and where the rest may be."""
+    """The viewer's knowledge of the play: own cards, the other's, likely places of the rest."""
 
     view: View
     mine: Cards
-    known: Cards
+    playable: Cards
     """Cards that the other player can surely play."""
     unseen: Cards
     share: float
@@ -49,7 +49,7 @@ class Table:
 
     def able(self, cards: Cards) -> float:
         """The chance that the other player can play one of the cards."""
-        if cards & self.known:
+        if cards & self.playable:
             return 1.0
         return float(1 - (1 - self.share) ** (cards & self.unseen).bit_count())
 
@@ -84,27 +84,27 @@ def _call_with(view: View, card: Cards) -> str:
 
 
 def _called(view: View, card: Cards) -> float:
-    """What a call that would complete Rostopschin is worth."""
+    """The worth of a call that would complete Rostopschin."""
     before = view.straw.calls[-1:] if view.straw else ()
     running = before and before[0].trick == len(view.tricks) and _call_with(view, card)
     return BIRD if running else 0.0
 
 
 def read(view: View, habits: Habits) -> Table:
-    """What the viewer knows; both players see all cards that were played."""
+    """The viewer's knowledge; both players see all cards that were played."""
     straw, me = view.straw, view.viewer
     assert straw is not None and me is not None
     other = 1 - me
-    known = straw.open_to(other) | straw.known[other]
+    playable = straw.open_to(other) | straw.known[other]
     mine = view.hand | straw.open_to(me)
     played = sum(view.trick) | union([sum(trick.cards) for trick in view.tricks])
-    unseen = view.rules.pack.whole & ~(mine | known | played)
+    unseen = view.rules.pack.whole & ~(mine | playable | played)
     hidden = view.hand_sizes[other] - straw.known[other].bit_count()
     number = len(view.tricks) + 1
     flying = union([card for card, trick in BIRDS.values() if trick == number])
     waiting = union([card for card, trick in BIRDS.values() if trick > number])
     share = hidden / (unseen.bit_count() or 1)
-    return Table(view, mine, known, unseen, share, flying, waiting, habits.cards)
+    return Table(view, mine, playable, unseen, share, flying, waiting, habits.cards)
 
 
 def points(table: Table, cards: Cards) -> float:
@@ -115,12 +115,12 @@ def points(table: Table, cards: Cards) -> float:
 
 
 def keeping(table: Table, card: Cards) -> float:
-    """What a card is worth if it stays where it is."""
+    """The worth of a card that stays in place."""
     rules, sense = table.view.rules, table.sense
     worth = BIRD_KEPT if card & table.waiting else 0.0
     if not card & rules.pack.trumps:
         return worth + (sense.king_kept if card & rules.kings else 0.0)
-    others = (table.known | table.unseen) & rules.pack.trumps
+    others = (table.playable | table.unseen) & rules.pack.trumps
     beaten = (others & (card - 1)).bit_count() + 1
     share: float = (beaten / (others.bit_count() + 1)) ** sense.steep
     return worth + sense.master * share

@@ -1,4 +1,4 @@
-"""What a deal of Straw Man Tarock is worth (docs/rules/strohmann.md, STR-SCORE and STR-BON)."""
+"""The scores of a deal of Straw Man Tarock (docs/rules/strohmann.md, STR-SCORE and STR-BON)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -44,19 +44,19 @@ VALAT = 12
 
 @dataclass(frozen=True)
 class Scoring:
-    """How a deal is settled; each field is a table option (section 13). All in game points."""
+    """Rules of settling a deal; each field is a table option (section 13). All in game points."""
 
     simple: int = 2
-    """What the winner of a deal without a declarer gets."""
+    """Points for the winner of a deal without a declarer."""
     high_defence: int = 26
     """The declarer's card points up to which the opponent gets the higher amount."""
     high_simple: bool = False
-    """One more for 45 card points in a deal without declarer."""
+    """One point more for 45 card points in a deal without declarer."""
     valat_adds: bool = False
     """Valat counts on top of the deal instead of replacing it."""
     birds: tuple[str, ...] = ("pagat", "uhu", "kakadu")
     capture: bool = True
-    """Whoever takes the card of a bird gets what its player would have got."""
+    """The captor of a bird's card gets the amount its player would have got."""
     rostopschin: str = "call"
     trull: int = 0
     kings: int = 0
@@ -75,12 +75,12 @@ class Scoring:
             lines += _payments(deal.rules.players, lines)
         declarer = deal.bidding.declarer
         made = None if declarer is None else card_points(deal, declarer) >= WINNING_POINTS
-        own = () if declarer is None else (declarer,)
+        declarers = () if declarer is None else (declarer,)
         first = deal.forehand if declarer is None else declarer
         return Settlement(
             *add_up(deal.rules.players, lines),
             made,
-            own,
+            declarers,
             piles=tuple(
                 Counted((player,), str(card_points(deal, player)))
                 for player in (first, deal.after(first))
@@ -89,14 +89,14 @@ class Scoring:
         )
 
     def _valat(self, deal: Deal) -> Iterator[Line]:
-        """All tricks, for either player (STR-SCORE-3)."""
+        """The line for all tricks, for either player (STR-SCORE-3)."""
         assert deal.playing is not None
         for player in deal.order:
             if deal.playing.won(player) == len(deal.playing.tricks):
                 yield Line("valat", VALAT, (player,))
 
     def _game(self, deal: Deal) -> Iterator[Line]:
-        """By the declarer's card points, or by those of whoever has won (STR-SCORE-1, -2)."""
+        """The line for the game: by card points of declarer or winner (STR-SCORE-1, -2)."""
         declarer = deal.bidding.declarer
         if declarer is None:
             yield from self._without_declarer(deal)
@@ -111,7 +111,7 @@ class Scoring:
             yield Line("held", amount, (deal.after(declarer),), facts)
 
     def _without_declarer(self, deal: Deal) -> Iterator[Line]:
-        """Whoever has more than half; at 35 to 35 a line says so, and is worth nothing."""
+        """The line for more than half of the points; at 35 to 35 a line worth nothing."""
         best = max(deal.order, key=lambda player: card_points(deal, player))
         points = card_points(deal, best)
         if points < WINNING_POINTS:
@@ -171,7 +171,7 @@ def _both_calls(player: int, number: int) -> set[Called]:
 
 
 def _payments(players: int, lines: list[Line]) -> list[Line]:
-    """What each player pays for what the other got (option ``score_style``)."""
+    """The payments of each player for the other's scores (option ``score_style``)."""
     _, scores = add_up(players, lines)
     return [
         Line("paid", -points, (seated((0, 1), player, 1),))
