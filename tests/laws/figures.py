@@ -1,0 +1,80 @@
+"""How large the house is, in figures: ``python -m tests.laws.figures``."""
+
+import ast
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+
+from bot.store import Store
+from tests.laws.sources import ROOT, files_of, nodes
+from tests.laws.test_imports import FLOORS, arrows, room_of, upward_imports
+
+FUNCTIONS = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def length(file: Path) -> int:
+    """Lines of a file."""
+    return len(file.read_text("utf-8").splitlines())
+
+
+def arrows_between_rooms() -> set[tuple[str, str]]:
+    """Pairs of rooms of the bot, one of which imports from the other."""
+    pairs = {
+        (room_of(file), room_of(other)) for file, used in arrows("bot").items() for other in used
+    }
+    return {(room, other) for room, other in pairs if room and other and room != other}
+
+
+def unpacked_calls() -> int:
+    """Calls in the bot into which a named or a literal tuple is unpacked."""
+    calls = (node for node in everything("bot") if isinstance(node, ast.Call))
+    return sum(any(map(is_unpacked, call.args)) for call in calls)
+
+
+def is_unpacked(argument: ast.expr) -> bool:
+    """Whether an argument is a tuple, by name or literal, with a star."""
+    return isinstance(argument, ast.Starred) and isinstance(
+        argument.value, ast.Name | ast.Tuple | ast.Attribute
+    )
+
+
+def longest_function() -> int:
+    """Lines of the longest function of the bot."""
+    return max(
+        (node.end_lineno or node.lineno) - node.lineno + 1
+        for node in everything("bot")
+        if isinstance(node, FUNCTIONS)
+    )
+
+
+def everything(folder: str) -> Iterator[ast.AST]:
+    """The nodes of all files of a folder."""
+    return chain.from_iterable(map(nodes, files_of(folder)))
+
+
+def figures() -> Iterator[tuple[str, int]]:
+    """Each figure with its name."""
+    for folder in ("bot", "engine", "search", "sandbox", "tests"):
+        yield f"files of {folder}", len(files_of(folder))
+        yield f"lines of {folder}", sum(map(length, files_of(folder)))
+    crowd = Counter(file.parent for file in files_of("bot") if file.name != "__init__.py")
+    yield "rooms of the bot", sum(map(len, FLOORS))
+    yield "floors", len(FLOORS)
+    yield "arrows between rooms", len(arrows_between_rooms())
+    yield "arrows between files of the bot", sum(map(len, arrows("bot").values()))
+    yield "imports that still run upward", len(upward_imports())
+    yield "most files in a folder of the bot", max(crowd.values())
+    yield "lines of the longest file of the bot", max(map(length, files_of("bot")))
+    yield "lines of the longest function of the bot", longest_function()
+    yield "calls that unpack a tuple", unpacked_calls()
+    yield "methods of the store", sum(not name.startswith("_") for name in dir(Store))
+    yield "migrations for SQLite", len(list((ROOT / "data/migrations").glob("*.sql")))
+    yield "migrations for PostgreSQL", len(list((ROOT / "data/migrations/postgres").glob("*.sql")))
+    yield "lines of CONTRIBUTING", length(ROOT / "CONTRIBUTING.md")
+
+
+if __name__ == "__main__":
+    for name, figure in figures():
+        sys.stdout.write(f"{name:44} {figure:7,}\n")
