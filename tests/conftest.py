@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from _pytest.nodeid import NodeId
 
-from tests.ground import ground, leases, line, only_files, place, postgres
+from tests.ground import ground, leases, line, only_files, place, postgres, store
 from tests.laws.families import add_family
 from tests.minigame.rules import LITTLE
 
-__all__ = ["ground", "leases", "line", "place", "postgres"]  # fixtures
+__all__ = ["ground", "leases", "line", "place", "postgres", "store"]  # fixtures
 
 add_family(LITTLE, "tests/minigame")
 

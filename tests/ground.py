@@ -16,6 +16,7 @@ import pytest
 
 from bot.base.place import Place
 from bot.store.database import Database
+from bot.store.open_store import open_store
 from bot.store.sql_store import SqlStore
 from tests.line import Line
 from tests.postgres import Postgres, programs, roomy
@@ -111,6 +112,14 @@ def place(ground: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterat
     server.drop(made)
 
 
+@pytest.fixture
+async def store(place: Place) -> AsyncIterator[SqlStore]:
+    """An empty store."""
+    store = await open_store(place)
+    yield store
+    await store.close()
+
+
 @contextlib.contextmanager
 def looking(place: Place) -> Iterator[Any]:
     """A database as it is now, whoever has it open: ``execute`` asks it, with ``?`` for values."""
@@ -152,7 +161,7 @@ async def trace(store: SqlStore, tell: Callable[[str], object] | None) -> None:
         assert isinstance(db, sqlite3.Connection)
         db.set_trace_callback(tell)
 
-    await store._read(ask)
+    await store.read(ask)
 
 
 def only_files(items: list[pytest.Item]) -> list[pytest.Item]:

@@ -5,25 +5,25 @@ from collections.abc import Mapping
 from bot.games.forms import DOCUMENT, SERVER, Form, known_preset, options_of
 from bot.games.options import checked, set_to
 from bot.games.patience import USUAL
-from bot.store import Store
+from bot.servers.rows import ServerRows
 
 
 class Defaults:
     """The settings of servers, as the store has them."""
 
-    def __init__(self, store: Store, patience: int = USUAL) -> None:
+    def __init__(self, rows: ServerRows, patience: int = USUAL) -> None:
         """``patience``: seconds for a move if a server has chosen none."""
-        self._store = store
+        self._rows = rows
         self._usual_patience = patience
 
     async def own_rules(self, guild: int, form: Form) -> dict[str, str] | None:
         """A server's own options for a game; None: it plays by the document."""
-        found = await self._store.server_rules(guild)
+        found = await self._rows.rules(guild)
         return dict(found[form.name]) if form.name in found else None
 
     async def games(self, guild: int) -> tuple[str, ...]:
         """The games for which a server has its own rules."""
-        return tuple(await self._store.server_rules(guild))
+        return tuple(await self._rows.rules(guild))
 
     async def set_option(self, guild: int, form: Form, key: str, value: str) -> None:
         """Choose one option of a server's own rules. Raises Denied."""
@@ -33,7 +33,7 @@ class Defaults:
     async def set_rules(self, guild: int, form: Form, options: Mapping[str, str]) -> None:
         """Choose all of a server's own rules; none: it no longer has any. Raises Denied."""
         checked(form.variant, form.players, options)
-        await self._store.set_server_rules(guild, form.name, dict(options))
+        await self._rows.set_rules(guild, form.name, dict(options))
 
     async def chosen(
         self, guild: int, form: Form, players: int, rules: str | None
@@ -52,17 +52,17 @@ class Defaults:
 
     async def patience(self, guild: int) -> int:
         """Seconds for a move at a server's new tables; 0: as many as one likes."""
-        chosen = await self._store.server_patience(guild)
+        chosen = await self._rows.patience(guild)
         return self._usual_patience if chosen is None else chosen
 
     async def set_patience(self, guild: int, seconds: int) -> None:
         """Choose them."""
-        await self._store.set_server_patience(guild, seconds)
+        await self._rows.set_patience(guild, seconds)
 
     async def several(self, guild: int) -> bool:
         """Whether a channel of the server may have several tables, in threads."""
-        return await self._store.several_tables(guild)
+        return await self._rows.allows_several_tables(guild)
 
     async def allow_several(self, guild: int, allowed: bool) -> None:
         """Settle whether it may."""
-        await self._store.allow_several_tables(guild, allowed)
+        await self._rows.allow_several_tables(guild, allowed)

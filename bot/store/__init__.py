@@ -134,11 +134,7 @@ class Store(
 ):
     """Everything that outlives the process.
 
-    Each call is one transaction: when it returns it is on the disk, when it raises nothing has
-    changed. A cancelled call either changes nothing or, once the commit has begun, returns as if
-    nothing had happened; the cancellation then strikes at the caller's next await. Every call
-    raises StoreError when the disk, the file or another process is in the way; only further
-    errors are named below.
+    What ``Rows`` says of its calls holds for these, too.
     """
 
     async def close(self) -> None:
@@ -376,30 +372,4 @@ class Store(
 
     async def practice(self, practice: int) -> StoredPractice | None:
         """A practice with its moves; None: the person has since begun another."""
-        ...
-
-    # Servers
-
-    async def server_rules(self, guild: int) -> Mapping[str, Mapping[str, str]]:
-        """The options that a server has chosen, by game."""
-        ...
-
-    async def set_server_rules(self, guild: int, game: str, options: Mapping[str, str]) -> None:
-        """Note them; none: the server has no rules of its own."""
-        ...
-
-    async def several_tables(self, guild: int) -> bool:
-        """Whether a server wants several tables in a channel."""
-        ...
-
-    async def allow_several_tables(self, guild: int, allowed: bool) -> None:
-        """Note whether it does."""
-        ...
-
-    async def server_patience(self, guild: int) -> int | None:
-        """Seconds for a move at a server's new tables; None: it has chosen nothing."""
-        ...
-
-    async def set_server_patience(self, guild: int, seconds: int) -> None:
-        """Note them."""
         ...

@@ -5,7 +5,7 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 
 from bot.store import careers, duplicate_sql, fairness, seat_request_sql, table_sql, uncounted
-from bot.store.database import Database, Rows
+from bot.store.database import Cursor, Database
 from bot.store.errors import ChannelTaken, DealClosed, MoveTaken, StoreError
 from bot.store.records import (
     DealEnd,
@@ -94,25 +94,6 @@ def set_take_back(db: Database, table: int, asked: TakeBack) -> None:
     """Note who has agreed to take the last move back."""
     db.execute(table_sql.SET_TAKE_BACK, table_sql.of_take_back(table, asked))
     _awake(db, table)
-
-
-def set_server_rules(db: Database, guild: int, game: str, options: Mapping[str, str]) -> None:
-    """Note a server's own options for a game; none: it has no rules of its own."""
-    if options:
-        text = table_sql.of_options(tuple(options.items()))
-        db.execute(table_sql.SET_SERVER_RULES, (guild, game, text))
-    else:
-        db.execute(table_sql.DELETE_SERVER_RULES, (guild, game))
-
-
-def allow_several_tables(db: Database, guild: int, allowed: bool) -> None:
-    """Note whether a channel of a server may have several tables."""
-    db.execute(table_sql.ALLOW_SEVERAL, (guild, int(allowed)))
-
-
-def set_server_patience(db: Database, guild: int, seconds: int) -> None:
-    """Note how long people have for a move at a server's tables, by its own choice."""
-    db.execute(table_sql.SET_SERVER_PATIENCE, (guild, seconds))
 
 
 def start_match(db: Database, table: int, seats: tuple[StoredSeat, ...], match: str) -> None:
@@ -303,7 +284,7 @@ def _note_results(db: Database, table: int, at: int, results: tuple[Result, ...]
             uncounted.note_results(db, table, at, results)
 
 
-def _check_live(found: Rows, table: int, deal: int) -> None:
+def _check_live(found: Cursor, table: int, deal: int) -> None:
     if not found.fetchall():
         raise DealClosed(f"Deal {deal} of table {table} is not live.")
 

@@ -11,7 +11,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Rows(Protocol):
+class Cursor(Protocol):
     """The result of a statement."""
 
     @property
@@ -39,7 +39,7 @@ class Database(Protocol):
     """A database inside a transaction. A refusal is raised by the statement, or when its rows are
     asked for, or by ``done``: so nobody waits for a distant server each time."""
 
-    def execute(self, statement: str, values: Sequence[Any] = ..., /) -> Rows:
+    def execute(self, statement: str, values: Sequence[Any] = ..., /) -> Cursor:
         """Send a statement."""
         ...
 

@@ -11,21 +11,21 @@ class SqlDailyChannels(SqlLadders, DailyChannelStore):
 
     async def daily_channels(self, before: int | None = None) -> tuple[DailyChannel, ...]:
         if before is None:
-            return await self._read(sql.load, sql.ALL)
-        return await self._read(sql.load, sql.BEFORE, before)
+            return await self.read(sql.load, sql.ALL)
+        return await self.read(sql.load, sql.BEFORE, before)
 
     async def daily_channel(self, guild: int) -> DailyChannel | None:
-        found = await self._read(sql.load, sql.ONE, guild)
+        found = await self.read(sql.load, sql.ONE, guild)
         return found[0] if found else None
 
     async def set_daily_channel(self, new: DailyChannel) -> None:
-        await self._write(sql.choose, new)
+        await self.write(sql.choose, new)
 
     async def note_daily_message(self, now: DailyChannel) -> bool:
-        return await self._write(sql.note, now)
+        return await self.write(sql.note, now)
 
     async def clear_daily_channel(self, guild: int) -> None:
-        await self._write(sql.clear, guild)
+        await self.write(sql.clear, guild)
 
     async def finishers(self, contest: int, home: int) -> tuple[Finisher, ...]:
-        return await self._read(sql.finishers, contest, home)
+        return await self.read(sql.finishers, contest, home)

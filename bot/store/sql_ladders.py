@@ -9,17 +9,17 @@ class SqlLadders(SqlChallenges, LadderStore):
     """That part of the store, on top of challenges."""
 
     async def tries_to_rank(self, contest: int) -> tuple[Ranked, ...]:
-        return await self._read(ladder_sql.to_rank, contest)
+        return await self.read(ladder_sql.to_rank, contest)
 
     async def rank(
         self, kind: Ranks, one: Ranked, marked: Marked, periods: tuple[Period, ...]
     ) -> None:
-        await self._write(ladder_sql.rank, kind, one, marked, periods)
+        await self.write(ladder_sql.rank, kind, one, marked, periods)
 
     async def rungs(
         self, query: LadderQuery, first: int, last: int, person: int
     ) -> tuple[Rung, ...]:
-        return await self._read(ladder_sql.rungs, query, first, last, person)
+        return await self.read(ladder_sql.rungs, query, first, last, person)
 
     async def own_rung(self, query: LadderQuery, person: int) -> Rung | None:
-        return await self._read(ladder_sql.own_rung, query, person)
+        return await self.read(ladder_sql.own_rung, query, person)

@@ -9,16 +9,16 @@ class SqlReminders(SqlDailyChannels, ReminderStore):
     """That part of the store, on top of daily channels."""
 
     async def ask_reminder(self, reminder: Reminder) -> None:
-        await self._write(reminder_sql.ask, reminder)
+        await self.write(reminder_sql.ask, reminder)
 
     async def drop_reminder(self, person: int) -> None:
-        await self._write(reminder_sql.drop, person)
+        await self.write(reminder_sql.drop, person)
 
     async def wants_reminder(self, person: int) -> bool:
-        return await self._read(reminder_sql.wants, person)
+        return await self.read(reminder_sql.wants, person)
 
     async def due_reminders(self, after: int, until: int) -> tuple[Reminder, ...]:
-        return await self._read(reminder_sql.due, after, until)
+        return await self.read(reminder_sql.due, after, until)
 
     async def note_reminded(self, person: int, at: int) -> None:
-        await self._write(reminder_sql.note, person, at)
+        await self.write(reminder_sql.note, person, at)

@@ -9,10 +9,10 @@ class SqlSeatRequests(Asked, SeatRequestStore):
     """That part of the store."""
 
     async def ask_seat(self, table: int, asked: SeatRequest) -> None:
-        await self._write(seat_request_sql.ask, table, asked)
+        await self.write(seat_request_sql.ask, table, asked)
 
     async def drop_seat_request(self, table: int, person: int) -> None:
-        await self._write(seat_request_sql.drop, table, person)
+        await self.write(seat_request_sql.drop, table, person)
 
     async def seat_requests(self, table: int) -> tuple[SeatRequest, ...]:
-        return await self._read(seat_request_sql.of_table, table)
+        return await self.read(seat_request_sql.of_table, table)

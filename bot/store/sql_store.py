@@ -60,303 +60,280 @@ class SqlStore(SqlTeamMatches, SqlDuplicates, SqlSeatRequests, Store):
     # Tables
 
     async def create_table(self, table: NewTable) -> int:
-        return await self._write(changes.create_table, table)
+        return await self.write(changes.create_table, table)
 
     async def table(self, table: int) -> StoredTable | None:
-        found = await self._read(_tables, "WHERE id = ?", table)
+        found = await self.read(_tables, "WHERE id = ?", table)
         return found[0] if found else None
 
     async def open_table_of(self, channel: int) -> int | None:
-        found = await self._read(_all, table_sql.OPEN_TABLE_OF, channel)
+        found = await self.read(_all, table_sql.OPEN_TABLE_OF, channel)
         return int(found[0][0]) if found else None
 
     async def channels_in_use(self, guild: int) -> tuple[int, ...]:
-        return tuple(row[0] for row in await self._read(_all, table_sql.CHANNELS_IN_USE, guild))
+        return tuple(row[0] for row in await self.read(_all, table_sql.CHANNELS_IN_USE, guild))
 
     async def tables_of_channel(self, channel: int, limit: int = 10) -> tuple[StoredTable, ...]:
         where = "WHERE channel = ? ORDER BY id DESC LIMIT ?"
-        return await self._read(_tables, where, channel, limit)
+        return await self.read(_tables, where, channel, limit)
 
     async def tables_of_person(
         self, guild: int, user: int, limit: int = 25
     ) -> tuple[StoredTable, ...]:
-        return await self._read(_tables, table_sql.OF_PERSON, guild, user, limit)
+        return await self.read(_tables, table_sql.OF_PERSON, guild, user, limit)
 
     async def open_tables_of(
         self, guild: int, user: int, limit: int = 5
     ) -> tuple[StoredTable, ...]:
-        return await self._read(_tables, table_sql.OPEN_OF_PERSON, guild, user, limit)
+        return await self.read(_tables, table_sql.OPEN_OF_PERSON, guild, user, limit)
 
     async def tables_of_round(self, contest: int) -> tuple[StoredTable, ...]:
-        return await self._read(_tables, table_sql.OF_ROUND, contest)
+        return await self.read(_tables, table_sql.OF_ROUND, contest)
 
     async def move_table(self, table: int, channel: int) -> None:
-        await self._write(changes.move_table, table, channel)
+        await self.write(changes.move_table, table, channel)
 
     async def waiting(self) -> tuple[Sleep, ...]:
-        return tuple(map(Sleep._make, await self._read(_all, table_sql.SELECT_WAITING)))
+        return tuple(map(Sleep._make, await self.read(_all, table_sql.SELECT_WAITING)))
 
     async def count_waiting(self) -> int:
-        return int((await self._read(_all, table_sql.COUNT_WAITING))[0][0])
+        return int((await self.read(_all, table_sql.COUNT_WAITING))[0][0])
 
     async def put_to_sleep(self, sleeping: tuple[Sleep, ...]) -> None:
-        await self._write(changes.put_to_sleep, sleeping)
+        await self.write(changes.put_to_sleep, sleeping)
 
     async def set_seats(self, table: int, seats: tuple[StoredSeat, ...]) -> None:
-        await self._write(changes.set_seats, table, seats)
+        await self.write(changes.set_seats, table, seats)
 
     async def set_level(self, table: int, level: Level, seats: tuple[StoredSeat, ...]) -> None:
-        await self._write(changes.set_level, table, level, seats)
+        await self.write(changes.set_level, table, level, seats)
 
     async def set_founder(self, table: int, founder: int) -> None:
-        await self._write(changes.set_founder, table, founder)
+        await self.write(changes.set_founder, table, founder)
 
     async def set_options(
         self, table: int, options: tuple[tuple[str, str], ...], preset: str = ""
     ) -> None:
-        await self._write(changes.set_options, table, options, preset)
+        await self.write(changes.set_options, table, options, preset)
 
     async def set_hints(self, table: int, allowed: bool | None) -> None:
-        await self._write(changes.set_hints, table, allowed)
+        await self.write(changes.set_hints, table, allowed)
 
     async def set_patience(self, table: int, seconds: int) -> None:
-        await self._write(changes.set_patience, table, seconds)
+        await self.write(changes.set_patience, table, seconds)
 
     async def start_match(self, table: int, seats: tuple[StoredSeat, ...], match: str) -> None:
-        await self._write(changes.start_match, table, seats, match)
+        await self.write(changes.start_match, table, seats, match)
 
     async def set_match(self, table: int, match: str, skis_called_by: int | None = None) -> None:
-        await self._write(changes.set_match, table, match, skis_called_by)
+        await self.write(changes.set_match, table, match, skis_called_by)
 
     async def postings(self, table: int) -> tuple[Posting, ...]:
         return tuple(
             map(
                 table_sql.to_posting,
-                await self._read(_all, table_sql.SELECT_POSTINGS, table),
+                await self.read(_all, table_sql.SELECT_POSTINGS, table),
             )
         )
 
     async def set_postings(self, postings: Mapping[int, tuple[Posting, ...]]) -> None:
-        await self._write(changes.set_postings, postings)
+        await self.write(changes.set_postings, postings)
 
     async def set_told(self, table: int, told: int) -> None:
-        await self._write(changes.set_told, table, told)
+        await self.write(changes.set_told, table, told)
 
     async def set_reminded(self, table: int, turn: int) -> None:
-        await self._write(changes.set_reminded, table, turn)
+        await self.write(changes.set_reminded, table, turn)
 
     async def tables_led(self, user: int) -> int:
-        return int((await self._read(_all, table_sql.TABLES_LED, user))[0][0])
+        return int((await self.read(_all, table_sql.TABLES_LED, user))[0][0])
 
     async def set_pause(
         self, table: int, paused: int | None, resumed: int, by: int | None = None
     ) -> None:
-        await self._write(changes.set_pause, table, paused, resumed, by)
+        await self.write(changes.set_pause, table, paused, resumed, by)
 
     async def draw_lots(self, table: int) -> None:
-        await self._write(changes.draw_lots, table)
+        await self.write(changes.draw_lots, table)
 
     async def set_removed(self, table: int, users: tuple[int, ...]) -> None:
-        await self._write(changes.set_removed, table, users)
+        await self.write(changes.set_removed, table, users)
 
     async def set_ready(self, table: int, users: tuple[int, ...]) -> None:
-        await self._write(changes.set_ready, table, users)
+        await self.write(changes.set_ready, table, users)
 
     async def stop_table(
         self, table: int, at: int, results: tuple[Result, ...] | None = (), told: int | None = None
     ) -> None:
-        await self._write(changes.stop_table, table, at, results, told)
+        await self.write(changes.stop_table, table, at, results, told)
 
     # Deals and moves
 
     async def start_deal(self, deal: NewDeal) -> None:
-        await self._write(changes.start_deal, deal)
+        await self.write(changes.start_deal, deal)
 
     async def append_moves(
         self, table: int, deal: int, moves: tuple[Move, ...], outcome: DealEnd | None = None
     ) -> None:
-        await self._write(changes.append_moves, table, deal, moves, outcome)
+        await self.write(changes.append_moves, table, deal, moves, outcome)
 
     async def void_deal(self, table: int, deal: int, at: int) -> None:
-        await self._write(changes.void_deal, table, deal, at)
+        await self.write(changes.void_deal, table, deal, at)
 
     async def load_deal(self, table: int, deal: int) -> DealLog | None:
-        return await self._read(_deal, table, deal)
+        return await self.read(_deal, table, deal)
 
     async def moves(self, table: int, deals: tuple[int, ...]) -> Mapping[int, tuple[Move, ...]]:
-        return await self._read(_moves, table, deals)
+        return await self.read(_moves, table, deals)
 
     async def finished_deals(self, table: int) -> tuple[StoredDeal, ...]:
         query = f"{table_sql.SELECT_DEAL} WHERE table_id = ? AND state = 'finished' ORDER BY number"
-        return tuple(map(table_sql.to_deal, await self._read(_all, query, table)))
+        return tuple(map(table_sql.to_deal, await self.read(_all, query, table)))
 
     async def note_hint(self, table: int, deal: int, player: int, seq: int) -> None:
-        await self._write(changes.note_hint, table, deal, player, seq)
+        await self.write(changes.note_hint, table, deal, player, seq)
 
     async def hints(self, table: int, deal: int) -> Mapping[int, int]:
-        return dict(await self._read(_all, table_sql.SELECT_HINTS, table, deal))
+        return dict(await self.read(_all, table_sql.SELECT_HINTS, table, deal))
 
     async def set_take_back(self, table: int, asked: TakeBack) -> None:
-        await self._write(changes.set_take_back, table, asked)
+        await self.write(changes.set_take_back, table, asked)
 
     async def take_back(self, table: int) -> TakeBack | None:
-        found = await self._read(_all, table_sql.SELECT_TAKE_BACK, table)
+        found = await self.read(_all, table_sql.SELECT_TAKE_BACK, table)
         return table_sql.to_take_back(found[0]) if found else None
 
     async def taken_back(self, table: int, deal: int) -> Mapping[int, int]:
-        return dict(await self._read(_all, table_sql.SELECT_TAKEN_BACK, table, deal, UNDO))
+        return dict(await self.read(_all, table_sql.SELECT_TAKEN_BACK, table, deal, UNDO))
 
     # People
 
     async def standings(
         self, asked: CareerQuery, first: int, last: int, user: int
     ) -> tuple[int, tuple[Standing, ...]]:
-        return await self._read(leaderboards.standings, asked, first, last, user)
+        return await self.read(leaderboards.standings, asked, first, last, user)
 
     async def rating(self, asked: CareerQuery, user: int) -> Rating | None:
-        return await self._read(careers.rating_of, asked.guild, asked.game, asked.month, user)
+        return await self.read(careers.rating_of, asked.guild, asked.game, asked.month, user)
 
     async def sums(self, user: int, guild: int, month: int) -> tuple[Sum, ...]:
-        return await self._read(leaderboards.sums, user, guild, month)
+        return await self.read(leaderboards.sums, user, guild, month)
 
     async def course(
         self, asked: CareerQuery, user: int, most: int
     ) -> tuple[tuple[int, Company], ...]:
-        return await self._read(leaderboards.course, asked, user, most)
+        return await self.read(leaderboards.course, asked, user, most)
 
     async def months(self, guild: int, game: str) -> tuple[int, ...]:
-        return await self._read(leaderboards.months, guild, game)
+        return await self.read(leaderboards.months, guild, game)
 
     async def name_of(self, guild: int, user: int) -> str | None:
-        return await self._read(leaderboards.name_of, guild, user)
+        return await self.read(leaderboards.name_of, guild, user)
 
     async def uncounted(self, after: int = 0) -> Uncounted | None:
-        return await self._read(uncounted.oldest, after)
+        return await self.read(uncounted.oldest, after)
 
     async def results(self, table: int) -> tuple[int, tuple[Result, ...]]:
-        return await self._read(uncounted.results, table)
+        return await self.read(uncounted.results, table)
 
     async def rated(self, table: int) -> Rated | None:
-        return await self._read(rated.rated, table)
+        return await self.read(rated.rated, table)
 
     async def catch_up(
         self, left: Uncounted, deals: tuple[DealPlayed, ...], at: int, results: tuple[Result, ...]
     ) -> None:
-        await self._write(uncounted.catch_up, left, deals, at, results)
+        await self.write(uncounted.catch_up, left, deals, at, results)
 
     # Finished deals
 
     async def share(self, table: int, deal: int) -> None:
-        await self._write(shared_and_analysed.share, table, deal)
+        await self.write(shared_and_analysed.share, table, deal)
 
     async def shared(self, table: int, deal: int) -> bool:
-        return await self._read(shared_and_analysed.shared, table, deal)
+        return await self.read(shared_and_analysed.shared, table, deal)
 
     async def set_analysis(self, table: int, deal: int, user: int, found: str) -> None:
-        await self._write(shared_and_analysed.set_analysis, table, deal, user, found)
+        await self.write(shared_and_analysed.set_analysis, table, deal, user, found)
 
     async def analysis(self, table: int, deal: int, user: int) -> str | None:
-        return await self._read(shared_and_analysed.analysis, table, deal, user)
+        return await self.read(shared_and_analysed.analysis, table, deal, user)
 
     # What cards are made of
 
     async def pledge(self, table: int, deal: int, secret: str) -> str:
-        return await self._write(fairness.pledge, table, deal, secret)
+        return await self.write(fairness.pledge, table, deal, secret)
 
     async def secret(self, table: int, deal: int) -> str | None:
-        return await self._read(fairness.secret, table, deal)
+        return await self.read(fairness.secret, table, deal)
 
     async def set_word(self, table: int, deal: int, user: int, word: str) -> None:
-        await self._write(fairness.set_word, table, deal, user, word)
+        await self.write(fairness.set_word, table, deal, user, word)
 
     async def words(self, table: int, deal: int) -> Mapping[int, str]:
-        return await self._read(fairness.words, table, deal)
+        return await self.read(fairness.words, table, deal)
 
     # Choices
 
     async def looks(self, after: int | None = None) -> tuple[StoredLook, ...]:
         if after is None:
-            found = await self._read(_all, table_sql.LOOKS)
+            found = await self.read(_all, table_sql.LOOKS)
         else:
-            found = await self._read(_all, table_sql.CHANGED_LOOKS, after)
+            found = await self.read(_all, table_sql.CHANGED_LOOKS, after)
         return tuple(map(StoredLook._make, found))
 
     async def set_look(self, look: StoredLook) -> None:
-        await self._write(changes.set_look, look)
+        await self.write(changes.set_look, look)
 
     async def languages(self, after: int | None = None) -> tuple[StoredLanguage, ...]:
         if after is None:
-            found = await self._read(_all, table_sql.LANGUAGES)
+            found = await self.read(_all, table_sql.LANGUAGES)
         else:
-            found = await self._read(_all, table_sql.CHANGED_LANGUAGES, after)
+            found = await self.read(_all, table_sql.CHANGED_LANGUAGES, after)
         return tuple(map(StoredLanguage._make, found))
 
     async def set_language(self, chosen: StoredLanguage) -> None:
-        await self._write(changes.set_language, chosen)
+        await self.write(changes.set_language, chosen)
 
     # Practice
 
     async def start_practice(self, new: NewPractice) -> int:
-        return await self._write(practices.start, new)
+        return await self.write(practices.start, new)
 
     async def append_practice(
         self, practice: int, first: int, moves: tuple[PracticeMove, ...]
     ) -> None:
-        await self._write(practices.append, practice, first, moves)
+        await self.write(practices.append, practice, first, moves)
 
     async def practice(self, practice: int) -> StoredPractice | None:
-        return await self._read(practices.load, practice)
+        return await self.read(practices.load, practice)
 
     # What is kept of people and servers
 
     async def kept_of(self, user: int) -> Kept:
-        return await self._read(privacy.kept_of, user)
+        return await self.read(privacy.kept_of, user)
 
     async def tables_with(self, user: int) -> tuple[int, ...]:
-        return tuple(row[0] for row in await self._read(_all, privacy.OPEN_WITH, user))
+        return tuple(row[0] for row in await self.read(_all, privacy.OPEN_WITH, user))
 
     async def forget_person(self, user: int, names: Mapping[str, str]) -> None:
-        await self._write(_forget_person, user, names)
+        await self.write(_forget_person, user, names)
 
     async def forget_server(self, guild: int) -> None:
-        await self._write(privacy.forget_server, guild)
+        await self.write(privacy.forget_server, guild)
 
     async def servers(self) -> tuple[int, ...]:
-        return tuple(row[0] for row in await self._read(_all, privacy.SERVERS))
-
-    # Servers
-
-    async def server_rules(self, guild: int) -> Mapping[str, Mapping[str, str]]:
-        query = "SELECT game, options FROM server_rules WHERE guild = ?"
-        return {game: json.loads(text) for game, text in await self._read(_all, query, guild)}
-
-    async def set_server_rules(self, guild: int, game: str, options: Mapping[str, str]) -> None:
-        await self._write(changes.set_server_rules, guild, game, options)
-
-    async def several_tables(self, guild: int) -> bool:
-        found = await self._read(_all, "SELECT several FROM servers WHERE guild = ?", guild)
-        return bool(found and found[0][0])
-
-    async def allow_several_tables(self, guild: int, allowed: bool) -> None:
-        await self._write(changes.allow_several_tables, guild, allowed)
-
-    async def server_patience(self, guild: int) -> int | None:
-        found = await self._read(_all, "SELECT patience FROM servers WHERE guild = ?", guild)
-        return found[0][0] if found else None
-
-    async def set_server_patience(self, guild: int, seconds: int) -> None:
-        await self._write(changes.set_server_patience, guild, seconds)
+        return tuple(row[0] for row in await self.read(_all, privacy.SERVERS))
 
     # The bot itself
 
     async def note(self, key: str) -> str | None:
-        return await self._read(changes.note, key)
+        return await self.read(changes.note, key)
 
     async def set_note(self, key: str, value: str) -> None:
-        await self._write(changes.set_note, key, value)
+        await self.write(changes.set_note, key, value)
 
     async def change_note(self, key: str, change: Callable[[str | None], str]) -> str:
-        return await self._write(changes.change_note, key, change)
+        return await self.write(changes.change_note, key, change)
 
 
 def _forget_person(db: Database, user: int, names: Mapping[str, str]) -> None:

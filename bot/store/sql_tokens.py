@@ -9,10 +9,10 @@ class SqlTokens(SqlTournaments, TokenStore):
     """That part of the store, on top of tournaments."""
 
     async def keep_tokens(self, kept: TokensKept, gone: Gone = NOTHING_GONE) -> None:
-        await self._write(token_sql.keep, kept, gone)
+        await self.write(token_sql.keep, kept, gone)
 
     async def drop_tokens(self, before: int) -> None:
-        await self._write(token_sql.drop, before)
+        await self.write(token_sql.drop, before)
 
     async def tokens(self, since: int) -> TokensKept:
-        return await self._read(token_sql.kept, since)
+        return await self.read(token_sql.kept, since)

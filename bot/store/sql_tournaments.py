@@ -17,56 +17,56 @@ class SqlTournaments(SqlReminders, TournamentStore):
     """That part of the store, on top of reminders."""
 
     async def make_tournament(self, new: NewTournament, deals: NewContest) -> int:
-        return await self._write(sql.make, new, deals)
+        return await self.write(sql.make, new, deals)
 
     async def tournament(self, number: int) -> StoredTournament | None:
-        found = await self._read(sql.load, sql.ONE, number)
+        found = await self.read(sql.load, sql.ONE, number)
         return found[0] if found else None
 
     async def tournaments_of(self, guild: int, limit: int = 25) -> tuple[StoredTournament, ...]:
-        return await self._read(sql.load, sql.OF_SERVER, guild, limit)
+        return await self.read(sql.load, sql.OF_SERVER, guild, limit)
 
     async def tournaments_made_by(self, person: int, since: int) -> int:
-        return await self._read(sql.count, sql.MADE_BY, person, since)
+        return await self.read(sql.count, sql.MADE_BY, person, since)
 
     async def tournaments_to_draw(self) -> tuple[StoredTournament, ...]:
-        return await self._read(sql.load, sql.TO_DRAW)
+        return await self.read(sql.load, sql.TO_DRAW)
 
     async def note_board(self, number: int, message: int | None, drawn: str, at: int) -> None:
-        await self._write(sql.note_board, number, message, drawn, at)
+        await self.write(sql.note_board, number, message, drawn, at)
 
     async def call_off(self, number: int, at: int) -> bool:
-        return await self._write(sql.call_off, number, at)
+        return await self.write(sql.call_off, number, at)
 
     async def enter(self, number: int, person: int, name: str) -> None:
-        await self._write(sql.enter, number, person, name)
+        await self.write(sql.enter, number, person, name)
 
     async def withdraw(self, number: int, person: int) -> None:
-        await self._write(sql.withdraw, number, person)
+        await self.write(sql.withdraw, number, person)
 
     async def entrant(self, number: int, person: int) -> Entrant | None:
-        return await self._read(sql.entrant, number, person)
+        return await self.read(sql.entrant, number, person)
 
     async def entrants(self, number: int) -> tuple[Entrant, ...]:
-        return await self._read(sql.entrants, number)
+        return await self.read(sql.entrants, number)
 
     async def crowd(self, number: int, deals: int) -> Crowd:
-        return await self._read(sql.crowd, number, deals)
+        return await self.read(sql.crowd, number, deals)
 
     async def entered_by(self, person: int, now: int) -> int:
-        return await self._read(sql.count, sql.ENTERED, person, now)
+        return await self.read(sql.count, sql.ENTERED, person, now)
 
     async def own_tries(self, contest: int, person: int) -> tuple[Try, ...]:
-        return await self._read(sql.own_tries, contest, person)
+        return await self.read(sql.own_tries, contest, person)
 
     async def note_standings(self, number: int, standings: tuple[Standing, ...]) -> None:
-        await self._write(sql.note_standings, number, standings)
+        await self.write(sql.note_standings, number, standings)
 
     async def standings_of(self, number: int, first: int, count: int) -> tuple[Standing, ...]:
-        return await self._read(sql.standings, number, first, count)
+        return await self.read(sql.standings, number, first, count)
 
     async def standing_of(self, number: int, person: int) -> tuple[int, Standing] | None:
-        return await self._read(sql.standing_of, number, person)
+        return await self.read(sql.standing_of, number, person)
 
     async def placed(self, number: int) -> int:
-        return await self._read(sql.count, sql.PLACED, number)
+        return await self.read(sql.count, sql.PLACED, number)

@@ -19,6 +19,18 @@ Doubter: TypeAlias = Callable[[StoreError], None]
 class ProcessStore(Protocol):
     """What the ``Store`` keeps for the bot itself, and tells it."""
 
+    async def read(
+        self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs
+    ) -> T:
+        """Return the result of ``work(db, ...)``, which writes nothing. Raises StoreError."""
+        ...
+
+    async def write(
+        self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs
+    ) -> T:
+        """Carry out ``work(db, ...)`` as one transaction. Raises StoreError."""
+        ...
+
     def on_doubt(self, tell: Doubter) -> None:
         """Call this whenever nobody knows whether something was kept (StoreUnsure), or another
         process has taken over (NotOwner): memory may differ from the store."""
@@ -127,12 +139,12 @@ class Asked(ProcessStore):
                 f"{place} is half copied: let `python -m bot copy` go on to its end first."
             )
 
-    async def _read(
+    async def read(
         self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs
     ) -> T:
         return await self.connection.read(work, *a, **k)
 
-    async def _write(
+    async def write(
         self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs
     ) -> T:
         try:

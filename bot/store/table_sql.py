@@ -145,20 +145,6 @@ SELECT player, count(*) FROM moves
 WHERE table_id = ? AND deal = ? AND code = ? AND "user" IS NOT NULL GROUP BY player
 """
 
-SET_SERVER_RULES = """
-INSERT INTO server_rules (guild, game, options) VALUES (?, ?, ?)
-ON CONFLICT (guild, game) DO UPDATE SET options = excluded.options
-"""
-DELETE_SERVER_RULES = "DELETE FROM server_rules WHERE guild = ? AND game = ?"
-ALLOW_SEVERAL = """
-INSERT INTO servers (guild, several) VALUES (?, ?)
-ON CONFLICT (guild) DO UPDATE SET several = excluded.several
-"""
-SET_SERVER_PATIENCE = """
-INSERT INTO servers (guild, several, patience) VALUES (?, 0, ?)
-ON CONFLICT (guild) DO UPDATE SET patience = excluded.patience
-"""
-
 START_MATCH = "UPDATE tables SET state = 'playing', match = ? WHERE id = ? AND state = 'lobby'"
 
 SET_MATCH = """

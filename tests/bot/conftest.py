@@ -9,7 +9,7 @@ import pytest
 
 from bot.base.place import Place, Server
 from bot.base.shards import Division
-from bot.store.open_store import open_beside, open_store
+from bot.store.open_store import open_beside
 from bot.store.sql_store import SqlStore
 from bot.tables.memory.tables_in_memory import Awake
 from bot.tables.model.table import Table
@@ -34,14 +34,6 @@ async def world_of(store: SqlStore, place: Server, guild: int = SECOND) -> World
     with patch("tests.bot.world.open_store", given):
         await made.open()
     return made
-
-
-@pytest.fixture
-async def store(place: Place) -> AsyncIterator[SqlStore]:
-    """An empty store."""
-    store = await open_store(place)
-    yield store
-    await store.close()
 
 
 @pytest.fixture

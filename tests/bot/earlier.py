@@ -10,6 +10,7 @@ import sqlite3
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bot.servers.rows import ServerRows
 from bot.store import NewPractice, StoredLanguage, StoredLook
 from bot.store.challenges import Answer, NewChallenge, Outcome
 from bot.store.contests import EntryMove, Finish, Ghost, NewContest, NewEntry, Place
@@ -35,9 +36,10 @@ async def play(path: Path) -> None:
     await world.table(3)
     store = world.store
     await store.set_note("commands", "x")
-    await store.set_server_rules(GUILD, "slovenian", {"mond_penalty": "21"})
-    await store.allow_several_tables(GUILD, True)
-    await store.set_server_patience(GUILD, 300)
+    servers = ServerRows(store)
+    await servers.set_rules(GUILD, "slovenian", {"mond_penalty": "21"})
+    await servers.allow_several_tables(GUILD, True)
+    await servers.set_patience(GUILD, 300)
     await store.set_look(StoredLook("person", ANA, "text", "clear"))
     await store.set_language(StoredLanguage("person", ANA, "sl"))
     await store.note_hint(OVER, 1, 0, 3)

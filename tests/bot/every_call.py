@@ -1,5 +1,5 @@
-"""Arguments for every call of the store, made from its annotations: a call that is new is asked,
-too, without a word here."""
+"""Arguments for every call of the store and of its repositories, made from annotations: a call that
+is new is asked, too, without a word here."""
 
 import collections.abc
 import dataclasses
@@ -10,8 +10,10 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from bot.store import Store
+from bot.store.sql_store import SqlStore
 from bot.store.store import ProcessStore
 from tests.bot.synthetic_year import GOING_ON, NOW
+from tests.laws.repositories import calls, repositories
 
 OPEN, OVER = GOING_ON // 2, 1000
 """Something that goes on, and something that is over."""
@@ -25,11 +27,29 @@ LAST = ("forget_person", "forget_server")
 """Calls after which less is there."""
 
 
+REPOSITORIES = repositories()
+
+
 def names() -> list[str]:
-    """Every call of the store."""
+    """Every call: those of the store by name, those of a repository as ``ServerRows.rules``."""
     found = [name for name, _ in inspect.getmembers(Store, inspect.isfunction)]
-    calls = [name for name in found if not name.startswith("_") and name not in PROCESS_ALONE]
-    return sorted(set(calls) - {"close"}, key=lambda name: (name in LAST, name))
+    own = {name for name in found if not name.startswith("_") and name not in PROCESS_ALONE}
+    every = own - {"close"} | {
+        f"{kind}.{name}" for kind, rows in REPOSITORIES.items() for name in calls(rows)
+    }
+    return sorted(every, key=lambda name: (name in LAST, name))
+
+
+def call_of(store: SqlStore, name: str) -> Callable[..., Any]:
+    """A call, to be made."""
+    kind, _, call = name.rpartition(".")
+    of: Any = REPOSITORIES[kind](store) if kind else store
+    return getattr(of, call)  # type: ignore[no-any-return]
+
+
+def _function_of(name: str) -> Callable[..., Any]:
+    kind, _, call = name.rpartition(".")
+    return calls(REPOSITORIES[kind])[call].work if kind else getattr(Store, call)
 
 
 NUMBERS: dict[str, int] = {
@@ -47,9 +67,9 @@ TEXTS = {"variant": "slovenian", "game": "slovenian", "agreed": "[]", "code": "c
 def arguments(name: str) -> Iterator[dict[str, Any]]:
     """Several ways to make a call: with rows that go on and that are over, with and without what
     may be left out."""
-    call = getattr(Store, name)
+    call = _function_of(name)
     hints = typing.get_type_hints(call)
-    wanted = [one for one in inspect.signature(call).parameters if one != "self"]
+    _, *wanted = inspect.signature(call).parameters  # without the store or the database
     for row in (OPEN, OVER):
         for whole in (True, False):
             yield {one: _value(hints[one], one, row, whole=whole) for one in wanted}

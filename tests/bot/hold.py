@@ -14,7 +14,7 @@ class Hold:
     def __init__(self, store: SqlStore) -> None:
         self._let_go = threading.Event()
         self._begun = asyncio.Event()
-        self._work = asyncio.create_task(store._write(self._wait, asyncio.get_running_loop()))
+        self._work = asyncio.create_task(store.write(self._wait, asyncio.get_running_loop()))
 
     def _wait(self, _: Database, loop: asyncio.AbstractEventLoop) -> None:
         loop.call_soon_threadsafe(self._begun.set)

@@ -62,7 +62,7 @@ async def recorded(place: Place, patch: pytest.MonkeyPatch) -> tuple[Recorded, .
 async def call(store: SqlStore, name: str, arguments: dict[str, Any]) -> None:
     """Make a call; what it refuses, it has asked for first."""
     with contextlib.suppress(Exception):
-        await getattr(store, name)(**arguments)
+        await every_call.call_of(store, name)(**arguments)
 
 
 def record(recorder: Recorder, place: Place, patch: pytest.MonkeyPatch) -> None:

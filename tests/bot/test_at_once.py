@@ -58,10 +58,10 @@ async def together(first: SqlStore, work: Any, second: SqlStore, other: Any) -> 
         loop.call_soon_threadsafe(done.set)
         kept.wait(SOON)
 
-    one = asyncio.create_task(first._write(slowly))
+    one = asyncio.create_task(first.write(slowly))
     async with asyncio.timeout(SOON):
         await done.wait()
-    two = asyncio.create_task(second._write(other))
+    two = asyncio.create_task(second.write(other))
     await asyncio.wait((two,), timeout=SOME)
     kept.set()
     return [*await asyncio.gather(one, two, return_exceptions=True)]

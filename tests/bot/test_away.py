@@ -184,7 +184,7 @@ async def test_after_two_deals_without_a_sign_the_seat_stays_with_the_house(worl
     assert all(away is None for _, away, finished in counted if finished > 2)
     assert all(house for house, _, finished in counted if finished > 0), "and nobody else's"
     assert table.chairs[player].user == user
-    results = await world.store._read(
+    results = await world.store.read(
         lambda db: db.execute('SELECT "user", score FROM results').fetchall()
     )
     assert table.match is not None

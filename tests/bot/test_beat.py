@@ -209,7 +209,7 @@ async def test_a_world_without_a_beat_begins_with_one(tmp_path: Path) -> None:
     await world.open()
     await world.started()
     await world.clock.close()
-    await world.store._write(lambda db: db.execute("DELETE FROM notes"))
+    await world.store.write(lambda db: db.execute("DELETE FROM notes"))
     await world.again()
     await world.later(100)
     assert world.reminded == [0]

@@ -70,7 +70,7 @@ async def test_what_only_the_commit_refuses_keeps_nobody_out(store: SqlStore) ->
     done = await together(
         store,
         store.append_moves(table, 1, (move(0),)),
-        store._write(lambda db: db.execute(orphan, (table,)).rowcount),
+        store.write(lambda db: db.execute(orphan, (table,)).rowcount),
         store.create_table(lobby(channel=CHANNEL + 1)),
     )
     assert (
@@ -86,8 +86,8 @@ async def test_a_full_disk_refuses_what_does_not_fit_and_keeps_the_rest(tmp_path
     path = tmp_path / "tarok.sqlite3"
     store = await SqliteStore.open(path)
     table, other = await play(store), await play(store, channel=CHANNEL + 1)
-    ((pages,),) = await store._read(lambda db: db.execute("PRAGMA page_count").fetchall())
-    await store._read(lambda db: db.execute(f"PRAGMA max_page_count = {pages}").fetchall())
+    ((pages,),) = await store.read(lambda db: db.execute("PRAGMA page_count").fetchall())
+    await store.read(lambda db: db.execute(f"PRAGMA max_page_count = {pages}").fetchall())
     many = tuple(move(seq) for seq in range(3000))
     done = await together(
         store,

@@ -203,7 +203,7 @@ async def test_ghosts_go_on_after_a_restart(world: World, few: int) -> None:
     there = await world.store.ghosts(of.id, 0, SEAT)
     assert len(there) == 2 * few
     for ghost in there[::3]:
-        await world.store._write(_without, ghost)
+        await world.store.write(_without, ghost)
     await contests.again()
     await contests.dailies.haunt(of)
     assert await world.store.ghosts(of.id, 0, SEAT) == there

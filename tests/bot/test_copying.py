@@ -15,6 +15,7 @@ from bot.base.place import Place, Server
 from bot.base.shards import Division
 from bot.cli import main
 from bot.host.upkeep import Bar
+from bot.servers.rows import ServerRows
 from bot.store import StoreBusy, StoreError, copying
 from bot.store.challenges import NewChallenge
 from bot.store.contests import NewContest
@@ -78,8 +79,8 @@ async def filled(place: Place) -> tuple[int, str]:
     table = await in_every_table(world)
     store = world.store
     await store.set_note("of the host's", "čšž")
-    await store.allow_several_tables(GUILD, True)
-    await store.set_server_rules(GUILD, "slovenian", {"knock": "off"})
+    await ServerRows(store).allow_several_tables(GUILD, True)
+    await ServerRows(store).set_rules(GUILD, "slovenian", {"knock": "off"})
     await store.share(table.id, 1)
     await world.go_on(table)
     assert table.live is not None

@@ -96,7 +96,7 @@ async def test_a_bad_table_does_not_hold_up_the_others(world: Timed) -> None:
 
     with patch.object(world.tables.stopping, "close_idle", poison):
         await world.store.put_to_sleep(())
-        await world.store._write(lambda db: db.execute(
+        await world.store.write(lambda db: db.execute(
             "UPDATE tables SET variant = 'whist' WHERE id = ?", (number,)
         ))  # fmt: skip
         await world.later(10_000)

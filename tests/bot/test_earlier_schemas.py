@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.host.log_check import check
+from bot.servers.rows import ServerRows
 from bot.store.migrate import MIGRATIONS, find_migrations, migrate, version_of
 from bot.store.sql_store import SqlStore
 from bot.store.sqlite.store import SqliteStore
@@ -57,13 +58,13 @@ async def challenges(store: SqlStore) -> list[tuple[str, str | None]]:
 
 async def what_is_kept(store: SqlStore) -> dict[str, object]:
     """For each kind, whether all is there."""
-    practice = await store.practice(1)
+    practice, servers = await store.practice(1), ServerRows(store)
     return {
         "looks": [(look.id, look.style) for look in await store.looks()] == [(ANA, "text")],
         "languages": [(one.id, one.language) for one in await store.languages()] == [(ANA, "sl")],
         "practices": practice is not None and (practice.user, practice.position) == (ANA, 4),
-        "several": await store.several_tables(GUILD),
-        "rules": (await store.server_rules(GUILD)) == {"slovenian": {"mond_penalty": "21"}},
+        "several": await servers.allows_several_tables(GUILD),
+        "rules": (await servers.rules(GUILD)) == {"slovenian": {"mond_penalty": "21"}},
         "shared": await store.shared(OVER, 1),
         "contests": await contests(store),
         "challenges": await challenges(store) == [("points", "points")] + 2 * [("points", None)],

@@ -38,7 +38,7 @@ async def count_up(store: SqlStore, *keys: str) -> list[bool]:
     all_there = threading.Event()
     held = asyncio.create_task(connection.of_writer(lambda _: all_there.wait(SOON)))
     await asyncio.sleep(0)
-    asked = [asyncio.create_task(store._write(changes.count_up, key)) for key in keys]
+    asked = [asyncio.create_task(store.write(changes.count_up, key)) for key in keys]
     await asyncio.sleep(0)
     all_there.set()
     found = await asyncio.gather(held, *asked, return_exceptions=True)

@@ -154,7 +154,7 @@ async def test_tables_of_an_earlier_release_have_what_the_host_gives(world: Time
     table = await world.started()
     number = table.id
     del table
-    await world.store._write(lambda db: db.execute("UPDATE tables SET patience = NULL"))
+    await world.store.write(lambda db: db.execute("UPDATE tables SET patience = NULL"))
     world.patience = 700
     await world.again()
     assert (await world.tables.register.table(number)).limit == 700

@@ -17,6 +17,7 @@ from bot.kit import l10n
 from bot.kit.errors import Denied
 from bot.privacy.desk import PrivacyDesk
 from bot.privacy.pages import export_file, former
+from bot.servers.rows import ServerRows
 from bot.store import Kept, NewPractice, StoredLanguage, StoredLook, TakeBack, contests
 from bot.store.challenges import Answer, NewChallenge
 from bot.store.challenges import Outcome as Decided
@@ -373,7 +374,7 @@ async def test_a_server_that_is_forgotten_leaves_the_others_alone(world: World) 
         guild=GUILD + 1, channel=CHANNEL + 9, founder=Chair(NAME, ZORA), game="slovenian",
         players=4, options={}, length=2, language="en",
     )  # fmt: skip
-    await world.store.allow_several_tables(GUILD, True)
+    await ServerRows(world.store).allow_several_tables(GUILD, True)
     await world.store.set_look(StoredLook("server", GUILD, "text", "clear"))
     assert set(await world.store.servers()) == {GUILD, GUILD + 1}
     await world.store.forget_server(GUILD)

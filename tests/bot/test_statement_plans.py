@@ -21,6 +21,7 @@ from tests.bot import every_call
 from tests.bot.statement_plans import VERBS, Recorded, recorded, scans, work
 from tests.bot.synthetic_year import fill
 from tests.ground import on_file
+from tests.laws.repositories import repository_files
 from tests.laws.sources import ROOT
 
 ROWS = 3000
@@ -122,19 +123,20 @@ UPKEEP = {
 
 
 def statements() -> Iterator[tuple[str, str]]:
-    """Every statement that stands in the store's sources, in parts where it is put together."""
+    """Every statement in the sources of store and repositories, in parts where put together."""
     store = ROOT / "bot" / "store"
-    for path in sorted((*store.glob("*.py"), *(store / "sqlite").glob("*.py"))):
-        if path.stem in UPKEEP:
+    own = *store.glob("*.py"), *(store / "sqlite").glob("*.py")
+    for path in sorted({*own, *repository_files()}):
+        if path.parent.is_relative_to(store) and path.stem in UPKEEP:
             continue
         inside = path.relative_to(ROOT).with_suffix("").parts
         module = importlib.import_module(".".join(inside).removesuffix(".__init__"))
         for name, value in vars(module).items():
             if name.isupper() and not _is_imported(module, name, path):
                 for text in _texts(value):
-                    yield f"{path.stem}.{name}", text
+                    yield f"{path.relative_to(ROOT)} {name}", text
         for text in _written_in_functions(path):
-            yield path.stem, text
+            yield str(path.relative_to(ROOT)), text
 
 
 def _is_imported(module: Any, name: str, path: Path) -> bool:

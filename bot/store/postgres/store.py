@@ -164,23 +164,23 @@ class PostgresStore(SqlStore):
 
     async def followed(self) -> bool:
         lease = await self.connection.of_writer(_lease)
-        return lease is not None and await self._read(_is_followed, lease)
+        return lease is not None and await self.read(_is_followed, lease)
 
     async def carried_out(self, interaction: int) -> bool:
-        return bool(await self._read(lambda db: db.execute(CARRIED_OUT, (interaction,)).fetchall()))
+        return bool(await self.read(lambda db: db.execute(CARRIED_OUT, (interaction,)).fetchall()))
 
-    async def _write(
+    async def write(
         self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs
     ) -> T:
         """The same, and note the interaction that asked for it."""
         if (interaction := subject().interaction) is None:
-            return await super()._write(work, *a, **k)
+            return await super().write(work, *a, **k)
 
         def noted(db: Database) -> T:
             db.execute(CARRY_OUT, (interaction,))
             return work(db, *a, **k)
 
-        return await super()._write(noted)
+        return await super().write(noted)
 
     def _keep_renewing(self, asked: float) -> None:
         """``asked``: when the lease was asked for."""
@@ -200,7 +200,7 @@ class PostgresStore(SqlStore):
                 self._renewed.clear()
                 told = False
                 if time.monotonic() > swept + WITHIN:
-                    await self._write(_executed, LONG_AGO, (WITHIN,))
+                    await self.write(_executed, LONG_AGO, (WITHIN,))
                     swept = time.monotonic()
             except NotOwner:
                 proof.lost()
@@ -214,7 +214,7 @@ class PostgresStore(SqlStore):
     async def _renew_once(self) -> None:
         lease = await self.connection.of_writer(_lease)
         if lease is not None:
-            await self._write(_executed, *lease.renewed(leases.LENGTH))
+            await self.write(_executed, *lease.renewed(leases.LENGTH))
 
     async def close(self) -> None:
         """Let go of the lease and hang up, after all calls under way."""
@@ -243,7 +243,7 @@ class PostgresStore(SqlStore):
 
     async def counts(self) -> Counts:
         """The tables, open and closed."""
-        return await self._read(lambda db: counted(db.execute(COUNT)))
+        return await self.read(lambda db: counted(db.execute(COUNT)))
 
 
 def _take(server: Server, waiting: Waiting, session: PostgresSession) -> Shard | None:

@@ -35,11 +35,11 @@ class SqliteStore(SqlStore):
 
     async def forget_person(self, user: int, names: Mapping[str, str]) -> None:
         await super().forget_person(user, names)
-        await self._read(_clean)
+        await self.read(_clean)
 
     async def forget_server(self, guild: int) -> None:
         await super().forget_server(guild)
-        await self._read(_clean)
+        await self.read(_clean)
 
 
 def _clean(db: Database) -> None:

@@ -10,6 +10,7 @@ from bot.contests.duplicates.deals import Duplicates
 from bot.fairness.service import Fairness
 from bot.games.levels import offered
 from bot.games.patience import USUAL
+from bot.servers.rows import ServerRows
 from bot.servers.service import Defaults
 from bot.store import Store
 from bot.tables.lobby.gathering import Gathering
@@ -81,7 +82,7 @@ def build_tables(
     without it all cards are new.
     """
     register = Register(store, now, Fairness(store, *chance.of_cards, duplicates), patience)
-    levels, defaults = offered(searching=searching), Defaults(store, patience)
+    levels, defaults = offered(searching=searching), Defaults(ServerRows(store), patience)
     tell, moves, seating = register.tell, register.moves, Seating(store, now, register.tell)
     pauses, takebacks = Pauses(store, now, tell, moves), TakeBacks(store, tell, moves)
     stopping = Stopping(store, now, register, seating, RoundEnds(store, moves, decide))

@@ -1,0 +1,107 @@
+"""The promises that calls of every repository share, on a repository of the tests' own."""
+
+import asyncio
+
+import pytest
+
+from bot.store import StoreError
+from bot.store.database import Database
+from bot.store.errors import NotOwner
+from bot.store.rows import Rows, reads, writes
+from bot.store.sql_store import SqlStore
+from tests.bot.hold import Hold
+
+PUT = "INSERT INTO notes (key, value) VALUES (?, ?)"
+VALUES = "SELECT value FROM notes WHERE key >= ? ORDER BY key LIMIT ?"
+
+
+def put(db: Database, *keys: str) -> int:
+    for key in keys:
+        db.execute(PUT, (key, key.upper()))
+    db.done()
+    return len(keys)
+
+
+def refuse(db: Database, key: str) -> None:
+    put(db, key)
+    raise StoreError("refused")
+
+
+def values(db: Database, first: str = "", *, limit: int = 9) -> tuple[str, ...]:
+    return tuple(value for (value,) in db.execute(VALUES, (first, limit)).fetchall())
+
+
+class ToyRows(Rows):
+    """Notes with keys of the tests."""
+
+    put = writes(put)
+    refuse = writes(refuse)
+    values = reads(values)
+
+
+@pytest.fixture
+def rows(store: SqlStore) -> ToyRows:
+    """The repository on an empty store."""
+    return ToyRows(store)
+
+
+async def test_call_returns_the_result_of_its_function(rows: ToyRows) -> None:
+    number: int = await rows.put("~a", "~b")
+    found: tuple[str, ...] = await rows.values("~")
+    assert (number, found) == (2, ("~A", "~B"))
+
+
+async def test_call_keeps_names_and_defaults_of_parameters(rows: ToyRows) -> None:
+    await rows.put("~a", "~b")
+    assert await rows.values(first="~", limit=1) == ("~A",)
+
+
+async def test_call_that_raises_changes_nothing(rows: ToyRows) -> None:
+    with pytest.raises(StoreError, match="refused"):
+        await rows.refuse("~a")
+    assert await rows.values("~") == ()
+
+
+async def test_read_sees_a_write_that_was_begun_before(rows: ToyRows) -> None:
+    written = asyncio.create_task(rows.put("~a"))
+    await asyncio.sleep(0)
+    assert await rows.values("~") == ("~A",)
+    await written
+
+
+async def test_call_that_is_cancelled_while_waiting_changes_nothing(
+    rows: ToyRows, store: SqlStore
+) -> None:
+    async with Hold(store):
+        waiting = asyncio.create_task(rows.put("~a"))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+    assert await rows.values("~") == ()
+
+
+async def test_doubt_about_a_write_is_reported_by_the_store(
+    rows: ToyRows, store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    error, doubts = NotOwner("another process has taken over"), list[StoreError]()
+
+    async def lost(*_: object) -> None:
+        raise error
+
+    store.on_doubt(doubts.append)
+    monkeypatch.setattr(store.connection, "write", lost)
+    with pytest.raises(NotOwner):
+        await rows.put("~a")
+    assert doubts == [error]
+
+
+async def test_call_of_a_closed_store_is_refused(rows: ToyRows, store: SqlStore) -> None:
+    await store.close()
+    with pytest.raises(StoreError):
+        await rows.values()
+
+
+def test_call_of_the_class_gives_the_function() -> None:
+    assert (ToyRows.put.work, ToyRows.put.writes) == (put, True)
+    assert (ToyRows.values.work, ToyRows.values.writes) == (values, False)
