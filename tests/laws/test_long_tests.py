@@ -1,0 +1,23 @@
+"""Tests that ``tests/conftest.py`` lists by name: renamed, one would change its gate silently."""
+
+import ast
+
+from tests.conftest import LONG
+from tests.laws.sources import ROOT, files_of, nodes, together
+
+pytestmark = together
+
+
+def all_ids() -> list[str]:
+    """The ids of all tests, without parameters."""
+    return [
+        f"{file.relative_to(ROOT)}::{node.name}"
+        for file in files_of("tests")
+        for node in nodes(file)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test")
+    ]
+
+
+def test_names_of_long_tests_begin_a_test() -> None:
+    ids = all_ids()
+    assert [name for name in LONG if not any(test.startswith(name) for test in ids)] == []
