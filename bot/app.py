@@ -21,6 +21,7 @@ from bot.base.meter import NOBODY, Meter, Standing
 from bot.base.settings import Settings
 from bot.careers.backfill import CareerBackfill
 from bot.careers.desk import CareerDesk
+from bot.careers.remarks import RatingRemarks
 from bot.careers.service import Careers
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
@@ -30,6 +31,7 @@ from bot.comparing import Comparing
 from bot.contest_desks import ContestDesk
 from bot.contesting import Contesting, Ground
 from bot.contests.duplicates.deals import Duplicates
+from bot.contests.teams import round_pages
 from bot.discord.answering.accounts import Accounts
 from bot.discord.answering.lost_replies import LOST
 from bot.discord.answering.once import Before, Once
@@ -72,6 +74,7 @@ from bot.tables.clock.clock import Clock
 from bot.tables.desk.desk import Desk, build_desk
 from bot.tables.memory.moves import Lots
 from bot.tables.model.pace import SEEN
+from bot.tables.pages.table_pages import TablePages
 from bot.tables.play.tables import Tables, build_tables
 from bot.tables.private.hand_messages import Hands
 from bot.tables.private.hand_page import DrawnHands
@@ -163,7 +166,8 @@ class Tarok(Host):
         self._tables = tables_of(settings, store, self._languages)
         guests, lies = Guests(delivery, unix_time), settings.solo_pace * SEEN
         self._kept = KeptTokens(store, hands, guests, partial(revived, self), self.hears)
-        self._refreshes = Refreshes(hands, self._tables.reports, self._ahead, lies)
+        self._pages = TablePages(self._tables.reports, RatingRemarks(store), round_pages)
+        self._refreshes = Refreshes(hands, self._pages, self._ahead, lies)
         self._boards = self._boards_of(settings, store, Messages(self, delivery, guests), hands)
         self._workers = Workers(settings.workers, work.warm_beside)
         self._thinkers = Thinkers(self._workers, settings.think, work.move)
@@ -218,7 +222,7 @@ class Tarok(Host):
     def _boards_of(
         self, settings: Settings, store: Store, messages: Messages, hands: Hands
     ) -> Boards:
-        parts = messages, self._tables, hands, store, self._languages
+        parts = messages, self._tables, self._pages, hands, store, self._languages
         return Boards(*parts, unix_time, settings.redraw, self._ahead, self._looks, self._budget)
 
     def _practice_of(
@@ -255,7 +259,7 @@ class Tarok(Host):
         self._forgetting = Forgetting(store, self._tables, former)
         self._forgetting.tell(self._languages, self._looks, archive, self._kept)
         hints = Hints(store, Hinting(study).think, self._waiting)
-        known = self._tables, archive, self._languages, self._boards.unshown
+        known = self._tables, self._pages, archive, self._languages, self._boards.unshown
         return build_desk(
             *known, self._looks, hints, self._drawn_hands, privacy=PrivacyDesk(self._forgetting)
         )

@@ -8,11 +8,10 @@ from babel.dates import format_skeleton
 
 from bot.careers.service import Wanted
 from bot.games.forms import FORMS
-from bot.games.info import TableInfo
 from bot.kit.figures import _known
 from bot.kit.l10n import Words
 from bot.kit.page import MAX_CHOICES, Choice, Select
-from bot.store import ALL_TIME, Rated
+from bot.store import ALL_TIME
 
 
 def month_name(month: int, words: Words) -> str:
@@ -135,17 +134,3 @@ def season_told(wanted: Wanted, months: Sequence[int], words: Words) -> str:
         return ""
     key = "career-season-on" if wanted.month == months[0] else "career-season-over"
     return words(key, month=month_name(wanted.month, words))
-
-
-def will_count(info: TableInfo, words: Words) -> str:
-    """In a lobby: whether the match will change ratings, with those present."""
-    people = sum(chair.user is not None for chair in info.chairs)
-    told = words("rated-of", people=min(people, 3))
-    if people > 1 and info.hints:
-        told += " " + words("rated-unless-hints")
-    return f"-# {told}"
-
-
-def rated_line(rated: Rated, words: Words) -> str:
-    """Whether a match changed ratings, or why not; empty: nobody would expect it to."""
-    return "" if rated == "alone" else f"-# {words(f'rated-{rated}')}"

@@ -20,7 +20,7 @@ from bot.tables.board import board_drawing, live_board, redraw
 from bot.tables.board.boards import Boards
 from bot.tables.board.redraw import patience
 from bot.tables.model.table import Table
-from bot.tables.pages import endings
+from bot.tables.pages import endings, table_pages
 from bot.tables.private import hand_page
 from bot.tables.private.hand_messages import Hands
 from bot.tables.private.hand_page import draw_hand
@@ -44,7 +44,15 @@ class Shown(World):
         hands, languages = Hands(ReplyPriority(0)), Languages(lambda _: WORDS)
         ahead = ReplyPriority(0)
         self.boards = Boards(
-            self.wall, self.tables, hands, self.store, languages, lambda: self.now, 0, ahead
+            self.wall,
+            self.tables,
+            self.pages,
+            hands,
+            self.store,
+            languages,
+            lambda: self.now,
+            0,
+            ahead,
         )
         self.tables.register.listen(self.boards.changed)
 
@@ -205,7 +213,7 @@ async def test_a_board_that_is_behind_is_drawn_after_a_start(world: Shown) -> No
 async def test_a_lobby_that_cannot_be_drawn_keeps_its_buttons(
     world: Shown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(board_drawing, "lobby_page", fails)
+    monkeypatch.setattr(table_pages, "lobby", fails)
     table = await world.table()
     await world.wall.until(lambda: "4 of 4" in world.board(table))
     (alive,) = world.wall.alive(table.id)

@@ -29,6 +29,7 @@ VERBS = ("hand", "last", "out", "why", "what", "more", "next", "undo")
 def desk_of(world: World) -> Desk:
     return build_desk(
         world.tables,
+        world.pages,
         Archive(world.store, world.tables.register),
         Languages(load_words(strict=True)),
         privacy=PrivacyDesk(world.forgetting),

@@ -5,7 +5,6 @@ import pytest
 from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.kit.page import Page, Select
-from bot.tables.desk.lobby import shown_lobby
 from bot.tables.lobby.seating import AWAY
 from bot.tables.model import deadlines
 from bot.tables.model.table import Table
@@ -57,14 +56,14 @@ async def over(world: World, table: Table) -> None:
 
 async def test_everybody_is_asked_who_is_ready(world: World) -> None:
     desk, table = desk_of(world), await world.table()
-    assert "ready" not in codes(page_of(shown_lobby(table, desk.languages)))
+    assert "ready" not in codes(page_of(desk.lobby.stands(table)))
     with pytest.raises(Denied, match="founder-only"):
         await desk.gathering.ask(PEOPLE[BOR], table)
     await desk.gathering.ask(PEOPLE[ANA], table)
     await desk.gathering.ready(PEOPLE[BOR], table)
     await world.again()
     desk, table = desk_of(world), await world.tables.register.table(table.id)
-    page = page_of(shown_lobby(table, desk.languages))
+    page = page_of(desk.lobby.stands(table))
     assert "<@11> · host ✓ ready" in page.text and "<@13>\n" in page.text and "ready" in codes(page)
     with pytest.raises(Denied, match="not-ready") as denied:
         await desk.lobby.start(PEOPLE[ANA], table)
@@ -143,10 +142,10 @@ async def test_a_lobby_that_its_founder_forgets_goes_to_who_wants_to_play(world:
 
 async def test_who_leads_a_lobby_is_seen(world: World) -> None:
     desk, table = desk_of(world), await world.table()
-    assert "<@11> · host\n" in page_of(shown_lobby(table, desk.languages)).text
-    assert "Ana can press *Start*" in page_of(shown_lobby(table, desk.languages)).text
+    assert "<@11> · host\n" in page_of(desk.lobby.stands(table)).text
+    assert "Ana can press *Start*" in page_of(desk.lobby.stands(table)).text
     await desk.lobby.leave(PEOPLE[ANA], table)
-    assert "<@12> · host\n" in page_of(shown_lobby(table, desk.languages)).text
+    assert "<@12> · host\n" in page_of(desk.lobby.stands(table)).text
 
 
 async def test_friends_are_called_to_the_lobby(world: World) -> None:
@@ -252,10 +251,10 @@ async def test_the_same_again(world: World) -> None:
     desk, again = desk_of(world), await world.tables.register.table(again.id)
     with pytest.raises(Denied, match="not-ready"):
         await desk.lobby.start(PEOPLE[BOR], again)
-    assert "Not ready yet: Ana, Cilka and Dane." in page_of(shown_lobby(again, desk.languages)).text
+    assert "Not ready yet: Ana, Cilka and Dane." in page_of(desk.lobby.stands(again)).text
     for user in (ANA, CILKA, DANE):
         await desk.gathering.ready(PEOPLE[user], again)
-    assert "The seats stay as they are" in page_of(shown_lobby(again, desk.languages)).text
+    assert "The seats stay as they are" in page_of(desk.lobby.stands(again)).text
     await desk.lobby.start(PEOPLE[BOR], again)
     assert again.deal is not None and again.deal.dealer == table.match.dealer
 

@@ -54,6 +54,7 @@ def desk_of(world: World, think: Think = searched) -> Desk:
     archive = Archive(world.store, world.tables.register)
     return build_desk(
         world.tables,
+        world.pages,
         archive,
         Languages(lambda _: WORDS),
         hints=Hints(world.store, think),

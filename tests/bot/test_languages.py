@@ -52,7 +52,9 @@ async def languages(world: World) -> Languages:
 @pytest.fixture
 def desk(world: World, languages: Languages) -> Desk:
     archive = Archive(world.store, world.tables.register)
-    return build_desk(world.tables, archive, languages, privacy=PrivacyDesk(world.forgetting))
+    return build_desk(
+        world.tables, world.pages, archive, languages, privacy=PrivacyDesk(world.forgetting)
+    )
 
 
 @pytest.mark.parametrize(
@@ -191,7 +193,9 @@ async def test_chosen_language_is_read_beside_the_event_loop(
     spoken = Spoken()
     languages = Languages(spoken)
     archive = Archive(world.store, world.tables.register)
-    desk = build_desk(world.tables, archive, languages, privacy=PrivacyDesk(world.forgetting))
+    desk = build_desk(
+        world.tables, world.pages, archive, languages, privacy=PrivacyDesk(world.forgetting)
+    )
     await desk.preferences.language(replace(MANAGER, locale="sl"), GUILD, whose, choice)
     languages.of_server(GUILD, "en")
     assert spoken.read[read] is False

@@ -11,7 +11,6 @@ from bot.kit.errors import Denied
 from bot.kit.page import Page, Select
 from bot.store import Level
 from bot.tables.clock.clock import Clock
-from bot.tables.desk.lobby import shown_lobby
 from bot.tables.memory.moves import Lots
 from bot.tables.model.house_moves import decide
 from bot.tables.model.table import Table
@@ -46,7 +45,7 @@ async def plain_desk(world: World) -> World:
 async def test_who_has_chosen_nothing_plays_with_the_club(world: World) -> None:
     desk = desk_of(world)
     table = await opened(desk)
-    assert "House players: club" in page_of(shown_lobby(table, desk.languages)).text
+    assert "House players: club" in page_of(desk.lobby.stands(table)).text
     await desk.lobby.fill(PEOPLE[ANA], table)
     assert of_house(table) == ["club"] * 3
 
@@ -77,7 +76,7 @@ async def test_a_level_for_all_and_for_each(world: World) -> None:
     await world.again()
     desk, table = desk_of(world), await world.tables.register.table(table.id)
     assert (of_house(table), table.level) == (["novice", "master"], "novice")
-    text = page_of(shown_lobby(table, desk.languages)).text
+    text = page_of(desk.lobby.stands(table)).text
     assert "Micka · house, novice" in text and "House players: novice" in text
     await desk.lobby.fill(PEOPLE[ANA], table)
     assert sorted(of_house(table)) == ["master", "novice", "novice"]

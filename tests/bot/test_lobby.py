@@ -12,7 +12,6 @@ from bot.kit.errors import Denied
 from bot.kit.page import Page, Select
 from bot.kit.slips import Slips
 from bot.tables.desk.clicks import TableClicks
-from bot.tables.desk.lobby import shown_lobby
 from bot.tables.model.table import Table
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, opened, page_of
 from tests.bot.world import ANA, BOR, EVA, World
@@ -34,7 +33,7 @@ def chosen(page: Page, key: str) -> str:
 async def test_one_click_fills_the_table_and_starts(world: World) -> None:
     desk = desk_of(world)
     table = await opened(desk)
-    assert {"fill"} == codes(page_of(shown_lobby(table, desk.languages))) & {"fill", "start"}
+    assert {"fill"} == codes(page_of(desk.lobby.stands(table))) & {"fill", "start"}
     await desk.lobby.fill(PEOPLE[ANA], table)
     assert table.state == "playing" and table.live is not None
     assert [chair.user for chair in table.chairs].count(None) == 3

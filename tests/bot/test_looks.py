@@ -33,7 +33,12 @@ def desk(world: World, looks: Looks) -> Desk:
     archive = Archive(world.store, world.tables.register)
     languages = Languages(load_words(strict=True))
     return build_desk(
-        world.tables, archive, languages, looks=looks, privacy=PrivacyDesk(world.forgetting)
+        world.tables,
+        world.pages,
+        archive,
+        languages,
+        looks=looks,
+        privacy=PrivacyDesk(world.forgetting),
     )
 
 

@@ -60,7 +60,15 @@ class Whole(Timed):
     def prepare(self) -> None:
         languages, ahead = Languages(lambda _: WORDS), ReplyPriority(0)
         self.boards = Boards(
-            self.wall, self.tables, Hands(ahead), self.store, languages, lambda: self.now, 0, ahead
+            self.wall,
+            self.tables,
+            self.pages,
+            Hands(ahead),
+            self.store,
+            languages,
+            lambda: self.now,
+            0,
+            ahead,
         )
         self.tables.register.listen(self.boards.changed)
 
@@ -169,8 +177,8 @@ def _of_one_person(world: Whole) -> Iterator[Fault]:
     """Whoever plays only with the house has a smaller board, and the scores on their own page."""
     yield Fault(live_board, "small_board")
     yield Fault(world.boards._drawing, "_draw_alone")
-    yield Fault(board_drawing, "told_alone")
-    yield Fault(board_drawing, "told_alone", StoreError)
+    yield Fault(world.pages, "private_ending")
+    yield Fault(world.pages, "private_ending", StoreError)
     yield Fault(world.store, "set_told", StoreError)
 
 
@@ -208,7 +216,7 @@ def _of_people(world: Whole) -> Iterator[Fault]:
         yield Fault(world.store, "set_told", error)
         yield Fault(world.wall, "post", error)
     yield Fault(board_drawing, "last_page")
-    yield Fault(board_drawing, "to_tell")
+    yield Fault(world.pages, "ending")
 
 
 class Listener(Fault):

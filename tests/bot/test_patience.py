@@ -14,12 +14,11 @@ from bot.kit.page import Select
 from bot.servers.desk import defaults_page
 from bot.tables.model.deadlines import LONGEST_PAUSE
 from bot.tables.model.table import Table
-from bot.tables.pages.lobby import lobby
 from tests.bot.late import house_has_played, on_turn, page_of, waiting
 from tests.bot.test_secret_questions import ONE_TRUMP, dealt
 from tests.bot.timed import Timed, timed
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD
-from tests.pages.drawn import WORDS
+from tests.pages.drawn import WORDS, lobby
 
 
 @pytest.fixture

@@ -11,14 +11,13 @@ from bot.deals.options import option_name
 from bot.games.forms import FORMS, numbers_of, options_of, played_as, presets_of
 from bot.kit.errors import Denied
 from bot.kit.page import Page, Select
-from bot.tables.desk.lobby import shown_lobby
 from bot.tables.desk.suggestions import named_rules
-from bot.tables.pages.lobby import lobby
 from engine import VARIANTS, Preset
 from tests.bot.test_desk import HERE, PEOPLE, WORDS, desk_of, page_of
 from tests.bot.test_lobby import codes
 from tests.bot.world import ANA, BOR, World
 from tests.laws.families import document
+from tests.pages.drawn import lobby
 
 MANAGER = replace(PEOPLE[ANA], may_manage_server=True)
 
@@ -65,15 +64,15 @@ async def test_a_table_is_opened_by_named_rules(world: World) -> None:
     desk = desk_of(world)
     table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", None, None, "bga")).table
     assert table is not None and table.options["klop_radli"] == "individual"
-    assert "Rules: Board Game Arena" in page_of(shown_lobby(table, desk.languages)).text
+    assert "Rules: Board Game Arena" in page_of(desk.lobby.stands(table)).text
     await world.again()
     table = await world.tables.register.table(table.id)
     assert "Rules: Board Game Arena" in lobby(table.info(), WORDS).text
     desk = desk_of(world)
     await desk.options.set_option(PEOPLE[ANA], table, "mond_penalty", "21")
-    assert "Board Game Arena" not in page_of(shown_lobby(table, desk.languages)).text
+    assert "Board Game Arena" not in page_of(desk.lobby.stands(table)).text
     await desk.options.play_by(PEOPLE[ANA], table, "score-board")
-    assert "Rules: Tarok-Score-Board" in page_of(shown_lobby(table, desk.languages)).text
+    assert "Rules: Tarok-Score-Board" in page_of(desk.lobby.stands(table)).text
     assert "klop_radli" not in table.options
     with pytest.raises(Denied, match="no-such-preset"):
         await desk.options.play_by(PEOPLE[ANA], table, "nobody's")
@@ -95,7 +94,7 @@ async def test_a_server_has_rules_of_its_own(world: World) -> None:
     table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", None, 4, None)).table
     assert table is not None and table.options["mond_penalty"] == "21"
     assert table.options["deals"] == "4"
-    assert "Rules: This server's own rules" in page_of(shown_lobby(table, desk.languages)).text
+    assert "Rules: This server's own rules" in page_of(desk.lobby.stands(table)).text
     options = page_of(await desk.options.options(PEOPLE[ANA], table))
     assert "server" in offered_by(options) and "preset" in codes(options)
     await desk.options.play_by(PEOPLE[ANA], table)

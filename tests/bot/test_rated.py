@@ -5,9 +5,7 @@ import pytest
 from bot.learning.hints.service import Hints
 from bot.store import UNDO, CareerQuery, DealEnd, Move, Result, Store
 from bot.store.rated import DAY, OF_TWO
-from bot.tables.desk.lobby import shown_lobby
 from bot.tables.model.table import Ended
-from bot.tables.pages.endings import to_tell
 from tests.bot.store_examples import ANA, BOR, CVET, GUILD, START, move, play, result
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, page_of
 from tests.bot.world import ANA as FIRST
@@ -81,7 +79,7 @@ async def test_what_will_count_is_said_in_the_lobby(world: World) -> None:
     assert table is not None
 
     def said() -> str:
-        return page_of(shown_lobby(table, desk.languages)).text
+        return page_of(desk.lobby.stands(table)).text
 
     assert WORDS("rated-of", people=1) in said()
     await desk.lobby.join(PEOPLE[SECOND], table)
@@ -104,5 +102,5 @@ async def test_what_has_counted_is_said_on_the_last_sheet(world: World, hinted: 
         await Hints(world.store).give(table, user, 1, table.shown_seq(table.turn))
     await world.play(table)
     (ended,) = (event for event in world.events if isinstance(event, Ended))
-    told = (await to_tell(world.tables.reports, table, ended))(WORDS).page.text
+    told = (await world.pages.ending(table, ended))(WORDS).page.text
     assert (WORDS("rated-hint") in told, WORDS("rated-yes") in told) == (hinted, not hinted)

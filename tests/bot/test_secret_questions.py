@@ -198,6 +198,7 @@ async def calls(world: Timed, table: Table, *answers: int) -> list[tuple[str, tu
     boards = Boards(
         wall,
         world.tables,
+        world.pages,
         Hands(ReplyPriority(0)),
         world.store,
         Languages(lambda _: WORDS),

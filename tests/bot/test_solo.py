@@ -77,10 +77,11 @@ class Solo(Timed):
     def prepare(self) -> None:
         ahead = ReplyPriority(0)
         self.hands = Hands(ahead)
-        self.refreshes = Refreshes(self.hands, self.tables.reports, ahead)
+        self.refreshes = Refreshes(self.hands, self.pages, ahead)
         self.boards = Boards(
             self.wall,
             self.tables,
+            self.pages,
             self.hands,
             self.store,
             Languages(lambda _: WORDS),
@@ -368,7 +369,7 @@ async def test_the_last_trick_is_seen_before_the_score_and_once(world: Solo) -> 
     screen = sat(world, table)
     await world.hands.refresh(table, ANA)
     await play_deal(world, table, screen)
-    anew = Refreshes(world.hands, world.tables.reports, ReplyPriority(0), lies=0.001)
+    anew = Refreshes(world.hands, world.pages, ReplyPriority(0), lies=0.001)
     anew.changed(table, await untold(world.store, table))
     await anew._background.passed()
     await world.hands.passed()
@@ -386,7 +387,7 @@ async def test_a_trick_that_was_filled_by_itself_lies_for_a_moment(world: Solo) 
         if table.live is not None and table.turn is not None:
             lay[filled_by_itself(table), Pace(paces).before(table)] += 1
             if filled_by_itself(table):
-                drawn = Refreshes(world.hands, world.tables.reports, ReplyPriority(0))
+                drawn = Refreshes(world.hands, world.pages, ReplyPriority(0))
                 assert drawn._concerned(table) == {ANA}
 
     table = await world.alone(length=20)

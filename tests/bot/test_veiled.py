@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.contests.teams.round_pages import round_between, round_board, round_done
+from bot.contests.teams import round_pages
 from bot.games.info import TableInfo
 from bot.kit.fallbacks import _say
 from bot.kit.page import Page
@@ -35,13 +35,15 @@ def known(info: TableInfo) -> set[str]:
     blank = replace(
         info, seq=0, scores=(0,) * info.players, marks=(), looking=(), forced=False, since=0
     )
-    found = {_written(round_done(blank, WORDS))}
+    found = {_written(round_pages.done(blank, WORDS))}
     for deal in range(1, (info.length or 0) + 1):
         here = replace(blank, deal=deal)
-        found |= {_written(round_board(here, WORDS, turn=one)) for one in (None, *PEOPLE)}
+        found |= {
+            _written(round_pages.live(here, WORDS, turn=one, ping=None)) for one in (None, *PEOPLE)
+        }
         own = [player for player, chair in enumerate(info.chairs) if chair.user is not None]
         for looking in ((), (own[0],), (own[1],), tuple(own)):
-            found.add(_written(round_between(replace(here, looking=looking), WORDS)))
+            found.add(_written(round_pages.between(replace(here, looking=looking), WORDS)))
     return found
 
 

@@ -8,7 +8,9 @@ from functools import partial
 from unittest.mock import patch
 
 from bot.base.place import Place
+from bot.careers.remarks import RatingRemarks
 from bot.contests.duplicates.deals import Duplicates
+from bot.contests.teams import round_pages
 from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.privacy.forgetting import Forgetting
@@ -18,6 +20,7 @@ from bot.store.open_store import open_store
 from bot.store.sql_store import SqlStore
 from bot.tables.memory.moves import Lots
 from bot.tables.model.table import Event, Table
+from bot.tables.pages.table_pages import TablePages
 from bot.tables.play.tables import build_tables
 from engine import Action, encode, fair_deck, offers
 from engine.cards import Cards
@@ -67,6 +70,7 @@ class World:
             duplicates=Duplicates(self.store) if self.duplicates else None,
         )
         self.forgetting = Forgetting(self.store, self.tables, former)
+        self.pages = TablePages(self.tables.reports, RatingRemarks(self.store), round_pages)
         self.tables.register.listen(lambda _, events: self.events.extend(events))
         self.prepare()
         await self.look()

@@ -30,7 +30,7 @@ from bot.servers.desk import defaults_page
 from bot.tables.desk.explaining import refusal, sure
 from bot.tables.pages.alone import last_card, was_played
 from bot.tables.pages.between_deals import between, between_hand
-from bot.tables.pages.lobby import closed, invitation, lobby, people_page
+from bot.tables.pages.lobby import closed, invitation, people_page
 from bot.tables.pages.plain import (
     plain_board,
     plain_end,
@@ -47,7 +47,7 @@ from tests.laws.playing import RULES, Played
 from tests.pages.careers import MONTHS, leaders, profiles
 from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.compared import compared_pages
-from tests.pages.drawn import LOOKS, during
+from tests.pages.drawn import LOOKS, during, lobby
 from tests.pages.refused import refusals
 from tests.pages.stored import stored, table_of
 
@@ -135,7 +135,9 @@ def pages_around(table: Table, info: TableInfo, words: Words) -> Iterator[Page]:
         yield scores(info, some, info.marks, words)
     places = (1,) * players
     for stopped in (False, True):
-        yield match_over(info, info.scores, Closing(info.scores), places, words, stopped=stopped)
+        yield match_over(
+            info, info.scores, Closing(info.scores), places, words, stopped=stopped, remark=""
+        )
     yield voided(info, words)
     yield between(info, words)
     for player in range(players):

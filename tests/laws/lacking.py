@@ -9,14 +9,13 @@ from bot.deals.hand import hand
 from bot.deals.options import leaves, options_page, sheet_of
 from bot.deals.score_sheet import score_sheet
 from bot.kit.l10n import MissingWords, Words
-from bot.tables.pages.lobby import lobby
 from engine import Action, Rules, Variant, View, act, observe, offers, open_deal, why_not
 from engine.actions import admitted
 from engine.house.choosing import choose
 from engine.house.habits import CLUB
 from tests.laws.families import document, numbers_of
 from tests.laws.playing import Played, random_deal, shuffled, universe
-from tests.pages.drawn import plain_info
+from tests.pages.drawn import lobby, plain_info
 
 Course = Callable[[str, str], tuple[str, ...]]
 """The pages of a game's course in a language."""

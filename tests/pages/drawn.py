@@ -11,6 +11,7 @@ from discord.http import handle_message_parameters
 
 from bot.archive.replays import Headline
 from bot.base.settings import STYLES
+from bot.careers.remarks import will_count
 from bot.deals.board import board, last_trick, watch
 from bot.deals.cards_out import cards_out
 from bot.deals.hand import hand
@@ -21,6 +22,7 @@ from bot.kit.look import TEXT, Look
 from bot.kit.page import Emoji, Page
 from bot.pictures.faces import face_name
 from bot.tables.desk.explaining import sure_move
+from bot.tables.pages.lobby import lobby as lobby_page
 from engine import Deal, View, decode, observe
 from tests.laws.playing import RULES, TABLES
 
@@ -55,6 +57,11 @@ def plain_info(players: int, variant: str = "slovenian") -> TableInfo:
         length=12,
         goal=None,
     )
+
+
+def lobby(info: TableInfo, words: Words) -> Page:
+    """A lobby, with what it says of ratings."""
+    return lobby_page(info, words, remark=will_count(info, words))
 
 
 def played(*deals: tuple[int, ...], contract: str = "klop") -> list[Headline]:

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.archive.replays import Headline
+from bot.contests.teams import round_pages
 from bot.contests.teams.match import TeamMatch
 from bot.contests.teams.pages import called, matches, shown
 from bot.contests.teams.results import RoundTable
-from bot.contests.teams.round_pages import round_between, round_board, round_done
 from bot.contests.teams.rounds import HOUSE as HOUSE_SEAT
 from bot.contests.teams.rounds import plan
 from bot.games.info import TableInfo
@@ -159,10 +159,10 @@ def team_pages(words: Words, names: Sequence[str] = NAMES) -> Iterator[Page]:
         {"chairs": (away, *info_of(playing).chairs[1:])},
     ):  # fmt: skip
         info = info_of(playing, **changes)
-        yield round_board(info, words)
-        yield round_board(info, words, turn=11)
-        yield round_between(info, words)
-        yield round_done(info, words)
+        yield round_pages.live(info, words, turn=None, ping=None)
+        yield round_pages.live(info, words, turn=11, ping=None)
+        yield round_pages.between(info, words)
+        yield round_pages.done(info, words)
 
 
 GOLDEN: dict[str, Callable[[Words], Page]] = {
@@ -175,8 +175,12 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "teams_of_servers_playing": lambda words: shown(of_servers("playing"), words),
     "teams_of_servers_over": lambda words: shown(of_servers("playing", over=True), words),
     "teams_list": lambda words: matches((played(over=True),), words),
-    "round_board": lambda words: round_board(info_of(played(over=False)), words, turn=11),
-    "round_between": lambda words: round_between(info_of(played(over=False), looking=(0,)), words),
-    "round_done": lambda words: round_done(info_of(played(over=False)), words),
+    "round_board": lambda words: round_pages.live(
+        info_of(played(over=False)), words, turn=11, ping=None
+    ),
+    "round_between": lambda words: round_pages.between(
+        info_of(played(over=False), looking=(0,)), words
+    ),
+    "round_done": lambda words: round_pages.done(info_of(played(over=False)), words),
 }
 """Pages that are golden."""

@@ -9,14 +9,13 @@ from bot.deals.options import leaf_with, leaves, option_name, options_page, shee
 from bot.deals.score_sheet import score_sheet
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Button, Page, Select
-from bot.tables.pages.lobby import lobby
 from bot.tables.pages.score import match_over, scores
 from engine import VARIANTS, Deal, Lay, actions_of, decode, encode, observe, offers
 from engine.scores import Closing
 from sandbox.limits import LAYOUT, check_message
 from tests.laws.playing import RULES, amounts, each_table, numbered
 from tests.laws.test_laws import Table
-from tests.pages.drawn import WORDS, during, hands, payload, plain_info, worst_info
+from tests.pages.drawn import WORDS, during, hands, lobby, payload, plain_info, worst_info
 
 all_tables = each_table()
 
@@ -76,7 +75,9 @@ async def test_the_pages_around_the_deals_fit(table: Table) -> None:
     deals = [Headline(info.scores, contract, 0)] * 30
     takes(scores(info, deals, (0,) * table[1], WORDS))
     places = (1,) * table[1]
-    takes(match_over(info, info.scores, Closing(info.scores), places, WORDS, stopped=False))
+    takes(
+        match_over(info, info.scores, Closing(info.scores), places, WORDS, stopped=False, remark="")
+    )
 
 
 @all_tables

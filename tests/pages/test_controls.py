@@ -18,12 +18,12 @@ from bot.kit.page import Button, Page, Select
 from bot.tables.desk.clicks import WISHES
 from bot.tables.desk.explaining import refusal
 from bot.tables.pages.between_deals import between, between_hand, between_small
-from bot.tables.pages.lobby import lobby, lobby_panel
+from bot.tables.pages.lobby import lobby_panel
 from engine import Deal, Play, Say, View, decode, encode, observe, offers, why_not
 from engine.actions import LayOffer, actions_of, admitted
 from engine.cards import union
 from tests.laws.playing import RULES, amounts, numbered
-from tests.pages.drawn import WORDS, hands, plain_info, tables, worst_info
+from tests.pages.drawn import WORDS, hands, lobby, plain_info, tables, worst_info
 
 Table = tuple[str, int]
 BOARD = {"details", "hand", "last", "watch"}

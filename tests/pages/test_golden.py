@@ -33,7 +33,6 @@ from bot.learning.practice.pages import practice_page
 from bot.learning.practice.service import Practice
 from bot.tables.desk.explaining import refusal
 from bot.tables.pages.levels import levels_page
-from bot.tables.pages.lobby import lobby
 from bot.tables.pages.score import match_over, scores
 from engine import Deal, decode, encode, observe, why_not
 from engine.games.slovenian.radli import Sheet, sheet
@@ -45,7 +44,7 @@ from tests.pages import compared, teamed, tournaments, tries
 from tests.pages.analysed import dear
 from tests.pages.careers import MONTHS, REGULAR, leaders
 from tests.pages.commands import GAMES, SECTIONS
-from tests.pages.drawn import WORDS, plain_info
+from tests.pages.drawn import WORDS, lobby, plain_info
 from tests.pages.hinted import BY_BIDDING, BY_CARDS, BY_SAYING
 from tests.pages.practised import Shelf, at_once
 from tests.pages.stored import stored, table_of
@@ -164,7 +163,9 @@ def last_page() -> Page:
     carry = Sheet(here.marks)
     match = open_match(end().rules, 0, 12, scores=here.scores, carry=carry)
     final = closing(match)
-    return match_over(here, match.scores, final, places(final.scores), WORDS, stopped=False)
+    return match_over(
+        here, match.scores, final, places(final.scores), WORDS, stopped=False, remark=""
+    )
 
 
 def empty_lobby() -> Page:

@@ -37,7 +37,7 @@ from bot.kit.page import (
 from bot.store import Extreme
 from bot.tables.desk.explaining import refusal
 from bot.tables.pages.levels import levels_page
-from bot.tables.pages.lobby import closed, lobby
+from bot.tables.pages.lobby import closed
 from bot.tables.pages.score import MOST_DEALS, match_over, scores, voided
 from engine import Bid, Deal, Kontra, Pass, Say, View, act, observe, offers, open_deal
 from engine.actions import MAY_PASS, KeyOffer
@@ -55,6 +55,7 @@ from tests.pages.drawn import (
     LOOKS,
     WORDS,
     during,
+    lobby,
     payload,
     plain_info,
     tables,
@@ -200,7 +201,11 @@ async def test_the_end_of_a_long_match_fits(table: Table) -> None:
     final = Closing((-109_999,) * players, (1000,) * players, (Note("radli", {"points": 100}),))
     for info in faces(players):
         for stopped in (False, True):
-            takes(match_over(info, info.scores, final, (1,) * players, WORDS, stopped=stopped))
+            takes(
+                match_over(
+                    info, info.scores, final, (1,) * players, WORDS, stopped=stopped, remark=""
+                )
+            )
         takes(voided(info, WORDS))
 
 

@@ -155,7 +155,9 @@ def test_the_end_tells_what_became_of_the_pool(final_pool: str, note: str) -> No
     rules = romanian_cases.rules(final_pool=final_pool)
     match = open_match(rules, 1, length=12, scores=(5, -5, 0, 0), carry=carry)
     final, info = closing(match), plain_info(4, "romanian")
-    text = match_over(info, match.scores, final, places(final.scores), WORDS, stopped=False).text
+    text = match_over(
+        info, match.scores, final, places(final.scores), WORDS, stopped=False, remark=""
+    ).text
     assert note in text
     assert ("final" in text.split("```")[1]) is (final_pool == "split")
 

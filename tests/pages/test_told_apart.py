@@ -25,7 +25,6 @@ from bot.kit.text import columns
 from bot.pictures.lettering import readable
 from bot.pictures.scenes import HandTableScene, PosterScene, StandingsScene, TableScene
 from bot.store.tournaments import Standing
-from bot.tables.pages.lobby import lobby
 from bot.tables.pages.plain import plain_sheet
 from bot.tables.pages.removing import sitters_page
 from bot.tables.pages.score import scores
@@ -33,7 +32,7 @@ from engine import Deal, observe
 from tests.laws.playing import RULES, Step, each_table, random_deal
 from tests.laws.sources import pages_of_the_bot
 from tests.laws.test_laws import Table
-from tests.pages.drawn import WORDS, plain_info
+from tests.pages.drawn import WORDS, lobby, plain_info
 from tests.pages.tournaments import stored
 from tests.pages.tries import duel
 

@@ -14,11 +14,9 @@ from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Style, Text, page
 
 
-def round_board(
-    info: TableInfo, words: Words, *, turn: int | None = None, ping: int | None = None
-) -> Page:
-    """During a deal. ``turn``: the person to move, if they have no page that says so; of other
-    turns the board does not say whose they are. ``ping``: the same, to call them."""
+def live(info: TableInfo, words: Words, *, turn: int | None, ping: int | None) -> Page:
+    """The board during a deal. ``turn``: the person to move, if they have no page that says so; of
+    other turns the board does not say whose they are. ``ping``: the same, to call them."""
     words = words.of(info.variant)
     lines = [_head(info, words, "board-title-of"), f"-# {words('round-veiled')}"]
     if info.paused or info.deserted:
@@ -29,8 +27,8 @@ def round_board(
     return page(Text("\n".join(lines)), Row(ways), pings=() if ping is None else (ping,))
 
 
-def round_between(info: TableInfo, words: Words) -> Page:
-    """Between two deals: whom the next one waits for."""
+def between(info: TableInfo, words: Words) -> Page:
+    """The board between two deals: whom the next one waits for."""
     words = words.of(info.variant)
     names = [plain_name(info, player) for player in info.looking]
     told = words("next-waits", names=listed(names, words)) if names else words("next-soon")
@@ -42,7 +40,7 @@ def round_between(info: TableInfo, words: Words) -> Page:
     )
 
 
-def round_done(info: TableInfo, words: Words) -> Page:
+def done(info: TableInfo, words: Words) -> Page:
     """The table has played; its result is told with all others'."""
     return page(Text(words("round-done")), Row((_match(info, words, "primary"),)))
 

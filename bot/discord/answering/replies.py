@@ -29,7 +29,6 @@ from bot.kit.wishes import Person, Shown
 from bot.tables.board.boards import Boards
 from bot.tables.board.guests import Guests, on_guests_board
 from bot.tables.desk.desk import Desk
-from bot.tables.desk.lobby import shown_lobby
 from bot.tables.model.table import Event, Table
 from bot.tables.pages.alone import news_soon
 from bot.tables.private.hand_messages import Hands
@@ -366,7 +365,7 @@ class Replies:
         """Redraw the lobby at once, not at the boards' pace."""
         assert shown.page is not None and shown.table is not None
         await reply.redraw(shown.page)
-        now = shown_lobby(shown.table, self._desk.languages)
+        now = self._desk.lobby.stands(shown.table)
         if now.page != shown.page:  # the table has gone on meanwhile
             self._boards.again(shown.table)
 

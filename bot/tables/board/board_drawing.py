@@ -9,7 +9,6 @@ from typing import NamedTuple, TypeVar
 
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
-from bot.contests.teams.round_pages import round_between, round_done
 from bot.discord.sending.budget import Budget, Urgency
 from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome, Sent
 from bot.kit.fallbacks import with_fallback
@@ -20,18 +19,11 @@ from bot.tables.board.redraw import RedrawTask
 from bot.tables.model.table import Ended, Event, Finished, Table
 from bot.tables.pages.between_deals import all_fit, between_small, with_told
 from bot.tables.pages.between_deals import between as between_page
-from bot.tables.pages.endings import (
-    LastPage,
-    PageWithFallback,
-    last_page,
-    privately,
-    to_tell,
-    told_alone,
-)
+from bot.tables.pages.endings import LastPage, PageWithFallback, last_page, privately
 from bot.tables.pages.lobby import closed as closed_page
-from bot.tables.pages.lobby import lobby as lobby_page
 from bot.tables.pages.plain import plain_lobby
 from bot.tables.pages.removing import gone_on
+from bot.tables.pages.table_pages import TablePages
 from bot.tables.play.tables import Tables
 from bot.tables.private.hand_messages import Hands
 from bot.tables.private.unshown import Lack
@@ -63,6 +55,7 @@ class BoardDrawing:
         self,
         messages: Messages,
         tables: Tables,
+        pages: TablePages,
         hands: Hands,
         languages: Languages,
         looks: Looks,
@@ -72,6 +65,7 @@ class BoardDrawing:
         """``forget`` is called with a table once nothing of it remains to be drawn."""
         self._messages = messages
         self._tables = tables
+        self._pages = pages
         self._hands = hands
         self._languages = languages
         self._looks = looks
@@ -141,13 +135,13 @@ class BoardDrawing:
         if table.round is not None:
             return await self._telling_at_round(task, event, words)
         if table.alone and isinstance(event, Finished):
-            page = await told_alone(self._tables.reports, table, event)
+            page = await self._pages.private_ending(table, event)
             self._unshown.tell(table, event.told, page)
             if table.open:  # it is noted once the next deal is there
                 return Telling()
             own = await self._on_own_page(table, words)
         last = last_page(table, event, words, self._looks.of_table(table))
-        told = (await to_tell(self._tables.reports, table, event))(words)
+        told = (await self._pages.ending(table, event))(words)
         return Telling(None if own else told, last)
 
     async def _close_over(self, task: RedrawTask, event: Event, last: LastPage | None) -> bool:
@@ -167,11 +161,12 @@ class BoardDrawing:
     async def _telling_at_round(self, task: RedrawTask, event: Event, words: Words) -> Telling:
         """People there read it on their own pages; the channel only that the table is done."""
         table = task.table
-        page = await told_alone(self._tables.reports, table, event)
+        page = await self._pages.private_ending(table, event)
         self._unshown.tell(table, event.told, page)
         if table.open:  # it is noted once the next deal is there
             return Telling()
-        done = round_done(event.info, words) if isinstance(event, Ended) else None
+        veiled = self._pages.veiled
+        done = veiled.done(event.info, words) if isinstance(event, Ended) else None
         told = None if done is None else PageWithFallback(done, lambda: done)
         return Telling(told, LastPage(None, lambda: None))
 
@@ -189,11 +184,12 @@ class BoardDrawing:
 
     async def _tell_meanwhile(self, task: RedrawTask) -> None:
         """Put on private pages what the channel has not been told, and draw them."""
-        reports, lack = self._tables.reports, self._unshown.of(task.table) or Lack("")
+        pages, lack = self._pages, self._unshown.of(task.table) or Lack("")
         for event in task.events if task.table.alone else ():
-            self._unshown.tell(task.table, event.told, await told_alone(reports, task.table, event))
+            page = await pages.private_ending(task.table, event)
+            self._unshown.tell(task.table, event.told, page)
         untold = task.events[len(task.closing) :]
-        told = [await to_tell(reports, task.table, event) for event in untold]
+        told = [await pages.ending(task.table, event) for event in untold]
         self._unshown.note(task.table, lack._replace(told=tuple(map(privately, told))))
         await self._draw_hands(task, task.table)
 
@@ -249,7 +245,7 @@ class BoardDrawing:
     async def _draw_lobby(self, task: RedrawTask, table: Table, words: Words) -> bool:
         async with self._turn(table):
             info = table.info()
-            page = with_fallback(table, "a lobby", lambda: lobby_page(info, words),
+            page = with_fallback(table, "a lobby", lambda: self._pages.lobby(info, words),
                            lambda: plain_lobby(info, words))  # fmt: skip
             return await self._show(task, page, lambda: plain_lobby(info, words))
 
@@ -257,7 +253,7 @@ class BoardDrawing:
         """Below the score: whom the next deal waits for. The score is left out if it is on the page
         of a person alone with the house."""
         if table.round is not None:
-            page = round_between(table.info(), words)
+            page = self._pages.veiled.between(table.info(), words)
         elif table.alone and await self._on_own_page(table, words):
             page = between_small(table.info(), words)
         else:
@@ -353,7 +349,7 @@ class BoardDrawing:
         if table.live is None:  # it has ended meanwhile, and that will be drawn
             return True
         look, calls = self._looks.of_table(table), tells_turn(table, self._hands)
-        page, plain = live_board(table, words, look, called, calls=calls)
+        page, plain = live_board(table, words, look, self._pages.veiled, called=called, calls=calls)
         move = None if called is None else table.shown_seq(None)
         return await self._show(task, page, plain, move)
 

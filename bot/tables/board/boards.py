@@ -22,6 +22,7 @@ from bot.tables.board.board_drawing import BoardDrawing
 from bot.tables.board.posted import Posted, PostingStore
 from bot.tables.board.redraw import RedrawTask
 from bot.tables.model.table import Event, Table
+from bot.tables.pages.table_pages import TablePages
 from bot.tables.play.tables import Tables
 from bot.tables.private.hand_messages import Hands
 from bot.tables.private.unshown import Unshown
@@ -42,6 +43,7 @@ class Boards:
         self,
         messages: Messages,
         tables: Tables,
+        pages: TablePages,
         hands: Hands,
         store: PostingStore,
         languages: Languages,
@@ -60,6 +62,7 @@ class Boards:
         self._drawing = BoardDrawing(
             messages,
             tables,
+            pages,
             hands,
             languages,
             looks or Looks(),

@@ -4,7 +4,6 @@ the same deal."""
 from collections.abc import Callable
 from functools import partial
 
-from bot.contests.teams.round_pages import round_board
 from bot.deals.board import board, small_board
 from bot.kit.fallbacks import or_text, with_fallback
 from bot.kit.l10n import Words
@@ -12,13 +11,20 @@ from bot.kit.look import TEXT, Look
 from bot.kit.page import Page
 from bot.tables.model.table import Table
 from bot.tables.pages.plain import plain_board
+from bot.tables.pages.table_pages import VeiledPages
 from bot.tables.private.hand_messages import Hands
 
 MakePage = Callable[[], Page]
 
 
 def live_board(
-    table: Table, words: Words, look: Look, called: int | None, *, calls: bool
+    table: Table,
+    words: Words,
+    look: Look,
+    veiled: VeiledPages,
+    *,
+    called: int | None,
+    calls: bool,
 ) -> tuple[Page, MakePage]:
     """The board, and how to draw it plainly.
 
@@ -28,8 +34,8 @@ def live_board(
     info, turn = table.info(), table.live.deal.open_turn
     if table.round is not None:
         person = table.called if calls else called
-        veiled = round_board(info, words, turn=person, ping=called)
-        return veiled, lambda: veiled
+        page = veiled.live(info, words, turn=person, ping=called)
+        return page, lambda: page
 
     def plain() -> Page:
         return plain_board(info, words, turn=turn, ping=called)

@@ -21,6 +21,7 @@ from bot.tables.desk.lobby_options import OptionsDesk
 from bot.tables.desk.match import MatchDesk
 from bot.tables.desk.playing import PlayDesk
 from bot.tables.memory.register import Register
+from bot.tables.pages.table_pages import TablePages
 from bot.tables.play.tables import Tables
 from bot.tables.private.hand_page import DrawnHands
 from bot.tables.private.unshown import Unshown
@@ -48,6 +49,7 @@ class Desk:
 
 def build_desk(
     tables: Tables,
+    pages: TablePages,
     archive: Archive,
     languages: Languages,
     unshown: Unshown | None = None,
@@ -62,12 +64,13 @@ def build_desk(
     ``unshown`` tells what channels cannot show of their tables.
     """
     looks = looks or Looks()
+    lobby = LobbyDesk(tables, pages, languages)
     return Desk(
         register=tables.register,
         languages=languages,
-        lobby=LobbyDesk(tables, languages),
+        lobby=lobby,
         options=OptionsDesk(tables, languages),
-        gathering=GatheringDesk(tables, languages),
+        gathering=GatheringDesk(tables, lobby, languages),
         play=PlayDesk(tables, looks, hints, unshown or Unshown(), drawn_hands or DrawnHands()),
         match=MatchDesk(tables),
         scores=ScoreDesk(archive),

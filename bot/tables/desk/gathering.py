@@ -7,7 +7,7 @@ from bot.kit.errors import Denied
 from bot.kit.mentions import mentioned, user_id
 from bot.kit.page import Page, note
 from bot.kit.wishes import Person, Shown
-from bot.tables.desk.lobby import check_lobby_button, shown_lobby
+from bot.tables.desk.lobby import LobbyDesk, check_lobby_button
 from bot.tables.model.table import Table
 from bot.tables.pages.lobby import invitation, people_page
 from bot.tables.pages.removing import sitters_page, sure_to_remove
@@ -19,8 +19,9 @@ MOST_INVITED = 10
 class GatheringDesk:
     """People's wishes about each other. Each raises Denied or StoreError."""
 
-    def __init__(self, tables: Tables, languages: Languages) -> None:
+    def __init__(self, tables: Tables, lobby: LobbyDesk, languages: Languages) -> None:
         self._tables = tables
+        self._lobby = lobby
         self._languages = languages
 
     async def people(self, person: Person, table: Table) -> Shown:
@@ -61,7 +62,7 @@ class GatheringDesk:
     async def ready(self, person: Person, table: Table) -> Shown:
         """Be ready."""
         await self._tables.gathering.ready(table, person.user)
-        return shown_lobby(table, self._languages)
+        return self._lobby.stands(table)
 
     async def sit(self, person: Person, table: Table) -> Shown:
         """Ask for a house player's seat between two deals, and say what comes of it."""

@@ -20,8 +20,8 @@ from bot.kit.page import Page, note
 from bot.kit.wishes import Person, Place, Shown
 from bot.store import Level
 from bot.tables.model.table import Table
-from bot.tables.pages.lobby import lobby as lobby_page
 from bot.tables.pages.lobby import lobby_panel
+from bot.tables.pages.table_pages import TablePages
 from bot.tables.play.tables import Tables
 from engine import OWN_NAMES
 
@@ -32,8 +32,9 @@ THREAD_TITLE = 100
 class LobbyDesk:
     """The wishes of people about to play. Every wish raises Denied or StoreError."""
 
-    def __init__(self, tables: Tables, languages: Languages) -> None:
+    def __init__(self, tables: Tables, pages: TablePages, languages: Languages) -> None:
         self._tables = tables
+        self._pages = pages
         self._languages = languages
         self._threads = Lately(THREADS, time.monotonic)
 
@@ -111,17 +112,20 @@ class LobbyDesk:
     async def join(self, person: Person, table: Table) -> Shown:
         """Take a seat."""
         await self._tables.lobbies.join(table, Chair(person.name, person.user))
-        return shown_lobby(table, self._languages)
+        return self.stands(table)
 
     async def leave(self, person: Person, table: Table) -> Shown:
         """Give up the seat, with the lobby's button."""
         check_lobby_button(table)
         await self._tables.attendance.leave(table, person.user)
-        return shown_lobby(table, self._languages)
+        return self.stands(table)
 
     def stands(self, table: Table) -> Shown:
-        """Show the lobby as it is."""
-        return shown_lobby(table, self._languages)
+        """Show the lobby as it is now, with the button of which somebody has changed it."""
+        if table.state != "lobby":
+            return Shown(kind="seat", table=table)
+        page = self._pages.lobby(table.info(), self._languages.of_table(table))
+        return Shown(page, "lobby", table)
 
     async def panel(self, person: Person, table: Table) -> Shown:
         """Show what else can be settled, to whoever may."""
@@ -175,13 +179,6 @@ def _opened(place: Place, table: Table, words: Words) -> str:
             return words("reply-table-between-us")
         case "guest":
             return words("reply-table-of-guest")
-
-
-def shown_lobby(table: Table, languages: Languages) -> Shown:
-    """The lobby as it is now, with the button of which somebody has changed it."""
-    if table.state != "lobby":
-        return Shown(kind="seat", table=table)
-    return Shown(lobby_page(table.info(), languages.of_table(table)), "lobby", table)
 
 
 def check_lobby_button(table: Table) -> None:

@@ -5,19 +5,16 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
-from bot.contests.teams.round_pages import round_done
 from bot.deals.board import board
 from bot.deals.score_sheet import score_sheet
 from bot.kit.fallbacks import or_text, with_fallback
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Divider, Page, Text, page
-from bot.store import Rated
 from bot.tables.model.table import Ended, Event, Finished, Table, Voided
 from bot.tables.pages.lobby import closed
 from bot.tables.pages.plain import plain_end, plain_over, plain_sheet
 from bot.tables.pages.score import match_over, voided
-from bot.tables.play.reports import Reports
 
 Past: TypeAlias = tuple[tuple[int, ...], ...]
 Ways: TypeAlias = tuple[Callable[[], Page], Callable[[], Page]]
@@ -61,29 +58,20 @@ def ending_page(
     table: Table,
     event: Event,
     words: Words,
-    past: Past = (),
-    helped: tuple[tuple[int, ...], ...] = ((), ()),
-    rated: Rated | None = None,
+    *,
+    past: Past,
+    hinted: tuple[int, ...],
+    taken_back: tuple[int, ...],
+    remark: str,
 ) -> PageWithFallback:
-    """The page to post; ``past``: the scores of the deals so far; ``helped``: by player, the hints
-    they asked for in this one, and the moves they took back; ``rated``: whether the match changed
-    ratings."""
+    """The page to post; ``past``: the scores of the deals so far; ``hinted``, ``taken_back``: by
+    player, how many hints they asked for in this one, and how many moves they took back;
+    ``remark``: a line below the end of a match."""
     if isinstance(event, Ended):
-        draw, plain = _ways_over(event, words, rated)
+        draw, plain = _ways_over(event, words, remark)
     else:
-        draw, plain = _ways(event, words, past, *helped)
+        draw, plain = _ways(event, words, past, hinted, taken_back)
     return PageWithFallback(with_fallback(table, "a score", draw, plain), plain)
-
-
-async def to_tell(
-    reports: Reports, table: Table, event: Event
-) -> Callable[[Words], PageWithFallback]:
-    """The same, with all that belongs to it read, for readers of any language. Raises
-    StoreError."""
-    past = await reports.past(table, event.told)
-    helped = await reports.helped(table, event.told)
-    rated = await reports.rated(table) if isinstance(event, Ended) else None
-    return lambda words: ending_page(table, event, words, past, helped, rated)
 
 
 def privately(tell: Callable[[Words], PageWithFallback]) -> Callable[[Words], Page]:
@@ -115,19 +103,16 @@ def _ways(
             return lambda: voided(info, words), lambda: voided(info, words)
 
 
-def _ways_over(event: Ended, words: Words, rated: Rated | None) -> Ways:
+def _ways_over(event: Ended, words: Words, remark: str) -> Ways:
     def drawn() -> Page:
-        over = event.info, event.scores, event.final, event.places, words
-        return match_over(*over, stopped=event.stopped, rated=rated)
+        return match_over(
+            event.info,
+            event.scores,
+            event.final,
+            event.places,
+            words,
+            stopped=event.stopped,
+            remark=remark,
+        )
 
     return drawn, lambda: plain_end(event.info, event.final.scores, words)
-
-
-async def told_alone(reports: Reports, table: Table, event: Event) -> Callable[[Words], Page]:
-    """The same on people's own pages, where the channel does not tell it: for a person alone with
-    the house, and at a table of a round. Raises StoreError."""
-    if table.round is not None and isinstance(event, Ended):
-        info = event.info
-        return lambda words: round_done(info, words)
-    tell = await to_tell(reports, table, event)
-    return privately(tell) if table.round is not None else lambda words: tell(words).page

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 
-from bot.careers.pages import will_count
 from bot.deals.board import details_button
 from bot.deals.hints import hints_line, hints_news, hints_row
 from bot.deals.not_asked import lobby_button, lobby_line, to_panel
@@ -62,27 +61,26 @@ def _state(info: TableInfo, words: Words) -> str:
     return words("lobby-ready", host=host)
 
 
-def lobby(info: TableInfo, words: Words) -> Page:
-    """Who sits here so far, and what the match still needs to start."""
+def lobby(info: TableInfo, words: Words, *, remark: str) -> Page:
+    """Who sits here so far, and what the match still needs to start. ``remark``: the last line of
+    what is said; empty: none."""
     title = words("lobby-title", game=game_name(info, words), players=info.players)
     return page(
         Text("\n".join([f"## {title}", *_head(info, words)])),
         Text(rules) if (rules := rules_lines(info, words)) else None,
         Text(_seats(info, words)),
         Text("-# " + _state(info, words)),
-        Text("\n".join(_small(info, words))),
+        Text("\n".join([*_small(info, words), *filter(None, [remark])])),
         lobby_controls(info, words),
     )
 
 
 def _small(info: TableInfo, words: Words) -> Iterator[str]:
-    """How long people wait for each other, whether there are hints, and what will count."""
+    """How long people wait for each other, and whether there are hints."""
     yield f"-# {lobby_line(info, words)}"
     yield from hints_news(info, words)
     if info.deals_again:
         yield f"-# {words('lobby-deals-again')}"
-    if not info.direct:
-        yield will_count(info, words)
 
 
 def _head(info: TableInfo, words: Words) -> Iterator[str]:

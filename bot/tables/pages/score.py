@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot.careers.pages import rated_line
 from bot.deals.score_sheet import courses, radli_told, table_of
 from bot.deals.seat_names import short_names
 from bot.deals.words import (
@@ -22,7 +21,6 @@ from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Text, page
 from bot.kit.text import columns, left
-from bot.store import Rated
 from engine import Closing
 
 MOST_DEALS = 36
@@ -47,10 +45,10 @@ def match_over(
     words: Words,
     *,
     stopped: bool,
-    rated: Rated | None = None,
+    remark: str,
 ) -> Page:
-    """The end of a match, with the scores before and after settling, and whether ratings have
-    changed."""
+    """The end of a match, with the scores before and after settling. ``remark``: a line below
+    them; empty: none."""
     order = sorted(range(info.players), key=lambda player: (places[player], player))
     head = ["", words("score-total")]
     body = [[f"{places[player]}. {name_of(info, player, words)}", signed(scores[player])]
@@ -72,9 +70,8 @@ def match_over(
     ]
     note = Text("\n".join(notes)) if notes else None
     again = Row((Button(f"{AGAIN}:{info.table}", words("match-again"), "success"),))
-    told = "" if rated is None else rated_line(rated, words)
-    counts = Text(told) if told else None
-    return page(Text(f"## {title}"), Text(table_of(head, body)), note, counts, again)
+    below = Text(remark) if remark else None
+    return page(Text(f"## {title}"), Text(table_of(head, body)), note, below, again)
 
 
 class ScoredDeal(Protocol):

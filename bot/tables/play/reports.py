@@ -1,6 +1,6 @@
 """What a channel is told of finished deals beside the game itself, and how far it has been told."""
 
-from bot.store import Rated, Store
+from bot.store import Store
 from bot.tables.memory import stored_tables
 from bot.tables.model.table import Table
 from bot.tables.play.takebacks import TakeBacks
@@ -23,10 +23,6 @@ class Reports:
         asked = await self._store.hints(table.id, deal)
         hinted = tuple(asked.get(player, 0) for player in range(table.players))
         return hinted, await self._takebacks.taken_back(table, deal)
-
-    async def rated(self, table: Table) -> Rated | None:
-        """Whether the match has changed ratings, or why not; None: it is not over, or not known."""
-        return await self._store.rated(table.id)
 
     async def note_told(self, table: Table, told: int) -> None:
         """Remember that the channel has been shown how a deal, or the match, has ended."""

@@ -14,8 +14,7 @@ from bot.store import StoreError
 from bot.tables.model.pace import filled_by_itself
 from bot.tables.model.table import Ended, Event, Finished, Table
 from bot.tables.pages.alone import was_played
-from bot.tables.pages.endings import told_alone
-from bot.tables.play.reports import Reports
+from bot.tables.pages.table_pages import TablePages
 from bot.tables.private.hand_messages import Hands
 
 
@@ -28,11 +27,11 @@ class Refreshes:
     """
 
     def __init__(
-        self, hands: Hands, reports: Reports, ahead: ReplyPriority, lies: float = 0.0
+        self, hands: Hands, pages: TablePages, ahead: ReplyPriority, lies: float = 0.0
     ) -> None:
         """``lies``: seconds for which people alone with the house see a deal's last trick."""
         self._hands = hands
-        self._reports = reports
+        self._pages = pages
         self._ahead = ahead
         self._lies = lies
         self._tricks: WeakKeyDictionary[Table, int] = WeakKeyDictionary()
@@ -101,7 +100,7 @@ class Refreshes:
         for event in events if table.alone or table.round is not None else ():
             if isinstance(event, Finished | Ended):
                 with contextlib.suppress(StoreError):  # the board's drawing tries again
-                    page = await told_alone(self._reports, table, event)
+                    page = await self._pages.private_ending(table, event)
                     self._hands.unshown.tell(table, event.told, page)
         await self._ahead.passed()
         if lies:

@@ -1,0 +1,79 @@
+"""A table's pages with what capabilities above tables put on them."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from bot.games.info import TableInfo
+from bot.kit.l10n import Words
+from bot.kit.page import Page
+from bot.tables.model.table import Ended, Event, Table
+from bot.tables.pages.endings import PageWithFallback, ending_page, privately
+from bot.tables.pages.lobby import lobby
+from bot.tables.play.reports import Reports
+
+
+class Remarks(Protocol):
+    """Lines below a table's pages; an empty one is left out."""
+
+    def below_lobby(self, info: TableInfo, words: Words) -> str:
+        """The line below a lobby."""
+        ...
+
+    async def below_end(self, table: int) -> Callable[[Words], str]:
+        """The line below the end of a match. Raises StoreError."""
+        ...
+
+
+class VeiledPages(Protocol):
+    """Public pages of a table whose deals others play, too: nothing of a deal is on them."""
+
+    def live(self, info: TableInfo, words: Words, *, turn: int | None, ping: int | None) -> Page:
+        """The board during a deal. ``turn``: the person to move, if they have no page that says
+        so; ``ping``: the same, to call them."""
+        ...
+
+    def between(self, info: TableInfo, words: Words) -> Page:
+        """The board between two deals."""
+        ...
+
+    def done(self, info: TableInfo, words: Words) -> Page:
+        """The end of the table's match."""
+        ...
+
+
+class TablePages:
+    """Draws pages of tables. ``veiled`` has those of a table of a round."""
+
+    def __init__(self, reports: Reports, remarks: Remarks, veiled: VeiledPages) -> None:
+        self._reports = reports
+        self._remarks = remarks
+        self.veiled = veiled
+
+    def lobby(self, info: TableInfo, words: Words) -> Page:
+        """The lobby: who sits there so far, and what the match still needs to start."""
+        return lobby(info, words, remark=self._remarks.below_lobby(info, words))
+
+    async def ending(self, table: Table, event: Event) -> Callable[[Words], PageWithFallback]:
+        """The page to post when a deal or a match has ended, for readers of any language. Raises
+        StoreError."""
+        past = await self._reports.past(table, event.told)
+        hinted, taken_back = await self._reports.helped(table, event.told)
+        ended = isinstance(event, Ended)
+        remark = await self._remarks.below_end(table.id) if ended else _no_remark
+        return lambda words: ending_page(
+            table, event, words,
+            past=past, hinted=hinted, taken_back=taken_back, remark=remark(words),
+        )  # fmt: skip
+
+    async def private_ending(self, table: Table, event: Event) -> Callable[[Words], Page]:
+        """How a deal or a match ended, on people's own pages, where the channel does not tell it:
+        for a person alone with the house, and at a table of a round. Raises StoreError."""
+        if table.round is not None and isinstance(event, Ended):
+            info = event.info
+            return lambda words: self.veiled.done(info, words)
+        tell = await self.ending(table, event)
+        return privately(tell) if table.round is not None else lambda words: tell(words).page
+
+
+def _no_remark(_words: Words) -> str:
+    return ""
