@@ -10,9 +10,16 @@ from bot.base.pulse import Unwritable
 from bot.discord.endpoint import UNREACHABLE
 from bot.discord.errors import summary
 from bot.store import CorruptDatabase, NewerDatabase, StoreError, StoreReadOnly
-from bot.store.errors import StoreRefused
+from bot.store.errors import OlderDatabase, StoreRefused
 
-HOPELESS = (CorruptDatabase, NewerDatabase, StoreReadOnly, StoreRefused, Unwritable)
+HOPELESS = (
+    CorruptDatabase,
+    NewerDatabase,
+    OlderDatabase,
+    StoreReadOnly,
+    StoreRefused,
+    Unwritable,
+)
 """What is wrong with a database or a folder until somebody does something about it."""
 
 CLOSED = {

@@ -29,7 +29,7 @@ class NewContest:
     """What the cards are made of, by deal."""
     ahead: bool = False
     """People with the same deal are compared by points ahead of the others at the table. If not, by
-    points: that orders them alike, or an earlier release made the contest."""
+    points: that orders them alike."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -9,6 +9,10 @@ class NewerDatabase(StoreError):
     """The database was written by a newer Tarok."""
 
 
+class OlderDatabase(StoreError):
+    """The database was written by a Tarok whose migrations are gone."""
+
+
 class CorruptDatabase(StoreError):
     """The file is not a database, or is damaged."""
 

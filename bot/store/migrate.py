@@ -1,4 +1,7 @@
-"""Migrations: numbered SQL files, each applied once, in order, in a transaction of its own."""
+"""Migrations: numbered SQL files, each applied once, in order, in a transaction of its own.
+
+The first one, the baseline, makes a new database. A database at an earlier number is refused.
+"""
 
 import re
 import sqlite3
@@ -6,10 +9,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.store.errors import NewerDatabase
+from bot.base.place import Place
+from bot.store.errors import NewerDatabase, OlderDatabase
 from bot.store.sqlite.transaction import transaction
 
 MIGRATIONS = Path(__file__).parents[1] / "data" / "migrations"
+
+LAST_WITH_EARLIER_MIGRATIONS = "e289af77"
+"""The last commit that brings a database of any earlier number up to the baseline."""
 
 
 class Migration(NamedTuple):
@@ -20,14 +27,14 @@ class Migration(NamedTuple):
 
 
 def find_migrations(folder: Path) -> tuple[Migration, ...]:
-    """The files ``0001_name.sql``, ``0002_...`` of a folder. Raises ValueError for a gap."""
+    """The files of a folder, the baseline first. Raises ValueError if their numbers have a gap."""
     found = tuple(
         Migration(int(match[1]), file)
         for file in sorted(folder.glob("*.sql"))
         if (match := re.match(r"(\d{4})_", file.name))
     )
-    if not found or [step.number for step in found] != list(range(1, len(found) + 1)):
-        raise ValueError(f"the migrations in {folder} are not numbered 0001, 0002, ...")
+    if not found or found[-1].number - found[0].number != len(found) - 1:
+        raise ValueError(f"the migrations in {folder} are not numbered one after the other")
     return found
 
 
@@ -53,19 +60,28 @@ def version_of(db: sqlite3.Connection) -> int:
     return int(version)
 
 
-def refuse_newer(path: Path, version: int, known: int) -> None:
-    """Raise NewerDatabase if this Tarok does not know the version."""
-    if version > known:
+def refuse_unknown(place: Place, version: int, migrations: tuple[Migration, ...]) -> None:
+    """Raise NewerDatabase or OlderDatabase if the migrations do not lead from this version on."""
+    baseline, newest = migrations[0].number, migrations[-1].number
+    if version > newest:
         raise NewerDatabase(
-            f"{path} was written by a newer Tarok: it has database version {version}, and this "
-            f"Tarok knows versions up to {known}. Start a Tarok that knows version {version}. "
+            f"{place} was written by a newer Tarok: it has database version {version}, and this "
+            f"Tarok knows versions up to {newest}. Start a Tarok that knows version {version}. "
             "Nothing was changed."
+        )
+    if 0 < version < baseline:
+        raise OlderDatabase(
+            f"{place} has database version {version}, and this Tarok knows versions from "
+            f"{baseline} on: start the Tarok of commit {LAST_WITH_EARLIER_MIGRATIONS} on it once, "
+            "which brings it up to date, and then this one."
         )
 
 
 def migrate(db: sqlite3.Connection, version: int, migrations: tuple[Migration, ...]) -> None:
     """Bring a database of this version up to date. A failed migration leaves no trace."""
-    for step in migrations[version:]:
+    for step in migrations:
+        if step.number <= version:
+            continue
         with transaction(db):
             try:
                 _apply(db, step)

@@ -1,7 +1,5 @@
-"""A database as this release makes it, kept as SQL: ``python -m tests.bot.earlier`` writes it down
-before a migration follows, so that later releases are tried on it (``test_earlier_schemas.py``).
-
-Those that stand there were written by the releases of their time.
+"""A database as today's code makes it, kept as SQL: ``python -m tests.bot.earlier`` writes it down
+before a migration follows, so that later code is tried on it (``test_earlier_schemas.py``).
 """
 
 import asyncio
@@ -91,7 +89,7 @@ async def challenged(store: SqlStore) -> None:
 
 
 def write_down() -> None:
-    """Keep one from this release."""
+    """Keep one from today's code."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "tarok.sqlite3"
         asyncio.run(play(path))

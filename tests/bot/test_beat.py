@@ -204,7 +204,7 @@ async def test_while_nobody_can_reach_the_bot_nobody_is_late(tmp_path: Path) -> 
 
 
 async def test_a_world_without_a_beat_begins_with_one(tmp_path: Path) -> None:
-    """A database from an earlier release: nobody knows since when the bot has been away."""
+    """Nobody knows since when the bot has been away."""
     world = Timed(tmp_path / "tarok.sqlite3")
     await world.open()
     await world.started()

@@ -1,5 +1,8 @@
 """People ask how well somebody plays: profiles and leaderboards by pages alone."""
 
+import contextlib
+import shutil
+import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -17,7 +20,6 @@ from bot.kit.wishes import Shown
 from bot.store.sums import span
 from bot.tables.model.table import Table
 from tests.bot.test_desk import PEOPLE, desk_of, page_of
-from tests.bot.test_migrations import copied
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 from tests.ground import looking
 
@@ -199,7 +201,7 @@ def test_controls_of_nobody_are_not_read(custom_id: str) -> None:
     assert read_control(custom_id) is None
 
 
-# What was played before -------------------------------------------------------------------------
+# What could not be counted when it was played ---------------------------------------------------
 
 
 async def caught_up(world: World) -> None:
@@ -209,8 +211,17 @@ async def caught_up(world: World) -> None:
     await CareerBackfill(world.store, rest).once()
 
 
-async def earlier(folder: Path, version: int = 13) -> tuple[World, World]:
-    """A world in which matches were played, with its database as an earlier Tarok had it."""
+UNCOUNT = """
+INSERT INTO uncounted (table_id, deals, results)
+SELECT table_id, max(number), table_id IN (SELECT table_id FROM results)
+FROM deals WHERE state = 'finished' GROUP BY table_id;
+UPDATE results SET rated = NULL;
+DELETE FROM played; DELETE FROM sums; DELETE FROM ratings;
+"""
+
+
+async def uncounted(folder: Path) -> tuple[World, World]:
+    """A world in which matches were played, and one in which none of them could be counted."""
     new = World(folder / "new.sqlite3")
     new.now = NOVEMBER
     await new.open()
@@ -220,7 +231,9 @@ async def earlier(folder: Path, version: int = 13) -> tuple[World, World]:
     await new.play_deal(going_on)
     await new.play(going_on, 5)
     await new.store.close()
-    copied(folder / "new.sqlite3", folder / "old.sqlite3", version)
+    shutil.copy(folder / "new.sqlite3", folder / "old.sqlite3")
+    with contextlib.closing(sqlite3.connect(folder / "old.sqlite3")) as db:
+        db.executescript(UNCOUNT)
     old = World(folder / "old.sqlite3")
     old.now = NOVEMBER
     await new.open()
@@ -237,8 +250,8 @@ def kept(world: World) -> list[list[tuple[object, ...]]]:
         ]
 
 
-async def test_what_was_played_before_is_counted_as_if_it_were_played_now(tmp_path: Path) -> None:
-    new, old = await earlier(tmp_path)
+async def test_backfill_of_uncounted_matches_leads_to_the_same_sums(tmp_path: Path) -> None:
+    new, old = await uncounted(tmp_path)
     assert kept(old) == [[], [], []]
     await caught_up(old)
     assert kept(old) == kept(new)
@@ -249,8 +262,8 @@ async def test_what_was_played_before_is_counted_as_if_it_were_played_now(tmp_pa
     await old.store.close()
 
 
-async def test_catching_up_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
-    new, old = await earlier(tmp_path)
+async def test_backfill_that_broke_off_goes_on_where_it_was(tmp_path: Path) -> None:
+    new, old = await uncounted(tmp_path)
     rests = 0
 
     async def die(seconds: float) -> None:
@@ -270,7 +283,7 @@ async def test_catching_up_goes_on_where_it_was_broken_off(tmp_path: Path) -> No
 
 
 async def test_what_ends_while_earlier_matches_are_counted_is_counted_once(tmp_path: Path) -> None:
-    new, old = await earlier(tmp_path)
+    new, old = await uncounted(tmp_path)
     for world in (new, old):
         world.chance.seed(5)
         table = await world.tables.register.here(CHANNEL)
@@ -288,7 +301,7 @@ async def test_what_ends_while_earlier_matches_are_counted_is_counted_once(tmp_p
 
 
 async def test_deals_that_do_not_replay_count_by_their_scores(tmp_path: Path) -> None:
-    new, old = await earlier(tmp_path)
+    new, old = await uncounted(tmp_path)
     await old.store.close()
     with looking(old.path) as db:
         db.execute("UPDATE moves SET digest = 'x' WHERE seq = 3")

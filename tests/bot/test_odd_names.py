@@ -1,8 +1,6 @@
 """Databases whose names mean something to a shell, a pattern, an address or a terminal."""
 
-import contextlib
 import os
-import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -14,12 +12,13 @@ from bot.base.exit_status import DO_NOT_TRY_AGAIN
 from bot.base.health import is_well, pulse_file
 from bot.host.log_check import check
 from bot.host.upkeep import look_through, put_back
-from bot.store.migrate import MIGRATIONS, find_migrations, migrate
+from bot.store.migrate import MIGRATIONS, find_migrations
 from bot.store.sqlite.backup import backup, kept_copies
 from bot.store.sqlite.file_watch import FileWatch
 from bot.store.sqlite.restore import restore
 from bot.store.sqlite.scheduled_backups import Backups
 from bot.store.sqlite.store import SqliteStore
+from tests.bot.later_steps import with_steps
 from tests.bot.store_examples import move, play
 
 ROOT = Path(__file__).parents[2]
@@ -65,10 +64,11 @@ async def test_database_with_odd_name_is_copied_before_an_upgrade(
     tmp_path: Path, name: str
 ) -> None:
     database = tmp_path / name
-    with contextlib.closing(sqlite3.connect(database.absolute(), isolation_level=None)) as db:
-        migrate(db, 0, find_migrations(MIGRATIONS)[:9])
     await (await SqliteStore.open(database)).close()
-    assert [file.name for file in kept_copies(database)] == [f"{name}.version-9"]
+    later = with_steps(MIGRATIONS, tmp_path / "migrations", "CREATE TABLE clubs (name TEXT);")
+    await (await SqliteStore.open(database, migrations=later)).close()
+    version = find_migrations(MIGRATIONS)[-1].number
+    assert [file.name for file in kept_copies(database)] == [f"{name}.version-{version}"]
 
 
 @pytest.mark.parametrize("name", [os.fsdecode(b"\xff\xfe.sqlite3"), "x" * 252, "x" * 300])

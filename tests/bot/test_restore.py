@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from bot.store import CorruptDatabase, NewerDatabase, StoreBusy, StoreError
+from bot.store.errors import OlderDatabase
 from bot.store.sqlite.backup import backup
 from bot.store.sqlite.database_files import SIDECARS, remove
-from bot.store.sqlite.identity import read_identity
 from bot.store.sqlite.restore import LEAP, restore
 from bot.store.sqlite.store import SqliteStore
 from tests.bot.store_examples import CHANNEL, lobby, move, play
@@ -230,16 +230,6 @@ async def test_restore_over_another_database_leaps_all_numbers(tmp_path: Path) -
     await store.close()
 
 
-async def test_restore_backup_without_identity_stays_the_same_database(tmp_path: Path) -> None:
-    database, file, _ = await backed_up(tmp_path)
-    identity = read_identity(database)
-    assert identity and read_identity(file) == identity
-    with contextlib.closing(sqlite3.connect(file)) as db:
-        db.execute("PRAGMA application_id = 0")
-    restore(file, database)
-    assert read_identity(database) == identity
-
-
 async def test_what_a_killed_process_left_half_written_is_no_obstacle(tmp_path: Path) -> None:
     database, file, table = await backed_up(tmp_path)
     database.with_name("tarok.sqlite3.restoring").write_bytes(file.read_bytes()[:10_000])
@@ -260,6 +250,11 @@ def newer(file: Path) -> None:
         db.execute("PRAGMA user_version = 9999")
 
 
+def older(file: Path) -> None:
+    with contextlib.closing(sqlite3.connect(file)) as db:
+        db.execute("PRAGMA user_version = 41")
+
+
 def empty(file: Path) -> None:
     file.write_bytes(b"")
 
@@ -273,6 +268,7 @@ def a_letter(file: Path) -> None:
     [
         (damage, CorruptDatabase),
         (newer, NewerDatabase),
+        (older, OlderDatabase),
         (empty, CorruptDatabase),
         (a_letter, CorruptDatabase),
         (Path.unlink, StoreError),

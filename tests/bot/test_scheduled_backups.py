@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from bot.store.sql_store import SqlStore
-from bot.store.sqlite.backup import backup
 from bot.store.sqlite.identity import read_identity
 from bot.store.sqlite.scheduled_backups import AGAIN, Backups
 from bot.store.sqlite.store import SqliteStore
@@ -93,39 +92,6 @@ async def test_backups_of_another_bot_are_never_deleted(store: SqlStore, tmp_pat
     assert not set(clocks[0].backups.kept) & set(clocks[1].backups.kept)
     assert strange.exists()
     assert len(list((tmp_path / "kept").glob("*.part"))) == 2
-    await other.close()
-
-
-async def test_backups_of_an_earlier_release_are_kept_on_if_surely_ours(
-    store: SqlStore, tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    """Their names tell only what the database is called."""
-    (tmp_path / "other").mkdir()
-    other = await SqliteStore.open(tmp_path / "other" / "tarok.sqlite3")
-    await play(other, moves=1)
-    await play(store, moves=2)
-    (tmp_path / "kept").mkdir()
-    ours, others, empty = (
-        tmp_path / "kept" / f"tarok-2020010{day}-000000.sqlite3" for day in (1, 2, 3)
-    )
-    await backup(tmp_path / "tarok.sqlite3", ours)
-    await backup(tmp_path / "other" / "tarok.sqlite3", others)
-    with contextlib.closing(sqlite3.connect(others)) as db:
-        db.execute("UPDATE deals SET deck = 'HK ' || deck")
-        db.commit()
-    for file in (ours, others):
-        with contextlib.closing(sqlite3.connect(file)) as db:
-            db.execute("PRAGMA application_id = 0")
-    empty.touch()
-    clock = Clock(tmp_path, 6, 2)
-    with caplog.at_level("WARNING"):
-        await clock.make()
-        assert len(clock.backups.kept) == 2 and not ours.exists()
-        clock.time += 6 * 3600
-        await clock.make()
-    assert len(clock.backups.kept) == 2
-    assert others.exists() and empty.exists()
-    assert caplog.text.count("never deleted by this bot") == 2
     await other.close()
 
 

@@ -1,7 +1,6 @@
 """A PostgreSQL database is upgraded by one process alone."""
 
 import asyncio
-import shutil
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -11,10 +10,10 @@ import pytest
 
 from bot.base.place import Server
 from bot.base.shards import Division
-from bot.store.errors import NewerDatabase
-from bot.store.migrate import find_migrations
-from bot.store.open_store import open_beside, open_store
+from bot.store.errors import NewerDatabase, OlderDatabase
+from bot.store.open_store import look_at, open_beside, open_store
 from tests.bot.following import tried
+from tests.bot.later_steps import with_steps
 from tests.postgres import Postgres
 
 psycopg = pytest.importorskip("psycopg")
@@ -27,14 +26,6 @@ def server(postgres: Postgres) -> Iterator[Server]:
     made = postgres.create()
     yield made
     postgres.drop(made)
-
-
-def with_one_more(folder: Path, sql: str) -> Path:
-    """A future release's migrations."""
-    shutil.copytree(opening.STEPS, folder)
-    number = len(find_migrations(folder)) + 1
-    (folder / f"{number:04d}_more.sql").write_text(sql)
-    return folder
 
 
 def taking(server: Server, steps: Path) -> Any:
@@ -58,7 +49,7 @@ async def test_who_is_of_an_earlier_release_does_not_follow_meanwhile(
     """However long it takes."""
     await (await open_store(server)).close()
     monkeypatch.setattr("bot.store.postgres.leases.LENGTH", 0.1)
-    steps = with_one_more(tmp_path / "steps", f"SELECT pg_advisory_lock({LOCKED});")
+    steps = with_steps(opening.STEPS, tmp_path / "steps", f"SELECT pg_advisory_lock({LOCKED});")
     earlier, new = await open_beside(server, Division()), opening.PostgresSession(server)
     with psycopg.connect(server.url) as holding:
         holding.execute(f"SELECT pg_advisory_xact_lock({LOCKED})")
@@ -78,7 +69,7 @@ async def test_one_that_cannot_be_brought_up_to_date_is_not_held(
 ) -> None:
     """And requests to it wait no longer than before."""
     await (await open_store(server)).close()
-    steps = with_one_more(tmp_path / "steps", "SELECT no_such_function();")
+    steps = with_steps(opening.STEPS, tmp_path / "steps", "SELECT no_such_function();")
     session = opening.PostgresSession(server)
     take = taking(server, steps)
     for _ in range(2):
@@ -93,7 +84,7 @@ async def test_the_host_hears_why_it_cannot_be_brought_up_to_date(
 ) -> None:
     """Also if the connection is unusable afterwards."""
     await (await open_store(server)).close()
-    steps = with_one_more(tmp_path / "steps", "SELECT no_such_function();")
+    steps = with_steps(opening.STEPS, tmp_path / "steps", "SELECT no_such_function();")
     session = opening.PostgresSession(server)
 
     def of_no_use(_: Any) -> None:
@@ -103,3 +94,18 @@ async def test_the_host_hears_why_it_cannot_be_brought_up_to_date(
     with pytest.raises(psycopg.Error, match="no_such_function"):
         await asyncio.to_thread(session.own, taking(server, steps))
     session.close()
+
+
+@pytest.mark.parametrize("reach", [open_store, look_at])
+async def test_server_database_older_than_the_baseline_is_left_alone(
+    server: Server, reach: Any
+) -> None:
+    await (await open_store(server)).close()
+    with psycopg.connect(server.url) as db:
+        db.execute("UPDATE versions SET number = 22")
+    with pytest.raises(
+        OlderDatabase, match=r"version 22.*start the Tarok of commit [0-9a-f]{8} on"
+    ):
+        await reach(server)
+    with psycopg.connect(server.url) as db:
+        assert db.execute("SELECT number FROM versions").fetchall() == [(22,)]

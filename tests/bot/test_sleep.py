@@ -20,7 +20,6 @@ from bot.tables.model.table import Ended, Table
 from engine.records.digest import digest
 from tests.bot.timed import Hurry, Timed, timed
 from tests.bot.world import ANA, CHANNEL, GUILD, World, refusing
-from tests.ground import looking
 
 ASKED = 2
 """Moves after which a person has a choice."""
@@ -226,12 +225,11 @@ async def test_a_process_that_ends_well_leaves_all_tables_asleep(world: World) -
     assert waits == {1: "remind absent", undrawn.id: NOW}
 
 
-@pytest.mark.parametrize("noted", [NOW, "remind absent"], ids=["now", "by an earlier release"])
-async def test_for_whom_the_house_is_about_to_move_it_moves_after_a_start(
-    clocked: Timed, noted: str
+async def test_person_without_a_choice_is_moved_for_by_the_house_after_a_start(
+    clocked: Timed,
 ) -> None:
-    """They have no choice, as only they know: their page offers nothing, and nobody else can
-    continue. If it was noted that the table waits for them, it goes on once somebody looks."""
+    """Only they know that they have no choice: their page offers nothing, and nobody else can
+    continue."""
     clocked.times.pace = 1_000
     table = await clocked.started()
     while not table.unasked or table.forced:
@@ -241,8 +239,6 @@ async def test_for_whom_the_house_is_about_to_move_it_moves_after_a_start(
     await clocked.clock.close()
     await clocked.tables.register.close()
     assert [sleep.waits for sleep in await clocked.store.waiting()] == [NOW]
-    with looking(clocked.path) as db:
-        db.execute("UPDATE tables SET waits = ?", (noted,))
     clocked.times.pace = 0
     await clocked.again()
     table = await clocked.tables.register.table(number)

@@ -14,8 +14,10 @@ from bot.store import (
     StoreFull,
     StoreReadOnly,
 )
+from bot.store.errors import OlderDatabase
 from bot.store.migrate import MIGRATIONS, find_migrations, statements
 from bot.store.sqlite.store import SqliteStore
+from tests.bot.later_steps import with_steps
 from tests.bot.store_examples import SEATS, lobby, move, new_deal, outcome
 
 
@@ -90,10 +92,21 @@ async def test_a_writing_neighbour_is_told(path: Path) -> None:
 
 async def test_a_newer_database_is_left_alone(path: Path) -> None:
     await fill(path)
-    newer = len(find_migrations(MIGRATIONS)) + 6
+    newer = find_migrations(MIGRATIONS)[-1].number + 6
     write_script(path, f"PRAGMA user_version = {newer}")
     before = bytes_of(path)
     with pytest.raises(NewerDatabase, match=f"knows version {newer}.*Nothing was changed"):
+        await SqliteStore.open(path)
+    assert bytes_of(path) == before
+
+
+async def test_database_older_than_the_baseline_is_left_alone(path: Path) -> None:
+    await fill(path)
+    write_script(path, "PRAGMA user_version = 41")
+    before = bytes_of(path)
+    with pytest.raises(
+        OlderDatabase, match=r"version 41.*start the Tarok of commit [0-9a-f]{8} on"
+    ):
         await SqliteStore.open(path)
     assert bytes_of(path) == before
 
@@ -169,38 +182,26 @@ async def test_a_read_only_disk_refuses_and_can_still_be_read(path: Path) -> Non
 # Migrations ---------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def steps(tmp_path: Path) -> Path:
-    """A folder of migrations that begins with today's."""
-    folder = tmp_path / "migrations"
-    folder.mkdir()
-    for step in find_migrations(MIGRATIONS):
-        (folder / step.file.name).write_bytes(step.file.read_bytes())
-    return folder
-
-
-def add_step(folder: Path, sql: str) -> int:
-    number = len(find_migrations(folder)) + 1
-    (folder / f"{number:04}_next.sql").write_text(sql, encoding="utf-8")
-    return number
-
-
-async def test_an_older_database_is_brought_up_once(path: Path, steps: Path) -> None:
+async def test_older_database_is_brought_up_once(path: Path, tmp_path: Path) -> None:
     await fill(path, moves=1)
-    number = add_step(steps, "CREATE TABLE clubs (name TEXT);\nINSERT INTO clubs VALUES ('a;b');")
+    clubs = "CREATE TABLE clubs (name TEXT);\nINSERT INTO clubs VALUES ('a;b');"
+    steps = with_steps(MIGRATIONS, tmp_path / "steps", clubs)
     for _ in range(2):
         store = await SqliteStore.open(path, migrations=steps)
         assert await store.waiting()
         await store.close()
-    assert look(path, "PRAGMA user_version") == [number]
+    assert look(path, "PRAGMA user_version") == [find_migrations(MIGRATIONS)[-1].number + 1]
     assert look(path, "SELECT name FROM clubs") == ["a;b"]
 
 
 @pytest.mark.parametrize(
     ("last", "said"),
     [
-        ("INSERT INTO nowhere VALUES (1);", "in migration .*_next.sql"),
-        ("INSERT INTO seats VALUES (99, 0, 1, 'Ana', 0);", "in migration .*_next.sql"),
+        ("INSERT INTO nowhere VALUES (1);", "in migration .*_later.sql"),
+        (
+            "INSERT INTO seats (table_id, player, user, name, house) VALUES (99, 0, 1, 'Ana', 0);",
+            "in migration .*_later.sql",
+        ),
         (
             "PRAGMA max_page_count = 1; INSERT INTO clubs VALUES (hex(zeroblob(99999)));",
             "disk is full",
@@ -209,11 +210,12 @@ async def test_an_older_database_is_brought_up_once(path: Path, steps: Path) -> 
     ids=["bad statement", "seat without a table", "full disk"],
 )
 async def test_a_failing_migration_leaves_no_trace(
-    path: Path, steps: Path, last: str, said: str
+    path: Path, tmp_path: Path, last: str, said: str
 ) -> None:
     await fill(path)
     version, before = look(path, "PRAGMA user_version"), look(path, "SELECT sql FROM sqlite_schema")
-    add_step(steps, f"CREATE TABLE clubs (name TEXT);\nDELETE FROM moves;\n{last}")
+    failing = f"CREATE TABLE clubs (name TEXT);\nDELETE FROM moves;\n{last}"
+    steps = with_steps(MIGRATIONS, tmp_path / "steps", failing)
     with pytest.raises(StoreError, match=said):
         await SqliteStore.open(path, migrations=steps)
     assert look(path, "PRAGMA user_version") == version
@@ -237,7 +239,8 @@ def test_a_statement_without_an_end_is_no_migration() -> None:
         list(statements("DROP TABLE a; DROP TABLE b"))
 
 
-def test_migrations_are_numbered_without_a_gap(steps: Path) -> None:
+def test_migrations_are_numbered_without_a_gap(tmp_path: Path) -> None:
+    steps = with_steps(MIGRATIONS, tmp_path / "steps")
     (steps / "0099_far.sql").write_text("")
     with pytest.raises(ValueError, match="not numbered"):
         find_migrations(steps)

@@ -40,7 +40,6 @@ CONTAINERS = {
     "bot/discord/sending/standing.py Lookout._asked": "taken out where it is looked",
     "bot/discord/sending/standing.py StandingMessages._again": "one that is left is taken out",
     "bot/tables/memory/register.py Register._listeners": "put in at the start",
-    "bot/store/sqlite/scheduled_backups.py Backups._strange": "files in that folder",
     "bot/store/postgres/statements.py Statements.looks": "emptied at each transaction",
     "bot/store/store.py Asked._doubters": "put in at the start, and no_more takes out of it",
     "bot/discord/commands/command_tree.py Sentences._read": "languages of Discord",

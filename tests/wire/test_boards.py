@@ -127,7 +127,7 @@ async def test_a_lobby_that_was_closed_by_a_kill_has_no_buttons(
 async def test_a_left_over_copy_of_a_board_goes_when_it_is_used(
     server: Server, bot: BotProcess, people: tuple[User, ...]
 ) -> None:
-    """A copy of a board, as an earlier release may have left it."""
+    """A copy of a board that the store knows nothing of."""
     game = Game(people, random.Random(3))
     await game.open(deals=1)
     called = await game.ready()

@@ -7,8 +7,8 @@ import psycopg
 
 from bot.base.place import Server
 from bot.base.shards import Shard
-from bot.store.errors import CorruptDatabase, NewerDatabase, StoreBusy, StoreRefused
-from bot.store.migrate import MIGRATIONS, Migration, find_migrations, statements
+from bot.store.errors import CorruptDatabase, StoreBusy, StoreRefused
+from bot.store.migrate import MIGRATIONS, Migration, find_migrations, refuse_unknown, statements
 from bot.store.postgres import leases
 from bot.store.postgres.leases import WHOLE, Lease, Waiting
 from bot.store.postgres.pooler import connect_alone
@@ -35,21 +35,17 @@ ENDING = 4.0
 THERE = "SELECT to_regclass('versions') IS NOT NULL, to_regclass('tables') IS NOT NULL"
 VERSION = "SELECT coalesce(max(number), 0) FROM versions"
 
-LEASED = int(next(STEPS.glob("*_leases.sql")).name[:4])
-"""The first database version that has leases."""
-
 
 def taken(db: Statements, server: Server, waiting: Waiting, steps: Path = STEPS) -> Lease | Shard:
     """Take a lease, and bring the database up to date; or name a shard whose holder is in the way.
     Only a process that is alone may bring it up to date. Raises StoreError, psycopg.Error."""
     fit(db, server)
-    version, known = version_of(db, server), len(find_migrations(steps))
-    _refuse_newer(server, version, known)
-    if version < LEASED:
+    version, newest = _known_version(db, server, steps)
+    if version == 0:  # nobody can hold a lease yet
         bring_up(db, server, steps)
-        version = known
-    found = waiting.take(db, alone=version < known)
-    if isinstance(found, Lease) and version < known:
+        version = newest
+    found = waiting.take(db, alone=version < newest)
+    if isinstance(found, Lease) and version < newest:
         _bring_up_alone(db, server, steps, found)
     return found
 
@@ -82,11 +78,10 @@ def looked_at(server: Server, steps: Path = STEPS) -> None:
     db = connect_alone(server)
     try:
         fit(db, server)
-        version, known = version_of(db, server), len(find_migrations(steps))
-        _refuse_newer(server, version, known)
+        version, newest = _known_version(db, server, steps)
         if version == 0:
             raise StoreRefused(f"{server} has no tables of Tarok's yet.")
-        if version < known:
+        if version < newest:
             raise StoreRefused(f"{server} is older than this Tarok: start the bot on it first.")
     finally:
         db.close()
@@ -116,6 +111,13 @@ def version_of(db: Statements, server: Server) -> int:
     return 0
 
 
+def _known_version(db: Statements, server: Server, steps: Path) -> tuple[int, int]:
+    """The version of a database, and the newest one. Raises StoreError for an unknown version."""
+    version, known = version_of(db, server), find_migrations(steps)
+    refuse_unknown(server, version, known)
+    return version, known[-1].number
+
+
 def bring_up(db: Statements, server: Server, steps: Path) -> None:
     """Bring a database up to date; a failed migration leaves no trace. Raises StoreError."""
     known = find_migrations(steps)
@@ -123,9 +125,10 @@ def bring_up(db: Statements, server: Server, steps: Path) -> None:
     db.execute(WAIT, (MIGRATING,)).fetchall()
     try:
         version = version_of(db, server)
-        _refuse_newer(server, version, len(known))
-        for step in known[version:]:
-            _apply(db, step)
+        refuse_unknown(server, version, known)
+        for step in known:
+            if step.number > version:
+                _apply(db, step)
     finally:
         if not db.lost:
             db.execute(LET_GO, (MIGRATING,)).fetchall()
@@ -148,12 +151,3 @@ def _apply(db: Statements, step: Migration) -> None:
         except psycopg.Error:
             db.close()
         raise
-
-
-def _refuse_newer(server: Server, version: int, known: int) -> None:
-    if version > known:
-        raise NewerDatabase(
-            f"{server} was written by a newer Tarok: it has database version {version}, and this "
-            f"Tarok knows versions up to {known}. Start a Tarok that knows version {version}. "
-            "Nothing was changed."
-        )

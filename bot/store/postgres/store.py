@@ -20,6 +20,7 @@ from bot.store.errors import (
     CorruptDatabase,
     NewerDatabase,
     NotOwner,
+    OlderDatabase,
     StoreError,
     StoreReadOnly,
     StoreRefused,
@@ -39,7 +40,7 @@ T = TypeVar("T")
 
 logger = logging.getLogger(__name__)
 
-HOPELESS = (CorruptDatabase, NewerDatabase, StoreReadOnly, StoreRefused)
+HOPELESS = (CorruptDatabase, NewerDatabase, OlderDatabase, StoreReadOnly, StoreRefused)
 """What waiting does not cure."""
 
 CARRY_OUT = "INSERT INTO carried_out (interaction) VALUES (?) ON CONFLICT DO NOTHING"

@@ -14,7 +14,7 @@ from bot.base.meter import NOBODY, Meter
 from bot.store.database import Database, Work, WorkResult
 from bot.store.errors import CorruptDatabase, StoreBusy, StoreError, StoreReadOnly, StoreRefused
 from bot.store.lane import Lane
-from bot.store.migrate import find_migrations, migrate, refuse_newer, version_of
+from bot.store.migrate import find_migrations, migrate, refuse_unknown, version_of
 from bot.store.sqlite.backup import copy_all, keep_copy, new_file
 from bot.store.sqlite.failures import DAMAGED, REFUSALS, explain
 from bot.store.sqlite.identity import give_identity
@@ -161,14 +161,14 @@ def _prepare(
     Raises StoreError."""
     known = find_migrations(migrations)
     version = version_of(db)
-    refuse_newer(path, version, len(known))
+    refuse_unknown(path, version, known)
     found = _check(db)
     if found not in (None, ("ok",)):
         raise CorruptDatabase(DAMAGED.format(path=path))
     ((mode,),) = db.execute("PRAGMA journal_mode = WAL")
     if mode != "wal":
         raise StoreError(f"{path} needs a local disk: write-ahead logging does not work.")
-    if 0 < version < len(known):
+    if 0 < version < known[-1].number:
         keep_copy(db, path, version)
     migrate(db, version, known)
     give_identity(db)

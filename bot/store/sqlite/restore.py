@@ -14,7 +14,7 @@ from bot.store.migrate import (
     Migration,
     find_migrations,
     migrate,
-    refuse_newer,
+    refuse_unknown,
     version_of,
 )
 from bot.store.numbers import NUMBERED, last_in_file
@@ -22,7 +22,7 @@ from bot.store.sqlite.backup import copy_file, reading
 from bot.store.sqlite.connection import lock
 from bot.store.sqlite.database_files import exchange, files_of, remove
 from bot.store.sqlite.failures import DAMAGED, explained
-from bot.store.sqlite.identity import give_identity, identity_of
+from bot.store.sqlite.identity import identity_of
 
 LEAP = 10_000
 """How far numbers leap where nobody knows which were used last: the database was lost."""
@@ -62,10 +62,10 @@ def look_through(copy: Path, of: Path) -> Counts:
         db.execute("PRAGMA query_only = ON")
         version = version_of(db)
         migrations = find_migrations(MIGRATIONS)
-        refuse_newer(of, version, len(migrations))
+        refuse_unknown(of, version, migrations)
         if version == 0:
             raise CorruptDatabase(f"{of} is not a database of Tarok.")
-        if not _sound(db) or not _has_all(db, migrations[:version]):
+        if not _sound(db) or not _has_all(db, version, migrations):
             raise CorruptDatabase(DAMAGED.format(path=of))
         for name in _known(db):
             last_in_file(db, of, name)
@@ -78,10 +78,10 @@ def _sound(db: sqlite3.Connection) -> bool:
     return whole and not db.execute("PRAGMA foreign_key_check").fetchone()
 
 
-def _has_all(db: sqlite3.Connection, migrations: tuple[Migration, ...]) -> bool:
-    """Whether there are all tables, columns and indexes that these migrations make."""
+def _has_all(db: sqlite3.Connection, version: int, migrations: tuple[Migration, ...]) -> bool:
+    """Whether there are all tables, columns and indexes of this version."""
     with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
-        migrate(model, 0, migrations)
+        migrate(model, 0, tuple(step for step in migrations if step.number <= version))
         return set(model.execute(SHAPE)) <= set(db.execute(SHAPE))
 
 
@@ -129,19 +129,16 @@ def _sentences(database: Path) -> Iterator[None]:
 
 
 def _go_on_counting(new: Path, database: Path) -> None:
-    """Don't give again the numbers given since the backup; it stays the same database."""
+    """Don't give again the numbers given since the backup."""
     last = _last_numbers(database)
     with explained(new), contextlib.closing(sqlite3.connect(new)) as db, db:
-        other = last is not None and identity_of(db) not in (0, last.identity)
+        other = last is not None and identity_of(db) != last.identity
         for name in _known(db):
             last_number = last_in_file(db, new, name)
             used = last_number if last is None else max(last_number, last.numbers.get(name, 0))
             wanted = used + LEAP if last is None or other else used
             db.execute("DELETE FROM sqlite_sequence WHERE name = ?", (name,))
             db.execute("INSERT INTO sqlite_sequence VALUES (?, ?)", (name, wanted))
-    if last is not None and last.identity:
-        with explained(new), contextlib.closing(sqlite3.connect(new)) as db:
-            give_identity(db, last.identity)
 
 
 class _Last(NamedTuple):

@@ -14,7 +14,7 @@ from bot.base.background import Background
 from bot.store.errors import StoreError
 from bot.store.sqlite.backup import copy_file
 from bot.store.sqlite.database_files import remove, replace
-from bot.store.sqlite.identity import is_backup_of, read_identity
+from bot.store.sqlite.identity import read_identity
 from bot.store.sqlite.restore import look_through
 
 logger = logging.getLogger(__name__)
@@ -49,8 +49,6 @@ class Backups:
         self._failed = False
         self._made = 0.0
         """When the last one was made, by the same clock."""
-        self._strange = set[Path]()
-        """Files that may be others' backups, of which the host has been told."""
         self._stopping = threading.Event()
         self._background = Background()
 
@@ -99,7 +97,6 @@ class Backups:
         half = self._folder / f"{whole.name}{HALF}"
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            self._adopt()
             for file in self._files_of_ours():
                 if HALF in self._rest_of(file):  # left by a killed process
                     file.unlink()
@@ -130,28 +127,8 @@ class Backups:
 
     def _files_of_ours(self) -> list[Path]:
         """All files with names of ours, half ones too, by their time. Raises StoreError."""
-        return [file for file in self._all_files() if file.name.startswith(self._prefix)]
-
-    def _all_files(self) -> list[Path]:
-        return sorted(self._folder.iterdir()) if self._folder.is_dir() else []
-
-    def _adopt(self) -> None:
-        """Give backups of earlier releases, whose names say less, the names of ours: those that
-        are certainly of this database. Raises OSError."""
-        start = self._database.stem + "-"
-        for file in self._all_files():
-            rest = file.name.removeprefix(start)
-            if rest == file.name or not STAMP.fullmatch(rest) or file in self._strange:
-                continue
-            ours = self._folder / (self._prefix + rest)
-            if not ours.exists() and is_backup_of(file, self._database):
-                file.rename(ours)
-                logger.info("%s is a backup of %s: it is %s now", file, self._database, ours)
-            else:
-                self._strange.add(file)
-                logger.warning(
-                    "%s may be a backup of another database: it is never deleted by this bot", file
-                )
+        files = sorted(self._folder.iterdir()) if self._folder.is_dir() else []
+        return [file for file in files if file.name.startswith(self._prefix)]
 
 
 def _cut(text: str, longest: int) -> str:

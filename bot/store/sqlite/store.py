@@ -29,7 +29,8 @@ class SqliteStore(SqlStore):
     ) -> "SqliteStore":
         """Open or create the file and its folder; ``pragmas`` are run on the connection.
 
-        Raises StoreBusy, StoreReadOnly, StoreFull, NewerDatabase, CorruptDatabase.
+        Raises StoreBusy, StoreReadOnly, StoreFull, NewerDatabase, OlderDatabase,
+        CorruptDatabase.
         """
         return cls(await open_file(path, migrations, pragmas, meter))
 

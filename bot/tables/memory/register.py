@@ -21,7 +21,6 @@ from bot.tables.memory.moves import Moves
 from bot.tables.memory.rereading import Rereading
 from bot.tables.memory.tables_in_memory import Awake, SeesTo
 from bot.tables.memory.untold import untold
-from bot.tables.model.deadlines import house_on_turn
 from bot.tables.model.table import Event, Table, Voided
 
 logger = logging.getLogger(__name__)
@@ -185,8 +184,7 @@ class Register:
         async with table.lock:
             if table.state == "lobby" and before == NOW:
                 table.moved_at = self._now()
-            # Earlier releases let a table sleep though the house was about to move for somebody.
-            if events or before == NOW or house_on_turn(table):
+            if events or before == NOW:
                 self.tell(table, *events)
             await self.moves.go_on_if_possible(table)
 

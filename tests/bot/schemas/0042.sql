@@ -8,6 +8,12 @@ CREATE TABLE analyses (
     UNIQUE (table_id, deal, user),
     FOREIGN KEY (table_id, deal) REFERENCES deals (table_id, number)
 ) STRICT;
+CREATE TABLE awaited_pages (
+    interaction INTEGER PRIMARY KEY,  -- the one that can change it
+    message INTEGER,
+    original INTEGER NOT NULL CHECK (original IN (0, 1)),  -- it is what the interaction was answered with, or pressed on
+    leads_to TEXT NOT NULL  -- the custom_id of a control that would bring what is to come
+) STRICT;
 CREATE TABLE challenges (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     challenger INTEGER,  -- NULL: they have asked to be forgotten
@@ -19,9 +25,20 @@ CREATE TABLE challenges (
     deals INTEGER NOT NULL,
     asked_at INTEGER NOT NULL,
     state TEXT NOT NULL CHECK (state IN ('asked', 'accepted', 'declined', 'withdrawn')),
-    contest INTEGER REFERENCES contests (id),  -- the deals, once it is accepted
+    contest INTEGER REFERENCES contests (id), counts TEXT NOT NULL DEFAULT 'points' CHECK (counts IN ('cost', 'points')), decided TEXT CHECK (decided IN ('cost', 'points')), challenger_cost INTEGER, opponent_cost INTEGER, challenger_language TEXT NOT NULL DEFAULT 'en', opponent_language TEXT NOT NULL DEFAULT 'en',  -- the deals, once it is accepted
     CHECK ((state = 'accepted') = (contest IS NOT NULL))
 ) STRICT;
+INSERT INTO "challenges" VALUES(1,11,12,'Ana','Bor','slovenian',4,1,1,'accepted',2,'points','points',NULL,NULL,'en','sl');
+INSERT INTO "challenges" VALUES(2,11,12,'Ana','Bor','slovenian',4,1,1,'accepted',3,'points',NULL,NULL,NULL,'en','sl');
+INSERT INTO "challenges" VALUES(3,11,12,'Ana','','slovenian',4,1,1,'asked',NULL,'points',NULL,NULL,NULL,'en','en');
+CREATE TABLE challenges_untold (
+    challenge INTEGER NOT NULL REFERENCES challenges (id) ON DELETE CASCADE,
+    person INTEGER NOT NULL,
+    PRIMARY KEY (challenge, person)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "challenges_untold" VALUES(1,11);
+INSERT INTO "challenges_untold" VALUES(2,11);
+INSERT INTO "challenges_untold" VALUES(1,12);
 CREATE TABLE contest_answers (
     contest INTEGER NOT NULL REFERENCES contests (id),
     deal INTEGER NOT NULL,
@@ -38,6 +55,8 @@ CREATE TABLE contest_deals (
     PRIMARY KEY (contest, deal)
 ) STRICT, WITHOUT ROWID;
 INSERT INTO "contest_deals" VALUES(1,0,'5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a');
+INSERT INTO "contest_deals" VALUES(2,0,'5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a');
+INSERT INTO "contest_deals" VALUES(3,0,'5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a');
 CREATE TABLE contests (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     kind TEXT NOT NULL,
@@ -48,10 +67,12 @@ CREATE TABLE contests (
     house TEXT NOT NULL,  -- which house plays in it
     opens INTEGER NOT NULL,
     closes INTEGER NOT NULL,
-    settled INTEGER NOT NULL DEFAULT 0 CHECK (settled IN (0, 1)),  -- 1: it is over, and all that was left unfinished has been finished
+    settled INTEGER NOT NULL DEFAULT 0 CHECK (settled IN (0, 1)), ahead INTEGER NOT NULL DEFAULT 0 CHECK (ahead IN (0, 1)), tidied INTEGER NOT NULL DEFAULT 0 CHECK (tidied IN (0, 1)),  -- 1: it is over, and all that was left unfinished has been finished
     UNIQUE (kind, number, variant, players)
 ) STRICT;
-INSERT INTO "contests" VALUES(1,'daily',700,'slovenian',4,'{}','club 0 1',0,9,0);
+INSERT INTO "contests" VALUES(1,'daily',700,'slovenian',4,'{}','club 0 1',0,9,0,0,0);
+INSERT INTO "contests" VALUES(2,'challenge',1,'slovenian',4,'{}','club 0 1',0,9,1,0,0);
+INSERT INTO "contests" VALUES(3,'challenge',2,'slovenian',4,'{}','club 0 1',0,9,0,0,0);
 CREATE TABLE daily_channels (
     guild INTEGER PRIMARY KEY,
     channel INTEGER NOT NULL,
@@ -81,6 +102,48 @@ CREATE TABLE deals (
 INSERT INTO "deals" VALUES(1,1,0,'SC CC CQ HJ D4 SK SJ T16 HC H3 T18 H4 S10 DC T12 C8 C7 HK T14 T11 C9 T13 T10 HQ T20 DQ H1 T17 T4 H2 T9 DJ SQ T8 T19 S8 CK D3 T7 CJ T6 T3 S7 C10 F D1 T1 S9 T21 T15 T5 DK T2 D2','{"scores":[0,0,0,0],"radli":[0,0,0,0],"compulsory":false,"dealer":0,"finished":0,"skis_called":false,"last_dealer":null,"over":false}','0828f390','finished','[0, -1000, 0, 0]',1000,1000,'- - - -','');
 INSERT INTO "deals" VALUES(2,1,0,'T6 T5 T9 SK T10 D1 D2 DK S8 DQ DC CJ H2 HJ T2 T11 H3 SC T18 T1 HC C7 HK T16 S7 C9 T17 T15 T14 H4 S9 T8 HQ H1 CK T4 T12 T21 D4 T3 D3 CC T19 C8 SQ DJ SJ CQ T7 F S10 C10 T20 T13','{"scores":[0,0,0,0],"radli":[0,0,0,0],"compulsory":false,"dealer":0,"finished":0,"skis_called":false,"last_dealer":null,"over":false}','6eacabad','finished','[0, 0, 0, -1000]',1000,1000,'- - - -','');
 INSERT INTO "deals" VALUES(2,2,1,'C7 T5 SJ H4 D2 T6 T15 S7 T10 T8 T20 C8 SQ DJ H1 DC T14 D1 HJ T9 SK HC T17 S10 CJ HQ T13 S8 T18 SC T11 CQ HK F T16 T3 DK T2 CC T19 DQ T1 CK C9 H3 T7 D3 D4 T12 C10 T21 S9 H2 T4','{"scores":[0,0,0,-1000],"radli":[1,1,1,1],"compulsory":false,"dealer":1,"finished":1,"skis_called":false,"last_dealer":null,"over":false}','0ce53fe4','live',NULL,1000,NULL,'- - - -','');
+CREATE TABLE duplicate_chairs (
+    duplicate INTEGER NOT NULL REFERENCES duplicates (id),
+    place INTEGER NOT NULL,  -- after the dealer, who has place 0
+    level TEXT NOT NULL CHECK (level IN ('novice', 'club', 'master')),
+    form TEXT NOT NULL,
+    lot INTEGER NOT NULL,  -- follows from the cards: deals stand in an order that nobody knows
+    filled INTEGER NOT NULL CHECK (filled IN (0, 1)),  -- 1: house players have sat there for comparison
+    withdrawn INTEGER NOT NULL CHECK (withdrawn IN (0, 1)),  -- 1: it is dealt to nobody any more
+    PRIMARY KEY (duplicate, place, level)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE duplicate_results (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    duplicate INTEGER NOT NULL REFERENCES duplicates (id),
+    place INTEGER NOT NULL,
+    level TEXT NOT NULL CHECK (level IN ('novice', 'club', 'master')),
+    ghost TEXT NOT NULL,  -- the level of a house player who sat there for comparison, and their number; empty: a person
+    person INTEGER,  -- NULL: nobody, or they have asked to be forgotten
+    home INTEGER NOT NULL,  -- the server, or outside of servers the channel; 0: none
+    contract TEXT NOT NULL,  -- its key; empty: none
+    points INTEGER NOT NULL,  -- as in the first deal of a match
+    line TEXT NOT NULL  -- all moves, parted by blanks: the code, of a card that is played its own; before it the place and a slash where somebody moves out of turn
+, ahead INTEGER) STRICT;
+CREATE TABLE duplicates (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    form TEXT NOT NULL,  -- the game, how many play and the options of a deal
+    cards TEXT NOT NULL UNIQUE,  -- in hexadecimal: the key of which the cards follow (docs/fairness.md)
+    seeded INTEGER NOT NULL CHECK (seeded IN (0, 1))  -- 1: made beforehand, for nobody
+) STRICT;
+CREATE TABLE duplicates_dealt (
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    deal INTEGER NOT NULL,  -- by its number in the log
+    duplicate INTEGER NOT NULL REFERENCES duplicates (id),
+    place INTEGER NOT NULL,
+    level TEXT NOT NULL CHECK (level IN ('novice', 'club', 'master')),
+    reckoned INTEGER NOT NULL DEFAULT 0 CHECK (reckoned IN (0, 1)),  -- 1: what came of it is among the results, or will never be
+    PRIMARY KEY (table_id, deal)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE duplicates_seen (
+    person INTEGER NOT NULL,
+    duplicate INTEGER NOT NULL REFERENCES duplicates (id),
+    PRIMARY KEY (person, duplicate)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE entrants (
     tournament INTEGER NOT NULL REFERENCES tournaments (id),
     number INTEGER NOT NULL,
@@ -111,11 +174,11 @@ CREATE TABLE entries (
     by_house INTEGER NOT NULL DEFAULT 0 CHECK (by_house IN (0, 1)),  -- 1: left unfinished, and finished by the house
     points INTEGER,
     found TEXT,  -- JSON: what is said of their decisions
-    table_id INTEGER REFERENCES tables (id), percent INTEGER, cost REAL,  -- where the deal can be looked at once the contest is over
+    table_id INTEGER REFERENCES tables (id), percent INTEGER, cost REAL, ahead INTEGER,  -- where the deal can be looked at once the contest is over
     UNIQUE (contest, mark),
     CHECK ((finished_at IS NULL) = (points IS NULL))
 ) STRICT;
-INSERT INTO "entries" VALUES(1,1,0,0,11,'x','Ana',1,'server','en',0,1,5,0,35,NULL,NULL,NULL,NULL);
+INSERT INTO "entries" VALUES(1,1,0,0,11,'x','Ana',1,'server','en',0,1,5,0,35,NULL,NULL,NULL,NULL,NULL);
 CREATE TABLE entry_moves (
     entry INTEGER NOT NULL REFERENCES entries (id) ON DELETE CASCADE,
     seq INTEGER NOT NULL,
@@ -132,10 +195,10 @@ CREATE TABLE ghosts (
     level TEXT NOT NULL,
     number INTEGER NOT NULL,
     points INTEGER NOT NULL,
-    line TEXT NOT NULL,  -- the codes of all moves, parted by blanks
+    line TEXT NOT NULL, ahead INTEGER,  -- the codes of all moves, parted by blanks
     PRIMARY KEY (contest, deal, seat, level, number)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "ghosts" VALUES(1,0,0,'club',1,35,'pass');
+INSERT INTO "ghosts" VALUES(1,0,0,'club',1,35,'pass',NULL);
 CREATE TABLE guest_messages (
     message INTEGER PRIMARY KEY,
     shown_by INTEGER NOT NULL,
@@ -190,18 +253,18 @@ CREATE TABLE ladder_counts (
 CREATE TABLE languages (
     whose TEXT NOT NULL CHECK (whose IN ('person', 'server')),
     id INTEGER NOT NULL,
-    language TEXT NOT NULL,
+    language TEXT NOT NULL, changed INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (whose, id)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "languages" VALUES('person',11,'sl');
+INSERT INTO "languages" VALUES('person',11,'sl',2);
 CREATE TABLE looks (
     whose TEXT NOT NULL CHECK (whose IN ('person', 'server')),
     id INTEGER NOT NULL,
     style TEXT NOT NULL,
-    deck TEXT NOT NULL,
+    deck TEXT NOT NULL, changed INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (whose, id)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "looks" VALUES('person',11,'text','clear');
+INSERT INTO "looks" VALUES('person',11,'text','clear',1);
 CREATE TABLE moves (
     table_id INTEGER NOT NULL,
     deal INTEGER NOT NULL,
@@ -349,7 +412,7 @@ CREATE TABLE reminders (
     person INTEGER PRIMARY KEY,
     language TEXT NOT NULL,
     reminded_at INTEGER NOT NULL  -- when they were told last; 0: never
-) STRICT;
+, opened_at INTEGER NOT NULL DEFAULT 0) STRICT;
 CREATE TABLE results (
     table_id INTEGER NOT NULL REFERENCES tables (id),
     user INTEGER NOT NULL,
@@ -366,6 +429,14 @@ INSERT INTO "results" VALUES(1,11,1,'slovenian',-100,1,1,4,1000,'yes');
 INSERT INTO "results" VALUES(1,12,1,'slovenian',-1100,4,1,4,1000,'yes');
 INSERT INTO "results" VALUES(1,13,1,'slovenian',-100,1,1,4,1000,'yes');
 INSERT INTO "results" VALUES(1,14,1,'slovenian',-100,1,1,4,1000,'yes');
+CREATE TABLE seat_requests (
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    person INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    asked_at INTEGER NOT NULL,
+    declined INTEGER NOT NULL CHECK (declined IN (0, 1)),  -- 1: somebody has said no, which holds for the match
+    PRIMARY KEY (table_id, person)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE seats (
     table_id INTEGER NOT NULL REFERENCES tables (id),
     player INTEGER NOT NULL,
@@ -484,7 +555,7 @@ CREATE TABLE team_matches (
     language TEXT NOT NULL,
     created_at INTEGER NOT NULL,
     state TEXT NOT NULL CHECK (state IN ('gathering', 'playing', 'off')),
-    contest INTEGER REFERENCES contests (id),  -- the deals, once it is played
+    contest INTEGER REFERENCES contests (id), rival INTEGER REFERENCES team_matches (id), code TEXT NOT NULL DEFAULT '', told INTEGER NOT NULL DEFAULT 0 CHECK (told IN (0, 1)),  -- the deals, once it is played
     CHECK ((state = 'playing') = (contest IS NOT NULL))
 ) STRICT;
 CREATE TABLE team_members (
@@ -538,7 +609,6 @@ CREATE INDEX seats_by_user ON seats (user);
 CREATE UNIQUE INDEX live_deal_of_table ON deals (table_id) WHERE state = 'live';
 CREATE INDEX moves_by_user ON moves (user) WHERE user IS NOT NULL;
 CREATE INDEX results_by_user ON results (user);
-CREATE INDEX waiting_tables ON tables (waits, since) WHERE waits IS NOT NULL;
 CREATE INDEX sums_by_user ON sums (user, guild, month);
 CREATE INDEX words_by_user ON words (user);
 CREATE INDEX entries_by_person ON entries (person, contest) WHERE person IS NOT NULL;
@@ -559,11 +629,50 @@ CREATE INDEX tables_by_contest ON tables (contest, id) WHERE contest IS NOT NULL
 CREATE INDEX team_matches_by_captain ON team_matches (captain, id) WHERE captain IS NOT NULL;
 CREATE INDEX team_matches_by_guild ON team_matches (guild, id);
 CREATE INDEX team_members_by_person ON team_members (person);
+CREATE UNIQUE INDEX team_matches_by_code ON team_matches (code) WHERE code <> '';
+CREATE INDEX team_matches_by_contest ON team_matches (contest) WHERE contest IS NOT NULL;
+CREATE INDEX seeded_duplicates ON duplicates (form) WHERE seeded = 1;
+CREATE INDEX duplicates_to_deal ON duplicate_chairs (form, level, place, lot) WHERE filled = 1 AND withdrawn = 0;
+CREATE INDEX duplicates_to_fill ON duplicate_chairs (duplicate) WHERE filled = 0;
+CREATE INDEX duplicates_to_reckon ON duplicates_dealt (duplicate) WHERE reckoned = 0;
+CREATE INDEX duplicate_results_by_chair ON duplicate_results (duplicate, place, level);
+CREATE UNIQUE INDEX duplicate_results_of_house ON duplicate_results (duplicate, place, level, ghost) WHERE ghost <> '';
+CREATE INDEX duplicate_results_by_person ON duplicate_results (person) WHERE person IS NOT NULL;
+CREATE INDEX duplicate_results_by_home ON duplicate_results (home) WHERE home <> 0;
+CREATE INDEX challenges_to_decide ON challenges (id) WHERE state = 'accepted' AND decided IS NULL;
+CREATE INDEX seat_requests_by_person ON seat_requests (person);
+CREATE INDEX waiting_tables ON tables (id) WHERE waits IS NOT NULL;
+CREATE INDEX tables_by_guild ON tables (guild);
+CREATE INDEX tables_by_reach ON tables (reach, guild);
+CREATE INDEX open_tables_by_guild ON tables (guild) WHERE state IN ('lobby', 'playing');
+CREATE INDEX tables_naming_people ON tables (id) WHERE ready <> '' OR removed <> '';
+CREATE INDEX names_by_user ON names (user);
+CREATE INDEX ratings_by_user ON ratings (user);
+CREATE INDEX analyses_by_user ON analyses (user);
+CREATE INDEX played_by_deal ON played (table_id, deal);
+CREATE INDEX practices_by_deal ON practices (table_id, deal);
+CREATE INDEX entries_by_table ON entries (table_id) WHERE table_id IS NOT NULL;
+CREATE INDEX entries_by_reach ON entries (reach, home) WHERE home <> 0;
+CREATE INDEX team_matches_to_tell ON team_matches (id) WHERE told = 0 AND contest IS NOT NULL;
+CREATE INDEX team_matches_by_rival ON team_matches (rival) WHERE rival IS NOT NULL;
+CREATE INDEX challenges_untold_by_person ON challenges_untold (person);
+CREATE INDEX ladder_by_home ON ladder (home);
+CREATE INDEX ladder_counts_by_home ON ladder_counts (home);
+CREATE INDEX tokens_by_server ON tokens (server);
+CREATE INDEX hand_messages_by_person ON hand_messages (person);
+CREATE INDEX hand_messages_by_sender ON hand_messages (sender);
+CREATE INDEX guest_messages_by_interaction ON guest_messages (shown_by);
+CREATE INDEX contests_to_tidy ON contests (closes) WHERE settled = 1 AND tidied = 0;
+CREATE INDEX reminders_due ON reminders (opened_at) WHERE reminded_at < opened_at;
+CREATE INDEX daily_channels_by_day ON daily_channels (day);
+CREATE INDEX looks_by_change ON looks (changed);
+CREATE INDEX languages_by_change ON languages (changed);
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('analyses',0);
-INSERT INTO "sqlite_sequence" VALUES('contests',1);
+INSERT INTO "sqlite_sequence" VALUES('contests',3);
 INSERT INTO "sqlite_sequence" VALUES('tables',3);
 INSERT INTO "sqlite_sequence" VALUES('practices',1);
 INSERT INTO "sqlite_sequence" VALUES('entries',1);
+INSERT INTO "sqlite_sequence" VALUES('challenges',3);
 COMMIT;
-PRAGMA user_version = 33;
+PRAGMA user_version = 42;
