@@ -13,9 +13,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.store import duplicate_sql
-from bot.store.duplicates import Outcome, ToFill
+from bot.store.duplicates import Chair, Dealing, Outcome, ToFill
 from bot.store.migrate import MIGRATIONS, find_migrations, migrate
-from bot.store.records import Chair, Dealing
 from bot.store.sqlite.transaction import SqliteDatabase
 
 DRAWS, PEOPLE, SEEDED = 1_000_000, 4_000, 100

@@ -12,7 +12,8 @@ from bot.contests.duplicates.deals import Duplicates
 from bot.contests.teams import rounds
 from bot.kit.errors import Denied
 from bot.store import Store, StoredDeal
-from bot.store.records import Dealing
+from bot.store.database import Work
+from bot.store.fairness import pledging
 from bot.tables.model.checks import check_open
 from bot.tables.model.table import Table
 from engine import (
@@ -43,11 +44,10 @@ class Drawn:
     """The cards of a deal, and what they were made of."""
 
     deck: tuple[Cards, ...] = field(repr=False)
-    secret: str = field(default="", repr=False)
     words: str = ""
     """The digest of each player's word, as stored."""
-    duplicate: Dealing | None = None
-    """How others may have them, or have had them."""
+    also: tuple[Work, ...] = field(default=(), repr=False)
+    """What is kept about them in the deal's own transaction."""
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,8 @@ class Fairness:
         found = await self._duplicates.draw(table, secret) if self._duplicates else None
         if found is None:
             return await self._new(table, secret)
-        return Drawn(found.deck, found.secret, duplicate=found.dealing)
+        pledged = pledging(table.id, table.deals + 1, found.secret)
+        return Drawn(found.deck, also=(pledged, *found.also))
 
     async def _new(self, table: Table, secret: bytes) -> Drawn:
         """Cards that follow from a secret and people's words."""
@@ -119,8 +120,8 @@ class Fairness:
         deck = self._deck(pack, secret, message)
         kept = written(digests, len(table.chairs))
         key = deck_key(secret, message)
-        dealing = self._duplicates.fresh(table, deck, key) if self._duplicates else None
-        return Drawn(deck, secret.hex(), kept, dealing)
+        also = self._duplicates.fresh(table, deck, key) if self._duplicates else ()
+        return Drawn(deck, kept, (pledging(table.id, number, secret.hex()), *also))
 
     async def pledge(self, table: Table) -> Pledge:
         """What is known of the deal on the table, or of the next one, whose secret is kept from now

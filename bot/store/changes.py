@@ -4,7 +4,7 @@ import contextlib
 import json
 from collections.abc import Callable, Iterator, Mapping
 
-from bot.store import careers, duplicate_sql, fairness, seat_request_sql, table_sql, uncounted
+from bot.store import careers, seat_request_sql, table_sql, uncounted
 from bot.store.database import Cursor, Database
 from bot.store.errors import ChannelTaken, DealClosed, MoveTaken, StoreError
 from bot.store.records import (
@@ -172,10 +172,8 @@ def start_deal(db: Database, deal: NewDeal) -> None:
     """Begin a deal. Raises DealClosed."""
     with _taken(db, DealClosed(f"Table {deal.table} cannot begin deal {deal.number} now.")):
         db.execute(table_sql.INSERT_DEAL, table_sql.of_deal(deal))
-    if deal.secret:
-        fairness.pledge(db, deal.table, deal.number, deal.secret)
-    if deal.duplicate is not None:
-        duplicate_sql.deal(db, deal.table, deal.number, deal.duplicate)
+    for write in deal.also:
+        write(db)
     db.execute(seat_request_sql.DROP_ASKED, (deal.table,))
     set_ready(db, deal.table, ())
 

@@ -4,10 +4,18 @@ each."""
 from collections.abc import Mapping
 from typing import Any
 
-from bot.store.database import Database
-from bot.store.duplicates import Again, DealtDuplicate, Outcome, StoredOutcome, ToFill
+from bot.store.database import Database, Work
+from bot.store.duplicates import (
+    Again,
+    Chair,
+    Dealing,
+    DealtDuplicate,
+    Outcome,
+    StoredOutcome,
+    ToFill,
+)
 from bot.store.errors import DealClosed
-from bot.store.records import Chair, Dealing, Level
+from bot.store.records import Level
 
 LOT = 15
 """Digits of a key that place its deal among others."""
@@ -118,17 +126,22 @@ def find(db: Database, chair: Chair, person: int, lot: int) -> Again | None:
     return None
 
 
-def deal(db: Database, table: int, number: int, dealing: Dealing) -> None:
+def deal(db: Database, table: int, number: int, one: Dealing) -> None:
     """Note that a table is dealt a deal, and that its player has seen all of it. Raises DealClosed
     if they had before."""
-    chair, again = dealing.chair, dealing.again
+    chair, again = one.chair, one.again
     if again is None:
-        again = _insert(db, dealing.cards, chair.form, seeded=False)
-    if not db.execute(INSERT_SEEN, (dealing.person, again)).rowcount:
+        again = _insert(db, one.cards, chair.form, seeded=False)
+    if not db.execute(INSERT_SEEN, (one.person, again)).rowcount:
         raise DealClosed(f"Table {table} cannot be dealt cards that its player has seen.")
-    row = (again, chair.place, chair.level, chair.form, lot_of(dealing.cards))
+    row = (again, chair.place, chair.level, chair.form, lot_of(one.cards))
     db.execute(INSERT_CHAIR, row)
     db.execute(INSERT_DEALT, (table, number, again, chair.place, chair.level))
+
+
+def dealing(table: int, number: int, one: Dealing) -> Work:
+    """The write that notes it in the transaction in which the deal is dealt."""
+    return lambda db: deal(db, table, number, one)
 
 
 def _insert(db: Database, cards: str, form: str, *, seeded: bool) -> int:

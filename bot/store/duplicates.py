@@ -2,9 +2,32 @@
 does with them; ``duplicate_sql.py`` has the SQL."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
-from bot.store.records import Chair, Level
+from bot.store.records import Level
+
+
+class Chair(NamedTuple):
+    """Where somebody sits at a deal that others may have."""
+
+    form: str
+    """The game, how many play and the options of a deal, as text."""
+    place: int
+    """After the dealer, who has place 0."""
+    level: Level
+    """How well the house plays on all other chairs."""
+
+
+@dataclass(frozen=True)
+class Dealing:
+    """A deal that others may have, or have had, as it is dealt to a person."""
+
+    chair: Chair
+    person: int
+    cards: str = field(repr=False)
+    again: int | None = None
+    """Its number; None: nobody has had it before."""
 
 
 class Again(NamedTuple):

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Protocol
 
-from bot.store.database import Database
+from bot.store.database import Database, Work
 
 
 class FairnessStore(Protocol):
@@ -42,6 +42,11 @@ def pledge(db: Database, table: int, deal: int, kept: str) -> str:
     found = secret(db, table, deal)
     assert found is not None
     return found
+
+
+def pledging(table: int, deal: int, kept: str) -> Work:
+    """The write that keeps a secret in the transaction in which its deal is dealt."""
+    return lambda db: pledge(db, table, deal, kept)
 
 
 def secret(db: Database, table: int, deal: int) -> str | None:

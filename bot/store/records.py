@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal, NamedTuple
 
+from bot.store.database import Work
+
 TableState = Literal["lobby", "playing", "ended", "stopped"]
 DealState = Literal["live", "finished", "void"]
 By = Literal["person", "house", "clock"]
@@ -113,28 +115,6 @@ class StoredTable(NewTable):
     """One more than the highest move number in any deal of the table; 0 before the first."""
 
 
-class Chair(NamedTuple):
-    """Where somebody sits at a deal that others may have."""
-
-    form: str
-    """The game, how many play and the options of a deal, as text."""
-    place: int
-    """After the dealer, who has place 0."""
-    level: Level
-    """How well the house plays on all other chairs."""
-
-
-@dataclass(frozen=True)
-class Dealing:
-    """Marks a deal that others may have, or have had."""
-
-    chair: Chair
-    person: int
-    cards: str = field(repr=False)
-    again: int | None = None
-    """Its number; None: nobody has had it before."""
-
-
 @dataclass(frozen=True, kw_only=True)
 class NewDeal:
     """A deal before its first move; ``carry`` is opaque, ``digest`` that of the start."""
@@ -149,14 +129,11 @@ class NewDeal:
     started_at: int
     house: str = ""
     """By player: the house player's level, or ``-`` for a person; empty: not known."""
-    secret: str = field(default="", repr=False)
-    """What the deck was made of, in hexadecimal. It goes in here and never comes out:
-    ``Store.secret``."""
     words: str = ""
     """By player: the SHA-256 of their word that is in the deck, or ``-``; empty: nobody gave one.
     """
-    duplicate: Dealing | None = None
-    """For a deal that others may have, or have had; like the secret it never comes out."""
+    also: tuple[Work, ...] = field(default=(), repr=False)
+    """What others keep about it in the same transaction; it goes in here and never comes out."""
 
 
 @dataclass(frozen=True, kw_only=True)

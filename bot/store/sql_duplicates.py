@@ -5,13 +5,14 @@ from collections.abc import Mapping
 from bot.store import duplicate_sql
 from bot.store.duplicates import (
     Again,
+    Chair,
     DealtDuplicate,
     DuplicateStore,
     Outcome,
     StoredOutcome,
     ToFill,
 )
-from bot.store.records import Chair, Level
+from bot.store.records import Level
 from bot.store.store import Asked
 
 

@@ -6,10 +6,13 @@ from typing import Any
 from bot.store import DealEnd, Move, NewDeal, NewPractice, NewTable, Played, Result, TakeBack
 from bot.store.challenges import Answer
 from bot.store.contests import EntryMove, Finish, LaidOpen, NewContest, NewEntry
-from bot.store.duplicates import DealtDuplicate, Outcome
+from bot.store.database import Work
+from bot.store.duplicate_sql import dealing
+from bot.store.duplicates import Chair, Dealing, DealtDuplicate, Outcome
+from bot.store.fairness import pledging
 from bot.store.ladders import LadderQuery, Marked, Period, Ranked
 from bot.store.practices import PracticeMove
-from bot.store.records import Chair, Dealing, StoredSeat
+from bot.store.records import StoredSeat
 from bot.store.team_matches import Member
 from tests.bot.synthetic_year import NOW
 
@@ -39,11 +42,10 @@ def table(channel: int) -> NewTable:
     )  # fmt: skip
 
 
-def deal(number: int, duplicate: Dealing | None = None) -> NewDeal:
+def deal(number: int, also: tuple[Work, ...] = ()) -> NewDeal:
     """The second deal of a table that is over."""
     return NewDeal(
-        table=number, number=2, dealer=0, deck="", carry="", digest="", started_at=NOW,
-        secret=CARDS, duplicate=duplicate,
+        table=number, number=2, dealer=0, deck="", carry="", digest="", started_at=NOW, also=also,
     )  # fmt: skip
 
 
@@ -66,11 +68,13 @@ OPENED = LaidOpen(
     outcome=end(counted=False), found="{}",
 )  # fmt: skip
 
+ALSO = (pledging(30, 2, CARDS), dealing(30, 2, Dealing(CHAIR, 3, CARDS)))
+
 MORE: tuple[tuple[str, dict[str, Any]], ...] = (
     ("append_moves", {"table": 3, "deal": 1, "moves": (move(1),), "outcome": end(counted=False)}),
     ("append_moves", {"table": 4, "deal": 1, "moves": (move(1),), "outcome": end(counted=True)}),
     ("void_deal", {"table": 7, "deal": 1, "at": NOW}),
-    ("start_deal", {"deal": deal(30, Dealing(CHAIR, 3, CARDS))}),
+    ("start_deal", {"deal": deal(30, ALSO)}),
     ("set_take_back", {"table": 8, "asked": TakeBack(1, (77,))}),
     ("forget_person", {"user": 77, "names": {"en": "somebody"}}),
     ("append_practice", {"practice": 9, "first": 1, "moves": (PracticeMove(0, "pass", 1),)}),

@@ -6,8 +6,7 @@ import pytest
 
 from bot.contests.duplicates.deals import form_rules, form_text
 from bot.contests.duplicates.lines import in_full, in_short, opened, turned
-from bot.store.duplicates import ToFill
-from bot.store.records import Chair
+from bot.store.duplicates import Chair, ToFill
 from engine import VARIANTS, act, choose, decode, encode, keyed_deck, next_deal, observe, open_match
 from tests.laws.playing import amounts
 

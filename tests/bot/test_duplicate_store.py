@@ -7,8 +7,8 @@ import pytest
 from benchmarks.duplicates import drawn
 from bot.contests.duplicates.deals import form_text
 from bot.store import DealClosed, duplicate_sql
-from bot.store.duplicates import Outcome
-from bot.store.records import Chair, Dealing
+from bot.store.duplicate_sql import dealing
+from bot.store.duplicates import Chair, Dealing, Outcome
 from bot.store.sql_store import SqlStore
 from tests.bot.store_examples import lobby, new_deal, outcome
 from tests.bot.world import ANA, BOR, CILKA, EVA, GUILD
@@ -23,8 +23,8 @@ async def begun(store: SqlStore, channel: int, person: int, cards: str, **known:
     """A table where somebody is dealt a deal."""
     table = await store.create_table(lobby(channel=channel, seats=()))
     await store.start_match(table, (), "{}")
-    dealing = Dealing(CHAIR, person, cards, **known)
-    await store.start_deal(dataclasses.replace(new_deal(table), duplicate=dealing))
+    also = (dealing(table, 1, Dealing(CHAIR, person, cards, **known)),)
+    await store.start_deal(dataclasses.replace(new_deal(table), also=also))
     return table
 
 

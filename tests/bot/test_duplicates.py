@@ -15,8 +15,7 @@ from bot.deals.score_sheet import others_button
 from bot.fairness.verification import is_again
 from bot.kit.errors import Denied
 from bot.kit.page import Page, Select, Text
-from bot.store.duplicates import ToFill
-from bot.store.records import Chair
+from bot.store.duplicates import Chair, ToFill
 from bot.thinkers.side_jobs import AtOnce
 from engine import commitment
 from tests.bot.comparing import Solo

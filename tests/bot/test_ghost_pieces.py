@@ -12,8 +12,7 @@ from bot.contests.duplicates import ghosts as duplicate_ghosts
 from bot.contests.duplicates.ghosts import FilledChair
 from bot.contests.duplicates.ghosts import ghosts as chair_ghosts
 from bot.store.contests import Contest, NewContest
-from bot.store.duplicates import ToFill
-from bot.store.records import Chair
+from bot.store.duplicates import Chair, ToFill
 from bot.thinkers.pickling import unpack
 from bot.thinkers.side_jobs import AtOnce
 from engine import encode

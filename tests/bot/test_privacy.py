@@ -23,10 +23,10 @@ from bot.store.challenges import Answer, NewChallenge
 from bot.store.challenges import Outcome as Decided
 from bot.store.contests import EntryMove, Finish, Ghost, NewContest, NewEntry
 from bot.store.daily_channels import DailyChannel
-from bot.store.duplicates import Outcome
+from bot.store.duplicate_sql import dealing
+from bot.store.duplicates import Chair as DealtChair
+from bot.store.duplicates import Dealing, Outcome
 from bot.store.ladders import Marked, Period, Ranked
-from bot.store.records import Chair as DealtChair
-from bot.store.records import Dealing
 from bot.store.reminders import Reminder
 from bot.store.seat_requests import SeatRequest
 from bot.store.sql_store import SqlStore
@@ -127,8 +127,8 @@ async def compared(store: SqlStore) -> None:
     table = await store.create_table(lobby(guild=GUILD, channel=CHANNEL + 3, seats=()))
     await store.start_match(table, (), "{}")
     chair = DealtChair("slovenian 4 {}", 1, "club")
-    dealing = Dealing(chair, ZORA, "5a" * 32)
-    await store.start_deal(replace(new_deal(table), duplicate=dealing))
+    also = (dealing(table, 1, Dealing(chair, ZORA, "5a" * 32)),)
+    await store.start_deal(replace(new_deal(table), also=also))
     await store.append_moves(table, 1, (replace(move(0), user=ZORA),), outcome())
     dealt = await store.dealt_duplicate(table, 1)
     assert dealt is not None

@@ -5,7 +5,7 @@ import pytest
 from bot.contests.duplicates.deals import form_text
 from bot.contests.duplicates.ghosts import ghosts
 from bot.host.seeding import make, seed
-from bot.store.records import Chair
+from bot.store.duplicates import Chair
 from bot.store.sql_store import SqlStore
 from engine import VARIANTS
 from tests.bot.world import ANA

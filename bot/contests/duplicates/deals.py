@@ -12,8 +12,9 @@ from typing import NamedTuple
 from bot.games.options import of_length
 from bot.games.rules import rules_of
 from bot.store import Store
-from bot.store.duplicate_sql import LOTS
-from bot.store.records import Chair, Dealing
+from bot.store.database import Work
+from bot.store.duplicate_sql import LOTS, dealing
+from bot.store.duplicates import Chair, Dealing
 from bot.tables.model.table import Table
 from engine import Cards, Match, Rules, keyed_deck, next_deal, offers, open_match
 
@@ -24,7 +25,8 @@ class Found(NamedTuple):
     deck: tuple[Cards, ...]
     secret: str
     """In hexadecimal: a salt, and the key that the cards follow from."""
-    dealing: Dealing
+    also: tuple[Work, ...]
+    """Notes in the deal's own transaction who has had it."""
 
     def __repr__(self) -> str:
         return "Found(...)"
@@ -103,14 +105,16 @@ class Duplicates:
         deck = keyed_deck(table.match.rules.pack, key)
         if not opens_alike(table.match, deck):
             return None
-        dealing = Dealing(sits.chair, sits.person, again.cards, again.id)
-        return Found(deck, (salt + key).hex(), dealing)
+        dealt = Dealing(sits.chair, sits.person, again.cards, again.id)
+        also = (dealing(table.id, table.deals + 1, dealt),)
+        return Found(deck, (salt + key).hex(), also)
 
     @staticmethod
-    def fresh(table: Table, deck: tuple[Cards, ...], key: bytes) -> Dealing | None:
-        """What is kept of new cards, so that others can have them later; None: they are not to be
-        compared."""
+    def fresh(table: Table, deck: tuple[Cards, ...], key: bytes) -> tuple[Work, ...]:
+        """What is kept of new cards in the deal's own transaction, so that others can have them
+        later; nothing, if they are not to be compared."""
         sits = seated(table)
         if sits is None or table.match is None or not opens_alike(table.match, deck):
-            return None
-        return Dealing(sits.chair, sits.person, key.hex())
+            return ()
+        dealt = Dealing(sits.chair, sits.person, key.hex())
+        return (dealing(table.id, table.deals + 1, dealt),)

@@ -10,8 +10,7 @@ from bot.archive.replays import Replayed, replay
 from bot.contests.core.points_ahead import ahead
 from bot.contests.duplicates.deals import form_rules
 from bot.store import DealLog, Move, StoredTable
-from bot.store.duplicates import DealtDuplicate, Outcome
-from bot.store.records import Chair
+from bot.store.duplicates import Chair, DealtDuplicate, Outcome
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import OTHER_RULES, match_before
 from bot.tables.model.match_packing import packed_text

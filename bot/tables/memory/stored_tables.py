@@ -158,7 +158,7 @@ async def note_reminded(store: Store, table: Table, turn: int) -> None:
 
 
 async def begin(store: Store, table: Table, live: Live, at: int, drawn: Drawn) -> None:
-    """Write a deal as dealt, and what its cards were made of."""
+    """Write a deal as dealt, and what is kept about its cards."""
     assert table.match is not None
     pack = live.deal.rules.pack
     row = NewDeal(
@@ -170,9 +170,8 @@ async def begin(store: Store, table: Table, live: Live, at: int, drawn: Drawn) -
         digest=digest(live.deal),
         started_at=at,
         house=levels.noted(table.chairs),
-        secret=drawn.secret,
         words=drawn.words,
-        duplicate=drawn.duplicate,
+        also=drawn.also,
     )
     await store.start_deal(row)
 
