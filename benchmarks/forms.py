@@ -16,10 +16,11 @@ from typing import NamedTuple
 
 from bot.games.info import Chair
 from bot.store.sqlite.store import SqliteStore
+from bot.table_hooks import build_hooks
 from bot.tables.memory.moves import Lots
 from bot.tables.model.table import Table
 from bot.tables.play.tables import Tables, build_tables
-from engine import VARIANTS, Deal, Rules, act, encode, offers, open_deal, variant
+from engine import VARIANTS, Deal, Rules, act, encode, fair_deck, offers, open_deal, variant
 
 SECONDS = 1.0
 MOVES = 40
@@ -64,8 +65,9 @@ def deals_in_a_second(rules: Rules, chance: random.Random) -> float:
 async def opened(path: Path, chance: random.Random) -> tuple[SqliteStore, Tables]:
     """The tables on a database file."""
     store = await SqliteStore.open(path)
-    lots = Lots(partial(chance.randbytes, 32), tuple, lambda _: 0)
-    return store, build_tables(store, lambda: 1, lots)
+    secret = partial(chance.randbytes, 32)
+    _, hooks = build_hooks(store, secret, fair_deck, deals_again=False)
+    return store, build_tables(store, lambda: 1, Lots(tuple, lambda _: 0), hooks=hooks)
 
 
 async def play_some(tables: Tables, game: str, players: int, chance: random.Random) -> Table:

@@ -30,7 +30,6 @@ from bot.cogs.parts import Host, Parts
 from bot.comparing import Comparing
 from bot.contest_desks import ContestDesk
 from bot.contesting import Contesting, Ground
-from bot.contests.duplicates.deals import Duplicates
 from bot.contests.teams import round_pages
 from bot.discord.answering.accounts import Accounts
 from bot.discord.answering.lost_replies import LOST
@@ -45,7 +44,7 @@ from bot.discord.sending.budget import LONGEST_WAIT, Budget, trace
 from bot.discord.sending.delivery import Delivery
 from bot.discord.sending.emojis import Emojis, Uploads
 from bot.discord.sending.messages import Messages, Threads
-from bot.fairness.desk import VerifyDesk
+from bot.fairness.desk import FairnessDesk, VerifyDesk
 from bot.fairness.service import SECRET
 from bot.fairness.verification import Verification
 from bot.games.info import Chair
@@ -67,12 +66,14 @@ from bot.privacy.forgetting import Forgetting
 from bot.privacy.pages import former
 from bot.store import Store, StoreError
 from bot.store.errors import NotOwner
+from bot.table_hooks import build_hooks
 from bot.tables.board.boards import Boards
 from bot.tables.board.guests import Guests
 from bot.tables.board.redraw_on_choice import RedrawOnChoice
 from bot.tables.clock.clock import Clock
 from bot.tables.desk.desk import Desk, build_desk
 from bot.tables.memory.moves import Lots
+from bot.tables.model.hooks import TableHooks
 from bot.tables.model.pace import SEEN
 from bot.tables.pages.table_pages import TablePages
 from bot.tables.play.tables import Tables, build_tables
@@ -91,6 +92,7 @@ from bot.thinkers.pool import Workers
 from bot.thinkers.side_jobs import SideJobs
 from bot.thinkers.study import Study
 from bot.thinkers.thinkers import Thinkers
+from engine import fair_deck
 
 logger = logging.getLogger(__name__)
 
@@ -123,14 +125,16 @@ def is_searching(settings: Settings) -> bool:
     return settings.workers > 0 and work.installed()
 
 
-def tables_of(settings: Settings, store: Store, languages: Languages) -> Tables:
+def tables_of(settings: Settings, store: Store, hooks: TableHooks, languages: Languages) -> Tables:
     """All tables; with masters, if anybody can search."""
-    known = store, unix_time, Lots(secret, seating, chance.randrange), languages.house_names
     return build_tables(
-        *known,
+        store,
+        unix_time,
+        Lots(seating, chance.randrange),
+        languages.house_names,
         searching=is_searching(settings),
         patience=settings.absent_after,
-        duplicates=Duplicates(store) if settings.duplicates else None,
+        hooks=hooks,
     )
 
 
@@ -163,7 +167,10 @@ class Tarok(Host):
         self._drawn_hands = DrawnHands()
         known = self._looks, self._languages, slips.drawn, self._drawn_hands
         hands = Hands(self._ahead, delivery, *known)
-        self._tables = tables_of(settings, store, self._languages)
+        self._fairness, hooks = build_hooks(
+            store, secret, fair_deck, deals_again=settings.duplicates
+        )
+        self._tables = tables_of(settings, store, hooks, self._languages)
         guests, lies = Guests(delivery, unix_time), settings.solo_pace * SEEN
         self._kept = KeptTokens(store, hands, guests, partial(revived, self), self.hears)
         self._pages = TablePages(self._tables.reports, RatingRemarks(store), round_pages)
@@ -261,7 +268,12 @@ class Tarok(Host):
         hints = Hints(store, Hinting(study).think, self._waiting)
         known = self._tables, self._pages, archive, self._languages, self._boards.unshown
         return build_desk(
-            *known, self._looks, hints, self._drawn_hands, privacy=PrivacyDesk(self._forgetting)
+            *known,
+            self._looks,
+            hints,
+            self._drawn_hands,
+            privacy=PrivacyDesk(self._forgetting),
+            fairness=FairnessDesk(self._fairness),
         )
 
     def _clock_of(self, settings: Settings, store: Store) -> Clock:

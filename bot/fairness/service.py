@@ -4,25 +4,20 @@ What is shown before the deal is the secret's commitment; docs/fairness.md says 
 """
 
 import unicodedata
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 from bot.base.typed_text import visible
-from bot.contests.duplicates.deals import Duplicates
-from bot.contests.teams import rounds
 from bot.kit.errors import Denied
 from bot.store import Store, StoredDeal
-from bot.store.database import Work
 from bot.store.fairness import pledging
+from bot.tables.model.cards import Deck, DrawnCards, SharedDeals
 from bot.tables.model.checks import check_open
 from bot.tables.model.table import Table
 from engine import (
-    Cards,
-    Pack,
     commitment,
     deal_message,
     deck_key,
-    fair_deck,
     word_digest,
 )
 
@@ -34,20 +29,6 @@ NO_WORD = "-"
 """In place of a digest: this player gave no word."""
 CUTS = "cut:"
 """Begins the code of a cut in the log, before the number of cards lifted."""
-
-Deck = Callable[[Pack, bytes, str], tuple[Cards, ...]]
-"""The cards of a pack, in the order that a secret and a deal's message make."""
-
-
-@dataclass(frozen=True)
-class Drawn:
-    """The cards of a deal, and what they were made of."""
-
-    deck: tuple[Cards, ...] = field(repr=False)
-    words: str = ""
-    """The digest of each player's word, as stored."""
-    also: tuple[Work, ...] = field(default=(), repr=False)
-    """What is kept about them in the deal's own transaction."""
 
 
 @dataclass(frozen=True)
@@ -77,39 +58,39 @@ class Fairness:
         self,
         store: Store,
         secret: Callable[[], bytes],
-        deck: Deck = fair_deck,
-        duplicates: Duplicates | None = None,
+        deck: Deck,
+        sources: Sequence[SharedDeals],
     ) -> None:
-        """``secret``: draws one that nobody can foresee. ``duplicates``: finds deals others have
-        had; None: all are new."""
+        """``secret``: draws one that nobody can foresee. ``sources``: asked in turn for a deal that
+        other tables are dealt, too."""
         self._store = store
         self._secret = secret
         self._deck = deck
-        self._duplicates = duplicates
+        self._sources = sources
 
     @property
     def deals_again(self) -> bool:
         """Whether people alone with the house may be dealt what others have had."""
-        return self._duplicates is not None
+        return any(source.deals_again for source in self._sources)
 
-    async def draw(self, table: Table) -> Drawn:
+    async def draw(self, table: Table) -> DrawnCards:
         """The cards the next deal must have. Called under the lock.
 
         They are new if a secret was settled beforehand for somebody to see.
         """
-        if table.round is not None:
-            return Drawn(await rounds.deck(self._store, table))
-        kept = await self._store.secret(table.id, table.deals + 1)
-        if kept is not None:
-            return await self._new(table, bytes.fromhex(kept))
+        number = table.deals + 1
+        pledged = await self._store.secret(table.id, number)
+        if pledged is not None:
+            return await self._new(table, bytes.fromhex(pledged))
         secret = self._secret()
-        found = await self._duplicates.draw(table, secret) if self._duplicates else None
-        if found is None:
-            return await self._new(table, secret)
-        pledged = pledging(table.id, table.deals + 1, found.secret)
-        return Drawn(found.deck, also=(pledged, *found.also))
+        for source in self._sources:
+            shared = await source.draw(table, secret)
+            if shared is not None:
+                kept = (pledging(table.id, number, shared.secret),) if shared.secret else ()
+                return DrawnCards(shared.deck, also=(*kept, *shared.also))
+        return await self._new(table, secret)
 
-    async def _new(self, table: Table, secret: bytes) -> Drawn:
+    async def _new(self, table: Table, secret: bytes) -> DrawnCards:
         """Cards that follow from a secret and people's words."""
         assert table.match is not None
         number, pack = table.deals + 1, table.match.rules.pack
@@ -118,10 +99,10 @@ class Fairness:
         digests = {player: word_digest(word) for player, word in given if word}
         message = deal_message(table.id, number, digests)
         deck = self._deck(pack, secret, message)
-        kept = written(digests, len(table.chairs))
+        noted = written(digests, len(table.chairs))
         key = deck_key(secret, message)
-        also = self._duplicates.fresh(table, deck, key) if self._duplicates else ()
-        return Drawn(deck, kept, (pledging(table.id, number, secret.hex()), *also))
+        kept = [write for source in self._sources for write in source.kept(table, deck, key)]
+        return DrawnCards(deck, noted, (pledging(table.id, number, secret.hex()), *kept))
 
     async def pledge(self, table: Table) -> Pledge:
         """What is known of the deal on the table, or of the next one, whose secret is kept from now
@@ -143,11 +124,6 @@ class Fairness:
         stored = await self._store.load_deal(table.id, number)
         given = () if stored is None else tuple(digests(stored.deal))
         return Pledge(number, secret and commitment(bytes.fromhex(secret)), False, given)
-
-    async def note_watched(self, table: Table, user: int) -> None:
-        """Somebody watches the deal on the table: they are never dealt it."""
-        if self._duplicates is not None and table.live is not None:
-            await self._store.note_duplicate_seen(user, table.id, table.live.number)
 
     async def own_word(self, table: Table, user: int, deal: int) -> str:
         """A person's word for a deal; empty: none."""

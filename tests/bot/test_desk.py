@@ -7,6 +7,7 @@ import pytest
 
 from bot.archive.archive import Archive
 from bot.choices.languages import Languages
+from bot.fairness.desk import FairnessDesk
 from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
 from bot.kit.page import Button, Page, Select
@@ -33,6 +34,7 @@ def desk_of(world: World) -> Desk:
         Archive(world.store, world.tables.register),
         Languages(load_words(strict=True)),
         privacy=PrivacyDesk(world.forgetting),
+        fairness=FairnessDesk(world.fairness),
     )
 
 

@@ -19,6 +19,7 @@ from bot.store.duplicates import Chair, ToFill
 from bot.thinkers.side_jobs import AtOnce
 from engine import commitment
 from tests.bot.comparing import Solo
+from tests.bot.test_desk import PEOPLE, desk_of
 from tests.bot.world import ANA, BOR, CILKA, GUILD
 from tests.engine.test_fairness import holds
 from tests.ground import looking
@@ -146,7 +147,7 @@ async def test_the_commitment_is_there_before_the_first_bid(solo: Solo) -> None:
     await solo.played(ANA)
     await solo.filling.fill()
     table = await solo.table(BOR)
-    pledge = await solo.world.tables.fairness.pledge(table)
+    pledge = await solo.world.fairness.pledge(table)
     assert not pledge.coming and pledge.commitment is not None
     await solo.finish(table)
     checked, *_ = await solo.verification.check(GUILD, BOR, table.id, 1)
@@ -159,8 +160,8 @@ async def test_who_looks_at_the_commitment_beforehand_gets_new_cards(solo: Solo)
     await solo.filling.fill()
     table = await solo.table(BOR, length=2)
     await solo.finish(table)
-    pledge = await solo.world.tables.fairness.pledge(table)
-    await solo.world.tables.fairness.give_word(table, BOR, 2, "mine")
+    pledge = await solo.world.fairness.pledge(table)
+    await solo.world.fairness.give_word(table, BOR, 2, "mine")
     await solo.world.go_on(table)
     secret = await solo.world.store.secret(table.id, 2)
     assert secret is not None and not is_again(secret)
@@ -184,7 +185,7 @@ async def test_what_anybody_may_read_is_dealt_to_nobody(solo: Solo, seen: str) -
 
 async def test_who_has_watched_is_not_dealt_it(solo: Solo) -> None:
     table = await solo.table(ANA)
-    await solo.world.tables.fairness.note_watched(table, BOR)
+    await desk_of(solo.world).play.watch(PEOPLE[BOR], table)
     deal = await solo.finish(table)
     await solo.filling.fill()
     assert (await solo.played(BOR))[1].deck != deal.deck

@@ -45,11 +45,11 @@ async def secrets_of(world: World, table: Table) -> list[str]:
 
 async def test_a_deal_verifies_when_it_is_over(fair: World) -> None:
     table = await fair.table()
-    seen = (await fair.tables.fairness.pledge(table)).commitment
+    seen = (await fair.fairness.pledge(table)).commitment
     assert seen is not None
-    assert await fair.tables.fairness.give_word(table, BOR, 1, " Modra 7! ") == "Modra7"
+    assert await fair.fairness.give_word(table, BOR, 1, " Modra 7! ") == "Modra7"
     await fair.tables.lobbies.start(table, ANA)
-    assert (await fair.tables.fairness.pledge(table)).commitment == seen, "it stays before the bids"
+    assert (await fair.fairness.pledge(table)).commitment == seen, "it stays before the bids"
     await fair.finish_deal(table)
     text = await record(fair, table)
     assert holds(text, seen)
@@ -88,10 +88,10 @@ async def test_each_deal_of_a_match_has_its_own(fair: World) -> None:
 
 async def test_no_word_counts_that_was_given_before_the_commitment(fair: World) -> None:
     table = await fair.table()
-    give = fair.tables.fairness.give_word
+    give = fair.fairness.give_word
     with pytest.raises(Denied, match="word-late"):
         await give(table, ANA, 1, "early")
-    await fair.tables.fairness.pledge(table)
+    await fair.fairness.pledge(table)
     with pytest.raises(Denied, match="word-late"):
         await give(table, ANA, 2, "for another deal")
     with pytest.raises(Denied, match="not-at-table"):
@@ -107,14 +107,14 @@ async def test_no_word_counts_that_was_given_before_the_commitment(fair: World) 
 async def test_between_two_deals_words_are_given_for_the_next(fair: World) -> None:
     table = await fair.started()
     await fair.finish_deal(table)
-    pledge = await fair.tables.fairness.pledge(table)
+    pledge = await fair.fairness.pledge(table)
     assert pledge.coming and pledge.deal == table.deals + 1
     for user, word in ((ANA, "one"), (CILKA, "two"), (ANA, ""), (BOR, "three")):
-        await fair.tables.fairness.give_word(table, user, pledge.deal, word)
+        await fair.fairness.give_word(table, user, pledge.deal, word)
     given = {table.player_of(user) for user in (BOR, CILKA)}
-    assert set((await fair.tables.fairness.pledge(table)).given) == given
+    assert set((await fair.fairness.pledge(table)).given) == given
     await fair.go_on(table)
-    assert set((await fair.tables.fairness.pledge(table)).given) == given
+    assert set((await fair.fairness.pledge(table)).given) == given
     await fair.finish_deal(table)
     text = await record(fair, table)
     assert holds(text, pledge.commitment or "")
@@ -123,8 +123,8 @@ async def test_between_two_deals_words_are_given_for_the_next(fair: World) -> No
 
 async def test_who_has_left_has_no_word_in_it(fair: World) -> None:
     table = await fair.table()
-    await fair.tables.fairness.pledge(table)
-    await fair.tables.fairness.give_word(table, CILKA, 1, "gone")
+    await fair.fairness.pledge(table)
+    await fair.fairness.give_word(table, CILKA, 1, "gone")
     await fair.tables.attendance.leave(table, CILKA)
     await fair.tables.lobbies.fill(table, ANA)
     stored = await fair.store.load_deal(table.id, 1)
@@ -133,15 +133,15 @@ async def test_who_has_left_has_no_word_in_it(fair: World) -> None:
 
 async def test_the_secret_outlives_a_restart(fair: World) -> None:
     table = await fair.table()
-    seen = await fair.tables.fairness.pledge(table)
-    await fair.tables.fairness.give_word(table, ANA, 1, "kept")
+    seen = await fair.fairness.pledge(table)
+    await fair.fairness.give_word(table, ANA, 1, "kept")
     await fair.again()
     table = await fair.tables.register.here(CHANNEL)
-    assert (await fair.tables.fairness.pledge(table)).commitment == seen.commitment
+    assert (await fair.fairness.pledge(table)).commitment == seen.commitment
     await fair.tables.lobbies.start(table, ANA)
     await fair.again()
     table = await fair.tables.register.here(CHANNEL)
-    assert (await fair.tables.fairness.pledge(table)).commitment == seen.commitment
+    assert (await fair.fairness.pledge(table)).commitment == seen.commitment
     await fair.finish_deal(table)
     text = await record(fair, table)
     assert holds(text, seen.commitment or "") and word_digest("kept") in text
@@ -150,7 +150,7 @@ async def test_the_secret_outlives_a_restart(fair: World) -> None:
 async def test_nothing_is_shown_that_could_not_be_kept(fair: World) -> None:
     table = await fair.table()
     with refusing(fair.store, "pledge"), pytest.raises(StoreError):
-        await fair.tables.fairness.pledge(table)
+        await fair.fairness.pledge(table)
     assert not await secrets_of(fair, table)
 
 
@@ -158,11 +158,11 @@ async def test_the_secret_of_a_deal_that_is_not_over_goes_nowhere(fair: World) -
     """Not into records, not into people's copies of their data, not into a repr."""
     table = await fair.started()
     await fair.finish_deal(table)
-    await fair.tables.fairness.pledge(table)
+    await fair.fairness.pledge(table)
     coming = await fair.store.secret(table.id, 2)
     await fair.go_on(table)
     assert coming is not None and coming in everything(fair.path)
-    pledge = await fair.tables.fairness.pledge(table)
+    pledge = await fair.fairness.pledge(table)
     stored = await fair.store.load_deal(table.id, 2)
     archive = Archive(fair.store, fair.tables.register)
     shown = [
@@ -183,8 +183,8 @@ async def test_the_secret_of_a_deal_that_is_not_over_goes_nowhere(fair: World) -
 
 async def test_a_word_is_told_to_who_gave_it_and_forgotten_with_them(fair: World) -> None:
     table = await fair.table()
-    await fair.tables.fairness.pledge(table)
-    await fair.tables.fairness.give_word(table, BOR, 1, "Neznanka")
+    await fair.fairness.pledge(table)
+    await fair.fairness.give_word(table, BOR, 1, "Neznanka")
     await fair.tables.lobbies.start(table, ANA)
     await fair.finish_deal(table)
     kept = await fair.store.kept_of(BOR)
@@ -217,7 +217,7 @@ async def test_deals_of_before_are_as_valid_as_they_were(fair: World) -> None:
     await fair.go_on(table)
     with looking(fair.path) as db:
         db.execute("DELETE FROM secrets")
-    assert (await fair.tables.fairness.pledge(table)).commitment is None
+    assert (await fair.fairness.pledge(table)).commitment is None
     assert (await fair.tables.register.here(CHANNEL)).live is not None
 
 
@@ -235,7 +235,7 @@ def test_a_word_is_what_can_be_written_one_way_alone() -> None:
 
 async def test_two_who_look_see_the_same(fair: World) -> None:
     table = await fair.table()
-    one, other = [await fair.tables.fairness.pledge(table) for _ in range(2)]
+    one, other = [await fair.fairness.pledge(table) for _ in range(2)]
     assert one == other
     (secret,) = await secrets_of(fair, table)
     assert one.commitment == commitment(bytes.fromhex(secret))
@@ -243,9 +243,9 @@ async def test_two_who_look_see_the_same(fair: World) -> None:
 
 async def test_digests_are_kept_by_player(fair: World) -> None:
     table = await fair.table()
-    await fair.tables.fairness.pledge(table)
+    await fair.fairness.pledge(table)
     for user in (ANA, CILKA):
-        await fair.tables.fairness.give_word(table, user, 1, f"w{user}")
+        await fair.fairness.give_word(table, user, 1, f"w{user}")
     await fair.tables.lobbies.start(table, ANA)
     stored = await fair.store.load_deal(table.id, 1)
     assert stored is not None

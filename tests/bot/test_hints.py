@@ -10,6 +10,7 @@ from bot.archive.archive import Archive
 from bot.choices.languages import Languages
 from bot.deals.board import board
 from bot.deals.hand import hand
+from bot.fairness.desk import FairnessDesk
 from bot.games.hints_given import MOVE as UP_TO_MOVE
 from bot.games.hints_given import REASONS
 from bot.games.info import Chair
@@ -59,6 +60,7 @@ def desk_of(world: World, think: Think = searched) -> Desk:
         Languages(lambda _: WORDS),
         hints=Hints(world.store, think),
         privacy=PrivacyDesk(world.forgetting),
+        fairness=FairnessDesk(world.fairness),
     )
 
 

@@ -12,6 +12,7 @@ from bot.choices import languages as module
 from bot.choices.languages import Languages
 from bot.discord.answering.replies import Replies
 from bot.discord.sending.delivery import Delivery
+from bot.fairness.desk import FairnessDesk
 from bot.kit import l10n
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words, language_of, load_words
@@ -53,7 +54,12 @@ async def languages(world: World) -> Languages:
 def desk(world: World, languages: Languages) -> Desk:
     archive = Archive(world.store, world.tables.register)
     return build_desk(
-        world.tables, world.pages, archive, languages, privacy=PrivacyDesk(world.forgetting)
+        world.tables,
+        world.pages,
+        archive,
+        languages,
+        privacy=PrivacyDesk(world.forgetting),
+        fairness=FairnessDesk(world.fairness),
     )
 
 
@@ -194,7 +200,12 @@ async def test_chosen_language_is_read_beside_the_event_loop(
     languages = Languages(spoken)
     archive = Archive(world.store, world.tables.register)
     desk = build_desk(
-        world.tables, world.pages, archive, languages, privacy=PrivacyDesk(world.forgetting)
+        world.tables,
+        world.pages,
+        archive,
+        languages,
+        privacy=PrivacyDesk(world.forgetting),
+        fairness=FairnessDesk(world.fairness),
     )
     await desk.preferences.language(replace(MANAGER, locale="sl"), GUILD, whose, choice)
     languages.of_server(GUILD, "en")

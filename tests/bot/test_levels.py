@@ -37,8 +37,8 @@ def choices(page: Page) -> dict[str, list[str]]:
 
 async def plain_desk(world: World) -> World:
     """The same world without a search."""
-    chance = Lots(world.secrets, tuple, lambda _: 0)
-    world.tables = build_tables(world.store, lambda: world.now, chance)
+    chance, hooks = Lots(tuple, lambda _: 0), world.tables.register.hooks
+    world.tables = build_tables(world.store, lambda: world.now, chance, hooks=hooks)
     return world
 
 

@@ -7,6 +7,7 @@ import pytest
 from bot.archive.archive import Archive
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
+from bot.fairness.desk import FairnessDesk
 from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
 from bot.kit.look import Look
@@ -39,6 +40,7 @@ def desk(world: World, looks: Looks) -> Desk:
         languages,
         looks=looks,
         privacy=PrivacyDesk(world.forgetting),
+        fairness=FairnessDesk(world.fairness),
     )
 
 

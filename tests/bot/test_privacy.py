@@ -80,8 +80,8 @@ async def in_every_table(world: World) -> Table:
         other.removed = other.removed | {ZORA}
         await world.store.set_removed(other.id, (ZORA,))
     ended = await gathered(world, CHANNEL + 1)
-    await world.tables.fairness.pledge(ended)
-    await world.tables.fairness.give_word(ended, ZORA, 1, "Neznanka")
+    await world.fairness.pledge(ended)
+    await world.fairness.give_word(ended, ZORA, 1, "Neznanka")
     await world.tables.lobbies.start(ended, ZORA)
     await world.play(ended)
     table = await gathered(world, CHANNEL + 2)

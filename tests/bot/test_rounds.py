@@ -45,7 +45,7 @@ async def test_nobody_is_told_of_a_deal_before_the_round_is_over(teams: Teams) -
     for user in (BOR, EVA):  # at another table, and at none
         for look in (desk.play.watch, desk.play.hand, desk.play.last):
             await refused(look(PEOPLE[user], first), "round-watch|not-at-table")
-        await refused(world.tables.fairness.pledge(first), "round-cards")
+        await refused(world.fairness.pledge(first), "round-cards")
     match = await teams.seen()
     assert not match.over and all(table.deals == () for table in match.tables)
 

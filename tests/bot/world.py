@@ -9,7 +9,6 @@ from unittest.mock import patch
 
 from bot.base.place import Place
 from bot.careers.remarks import RatingRemarks
-from bot.contests.duplicates.deals import Duplicates
 from bot.contests.teams import round_pages
 from bot.games.info import Chair
 from bot.kit.errors import Denied
@@ -18,6 +17,7 @@ from bot.privacy.pages import former
 from bot.store import NOW, Reach, StoreError
 from bot.store.open_store import open_store
 from bot.store.sql_store import SqlStore
+from bot.table_hooks import build_hooks
 from bot.tables.memory.moves import Lots
 from bot.tables.model.table import Event, Table
 from bot.tables.pages.table_pages import TablePages
@@ -61,13 +61,16 @@ class World:
 
     async def open(self) -> None:
         self.store = await open_store(self.path)
+        self.fairness, hooks = build_hooks(
+            self.store, self.secrets, self._deck, deals_again=self.duplicates
+        )
         self.tables = build_tables(
             self.store,
             lambda: self.now,
-            Lots(self.secrets, tuple, lambda _: 0, self._deck),
+            Lots(tuple, lambda _: 0),
             searching=True,
             patience=self.patience,
-            duplicates=Duplicates(self.store) if self.duplicates else None,
+            hooks=hooks,
         )
         self.forgetting = Forgetting(self.store, self.tables, former)
         self.pages = TablePages(self.tables.reports, RatingRemarks(self.store), round_pages)

@@ -15,21 +15,9 @@ from bot.store import Store
 from bot.store.database import Work
 from bot.store.duplicate_sql import LOTS, dealing
 from bot.store.duplicates import Chair, Dealing
+from bot.tables.model.cards import SharedDeal
 from bot.tables.model.table import Table
 from engine import Cards, Match, Rules, keyed_deck, next_deal, offers, open_match
-
-
-class Found(NamedTuple):
-    """A deal for somebody, with cards that others have had."""
-
-    deck: tuple[Cards, ...]
-    secret: str
-    """In hexadecimal: a salt, and the key that the cards follow from."""
-    also: tuple[Work, ...]
-    """Notes in the deal's own transaction who has had it."""
-
-    def __repr__(self) -> str:
-        return "Found(...)"
 
 
 class Seated(NamedTuple):
@@ -84,20 +72,23 @@ def opens_alike(match: Match, deck: tuple[Cards, ...]) -> bool:
 
 
 class Duplicates:
-    """Finds deals that others have had. Every method may raise StoreError."""
+    """Finds deals that others have had."""
+
+    deals_again = True
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def draw(self, table: Table, salt: bytes) -> Found | None:
-        """A deal that others have had, for who plays alone; None: they get a new one.
+    async def draw(self, table: Table, secret: bytes) -> SharedDeal | None:
+        """A deal that others have had, for a person who plays alone; None: they get a new one.
+        Raises StoreError.
 
-        ``salt``: 32 bytes that nobody can foresee.
+        The secret kept for it is this one as a salt, and after it the key of the cards.
         """
         sits = seated(table)
         if sits is None or table.match is None:
             return None
-        lot = int.from_bytes(hashlib.sha256(b"lot" + salt).digest(), "big") % LOTS
+        lot = int.from_bytes(hashlib.sha256(b"lot" + secret).digest(), "big") % LOTS
         again = await self._store.duplicate_for(sits.chair, sits.person, lot)
         if again is None:
             return None
@@ -107,14 +98,16 @@ class Duplicates:
             return None
         dealt = Dealing(sits.chair, sits.person, again.cards, again.id)
         also = (dealing(table.id, table.deals + 1, dealt),)
-        return Found(deck, (salt + key).hex(), also)
+        return SharedDeal(deck, (secret + key).hex(), also)
 
-    @staticmethod
-    def fresh(table: Table, deck: tuple[Cards, ...], key: bytes) -> tuple[Work, ...]:
-        """What is kept of new cards in the deal's own transaction, so that others can have them
-        later; nothing, if they are not to be compared."""
+    def kept(self, table: Table, deck: tuple[Cards, ...], key: bytes) -> tuple[Work, ...]:
+        """The write that lets others have new cards later; none, if they are not to be compared."""
         sits = seated(table)
         if sits is None or table.match is None or not opens_alike(table.match, deck):
             return ()
         dealt = Dealing(sits.chair, sits.person, key.hex())
         return (dealing(table.id, table.deals + 1, dealt),)
+
+    async def seen(self, person: int, table: int, deal: int) -> None:
+        """A person looks at a table's deal: they are never dealt it. Raises StoreError."""
+        await self._store.note_duplicate_seen(person, table, deal)

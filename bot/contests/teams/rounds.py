@@ -8,6 +8,8 @@ import json
 
 from bot.contests.core.deals import deck_of
 from bot.store import Store
+from bot.store.database import Work
+from bot.tables.model.cards import SharedDeal
 from bot.tables.model.table import Table
 from engine import Cards, Match, Rules, open_match
 
@@ -56,10 +58,27 @@ def first_match(rules: Rules) -> Match:
     return open_match(rules, rules.first_dealer or 0, rules.length, rules.goal)
 
 
-async def deck(store: Store, table: Table) -> tuple[Cards, ...]:
-    """The next deal's cards, the same at all tables of the round. Raises StoreError."""
-    assert table.match is not None and table.round is not None
-    now = table.match.finished
-    before = [json.loads(one.carry) for one in await store.finished_deals(table.id)]
-    again = sum(one["finished"] == now for one in before)
-    return deck_of(table.round, now, again)
+class TeamRounds:
+    """The rounds of all team matches, as their tables ask for them."""
+
+    deals_again = False
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def draw(self, table: Table, secret: bytes) -> SharedDeal | None:
+        """The next deal, the same at all tables of the round: it follows from the round's secret.
+        Raises StoreError."""
+        del secret
+        if table.round is None:
+            return None
+        assert table.match is not None
+        now = table.match.finished
+        before = [json.loads(one.carry) for one in await self._store.finished_deals(table.id)]
+        again = sum(one["finished"] == now for one in before)
+        return SharedDeal(deck_of(table.round, now, again))
+
+    def kept(self, table: Table, deck: tuple[Cards, ...], key: bytes) -> tuple[Work, ...]:
+        """Nothing: rounds have cards of their own."""
+        del table, deck, key
+        return ()

@@ -58,6 +58,7 @@ def build_desk(
     drawn_hands: DrawnHands | None = None,
     *,
     privacy: PrivacyDesk,
+    fairness: FairnessDesk,
 ) -> Desk:
     """All parts, put together.
 
@@ -78,5 +79,5 @@ def build_desk(
         preferences=PreferenceDesk(looks, languages),
         defaults=DefaultsDesk(tables.defaults),
         privacy=privacy,
-        fairness=FairnessDesk(tables.fairness),
+        fairness=fairness,
     )

@@ -195,8 +195,10 @@ class PlayDesk:
         """Show the table as everybody may see it, to one person alone; onlookers see it go on."""
         look, live = self._looks.of(person.user), table.player_of(person.user) is None
         _check_sits_there(person, table)
-        if live:
-            await self._tables.fairness.note_watched(table, person.user)
+        if live and table.live is not None:
+            await self._tables.register.hooks.onlookers.seen(
+                person.user, table.id, table.live.number
+            )
         page = watch(table.info(), table.view(None), person.words, look, live=live)
         return Shown(page, "watch" if live else "note", table, bare=True)
 

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple, Protocol
 
 from bot.base.accidents import attempt, note
-from bot.fairness.service import Deck, Fairness
 from bot.games.info import Chair
 from bot.games.rules import action_of
 from bot.kit.errors import Denied
 from bot.store import UNDO, By, DealClosed, MoveTaken, Store, StoreError
 from bot.tables.memory import stored_tables
 from bot.tables.memory.untold import how_it_ended
+from bot.tables.model.cards import CardSource
 from bot.tables.model.live_deal import LastMove, Live, looked_at
 from bot.tables.model.rounds import closed
 from bot.tables.model.stand_ins import stayed_away
@@ -23,7 +23,6 @@ from engine import (
     Views,
     act,
     encode,
-    fair_deck,
     next_deal,
 )
 
@@ -31,20 +30,12 @@ logger = logging.getLogger(__name__)
 
 
 class Lots(NamedTuple):
-    """What is drawn by lot at a table: secrets of cards, seats, who deals first."""
+    """What is drawn by lot at a table besides cards: seats, and who deals first."""
 
-    secret: Callable[[], bytes]
-    """32 bytes that a deck is made of."""
     seating: Callable[[tuple[Chair, ...]], tuple[Chair, ...]]
     """The chairs, in an order drawn by lot."""
     first_dealer: Callable[[int], int]
     """Given the number of players, the one who deals first."""
-    deck: Deck = fair_deck
-
-    @property
-    def of_cards(self) -> tuple[Callable[[], bytes], Deck]:
-        """What is drawn for cards, and how they follow from it."""
-        return self.secret, self.deck
 
 
 class Tell(Protocol):
@@ -66,7 +57,7 @@ class Moves:
         self,
         store: Store,
         now: Callable[[], int],
-        fairness: Fairness,
+        cards: CardSource,
         tell: Tell,
         doubt: Callable[[Table], None],
     ) -> None:
@@ -74,7 +65,7 @@ class Moves:
         self._store = store
         self._doubt = doubt
         self._now = now
-        self._fairness = fairness
+        self._cards = cards
         self._tell = tell
 
     async def move(self, table: Table, player: int, code: str, by: By, user: int | None) -> None:
@@ -173,7 +164,7 @@ class Moves:
 
     async def _deal(self, table: Table) -> None:
         assert table.match is not None
-        drawn = await self._fairness.draw(table)
+        drawn = await self._cards.draw(table)
         deal = next_deal(table.match, drawn.deck)
         number, now, skis = table.deals + 1, self._now(), table.match.skis_called
         live = Live(number, Views(deal), drawn.deck, skis, now, table.seq)

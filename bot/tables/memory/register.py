@@ -10,7 +10,6 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.base.accidents import attempt, note, traced
-from bot.fairness.service import Fairness
 from bot.games.forms import Form, played_as
 from bot.games.patience import USUAL
 from bot.kit.errors import Denied
@@ -21,6 +20,7 @@ from bot.tables.memory.moves import Moves
 from bot.tables.memory.rereading import Rereading
 from bot.tables.memory.tables_in_memory import Awake, SeesTo
 from bot.tables.memory.untold import untold
+from bot.tables.model.hooks import TableHooks
 from bot.tables.model.table import Event, Table, Voided
 
 logger = logging.getLogger(__name__)
@@ -41,16 +41,16 @@ class Register:
     """
 
     def __init__(
-        self, store: Store, now: Callable[[], int], fairness: Fairness, patience: int = USUAL
+        self, store: Store, now: Callable[[], int], hooks: TableHooks, patience: int = USUAL
     ) -> None:
         """``patience``: seconds a person has for a move if nobody has chosen; 0: no limit."""
         self.patience = patience
-        self.fairness = fairness
+        self.hooks = hooks
         self._store = store
         self._now = now
         self._awake = Awake(store, now)
         self.rereading = Rereading(store, self._awake, self.tell, self.patience_of, self._go_on)
-        self.moves = Moves(store, now, fairness, self.tell, self.rereading.doubt)
+        self.moves = Moves(store, now, hooks.cards, self.tell, self.rereading.doubt)
         self._listeners: list[Listener] = []
 
     def patience_of(self, row: StoredTable) -> int:
@@ -125,7 +125,7 @@ class Register:
     async def add(self, table: Table) -> None:
         """Write a new table, which then has its number. Raises Denied and StoreError."""
         async with self._awake.waking():  # others can find it as soon as it is stored
-            table.deals_again = self.fairness.deals_again
+            table.deals_again = self.hooks.cards.deals_again
             try:
                 table.id = await stored_tables.create(self._store, table)
             except ChannelTaken:
@@ -157,7 +157,7 @@ class Register:
             try:
                 table, diverged = await stored_tables.restore(self._store, row)
                 table.patience = self.patience_of(row)
-                table.deals_again = self.fairness.deals_again
+                table.deals_again = self.hooks.cards.deals_again
                 events = await untold(self._store, table)
             except StoreError:
                 raise

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.base.accidents import attempt
-from bot.fairness.service import Drawn
 from bot.games import levels
 from bot.games.info import Chair, Guest
 from bot.store import (
@@ -25,6 +24,7 @@ from bot.store import (
 )
 from bot.store.seat_requests import SeatRequest
 from bot.tables.memory.deal_log import replayed
+from bot.tables.model.cards import DrawnCards
 from bot.tables.model.live_deal import Live, looked_at
 from bot.tables.model.match_packing import packed_text, unpack_match
 from bot.tables.model.results import played, results
@@ -157,7 +157,7 @@ async def note_reminded(store: Store, table: Table, turn: int) -> None:
     await store.set_reminded(table.id, turn)
 
 
-async def begin(store: Store, table: Table, live: Live, at: int, drawn: Drawn) -> None:
+async def begin(store: Store, table: Table, live: Live, at: int, drawn: DrawnCards) -> None:
     """Write a deal as dealt, and what is kept about its cards."""
     assert table.match is not None
     pack = live.deal.rules.pack

@@ -6,8 +6,6 @@ Every change is in the store before it is in memory, and in memory before anybod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from bot.contests.duplicates.deals import Duplicates
-from bot.fairness.service import Fairness
 from bot.games.levels import offered
 from bot.games.patience import USUAL
 from bot.servers.rows import ServerRows
@@ -19,6 +17,7 @@ from bot.tables.lobby.lobby_settings import LobbySettings
 from bot.tables.lobby.seating import Seating
 from bot.tables.memory.moves import Lots
 from bot.tables.memory.register import Register
+from bot.tables.model.hooks import TableHooks
 from bot.tables.model.house_moves import decide
 from bot.tables.model.seats import HOUSE_NAMES
 from bot.tables.play.attendance import Attendance
@@ -59,11 +58,6 @@ class Tables:
         """Plays tables of team matches to their end."""
         return self.stopping.rounds
 
-    @property
-    def fairness(self) -> Fairness:
-        """What cards are made of."""
-        return self.register.fairness
-
 
 def build_tables(
     store: Store,
@@ -73,15 +67,14 @@ def build_tables(
     *,
     searching: bool = False,
     patience: int = USUAL,
-    duplicates: Duplicates | None = None,
+    hooks: TableHooks,
 ) -> Tables:
     """All parts, put together.
 
     ``house_names`` by server and language. ``searching``: whether anybody can search;
-    ``patience``: seconds for a person's move if nobody has chosen, 0: no limit; ``duplicates``:
-    without it all cards are new.
+    ``patience``: seconds for a person's move if nobody has chosen, 0: no limit.
     """
-    register = Register(store, now, Fairness(store, *chance.of_cards, duplicates), patience)
+    register = Register(store, now, hooks, patience)
     levels, defaults = offered(searching=searching), Defaults(ServerRows(store), patience)
     tell, moves, seating = register.tell, register.moves, Seating(store, now, register.tell)
     pauses, takebacks = Pauses(store, now, tell, moves), TakeBacks(store, tell, moves)

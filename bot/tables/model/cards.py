@@ -1,0 +1,68 @@
+"""The cards of the next deal: what a table is given, and what whoever makes them may ask for."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from bot.store.database import Work
+from bot.tables.model.table import Table
+from engine import Cards, Pack
+
+Deck = Callable[[Pack, bytes, str], tuple[Cards, ...]]
+"""The cards of a pack, in the order that a secret and a deal's message make."""
+
+
+@dataclass(frozen=True)
+class DrawnCards:
+    """The cards of a deal, and what is kept about them."""
+
+    deck: tuple[Cards, ...] = field(repr=False)
+    words: str = ""
+    """The digest of each player's word, as stored."""
+    also: tuple[Work, ...] = field(default=(), repr=False)
+    """Writes for the transaction in which they are dealt."""
+
+
+class CardSource(Protocol):
+    """Makes the cards of all tables."""
+
+    @property
+    def deals_again(self) -> bool:
+        """Whether people alone with the house may be dealt what others have had."""
+        ...
+
+    async def draw(self, table: Table) -> DrawnCards:
+        """The cards the next deal must have. Called under the lock. Raises StoreError."""
+        ...
+
+
+@dataclass(frozen=True)
+class SharedDeal:
+    """Cards that other tables are dealt, too."""
+
+    deck: tuple[Cards, ...] = field(repr=False)
+    secret: str = field(default="", repr=False)
+    """What to keep as the secret they follow from, in hexadecimal; empty: nothing."""
+    also: tuple[Work, ...] = field(default=(), repr=False)
+    """Writes for the transaction in which they are dealt."""
+
+
+class SharedDeals(Protocol):
+    """Deals that several tables are dealt."""
+
+    @property
+    def deals_again(self) -> bool:
+        """Whether these are dealt to people alone with the house, after others have had them."""
+        ...
+
+    async def draw(self, table: Table, secret: bytes) -> SharedDeal | None:
+        """The next deal of a table; None: it is dealt cards of its own. Raises StoreError.
+
+        ``secret``: 32 bytes that nobody can foresee.
+        """
+        ...
+
+    def kept(self, table: Table, deck: tuple[Cards, ...], key: bytes) -> tuple[Work, ...]:
+        """Writes for the transaction in which a table is dealt cards of its own, so that others can
+        have them later. ``key``: what the deck follows from."""
+        ...
