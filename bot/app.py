@@ -34,6 +34,7 @@ from bot.contests.teams import round_pages
 from bot.discord.answering.accounts import Accounts
 from bot.discord.answering.lost_replies import LOST
 from bot.discord.answering.once import Before, Once
+from bot.discord.answering.private_notes import PrivateNotes
 from bot.discord.answering.replies import Replies
 from bot.discord.answering.reply_priority import HEAD_START, ReplyPriority
 from bot.discord.answering.routes import Clicks
@@ -71,6 +72,7 @@ from bot.tables.board.boards import Boards
 from bot.tables.board.guests import Guests
 from bot.tables.board.redraw_on_choice import RedrawOnChoice
 from bot.tables.clock.clock import Clock
+from bot.tables.desk.answering import TableAnswers
 from bot.tables.desk.desk import Desk, build_desk
 from bot.tables.memory.moves import Lots
 from bot.tables.model.hooks import TableHooks
@@ -188,8 +190,22 @@ class Tarok(Host):
         self._side_jobs = SideJobs(study)
         self._analyses = Analyses(store, archive, study, self._waiting)
         desk = self._desk_of(store, archive, study)
-        asked = self._languages, guests, meter, self._ahead, self._before(store), self._kept.awaited
-        replies = Replies(desk, hands, self._boards, delivery, *asked, limited=settings.limited)
+        notes = PrivateNotes()
+        self._answers = TableAnswers(
+            hands=hands, boards=self._boards, guests=guests, notes=notes, lobby=desk.lobby
+        )
+        replies = Replies(
+            presenters=self._answers.presenters(),
+            on_heard=self._answers.heard,
+            delivery=delivery,
+            languages=self._languages,
+            notes=notes,
+            awaited=self._kept.awaited,
+            ahead=self._ahead,
+            before=self._before(store),
+            meter=meter,
+            limited=settings.limited,
+        )
         replays = ReplayDesk(archive, self._looks, self._languages)
         analyses = AnalysisDesk(self._analyses, replays, self._looks)
         practising = self._practice_of(settings, store, archive, study)
@@ -322,7 +338,7 @@ class Tarok(Host):
         self._tables.register.listen(self._refreshes.changed)
         self._tables.register.listen(self._boards.changed)
         self._tables.register.listen(self._clock.changed)
-        self._tables.register.listen(self.parts.replies.changed)
+        self._tables.register.listen(self._answers.changed)
         redraw_on_choice = RedrawOnChoice(self._tables.register.all, self._boards)
         self._looks.listen(redraw_on_choice.chosen)
         self._languages.listen(redraw_on_choice.spoken)

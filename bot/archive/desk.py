@@ -13,7 +13,7 @@ from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.page import Attachment, Page, Text, note
-from bot.kit.wishes import Person, Shown
+from bot.kit.wishes import Note, Person, Public, Shown
 from bot.store import StoredDeal, StoredTable
 from bot.tables.memory import stored_tables
 from bot.tables.pages.score import scores as scores_page
@@ -67,18 +67,18 @@ class ReplayDesk:
             there = await self._archive.scored(person.user, wanted.table, wanted.deal)
             back = None if there is None else there.info(player)
             words = person.words
-            return Shown(replay(deal, wanted.step, words, look=look, player=player, back=back))
+            return Note(replay(deal, wanted.step, words, look=look, player=player, back=back))
         deal = await self._archive.share(guild, person.user, wanted.table, wanted.deal)
         look = self._looks.board(guild)
         words = self._languages.of_server(guild, person.server_locale)
         page = replay(deal, wanted.step, words, shared=True, look=look)
-        return Shown(page, "public", once=f"{SHARE}:{wanted.table}:{wanted.deal}:{wanted.step}")
+        return Public(page, once=f"{SHARE}:{wanted.table}:{wanted.deal}:{wanted.step}")
 
     async def open(self, person: Person, guild: int, match: str | None, deal: str | None) -> Shown:
         """Open a deal at its beginning: the last one of the newest match, unless one is named."""
         wanted = await self.named(person, guild, match, deal)
         if wanted is None:
-            return Shown(note(person.words("denied-no-finished-deal", deals=0)))
+            return Note(note(person.words("denied-no-finished-deal", deals=0)))
         return await self.look(person, guild, ReplayPage(*wanted, 0, share=False))
 
     async def named(
@@ -163,10 +163,10 @@ class ScoreDesk:
     async def score(self, person: Person, channel: int) -> Shown:
         """Show all finished deals of the channel's table."""
         sheet = await self._archive.sheet(channel)
-        return Shown(scores_page(sheet.info, sheet.deals, sheet.struck, person.words))
+        return Note(scores_page(sheet.info, sheet.deals, sheet.struck, person.words))
 
     async def export(self, person: Person, channel: int, deal: int | None) -> Shown:
         """Give the record of a finished deal as a file, to those who may look at the deal again."""
         name, record = await self._archive.record(person.user, channel, deal)
         text = Text(person.words("reply-record", file=name))
-        return Shown(Page((text,), attachment=Attachment(name, record)))
+        return Note(Page((text,), attachment=Attachment(name, record)))

@@ -14,7 +14,7 @@ from bot.help.desk import RulesDesk
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.mentions import sole_mention
-from bot.kit.wishes import Person, Shown
+from bot.kit.wishes import Note, Person, Public, Shown
 from bot.store import ALL_TIME
 
 MONTH = re.compile(r"[0-9]{4}-[0-9]{2}")
@@ -88,8 +88,8 @@ class CareerDesk:
         found = await self._careers.leaderboard(guild, wanted, page, user)
         if shared:
             words = self._languages.of_server(guild, person.server_locale)
-            return Shown(leaderboard(found, words, shared=True), "public")
-        return Shown(leaderboard(found, person.words))
+            return Public(leaderboard(found, words, shared=True))
+        return Note(leaderboard(found, person.words))
 
     async def _profile(
         self,
@@ -104,9 +104,9 @@ class CareerDesk:
         found = await self._careers.profile(guild, user, name, wanted)
         if shared:
             words = self._languages.of_server(guild, person.server_locale)
-            return Shown(profile(found, words, self._looks.board(guild)), "public")
+            return Public(profile(found, words, self._looks.board(guild)))
         look = self._looks.of(person.user)
-        return Shown(profile(found, person.words, look, user=person.user))
+        return Note(profile(found, person.words, look, user=person.user))
 
 
 def _month(when: str | None, words: Words) -> int:

@@ -7,7 +7,7 @@ from bot.choices.looks import Looks
 from bot.choices.pages import language_page, look_page
 from bot.kit.errors import Denied
 from bot.kit.l10n import languages
-from bot.kit.wishes import Person, Shown
+from bot.kit.wishes import Panel, Person, Shown
 from bot.store import Whose
 
 
@@ -31,7 +31,7 @@ class PreferenceDesk:
             look = await self._looks.change("server", server, wished)
         else:
             look = await self._looks.change("person", person.user, wished)
-        return Shown(look_page(whose, look, person.words, may_manage=manages), "panel")
+        return Panel(look_page(whose, look, person.words, may_manage=manages))
 
     async def language(
         self, person: Person, server: int, whose: str = "person", wished: str | None = None
@@ -49,4 +49,4 @@ class PreferenceDesk:
         chosen = self._languages.choice(*theirs)
         words = await self._languages.ready_of(person.user, server, person.locale)
         manages = person.may_manage_server
-        return Shown(language_page(whose, chosen, languages(), words, may_manage=manages), "panel")
+        return Panel(language_page(whose, chosen, languages(), words, may_manage=manages))

@@ -12,7 +12,7 @@ from bot.discord.commands.command_tree import OF_MATCH, Tree, sentence
 from bot.games.forms import FORMS
 from bot.help.pages import help_page
 from bot.kit.errors import Denied
-from bot.kit.wishes import Person, Shown
+from bot.kit.wishes import Note, Person, Shown
 from bot.store import StoreError
 from bot.tables.desk.desk import Desk
 from bot.tables.desk.suggestions import Choices, fitting, games
@@ -73,6 +73,6 @@ class Manual(commands.Cog, name="manual"):
         """Show the help page."""
 
         async def open_(person: Person) -> Shown:
-            return Shown(help_page(person.words, FORMS, self._tree.sections()))
+            return Note(help_page(person.words, FORMS, self._tree.sections()))
 
         await self._replies.to(interaction, open_)

@@ -14,6 +14,7 @@ from bot.discord.answering.replies import Replies
 from bot.discord.commands.command_tree import OF_MATCH, sentence
 from bot.kit.wishes import Person, Shown
 from bot.tables.desk.desk import Desk
+from bot.tables.desk.responses import TableWish
 from bot.tables.desk.suggestions import Choices, legal
 from bot.tables.model.table import Table
 from engine import Action, Bid, Call, Kontra, Play, Say
@@ -33,16 +34,19 @@ class Playing(commands.Cog, name="play-commands"):
         self._desk = desk
         self._replies = replies
 
+    async def _at_table(self, interaction: Interaction, wish: TableWish) -> None:
+        await self._replies.to(interaction, self._desk.at(interaction.channel_id, wish))
+
     async def _make(self, interaction: Interaction, kind: type[Action], typed: str) -> None:
         async def make(person: Person, table: Table) -> Shown:
             return await self._desk.play.act_typed(person, table, kind, str(typed))
 
-        await self._replies.at_table(interaction, make)
+        await self._at_table(interaction, make)
 
     @app_commands.command(name="hand", description=sentence("command-hand"))
     async def hand(self, interaction: Interaction) -> None:
         """Show the hand to its player alone."""
-        await self._replies.at_table(interaction, self._desk.play.hand)
+        await self._at_table(interaction, self._desk.play.hand)
 
     @app_commands.command(name="bid", description=sentence("command-bid"))
     @app_commands.describe(contract=sentence("parameter-contract"))
@@ -95,7 +99,7 @@ class Playing(commands.Cog, name="play-commands"):
         async def act(person: Person, table: Table) -> Shown:
             return await self._desk.play.act(person, table, "pass")
 
-        await self._replies.at_table(interaction, act)
+        await self._at_table(interaction, act)
 
     @app_commands.command(name="play", description=sentence("command-play"))
     @app_commands.describe(card=sentence("parameter-card"))
@@ -111,4 +115,4 @@ class Playing(commands.Cog, name="play-commands"):
     @app_commands.command(name="last", description=sentence("command-match-last"), extras=OF_MATCH)
     async def last(self, interaction: Interaction) -> None:
         """Show the last trick."""
-        await self._replies.at_table(interaction, self._desk.play.last)
+        await self._at_table(interaction, self._desk.play.last)

@@ -15,6 +15,7 @@ from bot.discord.commands.command_tree import OF_MATCH, sentence, whole
 from bot.kit.errors import Denied
 from bot.kit.wishes import Person, Place, Shown
 from bot.tables.desk.desk import Desk
+from bot.tables.desk.responses import TableWish
 from bot.tables.desk.suggestions import Choices, games, named_levels, named_rules, times
 from bot.tables.model.table import Table
 
@@ -62,6 +63,9 @@ class TableCommands(commands.Cog, name="tables"):
         self._desk = desk
         self._replies = replies
         self._accounts = accounts
+
+    async def _at_table(self, interaction: Interaction, wish: TableWish) -> None:
+        await self._replies.to(interaction, self._desk.at(interaction.channel_id, wish))
 
     @app_commands.command(name="new", description=sentence("command-new"))
     @app_commands.describe(
@@ -138,38 +142,38 @@ class TableCommands(commands.Cog, name="tables"):
             await self._accounts.check_people(interaction, users)
             return await self._desk.gathering.invite(person, table, who)
 
-        await self._replies.at_table(interaction, call)
+        await self._at_table(interaction, call)
 
     @app_commands.command(
         name="people", description=sentence("command-match-people"), extras=OF_MATCH
     )
     async def people(self, interaction: Interaction) -> None:
         """Show who plays here, to people who may ask or remove them."""
-        await self._replies.at_table(interaction, self._desk.gathering.people)
+        await self._at_table(interaction, self._desk.gathering.people)
 
     @app_commands.command(
         name="pause", description=sentence("command-match-pause"), extras=OF_MATCH
     )
     async def pause(self, interaction: Interaction) -> None:
         """Stop the clocks."""
-        await self._replies.at_table(interaction, self._desk.match.pause)
+        await self._at_table(interaction, self._desk.match.pause)
 
     @app_commands.command(
         name="resume", description=sentence("command-match-resume"), extras=OF_MATCH
     )
     async def resume(self, interaction: Interaction) -> None:
         """Restart the clocks."""
-        await self._replies.at_table(interaction, self._desk.match.resume)
+        await self._at_table(interaction, self._desk.match.resume)
 
     @app_commands.command(name="leave", description=sentence("command-leave"))
     async def leave(self, interaction: Interaction) -> None:
         """Leave."""
-        await self._replies.at_table(interaction, self._desk.match.depart)
+        await self._at_table(interaction, self._desk.match.depart)
 
     @app_commands.command(name="skis", description=sentence("command-match-skis"), extras=OF_MATCH)
     async def skis(self, interaction: Interaction) -> None:
         """Declare the Škis round."""
-        await self._replies.at_table(interaction, self._desk.match.skis)
+        await self._at_table(interaction, self._desk.match.skis)
 
     @app_commands.command(name="stop", description=sentence("command-stop"))
     async def stop(self, interaction: Interaction) -> None:

@@ -5,8 +5,8 @@ from bot.fairness.pages import OwnWord, details, verified, word_form
 from bot.fairness.service import Fairness
 from bot.fairness.verification import Verification
 from bot.kit.errors import Denied
-from bot.kit.page import Attachment
-from bot.kit.wishes import Person, Shown, ShownAs
+from bot.kit.page import Attachment, Page
+from bot.kit.wishes import Aside, Ask, Note, Panel, Person, Response, Shown
 from bot.tables.model.table import Table
 
 
@@ -18,26 +18,30 @@ class FairnessDesk:
 
     async def details(self, person: Person, table: Table) -> Shown:
         """Show the commitment, and the way to give a word."""
+        page = await self._details(person, table)
+        return Panel(page, lobby=table.id) if table.state == "lobby" else Aside(page)
+
+    async def _details(self, person: Person, table: Table) -> Page:
         pledge = await self._fairness.pledge(table)
         own = None
         if table.player_of(person.user) is not None:
             own = OwnWord(await self._fairness.own_word(table, person.user, pledge.deal))
-        kind: ShownAs = "panel" if table.state == "lobby" else "aside"
-        return Shown(details(table.info(), pledge, own, person.words), kind, table)
+        return details(table.info(), pledge, own, person.words)
 
-    async def ask_word(self, person: Person, table: Table) -> Shown:
+    async def ask_word(self, person: Person, table: Table) -> Response:
         """Let them type a word."""
         table.seat_of(person.user)
         pledge = await self._fairness.pledge(table)
         if not pledge.coming:
             raise Denied("word-late")
         own = await self._fairness.own_word(table, person.user, pledge.deal)
-        return Shown(form=word_form(table.info(), pledge, own, person.words))
+        return Ask(word_form(table.info(), pledge, own, person.words))
 
     async def give_word(self, person: Person, table: Table, deal: int, typed: str) -> Shown:
         """Take it for this deal."""
         await self._fairness.give_word(table, person.user, deal, typed)
-        return (await self.details(person, table))._replace(kind="panel")
+        lobby = table.id if table.state == "lobby" else None
+        return Panel(await self._details(person, table), lobby=lobby)
 
 
 class VerifyDesk:
@@ -54,4 +58,4 @@ class VerifyDesk:
             raise Denied("no-finished-deal", deals=0)
         match_number, deal_number = wanted
         found = await self._verification.check(guild, person.user, match_number, deal_number)
-        return Shown(verified(found.checked, Attachment(found.file, found.record), person.words))
+        return Note(verified(found.checked, Attachment(found.file, found.record), person.words))

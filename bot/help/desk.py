@@ -8,7 +8,7 @@ from bot.help.manual import manual
 from bot.help.rulebook import rule_of, rule_page, rules_named
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
-from bot.kit.wishes import Person, Shown
+from bot.kit.wishes import Aside, Panel, Person, Shown
 
 FormIn = Callable[[int], Awaitable[Form | None]]
 """The form played in a channel; None: none is."""
@@ -34,14 +34,14 @@ class RulesDesk:
 
     def _page(self, person: Person, form: str, number: int) -> Shown:
         look = self._looks.of(person.user)
-        return Shown(manual(form, number, person.words, look), "panel")
+        return Panel(manual(form, number, person.words, look))
 
     async def rule(self, person: Person, number: str) -> Shown:
         """Show a rule by its number. Raises Denied."""
         found = rule_of(str(number))
         if found is None:
             raise Denied("no-such-rule")
-        return Shown(rule_page(found, person.words), "aside")
+        return Aside(rule_page(found, person.words))
 
     async def rule_names(self, channel: int, words: Words) -> list[tuple[str, str]]:
         """All rules by number and wording, those of the channel's game first."""

@@ -1,14 +1,12 @@
-"""Who wishes something, and what they are shown for it."""
+"""Who wishes something, and what comes of it."""
 
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
 
 from bot.kit.l10n import FALLBACK, Words
 from bot.kit.page import Form, Page
 from bot.store import Reach
-from bot.tables.model.table import Table
 
 
 @dataclass(frozen=True)
@@ -45,50 +43,65 @@ class Place:
     """What the bot can do there."""
 
 
-ShownAs = Literal[
-    "note",
-    "panel",
-    "aside",
-    "hand",
-    "watch",
-    "still",
-    "lobby",
-    "seat",
-    "elsewhere",
-    "public",
-    "anew",
-]
+class Response:
+    """What comes of a wish: one of the kinds below, or a kind that a room has of its own."""
 
 
-class Shown(NamedTuple):
-    """What a person is shown; without a page what they look at is redrawn by itself.
+@dataclass(frozen=True)
+class Shown(Response):
+    """A response that shows a page."""
 
-    - ``note``: a page for them alone, in place of the private message they pressed on
-    - ``panel``: the same, in place of an earlier one, too: a person has only one
-    - ``aside``: the same, and the private message stays as it is
-    - ``hand``: their hand at ``table``, kept up to date from now on
-    - ``watch``: ``table`` as everybody sees it, kept up to date as well
-    - ``still``: a note at ``table`` that nothing is drawn over: what they watched stands still
-    - ``lobby``: the public message of ``table``; their hand will follow when the match starts
-    - ``seat``: a note, and their hand at ``table`` will follow
-    - ``elsewhere``: a note in place of an old hand, and their hand at ``table`` below the board
-    - ``public``: a page for everybody in the channel
-    - ``anew``: a page in place of the public message they pressed on
-    """
+    page: Page
 
-    page: Page | None = None
-    kind: ShownAs = "note"
-    table: Table | None = None
-    bare: bool = False
-    """Nothing is beside the hand: a redraw shows the same."""
-    below: bool = False
-    """The board is posted anew, below it."""
-    form: Form | None = None
-    """A window to type in, instead of a page."""
-    later: Callable[[], Awaitable[Page]] | None = None
-    """Makes the page that replaces it after a while. Raises Denied, StoreError."""
-    leads_to: str = ""
-    """The custom_id of a control that would bring that page: another process goes by it."""
+
+@dataclass(frozen=True)
+class Later:
+    """A page that replaces the one shown, after a while."""
+
+    make: Callable[[], Awaitable[Shown]]
+    """Raises Denied, StoreError."""
+    custom_id: str
+    """Of a control that would bring that page: another process goes by it."""
+
+
+@dataclass(frozen=True)
+class Note(Shown):
+    """A page for the person alone, in place of the private message pressed on."""
+
+    then: Later | None = None
+
+
+@dataclass(frozen=True)
+class Aside(Shown):
+    """A page for the person alone; the private message pressed on stays as it is."""
+
+    then: Later | None = None
+
+
+@dataclass(frozen=True)
+class Panel(Shown):
+    """A note that also replaces an earlier panel: a person has one in each channel."""
+
+    lobby: int | None = None
+    """The table whose lobby it is about: the panel goes when the match starts."""
+
+
+@dataclass(frozen=True)
+class Public(Shown):
+    """A page for everybody in the channel."""
+
     once: str = ""
     """Names it if it is shared: whoever shares it again in the same channel is told that it stands
     there, while it does."""
+
+
+@dataclass(frozen=True)
+class Replace(Shown):
+    """A page in place of the public message pressed on."""
+
+
+@dataclass(frozen=True)
+class Ask(Response):
+    """A window to type in."""
+
+    form: Form

@@ -6,7 +6,7 @@ import time
 from bot.kit.errors import Denied
 from bot.kit.limits import EXPORTS, Lately
 from bot.kit.page import note
-from bot.kit.wishes import Person, Shown
+from bot.kit.wishes import Note, Panel, Person, Shown
 from bot.privacy.forgetting import Forgetting
 from bot.privacy.pages import export_file, export_page, forget_page, privacy_page
 
@@ -20,24 +20,24 @@ class PrivacyDesk:
 
     async def show(self, person: Person) -> Shown:
         """Tell what is kept, and why."""
-        return Shown(privacy_page(person.words), "panel")
+        return Panel(privacy_page(person.words))
 
     async def export(self, person: Person) -> Shown:
         """Give all of it as a file."""
         self._exports.note(person.user)
         kept = await self._forgetting.kept_of(person.user)
         file = await asyncio.to_thread(export_file, kept)
-        return Shown(export_page(file, person.words))
+        return Note(export_page(file, person.words))
 
     async def ask(self, person: Person) -> Shown:
         """Ask whether they are sure."""
-        return Shown(forget_page(person.words), "panel")
+        return Panel(forget_page(person.words))
 
     async def answered(self, person: Person, answer: str) -> Shown:
         """Forget them, or leave everything as it is."""
         if answer not in ("yes", "no"):
             raise Denied("unknown-button")
         if answer == "no":
-            return Shown(note(person.words("privacy-stays")))
+            return Note(note(person.words("privacy-stays")))
         await self._forgetting.forget(person.user)
-        return Shown(note(person.words("privacy-forgotten")))
+        return Note(note(person.words("privacy-forgotten")))

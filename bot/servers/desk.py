@@ -10,7 +10,7 @@ from bot.games.patience import known_patience
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Choice, Page, Row, Select, Text, page
-from bot.kit.wishes import Person, Shown
+from bot.kit.wishes import Panel, Person, Shown
 from bot.servers.service import Defaults
 from engine import variant
 
@@ -57,7 +57,7 @@ class DefaultsDesk:
             return await self._rules(person, guild, known_form(game), 0, rules=False)
         own, several = await self._defaults.games(guild), await self._defaults.several(guild)
         patience = await self._defaults.patience(guild)
-        return Shown(defaults_page(FORMS, own, several, patience, person.words), "panel")
+        return Panel(defaults_page(FORMS, own, several, patience, person.words))
 
     async def pressed(self, person: Person, guild: int, game: str, code: str, value: str) -> Shown:
         """What a control of these pages means; ``value``: the choice in a select."""
@@ -111,7 +111,7 @@ class DefaultsDesk:
             offered=offered(form, form.players),
             back=True,
         )
-        return Shown(options_page(sheet, number, words, rules=rules), "panel")
+        return Panel(options_page(sheet, number, words, rules=rules))
 
 
 def _may(person: Person) -> None:

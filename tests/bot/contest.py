@@ -102,7 +102,7 @@ class Contests:
     async def wish(self, user: int, control: str, values: tuple[str, ...] = ()) -> Page:
         """The page that a control opens."""
         shown = await self.desk.clicked(PEOPLE[user], HERE, control, values)
-        assert shown is not None and shown.page is not None
+        assert shown is not None
         return shown.page
 
     async def press(self, user: int, control: Button | Select) -> Page:

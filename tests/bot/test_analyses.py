@@ -12,6 +12,7 @@ from bot.archive.desk import ReplayDesk, ReplayPage
 from bot.choices.looks import Looks
 from bot.kit.errors import Denied
 from bot.kit.page import Page
+from bot.kit.wishes import Aside, Note
 from bot.learning.analyses.desk import AnalysisDesk, Leaf, read_leaf
 from bot.learning.analyses.service import Analyses
 from bot.thinkers.analysing import PIECE_TIME, PackedDecision, look
@@ -20,7 +21,7 @@ from bot.thinkers.study import Study
 from engine import choose, encode, observe
 from search.telling.grades import Grade
 from search.telling.verdicts import VERSION, Verdict, Weighed
-from tests.bot.test_desk import PEOPLE, page_of
+from tests.bot.test_desk import PEOPLE, page_after, page_of, then_of
 from tests.bot.world import ANA, BOR, EVA, GUILD, World, refusing
 
 ELSEWHERE = GUILD + 1
@@ -78,7 +79,7 @@ class Office:
     async def look(self, person: int, wanted: Leaf, guild: int = GUILD) -> Page:
         """What is shown in the end."""
         shown = await self.desk.look(PEOPLE[person], guild, wanted)
-        return page_of(shown) if shown.later is None else await shown.later()
+        return page_of(shown) if then_of(shown) is None else await page_after(shown)
 
 
 async def played(world: World) -> Leaf:
@@ -98,8 +99,7 @@ async def test_first_it_is_said_that_somebody_looks_then_what_was_found(world: W
     shown = await office.desk.look(PEOPLE[ANA], GUILD, wanted)
     assert "I'm looking at the" in page_of(shown).text
     assert not office.study.asked
-    assert shown.later is not None
-    assert "1 of 3" in (await shown.later()).text
+    assert "1 of 3" in (await page_after(shown)).text
     own = {player for _, _, player, *_ in office.study.asked}
     assert len(own) == 1, "nobody's decisions but their own are looked at"
 
@@ -111,7 +111,7 @@ async def test_the_second_look_is_out_of_the_store(world: World) -> None:
     await world.again()
     office = Office(world)
     shown = await office.desk.look(PEOPLE[ANA], GUILD, wanted)
-    assert shown.later is None
+    assert then_of(shown) is None
     assert page_of(shown) == first
     assert not office.study.asked
     key = wanted.table, wanted.deal, ANA
@@ -147,8 +147,8 @@ async def test_who_asks_twice_waits_for_the_same(world: World) -> None:
 async def test_who_asks_as_it_is_just_found_has_the_same(world: World) -> None:
     """They had looked in the store before it was there."""
     wanted, office = await played(world), Office(world)
-    asked = [(await office.desk.look(PEOPLE[ANA], GUILD, wanted)).later for _ in range(2)]
-    one, other = [await later() for later in asked if later is not None]
+    asked = [await office.desk.look(PEOPLE[ANA], GUILD, wanted) for _ in range(2)]
+    one, other = [await page_after(shown) for shown in asked]
     assert one == other
     assert len({step for _, step, *_ in office.study.asked}) == len(office.study.asked)
 
@@ -265,10 +265,10 @@ async def test_what_is_asked_for_below_a_score_leaves_it_there(world: World) -> 
     assert below is not None and turned is not None
     for known in (False, True):
         shown = await office.desk.look(PEOPLE[ANA], GUILD, below)
-        assert shown.kind == "aside" and (shown.later is None) == known
-        assert (await office.desk.look(PEOPLE[ANA], GUILD, turned)).kind == "note"
-        if shown.later is not None:
-            await shown.later()
+        assert isinstance(shown, Aside) and (shown.then is None) == known
+        assert isinstance((await office.desk.look(PEOPLE[ANA], GUILD, turned)), Note)
+        if shown.then is not None:
+            await page_after(shown)
 
 
 async def test_positions_are_drawn_as_the_person_wishes(world: World) -> None:

@@ -9,6 +9,8 @@ from bot.base.place import Place
 from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.kit.page import Button, Page
+from bot.kit.wishes import Aside
+from bot.tables.desk.responses import Hand, HandFollows
 from bot.tables.model.table import Table
 from engine import encode, offers
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, page_of
@@ -148,15 +150,15 @@ async def test_who_looks_for_their_hand_is_sent_to_the_button_for_the_next_deal(
         assert "Press *Next deal*" in page_of(shown).text
         assert "Next deal" not in labels(page_of(shown))
     waiting = await desk.play.next_deal(PEOPLE[ANA], table)
-    assert (waiting.kind, waiting.page) == ("seat", None)
+    assert isinstance(waiting, HandFollows)
     again = page_of(await desk.play.hand(PEOPLE[ANA], table)).text
     assert "You're ready. Waiting for Bor, Cilka and Dane" in again
     for user in (BOR, CILKA):
         await desk.play.next_deal(PEOPLE[user], table)
     last = await desk.play.next_deal(PEOPLE[DANE], table)
-    assert (last.kind, last.page) == ("seat", None)
+    assert isinstance(last, HandFollows)
     late = await desk.play.next_deal(PEOPLE[DANE], table)
-    assert late.kind == "hand"
+    assert isinstance(late, Hand)
 
 
 async def test_who_had_left_is_back_when_they_ask_for_the_next_deal(world: Timed) -> None:
@@ -206,7 +208,7 @@ async def test_the_host_alone_can_end_the_match_between_two_deals(world: Timed) 
     assert "Stop the match…" in labels(page_of(await desk.play.hand(PEOPLE[ANA], table)))
     assert not labels(page_of(await desk.play.hand(PEOPLE[BOR], table)))
     asked = await desk.match.ask_stop(PEOPLE[ANA], table)
-    assert asked.kind == "aside" and "Close this table?" in page_of(asked).text
+    assert isinstance(asked, Aside) and "Close this table?" in page_of(asked).text
     with pytest.raises(Denied, match="not-yours-to-stop"):
         await desk.match.ask_stop(PEOPLE[BOR], table)
     assert table.open, "nothing is closed before they say so"

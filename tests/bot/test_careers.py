@@ -16,7 +16,7 @@ from bot.careers.service import Careers, Record, Wanted
 from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.kit.page import Button, Select
-from bot.kit.wishes import Shown
+from bot.kit.wishes import Note, Public, Shown
 from bot.store.sums import span
 from bot.tables.model.table import Table
 from tests.bot.test_desk import PEOPLE, desk_of, page_of
@@ -117,17 +117,17 @@ async def test_pages_are_chosen_and_shared(november: World) -> None:
     shown = await leaders(november)
     assert "▸ " in page_of(shown).text
     month = await press(november, shown, "when", "202611")
-    assert month.kind == "note" and "November 2026" in page_of(month).text
+    assert isinstance(month, Note) and "November 2026" in page_of(month).text
     game = await press(november, month, "game", "taper:3")
     assert "Taper" in page_of(game).text and "No match" in page_of(game).text
     public = await press(november, shown, "s")
-    assert public.kind == "public" and "▸" not in page_of(public).text
+    assert isinstance(public, Public) and "▸" not in page_of(public).text
     assert [type(one) for one in page_of(public).controls()] == [Button]
     forged = Pressed("leaders", (1 << 63) - 1, Wanted("slovenian"), "n")
     last = await careers_of(november).pressed(PEOPLE[ANA], GUILD, forged, "")
     assert "▸ " in page_of(last).text
     own = await press(november, public, "o", user=BOR)
-    assert own.kind == "note" and "▸ " in page_of(own).text
+    assert isinstance(own, Note) and "▸ " in page_of(own).text
 
 
 async def test_a_profile_is_shared_and_looked_at_by_others(november: World) -> None:
@@ -138,7 +138,7 @@ async def test_a_profile_is_shared_and_looked_at_by_others(november: World) -> N
     ids = [one.id for one in page_of(shown).controls()]
     assert sum(one.startswith("replay:") for one in ids) in (1, 2)
     public = await press(november, shown, "s")
-    assert public.kind == "public" and "Ana" in page_of(public).text
+    assert isinstance(public, Public) and "Ana" in page_of(public).text
     other = await press(november, public, "o", user=EVA)
     assert not [one for one in page_of(other).controls() if one.id.startswith("replay:")]
     assert [type(one) for one in page_of(other).controls()][:2] == [Select, Select]

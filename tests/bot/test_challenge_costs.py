@@ -20,6 +20,7 @@ from bot.kit.wishes import Place
 from bot.store import StoreError
 from tests.bot.contest import HERE, PEOPLE, Contests
 from tests.bot.test_challenges import DEALS, asked, page_of, played, points, pressed
+from tests.bot.test_desk import page_after
 from tests.bot.wall import Wall
 from tests.bot.world import ANA, BOR, World, refusing
 from tests.soon import SOON
@@ -142,7 +143,6 @@ async def test_until_all_is_judged_it_says_so_and_tells_nothing_of_the_other(
     made = {user: await points(contests, user) for user in (ANA, BOR)}
     for user, other in ((ANA, BOR), (BOR, ANA)):
         shown = await pressed(contests, user, "show")
-        assert shown.page is not None and shown.later is not None
         assert "are being judged" in shown.page.text
         table = shown.page.text.split("```")[1]
         assert table.count("?") == DEALS
@@ -150,7 +150,7 @@ async def test_until_all_is_judged_it_says_so_and_tells_nothing_of_the_other(
         hidden = theirs - own
         for text in (shown.page.text, await told(contests, user, "past")):
             assert not any(one in text for one in (*hidden, "47.3", "58.4", "105.7"))
-        assert (await shown.later()).text == shown.page.text, "nobody is there who could look"
+        assert (await page_after(shown)).text == shown.page.text, "nobody is there who could look"
     listed = (await contests.desk.challenges.list(PEOPLE[ANA])).page
     assert listed is not None and "being judged" in listed.text
     await contests.keeping.attend(contests.now)
@@ -205,11 +205,11 @@ async def test_a_rematch_is_decided_as_the_one_before(contests: Contests) -> Non
     for number, counts in enumerate(("points", "cost"), 1):
         await asked(contests, counts=counts)
         await pressed(contests, BOR, "decline", 2 * number - 1)
-        shown = await pressed(contests, BOR, "again", 2 * number - 1)
+        await pressed(contests, BOR, "again", 2 * number - 1)
         before, again = [
             await contests.store.challenge(one) for one in (2 * number - 1, 2 * number)
         ]
-        assert before is not None and again is not None and shown.page is not None
+        assert before is not None and again is not None
         assert again.counts == before.counts == counts
         await pressed(contests, BOR, "withdraw", 2 * number)
 
@@ -272,10 +272,9 @@ async def test_they_are_told_though_nobody_looks(
     await pressed(contests, BOR, "accept", 2)
     for user in (ANA, BOR):
         for deal in range(DEALS):
-            entry = await contests.desk.tries.open(
+            await contests.desk.tries.open(
                 PEOPLE[user], HERE, (await contests.store.contests("challenge", 2))[0], deal
             )
-            assert entry.page is not None
     for number in await contests.store.open_entries(2):
         await contests.entries.finish(number)
     await news.attend()
@@ -357,7 +356,7 @@ async def test_in_direct_messages_nobody_is_asked_for_a_rematch(contests: Contes
     for wish in ("show", "past"):
         for place, there in ((HERE, True), (direct, False)):
             shown = await contests.desk.clicked(PEOPLE[ANA], place, f"duel:{wish}:1")
-            assert shown is not None and shown.page is not None
+            assert shown is not None
             assert ("duel:again:1" in [one.id for one in shown.page.controls()]) is there
 
 
@@ -386,7 +385,7 @@ async def test_nothing_of_the_other_is_found_by_forging_while_it_is_judged(
             shown = await contests.desk.clicked(PEOPLE[BOR], HERE, control)
         except (Denied, Stale):
             continue
-        if shown is not None and shown.page is not None:
+        if shown is not None:
             seen += 1
             text = str(shown.page)
             assert not any(one in text for one in (*secrets, "47.3", "58.4", "105.7"))

@@ -10,7 +10,7 @@ from bot.contests.challenges.service import DAYS, Wish
 from bot.games.forms import FORMS, USUAL
 from bot.kit.errors import Denied, Stale
 from bot.kit.page import Page
-from bot.kit.wishes import Shown
+from bot.kit.wishes import Public, Replace, Shown
 from tests.bot.contest import HERE, PEOPLE, Contests, moves_on
 from tests.bot.world import ANA, BOR, CILKA, World
 
@@ -32,7 +32,7 @@ async def asked(
     """Ana challenges Bor."""
     wish = Wish(USUAL, deals=deals, counts=counts)
     shown = await contests.desk.challenges.ask(PEOPLE[user], HERE, f"<@{other}>", wish)
-    assert shown.kind == "public" and shown.page is not None
+    assert isinstance(shown, Public)
     return shown.page
 
 
@@ -78,7 +78,7 @@ async def test_it_is_asked_where_everybody_sees_it_and_the_friend_is_called(
     page = await asked(contests)
     assert page.pings == (BOR,) and f"<@{BOR}>" in page.text and "**Ana**" in page.text
     shown = await pressed(contests, BOR, "accept", private=False)
-    assert shown.kind == "anew" and shown.page is not None
+    assert isinstance(shown, Replace)
     assert [one.id for one in shown.page.controls()] == [f"{DUEL}:show:1"]
 
 
@@ -102,7 +102,7 @@ async def test_a_challenge_that_nobody_saw_yet_is_shown_and_not_asked_twice(
     first, desk = await asked(contests), contests.desk
     wish = Wish(USUAL, deals=1)
     shown = await desk.challenges.ask(PEOPLE[ANA], HERE, f"<@{BOR}>", wish, done=True)
-    assert shown.kind == "public" and shown.page == first
+    assert isinstance(shown, Public) and shown.page == first
     assert len(await contests.store.challenges_of(ANA)) == 1
     await pressed(contests, BOR, "decline")
     again = await pressed(contests, ANA, "again")
@@ -116,7 +116,7 @@ async def test_it_is_declined_or_taken_back_and_the_channel_is_not_told_which(
 ) -> None:
     await asked(contests)
     shown = await pressed(contests, user, wish, private=False)
-    assert shown.kind == "anew" and shown.page is not None
+    assert isinstance(shown, Replace)
     assert shown.page.text == "This challenge is off." and not [*shown.page.controls()]
     for one, other in ((BOR, "accept"), (BOR, "decline"), (ANA, "withdraw")):
         with pytest.raises(Denied, match="challenge-answered"):
@@ -144,7 +144,7 @@ async def test_strangers_are_told_nothing(contests: Contests) -> None:
     with pytest.raises(Denied, match="no-such-contest"):
         await contests.wish(CILKA, "daily:open:1")
     found = await contests.desk.challenges.list(PEOPLE[CILKA])
-    assert found.page is not None and "Ana" not in found.page.text
+    assert "Ana" not in found.page.text
 
 
 async def test_the_same_cards_and_answers_for_both(contests: Contests) -> None:
@@ -219,7 +219,7 @@ async def test_who_does_not_answer_in_three_days_has_not(contests: Contests) -> 
 async def test_a_rematch_and_what_has_been_between_the_two(contests: Contests) -> None:
     await both_done(contests)
     shown = await pressed(contests, BOR, "again")
-    assert shown.kind == "public" and shown.page is not None
+    assert isinstance(shown, Public)
     assert shown.page.pings == (ANA,) and f"{DEALS} deals" in shown.page.text
     await pressed(contests, ANA, "accept", 2)
     sums = {user: sum(filter(None, await points(contests, user))) for user in (ANA, BOR)}

@@ -8,17 +8,18 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.discord.answering.replies import Replies
 from bot.discord.answering.reply_priority import ReplyPriority
 from bot.discord.sending.compose import compose
 from bot.discord.sending.delivery import Delivery
-from bot.kit.page import Page, note
-from bot.kit.wishes import Person, Shown, ShownAs
+from bot.kit.page import note
+from bot.kit.wishes import Person, Response
 from bot.store import StoreError
+from bot.tables.desk.responses import Hand, Moved, Seated
 from bot.tables.model.table import Table
 from bot.tables.private import hand_message
 from bot.tables.private.hand_messages import Hands
 from bot.tables.private.hand_page import draw_hand
+from tests.bot.answering import at_tables
 from tests.bot.asked import ANSWERED, Asked, refused
 from tests.bot.test_boards import Shown as OnWall
 from tests.bot.test_hands import NO_BUTTONS, Screen, Token, remember
@@ -133,16 +134,14 @@ class Press(Asked):
         await super()._arrive(way, files)
 
 
-async def reply_to(
-    press: Press, hands: Hands, page: Page, kind: ShownAs, table: Table, boards: Any = NOTHING
-) -> None:
-    """Answer a press with a page."""
+async def reply_to(press: Press, hands: Hands, response: Response, boards: Any = NOTHING) -> None:
+    """Answer a press."""
     pressed: Any = press
 
-    async def wish(_: Person) -> Shown:
-        return Shown(page, kind, table)
+    async def wish(_: Person) -> Response:
+        return response
 
-    await Replies(NOTHING, hands, boards, Delivery()).to(pressed, wish)
+    await at_tables(hands, boards, Delivery()).to(pressed, wish)
 
 
 async def test_a_hand_is_not_sent_before_the_reply_by_which_it_is_sent(
@@ -150,7 +149,7 @@ async def test_a_hand_is_not_sent_before_the_reply_by_which_it_is_sent(
 ) -> None:
     press = Press(on_private=False)
     press.gate.clear()
-    reply = asyncio.create_task(reply_to(press, hands, note("Again!"), "seat", table))
+    reply = asyncio.create_task(reply_to(press, hands, Seated(note("Again!"), table=table)))
     await asyncio.wait_for(press.asked.wait(), SOON)
     sending = asyncio.create_task(hands.refresh(table, ANA))
     for _ in range(9):  # it has every chance to come first
@@ -176,7 +175,7 @@ async def test_a_hand_comes_below_though_it_could_not_be_told_that_it_does(
 ) -> None:
     press, boards = Press(), Wanted()
     press.deferred, press.lost = True, [aiohttp.ServerDisconnectedError()] * 2
-    await reply_to(press, hands, note("Below."), "elsewhere", table, boards)
+    await reply_to(press, hands, Moved(note("Below."), table=table), boards)
     assert boards.hands == [ANA]
 
 
@@ -187,7 +186,7 @@ async def test_a_hand_stays_where_it_is_if_the_press_by_which_it_goes_was_answer
     screen, press, boards = Screen(), Press(), Wanted()
     remember(hands, table, Token(ANA, screen), 7)
     press.lost = [refused(TOO_LATE)]
-    await reply_to(press, hands, note("Below."), "elsewhere", table, boards)
+    await reply_to(press, hands, Moved(note("Below."), table=table), boards)
     assert await hands.refresh(table, ANA)
     await hands.passed()
     assert screen.shows == ["t:1:0:hand"]
@@ -273,7 +272,8 @@ async def test_an_answer_that_arrived_though_the_line_broke_is_the_hand_from_the
     """Otherwise what comes would be drawn where the hand was before, or nowhere."""
     press = Press(on_private=False)
     press.lost = [aiohttp.ServerDisconnectedError(), refused(ANSWERED)]
-    await reply_to(press, hands, draw_hand(table, ANA, WORDS), "hand", table)
+    hand = Hand(draw_hand(table, ANA, WORDS), table=table, bare=False)
+    await reply_to(press, hands, hand)
     assert press.tried == ["private", "private", "edit"]
     assert hands.stands(table, ANA)
 
@@ -281,7 +281,8 @@ async def test_an_answer_that_arrived_though_the_line_broke_is_the_hand_from_the
 async def test_what_another_process_has_answered_is_left_alone(table: Table, hands: Hands) -> None:
     press = Press(on_private=False)
     press.lost = [refused(ANSWERED)]
-    await reply_to(press, hands, draw_hand(table, ANA, WORDS), "hand", table)
+    hand = Hand(draw_hand(table, ANA, WORDS), table=table, bare=False)
+    await reply_to(press, hands, hand)
     assert press.tried == ["private"]
     assert not hands.stands(table, ANA)
 

@@ -11,6 +11,7 @@ from bot.contests.core.deals import SEAT
 from bot.contests.daily.service import DAY, games, headline, opens
 from bot.kit.errors import Denied, Stale
 from bot.kit.page import Page
+from bot.kit.wishes import Public
 from bot.store import StoreError
 from bot.store.contests import Contest, Ghost
 from engine import View, actions_of, encode
@@ -48,14 +49,14 @@ async def test_as_long_as_there_is_nothing_beside_it_nothing_is_shared(contests:
 
 async def test_a_try_from_the_command_to_its_line(contests: Contests) -> None:
     shown = await contests.desk.daily.today(PEOPLE[ANA], HERE)
-    assert shown.page is not None and "one try" in shown.page.text
+    assert "one try" in shown.page.text
     way = next(one for one in shown.page.controls() if one.id.startswith("daily:open:"))
     await haunted(contests, await contests.contest(*headline(TODAY)))
     page = await contests.to_the_end(ANA, await contests.press(ANA, way))
     assert "You made" in page.text and "Tarok 700" in page.text
     share = next(control for control in page.controls() if control.id.startswith("daily:share:"))
     public = await contests.desk.clicked(PEOPLE[ANA], HERE, share.id)
-    assert public is not None and public.kind == "public" and public.page is not None
+    assert isinstance(public, Public)
     assert public.page.text.startswith("**Ana** · Tarok 700")
     again = await contests.desk.daily.today(PEOPLE[ANA], HERE)
     assert again.page == page, "there is no second try"
@@ -72,7 +73,7 @@ async def test_a_line_is_the_same_until_it_says_more(contests: Contests) -> None
             if found is not None:
                 await contests.store.note_found(number, found)
             public = await contests.desk.clicked(PEOPLE[user], HERE, f"daily:share:{number}")
-            assert public is not None
+            assert isinstance(public, Public)
             names.append(public.once)
     assert [*map(names.index, names)] == [0, 0, 2, 3, 3, 5] and all(names)
 
@@ -133,7 +134,7 @@ async def test_a_move_whose_answer_was_lost_is_no_old_page(contests: Contests) -
     move = moves_on(old)[0]
     new = await contests.press(ANA, move)
     shown = await contests.desk.clicked(PEOPLE[ANA], HERE, move.id, done=True)
-    assert shown is not None and shown.page is not None
+    assert shown is not None
     assert "moved on" not in shown.page.text and ids(shown.page) == ids(new)
 
 
@@ -271,10 +272,10 @@ async def test_nobody_comes_to_anothers_cards_by_forging(contests: Contests, tim
             shown = await contests.desk.clicked(PEOPLE[BOR], HERE, control, values)
         except (Denied, Stale):
             continue
-        if shown is not None and shown.page is not None:
+        if shown is not None:
             text = str(shown.page)
             assert "e:1:" not in text and not any(secret in text for secret in secrets)
-            assert shown.kind != "public", "nothing of his is finished"
+            assert not isinstance(shown, Public), "nothing of his is finished"
     assert await contests.store.entry(1) == before
     for one in tomorrow:
         assert await contests.store.entry_of(one.id, BOR) is None

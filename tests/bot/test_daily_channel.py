@@ -92,7 +92,7 @@ def labels(page: Page) -> list[str]:
 async def chosen(contests: Contests, what: str = "here") -> Page:
     manager = replace(PEOPLE[ANA], may_manage_server=True)
     shown = await contests.desk.clicked(manager, HERE, f"{KIND}:{what}")
-    assert shown is not None and shown.page is not None
+    assert shown is not None
     return shown.page
 
 
@@ -217,7 +217,7 @@ async def test_where_it_may_not_be_posted_it_is_once_it_is_chosen_anew(
         assert not channel.pages
     manager = replace(PEOPLE[ANA], may_manage_server=True)
     told = await contests.desk.channel.show(manager, HERE)
-    assert told.page is not None and "may not write there" in told.page.text
+    assert "may not write there" in told.page.text
     await chosen(contests)
     await board().attend()
     assert len(channel.pages) == 1

@@ -11,9 +11,10 @@ from bot.fairness.desk import FairnessDesk
 from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
 from bot.kit.page import Button, Page, Select
-from bot.kit.wishes import Person, Place, Shown
+from bot.kit.wishes import Aside, Later, Note, Person, Place, Response, Shown
 from bot.privacy.desk import PrivacyDesk
 from bot.tables.desk.desk import Desk, build_desk
+from bot.tables.desk.responses import Hand, HandFollows, Lobby
 from bot.tables.model.table import Table
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 
@@ -38,9 +39,22 @@ def desk_of(world: World) -> Desk:
     )
 
 
-def page_of(shown: Shown) -> Page:
-    assert shown.page is not None
-    return shown.page
+def page_of(response: Response) -> Page:
+    """The page that is shown."""
+    assert isinstance(response, Shown)
+    return response.page
+
+
+def then_of(response: Response) -> Later | None:
+    """What is to replace the page that is shown."""
+    return response.then if isinstance(response, Note | Aside) else None
+
+
+async def page_after(response: Response) -> Page:
+    """The page that replaces the one shown, after a while."""
+    then = then_of(response)
+    assert then is not None
+    return page_of(await then.make())
 
 
 def pressed(control: Button | Select) -> tuple[int, str]:
@@ -65,7 +79,6 @@ def chosen(page: Page, chance: random.Random) -> tuple[int, str]:
 async def opened(desk: Desk, players: int = 4) -> Table:
     """Ana's lobby, in which she sits alone."""
     shown = await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", players, 1)
-    assert shown.kind == "seat" and shown.table is not None
     return shown.table
 
 
@@ -74,18 +87,18 @@ async def test_a_whole_match_from_the_lobby_to_the_record(world: World) -> None:
     table = await opened(desk)
     for user in (BOR, CILKA):
         shown = await desk.lobby.join(PEOPLE[user], table)
-        assert shown.kind == "lobby" and f"<@{user}>" in page_of(shown).text
+        assert isinstance(shown, Lobby) and f"<@{user}>" in page_of(shown).text
     await desk.lobby.house(PEOPLE[ANA], table)
     await desk.lobby.unhouse(PEOPLE[ANA], table)
     await desk.lobby.join(PEOPLE[DANE], table)
     chosen_option = await desk.options.set_option(PEOPLE[ANA], table, "mond_penalty", "21")
     assert any(one.id.endswith("option:mond_penalty") for one in page_of(chosen_option).controls())
-    assert (await desk.lobby.start(PEOPLE[ANA], table)).page is None
+    assert isinstance(await desk.lobby.start(PEOPLE[ANA], table), HandFollows)
     moves = 0
     while table.open:
         person = PEOPLE[table.awaited or 0]
         shown = await desk.play.hand(person, table)
-        assert (shown.kind, shown.table) == ("hand", table)
+        assert isinstance(shown, Hand) and shown.table is table
         if table.unasked:  # the house makes forced moves
             (offer,) = table.view(table.turn).offers
             await world.tables.play.act_for_house(table, table.seq, world.code(table, offer.nth(0)))
@@ -107,7 +120,7 @@ async def test_a_whole_match_from_the_lobby_to_the_record(world: World) -> None:
 async def test_who_has_left_comes_back_with_the_hand(world: World) -> None:
     desk, table = desk_of(world), await world.started()
     left = await desk.match.depart(PEOPLE[BOR], table)
-    assert left.kind == "note" and "plays on for you" in page_of(left).text
+    assert isinstance(left, Note) and "plays on for you" in page_of(left).text
     assert table.chairs[1].house
     assert "Welcome back" in page_of(await desk.play.hand(PEOPLE[BOR], table)).text
     assert not table.chairs[1].house
@@ -124,7 +137,7 @@ async def test_a_refused_move_shows_the_hand_with_the_reason(world: World) -> No
     desk, table = desk_of(world), await world.started()
     assert table.awaited is not None
     shown = await desk.play.act(PEOPLE[table.awaited], table, "bid:three")
-    assert shown.kind == "hand" and "SLO-BID" in page_of(shown).text
+    assert isinstance(shown, Hand) and "SLO-BID" in page_of(shown).text
     assert table.seq == 0
 
 
@@ -134,7 +147,7 @@ async def test_a_refusal_opens_the_rule_that_it_cites(world: World) -> None:
     shown = page_of(await desk.play.act(PEOPLE[table.awaited], table, "bid:three"))
     (rule,) = [one.id for one in shown.controls() if one.id.startswith("rule:")]
     opened = await desk.rules.rule(PEOPLE[EVA], rule.removeprefix("rule:"))
-    assert opened.kind == "aside"
+    assert isinstance(opened, Aside)
     assert page_of(opened).text.startswith("### SLO-BID-7")
     why = page_of(await desk.play.why(PEOPLE[table.awaited], table, "play:S7"))
     assert any(one.id.startswith("rule:SLO-") for one in why.controls())
@@ -176,7 +189,6 @@ async def test_whoever_has_not_played_here_is_shown_the_course(world: World) -> 
     first = await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 1)
     assert any(one.id == "manual:slovenian:0:l" for one in page_of(first).controls())
     table = first.table
-    assert table is not None
     await desk.lobby.fill(PEOPLE[ANA], table)
     await desk.match.stop_table(PEOPLE[ANA], table, table.deals)
     again = await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 1)

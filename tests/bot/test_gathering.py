@@ -5,10 +5,11 @@ import pytest
 from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.kit.page import Page, Select
+from bot.tables.desk.responses import Below
 from bot.tables.lobby.seating import AWAY
 from bot.tables.model import deadlines
 from bot.tables.model.table import Table
-from tests.bot.test_desk import HERE, PEOPLE, desk_of, opened, page_of
+from tests.bot.test_desk import HERE, PEOPLE, desk_of, opened, page_after, page_of
 from tests.bot.test_lobby import codes
 from tests.bot.world import ANA, BOR, CILKA, DANE, EVA, GUILD, World
 
@@ -23,7 +24,6 @@ async def between(world: World, people: tuple[int, ...] = (ANA,)) -> Table:
     """A table with some people and the house after its first deal."""
     desk = desk_of(world)
     table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 4)).table
-    assert table is not None
     for user in people[1:]:
         await desk.lobby.join(PEOPLE[user], table)
     await desk.lobby.fill(PEOPLE[ANA], table)
@@ -152,7 +152,7 @@ async def test_friends_are_called_to_the_lobby(world: World) -> None:
     desk = desk_of(world)
     table = await opened(desk)
     shown = await desk.gathering.invite(PEOPLE[ANA], table, f"<@{BOR}> and <@!{CILKA}>, <@{BOR}>")
-    assert shown.kind == "public" and page_of(shown).pings == (BOR, CILKA)
+    assert isinstance(shown, Below) and shown.public and page_of(shown).pings == (BOR, CILKA)
     assert "<@11> invites you" in page_of(shown).text
     for nobody in ("Bor", "", "<@&5> @everyone", " ".join(f"<@{n}>" for n in range(1, 12))):
         with pytest.raises(Denied, match="nobody-to-invite"):
@@ -170,10 +170,10 @@ async def test_a_friend_takes_a_house_players_seat_between_deals(world: World) -
     table = await world.tables.register.table(table.id)
     desk = desk_of(world)
     shown = await desk.gathering.sit(PEOPLE[BOR], table)
-    assert "Asked: Ana." in page_of(shown).text and shown.later is not None
+    assert "Asked: Ana." in page_of(shown).text
     said = await desk.gathering.answer(PEOPLE[ANA], table, f"yes:{BOR}")
     assert "Bor plays from the next deal on" in page_of(said).text
-    assert "from the next deal on you play" in (await shown.later()).text
+    assert "from the next deal on you play" in (await page_after(shown)).text
     assert table.people == 2 and table.player_of(BOR) in table.looking
     with pytest.raises(Denied, match="sits-already"):
         await desk.gathering.sit(PEOPLE[BOR], table)

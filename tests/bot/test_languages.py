@@ -10,17 +10,16 @@ import pytest
 from bot.archive.archive import Archive
 from bot.choices import languages as module
 from bot.choices.languages import Languages
-from bot.discord.answering.replies import Replies
-from bot.discord.sending.delivery import Delivery
 from bot.fairness.desk import FairnessDesk
 from bot.kit import l10n
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words, language_of, load_words
 from bot.kit.page import Select, note
-from bot.kit.wishes import Person, Shown
+from bot.kit.wishes import Note, Person, Shown
 from bot.privacy.desk import PrivacyDesk
 from bot.tables.board.redraw_on_choice import RedrawOnChoice
 from bot.tables.desk.desk import Desk, build_desk
+from tests.bot.answering import replies_with
 from tests.bot.asked import Asked
 from tests.bot.test_desk import PEOPLE, page_of
 from tests.bot.test_looks import Drawn
@@ -213,7 +212,6 @@ async def test_chosen_language_is_read_beside_the_event_loop(
 
 
 async def test_language_of_a_server_is_read_beside_the_event_loop_at_a_press() -> None:
-    nobody: Any = None
     spoken = Spoken()
     languages = Languages(spoken)
     asked: Any = Asked()
@@ -221,7 +219,7 @@ async def test_language_of_a_server_is_read_beside_the_event_loop_at_a_press() -
 
     async def wish(person: Person) -> Shown:
         languages.of_server(GUILD, person.server_locale)
-        return Shown(note("there"))
+        return Note(note("there"))
 
-    await Replies(nobody, nobody, nobody, Delivery(), languages).to(asked, wish)
+    await replies_with(languages=languages).to(asked, wish)
     assert (spoken.read["de"], spoken.read["sl"]) == (False, False)

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from bot.discord.answering.replies import Replies
 from bot.discord.answering.reply_in_time import UNHURRIED
 from bot.discord.sending.delivery import AT_ONCE, Delivery
 from bot.kit.page import Page, Picture, Text
-from bot.kit.wishes import Shown
+from bot.kit.wishes import Note, Shown
 from bot.pictures.gallery import Gallery
 from bot.pictures.scenes import Card, HandScene, Scene
+from tests.bot.answering import replies_with
 from tests.bot.asked import Asked
 
 SCENE = HandScene("classic", ((Card("T21"),),))
@@ -39,14 +39,13 @@ class Waiting:
     def __init__(self) -> None:
         self.slow, self.asked = Slow(), Asked()
         self.gallery = Gallery(self.slow)
-        nobody: Any = None
-        self.replies = Replies(nobody, nobody, nobody, Delivery(self.gallery))
+        self.replies = replies_with(delivery=Delivery(self.gallery))
 
     async def ask(self) -> asyncio.Task[None]:
         """Begin to answer, until the picture is being drawn."""
 
         async def wish(_: Any) -> Shown:
-            return Shown(PAGE)
+            return Note(PAGE)
 
         asked: Any = self.asked
         answering = asyncio.create_task(self.replies.to(asked, wish))

@@ -4,18 +4,19 @@ import asyncio
 from typing import Any
 
 from bot.choices.looks import Looks
-from bot.discord.answering.replies import Replies
 from bot.discord.answering.reply_priority import ReplyPriority
 from bot.kit.controls import Click
 from bot.kit.page import note
 from bot.kit.slips import Slips
-from bot.kit.wishes import Person, Shown
+from bot.kit.wishes import Note, Person, Shown
 from bot.tables.desk.clicks import TableClicks
 from bot.tables.desk.playing import PlayDesk
+from bot.tables.desk.responses import Hand
 from bot.tables.model.table import Table
 from bot.tables.private.hand_messages import Hands
 from bot.tables.private.hand_page import DrawnHands
 from bot.tables.private.unshown import Lack
+from tests.bot.answering import at_tables
 from tests.bot.asked import Asked
 from tests.bot.test_desk import PEOPLE, desk_of, page_of
 from tests.bot.test_hands import Screen, Token
@@ -69,7 +70,7 @@ async def replying(world: World, hands: Hands, table: Table, pressed: Any, code:
         return await desk.act(person, table, code, seq=0)
 
     nothing: Any = None
-    await Replies(nothing, hands, nothing, nothing).to(pressed, move)
+    await at_tables(hands, nothing, nothing).to(pressed, move)
 
 
 async def test_how_the_match_ended_stays_though_the_reply_to_the_last_press_comes_after_it(
@@ -100,10 +101,10 @@ async def test_who_goes_on_after_a_pause_has_their_hand_in_its_place(world: Worl
     """On the board it is pressed for all, and they get a note beside it."""
     table, clicks = await world.started(1), TableClicks(desk_of(world), Slips(lambda: 0.0))
     assert table.awaited is not None
-    for private, kind in ((True, "hand"), (False, "note")):
+    for private, kind in ((True, Hand), (False, Note)):
         await world.tables.pauses.pause(table, table.awaited)
         click = Click(table.id, table.seq, "resume")
         shown = await clicks.pressed(PEOPLE[table.awaited], GUILD, click, private=private)
-        assert shown.kind == kind and "goes on" in page_of(shown).text
+        assert isinstance(shown, kind) and "goes on" in page_of(shown).text
         moves = [one for one in page_of(shown).controls() if ":bid:" in one.id or ":pass" in one.id]
         assert bool(moves) == private

@@ -69,7 +69,7 @@ async def test_a_level_for_all_and_for_each(world: World) -> None:
     await desk.options.pressed(PEOPLE[ANA], table, "level:", "novice")
     await desk.lobby.house(PEOPLE[ANA], table)
     shown = await desk.options.pressed(PEOPLE[ANA], table, "level:Janez", "master")
-    assert shown is not None and shown.page is not None
+    assert shown is not None
     every = ["novice", "club", "master"]
     assert choices(shown.page) == dict.fromkeys(("level:", "level:Micka", "level:Janez"), every)
     assert of_house(table) == ["novice", "master"]
@@ -87,7 +87,6 @@ async def test_a_table_is_opened_with_its_level(world: World) -> None:
     with pytest.raises(Denied, match="no-such-value"):
         await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 1, None, "grand")
     table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 1, None, "novice")).table
-    assert table is not None
     await desk.lobby.fill(PEOPLE[ANA], table)
     assert of_house(table) == ["novice"] * 3
 

@@ -12,13 +12,12 @@ from bot.archive.archive import Archive
 from bot.contests.challenges import service as challenges
 from bot.contests.teams import service as teams
 from bot.contests.tournaments import service as tournaments
-from bot.discord.answering.replies import Replies
-from bot.discord.sending.delivery import Delivery
 from bot.kit import limits
 from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
 from bot.kit.limits import CLICKS, EXPORTS, QUESTIONS, THREADS, Lately, Limit, Waiting
-from bot.kit.wishes import Person, Shown
+from bot.kit.page import note
+from bot.kit.wishes import Note, Person, Shown
 from bot.learning.analyses.service import Analyses
 from bot.learning.hints.service import Hints
 from bot.tables.lobby import lobbies
@@ -29,6 +28,7 @@ from bot.thinkers.pool import Workers
 from bot.thinkers.study import Study
 from engine import View
 from search.telling.nudges import Hint
+from tests.bot.answering import replies_with
 from tests.bot.asked import Asked
 from tests.bot.test_desk import HERE, PEOPLE, desk_of
 from tests.bot.test_gathering import between
@@ -123,13 +123,12 @@ def test_what_is_done_often_is_counted_within_its_seconds() -> None:
 
 
 async def test_who_clicks_too_quickly_is_told_so_for_themselves_alone() -> None:
-    unused: Any = None
-    replies, done = Replies(unused, unused, unused, Delivery(), limited=True), 0
+    replies, done = replies_with(limited=True), 0
 
     async def wish(_: Person) -> Shown:
         nonlocal done
         done += 1
-        return Shown()
+        return Note(note("done"))
 
     for _ in range(CLICKS.most):
         await replies.to(cast(Any, Asked()), wish)

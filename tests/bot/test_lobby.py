@@ -12,6 +12,7 @@ from bot.kit.errors import Denied
 from bot.kit.page import Page, Select
 from bot.kit.slips import Slips
 from bot.tables.desk.clicks import TableClicks
+from bot.tables.desk.responses import Watch
 from bot.tables.model.table import Table
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, opened, page_of
 from tests.bot.world import ANA, BOR, EVA, World
@@ -121,7 +122,7 @@ async def test_a_bystander_watches(world: World) -> None:
         await desk.play.hand(PEOPLE[EVA], table),
         await desk.play.watch(PEOPLE[EVA], table),
     ):
-        assert shown.kind == "watch" and "follows the game" in page_of(shown).text
+        assert isinstance(shown, Watch) and "follows the game" in page_of(shown).text
         assert codes(page_of(shown)) == {"watch", "last"}
     with pytest.raises(Denied, match="not-at-table"):
         await desk.play.hand(PEOPLE[EVA], await opened_elsewhere(world))

@@ -8,16 +8,14 @@ import aiohttp
 import pytest
 
 from bot.discord.answering.interaction_age import LIMIT
-from bot.discord.answering.replies import Replies
 from bot.discord.sending.delivery import Delivery
 from bot.kit.page import Page, Text
-from bot.kit.wishes import Shown
+from bot.kit.wishes import Public, Shown
 from bot.pictures.gallery import Gallery
+from tests.bot.answering import replies_with
 from tests.bot.asked import Asked
 from tests.bot.test_late_pictures import PAGE, SCENE
 from tests.bot.test_refused_answers import error
-
-NOBODY: Any = None
 
 
 class Following(Asked):
@@ -56,10 +54,10 @@ async def published(asked: Following, page: Page) -> int:
 
     async def wish(_: Any) -> Shown:
         await asked.defer()
-        return Shown(page, "public")
+        return Public(page)
 
     there: Any = asked
-    await Replies(NOBODY, NOBODY, NOBODY, Delivery(gallery)).to(there, wish)
+    await replies_with(delivery=Delivery(gallery)).to(there, wish)
     await gallery.close()
     return asked.ways.count("public after")
 

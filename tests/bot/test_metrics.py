@@ -16,13 +16,13 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.base.meter import Line, Meter, Standing
 from bot.base.metrics import Metrics, token_of
 from bot.base.port import PortTaken, listening
-from bot.discord.answering.replies import Replies
 from bot.discord.answering.routes import Clicks
-from bot.discord.sending.delivery import Delivery
 from bot.kit.controls import Click
-from bot.kit.wishes import Person, Shown
+from bot.kit.page import note
+from bot.kit.wishes import Note, Person, Shown
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.desk.clicks import MOVE, kind_of
+from tests.bot.answering import replies_with
 from tests.bot.asked import Asked
 from tests.bot.store_examples import lobby
 from tests.laws.sources import ROOT, files_of, nodes
@@ -149,13 +149,12 @@ class Noted(Meter):
 
 async def test_an_answer_is_measured_from_the_click() -> None:
     """By its own time, not by when we heard of it."""
-    unused: Any = None
     noted = Noted()
-    replies = Replies(unused, unused, unused, Delivery(), meter=noted)
+    replies = replies_with(meter=noted)
     interaction: Any = Asked(age=2.0)
 
     async def nothing(_: Person) -> Shown:
-        return Shown()
+        return Note(note("done"))
 
     await replies.to(interaction, nothing, kind="move")
     ((kind, seconds),) = noted.answers

@@ -17,7 +17,7 @@ from bot.kit.wishes import Person, Place, Shown
 from tests.bot.contest import Contests, moves_on
 from tests.bot.teams import Teams, played
 from tests.bot.test_challenge_costs import Post
-from tests.bot.test_desk import WORDS
+from tests.bot.test_desk import WORDS, page_after, then_of
 from tests.bot.test_server_matches import OTHER, new, started
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, GUILD, World
 
@@ -49,10 +49,10 @@ class Readers:
                 assert mark not in str(page), f"a name of server {other} is read in {guild}"
 
     async def _shown(self, found: Shown | None, place: Place) -> Page:
-        assert found is not None and found.page is not None
+        assert found is not None
         self.check(found.page, place.guild)
-        if found.later is not None:
-            self.check(await found.later(), place.guild)
+        if then_of(found) is not None:
+            self.check(await page_after(found), place.guild)
         return found.page
 
     async def press(

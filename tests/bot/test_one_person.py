@@ -29,14 +29,14 @@ from bot.games.forms import USUAL
 from bot.kit.controls import read_click
 from bot.kit.errors import Denied, Stale
 from bot.kit.limits import CLICKS, QUESTIONS
-from bot.kit.wishes import Place, Shown
+from bot.kit.wishes import Panel, Place, Response
 from bot.store import StoreError
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.desk.clicks import CONTROLS, HAND, WISHES
 from bot.tables.model.house_moves import decide
 from bot.tables.model.table import Table
 from engine import Refused
-from tests.bot.test_desk import PEOPLE
+from tests.bot.test_desk import PEOPLE, page_after, then_of
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, EVA, GUILD
 
 BLOCK = 0.05
@@ -97,7 +97,7 @@ class Crowd:
     client: Tarok
     held: Held = field(default_factory=Held)
 
-    async def press(self, user: int, custom_id: str, values: tuple[str, ...] = ()) -> Shown:
+    async def press(self, user: int, custom_id: str, values: tuple[str, ...] = ()) -> Response:
         """A press on a private message."""
         clicks = self.client._clicks
         person = replace(PEOPLE[user], may_manage=True, may_manage_server=True)
@@ -111,8 +111,8 @@ class Crowd:
         """Ana's press, and what is to follow it."""
         with suppress(*OTHERS):
             shown = await self.press(ANA, custom_id, values)
-            if shown.later is not None:
-                await shown.later()
+            if then_of(shown) is not None:
+                await page_after(shown)
 
     async def table(self, user: int, channel: int = CHANNEL) -> Table:
         """Somebody's lobby for a deal alone with the house."""
@@ -120,7 +120,6 @@ class Crowd:
         opened = await self.client.parts.desk.lobby.open(
             person, Place(GUILD, channel, "en"), "slovenian", None, 1
         )
-        assert opened.table is not None
         return opened.table
 
     async def finished(self, channel: int) -> int:
@@ -236,7 +235,7 @@ async def offences(crowd: Crowd, custom_id: str, times: int) -> list[str]:
         other = await crowd.press(EVA, "manual:slovenian:1:n")
         done, waiting = await asyncio.wait(presses, timeout=2.0)
         spent = (time.thread_time() - begun) / times
-    assert other.page is not None
+    assert isinstance(other, Panel)
     for one in (first, *waiting):
         one.cancel()
     await asyncio.gather(first, *presses, return_exceptions=True)

@@ -9,18 +9,17 @@ from unittest.mock import patch
 import pytest
 
 from bot.discord.answering.once import Before
-from bot.discord.answering.replies import Replies
 from bot.discord.answering.routes import Clicks
 from bot.discord.gateway.line import ShardLine
 from bot.discord.gateway.overheard import AWAITED, MOST, Overheard
-from bot.discord.sending.delivery import Delivery
 from bot.kit.controls import Click, read_click
 from bot.kit.errors import Denied
 from bot.kit.page import Page, Text
 from bot.kit.slips import Slips
-from bot.kit.wishes import Shown
+from bot.kit.wishes import Note, Shown
 from bot.store.errors import NotOwner
 from bot.tables.desk.clicks import TableClicks
+from tests.bot.answering import replies_with
 from tests.bot.asked import Asked
 from tests.bot.test_desk import PEOPLE, desk_of, page_of
 from tests.bot.test_shard_lines import Bot
@@ -108,9 +107,9 @@ async def answered(asked: Asked, *, carried_out: bool = False, **how: Any) -> in
     async def wish(_: object) -> Shown:
         nonlocal fulfilled
         fulfilled += 1
-        return Shown(Page((Text("there"),)))
+        return Note(Page((Text("there"),)))
 
-    replies = Replies(NOBODY, NOBODY, NOBODY, Delivery(), before=Before(everywhere, noted))
+    replies = replies_with(before=Before(everywhere, noted))
     call: Any = asked
     await replies.to(call, wish, **how)
     return fulfilled
@@ -163,7 +162,7 @@ async def test_a_refusal_comes_beside_a_page_that_was_only_acknowledged() -> Non
     async def nothing(_: int) -> bool:
         return False
 
-    replies = Replies(NOBODY, NOBODY, NOBODY, Delivery(), before=Before(everywhere, nothing))
+    replies = replies_with(before=Before(everywhere, nothing))
     await replies.to(asked, wish)
     assert asked.ways == ["private after"]
 
@@ -209,11 +208,11 @@ async def test_what_was_opened_or_chosen_is_shown_though_the_answer_was_missing(
         return True
 
     async def opened(*_: object, **__: object) -> Shown:
-        return Shown(Page((Text("the cards"),)))
+        return Note(Page((Text("the cards"),)))
 
     part = SimpleNamespace(look=opened, pressed=opened)
     desk: Any = SimpleNamespace(clicked=opened, look=opened, preferences=part, defaults=part)
-    replies = Replies(NOBODY, NOBODY, NOBODY, Delivery(), before=Before(everywhere, noted))
+    replies = replies_with(before=Before(everywhere, noted))
     clicks = Clicks(desk, desk, desk, NOBODY, NOBODY, NOBODY, desk, replies, NOBODY)
     pressed: Any = Pressing(custom_id)
     await clicks.clicked(pressed)
@@ -235,18 +234,18 @@ async def test_a_displaced_process_leaves_the_answer_to_its_follower() -> None:
         asked = Asked()
         asked.deferred, asked.original = begun, original
         call: Any = asked
-        await Replies(NOBODY, NOBODY, NOBODY, Delivery()).to(call, wish)
+        await replies_with().to(call, wish)
         assert asked.ways == (["edit"] if original and original.flags.loading else [])
 
 
 @pytest.mark.parametrize("in_time", [True, False])
 async def test_what_was_begun_is_finished_or_left_to_the_follower(in_time: bool) -> None:
     """Whoever was told that an answer comes is told to try again: nobody else can answer."""
-    go_on, replies = asyncio.Event(), Replies(NOBODY, NOBODY, NOBODY, Delivery())
+    go_on, replies = asyncio.Event(), replies_with()
 
     async def wish(_: object) -> Shown:
         await go_on.wait()
-        return Shown(Page((Text("there"),)))
+        return Note(Page((Text("there"),)))
 
     asked: list[Any] = [Asked(), Asked()]
     asked[1].deferred = True

@@ -11,7 +11,7 @@ from bot.kit.controls import read_click
 from bot.kit.errors import Denied
 from bot.kit.page import Button, Page, Select
 from bot.kit.slips import Slips
-from bot.kit.wishes import Shown
+from bot.kit.wishes import Note, Shown
 from bot.learning.practice.desk import PracticeDesk, Start, read_start
 from bot.learning.practice.service import Practice, Practices
 from bot.store import MoveTaken, NewPractice, PracticeMove, StoreError
@@ -67,7 +67,7 @@ async def press(desk: PracticeDesk, control: Button | Select, user: int = ANA) -
     if isinstance(control, Select):
         values = tuple(choice.value for choice in control.choices[-control.least :])
     shown = await desk.clicked(PEOPLE[user], GUILD, control.id, values)
-    assert shown is not None and shown.kind == "note"
+    assert shown is not None and isinstance(shown, Note)
     return page_of(shown)
 
 

@@ -71,7 +71,7 @@ async def test_challenge_accepted_again_and_again_is_prepared_once(
     assert jobs.people == [BOR], "only the first press began to draw"
     jobs.let_go.set()
     shown = await first
-    assert shown.page is not None and "duel:play:1" in str(shown.page)
+    assert "duel:play:1" in str(shown.page)
     with pytest.raises(Denied, match="challenge-answered"):
         await pressed(contests, BOR, "accept")
 

@@ -8,15 +8,13 @@ import aiohttp
 import discord
 import pytest
 
-from bot.discord.answering.replies import Replies
 from bot.discord.answering.reply_in_time import Reply
-from bot.discord.sending.delivery import Delivery
 from bot.kit.l10n import load_words
 from bot.kit.page import Form, Page, Text
-from bot.kit.wishes import Shown, ShownAs
+from bot.kit.wishes import Aside, Ask, Note, Public, Replace, Response, Shown
+from tests.bot.answering import replies_with
 from tests.bot.asked import Asked
 
-NOBODY: Any = None
 WORDS = load_words()("en")
 PAGE = Page((Text("what was asked for"),))
 
@@ -64,25 +62,25 @@ class Refusing(Asked):
         raise self.refusals.pop()
 
 
-async def answered(asked: Refusing, wish: Callable[[Any], Awaitable[Shown]]) -> None:
+async def answered(asked: Refusing, wish: Callable[[Any], Awaitable[Response]]) -> None:
     """The bot answers somebody."""
     there: Any = asked
-    await Replies(NOBODY, NOBODY, NOBODY, Delivery()).to(there, wish)
+    await replies_with().to(there, wish)
 
 
 @pytest.mark.parametrize("refusal", [FORM, SIZE], ids=["form", "size"])
 @pytest.mark.parametrize("late", [False, True], ids=["at once", "after thinking"])
 @pytest.mark.parametrize("on_private", [False, True], ids=["new", "in place"])
-@pytest.mark.parametrize("kind", ["note", "aside", "public", "anew"])
+@pytest.mark.parametrize("kind", [Note, Aside, Public, Replace])
 async def test_refused_answer_is_followed_by_a_plain_private_one(
-    refusal: discord.HTTPException, late: bool, on_private: bool, kind: ShownAs
+    refusal: discord.HTTPException, late: bool, on_private: bool, kind: type[Shown]
 ) -> None:
     asked = Refusing(refusal, on_private=on_private)
 
     async def wish(_: Any) -> Shown:
         if late:
             await asked.defer()
-        return Shown(PAGE, kind)
+        return kind(PAGE)
 
     await answered(asked, wish)
     assert asked.texts[-1] == WORDS("reply-too-large" if refusal is SIZE else "reply-refused")
@@ -92,8 +90,8 @@ async def test_refused_answer_is_followed_by_a_plain_private_one(
 async def test_refused_form_is_followed_by_a_plain_answer() -> None:
     asked = Refusing(FORM)
 
-    async def wish(_: Any) -> Shown:
-        return Shown(form=Form("id", "title", "label", "note", 5))
+    async def wish(_: Any) -> Response:
+        return Ask(Form("id", "title", "label", "note", 5))
 
     await answered(asked, wish)
     assert asked.texts == [WORDS("reply-refused")]
@@ -158,7 +156,7 @@ async def test_answer_to_a_dead_interaction_is_not_followed_by_another(
     asked = Refusing(lost)
 
     async def wish(_: Any) -> Shown:
-        return Shown(PAGE)
+        return Note(PAGE)
 
     await answered(asked, wish)
     assert not asked.texts

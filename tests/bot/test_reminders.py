@@ -9,6 +9,7 @@ from bot.choices.languages import Languages
 from bot.contests.daily.reminders import LATER, LATEST, Reminders
 from bot.discord.sending.messages import Messages, SendOutcome, Sent
 from bot.kit.page import Page
+from bot.kit.wishes import Aside
 from bot.store import StoreError
 from tests.bot.contest import HERE, PEOPLE, Contests
 from tests.bot.world import ANA, BOR, World, refusing
@@ -107,7 +108,7 @@ async def test_who_wants_none_any_more_gets_none(
     assert "daily:remind:1" in [one.id for one in page.controls()]
     await contests.wish(ANA, "daily:remind:1")
     shown = await contests.desk.clicked(PEOPLE[ANA], HERE, "daily:quiet:0")
-    assert shown is not None and shown.kind == "aside"
+    assert shown is not None and isinstance(shown, Aside)
     contests.now += LATER + 1
     await reminders.attend()
     assert not post.told

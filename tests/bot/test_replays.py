@@ -10,7 +10,7 @@ from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
 from bot.kit.page import Page
-from bot.kit.wishes import Person
+from bot.kit.wishes import Person, Public
 from engine import Cards, Pack
 from tests.bot.test_desk import PEOPLE, desk_of, page_of
 from tests.bot.world import ANA, BOR, CHANNEL, EVA, GUILD, World
@@ -89,8 +89,8 @@ async def test_others_look_once_one_of_the_match_has_shared(world: World) -> Non
     with pytest.raises(Denied, match="not-your-match"):
         await look(replays, EVA, first(table.id, share=True))
     shared = await replays.look(PEOPLE[ANA], GUILD, first(table.id, share=True))
-    assert shared.kind == "public"
     other = await replays.look(PEOPLE[ANA], GUILD, first(table.id, share=True)._replace(step=1))
+    assert isinstance(shared, Public) and isinstance(other, Public)
     assert shared.once and other.once not in ("", shared.once), "a page is posted once in a channel"
     assert "the cards" in (await look(replays, EVA, first(table.id))).text
     with pytest.raises(Denied, match="not-your-match"):

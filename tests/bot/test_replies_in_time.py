@@ -9,17 +9,16 @@ from typing import Any
 import pytest
 
 from bot.discord.answering.interaction_age import ENOUGH, LIMIT, Ages
-from bot.discord.answering.replies import Replies
 from bot.discord.answering.reply_in_time import ACKNOWLEDGE_AFTER
 from bot.discord.sending.delivery import Delivery
 from bot.kit.errors import Denied
 from bot.kit.page import Page, Picture, Text
-from bot.kit.wishes import Shown, ShownAs
+from bot.kit.wishes import Aside, Later, Note, Public, Shown
 from bot.pictures.gallery import Gallery
+from tests.bot.answering import replies_with
 from tests.bot.asked import ANSWERED, Asked, refused
 from tests.bot.test_late_pictures import PAGE, SCENE, pass_by
 
-NOBODY: Any = None
 OVERDUE = ACKNOWLEDGE_AFTER + 0.1
 
 
@@ -28,17 +27,17 @@ class Answering:
 
     def __init__(self) -> None:
         self.gallery = Gallery(lambda _: b"picture")
-        self.replies = Replies(NOBODY, NOBODY, NOBODY, Delivery(self.gallery))
+        self.replies = replies_with(delivery=Delivery(self.gallery))
 
     def begin(
-        self, asked: Any, page: Page, kind: ShownAs = "note", go_on: asyncio.Event | None = None
+        self, asked: Any, page: Page, kind: type[Shown] = Note, go_on: asyncio.Event | None = None
     ) -> "asyncio.Task[None]":
         """Answer with a page, once it may ``go_on``."""
 
         async def wish(_: Any) -> Shown:
             if go_on is not None:
                 await go_on.wait()
-            return Shown(page, kind)
+            return kind(page)
 
         return asyncio.create_task(self.replies.to(asked, wish))
 
@@ -136,13 +135,13 @@ async def test_what_comes_beside_a_private_message_leaves_it_as_it_is(
     """Slow answers, too, replace what was shown meanwhile."""
     asked, go_on, made = Asked(on_private=True), asyncio.Event(), asyncio.Event()
 
-    async def later() -> Page:
+    async def later() -> Shown:
         await made.wait()
-        return Page((Text("found"),))
+        return Note(Page((Text("found"),)))
 
     async def wish(_: Any) -> Shown:
         await go_on.wait()
-        return Shown(Page((Text("wait"),)), "aside", later=later)
+        return Aside(Page((Text("wait"),)), then=Later(make=later, custom_id="daily:result:1"))
 
     call: Any = asked
     task = asyncio.create_task(answering.replies.to(call, wish))
@@ -167,7 +166,7 @@ async def test_what_is_for_all_comes_publicly_and_calls_people(
 ) -> None:
     """What follows a private acknowledgement first would be private (platform)."""
     asked, go_on = Asked(LIMIT if late else 0.0), asyncio.Event()
-    task = answering.begin(asked, Page((Text("come"),), pings=(12,)), "public", go_on)
+    task = answering.begin(asked, Page((Text("come"),), pings=(12,)), Public, go_on)
     await settle()
     go_on.set()
     await task

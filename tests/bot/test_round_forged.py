@@ -7,11 +7,12 @@ import pytest
 from bot.kit.controls import Click
 from bot.kit.errors import Denied, Stale
 from bot.kit.slips import Slips
+from bot.kit.wishes import Shown
 from bot.tables.desk.clicks import CONTROLS, HAND, WISHES, TableClicks
 from bot.tables.model.table import Table
 from engine import encode, observe
 from tests.bot.teams import Teams, begun, played, played_to
-from tests.bot.test_desk import PEOPLE, desk_of
+from tests.bot.test_desk import PEOPLE, desk_of, page_of
 from tests.bot.world import BOR, DANE, EVA, GUILD, World
 
 STRANGERS = (EVA, BOR, DANE)
@@ -62,6 +63,6 @@ async def test_strangers_come_to_nothing_at_a_table(teams: Teams, times: int) ->
                 shown = await clicks.pressed(PEOPLE[user], GUILD, click, private=private)
             except (Denied, Stale):
                 continue
-            told.add(shown.page.text if shown.page is not None else str(shown))
+            told.add(page_of(shown).text if isinstance(shown, Shown) else str(shown))
         assert standing(first) == before
     assert told == KNOWN

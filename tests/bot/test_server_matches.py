@@ -16,7 +16,7 @@ from bot.contests.teams.service import DAYS
 from bot.games.forms import FORMS, played_as
 from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
-from bot.kit.wishes import Place
+from bot.kit.wishes import Place, Public
 from bot.store.team_matches import NewTeamMatch
 from bot.tables.model.table import Table
 from tests.bot.contest import Contests
@@ -144,9 +144,9 @@ async def test_who_manages_a_server_asks_and_takes_on(teams: Teams) -> None:
     with pytest.raises(Denied, match="teams-server"):
         await desk.take_on(PEOPLE[CILKA], there, code)
     shown_there = await desk.take_on(cilka, there, code)
-    assert shown_there.kind == "public" and shown_there.page is not None
+    assert isinstance(shown_there, Public)
     pressed = await desk.clicked(PEOPLE[DANE], there, "teams:sit:2:0", private=False)
-    assert pressed is not None and pressed.page is not None and "Team B" in pressed.page.text
+    assert pressed is not None and "Team B" in pressed.page.text
     with pytest.raises(Denied, match="teams-gone"):
         await desk.clicked(PEOPLE[DANE], there, "teams:sit:1:0", private=False)
 

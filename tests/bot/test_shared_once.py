@@ -9,13 +9,12 @@ import pytest
 
 from bot.discord.answering import shares
 from bot.discord.answering.replies import Replies
-from bot.discord.sending.delivery import Delivery
 from bot.kit.page import Page, Text
-from bot.kit.wishes import Shown
+from bot.kit.wishes import Public, Shown
+from tests.bot.answering import replies_with
 from tests.bot.asked import Asked, refused
 from tests.soon import SOON
 
-NOBODY: Any = None
 UNKNOWN, GONE, EXPIRED, CLOSED = 10062, 10008, 50027, 50001
 """Discord's codes for an interaction it has given up on, a message that is deleted, a token that is
 a quarter of an hour old, and a channel where the bot may not read."""
@@ -64,7 +63,7 @@ class Pressed(Asked):
 
 @pytest.fixture
 def sharing() -> Replies:
-    return Replies(NOBODY, NOBODY, NOBODY, Delivery())
+    return replies_with()
 
 
 async def press(sharing: Replies, once: str = "share:1", **where: int) -> Pressed:
@@ -73,7 +72,7 @@ async def press(sharing: Replies, once: str = "share:1", **where: int) -> Presse
 
 async def pressed(sharing: Replies, asked: Pressed, once: str = "share:1") -> Pressed:
     async def wish(_: Any) -> Shown:
-        return Shown(Page((Text("83 %"),)), "public", once=once)
+        return Public(Page((Text("83 %"),)), once=once)
 
     there: Any = asked
     await sharing.to(there, wish)
@@ -145,7 +144,7 @@ async def test_of_the_oldest_it_is_known_no_more(
     sharing: Replies, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(shares, "MOST_SHARED", 3)
-    sharing = Replies(NOBODY, NOBODY, NOBODY, Delivery())
+    sharing = replies_with()
     for number in range(4):
         await press(sharing, once=f"share:{number}")
     assert (await press(sharing, once="share:3")).ways == ["private"]

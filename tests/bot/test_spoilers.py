@@ -116,7 +116,6 @@ async def test_any_other_seat_ends_a_pause(world: Timed) -> None:
 async def test_who_plays_with_the_house_alone_pauses_as_long_as_they_like(world: Timed) -> None:
     desk = desk_of(world)
     table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 4)).table
-    assert table is not None
     await desk.lobby.fill(PEOPLE[ANA], table)
     told = await desk.match.pause(PEOPLE[ANA], table)
     assert "24 hours" not in shown_page(told).text

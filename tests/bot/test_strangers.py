@@ -8,14 +8,16 @@ import pytest
 
 from bot.kit.errors import Denied
 from bot.kit.page import Page, Select
+from bot.kit.wishes import Aside
 from bot.store import StoreError
+from bot.tables.desk.responses import Seated
 from bot.tables.model import deadlines
 from bot.tables.model.deadlines import UNANSWERED
 from bot.tables.model.table import Table
 from bot.tables.pages.between_deals import between as between_page
 from bot.tables.pages.between_deals import between_small
 from bot.tables.private.hand_page import draw_hand
-from tests.bot.test_desk import PEOPLE, desk_of, page_of
+from tests.bot.test_desk import PEOPLE, desk_of, page_after, page_of
 from tests.bot.test_gathering import between, let_in
 from tests.bot.test_lobby import codes
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World, refusing
@@ -119,8 +121,8 @@ async def asking(world: World) -> tuple[Table, asyncio.Task[Page]]:
     """Eva asks to join Ana's and Bor's match, and waits for the answer."""
     table = await between(world, (ANA, BOR))
     shown = await desk_of(world).gathering.sit(PEOPLE[EVA], table)
-    assert "Asked: Ana and Bor." in page_of(shown).text and shown.later is not None
-    return table, asyncio.ensure_future(shown.later())
+    assert "Asked: Ana and Bor." in page_of(shown).text
+    return table, asyncio.ensure_future(page_after(shown))
 
 
 async def test_nobody_sits_in_without_a_yes(world: World) -> None:
@@ -147,7 +149,7 @@ async def test_people_can_say_no_once_and_for_all(world: World) -> None:
     table, later = await asking(world)
     desk = desk_of(world)
     said = await desk.gathering.answer(PEOPLE[ANA], table, f"no:{EVA}")
-    assert said.kind == "aside" and "stays out" in page_of(said).text
+    assert isinstance(said, Aside) and "stays out" in page_of(said).text
     assert (
         "rather not" in (await asyncio.wait_for(later, SOON)).text and table.player_of(EVA) is None
     )
@@ -183,8 +185,7 @@ async def test_a_question_stands_after_a_restart(world: World) -> None:
     table = await world.tables.register.table(table.id)
     assert table.info().guest == (EVA, "Eva", world.now)
     shown = await desk_of(world).gathering.asked(PEOPLE[EVA], table, table.deals)
-    assert shown.later is not None
-    waiting = asyncio.ensure_future(shown.later())
+    waiting = asyncio.ensure_future(page_after(shown))
     for user in (BOR, ANA):  # and the same answer twice is none too many
         said = await desk_of(world).gathering.answer(PEOPLE[user], table, f"yes:{EVA}")
         assert "Eva plays from the next deal on" in page_of(said).text
@@ -205,7 +206,7 @@ async def test_a_no_stands_after_a_restart(world: World) -> None:
     with pytest.raises(Denied, match="sit-declined"):
         await desk.gathering.sit(PEOPLE[EVA], table)
     shown = await desk.gathering.asked(PEOPLE[EVA], table, table.deals)
-    assert shown.later is not None and "rather not" in (await shown.later()).text
+    assert "rather not" in (await page_after(shown)).text
     await desk.gathering.answer(PEOPLE[BOR], table, f"no:{EVA}")
     await world.forgetting.forget(EVA)
     assert not table.declined, "who is forgotten may ask again"
@@ -231,7 +232,7 @@ async def test_where_all_have_left_a_seat_is_had_at_once(world: World) -> None:
     table = await between(world)
     await world.tables.attendance.leave(table, ANA)
     shown = await desk_of(world).gathering.sit(PEOPLE[EVA], table)
-    assert shown.kind == "seat" and "is yours" in page_of(shown).text
+    assert isinstance(shown, Seated) and "is yours" in page_of(shown).text
     assert table.player_of(EVA) is not None
 
 

@@ -38,7 +38,6 @@ async def announced(
     """Dane, who manages the server, announces one that is open for two days."""
     announce = contests.desk.tournaments.announce
     shown = await announce(MANAGER, HERE, USUAL, None, deals, starts, 48, ranking)
-    assert shown.page is not None
     return shown.page
 
 

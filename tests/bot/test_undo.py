@@ -187,7 +187,6 @@ async def alone(world: World, length: int = 9) -> Table:
     """Ana with the house, whose moves nobody makes."""
     desk = desk_of(world)
     table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, length)).table
-    assert table is not None
     await desk.lobby.fill(PEOPLE[ANA], table)
     return table
 

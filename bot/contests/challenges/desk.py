@@ -32,8 +32,7 @@ from bot.contests.core.keeping import Keeping
 from bot.kit.controls import are_numbers
 from bot.kit.l10n import Words
 from bot.kit.mentions import sole_mention
-from bot.kit.page import Page
-from bot.kit.wishes import Person, Place, Shown
+from bot.kit.wishes import Later, Note, Person, Place, Public, Replace, Shown
 from bot.store.challenges import StoredChallenge
 
 WHILE_ASKED = (ACCEPT, DECLINE, WITHDRAW)
@@ -104,11 +103,11 @@ class ChallengeDesk:
 
     def _asked(self, stored: StoredChallenge, person: Person, place: Place) -> Shown:
         judges = self._challenges.judges
-        return Shown(asked(stored, self._words(person, place), judges=judges), "public")
+        return Public(asked(stored, self._words(person, place), judges=judges))
 
     async def list(self, person: Person) -> Shown:
         """Their own challenges."""
-        return Shown(listed(await self._challenges.listed(person.user), person.words))
+        return Note(listed(await self._challenges.listed(person.user), person.words))
 
     async def clicked(
         self, person: Person, place: Place, custom_id: str, *, private: bool, done: bool = False
@@ -151,7 +150,7 @@ class ChallengeDesk:
         """The public message says so; a private page shows how it stands."""
         if press.private:
             return self._standing(press, found)
-        return Shown(answered(found, self._words(press.person, press.place)), "anew")
+        return Replace(answered(found, self._words(press.person, press.place)))
 
     async def again(self, press: Press) -> Shown:
         """The same again."""
@@ -172,23 +171,23 @@ class ChallengeDesk:
         words, alone = press.person.words, press.alone
         shown = standing(found, words, alone=alone)
         if not found.judging:
-            return Shown(shown)
+            return Note(shown)
 
-        async def later() -> Page:
+        async def later() -> Shown:
             with suppress(TimeoutError):
                 async with asyncio.timeout(JUDGING):
                     await self._challenges.decide(press.number)
             now = await self._challenges.seen(press.person.user, press.number)
-            return standing(now, words, alone=alone)
+            return Note(standing(now, words, alone=alone))
 
-        return Shown(shown, later=later, leads_to=control(SHOW, press.number))
+        return Note(shown, then=Later(make=later, custom_id=control(SHOW, press.number)))
 
     async def past(self, press: Press) -> Shown:
         """Earlier challenges between the two."""
         user = press.person.user
         found = await self._challenges.seen(user, press.number)
         between = await self._challenges.between(user, press.number)
-        return Shown(past(found, between, press.person.words, alone=press.alone))
+        return Note(past(found, between, press.person.words, alone=press.alone))
 
     async def play(self, press: Press) -> Shown:
         """The current deal, or the next one."""
@@ -214,14 +213,14 @@ class ChallengeDesk:
             entry = await self._tries.find(person, place, entry.id)
         shown = made(entry, person.words, place.guild, more=more)
         if not found.over or (entry.stored.found is not None and entry.stored.table is not None):
-            return Shown(shown)
+            return Note(shown)
 
-        async def later() -> Page:
+        async def later() -> Shown:
             stored = await self._keeping.finished(entry.stored, entry.contest)
             now = replace(entry, stored=stored)
-            return made(now, person.words, place.guild, more=more)
+            return Note(made(now, person.words, place.guild, more=more))
 
-        return Shown(shown, later=later, leads_to=control(TRY, entry.id))
+        return Note(shown, then=Later(make=later, custom_id=control(TRY, entry.id)))
 
 
 def _next(found: Challenge) -> int | None:

@@ -19,7 +19,7 @@ from bot.kit.errors import Denied, Stale
 from bot.kit.fallbacks import or_text, with_fallback
 from bot.kit.page import Page
 from bot.kit.slips import Slips
-from bot.kit.wishes import Person, Place, Shown
+from bot.kit.wishes import Aside, Note, Person, Place, Shown
 from bot.store.contests import Contest, Kind
 from bot.tables.desk.explaining import asked_again, refused_page, sure_move, what, why
 from engine import Refused, observe
@@ -95,7 +95,7 @@ class TryDesk:
             return await self.stands(person, place, entry)
         if click.kind not in NO_MOVES and self._slips.slipped(click.table, person.user, click.id):
             if question := self._slips.question(click.table, person.user):
-                return self._drawn(person, entry, Shown(asked_again(question, person.words)))
+                return self._drawn(person, entry, Note(asked_again(question, person.words)))
             return await self.stands(person, place, entry, person.words("reply-slip"))
         try:
             return await self._done(person, place, entry, click)
@@ -129,14 +129,14 @@ class TryDesk:
 
     def _last(self, person: Person, entry: Entry) -> Shown:
         look = self._looks.of(person.user)
-        return Shown(last_trick(entry.info, observe(entry.deal, None), person.words, look))
+        return Note(last_trick(entry.info, observe(entry.deal, None), person.words, look))
 
     def _out(self, person: Person, entry: Entry) -> Shown:
         look = self._looks.of(person.user)
-        return Shown(cards_out(entry.info, entry.view, person.words, look), "aside")
+        return Aside(cards_out(entry.info, entry.view, person.words, look))
 
     def _sure(self, person: Person, entry: Entry, code: str) -> Shown:
-        return Shown(
+        return Note(
             sure_move(entry.info, entry.view, action_of(entry.deal.rules, code), person.words)
         )
 
@@ -154,7 +154,7 @@ class TryDesk:
     def _shown(
         self, person: Person, entry: Entry, notice: str = "", *, more: bool = False
     ) -> Shown:
-        return Shown(self._page(person, entry, notice, more=more))
+        return Note(self._page(person, entry, notice, more=more))
 
     def _page(self, person: Person, entry: Entry, notice: str, *, more: bool = False) -> Page:
         ways = or_text(self._looks.of(person.user))

@@ -38,8 +38,8 @@ from bot.contests.daily.results import Outcome, outcome
 from bot.contests.daily.service import Dailies, Now, day_of
 from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
-from bot.kit.page import Page, note
-from bot.kit.wishes import Person, Place, Shown
+from bot.kit.page import note
+from bot.kit.wishes import Aside, Later, Note, Person, Place, Public, Shown
 from bot.store import Store
 from bot.store.contests import Contest
 from bot.store.daily_channels import LEFT, DailyChannel
@@ -105,7 +105,7 @@ class DailyDesk:
         deal = deal_for(contest, person.user)
         begun = await self._store.entry_of(contest.id, person.user, deal)
         if begun is None:
-            return Shown(intro(contest, deal, person.words))
+            return Note(intro(contest, deal, person.words))
         entry = await self._tries.find(person, place, begun)
         return await self._tries.stands(person, place, entry)
 
@@ -125,7 +125,7 @@ class DailyDesk:
         contest = await self._dailies.contest(number)
         if not contest.settled:
             return await self._contest(person, place, contest)
-        return Shown(all_secrets(contest, person.words), "aside")
+        return Aside(all_secrets(contest, person.words))
 
     async def day(self, person: Person, place: Place, number: int) -> Shown:
         """All deals of a day."""
@@ -135,7 +135,7 @@ class DailyDesk:
             for one in await self._dailies.of_day(number)
         ]
         later = number < day_of(self._now())
-        return Shown(day(number, found, later, person.words))
+        return Note(day(number, found, later, person.words))
 
     async def result(self, person: Person, place: Place, number: int) -> Shown:
         """How a try stands."""
@@ -151,7 +151,7 @@ class DailyDesk:
         """No more reminders. 0: pressed below one."""
         await self._store.drop_reminder(person.user)
         if not number:
-            return Shown(note(person.words("reply-quiet")), "aside")
+            return Aside(note(person.words("reply-quiet")))
         return await self.result(person, place, number)
 
     async def share(self, person: Person, place: Place, number: int) -> Shown:
@@ -165,7 +165,7 @@ class DailyDesk:
         words = self._languages.of_server(place.guild, person.server_locale)
         look = self._looks.board(place.guild)
         once = f"{SHARE}:{entry.id}:{share_line(found, words)}"
-        return Shown(shared(found, words, look), "public", once=once)
+        return Public(shared(found, words, look), once=once)
 
     async def over(self, person: Person, place: Place, entry: Entry) -> Shown:
         """The result of a try."""
@@ -176,13 +176,13 @@ class DailyDesk:
         here = person.words, place.guild
         shown = result(found, *here, judging=judging, reminded=reminded)
         if not judging and (not entry.contest.settled or entry.stored.table is not None):
-            return Shown(shown)
+            return Note(shown)
 
-        async def later() -> Page:
+        async def later() -> Shown:
             now = await self._finished(entry)
-            return result(now, *here, reminded=reminded)
+            return Note(result(now, *here, reminded=reminded))
 
-        return Shown(shown, later=later, leads_to=control(RESULT, entry.id))
+        return Note(shown, then=Later(make=later, custom_id=control(RESULT, entry.id)))
 
     async def _finished(self, entry: Entry) -> Outcome:
         """The result of a try, once all has been said of it."""
@@ -216,7 +216,7 @@ class DailyChannelDesk:
     async def show(self, person: Person, place: Place) -> Shown:
         """Where it stands."""
         _may(person, place)
-        return Shown(channel_page(await self._store.daily_channel(place.guild), person.words))
+        return Note(channel_page(await self._store.daily_channel(place.guild), person.words))
 
     async def clicked(self, person: Person, place: Place, custom_id: str) -> Shown | None:
         """Where a control leads; None: it has nothing to do with this."""
@@ -258,4 +258,4 @@ class LadderDesk:
         asked = wanted.span, wanted.day, wanted.game, wanted.kind
         query = self._ladders.query(place.guild, *asked)
         found = await self._ladders.ladder(query, wanted.page, person.user)
-        return Shown(ladder(found, person.words))
+        return Note(ladder(found, person.words))

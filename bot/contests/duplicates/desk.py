@@ -9,7 +9,7 @@ from bot.contests.duplicates.pages import OTHERS, PICK, compared, line_page, who
 from bot.contests.duplicates.results import DuplicateResults
 from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
-from bot.kit.wishes import Person, Shown
+from bot.kit.wishes import Note, Person, Shown
 
 
 class Wish(NamedTuple):
@@ -53,11 +53,11 @@ class DuplicateDesk:
             table = await self._archive.scored(person.user, *at)
             deal = await self._archive.replay(home, person.user, *at)
             back = None if table is None else table.info(seat_of(deal, person.user))
-            return Shown(compared(found, home, person.words, back=back))
+            return Note(compared(found, home, person.words, back=back))
         one = next((one for one in found.others if one.id == wish.result), None)
         if one is None:
             raise Denied("no-others")
         name = who(one, home, person.words.of(found.info.variant))
         line = await self._results.look(*at, one.outcome, name)
         look = self._looks.of(person.user)
-        return Shown(line_page(line, wish.step, found, one.id, person.words, look))
+        return Note(line_page(line, wish.step, found, one.id, person.words, look))

@@ -26,7 +26,7 @@ from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.mentions import mentioned
 from bot.kit.page import Page
-from bot.kit.wishes import Person, Place, Shown
+from bot.kit.wishes import Note, Person, Place, Public, Replace, Shown
 from bot.store.team_matches import NewTeamMatch
 
 WHILE_GATHERING = (SIT, UP, START, OFF)
@@ -85,7 +85,7 @@ class TeamDesk:
         """Let people gather, where everybody sees it."""
         new, named = self._new(person, place, asked), tuple(map(_people, asked.named))
         made = await self._matches.make(new, asked.form, named)
-        return Shown(called(TeamMatch(made), self._words(person, place)), "public")
+        return Public(called(TeamMatch(made), self._words(person, place)))
 
     async def made_already(self, person: Person, place: Place) -> Shown:
         """The same for what a process before this one has made, and nobody sees yet."""
@@ -93,7 +93,7 @@ class TeamDesk:
         made = next((one for one in matches if one.stored.captain == person.user), None)
         if made is None:
             raise Denied("teams-gone")
-        return Shown(called(made, self._words(person, place)), "public")
+        return Public(called(made, self._words(person, place)))
 
     def _new(self, person: Person, place: Place, asked: Asked) -> NewTeamMatch:
         """A match that somebody makes here. Raises Denied."""
@@ -119,13 +119,13 @@ class TeamDesk:
         asked = Asked(USUAL, None, None, 1)
         new = self._new(person, place, asked)
         made = await self._matches.take_on(new, code)
-        return Shown(called(TeamMatch(made), self._words(person, place)), "public")
+        return Public(called(TeamMatch(made), self._words(person, place)))
 
     async def list(self, person: Person, place: Place) -> Shown:
         """Those of this server."""
         if place.reach != "server":
             raise Denied("teams-where")
-        return Shown(matches(await self._matches.listed(place.guild), person.words))
+        return Note(matches(await self._matches.listed(place.guild), person.words))
 
     async def clicked(
         self, person: Person, place: Place, custom_id: str, *, private: bool, done: bool = False
@@ -151,8 +151,8 @@ class TeamDesk:
     def _answered(self, press: Press, match: TeamMatch) -> Shown:
         """The pressed message, as it is now."""
         if press.private:
-            return Shown(shown(match, press.person.words))
-        return Shown(shown(match, self._words(press.person, press.place)), "anew")
+            return Note(shown(match, press.person.words))
+        return Replace(shown(match, self._words(press.person, press.place)))
 
     async def sit(self, press: Press) -> Shown:
         """Sit down in a team."""
@@ -188,7 +188,7 @@ class TeamDesk:
         if press.done:
             return await self.made_already(who, place)
         made = await self._matches.again(place.guild, press.number, who.user, who.name)
-        return Shown(called(TeamMatch(made), self._words(who, place)), "public")
+        return Public(called(TeamMatch(made), self._words(who, place)))
 
     async def show(self, press: Press) -> Shown:
         """How it stands, for one person."""
@@ -203,7 +203,7 @@ class TeamDesk:
 
     async def _shown(self, press: Press, match: TeamMatch) -> Shown:
         page: Page = shown(match, press.person.words)
-        return Shown(page)
+        return Note(page)
 
 
 def _people(typed: str) -> tuple[int, ...]:

@@ -30,8 +30,7 @@ from bot.contests.tournaments.service import Tournament, Tournaments, Wish
 from bot.games.forms import Form
 from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
-from bot.kit.page import Page
-from bot.kit.wishes import Person, Place, Shown
+from bot.kit.wishes import Later, Note, Person, Place, Shown
 
 
 @dataclass(frozen=True)
@@ -94,7 +93,7 @@ class TournamentDesk:
     async def list(self, person: Person, place: Place) -> Shown:
         """Those of the server."""
         _in_server(place)
-        return Shown(listed(await self._tournaments.listed(place.guild), person.words))
+        return Note(listed(await self._tournaments.listed(place.guild), person.words))
 
     async def clicked(self, person: Person, place: Place, custom_id: str) -> Shown | None:
         """Where a control leads; None: it has nothing to do with tournaments."""
@@ -109,7 +108,7 @@ class TournamentDesk:
     async def _shown(self, person: Person, place: Place, number: int, notice: str = "") -> Shown:
         found = await self._tournaments.seen(place.guild, person.user, number)
         manages = person.may_manage_server
-        return Shown(tournament_page(found, person.words, manages=manages, notice=notice))
+        return Note(tournament_page(found, person.words, manages=manages, notice=notice))
 
     # Wishes -------------------------------------------------------------------------------------
 
@@ -147,7 +146,7 @@ class TournamentDesk:
         """Where people stand, as far as they may know."""
         who, guild = press.person.user, press.place.guild
         found = await self._tournaments.standings(guild, who, press.number, press.at)
-        return Shown(standings_page(found, press.person.words))
+        return Note(standings_page(found, press.person.words))
 
     async def of_try(self, press: Press) -> Shown:
         """A try of theirs."""
@@ -162,7 +161,7 @@ class TournamentDesk:
         found = await self._seen(press)
         if found.state not in ("before", "open"):
             raise Denied("tournament-over")
-        return Shown(sure_page(found.stored, press.person.words))
+        return Note(sure_page(found.stored, press.person.words))
 
     async def off(self, press: Press) -> Shown:
         """Call it off."""
@@ -181,14 +180,14 @@ class TournamentDesk:
         more = found.plays
         shown = made(entry, person.words, place.guild, more=more)
         if not entry.contest.settled or _told(entry):
-            return Shown(shown)
+            return Note(shown)
 
-        async def later() -> Page:
+        async def later() -> Shown:
             stored = await self._keeping.finished(entry.stored, entry.contest)
             now = replace(entry, stored=stored)
-            return made(now, person.words, place.guild, more=more)
+            return Note(made(now, person.words, place.guild, more=more))
 
-        return Shown(shown, later=later, leads_to=control(TRY, entry.id))
+        return Note(shown, then=Later(make=later, custom_id=control(TRY, entry.id)))
 
 
 def _told(entry: Entry) -> bool:

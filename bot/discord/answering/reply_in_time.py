@@ -74,6 +74,7 @@ class Reply:
         """``age``: seconds since the click."""
         by_interaction(interaction.id, interaction.guild_id)
         self.interaction = interaction
+        self._clicked = asyncio.get_running_loop().time() - age
         self.words = words
         self.late = False
         """A page was shown without pictures that were not ready."""
@@ -92,7 +93,7 @@ class Reply:
         self._edit_aside: Callable[[Sendable], Awaitable[Any]] | None = None
         """Edits what was shown beside the private message clicked on."""
         self._lock = asyncio.Lock()
-        self._due = asyncio.get_running_loop().time() + ACKNOWLEDGE_AFTER - age
+        self._due = self._clicked + ACKNOWLEDGE_AFTER
         self._hurrying: asyncio.Task[None] | None = None
         self._arrived = self._deferred_before = False
         """What was broken off has answered the interaction after all; another process has only
@@ -121,6 +122,11 @@ class Reply:
             edit = interaction.followup.edit_message
             reply._edit_aside = lambda parts: edit(message, **parts.edit())
         return reply
+
+    @property
+    def elapsed(self) -> float:
+        """Seconds since the click."""
+        return asyncio.get_running_loop().time() - self._clicked
 
     @property
     def in_place(self) -> bool:

@@ -47,7 +47,7 @@ from bot.games.info import ENTRY, PRACTICE
 from bot.kit.controls import are_numbers, read_click
 from bot.kit.errors import Denied
 from bot.kit.slips import Slips
-from bot.kit.wishes import Person, Place, Shown
+from bot.kit.wishes import Person, Place, Response, Shown
 from bot.learning.analyses.desk import ANALYSE, AnalysisDesk, read_leaf
 from bot.learning.practice.desk import PracticeDesk
 from bot.learning.practice.play_on import PRACTISE
@@ -180,7 +180,7 @@ class Clicks:
         self._contests = contests
         self._replies = replies
         self._at_tables = TableClicks(desk, slips)
-        self._routes: Mapping[str, Callable[[Press], Awaitable[Shown]]] = {
+        self._routes: Mapping[str, Callable[[Press], Awaitable[Response]]] = {
             DEFAULTS: self._settle,
             AGAIN: self._play_again,
             BRING: self._bring,
@@ -208,7 +208,7 @@ class Clicks:
         click, private = read_click(custom_id, values), is_private(interaction)
         home = home_of(interaction)
 
-        async def wish(person: Person) -> Shown:
+        async def wish(person: Person) -> Response:
             done = knows and await self._replies.before.done(interaction.id)
             if click is not None:
                 at_table(click.table)
@@ -226,11 +226,17 @@ class Clicks:
         kind = self._kind(custom_id) if click is None else kind_of(click)
         opens = click is not None and click.code in OPEN
         knows = click is not None or custom_id.startswith(KNOWN)
+        guest = interaction.message is not None and reach_of(interaction) == "guest"
+        by_token = click is not None and guest and not private
         await self._replies.to(
-            interaction, wish, redraws=redraws, kind=kind, opens=opens, knows=knows
+            interaction,
+            wish,
+            redraws=redraws,
+            by_token=by_token,
+            kind=kind,
+            opens=opens,
+            knows=knows,
         )
-        if click is not None:
-            self._replies.pressed(interaction, click.table)
 
     def resume(self, pages: Iterable[Awaited], ready: Callable[[], Awaitable[None]]) -> None:
         """Show what people were told by an earlier process to wait for. ``ready``: waits until we
@@ -240,7 +246,7 @@ class Clicks:
 
     async def _awaited(
         self, one: Awaited, ready: Callable[[], Awaitable[None]], person: Person
-    ) -> Shown:
+    ) -> Response:
         """What one of these pages leads to."""
         custom_id, asked = one.page.leads_to, one.interaction
         click = read_click(custom_id)

@@ -7,7 +7,7 @@ from bot.choices.looks import Looks
 from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
 from bot.kit.page import Page
-from bot.kit.wishes import Person, Shown, ShownAs
+from bot.kit.wishes import Aside, Later, Note, Person, Shown
 from bot.learning.analyses.pages import analysis, under_way
 from bot.learning.analyses.service import Analyses, DecidedDeal
 
@@ -58,17 +58,17 @@ class AnalysisDesk:
         played = await self._analyses.played(guild, person.user, wanted.table, wanted.deal)
         look = self._looks.of(person.user)
         found = await self._analyses.known(played)
-        kind: ShownAs = "aside" if wanted.beside else "note"
+        kind = Aside if wanted.beside else Note
         if found is not None:
-            return Shown(analysis(found, wanted.place, person.words, look), kind)
+            return kind(analysis(found, wanted.place, person.words, look))
         self._analyses.check(played)
 
-        async def later() -> Page:
+        async def later() -> Shown:
             found = await self._analyses.find(played)
-            return analysis(found, wanted.place, person.words, look)
+            return Note(analysis(found, wanted.place, person.words, look))
 
         again = custom_id_of(wanted._replace(beside=False))
-        return Shown(_under_way(played, person), kind, later=later, leads_to=again)
+        return kind(_under_way(played, person), then=Later(make=later, custom_id=again))
 
     async def open(self, person: Person, guild: int, match: str | None, deal: str | None) -> Shown:
         """Analyse the last deal of the newest match, unless one is named."""

@@ -15,7 +15,7 @@ from bot.kit.errors import Stale
 from bot.kit.fallbacks import or_text, with_fallback
 from bot.kit.page import Page
 from bot.kit.slips import Slips
-from bot.kit.wishes import Person, Shown
+from bot.kit.wishes import Aside, Note, Person, Shown
 from bot.learning.practice.hints import PracticeHints
 from bot.learning.practice.pages import plain_practice, practice_page
 from bot.learning.practice.play_on import PRACTISE
@@ -96,7 +96,7 @@ class PracticeDesk:
             shown = (
                 self._shown(person, practice, person.words("reply-slip"))
                 if question is None
-                else Shown(asked_again(question, person.words))
+                else Note(asked_again(question, person.words))
             )
         else:
             try:
@@ -138,15 +138,15 @@ class PracticeDesk:
 
     def _last(self, person: Person, practice: Practice) -> Shown:
         look = self._looks.of(person.user)
-        return Shown(last_trick(practice.info, observe(practice.deal, None), person.words, look))
+        return Note(last_trick(practice.info, observe(practice.deal, None), person.words, look))
 
     def _out(self, person: Person, practice: Practice) -> Shown:
         look = self._looks.of(person.user)
-        return Shown(cards_out(practice.info, practice.view, person.words, look), "aside")
+        return Aside(cards_out(practice.info, practice.view, person.words, look))
 
     def _sure(self, person: Person, practice: Practice, code: str) -> Shown:
         action = action_of(practice.deal.rules, code)
-        return Shown(sure_move(practice.info, practice.view, action, person.words))
+        return Note(sure_move(practice.info, practice.view, action, person.words))
 
     def _why(self, person: Person, practice: Practice, code: str) -> Shown:
         drawn = partial(self._shown, person, practice)
@@ -162,7 +162,7 @@ class PracticeDesk:
     def _shown(
         self, person: Person, practice: Practice, notice: str = "", *, more: bool = False
     ) -> Shown:
-        return Shown(self._page(person, practice, notice, more=more))
+        return Note(self._page(person, practice, notice, more=more))
 
     def _page(self, person: Person, practice: Practice, notice: str, *, more: bool = False) -> Page:
         ways = or_text(self._looks.of(person.user))

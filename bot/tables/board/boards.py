@@ -119,6 +119,12 @@ class Boards:
             tidy = partial(self._tidy, table, channel, message)
             self._background.start(tidy, "tidying up", table)
 
+    def retry_in(self, channel: int) -> None:
+        """Draw what failed in a channel: by somebody's token it may be drawn at last."""
+        for task in self._redraws.values():
+            if task.table.channel == channel:
+                task.retry()
+
     @property
     def waiting(self) -> int:
         """How many tables are still to be drawn."""

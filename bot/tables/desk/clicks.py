@@ -10,13 +10,13 @@ from bot.deals.options import page_number
 from bot.kit.controls import Click, move_of
 from bot.kit.errors import Denied
 from bot.kit.slips import Slips
-from bot.kit.wishes import Person, Shown
+from bot.kit.wishes import Person, Response, Shown
 from bot.tables.desk.desk import Desk
 from bot.tables.desk.lobby_options import OPTION_CONTROLS
+from bot.tables.desk.responses import Hand, TableWish, Watch
 from bot.tables.model.table import Table
 
-TableWish = Callable[[Person, Table], Awaitable[Shown]]
-Control = Callable[[Desk, Person, Table, Click], Awaitable[Shown]]
+Control = Callable[[Desk, Person, Table, Click], Awaitable[Response]]
 
 WISHES: Mapping[str, Callable[[Desk], TableWish]] = {
     "watch": lambda desk: desk.play.watch,
@@ -119,23 +119,23 @@ class TableClicks:
 
     async def pressed(
         self, person: Person, home: int, click: Click, *, private: bool, done: bool = False
-    ) -> Shown:
+    ) -> Response:
         """What a click brings, remembered against slips. Raises Denied, StoreError.
 
         ``done``: a process before this one has carried it out.
         """
         if done:
-            shown = await self._done(person, home, click, private=private)
-            if shown is not None:
-                return shown
-        shown = await self._reply_to(person, home, click, private=private)
-        if shown.page is not None and (private or shown.kind in ("hand", "watch")):
-            self._slips.drawn(click.table, person.user, shown.page)
-        return shown
+            response = await self._done(person, home, click, private=private)
+            if response is not None:
+                return response
+        response = await self._reply_to(person, home, click, private=private)
+        if isinstance(response, Hand | Watch) or (private and isinstance(response, Shown)):
+            self._slips.drawn(click.table, person.user, response.page)
+        return response
 
     async def _done(
         self, person: Person, home: int, click: Click, *, private: bool
-    ) -> Shown | None:
+    ) -> Response | None:
         """The table as it stands, if all has been carried out; a move has, by its place in the
         log."""
         table = await self._desk.register.table(click.table)
@@ -149,7 +149,9 @@ class TableClicks:
         gone_on = seat is not None and table.live is not None and click.seq < table.shown_seq(seat)
         return await self._desk.play.hand(person, table) if gone_on else None
 
-    async def _reply_to(self, person: Person, home: int, click: Click, *, private: bool) -> Shown:
+    async def _reply_to(
+        self, person: Person, home: int, click: Click, *, private: bool
+    ) -> Response:
         """``home``: the server where it was made, or outside the channel;
         ``private``: it was made on a message for this person alone.
         """
@@ -174,7 +176,7 @@ class TableClicks:
             return await self._desk.play.slipped(person, table, question)
         return await self._on_hand(person, table, click)
 
-    async def _on_chair(self, person: Person, table: Table) -> Shown:
+    async def _on_chair(self, person: Person, table: Table) -> Response:
         """Sit down or get up; whoever just sat down and presses again stays."""
         seated = table.player_of(person.user) is not None
         doing, then = ("leave", "join") if seated else ("join", "leave")
@@ -185,7 +187,7 @@ class TableClicks:
         finally:
             self._slips.turned(table.id, person.user, doing, then)
 
-    async def _on_hand(self, person: Person, table: Table, click: Click) -> Shown:
+    async def _on_hand(self, person: Person, table: Table, click: Click) -> Response:
         """A click on a hand, or on the board."""
         if control := HAND.get(click.kind):
             return await control(self._desk, person, table, click)

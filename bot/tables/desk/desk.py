@@ -3,15 +3,18 @@
 Each part of the desk is for one matter; a wish is a method that returns what the person is shown.
 """
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.archive.archive import Archive
 from bot.archive.desk import ScoreDesk
+from bot.base.log_subject import at_table
 from bot.choices.desk import PreferenceDesk
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.fairness.desk import FairnessDesk
 from bot.help.desk import RulesDesk
+from bot.kit.wishes import Person, Response
 from bot.learning.hints.service import Hints
 from bot.privacy.desk import PrivacyDesk
 from bot.servers.desk import DefaultsDesk
@@ -20,6 +23,7 @@ from bot.tables.desk.lobby import LobbyDesk
 from bot.tables.desk.lobby_options import OptionsDesk
 from bot.tables.desk.match import MatchDesk
 from bot.tables.desk.playing import PlayDesk
+from bot.tables.desk.responses import TableWish
 from bot.tables.memory.register import Register
 from bot.tables.pages.table_pages import TablePages
 from bot.tables.play.tables import Tables
@@ -45,6 +49,16 @@ class Desk:
     defaults: DefaultsDesk
     privacy: PrivacyDesk
     fairness: FairnessDesk
+
+    def at(self, channel: int | None, wish: TableWish) -> Callable[[Person], Awaitable[Response]]:
+        """A wish at the open table of a channel."""
+
+        async def at_it(person: Person) -> Response:
+            table = await self.register.here(channel or 0)
+            at_table(table.id)
+            return await wish(person, table)
+
+        return at_it
 
 
 def build_desk(

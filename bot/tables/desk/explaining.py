@@ -1,11 +1,10 @@
 """What a choice would mean, and why it may not be made: a sentence on a person's own page, with a
 way to the rule.
-
-``drawn`` draws that page with a sentence on it.
 """
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TypeVar
 
 from bot.deals.meanings import meaning_of
 from bot.deals.words import action_label, contract_name, plain, plain_name
@@ -41,10 +40,12 @@ def _fact(key: str, value: str | int, words: Words, info: TableInfo) -> str | in
     return plain(value) if isinstance(value, str) else value
 
 
-Drawn = Callable[[str], Shown]
+S = TypeVar("S", bound=Shown)
+Drawn = Callable[[str], S]
+"""Draws that page with a sentence on it."""
 
 
-def why(person: Person, info: TableInfo, deal: Deal, seat: int, code: str, drawn: Drawn) -> Shown:
+def why(person: Person, info: TableInfo, deal: Deal, seat: int, code: str, drawn: Drawn[S]) -> S:
     """Why they may not do that now. Raises Denied."""
     refused = why_not(deal, seat, action_of(deal.rules, code))
     if refused is None:
@@ -52,7 +53,7 @@ def why(person: Person, info: TableInfo, deal: Deal, seat: int, code: str, drawn
     return refused_page(person, info, refused, drawn)
 
 
-def what(person: Person, info: TableInfo, view: View, code: str, drawn: Drawn) -> Shown:
+def what(person: Person, info: TableInfo, view: View, code: str, drawn: Drawn[S]) -> S:
     """What a contract or an announcement means. Raises Denied."""
     meaning = meaning_of(code, view.rules, person.words.of(info.variant), view.contract)
     if meaning is None:
@@ -60,14 +61,13 @@ def what(person: Person, info: TableInfo, view: View, code: str, drawn: Drawn) -
     return _with_rule(drawn(meaning.text), meaning.rule, person)
 
 
-def refused_page(person: Person, info: TableInfo, refused: Refused, drawn: Drawn) -> Shown:
+def refused_page(person: Person, info: TableInfo, refused: Refused, drawn: Drawn[S]) -> S:
     """Why what they did had no effect."""
     return _with_rule(drawn(refusal(person.words, refused, info)), refused.rule, person)
 
 
-def _with_rule(shown: Shown, rule: str, person: Person) -> Shown:
-    assert shown.page is not None
-    return shown._replace(page=with_rule(shown.page, rule, person.words))
+def _with_rule(shown: S, rule: str, person: Person) -> S:
+    return replace(shown, page=with_rule(shown.page, rule, person.words))
 
 
 def sure(info: TableInfo, code: str, words: Words) -> Page:

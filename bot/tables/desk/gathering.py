@@ -5,9 +5,10 @@ from bot.deals.words import listed, plain, plain_name
 from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.kit.mentions import mentioned, user_id
-from bot.kit.page import Page, note
-from bot.kit.wishes import Person, Shown
+from bot.kit.page import note
+from bot.kit.wishes import Aside, Later, Note, Panel, Person, Response, Shown
 from bot.tables.desk.lobby import LobbyDesk, check_lobby_button
+from bot.tables.desk.responses import Below, Seated
 from bot.tables.model.table import Table
 from bot.tables.pages.lobby import invitation, people_page
 from bot.tables.pages.removing import sitters_page, sure_to_remove
@@ -29,12 +30,10 @@ class GatheringDesk:
         if table.state == "playing":
             removing, manages = self._tables.removing, person.may_manage
             removing.check(table, person.user, may_manage=manages)
-            return Shown(
-                sitters_page(table.info(), person.user, table.removed, person.words), "panel", table
-            )
+            return Panel(sitters_page(table.info(), person.user, table.removed, person.words))
         check_lobby_button(table)
         await self._tables.gathering.check_founder(table, person.user)
-        return Shown(people_page(table.info(), person.words), "panel", table)
+        return Panel(people_page(table.info(), person.words), lobby=table.id)
 
     async def ask(self, person: Person, table: Table) -> Shown:
         """Ask everybody in the lobby whether they are ready."""
@@ -48,7 +47,7 @@ class GatheringDesk:
             removing = self._tables.removing
             removing.check(table, person.user, may_manage=person.may_manage)
             chair = removing.sitter(table, person.user, number)
-            return Shown(sure_to_remove(table.info(), chair, person.words), "panel", table)
+            return Panel(sure_to_remove(table.info(), chair, person.words))
         await self._tables.gathering.remove(table, person.user, number)
         return await self.people(person, table)
 
@@ -57,9 +56,9 @@ class GatheringDesk:
         number = user_id(user) or 0
         manages = person.may_manage
         gone = await self._tables.removing.remove(table, person.user, number, may_manage=manages)
-        return Shown(note(person.words("reply-removed", name=plain(gone.name))))
+        return Note(note(person.words("reply-removed", name=plain(gone.name))))
 
-    async def ready(self, person: Person, table: Table) -> Shown:
+    async def ready(self, person: Person, table: Table) -> Response:
         """Be ready."""
         await self._tables.gathering.ready(table, person.user)
         return self._lobby.stands(table)
@@ -69,7 +68,7 @@ class GatheringDesk:
         sitting_in, words = self._tables.sitting_in, person.words
         name = await sitting_in.ask(table, Chair(person.name, person.user))
         if name is not None:
-            return Shown(note(words("reply-seat-taken", name=plain(name))), "seat", table)
+            return Seated(note(words("reply-seat-taken", name=plain(name))), table=table)
         return await self.asked(person, table, table.deals)
 
     async def asked(self, person: Person, table: Table, deal: int) -> Shown:
@@ -77,12 +76,14 @@ class GatheringDesk:
         words, info = person.words, table.info()
         asked = [plain_name(info, n) for n, one in enumerate(table.chairs) if one.person]
 
-        async def later() -> Page:
+        async def later() -> Shown:
             answer = await self._tables.sitting_in.outcome(table, person.user, deal)
-            return note(words(f"sit-{answer}"))
+            told = note(words(f"sit-{answer}"))
+            sits = table.player_of(person.user) is not None
+            return Seated(told, table=table) if sits else Note(told)
 
         told = words("sit-asked", names=listed(asked, words)) if asked else words("sit-asked-away")
-        return Shown(note(told), table=table, later=later, leads_to=info.control(f"asked:{deal}"))
+        return Note(note(told), then=Later(make=later, custom_id=info.control(f"asked:{deal}")))
 
     async def answer(self, person: Person, table: Table, answer: str) -> Shown:
         """Say whether somebody may sit in: ``yes:<user>`` or ``no:<user>``."""
@@ -92,7 +93,7 @@ class GatheringDesk:
             raise Denied("unknown-button")
         at = table, person.user, number
         name = await self._tables.sitting_in.answer(*at, yes=yes == "yes")
-        return Shown(note(person.words(f"sit-you-said-{yes}", name=plain(name))), "aside", table)
+        return Aside(note(person.words(f"sit-you-said-{yes}", name=plain(name))))
 
     def check_inviting(self, person: Person, table: Table, who: str) -> tuple[int, ...]:
         """Those whom a person calls to the lobby by mentioning them: nobody who sits there, but for
@@ -115,4 +116,4 @@ class GatheringDesk:
         await self._tables.gathering.invite(table, person.user, users)
         words = self._languages.of_table(table)
         called = invitation(table.info(), person.user, users, words)
-        return Shown(called, "public", table, below=True)
+        return Below(called, table=table, public=True)

@@ -17,8 +17,9 @@ from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.limits import THREADS, Lately
 from bot.kit.page import Page, note
-from bot.kit.wishes import Person, Place, Shown
+from bot.kit.wishes import Note, Panel, Person, Place, Response, Shown
 from bot.store import Level
+from bot.tables.desk.responses import HandFollows, Lobby, Seated
 from bot.tables.model.table import Table
 from bot.tables.pages.lobby import lobby_panel
 from bot.tables.pages.table_pages import TablePages
@@ -48,7 +49,7 @@ class LobbyDesk:
         rules: str | None = None,
         level: str | None = None,
         patience: str | None = None,
-    ) -> Shown:
+    ) -> Seated:
         """Open a table for a game by its name, and by named rules; newcomers are shown the way to
         its course."""
         game = known_form(form)
@@ -81,7 +82,7 @@ class LobbyDesk:
                 patience=waits,
             )
         course = played_as(game.variant, number).name
-        return Shown(await self._told(person, place, table, course), "seat", table)
+        return Seated(await self._told(person, place, table, course), table=table)
 
     def _level(self, typed: str, words: Words) -> Level:
         """The level of house players named by its key or its word. Raises Denied."""
@@ -109,28 +110,28 @@ class LobbyDesk:
             async with place.open_thread(title[:THREAD_TITLE]) as thread:
                 yield thread
 
-    async def join(self, person: Person, table: Table) -> Shown:
+    async def join(self, person: Person, table: Table) -> Response:
         """Take a seat."""
         await self._tables.lobbies.join(table, Chair(person.name, person.user))
         return self.stands(table)
 
-    async def leave(self, person: Person, table: Table) -> Shown:
+    async def leave(self, person: Person, table: Table) -> Response:
         """Give up the seat, with the lobby's button."""
         check_lobby_button(table)
         await self._tables.attendance.leave(table, person.user)
         return self.stands(table)
 
-    def stands(self, table: Table) -> Shown:
+    def stands(self, table: Table) -> Lobby | HandFollows:
         """Show the lobby as it is now, with the button of which somebody has changed it."""
         if table.state != "lobby":
-            return Shown(kind="seat", table=table)
+            return HandFollows(table)
         page = self._pages.lobby(table.info(), self._languages.of_table(table))
-        return Shown(page, "lobby", table)
+        return Lobby(page, table=table)
 
     async def panel(self, person: Person, table: Table) -> Shown:
         """Show what else can be settled, to whoever may."""
         check_lobby_button(table)
-        return Shown(lobby_panel(table.info(), person.user, person.words), "panel", table)
+        return Panel(lobby_panel(table.info(), person.user, person.words), lobby=table.id)
 
     async def house(self, person: Person, table: Table) -> Shown:
         """Add a house player."""
@@ -152,20 +153,20 @@ class LobbyDesk:
         await self._tables.settings.set_hints(table, person.user, allowed=False)
         return await self.panel(person, table)
 
-    async def start(self, person: Person, table: Table) -> Shown:
+    async def start(self, person: Person, table: Table) -> Response:
         """Start the match: the lobby's message becomes the first board."""
         await self._tables.lobbies.start(table, person.user)
-        return Shown(kind="seat", table=table)
+        return HandFollows(table)
 
-    async def fill(self, person: Person, table: Table) -> Shown:
+    async def fill(self, person: Person, table: Table) -> Response:
         """House players take the empty seats, and the match starts."""
         await self._tables.lobbies.fill(table, person.user)
-        return Shown(kind="seat", table=table)
+        return HandFollows(table)
 
     async def cancel(self, person: Person, table: Table) -> Shown:
         """Close the lobby; never a match that has just begun."""
         await self._tables.stopping.cancel(table, person.user, may_manage=person.may_manage)
-        return Shown(note(person.words("denied-table-closed")))
+        return Note(note(person.words("denied-table-closed")))
 
 
 def _opened(place: Place, table: Table, words: Words) -> str:

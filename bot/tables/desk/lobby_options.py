@@ -7,7 +7,7 @@ from bot.games.forms import DOCUMENT, SERVER, known_form, offered, played_as
 from bot.games.patience import known_patience
 from bot.kit.errors import Denied
 from bot.kit.page import note
-from bot.kit.wishes import Person, Shown
+from bot.kit.wishes import Note, Panel, Person, Shown
 from bot.store import Level
 from bot.tables.desk.lobby import check_lobby_button
 from bot.tables.model.table import Table
@@ -38,7 +38,7 @@ class OptionsDesk:
         check_lobby_button(table)
         await self._tables.gathering.check_founder(table, person.user)
         page = levels_page(table.info(), self._tables.lobbies.levels, person.words)
-        return Shown(page, "panel", table)
+        return Panel(page, lobby=table.id)
 
     async def set_level(self, person: Person, table: Table, level: str, name: str) -> Shown:
         """Choose how well a house player plays, or all of them, and show the page again."""
@@ -49,7 +49,7 @@ class OptionsDesk:
         """Show the founder how long people wait for each other."""
         check_lobby_button(table)
         await self._tables.gathering.check_founder(table, person.user)
-        return Shown(patience_page(table.info(), person.words), "panel", table)
+        return Panel(patience_page(table.info(), person.words), lobby=table.id)
 
     async def set_patience(self, person: Person, table: Table, key: str) -> Shown:
         """Choose it, and show the page again."""
@@ -62,11 +62,11 @@ class OptionsDesk:
         """Show the options of the game; the founder may change them while it is a lobby."""
         table.seat_of(person.user)
         if table.state != "lobby":  # in place of a page that is no longer of use
-            return Shown(note(person.words("denied-already-started")))
+            return Note(note(person.words("denied-already-started")))
         form = played_as(table.variant, table.players)
         named = await self.rules_for(table.guild, form.name, table.players)
         sheet = sheet_of(table.info(), changeable=person.user == table.founder, offered=named)
-        return Shown(options_page(sheet, number, person.words, rules=rules), "panel", table)
+        return Panel(options_page(sheet, number, person.words, rules=rules), lobby=table.id)
 
     async def set_option(
         self, person: Person, table: Table, key: str, value: str, *, rules: bool = False

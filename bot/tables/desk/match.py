@@ -5,8 +5,9 @@ from collections.abc import Callable
 from bot.games.forms import played_as
 from bot.kit.errors import Denied
 from bot.kit.page import note
-from bot.kit.wishes import Person, Place, Shown
+from bot.kit.wishes import Aside, Note, Person, Place, Shown
 from bot.tables.desk.explaining import sure
+from bot.tables.desk.responses import Below, Seated
 from bot.tables.model.table import Table
 from bot.tables.pages.removing import tables_elsewhere
 from bot.tables.play.tables import Tables
@@ -24,30 +25,30 @@ class MatchDesk:
         playing = table.state == "playing"
         await self._tables.attendance.leave(table, person.user)
         if not playing:
-            return Shown(note(person.words("reply-left-lobby")))
+            return Note(note(person.words("reply-left-lobby")))
         if table.attended:
-            return Shown(note(person.words("reply-left-game")))
+            return Note(note(person.words("reply-left-game")))
         left = "reply-left-alone" if table.alone else "reply-left-last"
-        return Shown(note(person.words(left)))
+        return Note(note(person.words(left)))
 
     async def pause(self, person: Person, table: Table) -> Shown:
         """Stop the clocks."""
         await self._tables.pauses.pause(table, person.user)
         if table.paused_by is not None:
-            return Shown(note(person.words("reply-paused-for-a-day")))
-        return Shown(note(person.words("reply-paused")))
+            return Note(note(person.words("reply-paused-for-a-day")))
+        return Note(note(person.words("reply-paused")))
 
     async def resume(self, person: Person, table: Table) -> Shown:
         """Restart the clocks."""
         await self._tables.pauses.resume(table, person.user)
-        return Shown(note(person.words("reply-resumed")))
+        return Note(note(person.words("reply-resumed")))
 
-    async def rematch(self, person: Person, home: int, number: int) -> Shown:
+    async def rematch(self, person: Person, home: int, number: int) -> Seated:
         """Play the same again; somebody alone with the house need not wait for anybody."""
         table = await self._tables.lobbies.rematch(number, person.user, person.name, home=home)
         if table.people == 1:
             await self._tables.lobbies.start(table, person.user)
-        return Shown(note(person.words("reply-rematch")), "seat", table)
+        return Seated(note(person.words("reply-rematch")), table=table)
 
     async def board(
         self,
@@ -68,7 +69,7 @@ class MatchDesk:
             return await self.find(person, elsewhere())
         if lacking is not None:
             raise Denied("permission-missing", permission=lacking)
-        return Shown(note(person.words("reply-board-posted")), table=table, below=True)
+        return Below(note(person.words("reply-board-posted")), table=table)
 
     async def find(self, person: Person, place: Place) -> Shown:
         """Show where the person's tables are, with a way to bring each into this channel.
@@ -79,34 +80,34 @@ class MatchDesk:
         if not found:
             raise Denied("no-table-here")
         where = [(row.id, row.channel, played_as(row.variant, row.players).name) for row in found]
-        return Shown(tables_elsewhere(where, person.words))
+        return Note(tables_elsewhere(where, person.words))
 
     async def skis(self, person: Person, table: Table) -> Shown:
         """Ask whether to declare the Škis round."""
         self._tables.play.check_skis(table, person.user)
-        return Shown(sure(table.info(), f"skis:{table.deals}", person.words))
+        return Note(sure(table.info(), f"skis:{table.deals}", person.words))
 
     async def declare_skis(self, person: Person, table: Table, deal: int) -> Shown:
         """Declare the Škis round, as was asked in that deal."""
         if deal != table.deals:
             return await self.skis(person, table)
         await self._tables.play.declare_skis(table, person.user)
-        return Shown(note(person.words("reply-skis")))
+        return Note(note(person.words("reply-skis")))
 
     async def stop(self, person: Person, channel: int) -> Shown:
         """Ask whether to close a channel's table; close an unreadable one at once."""
         if await self._tables.stopping.stop_unreadable(channel, may_manage=person.may_manage):
-            return Shown(note(person.words("reply-stopped")))
+            return Note(note(person.words("reply-stopped")))
         return await self.ask_stop(person, await self._tables.register.here(channel))
 
     async def ask_stop(self, person: Person, table: Table) -> Shown:
         """The same from a button, whose page stays."""
         self._tables.stopping.check_stop(table, person.user, may_manage=person.may_manage)
-        return Shown(sure(table.info(), f"stop:{table.deals}", person.words), "aside")
+        return Aside(sure(table.info(), f"stop:{table.deals}", person.words))
 
     async def stop_table(self, person: Person, table: Table, deal: int) -> Shown:
         """Close a table, as was asked in that deal."""
         if deal != table.deals:
             return await self.stop(person, table.channel)
         await self._tables.stopping.stop(table, person.user, may_manage=person.may_manage)
-        return Shown(note(person.words("reply-stopped")))
+        return Note(note(person.words("reply-stopped")))

@@ -9,9 +9,10 @@ from bot.deals.typed_moves import argument_typed
 from bot.games.rules import action_of
 from bot.kit.errors import Denied, Late, Stale
 from bot.kit.page import Page, note
-from bot.kit.wishes import Person, Shown
+from bot.kit.wishes import Aside, Note, Person, Response, Shown
 from bot.learning.hints.service import Hints
 from bot.tables.desk.explaining import asked_again, refusal, refused_page, sure_move, what, why
+from bot.tables.desk.responses import Freeze, Hand, HandFollows, Moved, Seated, Watch
 from bot.tables.model.table import Table
 from bot.tables.play.tables import Tables
 from bot.tables.private.hand_page import DrawnHands, draw_hand, over_page
@@ -57,7 +58,7 @@ class PlayDesk:
         await self._tables.gathering.bring(table, person.user, guild, channel)
         told = person.words("reply-table-brought")
         if table.live is None:
-            return Shown(note(told), "seat", table)
+            return Seated(note(told), table=table)
         return self._hand(person, table, told)
 
     async def sign(self, person: Person, table: Table) -> None:
@@ -86,7 +87,7 @@ class PlayDesk:
         if (
             table.deals != deal and not table.alone
         ):  # it was dealt again: the hand comes below what is told of that
-            return Shown(note(person.words("reply-deal-over")), "elsewhere", table)
+            return Moved(note(person.words("reply-deal-over")), table=table)
         return self._hand(person, table, notice)
 
     async def act_typed(
@@ -104,14 +105,14 @@ class PlayDesk:
         """Show the hand, or the question, as it stands: the click was meant for what stood there
         before."""
         if question is not None and table.live is not None:
-            return Shown(asked_again(question, person.words), "hand", table)
+            return Hand(asked_again(question, person.words), table=table, bare=False)
         return self._hand(person, table, person.words("reply-slip"))
 
     @staticmethod
     def elsewhere(person: Person, table: Table) -> Shown:
         """The person clicked on an earlier deal's hand."""
         table.seat_of(person.user)
-        return Shown(note(person.words("hand-elsewhere")), "elsewhere", table)
+        return Moved(note(person.words("hand-elsewhere")), table=table)
 
     async def resume(self, person: Person, table: Table) -> Shown:
         """End a pause, and show the hand that has the button."""
@@ -139,9 +140,8 @@ class PlayDesk:
         if table.live is None or seq != table.shown_seq(seat):
             return self._hand(person, table, person.words("reply-stale"))
         action = action_of(table.rules, code)
-        return Shown(
-            sure_move(table.info(seat), table.view(seat), action, person.words), "hand", table
-        )
+        question = sure_move(table.info(seat), table.view(seat), action, person.words)
+        return Hand(question, table=table, bare=False)
 
     async def undo(self, person: Person, table: Table, answer: str, seq: int) -> Shown:
         """Take back one's last move, or ask to; ``yes`` or ``no`` answer whoever asked."""
@@ -166,16 +166,16 @@ class PlayDesk:
         """Show the cards this player has not seen."""
         seat = table.seat_of(person.user)
         look = self._looks.of(person.user)
-        return Shown(cards_out(table.info(seat), table.view(seat), person.words, look), "aside")
+        return Aside(cards_out(table.info(seat), table.view(seat), person.words, look))
 
-    async def next_deal(self, person: Person, table: Table) -> Shown:
+    async def next_deal(self, person: Person, table: Table) -> Response:
         """Ask for the next deal; whoever had left takes their seat back."""
         table.seat_of(person.user)
         await self._tables.attendance.come_back(table, person.user, person.name)
         between = table.between
         await self._tables.play.want_next(table, person.user)
         if between and not table.alone and table.round is None:
-            return Shown(kind="seat", table=table)
+            return HandFollows(table)
         return self._hand(person, table, "")
 
     async def why(self, person: Person, table: Table, code: str) -> Shown:
@@ -200,19 +200,19 @@ class PlayDesk:
                 person.user, table.id, table.live.number
             )
         page = watch(table.info(), table.view(None), person.words, look, live=live)
-        return Shown(page, "watch" if live else "note", table, bare=True)
+        return Watch(page, table=table) if live else Note(page)
 
     async def last(self, person: Person, table: Table) -> Shown:
         """Show the last trick."""
         look, watches = self._looks.of(person.user), table.player_of(person.user) is None
         _check_sits_there(person, table)
         page = last_trick(table.info(), table.view(None), person.words, look, watches=watches)
-        return Shown(page, "still" if watches else "note", table)
+        return Freeze(page, table=table) if watches else Note(page)
 
     async def never_mind(self, person: Person, table: Table) -> Shown:
         """Nothing is done."""
         del table
-        return Shown(note(person.words("reply-never-mind")))
+        return Note(note(person.words("reply-never-mind")))
 
     def _refused(self, person: Person, table: Table, refused: Refused) -> Shown:
         return refused_page(person, table.info(), refused, partial(self._hand, person, table))
@@ -221,12 +221,12 @@ class PlayDesk:
         look, unshown, known = self._looks.of(person.user), self._unshown, self._drawn_hands
         at = table, person.user, person.words, notice, look
         page = draw_hand(*at, more=more, unshown=unshown, drawn_hands=known)
-        return Shown(page, "hand", table, bare=not notice and not more)
+        return Hand(page, table=table, bare=not notice and not more)
 
     def _over(self, person: Person, table: Table, notice: str = "") -> Shown:
         """The match is over. This is still a hand: the ending may be on its way to that page."""
         page = over_page(person.words, self._unshown, table, notice)
-        return Shown(page, "hand", table, bare=not notice)
+        return Hand(page, table=table, bare=not notice)
 
     def _trouble(self, person: Person, table: Table) -> str:
         """What to do if the board cannot be drawn."""
