@@ -190,22 +190,7 @@ class Tarok(Host):
         self._side_jobs = SideJobs(study)
         self._analyses = Analyses(store, archive, study, self._waiting)
         desk = self._desk_of(store, archive, study)
-        notes = PrivateNotes()
-        self._answers = TableAnswers(
-            hands=hands, boards=self._boards, guests=guests, notes=notes, lobby=desk.lobby
-        )
-        replies = Replies(
-            presenters=self._answers.presenters(),
-            on_heard=self._answers.heard,
-            delivery=delivery,
-            languages=self._languages,
-            notes=notes,
-            awaited=self._kept.awaited,
-            ahead=self._ahead,
-            before=self._before(store),
-            meter=meter,
-            limited=settings.limited,
-        )
+        replies = self._replies_of(settings, store, desk, hands, guests, delivery, meter)
         replays = ReplayDesk(archive, self._looks, self._languages)
         analyses = AnalysisDesk(self._analyses, replays, self._looks)
         practising = self._practice_of(settings, store, archive, study)
@@ -219,8 +204,32 @@ class Tarok(Host):
         self.parts = Parts(desk, *looking_back, *both, self.tree, self._threads, Accounts(self))
         self._share_with_others(settings, store, archive)
 
-    def _before(self, store: Store) -> Before:
-        return Before(self.overheard.doubtful, store.carried_out)
+    def _replies_of(
+        self,
+        settings: Settings,
+        store: Store,
+        desk: Desk,
+        hands: Hands,
+        guests: Guests,
+        delivery: Delivery,
+        meter: Meter,
+    ) -> Replies:
+        notes = PrivateNotes()
+        self._answers = TableAnswers(
+            hands=hands, boards=self._boards, guests=guests, notes=notes, lobby=desk.lobby
+        )
+        return Replies(
+            presenters=self._answers.presenters(),
+            on_heard=self._answers.heard,
+            delivery=delivery,
+            languages=self._languages,
+            notes=notes,
+            awaited=self._kept.awaited,
+            ahead=self._ahead,
+            before=Before(self.overheard.doubtful, store.carried_out),
+            meter=meter,
+            limited=settings.limited,
+        )
 
     def _share_with_others(self, settings: Settings, store: Store, archive: Archive) -> None:
         """What depends on which process does something for all."""
