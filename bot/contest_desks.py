@@ -11,8 +11,10 @@ from bot.contests.challenges.service import Challenges
 from bot.contests.core.desk import Over, TryDesk
 from bot.contests.core.entries import Entries
 from bot.contests.core.keeping import Keeping
+from bot.contests.daily.channel_rows import DailyChannelRows
 from bot.contests.daily.desk import DailyChannelDesk, DailyDesk, LadderDesk
 from bot.contests.daily.ladders import RANKS, Ladders
+from bot.contests.daily.reminder_rows import ReminderRows
 from bot.contests.daily.service import Dailies, Now, day_of, games
 from bot.contests.teams.desk import TeamDesk
 from bot.contests.teams.service import OpenThread, TeamMatches
@@ -99,12 +101,12 @@ def build_contests(
     over: dict[Kind, Over] = {}
     tries = TryDesk(parts.entries, slips, languages, over, looks)
     told = languages, changed, looks
-    daily = DailyDesk(parts.dailies, parts.keeping, tries, store, now, *told)
+    daily = DailyDesk(parts.dailies, parts.keeping, tries, store, ReminderRows(store), now, *told)
     challenges = ChallengeDesk(parts.challenges, parts.keeping, tries, languages, challenge_changed)
     tournaments = TournamentDesk(parts.tournaments, parts.keeping, tries, board_changed)
     over |= dict.fromkeys(RANKS, daily.over)
     over |= {"challenge": challenges.over, "tournament": tournaments.over}
     ladders = Ladders(store, lambda: day_of(now()), games)
-    channel = DailyChannelDesk(store, changed)
+    channel = DailyChannelDesk(DailyChannelRows(store), changed)
     teams = TeamDesk(parts.teams, languages, open_thread, now)
     return ContestDesk(daily, challenges, tries, LadderDesk(ladders), channel, tournaments, teams)

@@ -14,7 +14,9 @@ from bot.contests.core.entries import Entries
 from bot.contests.core.house import ContestHouse, Search
 from bot.contests.core.judging import Judging
 from bot.contests.core.keeping import Keeping
+from bot.contests.daily.channel_rows import DailyChannelRows
 from bot.contests.daily.channels import DailyChannels
+from bot.contests.daily.reminder_rows import ReminderRows
 from bot.contests.daily.reminders import Reminders
 from bot.contests.daily.service import Dailies, Now
 from bot.contests.teams.news import TeamNews
@@ -77,9 +79,23 @@ class Contesting:
         challenges = Challenges(*known, searching=searching, jobs=jobs, preparations=preparations)
         directly = ground.directly
         self._duels = ChallengeNews(store, challenges, ground.plainly, languages, directly)
-        told = store, self._dailies, ground.plainly, languages, now
-        self._channels = DailyChannels(*told, ground.hears)
-        self._reminders = Reminders(*told, directly)
+        self._channels = DailyChannels(
+            rows=DailyChannelRows(store),
+            store=store,
+            dailies=self._dailies,
+            messages=ground.plainly,
+            languages=languages,
+            now=now,
+            hears=ground.hears,
+        )
+        self._reminders = Reminders(
+            rows=ReminderRows(store),
+            dailies=self._dailies,
+            messages=ground.plainly,
+            languages=languages,
+            now=now,
+            directly=directly,
+        )
         hurry = self._dailies.hurry
         self._boards = TournamentBoards(
             store, ground.pictured, languages, ground.looks, now, ground.hears, hurry

@@ -2,7 +2,7 @@
 
 from bot.store import tournament_sql as sql
 from bot.store.contests import NewContest, Try
-from bot.store.sql_reminders import SqlReminders
+from bot.store.sql_ladders import SqlLadders
 from bot.store.tournaments import (
     Crowd,
     Entrant,
@@ -13,8 +13,8 @@ from bot.store.tournaments import (
 )
 
 
-class SqlTournaments(SqlReminders, TournamentStore):
-    """That part of the store, on top of reminders."""
+class SqlTournaments(SqlLadders, TournamentStore):
+    """That part of the store, on top of ladders."""
 
     async def make_tournament(self, new: NewTournament, deals: NewContest) -> int:
         return await self.write(sql.make, new, deals)

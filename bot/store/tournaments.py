@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from bot.store.contests import NewContest, Try
-from bot.store.reminders import ReminderStore
+from bot.store.ladders import LadderStore
 
 Ranking: TypeAlias = Literal["matchpoints", "differences"]
 """What decides the places: see ``docs/contests.md``."""
@@ -38,7 +38,7 @@ class StoredTournament(NewTournament):
     message: int | None
     """The board; None: nobody knows whether it was posted."""
     drawn: str
-    """A digest of what the board shows; empty: unknown; or ``daily_channels.LEFT``."""
+    """A digest of what the board shows; empty: unknown; or ``standing.LEFT``."""
     drawn_at: int
     contest: int
     variant: str
@@ -90,7 +90,7 @@ class Crowd(NamedTuple):
     """How many of them have finished all deals."""
 
 
-class TournamentStore(ReminderStore, Protocol):
+class TournamentStore(LadderStore, Protocol):
     """The store's calls about tournaments; ``Store`` says what all calls share."""
 
     async def make_tournament(self, new: NewTournament, deals: NewContest) -> int:

@@ -9,6 +9,7 @@ import pytest
 from bot.choices.languages import Languages
 from bot.contests.daily import board as daily_boards
 from bot.contests.daily.board_page import CHANNEL as KIND
+from bot.contests.daily.channel_rows import DailyChannelRows
 from bot.contests.daily.channels import DailyChannels
 from bot.contests.daily.service import opens
 from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome, Sent
@@ -77,7 +78,14 @@ def board(contests: Contests, channel: Channel) -> Callable[[], DailyChannels]:
     def begin() -> DailyChannels:
         store, messages = contests.store, cast(Messages, channel)
         languages = Languages(store=store)
-        return DailyChannels(store, contests.dailies, messages, languages, lambda: contests.now)
+        return DailyChannels(
+            rows=DailyChannelRows(store),
+            store=store,
+            dailies=contests.dailies,
+            messages=messages,
+            languages=languages,
+            now=lambda: contests.now,
+        )
 
     return begin
 
@@ -100,7 +108,7 @@ async def test_those_who_manage_a_server_choose(contests: Contests) -> None:
     assert f"<#{CHANNEL}>" in (await chosen(contests)).text
     assert contests.changed == [GUILD]
     assert "isn't posted anywhere" in (await chosen(contests, "off")).text
-    assert await contests.store.daily_channels() == ()
+    assert await DailyChannelRows(contests.store).every() == ()
     with pytest.raises(Denied, match="not-yours-to-settle"):
         await contests.desk.clicked(PEOPLE[BOR], HERE, f"{KIND}:here")
     alone = Place(5, 5, "en", reach="direct")
@@ -170,7 +178,7 @@ async def test_a_kill_between_the_post_and_its_note_posts_the_same_again(
         await board().attend()
     await board().attend()
     assert len(channel.pages) == 1
-    (row,) = await contests.store.daily_channels()
+    (row,) = await DailyChannelRows(contests.store).every()
     assert row.message == 1
 
 
@@ -229,7 +237,7 @@ async def test_a_channel_that_is_gone_is_chosen_no_more(
     await chosen(contests)
     channel.next = ChannelGone()
     await board().attend()
-    assert await contests.store.daily_channels() == ()
+    assert await DailyChannelRows(contests.store).every() == ()
 
 
 async def test_an_old_message_is_drawn_seldom(
@@ -252,7 +260,7 @@ async def test_a_store_that_fails_posts_nothing(
     contests: Contests, channel: Channel, board: Board
 ) -> None:
     await chosen(contests)
-    with refusing(contests.store, "note_daily_message"), pytest.raises(StoreError):
+    with refusing(DailyChannelRows, "note_message"), pytest.raises(StoreError):
         await board().attend()
     assert not channel.pages
 
@@ -261,8 +269,8 @@ async def test_a_message_that_cannot_be_drawn_keeps_no_others_waiting(
     contests: Contests, channel: Channel, board: Board
 ) -> None:
     await chosen(contests)
-    (one,) = await contests.store.daily_channels()
-    await contests.store.set_daily_channel(one._replace(guild=GUILD + 1))
+    (one,) = await DailyChannelRows(contests.store).every()
+    await DailyChannelRows(contests.store).choose(one._replace(guild=GUILD + 1))
     channel.next = ZeroDivisionError()
     seen = board()
     await seen.attend()
@@ -281,9 +289,9 @@ SERVERS = 12
 async def everywhere(contests: Contests) -> None:
     """Many servers have chosen a channel."""
     await chosen(contests)
-    (one,) = await contests.store.daily_channels()
+    (one,) = await DailyChannelRows(contests.store).every()
     for number in range(1, SERVERS):
-        await contests.store.set_daily_channel(one._replace(guild=GUILD + number))
+        await DailyChannelRows(contests.store).choose(one._replace(guild=GUILD + number))
 
 
 @on_file

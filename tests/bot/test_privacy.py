@@ -12,6 +12,8 @@ import pytest
 from bot.archive.archive import Archive
 from bot.base.place import Place
 from bot.careers.service import Careers, Wanted
+from bot.contests.daily.channel_rows import DailyChannel, DailyChannelRows
+from bot.contests.daily.reminder_rows import Reminder, ReminderRows
 from bot.games.info import Chair
 from bot.kit import l10n
 from bot.kit.errors import Denied
@@ -22,12 +24,10 @@ from bot.store import Kept, NewPractice, StoredLanguage, StoredLook, TakeBack, c
 from bot.store.challenges import Answer, NewChallenge
 from bot.store.challenges import Outcome as Decided
 from bot.store.contests import EntryMove, Finish, Ghost, NewContest, NewEntry
-from bot.store.daily_channels import DailyChannel
 from bot.store.duplicate_sql import dealing
 from bot.store.duplicates import Chair as DealtChair
 from bot.store.duplicates import Dealing, Outcome
 from bot.store.ladders import Marked, Period, Ranked
-from bot.store.reminders import Reminder
 from bot.store.seat_requests import SeatRequest
 from bot.store.sql_store import SqlStore
 from bot.store.team_matches import Member, NewTeamMatch
@@ -157,8 +157,8 @@ async def tried_twice(store: SqlStore) -> None:
     place = contests.Place(1, 0, 1, "seen")
     await store.keep_ghost(Ghost(1, 0, 0, "club", 1, 35, "pass"), {place: "pass"})
     await store.settle_contest(1)
-    await store.ask_reminder(Reminder(ZORA, "de"))
-    await store.set_daily_channel(DailyChannel(GUILD, 70, "en"))
+    await ReminderRows(store).subscribe(Reminder(ZORA, "de"))
+    await DailyChannelRows(store).choose(DailyChannel(GUILD, 70, "en"))
     one, marked = Ranked(1, ZORA, GUILD, NAME, 35), Marked(1, 60, 0.1)
     await store.rank("daily", one, marked, (Period("week", -1, 6),))
     await played_in_tournaments(store, replace(new, kind="tournament"))

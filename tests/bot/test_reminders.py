@@ -6,6 +6,7 @@ import aiohttp
 import pytest
 
 from bot.choices.languages import Languages
+from bot.contests.daily.reminder_rows import ReminderRows
 from bot.contests.daily.reminders import LATER, LATEST, Reminders
 from bot.discord.sending.messages import Messages, SendOutcome, Sent
 from bot.kit.page import Page
@@ -52,8 +53,14 @@ def post() -> Post:
 def reminders(contests: Contests, post: Post) -> Reminders:
     store, messages = contests.store, cast(Messages, post)
     languages = Languages(store=store)
-    known = store, contests.dailies, messages, languages, lambda: contests.now
-    return Reminders(*known, post.directly)
+    return Reminders(
+        rows=ReminderRows(store),
+        dailies=contests.dailies,
+        messages=messages,
+        languages=languages,
+        now=lambda: contests.now,
+        directly=post.directly,
+    )
 
 
 async def played(contests: Contests, user: int) -> None:
@@ -131,7 +138,7 @@ async def test_where_it_fails_nobody_is_told_twice(
     await played(contests, ANA)
     await contests.wish(ANA, "daily:remind:1")
     contests.now += LATER + 1
-    with refusing(contests.store, "note_reminded"), pytest.raises(StoreError):
+    with refusing(ReminderRows, "note_reminded"), pytest.raises(StoreError):
         await reminders.attend()
     assert not post.told, "what is not noted is not sent"
     post.broken = True
@@ -147,7 +154,7 @@ async def test_who_is_forgotten_is_not_told(
     await played(contests, ANA)
     await contests.wish(ANA, "daily:remind:1")
     await contests.store.forget_person(ANA, {"en": "a former player"})
-    assert not await contests.store.wants_reminder(ANA)
+    assert not await ReminderRows(contests.store).is_subscribed(ANA)
     contests.now += LATER + 1
     await reminders.attend()
     assert not post.told

@@ -9,10 +9,9 @@ from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.contests.tournaments.board import TournamentBoards
 from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome
-from bot.discord.sending.standing import FRESH, SELDOM
+from bot.discord.sending.standing import FRESH, LEFT, SELDOM
 from bot.kit.look import Look
 from bot.store import StoreError
-from bot.store.daily_channels import LEFT
 from tests.bot.contest import Contests, moves_on
 from tests.bot.test_daily_channel import Channel, Killed
 from tests.bot.test_tournaments import MANAGER, announced, over, page_of, played, points, pressed

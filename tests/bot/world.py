@@ -16,7 +16,6 @@ from bot.privacy.forgetting import Forgetting
 from bot.privacy.pages import former
 from bot.store import NOW, Reach, StoreError
 from bot.store.open_store import open_store
-from bot.store.sql_store import SqlStore
 from bot.table_hooks import build_hooks
 from bot.tables.memory.moves import Lots
 from bot.tables.model.table import Event, Table
@@ -32,8 +31,8 @@ ANA, BOR, CILKA, DANE, EVA = 11, 12, 13, 14, 15
 GUILD, CHANNEL = 1, 2
 
 
-def refusing(store: SqlStore, writing: str) -> AbstractContextManager[object]:
-    """While this lasts, the store refuses to do this."""
+def refusing(store: object, writing: str) -> AbstractContextManager[object]:
+    """While this lasts, a store, or every repository of a class, refuses to do this."""
 
     async def full(*_: object) -> None:
         raise StoreError("the disk is full")

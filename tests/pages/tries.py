@@ -15,16 +15,17 @@ from bot.contests.core.pages import entry_page, plain_entry
 from bot.contests.core.points_ahead import Came, by_ahead, came_to
 from bot.contests.daily.board import DailyBoard, Final, Unusual
 from bot.contests.daily.board_page import channel_page, daily_board
+from bot.contests.daily.channel_rows import DailyChannel, Finisher
 from bot.contests.daily.ladder_pages import ladder
 from bot.contests.daily.ladders import SPANS, Ladder, period_of
 from bot.contests.daily.pages import OfDay, all_secrets, day, intro, reminder, result, shared
 from bot.contests.daily.results import Outcome
+from bot.discord.sending.standing import LEFT
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Page
 from bot.store.challenges import ChallengeState, Counts, StoredChallenge
 from bot.store.contests import Contest, EntryMove, StoredEntry, Try
-from bot.store.daily_channels import LEFT, DailyChannel, Finisher
 from bot.store.ladders import LadderQuery, Rung
 from engine import choose, encode, observe
 

@@ -12,10 +12,10 @@ from bot.base.bounded import Bounded
 from bot.contests.core.deals import SEAT, followed
 from bot.contests.core.entries import Entry, folded
 from bot.contests.core.points_ahead import measure
+from bot.contests.daily.channel_rows import DailyChannelRows, Finisher
 from bot.kit.errors import Denied
 from bot.store import Store
 from bot.store.contests import Contest, EntryMove, Ghost, StoredEntry
-from bot.store.daily_channels import Finisher
 from bot.tables.memory.deal_log import OTHER_RULES
 
 MOST_KEPT = 8
@@ -57,11 +57,6 @@ class DailyBoard:
     """None: it is open."""
 
 
-async def open_board(store: Store, contest: Contest, guild: int) -> DailyBoard:
-    """The board while the deal is open. Raises StoreError."""
-    return DailyBoard(contest, await store.finishers(contest.id, guild))
-
-
 class Ghosts(NamedTuple):
     """Results of a deal's house players, which are the same in all channels."""
 
@@ -78,13 +73,14 @@ class Ghosts(NamedTuple):
 class FinalBoards:
     """Boards of deals that are settled. What all channels show is worked out once for a deal."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, rows: DailyChannelRows, store: Store) -> None:
+        self._rows = rows
         self._store = store
         self._ghosts = Bounded[int, Ghosts](MOST_KEPT)
 
     async def of(self, contest: Contest, guild: int, names: Sequence[str]) -> DailyBoard:
         """A server's board. ``names``: those of house players. Raises StoreError."""
-        there = await self._store.finishers(contest.id, guild)
+        there = await self._rows.finishers(contest.id, guild)
         ghosts = await self._ghosts_of(contest)
         final = Final(
             middle=None if ghosts.middle is None else _played(contest, ghosts.middle, names),

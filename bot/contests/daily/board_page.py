@@ -7,15 +7,16 @@ from bot.contests.core.judging import Judged, judged_in
 from bot.contests.core.pages import SQUARES, title_of
 from bot.contests.core.points_ahead import in_points, measure, points_tell
 from bot.contests.daily.board import DailyBoard, Final, Unusual
+from bot.contests.daily.channel_rows import DailyChannel, Finisher
 from bot.contests.daily.pages import DAY, SHOW, control
 from bot.deals.score_sheet import grounds, table_of
 from bot.deals.seat_names import listed_names
 from bot.deals.words import contract_name, plain, plain_name, signed
+from bot.discord.sending.standing import LEFT
 from bot.kit.figures import points as figure
 from bot.kit.l10n import Words
 from bot.kit.page import Block, Button, Page, Row, Text, page
 from bot.kit.text import short
-from bot.store.daily_channels import LEFT, DailyChannel, Finisher
 from engine import observe
 
 CHANNEL = "dailies"

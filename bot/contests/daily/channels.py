@@ -11,15 +11,22 @@ from collections.abc import Callable
 from bot.base.background import one_by_one
 from bot.base.bounded import Bounded
 from bot.choices.languages import Languages
-from bot.contests.daily.board import FinalBoards, open_board
+from bot.contests.daily.board import DailyBoard, FinalBoards
 from bot.contests.daily.board_page import daily_board
+from bot.contests.daily.channel_rows import DailyChannel, DailyChannelRows
 from bot.contests.daily.service import Dailies, Now, day_of
 from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome, Sent
-from bot.discord.sending.standing import GIVEN_UP, StandingMessages, digest, draw_last, may_draw
+from bot.discord.sending.standing import (
+    GIVEN_UP,
+    LEFT,
+    StandingMessages,
+    digest,
+    draw_last,
+    may_draw,
+)
 from bot.kit.page import Page
 from bot.store import Store, StoreError
 from bot.store.contests import Contest
-from bot.store.daily_channels import LEFT, DailyChannel
 
 
 class DailyChannels(StandingMessages):
@@ -27,6 +34,7 @@ class DailyChannels(StandingMessages):
 
     def __init__(
         self,
+        rows: DailyChannelRows,
         store: Store,
         dailies: Dailies,
         messages: Messages,
@@ -36,12 +44,12 @@ class DailyChannels(StandingMessages):
     ) -> None:
         """``hears``: whether this process serves a server."""
         super().__init__("deals of the day in channels", store, now)
-        self._store = store
+        self._rows = rows
         self._dailies = dailies
         self._messages = messages
         self._languages = languages
         self._hears = hears
-        self._finals = FinalBoards(store)
+        self._finals = FinalBoards(rows, store)
         self._headlines = Bounded[int, Contest](2)
         """By day, what is in all channels."""
         self._unsettled: int | None = None
@@ -50,7 +58,7 @@ class DailyChannels(StandingMessages):
     async def attend_all(self) -> None:
         """See to all channels. Raises StoreError."""
         self._unsettled = None
-        found = await self._store.daily_channels()
+        found = await self._rows.every()
         await one_by_one(found, self._look, self._kind, (StoreError,))
 
     async def attend_due(self) -> None:
@@ -58,13 +66,13 @@ class DailyChannels(StandingMessages):
         StoreError."""
         await super().attend_due()
         self._unsettled = None
-        found = await self._store.daily_channels(before=day_of(self._now()))
+        found = await self._rows.shown_before(day_of(self._now()))
         await one_by_one(found, self._look, self._kind, (StoreError,))
 
     async def attend_at(self, number: int) -> None:
         """See to a server's channel, if it has chosen one. Raises StoreError."""
         self._unsettled = None
-        if (one := await self._store.daily_channel(number)) is not None:
+        if (one := await self._rows.of_server(number)) is not None:
             await self._look(one)
         else:
             self.again(number, None)
@@ -76,7 +84,7 @@ class DailyChannels(StandingMessages):
         try:
             self.again(one.guild, await self._see_to(one))
         except ChannelGone:
-            await self._store.clear_daily_channel(one.guild)
+            await self._rows.clear(one.guild)
             self.again(one.guild, None)
 
     async def _see_to(self, now: DailyChannel) -> int | None:
@@ -89,14 +97,15 @@ class DailyChannels(StandingMessages):
         if not now.day:
             nonce = secrets.token_hex(8)
             now = now._replace(day=today, nonce=nonce, posted_at=self._now(), drawn_at=self._now())
-            if not await self._store.note_daily_message(now):
+            if not await self._rows.note_message(now):
                 return None
         return await self._show(now)
 
     async def _show(self, now: DailyChannel) -> int | None:
         """Post today's message, or redraw it if it shows something else."""
         words = await self._languages.ready_of_server(now.guild, now.language)
-        board = await open_board(self._store, await self._headline(now.day), now.guild)
+        contest = await self._headline(now.day)
+        board = DailyBoard(contest, await self._rows.finishers(contest.id, now.guild))
         page = daily_board(board, words)
         if now.drawn == LEFT:
             return None
@@ -129,7 +138,7 @@ class DailyChannels(StandingMessages):
             now = now._replace(drawn=LEFT)
         elif sent.outcome is SendOutcome.FIXED:
             now = now._replace(drawn_at=self._now())
-        await self._store.note_daily_message(now)
+        await self._rows.note_message(now)
         return now
 
     async def _end(self, now: DailyChannel) -> bool:

@@ -12,6 +12,7 @@ from bot.contests.core.desk import TryDesk
 from bot.contests.core.entries import Entry
 from bot.contests.core.keeping import Keeping
 from bot.contests.daily.board_page import CHANNEL, HERE, NOWHERE, channel_page
+from bot.contests.daily.channel_rows import DailyChannel, DailyChannelRows
 from bot.contests.daily.ladder_pages import ladder, read_control
 from bot.contests.daily.ladders import RANKS, Ladders
 from bot.contests.daily.pages import (
@@ -34,16 +35,16 @@ from bot.contests.daily.pages import (
     share_line,
     shared,
 )
+from bot.contests.daily.reminder_rows import Reminder, ReminderRows
 from bot.contests.daily.results import Outcome, outcome
 from bot.contests.daily.service import Dailies, Now, day_of
+from bot.discord.sending.standing import LEFT
 from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
 from bot.kit.page import note
 from bot.kit.wishes import Aside, Later, Note, Person, Place, Public, Shown
 from bot.store import Store
 from bot.store.contests import Contest
-from bot.store.daily_channels import LEFT, DailyChannel
-from bot.store.reminders import Reminder
 
 
 class Wish(NamedTuple):
@@ -70,6 +71,7 @@ class DailyDesk:
         keeping: Keeping,
         tries: TryDesk,
         store: Store,
+        reminders: ReminderRows,
         now: Now,
         languages: Languages,
         changed: Callable[[int], None],
@@ -82,6 +84,7 @@ class DailyDesk:
         self._keeping = keeping
         self._tries = tries
         self._store = store
+        self._reminders = reminders
         self._now = now
         self._languages = languages
 
@@ -144,12 +147,12 @@ class DailyDesk:
 
     async def remind(self, person: Person, place: Place, number: int) -> Shown:
         """Be reminded of the next one."""
-        await self._store.ask_reminder(Reminder(person.user, person.locale))
+        await self._reminders.subscribe(Reminder(person.user, person.locale))
         return await self.result(person, place, number)
 
     async def quiet(self, person: Person, place: Place, number: int) -> Shown:
         """No more reminders. 0: pressed below one."""
-        await self._store.drop_reminder(person.user)
+        await self._reminders.unsubscribe(person.user)
         if not number:
             return Aside(note(person.words("reply-quiet")))
         return await self.result(person, place, number)
@@ -172,7 +175,7 @@ class DailyDesk:
         self._changed(entry.stored.home)
         judging = entry.stored.found is None and self._keeping.judges
         found = await outcome(self._store, entry, self._now())
-        reminded = await self._store.wants_reminder(person.user)
+        reminded = await self._reminders.is_subscribed(person.user)
         here = person.words, place.guild
         shown = result(found, *here, judging=judging, reminded=reminded)
         if not judging and (not entry.contest.settled or entry.stored.table is not None):
@@ -208,15 +211,15 @@ WISHES = {
 class DailyChannelDesk:
     """Wishes about that channel. Every one raises Denied, StoreError or nothing."""
 
-    def __init__(self, store: Store, changed: Callable[[int], None]) -> None:
+    def __init__(self, rows: DailyChannelRows, changed: Callable[[int], None]) -> None:
         """``changed`` is called with a server when there is something to post."""
-        self._store = store
+        self._rows = rows
         self._changed = changed
 
     async def show(self, person: Person, place: Place) -> Shown:
         """Where it stands."""
         _may(person, place)
-        return Note(channel_page(await self._store.daily_channel(place.guild), person.words))
+        return Note(channel_page(await self._rows.of_server(place.guild), person.words))
 
     async def clicked(self, person: Person, place: Place, custom_id: str) -> Shown | None:
         """Where a control leads; None: it has nothing to do with this."""
@@ -224,12 +227,12 @@ class DailyChannelDesk:
         if kind != CHANNEL or what not in (HERE, NOWHERE):
             return None
         _may(person, place)
-        before = await self._store.daily_channel(place.guild)
+        before = await self._rows.of_server(place.guild)
         if what == NOWHERE:
-            await self._store.clear_daily_channel(place.guild)
+            await self._rows.clear(place.guild)
         elif before is None or before.channel != place.channel or before.drawn == LEFT:
             new = DailyChannel(place.guild, place.channel, person.server_locale)
-            await self._store.set_daily_channel(new)
+            await self._rows.choose(new)
         self._changed(place.guild)
         return await self.show(person, place)
 

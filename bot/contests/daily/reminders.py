@@ -13,11 +13,11 @@ import discord
 from bot.base.background import Background, one_by_one
 from bot.choices.languages import Languages
 from bot.contests.daily.pages import reminder
+from bot.contests.daily.reminder_rows import Reminder, ReminderRows
 from bot.contests.daily.service import Dailies, Now, day_of
 from bot.discord.endpoint import UNREACHABLE
 from bot.discord.sending.messages import ChannelGone, Directly, Messages
-from bot.store import Store, StoreError
-from bot.store.reminders import Reminder
+from bot.store import StoreError
 
 logger = logging.getLogger(__name__)
 
@@ -32,14 +32,14 @@ class Reminders:
 
     def __init__(
         self,
-        store: Store,
+        rows: ReminderRows,
         dailies: Dailies,
         messages: Messages,
         languages: Languages,
         now: Now,
         directly: Directly,
     ) -> None:
-        self._store = store
+        self._rows = rows
         self._dailies = dailies
         self._messages = messages
         self._languages = languages
@@ -64,11 +64,11 @@ class Reminders:
     async def attend(self) -> None:
         """Remind everybody whose time has come. Raises StoreError."""
         now = self._now()
-        due = await self._store.due_reminders(now - LATEST, now - LATER)
+        due = await self._rows.due(now - LATEST, now - LATER)
         await one_by_one(due, self._tell, "a reminder", (StoreError,))
 
     async def _tell(self, one: Reminder) -> None:
-        await self._store.note_reminded(one.person, self._now())
+        await self._rows.note_reminded(one.person, self._now())
         contest = (await self._dailies.of_day(day_of(self._now())))[0]
         words = await self._languages.ready_of_person(one.person, one.language)
         try:

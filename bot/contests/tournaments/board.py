@@ -14,10 +14,16 @@ from bot.choices.looks import Looks
 from bot.contests.tournaments.board_page import BEST, TournamentBoard, board_page
 from bot.contests.tournaments.service import state_of
 from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome, Sent
-from bot.discord.sending.standing import GIVEN_UP, StandingMessages, digest, draw_last, may_draw
+from bot.discord.sending.standing import (
+    GIVEN_UP,
+    LEFT,
+    StandingMessages,
+    digest,
+    draw_last,
+    may_draw,
+)
 from bot.kit.page import Page
 from bot.store import Store, StoreError
-from bot.store.daily_channels import LEFT
 from bot.store.tournaments import StoredTournament
 
 SOON = 2.0

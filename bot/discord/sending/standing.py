@@ -19,6 +19,8 @@ FRESH, SELDOM = 50 * 60, 15 * 60
 interval: Discord rations edits of messages older than an hour."""
 GIVEN_UP = (SendOutcome.GONE, SendOutcome.REFUSED, SendOutcome.UNFIT)
 """Outcomes for messages that are gone or may not be drawn."""
+LEFT = "-"
+"""In place of a digest: the message is gone or may not be drawn, and is left alone."""
 
 
 class Lookout(ABC):

@@ -1,0 +1,122 @@
+"""The channels where servers have the deal of the day, and the messages there, as it is stored."""
+
+from typing import NamedTuple
+
+from bot.store.database import Database
+from bot.store.rows import Rows, reads, writes
+
+
+class DailyChannel(NamedTuple):
+    """The channel of a server, and the message there."""
+
+    guild: int
+    channel: int
+    language: str
+    """The language that Discord has for the server."""
+    day: int = 0
+    """The day the message is for; 0: there is no message."""
+    nonce: str = ""
+    """Lets Discord spot it if it is posted twice."""
+    message: int | None = None
+    """None: nobody knows whether it was posted."""
+    posted_at: int = 0
+    drawn: str = ""
+    """A digest of what it shows; empty: unknown; or ``standing.LEFT``."""
+    drawn_at: int = 0
+
+
+class Finisher(NamedTuple):
+    """A person of a server who has finished a deal of the day in time."""
+
+    person: int
+    name: str
+    points: int
+    by_house: bool
+    """The house finished it for them."""
+    found: str | None
+    """The verdict on their decisions, as in ``contests.StoredEntry``."""
+    entry: int
+    ahead: int | None = None
+    """As in ``contests.StoredEntry``."""
+
+
+SELECT = """
+SELECT guild, channel, language, day, nonce, message, posted_at, drawn, drawn_at FROM daily_channels
+"""
+ALL, ONE, BEFORE = "ORDER BY guild", "WHERE guild = ?", "WHERE day < ? ORDER BY day, guild"
+CHOOSE = """
+INSERT INTO daily_channels
+    (guild, channel, language, day, nonce, message, posted_at, drawn, drawn_at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (guild) DO UPDATE SET channel = excluded.channel, language = excluded.language,
+    day = excluded.day, nonce = excluded.nonce, message = excluded.message,
+    posted_at = excluded.posted_at, drawn = excluded.drawn, drawn_at = excluded.drawn_at
+"""
+NOTE_MESSAGE = """
+UPDATE daily_channels
+SET day = ?, nonce = ?, message = ?, posted_at = ?, drawn = ?, drawn_at = ?
+WHERE guild = ? AND channel = ?
+"""
+CLEAR = "DELETE FROM daily_channels WHERE guild = ?"
+FINISHERS = """
+SELECT person, name, points, by_house, found, id, ahead FROM entries
+WHERE contest = ? AND home = ? AND late = 0 AND finished_at IS NOT NULL AND person IS NOT NULL
+ORDER BY finished_at, id
+"""
+
+
+def _load(db: Database, where: str, *values: object) -> tuple[DailyChannel, ...]:
+    return tuple(DailyChannel(*row) for row in db.execute(SELECT + where, values).fetchall())
+
+
+def every(db: Database) -> tuple[DailyChannel, ...]:
+    """Return the channels of all servers."""
+    return _load(db, ALL)
+
+
+def shown_before(db: Database, day: int) -> tuple[DailyChannel, ...]:
+    """Return the channels whose message is for an earlier day, or that have none yet."""
+    return _load(db, BEFORE, day)
+
+
+def of_server(db: Database, guild: int) -> DailyChannel | None:
+    """Return the channel of a server."""
+    found = _load(db, ONE, guild)
+    return found[0] if found else None
+
+
+def choose(db: Database, new: DailyChannel) -> None:
+    """Record a server's choice, in place of an earlier one."""
+    db.execute(CHOOSE, tuple(new))
+
+
+def note_message(db: Database, now: DailyChannel) -> bool:
+    """Record what stands in a channel; return False if another was chosen meanwhile."""
+    message = now.day, now.nonce, now.message, now.posted_at, now.drawn, now.drawn_at
+    return db.execute(NOTE_MESSAGE, (*message, now.guild, now.channel)).rowcount > 0
+
+
+def clear(db: Database, guild: int) -> None:
+    """Delete a server's choice."""
+    db.execute(CLEAR, (guild,))
+
+
+def finishers(db: Database, contest: int, home: int) -> tuple[Finisher, ...]:
+    """Return the people of a server who have finished a contest, in that order."""
+    rows = db.execute(FINISHERS, (contest, home)).fetchall()
+    return tuple(
+        Finisher(person, name, points, bool(by_house), *others)
+        for person, name, points, by_house, *others in rows
+    )
+
+
+class DailyChannelRows(Rows):
+    """The store's calls about these channels."""
+
+    every = reads(every)
+    shown_before = reads(shown_before)
+    of_server = reads(of_server)
+    choose = writes(choose)
+    note_message = writes(note_message)
+    clear = writes(clear)
+    finishers = reads(finishers)

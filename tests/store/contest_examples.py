@@ -1,0 +1,25 @@
+"""Contests and tries to put into stores."""
+
+from dataclasses import replace
+from typing import Any
+
+from bot.store.contests import NewContest, NewEntry
+from tests.bot.store_examples import GUILD
+
+
+def new_contest(kind: Any, number: int = 1, **changes: Any) -> NewContest:
+    """A contest of one deal that is open from 0 to 1000."""
+    contest = NewContest(
+        kind=kind, number=number, variant="slovenian", players=4, house="club 0 1", opens=0,
+        closes=1000, secrets=("5a" * 32,),
+    )  # fmt: skip
+    return replace(contest, **changes)
+
+
+def new_entry(person: int, contest: int = 1, **changes: Any) -> NewEntry:
+    """A person's try at its deal."""
+    entry = NewEntry(
+        contest=contest, deal=0, seat=0, person=person, mark=f"{person}", name=f"person {person}",
+        home=GUILD, reach="server", language="en", late=False, opened_at=1,
+    )  # fmt: skip
+    return replace(entry, **changes)

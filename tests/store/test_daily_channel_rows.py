@@ -1,0 +1,65 @@
+"""What is kept of channels with the deal of the day."""
+
+import pytest
+
+from bot.contests.daily.channel_rows import DailyChannel, DailyChannelRows, Finisher
+from bot.store.contests import Finish
+from bot.store.sql_store import SqlStore
+from tests.bot.store_examples import ANA, BOR, GUILD
+from tests.store.contest_examples import new_contest, new_entry
+
+CHOSEN = DailyChannel(GUILD, 70, "en")
+OTHER = DailyChannel(GUILD + 1, 71, "sl", day=5, nonce="a", message=9, drawn="x")
+
+
+@pytest.fixture
+def rows(store: SqlStore) -> DailyChannelRows:
+    """The repository on an empty store."""
+    return DailyChannelRows(store)
+
+
+async def test_choice_replaces_an_earlier_one_of_its_server(rows: DailyChannelRows) -> None:
+    assert await rows.of_server(GUILD) is None
+    await rows.choose(OTHER)
+    await rows.choose(CHOSEN)
+    await rows.choose(CHOSEN._replace(channel=80))
+    assert await rows.of_server(GUILD) == CHOSEN._replace(channel=80)
+    assert await rows.every() == (CHOSEN._replace(channel=80), OTHER)
+    await rows.clear(GUILD)
+    assert await rows.every() == (OTHER,)
+
+
+async def test_channels_without_a_message_of_the_day_are_found(rows: DailyChannelRows) -> None:
+    await rows.choose(CHOSEN)
+    await rows.choose(OTHER)
+    assert await rows.shown_before(5) == (CHOSEN,)
+    assert await rows.shown_before(6) == (CHOSEN, OTHER)
+
+
+async def test_message_is_noted_only_in_the_chosen_channel(rows: DailyChannelRows) -> None:
+    await rows.choose(CHOSEN)
+    now = CHOSEN._replace(day=3, nonce="b", message=4, posted_at=1, drawn="d", drawn_at=2)
+    assert await rows.note_message(now)
+    assert await rows.of_server(GUILD) == now
+    assert not await rows.note_message(now._replace(channel=99, message=5))
+    assert await rows.of_server(GUILD) == now
+
+
+async def test_finishers_are_those_of_a_server_in_time(
+    store: SqlStore, rows: DailyChannelRows
+) -> None:
+    await store.make_contest(new_contest("daily"))
+    entries = [
+        await store.open_entry(new_entry(person, home=home, late=late))
+        for person, home, late in (
+            (ANA, GUILD, False), (BOR, GUILD, False), (3, GUILD + 1, False), (4, GUILD, True),
+            (5, GUILD, False),
+        )
+    ]  # fmt: skip
+    for at, entry in zip((20, 10, 5, 5), entries, strict=False):
+        await store.append_entry(entry.id, 0, (), Finish(35, at, ahead=7))
+    await store.note_found(entries[1].id, "{}")
+    assert await rows.finishers(1, GUILD) == (
+        Finisher(BOR, f"person {BOR}", 35, False, "{}", entries[1].id, 7),
+        Finisher(ANA, f"person {ANA}", 35, False, None, entries[0].id, 7),
+    )

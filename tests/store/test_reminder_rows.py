@@ -1,0 +1,60 @@
+"""What is kept of people who want to be reminded of the deal of the day."""
+
+import pytest
+
+from bot.contests.daily.reminder_rows import Reminder, ReminderRows
+from bot.store.sql_store import SqlStore
+from tests.bot.store_examples import ANA, BOR
+from tests.store.contest_examples import new_contest, new_entry
+
+
+@pytest.fixture
+def rows(store: SqlStore) -> ReminderRows:
+    """The repository on an empty store."""
+    return ReminderRows(store)
+
+
+async def test_subscription_lasts_until_it_is_ended(rows: ReminderRows) -> None:
+    assert not await rows.is_subscribed(ANA)
+    await rows.subscribe(Reminder(ANA, "sl"))
+    assert await rows.is_subscribed(ANA) and not await rows.is_subscribed(BOR)
+    await rows.unsubscribe(ANA)
+    assert not await rows.is_subscribed(ANA)
+
+
+async def test_reminder_is_due_after_the_last_deal_of_the_day(
+    store: SqlStore, rows: ReminderRows
+) -> None:
+    await store.make_contest(new_contest("daily"))
+    await store.open_entry(new_entry(ANA, opened_at=100))
+    await rows.subscribe(Reminder(ANA, "sl"))
+    await rows.subscribe(Reminder(BOR, "en"))
+    assert await rows.due(99, 100) == (Reminder(ANA, "sl"),)
+    assert await rows.due(100, 200) == await rows.due(0, 99) == ()
+    await store.open_entry(new_entry(BOR, opened_at=150))
+    assert await rows.due(0, 150) == (Reminder(ANA, "sl"), Reminder(BOR, "en"))
+
+
+async def test_reminded_person_is_due_again_after_another_deal(
+    store: SqlStore, rows: ReminderRows
+) -> None:
+    for number in (1, 2):
+        await store.make_contest(new_contest("daily", number))
+    await store.open_entry(new_entry(ANA, opened_at=100))
+    await rows.subscribe(Reminder(ANA, "sl"))
+    await rows.note_reminded(ANA, 120)
+    assert await rows.due(0, 200) == ()
+    await rows.subscribe(Reminder(ANA, "en"))
+    await store.open_entry(new_entry(ANA, contest=2, opened_at=150))
+    assert await rows.due(0, 200) == (Reminder(ANA, "en"),)
+
+
+async def test_deals_of_other_kinds_and_late_ones_bring_no_reminder(
+    store: SqlStore, rows: ReminderRows
+) -> None:
+    await store.make_contest(new_contest("rated"))
+    await store.make_contest(new_contest("daily"))
+    await rows.subscribe(Reminder(ANA, "sl"))
+    await store.open_entry(new_entry(ANA, contest=1, opened_at=100))
+    await store.open_entry(new_entry(ANA, contest=2, opened_at=100, late=True))
+    assert await rows.due(0, 200) == ()
