@@ -13,6 +13,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from bot.archive import replay_page
 from bot.archive.archive import Archive
 from bot.archive.desk import ReplayDesk
 from bot.base import accidents
@@ -30,6 +31,7 @@ from bot.cogs.parts import Host, Parts
 from bot.comparing import Comparing
 from bot.contest_desks import ContestDesk
 from bot.contesting import Contesting, Ground
+from bot.contests.duplicates import pages as duplicate_pages
 from bot.contests.teams import round_pages
 from bot.discord.answering.accounts import Accounts
 from bot.discord.answering.lost_replies import LOST
@@ -52,9 +54,11 @@ from bot.games.info import Chair
 from bot.kit.limits import Waiting
 from bot.kit.look import Look
 from bot.kit.slips import Slips
+from bot.learning.analyses import pages as analysis_pages
 from bot.learning.analyses.desk import AnalysisDesk
 from bot.learning.analyses.service import Analyses
 from bot.learning.hints.service import Hints
+from bot.learning.practice import play_on
 from bot.learning.practice.desk import PracticeDesk
 from bot.learning.practice.hints import PracticeHints
 from bot.learning.practice.service import Practices
@@ -175,7 +179,16 @@ class Tarok(Host):
         self._tables = tables_of(settings, store, hooks, self._languages)
         guests, lies = Guests(delivery, unix_time), settings.solo_pace * SEEN
         self._kept = KeptTokens(store, hands, guests, partial(revived, self), self.hears)
-        self._pages = TablePages(self._tables.reports, RatingRemarks(store), round_pages)
+        self._pages = TablePages(
+            self._tables.reports,
+            RatingRemarks(store),
+            round_pages,
+            below_score=(
+                replay_page.below_score,
+                analysis_pages.below_score,
+                duplicate_pages.below_score,
+            ),
+        )
         self._refreshes = Refreshes(hands, self._pages, self._ahead, lies)
         self._boards = self._boards_of(settings, store, Messages(self, delivery, guests), hands)
         self._workers = Workers(settings.workers, work.warm_beside)
@@ -192,6 +205,7 @@ class Tarok(Host):
         desk = self._desk_of(store, archive, study)
         replies = self._replies_of(settings, store, desk, hands, guests, delivery, meter)
         replays = ReplayDesk(archive, self._looks, self._languages)
+        replays.ways_on.append(play_on.ways_on)
         analyses = AnalysisDesk(self._analyses, replays, self._looks)
         practising = self._practice_of(settings, store, archive, study)
         careers = CareerDesk(Careers(store, unix_time), desk.rules, self._languages, self._looks)

@@ -1,10 +1,12 @@
 """Finished deals that people look at again: who may, and what they are shown."""
 
+from collections.abc import Callable, Iterable
+from itertools import chain
 from typing import NamedTuple
 
 from bot.archive.archive import Archive
-from bot.archive.replay_page import replay
-from bot.archive.replays import seat_of
+from bot.archive.replay_page import REPLAY, SHARE, replay
+from bot.archive.replays import Replayed, seat_of
 from bot.base.typed_text import chosen, folded
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
@@ -12,17 +14,18 @@ from bot.deals.words import game_name
 from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
-from bot.kit.page import Attachment, Page, Text, note
+from bot.kit.page import Attachment, Block, Page, Text, note
 from bot.kit.wishes import Note, Person, Public, Shown
 from bot.store import StoredDeal, StoredTable
 from bot.tables.memory import stored_tables
 from bot.tables.pages.score import scores as scores_page
 
-REPLAY, SHARE = "replay", "share"
-"""Beginnings of custom_ids of buttons that turn to a page of a finished deal, or post it."""
-
 VOID = "void-"
 """Goes before the log's number of a deal that was dealt again; others go by their place."""
+
+WaysOn = Callable[[Replayed, int, int | None, Words], Iterable[Block]]
+"""What another capability puts below a page of a finished deal: by the page's number and the
+reader's seat in that deal (None: they had none)."""
 
 
 class ReplayPage(NamedTuple):
@@ -57,17 +60,19 @@ class ReplayDesk:
         self._archive = archive
         self._looks = looks or Looks()
         self._languages = languages or Languages()
+        self.ways_on: list[WaysOn] = []
 
     async def look(self, person: Person, guild: int, wanted: ReplayPage) -> Shown:
         """Turn to a page of a deal, or post it in the channel."""
         if not wanted.share:
             deal = await self._archive.replay(guild, person.user, wanted.table, wanted.deal)
-            look = self._looks.of(person.user)
+            look, words = self._looks.of(person.user), person.words
             player = seat_of(deal, person.user)
+            ways = [one(deal, wanted.step, player, words) for one in self.ways_on]
             there = await self._archive.scored(person.user, wanted.table, wanted.deal)
             back = None if there is None else there.info(player)
-            words = person.words
-            return Note(replay(deal, wanted.step, words, look=look, player=player, back=back))
+            page = replay(deal, wanted.step, words, look=look, ways_on=chain(*ways), back=back)
+            return Note(page)
         deal = await self._archive.share(guild, person.user, wanted.table, wanted.deal)
         look = self._looks.board(guild)
         words = self._languages.of_server(guild, person.server_locale)

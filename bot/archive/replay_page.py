@@ -1,14 +1,14 @@
 """A finished deal to look at again: the cards, the bidding, trick after trick, the score."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
+from bot.archive.replay_pictures import dealt_cards, held_cards
 from bot.archive.replays import Moment, Replayed
 from bot.deals.announcements import statements
 from bot.deals.beside_the_tricks import fool_lines, straw_lines
 from bot.deals.board import cards_in_order, situation
 from bot.deals.scenes import finished_trick
 from bot.deals.score_sheet import grounds, names_of
-from bot.deals.spreads import dealt_cards, held_cards
 from bot.deals.words import (
     by_suit,
     card_sign,
@@ -22,10 +22,24 @@ from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Block, Button, Divider, Page, Picture, Row, Text, page
-from bot.learning.practice.play_on import CARDS, PLAY, TALK, ways_on
 from engine import Cards, View, union
 
-__all__ = ["CARDS", "PLAY", "TALK", "back_to_score", "replay", "replayed", "steps"]
+CARDS, TALK, PLAY = 0, 1, 2
+"""The first pages: the cards as dealt, what was said and exchanged, the first trick."""
+
+REPLAY, SHARE = "replay", "share"
+"""Beginnings of custom_ids of buttons that turn to a page of a finished deal, or post it."""
+
+
+def way_to_deal(table: int, deal: int, label: str, *, step: int = 0, key: str = "o") -> Button:
+    """The way to a page of a finished deal. ``key`` tells apart several to the same page."""
+    return Button(f"{REPLAY}:{table}:{deal}:{step}:{key}", label)
+
+
+def below_score(info: TableInfo, view: View, deal: int, words: Words) -> Iterator[Button]:
+    """Below the score of a deal: the way to look at it again, trick by trick."""
+    del view
+    yield way_to_deal(info.table, deal, words("replay-look"))
 
 
 def steps(deal: Replayed) -> int:
@@ -40,19 +54,18 @@ def replay(
     *,
     shared: bool = False,
     look: Look = TEXT,
-    player: int | None = None,
+    ways_on: Iterable[Block] = (),
     back: TableInfo | None = None,
 ) -> Page:
-    """A page of a finished deal, with the ways to the others, and to play on from there.
+    """A page of a finished deal, with the ways to the others.
 
-    ``shared``: as it is posted for everybody, who look at the rest by themselves. ``player``: the
-    seat that who looks at it had; None: none. ``back``: the table at whose score they looked.
+    ``shared``: as it is posted for everybody, who look at the rest by themselves. ``ways_on``: what
+    other capabilities add below. ``back``: the table at whose score the reader looked.
     """
     words = words.of(deal.info.variant)
     step = max(0, min(step, steps(deal) - 1))
     ways: list[Block] = [_shared(deal, step, words) if shared else _ways(deal, step, words)]
-    if not shared and step < steps(deal) - 1:
-        ways += ways_on(deal, step, player, words)
+    ways += ways_on
     if back is not None:
         ways.append(back_to_score(back, words))
     return replayed(deal, step, ways, words, look)
@@ -99,14 +112,14 @@ def _ways(deal: Replayed, step: int, words: Words) -> Row:
         (
             *(
                 Button(
-                    f"replay:{place}:{to}:{key[0]}",
+                    f"{REPLAY}:{place}:{to}:{key[0]}",
                     words(f"replay-{key}"),
                     "primary" if key == "next" else "secondary",
                     disabled=to == step,
                 )
                 for key, to in ways
             ),
-            Button(f"share:{place}:{step}:s", words("replay-share")),
+            Button(f"{SHARE}:{place}:{step}:s", words("replay-share")),
         )
     )
 
@@ -118,8 +131,7 @@ def back_to_score(info: TableInfo, words: Words) -> Row:
 
 
 def _shared(deal: Replayed, step: int, words: Words) -> Row:
-    place = f"{deal.info.table}:{deal.number}"
-    return Row((Button(f"replay:{place}:{step}:o", words("replay-look")),))
+    return Row((way_to_deal(deal.info.table, deal.number, words("replay-look"), step=step),))
 
 
 # The pages ----------------------------------------------------------------------------------

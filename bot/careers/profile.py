@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from bot.archive.replay_page import way_to_deal
 from bot.careers.pages import (
     OPEN,
     PROFILE,
@@ -224,4 +225,4 @@ def _deals(found: Profile, words: Words) -> Iterator[Button]:
 
 
 def _way_to(deal: Extreme, label: str, what: str) -> Button:
-    return Button(f"replay:{deal.table}:{deal.deal}:0:{what}", label)
+    return way_to_deal(deal.table, deal.deal, label, key=what)

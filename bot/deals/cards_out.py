@@ -1,12 +1,17 @@
 """The cards a player has not seen: what a good memory knows, on request."""
 
-from bot.deals.spreads import cards_apart
-from bot.deals.words import card_signs, own_tops, plain_name, suit_lines
+from bot.deals.alt_texts import spread_alt
+from bot.deals.scenes import Pictured
+from bot.deals.words import by_suit, card_signs, own_tops, plain_name, suit_lines
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Page, Picture, Text, page
-from engine import Cards, View, union
+from bot.pictures.scenes import Fan, SpreadScene
+from engine import Cards, Pack, View, union
+
+A_FAN = 11
+"""Cards that fit side by side without covering much of each other."""
 
 
 def cards_out(info: TableInfo, view: View, words: Words, look: Look = TEXT) -> Page:
@@ -57,3 +62,20 @@ def taken_by_declarer(view: View) -> Cards:
     if not view.chosen or view.viewer == view.declarer:
         return view.rules.pack.whole & 0
     return view.sets[view.chosen - 1] & ~(played(view) | view.laid)
+
+
+def cards_apart(pack: Pack, cards: Cards, words: Words, deck: str) -> Pictured:
+    """Cards suit by suit; short suits share a fan."""
+    fans: list[list[tuple[str, ...]]] = []
+    for part in suits_apart(pack, cards):
+        if fans and sum(map(len, fans[-1])) + len(part) <= A_FAN:
+            fans[-1].append(part)
+        else:
+            fans.append([part])
+    scene = SpreadScene(deck, tuple(Fan("", tuple(parts)) for parts in fans), large=True)
+    return Pictured(scene, spread_alt(scene, words))
+
+
+def suits_apart(pack: Pack, cards: Cards) -> tuple[tuple[str, ...], ...]:
+    """Cards sorted like a hand, suit by suit."""
+    return tuple(tuple(map(pack.code, suit)) for suit in by_suit(pack, cards))

@@ -72,24 +72,23 @@ def score_sheet(
     view: View,
     words: Words,
     *,
-    deal: int | None = None,
+    buttons: Sequence[Button] = (),
     past: Sequence[Sequence[int]] = (),
     hinted: Sequence[int] = (),
     taken_back: Sequence[int] = (),
 ) -> Page:
     """The itemised score of a finished deal.
 
-    ``deal``: its number in the log, for the button to look at it again; ``past``: the
-    scores of the deals so far, this one included; ``hinted``: how many hints each player asked for;
-    ``taken_back``: how many moves each took back.
+    ``buttons``: what goes below; ``past``: the scores of the deals so far, this one included;
+    ``hinted``: how many hints each player asked for; ``taken_back``: how many moves each took back.
     """
     words = words.of(info.variant)
-    button = None if deal is None else Row(_buttons(info, view, deal, words))
+    below = Row(tuple(buttons)) if buttons else None
     if view.void:
         names = names_of(info, view.void, words)
-        return page(Text(words("score-void", names=names)), button)
+        return page(Text(words("score-void", names=names)), below)
     note = _helped(info, hinted, taken_back, words)
-    return page(*grounds(info, view, words), *_totals(info, view, words, past), note, button)
+    return page(*grounds(info, view, words), *_totals(info, view, words, past), note, below)
 
 
 def _helped(
@@ -107,26 +106,11 @@ def _of(info: TableInfo, numbers: Sequence[int]) -> list[tuple[str, int]]:
     return [(plain_name(info, player), one) for player, one in enumerate(numbers) if one]
 
 
-def _buttons(info: TableInfo, view: View, deal: int, words: Words) -> tuple[Button, ...]:
-    """What those who played may look at; nothing was lost in a deal that no person played."""
-    look = look_button(info, deal, words)
-    people = [player for player in view.order if info.chairs[player].user is not None]
-    if view.void or view.contract is None or not people:
-        return (look,)
-    analysis = Button(f"analyse:{info.table}:{deal}:0:o", words("analysis-look"))
-    return look, analysis, *others_button(info, deal, words)
-
-
-def others_button(info: TableInfo, deal: int, words: Words) -> tuple[Button, ...]:
-    """The way to others' results, if only one person plays."""
-    if not info.deals_again:
-        return ()
-    return (Button(f"others:{info.table}:{deal}", words("others-look")),)
-
-
-def look_button(info: TableInfo, deal: int, words: Words) -> Button:
-    """The way to a finished deal, trick by trick."""
-    return Button(f"replay:{info.table}:{deal}:0:o", words("replay-look"))
+def is_played_by_people(info: TableInfo, view: View) -> bool:
+    """Whether a contract was played, by a person among others: there are decisions to look at."""
+    if view.void or view.contract is None:
+        return False
+    return any(info.chairs[player].user is not None for player in view.order)
 
 
 def grounds(info: TableInfo, view: View, words: Words) -> Iterator[Text]:

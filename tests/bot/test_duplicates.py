@@ -10,12 +10,12 @@ from bot.contests.core.points_ahead import measure
 from bot.contests.duplicates.deals import form_text, opens_alike, seated
 from bot.contests.duplicates.desk import read_wish
 from bot.contests.duplicates.ghosts import OF_EACH, FilledChair, ghosts
-from bot.contests.duplicates.pages import OTHERS, who
-from bot.deals.score_sheet import others_button
+from bot.contests.duplicates.pages import OTHERS, below_score, who
 from bot.fairness.verification import is_again
 from bot.kit.errors import Denied
 from bot.kit.page import Page, Select, Text
 from bot.store.duplicates import Chair, ToFill
+from bot.tables.model.table import Finished
 from bot.thinkers.side_jobs import AtOnce
 from engine import commitment
 from tests.bot.comparing import Solo
@@ -295,14 +295,14 @@ async def test_a_compulsory_deal_is_compared_with_nothing(solo: Solo) -> None:
 
 
 async def test_the_score_of_who_plays_alone_leads_there(solo: Solo) -> None:
-    table = await solo.table(ANA)
-    (button,) = others_button(table.info(), 1, WORDS)
+    await solo.played(ANA)
+    (ended,) = (event for event in solo.world.events if isinstance(event, Finished))
+    (button,) = below_score(ended.info, ended.view, 1, WORDS)
     assert read_wish(button.id) is not None
     solo.world.duplicates = False
     await solo.again()
-    table = await solo.world.tables.register.table(table.id)
-    assert not others_button(table.info(), 1, WORDS)
-    await solo.finish(table)
+    info = (await solo.table(ANA)).info()
+    assert not info.deals_again and not tuple(below_score(info, ended.view, 1, WORDS))
     new, _ = await solo.played(BOR)
     assert await solo.world.store.dealt_duplicate(new.id, 1) is None, "a host may turn it off"
 

@@ -13,6 +13,7 @@ from bot.kit.page import Button, Page, Select
 from bot.kit.slips import Slips
 from bot.kit.wishes import Note, Shown
 from bot.learning.practice.desk import PracticeDesk, Start, read_start
+from bot.learning.practice.play_on import ways_on
 from bot.learning.practice.service import Practice, Practices
 from bot.store import MoveTaken, NewPractice, PracticeMove, StoreError
 from bot.tables.model.table import Table
@@ -85,10 +86,17 @@ async def started(desk: PracticeDesk, table: Table, position: int = 0, user: int
     return page_of(await desk.start(PEOPLE[user], GUILD, Start(table.id, 1, position)))
 
 
+def replays_of(world: World) -> ReplayDesk:
+    """Finished deals to look at, with the ways to a practice."""
+    replays = ReplayDesk(Archive(world.store, world.tables.register))
+    replays.ways_on.append(ways_on)
+    return replays
+
+
 async def test_a_practice_from_the_deal_to_its_score(world: World) -> None:
     """The way there is on the replay, the ways back on every page of the practice."""
     table, desk = await finished(world), desk_of(world)
-    replays = ReplayDesk(Archive(world.store, world.tables.register))
+    replays = replays_of(world)
     before = await world.store.table(table.id)
     shown = await replays.look(PEOPLE[ANA], GUILD, ReplayPage(table.id, 1, 0, share=False))
     way = next(one for one in page_of(shown).controls() if one.id.startswith("practise:"))
@@ -215,7 +223,7 @@ async def test_who_may_not_look_may_not_practise(world: World) -> None:
         await desk.start(PEOPLE[ANA], GUILD + 1, Start(table.id, 1, 0))
     with pytest.raises(Denied, match="no-such-deal"):
         await desk.start(PEOPLE[ANA], GUILD, Start(table.id, table.deals, 0))
-    replays = ReplayDesk(Archive(world.store, world.tables.register))
+    replays = replays_of(world)
     await replays.look(PEOPLE[ANA], GUILD, ReplayPage(table.id, 1, 0, share=True))
     page = await started(desk, table, user=EVA)
     assert "You play for" in page.text and moves_on(page)
@@ -332,7 +340,7 @@ def leads_to(page: Page) -> list[int]:
 
 async def test_who_was_asked_in_secret_is_asked_again(world: World, secret: Table) -> None:
     """ROM-DEAL-9; for all others their answer stands."""
-    replays = ReplayDesk(Archive(world.store, world.tables.register))
+    replays = replays_of(world)
     for user, positions in ((CILKA, [0]), (BOR, [1]), (ANA, [1])):
         shown = await replays.look(PEOPLE[user], GUILD, ReplayPage(secret.id, 1, 0, share=False))
         assert leads_to(page_of(shown)) == positions
@@ -344,7 +352,7 @@ async def test_a_bystander_plays_for_who_was_on_turn_as_all_could_see(
     world: World, secret: Table
 ) -> None:
     """ROM-DEAL-9."""
-    replays = ReplayDesk(Archive(world.store, world.tables.register))
+    replays = replays_of(world)
     await replays.look(PEOPLE[ANA], GUILD, ReplayPage(secret.id, 1, 0, share=True))
     practice = await practices_of(world).start(GUILD, EVA, secret.id, 1, 0)
     assert practice.seat == 1

@@ -7,11 +7,14 @@ from contextlib import AbstractContextManager
 from functools import partial
 from unittest.mock import patch
 
+from bot.archive import replay_page
 from bot.base.place import Place
 from bot.careers.remarks import RatingRemarks
+from bot.contests.duplicates import pages as duplicate_pages
 from bot.contests.teams import round_pages
 from bot.games.info import Chair
 from bot.kit.errors import Denied
+from bot.learning.analyses import pages as analysis_pages
 from bot.privacy.forgetting import Forgetting
 from bot.privacy.pages import former
 from bot.store import NOW, Reach, StoreError
@@ -72,7 +75,16 @@ class World:
             hooks=hooks,
         )
         self.forgetting = Forgetting(self.store, self.tables, former)
-        self.pages = TablePages(self.tables.reports, RatingRemarks(self.store), round_pages)
+        self.pages = TablePages(
+            self.tables.reports,
+            RatingRemarks(self.store),
+            round_pages,
+            below_score=(
+                replay_page.below_score,
+                analysis_pages.below_score,
+                duplicate_pages.below_score,
+            ),
+        )
         self.tables.register.listen(lambda _, events: self.events.extend(events))
         self.prepare()
         await self.look()

@@ -26,6 +26,7 @@ from bot.help.pages import help_page
 from bot.kit.l10n import Words, languages
 from bot.kit.look import Look
 from bot.kit.page import Attachment, Button, Page, Picture, Select, Text
+from bot.learning.practice.play_on import ways_on
 from bot.servers.desk import defaults_page
 from bot.tables.desk.explaining import refusal, sure
 from bot.tables.pages.alone import last_card, was_played
@@ -47,7 +48,7 @@ from tests.laws.playing import RULES, Played
 from tests.pages.careers import MONTHS, leaders, profiles
 from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.compared import compared_pages
-from tests.pages.drawn import LOOKS, during, lobby
+from tests.pages.drawn import LOOKS, below_score, during, lobby
 from tests.pages.refused import refusals
 from tests.pages.stored import stored, table_of
 
@@ -79,16 +80,21 @@ def pages_of_deal(
         finished = replayed(_table(played, info), stored(played))
         assert finished is not None
         for step_ in range(steps(finished)):
-            yield replay(finished, step_, words, look=look, shared=step_ % 2 == 0)
+            if step_ % 2 == 0:
+                yield replay(finished, step_, words, look=look, shared=True)
+            else:
+                ways = ways_on(finished, step_, None, words)
+                yield replay(finished, step_, words, look=look, ways_on=ways)
         if not played.end.repeated:
             names = [chair.name for chair in info.chairs]
             yield from compared_pages(finished, info, words, (look,), names)
     yield from pages_of_comings(played, info, words)
     if not played.end.repeated:
         past = (info.scores,) * 3
-        yield score_sheet(info, observe(played.end, None), words, deal=3, past=past)
-        alone = replace(info, deals_again=True)
-        yield score_sheet(alone, observe(played.end, None), words, deal=3, past=past)
+        view = observe(played.end, None)
+        for here in (info, replace(info, deals_again=True)):
+            buttons = below_score(here, view, 3, words)
+            yield score_sheet(here, view, words, buttons=buttons, past=past)
         if was_played(seen := observe(played.end, None)):
             yield last_card(info, seen, 0, words, Look("pictures"))
 

@@ -32,6 +32,7 @@ CACHES = {
 CONTAINERS = {
     # Of the code itself
     "bot/archive/archive.py Archive.record_lines": "put in at the start",
+    "bot/archive/desk.py ReplayDesk.ways_on": "put in at the start",
     "bot/choices/languages.py Languages._listeners": "put in at the start",
     "bot/choices/looks.py Looks._listeners": "put in at the start",
     "bot/kit/dirty_keys.py DirtyKeys._keys": "taken out when they are saved",

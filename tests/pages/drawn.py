@@ -9,9 +9,11 @@ from typing import Any, TypeVar
 import pytest
 from discord.http import handle_message_parameters
 
+from bot.archive import replay_page
 from bot.archive.replays import Headline
 from bot.base.settings import STYLES
 from bot.careers.remarks import will_count
+from bot.contests.duplicates import pages as duplicate_pages
 from bot.deals.board import board, last_trick, watch
 from bot.deals.cards_out import cards_out
 from bot.deals.hand import hand
@@ -19,7 +21,8 @@ from bot.discord.sending.compose import compose
 from bot.games.info import Chair, TableInfo
 from bot.kit.l10n import Words, load_words
 from bot.kit.look import TEXT, Look
-from bot.kit.page import Emoji, Page
+from bot.kit.page import Button, Emoji, Page
+from bot.learning.analyses import pages as analysis_pages
 from bot.pictures.faces import face_name
 from bot.tables.desk.explaining import sure_move
 from bot.tables.pages.lobby import lobby as lobby_page
@@ -62,6 +65,12 @@ def plain_info(players: int, variant: str = "slovenian") -> TableInfo:
 def lobby(info: TableInfo, words: Words) -> Page:
     """A lobby, with what it says of ratings."""
     return lobby_page(info, words, remark=will_count(info, words))
+
+
+def below_score(info: TableInfo, view: View, deal: int, words: Words) -> tuple[Button, ...]:
+    """All ways on from the score of a deal."""
+    ways = (replay_page, analysis_pages, duplicate_pages)
+    return tuple(button for one in ways for button in one.below_score(info, view, deal, words))
 
 
 def played(*deals: tuple[int, ...], contract: str = "klop") -> list[Headline]:

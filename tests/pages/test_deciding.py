@@ -7,7 +7,6 @@ from bot.deals.cards_out import cards_out, seen
 from bot.deals.deciding import piles_of
 from bot.deals.hand import hand
 from bot.deals.hand_table import hand_table
-from bot.deals.score_sheet import score_sheet
 from bot.deals.words import contract_value
 from bot.games.info import TableInfo
 from bot.kit.page import Button, Page, Text, page
@@ -20,7 +19,7 @@ from tests.engine.build import moved
 from tests.engine.test_slovenian_options_play import KINGS, TAKEN, dealt, rules
 from tests.laws.playing import RULES, numbered
 from tests.laws.test_laws import Table
-from tests.pages.drawn import WORDS, plain_info
+from tests.pages.drawn import WORDS, below_score, plain_info
 from tests.pages.test_all_games import all_tables
 
 
@@ -200,8 +199,8 @@ def test_an_analysis_is_offered_where_a_person_has_played() -> None:
     deal = numbered(("slovenian", 5), 1).end
     view = observe(deal, None)
     for people, offered in (((deal.dealer,), False), ((view.order[0],), True)):
-        page = score_sheet(of_five(deal, people), view, WORDS, deal=1)
-        assert any(one.id.startswith("analyse") for one in page.controls()) == offered
+        ways = below_score(of_five(deal, people), view, 1, WORDS)
+        assert any(one.id.startswith("analyse") for one in ways) == offered
 
 
 def test_a_card_that_went_by_itself_is_told_as_such() -> None:

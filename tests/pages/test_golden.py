@@ -30,6 +30,7 @@ from bot.kit.look import TEXT, Look
 from bot.kit.page import Button, Divider, Emoji, Page, Picture, Row, Select, Text
 from bot.learning.analyses.pages import analysis, under_way
 from bot.learning.practice.pages import practice_page
+from bot.learning.practice.play_on import ways_on
 from bot.learning.practice.service import Practice
 from bot.tables.desk.explaining import refusal
 from bot.tables.pages.levels import levels_page
@@ -44,7 +45,7 @@ from tests.pages import compared, teamed, tournaments, tries
 from tests.pages.analysed import dear
 from tests.pages.careers import MONTHS, REGULAR, leaders
 from tests.pages.commands import GAMES, SECTIONS
-from tests.pages.drawn import WORDS, lobby, plain_info
+from tests.pages.drawn import WORDS, below_score, lobby, plain_info
 from tests.pages.hinted import BY_BIDDING, BY_CARDS, BY_SAYING
 from tests.pages.practised import Shelf, at_once
 from tests.pages.stored import stored, table_of
@@ -180,7 +181,8 @@ def replayed_at(step: int, look: Look = TEXT, player: int | None = 0) -> Page:
     deal = looked_at(table, stored(finished()))
     assert deal is not None
     number = step if step >= 0 else steps(deal) + step
-    return replay(deal, number, WORDS, look=look, player=player)
+    ways = ways_on(deal, number, player, WORDS)
+    return replay(deal, number, WORDS, look=look, ways_on=ways)
 
 
 def finished() -> Played:
@@ -299,7 +301,11 @@ PAGES: dict[str, Callable[[], Page]] = {
     "analysis_flawless": lambda: analysed_at(0, lost=False),
     "rule": lambda: rule_named("SLO-PLAY-3"),
     "score_sheet": lambda: score_sheet(
-        at_the_end(), observe(end(), None), WORDS, deal=3, past=PAST
+        at_the_end(),
+        observe(end(), None),
+        WORDS,
+        past=PAST,
+        buttons=below_score(at_the_end(), observe(end(), None), 3, WORDS),
     ),
     "score_sheet_hints": lambda: score_sheet(
         at_the_end(), observe(end(), None), WORDS, hinted=(2, 0, 0, 1)

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.archive.replay_page import replay, steps
+from bot.archive.replay_page import CARDS, TALK, replay, steps
 from bot.archive.replays import Turn
 from bot.games.forced import is_forced
 from bot.games.info import PRACTICE
@@ -16,7 +16,7 @@ from bot.kit.errors import Stale
 from bot.kit.page import Button, Page, Select
 from bot.learning.practice.desk import NO_MOVES, read_start
 from bot.learning.practice.pages import practice_page
-from bot.learning.practice.play_on import CARDS, TALK, step_at
+from bot.learning.practice.play_on import step_at, ways_on
 from bot.learning.practice.service import GO_ON, Practice
 from bot.tables.model.house_moves import Think
 from engine import Deal, Refused, View, Views, encode, variant
@@ -159,7 +159,8 @@ async def test_each_page_of_a_replay_leads_to_its_positions(table: Table, deals:
         for player in (None, *range(table[1])):
             listed: set[int] = set()
             for number in range(steps(deal)):
-                page = replay(deal, number, WORDS, player=player)
+                ways_here = ways_on(deal, number, player, WORDS)
+                page = replay(deal, number, WORDS, ways_on=ways_here)
                 ways = [one for one in page.controls() if one.id.startswith("practise:")]
                 buttons = [one for one in ways if isinstance(one, Button)]
                 last = number == steps(deal) - 1

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
+from bot.archive.replay_page import way_to_deal
 from bot.contests.core.entries import Entry
 from bot.contests.core.judging import judged
 from bot.contests.core.points_ahead import Made, in_points, measure
@@ -119,7 +120,7 @@ def _look(entry: Entry, words: Words, home: int) -> tuple[Button, ...]:
     table = entry.stored.table
     if table is None or entry.stored.home != home:
         return ()
-    return (Button(f"replay:{table}:1:0:o", words("daily-look")),)
+    return (way_to_deal(table, 1, words("daily-look")),)
 
 
 def _elsewhere(entry: Entry, words: Words, home: int) -> tuple[Text, ...]:

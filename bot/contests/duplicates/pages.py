@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from bot.archive.replay_page import back_to_score, replayed, steps
+from bot.archive.replay_page import back_to_score, replayed, steps, way_to_deal
 from bot.archive.replays import Replayed
 from bot.contests.core.comparing import Beside
 from bot.contests.core.pages import compared_by
 from bot.contests.core.points_ahead import in_points, measure
 from bot.contests.duplicates.results import Compared
-from bot.deals.score_sheet import table_of
+from bot.deals.score_sheet import is_played_by_people, table_of
 from bot.deals.words import contract_name, level_name, signed
 from bot.games.info import TableInfo
 from bot.games.levels import LEVELS
@@ -17,6 +17,7 @@ from bot.kit.look import TEXT, Look
 from bot.kit.page import MAX_CHOICE_TEXT, Block, Button, Choice, Page, Row, Select, Text, page
 from bot.kit.text import short
 from bot.store.duplicates import Outcome, StoredOutcome
+from engine import View
 
 OTHERS = "others"
 """Begins the ids of controls that lead to others' results: table and deal, and for a line of play
@@ -27,6 +28,12 @@ MOST = 25
 MOST_NAME, MOST_CONTRACT, LESS = 16, 16, 4
 """Columns of a name and of a contract, and how many of these give way to one more column: that fits
 a phone."""
+
+
+def below_score(info: TableInfo, view: View, deal: int, words: Words) -> Iterator[Button]:
+    """Below the score of a deal: the way to others' results, if only one person plays."""
+    if info.deals_again and is_played_by_people(info, view):
+        yield Button(f"{OTHERS}:{info.table}:{deal}", words("others-look"))
 
 
 def who(one: StoredOutcome, home: int, words: Words) -> str:
@@ -56,7 +63,7 @@ def compared(found: Compared, home: int, words: Words, *, back: TableInfo | None
         choices = tuple(_choice(one, found, home, words) for one in shown)
         blocks.append(Select(f"{OTHERS}:{place}:{PICK}", words("others-pick"), choices))
     ways = (
-        Button(f"replay:{place}:0:o", words("replay-look")),
+        way_to_deal(found.info.table, found.number, words("replay-look")),
         Button(f"{OTHERS}:{place}", words("hand-refresh")),
     )
     return page(*blocks, Row(ways), None if back is None else back_to_score(back, words))

@@ -3,6 +3,7 @@
 import contextlib
 from collections.abc import Iterator
 
+from bot.archive.replay_page import way_to_deal
 from bot.contests.core.deals import pledged_all
 from bot.contests.core.pages import game_of
 from bot.contests.teams.match import TeamMatch
@@ -167,7 +168,7 @@ def _over(match: TeamMatch, words: Words) -> Page:
     where = "\n".join(_tables(match, words))
     told = "\n".join(f"-# {line}" for line in _cards(match, words))
     looks = tuple(
-        Button(f"replay:{table.row.id}:{table.numbers[0]}:0:o", words("teams-look", number=number))
+        way_to_deal(table.row.id, table.numbers[0], words("teams-look", number=number))
         for number, table in enumerate(match.own, 1)
         if table.numbers
     )

@@ -25,7 +25,8 @@ from typing import Any, NamedTuple, TypeVar
 
 import discord
 
-from bot.archive.desk import REPLAY, SHARE, ReplayDesk, read_look
+from bot.archive.desk import ReplayDesk, read_look
+from bot.archive.replay_page import REPLAY, SHARE
 from bot.base.log_subject import at_table
 from bot.careers.desk import CareerDesk
 from bot.careers.pages import LEADERS, PROFILE, read_control
@@ -48,7 +49,8 @@ from bot.kit.controls import are_numbers, read_click
 from bot.kit.errors import Denied
 from bot.kit.slips import Slips
 from bot.kit.wishes import Person, Place, Response, Shown
-from bot.learning.analyses.desk import ANALYSE, AnalysisDesk, read_leaf
+from bot.learning.analyses.desk import AnalysisDesk, read_leaf
+from bot.learning.analyses.pages import ANALYSE
 from bot.learning.practice.desk import PracticeDesk
 from bot.learning.practice.play_on import PRACTISE
 from bot.privacy.pages import FORGET

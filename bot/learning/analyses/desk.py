@@ -8,11 +8,9 @@ from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
 from bot.kit.page import Page
 from bot.kit.wishes import Aside, Later, Note, Person, Shown
-from bot.learning.analyses.pages import analysis, under_way
+from bot.learning.analyses.pages import ANALYSE, analysis, under_way
 from bot.learning.analyses.service import Analyses, DecidedDeal
 
-ANALYSE = "analyse"
-"""Begins the custom_id of a button that leads to a page of an analysis."""
 BELOW_SCORE = "o"
 """Ends the custom_id of the one below a score; others are on a page of an analysis."""
 

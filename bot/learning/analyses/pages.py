@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from typing import Protocol
 
-from bot.archive.replay_page import PLAY, TALK
+from bot.archive.replay_page import PLAY, TALK, way_to_deal
 from bot.deals.board import situation
 from bot.deals.hints import reason_text
 from bot.deals.scenes import hand_scene, past_table
+from bot.deals.score_sheet import is_played_by_people
 from bot.deals.words import (
     action_label,
     card_sign,
@@ -39,6 +40,8 @@ from engine import Call, Kontra, View, decode, seated
 from search.telling.grades import figure
 from search.telling.verdicts import Verdict, Weighed, dearest, weighty, well_played
 
+ANALYSE = "analyse"
+"""Begins the ids of controls that lead to an analysis: table, deal, page."""
 MOST_LABEL = 36
 """Most characters of a move in the list of all decisions."""
 LAST = 5
@@ -70,12 +73,18 @@ class Analysed(Protocol):
     def position(self, verdict: Verdict) -> Position: ...
 
 
+def below_score(info: TableInfo, view: View, deal: int, words: Words) -> Iterator[Button]:
+    """Below the score of a deal: the way to its analysis."""
+    if is_played_by_people(info, view):
+        yield Button(f"{ANALYSE}:{info.table}:{deal}:0:o", words("analysis-look"))
+
+
 def under_way(info: TableInfo, number: int, decisions: int, words: Words) -> Page:
     """Shown until all have been judged. ``number``: the deal's in the log; the button asks again,
     as after a restart nobody is judging any more."""
     title = words("analysis-title", deal=info.deal)
     told = Text(f"### {title}\n{words('analysis-under-way', decisions=decisions)}")
-    return page(told, Row((Button(f"analyse:{info.table}:{number}:0:r", words("hand-refresh")),)))
+    return page(told, Row((Button(f"{ANALYSE}:{info.table}:{number}:0:r", words("hand-refresh")),)))
 
 
 def pages(found: Analysed) -> int:
@@ -121,10 +130,10 @@ def _ways(found: Analysed, place: int, step: int, words: Words, one: Verdict | N
     here, last = f"{found.info.table}:{found.number}", pages(found) - 1
     ways = (("back", max(0, place - 1)), ("next", min(last, place + 1)), ("all", last))
     turning = (
-        Button(f"analyse:{here}:{to}:{key}", words(f"analysis-{key}"), disabled=to == place)
+        Button(f"{ANALYSE}:{here}:{to}:{key}", words(f"analysis-{key}"), disabled=to == place)
         for key, to in ways
     )
-    deal = Button(f"replay:{here}:{step}:o", words("replay-look"))
+    deal = way_to_deal(found.info.table, found.number, words("replay-look"), step=step)
     again = (return_buttons(found, one.step, words("analysis-try"), "primary"),) if one else ()
     return Row((*again, *turning, deal) if last else (deal,))
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.archive.replay_page import way_to_deal
 from bot.archive.replays import seat_of
 from bot.deals.board import situation
 from bot.deals.hand import hand
@@ -127,6 +128,6 @@ def _ways_out(practice: Practice, words: Words) -> Row:
         (
             *(on if practice.last_word else ()),
             return_buttons(deal, stored.position, words("practice-again")),
-            Button(f"replay:{stored.table}:{stored.deal}:{step}:o", words("practice-back")),
+            way_to_deal(stored.table, stored.deal, words("practice-back"), step=step),
         )
     )

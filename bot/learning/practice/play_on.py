@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Protocol
 
+from bot.archive.replay_page import CARDS, PLAY, TALK, steps
 from bot.archive.replays import Replayed, Turn
 from bot.deals.seat_names import seat_name
 from bot.deals.words import action_label
@@ -10,19 +11,18 @@ from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import MAX_CHOICE_TEXT, MAX_CHOICES, Block, Button, Choice, Row, Select, Style
 
-CARDS, TALK, PLAY = 0, 1, 2
-"""The first pages: the cards as dealt, what was said and exchanged, the first trick."""
-
 PRACTISE = "practise"
 """Begins the ids of controls that lead to a practice: table, deal, position."""
 
 
 def ways_on(deal: Replayed, step: int, player: int | None, words: Words) -> Iterator[Block]:
-    """For a page of a finished deal: the button to play on, and a list of its decisions.
+    """For a page of a finished deal: the button to play on, and a list of its decisions; nothing
+    for its score.
 
     ``player``: whose deal it was; None: the reader had no seat in it.
     """
-    start = _start(deal, step, player)
+    words = words.of(deal.info.variant)
+    start = _start(deal, step, player) if step < steps(deal) - 1 else None
     if start is None:
         return
     yield Row((return_buttons(deal, start.position, words("practice-from-here"), "success"),))

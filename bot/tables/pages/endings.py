@@ -1,24 +1,28 @@
 """What a channel is shown when a deal or a match has ended, each page with a plain one beside
 it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
 from bot.deals.board import board
 from bot.deals.score_sheet import score_sheet
+from bot.games.info import TableInfo
 from bot.kit.fallbacks import or_text, with_fallback
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
-from bot.kit.page import Divider, Page, Text, page
+from bot.kit.page import Button, Divider, Page, Text, page
 from bot.tables.model.table import Ended, Event, Finished, Table, Voided
 from bot.tables.pages.lobby import closed
 from bot.tables.pages.plain import plain_end, plain_over, plain_sheet
 from bot.tables.pages.score import match_over, voided
+from engine import View
 
 Past: TypeAlias = tuple[tuple[int, ...], ...]
 Ways: TypeAlias = tuple[Callable[[], Page], Callable[[], Page]]
 """How to draw something, and how to draw it plainly."""
+Buttons: TypeAlias = Callable[[TableInfo, View, int, Words], Iterable[Button]]
+"""Buttons below the score of a deal, by its table, its end and its number in the log."""
 
 
 class PageWithFallback(NamedTuple):
@@ -63,14 +67,15 @@ def ending_page(
     hinted: tuple[int, ...],
     taken_back: tuple[int, ...],
     remark: str,
+    buttons: Buttons,
 ) -> PageWithFallback:
     """The page to post; ``past``: the scores of the deals so far; ``hinted``, ``taken_back``: by
     player, how many hints they asked for in this one, and how many moves they took back;
-    ``remark``: a line below the end of a match."""
+    ``remark``: a line below the end of a match; ``buttons``: what goes below a deal's score."""
     if isinstance(event, Ended):
         draw, plain = _ways_over(event, words, remark)
     else:
-        draw, plain = _ways(event, words, past, hinted, taken_back)
+        draw, plain = _ways(event, words, past, hinted, taken_back, buttons)
     return PageWithFallback(with_fallback(table, "a score", draw, plain), plain)
 
 
@@ -90,12 +95,19 @@ def _ways(
     past: Past,
     hinted: tuple[int, ...],
     back: tuple[int, ...],
+    buttons: Buttons,
 ) -> Ways:
     match event:
         case Finished(info, view, number):
             return (
                 lambda: score_sheet(
-                    info, view, words, deal=number, past=past, hinted=hinted, taken_back=back
+                    info,
+                    view,
+                    words,
+                    buttons=tuple(buttons(info, view, number, words.of(info.variant))),
+                    past=past,
+                    hinted=hinted,
+                    taken_back=back,
                 ),
                 lambda: plain_sheet(info, words),
             )

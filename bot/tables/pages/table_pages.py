@@ -1,15 +1,16 @@
 """A table's pages with what capabilities above tables put on them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
-from bot.kit.page import Page
+from bot.kit.page import Button, Page
 from bot.tables.model.table import Ended, Event, Table
-from bot.tables.pages.endings import PageWithFallback, ending_page, privately
+from bot.tables.pages.endings import Buttons, PageWithFallback, ending_page, privately
 from bot.tables.pages.lobby import lobby
 from bot.tables.play.reports import Reports
+from engine import View
 
 
 class Remarks(Protocol):
@@ -44,9 +45,16 @@ class VeiledPages(Protocol):
 class TablePages:
     """Draws pages of tables. ``veiled`` has those of a table of a round."""
 
-    def __init__(self, reports: Reports, remarks: Remarks, veiled: VeiledPages) -> None:
+    def __init__(
+        self,
+        reports: Reports,
+        remarks: Remarks,
+        veiled: VeiledPages,
+        below_score: Sequence[Buttons],
+    ) -> None:
         self._reports = reports
         self._remarks = remarks
+        self._below_score = below_score
         self.veiled = veiled
 
     def lobby(self, info: TableInfo, words: Words) -> Page:
@@ -63,7 +71,12 @@ class TablePages:
         return lambda words: ending_page(
             table, event, words,
             past=past, hinted=hinted, taken_back=taken_back, remark=remark(words),
+            buttons=self._buttons,
         )  # fmt: skip
+
+    def _buttons(self, info: TableInfo, view: View, deal: int, words: Words) -> Iterator[Button]:
+        for buttons in self._below_score:
+            yield from buttons(info, view, deal, words)
 
     async def private_ending(self, table: Table, event: Event) -> Callable[[Words], Page]:
         """How a deal or a match ended, on people's own pages, where the channel does not tell it:

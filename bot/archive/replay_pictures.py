@@ -1,35 +1,21 @@
-"""Many cards as a picture: those still out, and everybody's in a finished deal."""
+"""Everybody's cards in a finished deal as a picture: as dealt, and when a trick was led."""
 
 from collections.abc import Callable, Iterator
 
 from bot.archive.replays import Moment, Replayed
 from bot.deals.alt_texts import spread_alt
+from bot.deals.cards_out import suits_apart
 from bot.deals.scenes import Pictured
 from bot.deals.seat_names import seat_names
-from bot.deals.words import by_suit
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.pictures.lettering import readable
 from bot.pictures.scenes import Fan, SpreadScene
-from engine import Cards, Pack, union
+from engine import union
 
-A_FAN = 11
-"""Cards that fit side by side without covering much of each other."""
 Names = tuple[str, ...]
 Fans = Callable[[Names], Iterator[Fan]]
 """What lies there, given the players' names."""
-
-
-def cards_apart(pack: Pack, cards: Cards, words: Words, deck: str) -> Pictured:
-    """Cards suit by suit; short suits share a fan."""
-    fans: list[list[tuple[str, ...]]] = []
-    for part in _parts(pack, cards):
-        if fans and sum(map(len, fans[-1])) + len(part) <= A_FAN:
-            fans[-1].append(part)
-        else:
-            fans.append([part])
-    scene = SpreadScene(deck, tuple(Fan("", tuple(parts)) for parts in fans), large=True)
-    return Pictured(scene, spread_alt(scene, words))
 
 
 def dealt_cards(deal: Replayed, words: Words, deck: str) -> Pictured:
@@ -50,17 +36,12 @@ def _pictured(info: TableInfo, fans: Fans, words: Words, deck: str) -> Pictured:
     return Pictured(SpreadScene(deck, tuple(fans(written))), alt)
 
 
-def _parts(pack: Pack, cards: Cards) -> tuple[tuple[str, ...], ...]:
-    """Cards sorted like a hand, suit by suit."""
-    return tuple(tuple(map(pack.code, suit)) for suit in by_suit(pack, cards))
-
-
 def _dealt(deal: Replayed, names: Names, words: Words) -> Iterator[Fan]:
     pack = deal.end.rules.pack
     for player in deal.end.order:
-        yield Fan(names[player], _parts(pack, deal.dealt[player]))
+        yield Fan(names[player], suits_apart(pack, deal.dealt[player]))
     for player in deal.end.order if deal.straw else ():
-        parts = tuple(sum(_parts(pack, pile), ()) for pile in deal.straw[player])
+        parts = tuple(sum(suits_apart(pack, pile), ()) for pile in deal.straw[player])
         yield Fan(words("picture-straw-of", name=names[player]), parts)
     if deal.talon:
         yield Fan(words("picture-talon"), (tuple(map(pack.code, deal.talon)),))
@@ -71,4 +52,4 @@ def _held(moment: Moment, names: Names) -> Iterator[Fan]:
     for player in view.order:
         played = view.open_hands[player] & union(moment.trick.cards)
         marked = pack.code(played) if played else ""
-        yield Fan(names[player], _parts(pack, view.open_hands[player]), marked)
+        yield Fan(names[player], suits_apart(pack, view.open_hands[player]), marked)
