@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.choices.languages import Languages
+from bot.choices.rows import ChoiceRows
 from bot.contests.core.desk import TryDesk
 from bot.contests.core.entries import Entries
 from bot.contests.core.house import ContestHouse, nobody_searches
@@ -153,7 +154,7 @@ def _desk(store: SqliteStore) -> TournamentDesk:
     def now() -> int:
         return NOW
 
-    languages, study = Languages(store=store), Study(Workers(0, lambda: False))
+    languages, study = Languages(rows=ChoiceRows(store)), Study(Workers(0, lambda: False))
     entries = Entries(store, ContestHouse(store, nobody_searches), now)
     keeping = Keeping(store, entries, Judging(store, study), languages.house_names)
     tries = TryDesk(entries, Slips(time.monotonic, 0), languages, {})

@@ -26,6 +26,7 @@ from bot.careers.remarks import RatingRemarks
 from bot.careers.service import Careers
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
+from bot.choices.rows import ChoiceRows
 from bot.cogs import EXTENSIONS
 from bot.cogs.parts import Host, Parts
 from bot.comparing import Comparing
@@ -61,6 +62,7 @@ from bot.learning.hints.service import Hints
 from bot.learning.practice import play_on
 from bot.learning.practice.desk import PracticeDesk
 from bot.learning.practice.hints import PracticeHints
+from bot.learning.practice.rows import PracticeRows
 from bot.learning.practice.service import Practices
 from bot.pictures.faces import DECKS
 from bot.pictures.gallery import Gallery
@@ -91,6 +93,7 @@ from bot.takeover.giving_way import GivingWay
 from bot.takeover.holding import Holding
 from bot.takeover.kept_tokens import KeptTokens, revived
 from bot.takeover.silence import Silence
+from bot.takeover.token_rows import TokenRows
 from bot.thinkers import work
 from bot.thinkers.compiling import Compiler
 from bot.thinkers.hinting import Hinting
@@ -165,7 +168,7 @@ class Tarok(Host):
         self._budget, self._once = Budget(holds=lambda: store.holds), Once()
         followed = meter.following(trace(self._budget))
         super().__init__(settings.shards, settings.held, **CLIENT, http_trace=followed)
-        self._languages = Languages(store=store)
+        self._languages = Languages(rows=ChoiceRows(store))
         self._threads = Threads(self, store.channels_in_use)
         self._ahead = ReplyPriority(min(HEAD_START, settings.redraw))
         delivery = self._delivery_of(settings, store)
@@ -178,7 +181,7 @@ class Tarok(Host):
         )
         self._tables = tables_of(settings, store, hooks, self._languages)
         guests, lies = Guests(delivery, unix_time), settings.solo_pace * SEEN
-        self._kept = KeptTokens(store, hands, guests, partial(revived, self), self.hears)
+        self._kept = KeptTokens(TokenRows(store), hands, guests, partial(revived, self), self.hears)
         self._pages = TablePages(
             self._tables.reports,
             RatingRemarks(store),
@@ -262,7 +265,7 @@ class Tarok(Host):
         self._gallery = Gallery()
         self._emojis = Emojis(self)
         self._uploads = Uploads(self._emojis, wanted=settings.emojis and settings.first)
-        self._looks = Looks(store, lambda: self._emojis.known, Look(settings.look))
+        self._looks = Looks(ChoiceRows(store), lambda: self._emojis.known, Look(settings.look))
         return Delivery(self._gallery, self._emojis)
 
     def _boards_of(
@@ -275,7 +278,7 @@ class Tarok(Host):
         self, settings: Settings, store: Store, archive: Archive, study: Study
     ) -> PracticeDesk:
         slips = Slips(time.monotonic, settings.slip)
-        practices = Practices(store, archive, self._thinkers.think)
+        practices = Practices(PracticeRows(store), store, archive, self._thinkers.think)
         hints = PracticeHints(Hinting(study).think, self._waiting)
         return PracticeDesk(practices, slips, self._looks, hints)
 

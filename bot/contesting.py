@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bot.archive.archive import Archive
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
+from bot.choices.rows import Whose
 from bot.contest_desks import ContestParts, build_contests
 from bot.contests.challenges.news import ChallengeNews
 from bot.contests.challenges.service import Challenges
@@ -26,7 +27,7 @@ from bot.contests.tournaments.service import Tournaments
 from bot.discord.sending.messages import Directly, Messages
 from bot.kit.limits import Preparations
 from bot.kit.slips import Slips
-from bot.store import Store, Whose
+from bot.store import Store
 from bot.tables.play.tables import Tables
 from bot.thinkers.side_jobs import Jobs
 from bot.thinkers.study import Study

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from bot.archive.replays import Headline, Replayed, headline, replay
+from bot.archive.rows import ShareRows
 from bot.base.bounded import Bounded
 from bot.games import levels
 from bot.games.info import TableInfo
@@ -74,6 +75,7 @@ class Archive:
 
     def __init__(self, store: Store, register: Register) -> None:
         self._store = store
+        self._shares = ShareRows(store)
         self._register = register
         self.record_lines: list[RecordLines] = []
         self._headlines = Bounded[tuple[int, int], Headline](HEADLINES_KEPT)
@@ -147,7 +149,7 @@ class Archive:
         place = len(deals) if number is None else number
         row = deals[place - 1] if 1 <= place <= len(deals) else None
         if table.player_of(user) is None and not (
-            row and await self._store.shared(table.id, row.number)
+            row and await self._shares.is_shared(table.id, row.number)
         ):
             raise Denied("not-your-match")
         if row is None:
@@ -202,7 +204,7 @@ class Archive:
 
         Raises Denied: of other matches nobody learns even whether they exist.
         """
-        shared = await self._store.shared(number, deal)
+        shared = await self._shares.is_shared(number, deal)
         row = await (self._there(guild, number) if shared else self._own(guild, user, number))
         key = (number, deal)
         table = stored_tables.table_of(row)
@@ -239,7 +241,7 @@ class Archive:
         """Open a finished deal to everybody in the server. Raises Denied for all but its people."""
         await self._own(guild, user, number)
         found = await self.replay(guild, user, number, deal)
-        await self._store.share(number, deal)
+        await self._shares.share(number, deal)
         return found
 
     async def _own(self, guild: int, user: int, number: int) -> StoredTable:

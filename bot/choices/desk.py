@@ -5,10 +5,10 @@ from typing import get_args
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.choices.pages import language_page, look_page
+from bot.choices.rows import Whose
 from bot.kit.errors import Denied
 from bot.kit.l10n import languages
 from bot.kit.wishes import Panel, Person, Shown
-from bot.store import Whose
 
 
 class PreferenceDesk:

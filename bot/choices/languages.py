@@ -11,26 +11,13 @@ from typing import Any, Protocol
 
 from bot.base.bounded import Bounded
 from bot.choices.pages import AUTOMATIC
+from bot.choices.rows import ChoiceRows, StoredLanguage, Whose
 from bot.kit.errors import Denied
 from bot.kit.l10n import FALLBACK, Words, language_of, languages, load_words
-from bot.store import StoredLanguage, Whose
 from bot.tables.model.table import Table
 
 MOST_HEARD = 10_000
 """How many people's language in Discord is remembered: those who clicked last."""
-
-
-class LanguageStore(Protocol):
-    """What keeps the choices from one start to the next."""
-
-    async def languages(self, after: int | None = None) -> tuple[StoredLanguage, ...]:
-        """What all people and servers have chosen to read; ``after``: only what was chosen after
-        that many changes. Empty: they have taken their choice back."""
-        ...
-
-    async def set_language(self, chosen: StoredLanguage) -> None:
-        """Note a choice, in place of an earlier one."""
-        ...
 
 
 class UserInteraction(Protocol):
@@ -51,10 +38,10 @@ class Languages:
     def __init__(
         self,
         words: Callable[[str], Words] | None = None,
-        store: LanguageStore | None = None,
+        rows: ChoiceRows | None = None,
     ) -> None:
         self._words = words or load_words()
-        self._store = store
+        self._rows = rows
         self._chosen: dict[tuple[Whose, int], str] = {}
         self._heard = Bounded[int, str](MOST_HEARD)
         """Discord's language of each user when they last clicked."""
@@ -68,9 +55,9 @@ class Languages:
 
     async def load(self, after: int | None = None) -> None:
         """Read all choices; ``after``: only those made after so many changes. Raises StoreError."""
-        if self._store is None:
+        if self._rows is None:
             return
-        stored = await self._store.languages(after)
+        stored = await self._rows.languages(after)
         if after is None:
             self._chosen = {}
         for whose, number, language in stored:
@@ -142,7 +129,7 @@ class Languages:
     async def warm(self, locales: Iterable[str]) -> None:
         """Read words before people want them: for these locales, and for all languages somebody
         chose. Raises StoreError."""
-        chosen = [] if self._store is None else await self._store.languages()
+        chosen = [] if self._rows is None else await self._rows.languages()
         for locale in sorted({*locales, *(one.language for one in chosen if one.language)}):
             await self._ready(locale)
 
@@ -172,8 +159,8 @@ class Languages:
             return
         if chosen:  # whoever draws next has no time to read it
             await self._ready(chosen)
-        if self._store is not None:
-            await self._store.set_language(StoredLanguage(whose, number, chosen))
+        if self._rows is not None:
+            await self._rows.set_language(StoredLanguage(whose, number, chosen))
         self._chosen[whose, number] = chosen
         for listener in self._listeners:
             listener(whose, number)

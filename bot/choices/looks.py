@@ -2,31 +2,18 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Any
 
 from bot.base.settings import STYLES
+from bot.choices.rows import ChoiceRows, StoredLook, Whose
 from bot.kit.errors import Denied
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Emoji
 from bot.pictures.faces import DECKS
-from bot.store import StoredLook, Whose
 from bot.tables.model.table import Table
 
 CHOICES: dict[str, tuple[str, ...]] = {"style": STYLES, "deck": DECKS}
 """What a look lets people choose."""
-
-
-class LookStore(Protocol):
-    """What keeps the choices from one start to the next."""
-
-    async def looks(self, after: int | None = None) -> tuple[StoredLook, ...]:
-        """What all people and servers have chosen to see; ``after``: only what was chosen after
-        that many changes."""
-        ...
-
-    async def set_look(self, look: StoredLook) -> None:
-        """Note a choice, in place of an earlier one."""
-        ...
 
 
 class Looks:
@@ -34,11 +21,11 @@ class Looks:
 
     def __init__(
         self,
-        store: LookStore | None = None,
+        rows: ChoiceRows | None = None,
         emojis: Callable[[], Mapping[str, Emoji]] = dict,
         usual: Look = TEXT,
     ) -> None:
-        self._store = store
+        self._rows = rows
         self._emojis = emojis
         self._usual = usual
         self._chosen: dict[tuple[Whose, int], Look] = {}
@@ -51,9 +38,9 @@ class Looks:
     async def load(self, after: int | None = None) -> None:
         """Read what has been chosen; ``after``: only what was chosen after so many changes. Raises
         StoreError."""
-        if self._store is None:
+        if self._rows is None:
             return
-        stored = await self._store.looks(after)
+        stored = await self._rows.looks(after)
         if after is None:
             self._chosen = {}
         for whose, number, style, deck in stored:
@@ -102,8 +89,8 @@ class Looks:
         """Note a choice if it is a new one. Raises StoreError."""
         if look == self._look(whose, number):
             return
-        if self._store is not None:
-            await self._store.set_look(StoredLook(whose, number, look.style, look.deck))
+        if self._rows is not None:
+            await self._rows.set_look(StoredLook(whose, number, look.style, look.deck))
         self._chosen[whose, number] = Look(look.style, look.deck)
         for listener in self._listeners:
             listener(whose, number)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from bot.careers.ratings import Rating
+from bot.store.analyses import AnalysisStore
 from bot.store.duplicates import DuplicateStore
 from bot.store.errors import (
     ChannelTaken,
@@ -20,7 +21,6 @@ from bot.store.errors import (
     StoreReadOnly,
 )
 from bot.store.fairness import FairnessStore
-from bot.store.practices import NewPractice, PracticeMove, StoredPractice
 from bot.store.privacy import Kept, PrivacyStore, name_in
 from bot.store.rated import Rated
 from bot.store.records import (
@@ -42,16 +42,12 @@ from bot.store.records import (
     Result,
     Sleep,
     StoredDeal,
-    StoredLanguage,
-    StoredLook,
     StoredSeat,
     StoredTable,
     TableState,
     TakeBack,
-    Whose,
 )
 from bot.store.seat_requests import SeatRequestStore
-from bot.store.shared_and_analysed import LookingBackStore
 from bot.store.store import ProcessStore
 from bot.store.sums import (
     ALL_TIME,
@@ -88,12 +84,10 @@ __all__ = [
     "Move",
     "MoveTaken",
     "NewDeal",
-    "NewPractice",
     "NewTable",
     "NewerDatabase",
     "Played",
     "Posting",
-    "PracticeMove",
     "Rated",
     "Rating",
     "Reach",
@@ -106,16 +100,12 @@ __all__ = [
     "StoreFull",
     "StoreReadOnly",
     "StoredDeal",
-    "StoredLanguage",
-    "StoredLook",
-    "StoredPractice",
     "StoredSeat",
     "StoredTable",
     "Sum",
     "TableState",
     "TakeBack",
     "Uncounted",
-    "Whose",
     "month_of",
     "name_in",
 ]
@@ -127,7 +117,7 @@ class Store(
     TeamMatchStore,
     DuplicateStore,
     FairnessStore,
-    LookingBackStore,
+    AnalysisStore,
     PrivacyStore,
     SeatRequestStore,
     Protocol,
@@ -333,43 +323,4 @@ class Store(
 
     async def taken_back(self, table: int, deal: int) -> Mapping[int, int]:
         """How many moves of a deal each player took back; who took none is left out."""
-        ...
-
-    # People
-
-    async def looks(self, after: int | None = None) -> tuple[StoredLook, ...]:
-        """What all people and servers have chosen to see; ``after``: only what was chosen after
-        that many changes (``changes.CHOICES`` counts them)."""
-        ...
-
-    async def set_look(self, look: StoredLook) -> None:
-        """Note a choice, in place of an earlier one."""
-        ...
-
-    async def languages(self, after: int | None = None) -> tuple[StoredLanguage, ...]:
-        """What all people and servers have chosen to read; ``after`` as for ``looks``. An empty
-        language: they have taken their choice back."""
-        ...
-
-    async def set_language(self, chosen: StoredLanguage) -> None:
-        """Note a choice, in place of an earlier one; an empty language clears it."""
-        ...
-
-    # Practice
-
-    async def start_practice(self, new: NewPractice) -> int:
-        """Begin a practice in place of the person's last one; its number, never used again."""
-        ...
-
-    async def append_practice(
-        self, practice: int, first: int, moves: tuple[PracticeMove, ...]
-    ) -> None:
-        """Add moves, the first of which has this number.
-
-        Raises MoveTaken if it isn't the next one, or the practice is gone.
-        """
-        ...
-
-    async def practice(self, practice: int) -> StoredPractice | None:
-        """A practice with its moves; None: the person has since begun another."""
         ...

@@ -2,7 +2,7 @@
 
 import contextlib
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from bot.store import careers, seat_request_sql, table_sql, uncounted
 from bot.store.database import Cursor, Database
@@ -16,15 +16,10 @@ from bot.store.records import (
     Posting,
     Result,
     Sleep,
-    StoredLanguage,
-    StoredLook,
     StoredSeat,
     TakeBack,
 )
 from bot.store.sums import Uncounted
-
-CHOICES, FORGOTTEN = "choices", "forgotten"
-"""Notes that count changes of looks and languages, and people forgotten."""
 
 
 def create_table(db: Database, table: NewTable) -> int:
@@ -212,42 +207,6 @@ def void_deal(db: Database, table: int, deal: int, at: int) -> None:
     _check_live(db.execute(table_sql.IS_LIVE, (table, deal)), table, deal)
     db.execute(table_sql.VOID_LIVE_DEAL, (at, table))
     _awake(db, table)
-
-
-def set_look(db: Database, look: StoredLook) -> None:
-    """Note how somebody wants to see cards."""
-    count_up(db, CHOICES)
-    db.execute(table_sql.SET_LOOK, look)
-
-
-def set_language(db: Database, chosen: StoredLanguage) -> None:
-    """Note the language somebody wants to read; empty: they have chosen none."""
-    count_up(db, CHOICES)
-    db.execute(table_sql.SET_LANGUAGE, chosen)
-
-
-def count_up(db: Database, key: str) -> None:
-    """Note a change in something that other processes may remember."""
-    db.execute(table_sql.COUNT_UP, (key,))
-
-
-def note(db: Database, key: str) -> str | None:
-    """What is noted under a key."""
-    found = db.execute("SELECT value FROM notes WHERE key = ?", (key,)).fetchall()
-    return str(found[0][0]) if found else None
-
-
-def change_note(db: Database, key: str, change: Callable[[str | None], str]) -> str:
-    """Note what comes of what is noted; returns it."""
-    kept = note(db, key)
-    if (changed := change(kept)) != kept:
-        set_note(db, key, changed)
-    return changed
-
-
-def set_note(db: Database, key: str, value: str) -> None:
-    """Note something of the bot itself."""
-    db.execute(table_sql.SET_NOTE, (key, value))
 
 
 def _finish(db: Database, table: int, deal: int, outcome: DealEnd) -> None:

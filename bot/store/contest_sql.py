@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.store import changes, shared_and_analysed
+from bot.store import analyses, changes
 from bot.store.contests import (
     Answers,
     Contest,
@@ -280,7 +280,7 @@ def lay_open(db: Database, number: int, opened: LaidOpen) -> int | None:
     db.execute(NOTHING_WAITS, (table,))
     db.execute(NOTE_TABLE, (table, number))
     if opened.found is not None:
-        shared_and_analysed.set_analysis(db, table, deal.number, person, opened.found)
+        analyses.set_analysis(db, table, deal.number, person, opened.found)
     return table
 
 

@@ -14,10 +14,10 @@ from typing import Any, NamedTuple, TypeAlias
 
 from bot.base.place import Place
 from bot.store import numbers
-from bot.store.changes import set_note
 from bot.store.database import Database
 from bot.store.errors import StoreError, StoreRefused
 from bot.store.migrate import MIGRATIONS, find_migrations, migrate
+from bot.store.notes import set_note
 from bot.store.open_store import look_at, open_store
 from bot.store.sql_store import SqlStore
 from bot.store.store import HALF_COPIED

@@ -21,8 +21,6 @@ Level = Literal["novice", "club", "master"]
 PERSON = "-"
 """In the place of a level: a person played the seat when the deal began."""
 
-Whose = Literal["person", "server"]
-
 Reach = Literal["server", "direct", "guest"]
 """What the bot can do where a table stands: it is in the server, talks with one person alone, or is
 a guest that only answers."""
@@ -283,20 +281,3 @@ class Sleep(NamedTuple):
     """The table's own ``patience``; only the store fills it in."""
     server: int = 0
     """The server, which decides the shard; 0: it is in none."""
-
-
-class StoredLook(NamedTuple):
-    """How a person or a server (by Discord's id) wants to see cards."""
-
-    whose: Whose
-    id: int
-    style: str
-    deck: str
-
-
-class StoredLanguage(NamedTuple):
-    """The language a person or a server (by Discord's id) wants to read."""
-
-    whose: Whose
-    id: int
-    language: str

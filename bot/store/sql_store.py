@@ -2,7 +2,7 @@
 a transaction. ``table_sql.py`` has the SQL."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from bot.store import (
     UNDO,
@@ -14,10 +14,8 @@ from bot.store import (
     Level,
     Move,
     NewDeal,
-    NewPractice,
     NewTable,
     Posting,
-    PracticeMove,
     Rated,
     Rating,
     Result,
@@ -25,22 +23,19 @@ from bot.store import (
     Standing,
     Store,
     StoredDeal,
-    StoredLanguage,
-    StoredLook,
-    StoredPractice,
     StoredSeat,
     StoredTable,
     Sum,
     TakeBack,
     Uncounted,
+    analyses,
     careers,
     changes,
     fairness,
     leaderboards,
-    practices,
+    notes,
     privacy,
     rated,
-    shared_and_analysed,
     table_sql,
     uncounted,
 )
@@ -246,17 +241,11 @@ class SqlStore(SqlTeamMatches, SqlDuplicates, SqlSeatRequests, Store):
 
     # Finished deals
 
-    async def share(self, table: int, deal: int) -> None:
-        await self.write(shared_and_analysed.share, table, deal)
-
-    async def shared(self, table: int, deal: int) -> bool:
-        return await self.read(shared_and_analysed.shared, table, deal)
-
     async def set_analysis(self, table: int, deal: int, user: int, found: str) -> None:
-        await self.write(shared_and_analysed.set_analysis, table, deal, user, found)
+        await self.write(analyses.set_analysis, table, deal, user, found)
 
     async def analysis(self, table: int, deal: int, user: int) -> str | None:
-        return await self.read(shared_and_analysed.analysis, table, deal, user)
+        return await self.read(analyses.analysis, table, deal, user)
 
     # What cards are made of
 
@@ -271,41 +260,6 @@ class SqlStore(SqlTeamMatches, SqlDuplicates, SqlSeatRequests, Store):
 
     async def words(self, table: int, deal: int) -> Mapping[int, str]:
         return await self.read(fairness.words, table, deal)
-
-    # Choices
-
-    async def looks(self, after: int | None = None) -> tuple[StoredLook, ...]:
-        if after is None:
-            found = await self.read(_all, table_sql.LOOKS)
-        else:
-            found = await self.read(_all, table_sql.CHANGED_LOOKS, after)
-        return tuple(map(StoredLook._make, found))
-
-    async def set_look(self, look: StoredLook) -> None:
-        await self.write(changes.set_look, look)
-
-    async def languages(self, after: int | None = None) -> tuple[StoredLanguage, ...]:
-        if after is None:
-            found = await self.read(_all, table_sql.LANGUAGES)
-        else:
-            found = await self.read(_all, table_sql.CHANGED_LANGUAGES, after)
-        return tuple(map(StoredLanguage._make, found))
-
-    async def set_language(self, chosen: StoredLanguage) -> None:
-        await self.write(changes.set_language, chosen)
-
-    # Practice
-
-    async def start_practice(self, new: NewPractice) -> int:
-        return await self.write(practices.start, new)
-
-    async def append_practice(
-        self, practice: int, first: int, moves: tuple[PracticeMove, ...]
-    ) -> None:
-        await self.write(practices.append, practice, first, moves)
-
-    async def practice(self, practice: int) -> StoredPractice | None:
-        return await self.read(practices.load, practice)
 
     # What is kept of people and servers
 
@@ -324,21 +278,10 @@ class SqlStore(SqlTeamMatches, SqlDuplicates, SqlSeatRequests, Store):
     async def servers(self) -> tuple[int, ...]:
         return tuple(row[0] for row in await self.read(_all, privacy.SERVERS))
 
-    # The bot itself
-
-    async def note(self, key: str) -> str | None:
-        return await self.read(changes.note, key)
-
-    async def set_note(self, key: str, value: str) -> None:
-        await self.write(changes.set_note, key, value)
-
-    async def change_note(self, key: str, change: Callable[[str | None], str]) -> str:
-        return await self.write(changes.change_note, key, change)
-
 
 def _forget_person(db: Database, user: int, names: Mapping[str, str]) -> None:
     privacy.forget_person(db, user, names)
-    changes.count_up(db, changes.FORGOTTEN)
+    notes.count_up(db, notes.FORGOTTEN)
 
 
 def _all(db: Database, query: str, *parameters: int | str | None) -> list[table_sql.Row]:

@@ -2,7 +2,7 @@
 
 from bot.store import team_match_sql as sql
 from bot.store.contests import NewContest
-from bot.store.sql_tokens import SqlTokens
+from bot.store.sql_tournaments import SqlTournaments
 from bot.store.team_matches import (
     Member,
     NewRoundTable,
@@ -12,8 +12,8 @@ from bot.store.team_matches import (
 )
 
 
-class SqlTeamMatches(SqlTokens, TeamMatchStore):
-    """That part of the store, on top of tokens."""
+class SqlTeamMatches(SqlTournaments, TeamMatchStore):
+    """That part of the store, on top of tournaments."""
 
     async def make_team_match(self, new: NewTeamMatch) -> int:
         return await self.write(sql.make, new)

@@ -6,6 +6,7 @@ from typing import Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar
 from bot.base.place import Place
 from bot.store.database import Connection, Database
 from bot.store.errors import NotOwner, StoreError, StoreRefused, StoreUnsure
+from bot.store.notes import change_note, note, set_note
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -138,6 +139,15 @@ class Asked(ProcessStore):
             raise StoreRefused(
                 f"{place} is half copied: let `python -m bot copy` go on to its end first."
             )
+
+    async def note(self, key: str) -> str | None:
+        return await self.read(note, key)
+
+    async def set_note(self, key: str, value: str) -> None:
+        await self.write(set_note, key, value)
+
+    async def change_note(self, key: str, change: Callable[[str | None], str]) -> str:
+        return await self.write(change_note, key, change)
 
     async def read(
         self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs

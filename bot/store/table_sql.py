@@ -113,31 +113,6 @@ INSERT INTO take_backs (table_id, seq, agreed, refused, asked) VALUES (?, ?, ?, 
 ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, agreed = excluded.agreed,
     refused = excluded.refused, asked = excluded.asked
 """
-CHANGES = "(SELECT CAST(value AS bigint) FROM notes WHERE key = 'choices')"
-SET_LOOK = f"""
-INSERT INTO looks (whose, id, style, deck, changed) VALUES (?, ?, ?, ?, {CHANGES})
-ON CONFLICT (whose, id) DO UPDATE SET style = excluded.style, deck = excluded.deck,
-    changed = excluded.changed
-"""  # noqa: S608  # nothing in it comes from anybody
-"""The number of a change is that of the count beside it, which is raised first: so changes are
-numbered in the order in which they are kept."""
-SET_LANGUAGE = f"""
-INSERT INTO languages (whose, id, language, changed) VALUES (?, ?, ?, {CHANGES})
-ON CONFLICT (whose, id) DO UPDATE SET language = excluded.language, changed = excluded.changed
-"""  # noqa: S608  # the same
-LOOKS = "SELECT whose, id, style, deck FROM looks"
-CHANGED_LOOKS = f"{LOOKS} WHERE changed > ?"
-CHANGED_LANGUAGES = "SELECT whose, id, language FROM languages WHERE changed > ?"
-LANGUAGES = "SELECT whose, id, language FROM languages WHERE language <> ''"
-SET_NOTE = """
-INSERT INTO notes (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value
-"""
-
-COUNT_UP = """
-INSERT INTO notes (key, value) VALUES (?, '1') ON CONFLICT (key)
-DO UPDATE SET value = CAST(CAST(notes.value AS bigint) + 1 AS text)
-"""
-
 DROP_TAKE_BACK = "DELETE FROM take_backs WHERE table_id = ?"
 SELECT_TAKE_BACK = "SELECT seq, agreed, refused, asked FROM take_backs WHERE table_id = ?"
 SELECT_TAKEN_BACK = """

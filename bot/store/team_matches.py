@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from bot.store.contests import NewContest
 from bot.store.records import NewTable, StoredTable
-from bot.store.tokens import TokenStore
+from bot.store.tournaments import TournamentStore
 
 TeamMatchState: TypeAlias = Literal["gathering", "playing", "off"]
 
@@ -67,8 +67,8 @@ class NewRoundTable(NamedTuple):
     """As it stands before the first deal."""
 
 
-class TeamMatchStore(TokenStore, Protocol):
-    """The store's calls about team matches, on top of tokens; ``Store`` says what all calls
+class TeamMatchStore(TournamentStore, Protocol):
+    """The store's calls about team matches, on top of tournaments; ``Store`` says what all calls
     share."""
 
     async def make_team_match(self, new: NewTeamMatch) -> int:

@@ -9,8 +9,9 @@ from typing import Protocol
 
 from bot.archive.archive import Archive
 from bot.base.background import Background, repeated
+from bot.choices.rows import CHANGES
 from bot.store import Store, StoreError
-from bot.store.changes import CHOICES, FORGOTTEN
+from bot.store.notes import FORGOTTEN
 from bot.tables.memory.rereading import Rereading
 from bot.takeover.kept_tokens import KeptTokens
 
@@ -62,7 +63,7 @@ class Elsewhere:
 
     async def look(self) -> None:
         """Look once. Raises StoreError."""
-        now = [await self._store.note(CHOICES), await self._store.note(FORGOTTEN)]
+        now = [await self._store.note(CHANGES), await self._store.note(FORGOTTEN)]
         if now[1] != self._seen[1] or self._seen[0] is None:
             await self._load(None)
         elif now[0] != self._seen[0]:

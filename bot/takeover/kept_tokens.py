@@ -18,21 +18,14 @@ import discord
 
 from bot.base.background import Background, repeated
 from bot.base.bounded import Bounded
-from bot.discord.answering.awaited_pages import MOST, AwaitedPages
+from bot.discord.answering.awaited_pages import MOST, AwaitedPage, AwaitedPages
 from bot.discord.answering.reach import reach_of
 from bot.store import StoreError
-from bot.store.tokens import (
-    AwaitedPage,
-    Gone,
-    GuestMessage,
-    HandKept,
-    Token,
-    TokensKept,
-    TokenStore,
-)
-from bot.tables.board.guests import MOST_MESSAGES, Guests
+from bot.tables.board.guests import MOST_MESSAGES, GuestMessage, Guests
 from bot.tables.private.hand_index import Place
+from bot.tables.private.hand_message import HandKept
 from bot.tables.private.hand_messages import Hands
+from bot.takeover.token_rows import Gone, Token, TokenRows, TokensKept
 
 logger = logging.getLogger(__name__)
 
@@ -104,14 +97,14 @@ class KeptTokens:
 
     def __init__(
         self,
-        store: TokenStore,
+        rows: TokenRows,
         hands: Hands,
         guests: Guests,
         revive: Callable[[Token], Interaction],
         hears: Callable[[int], bool],
     ) -> None:
         """``hears``: whether this process serves a server."""
-        self._store, self._revive, self._hears = store, revive, hears
+        self._rows, self._revive, self._hears = rows, revive, hears
         self._hands, self._guests = hands, guests
         self.awaited = AwaitedPages()
         self._saving = asyncio.Lock()
@@ -127,7 +120,7 @@ class KeptTokens:
 
     async def load(self) -> None:
         """Bring back what an earlier process saved. Raises StoreError."""
-        found = await self._store.tokens(_oldest())
+        found = await self._rows.load(_oldest())
         mine = {one.interaction: one for one in found.tokens if self._hears(one.server)}
         alive = {number: self._revive(one) for number, one in mine.items()}
         pages = [one for one in found.hands if one.sender in alive]
@@ -151,7 +144,7 @@ class KeptTokens:
     async def locales(self) -> set[str]:
         """The languages in which people who pressed something lately use Discord. Raises
         StoreError."""
-        return {one.locale for one in (await self._store.tokens(_oldest())).tokens}
+        return {one.locale for one in (await self._rows.load(_oldest())).tokens}
 
     async def begin(self, *, tidies: bool) -> None:
         """Bring back what is kept, and save changes from now on. Raises StoreError.
@@ -190,7 +183,7 @@ class KeptTokens:
             await self.save()
 
     async def _tidy(self) -> None:
-        await self._store.drop_tokens(_oldest())
+        await self._rows.drop_before(_oldest())
 
     async def close(self) -> None:
         """Save everything, down to the newest token, and stop."""
@@ -238,7 +231,7 @@ class KeptTokens:
                 tuple(found.messages.values()),
                 tuple(found.awaited.values()),
             )
-            await self._store.keep_tokens(kept, found.gone)
+            await self._rows.keep(kept, found.gone)
         self._tokens |= {one.interaction: one for one in tokens}
         for place in found.gone.hands:
             self._pages.pop(place, None)
@@ -330,7 +323,7 @@ class KeptTokens:
     async def look(self) -> None:
         """Forget everybody whom another process was asked to forget. Raises StoreError."""
         oldest, noted = _oldest(), tuple(self._tokens.items())  # more may be saved meanwhile
-        there = {one.interaction for one in (await self._store.tokens(oldest)).tokens}
+        there = {one.interaction for one in (await self._rows.load(oldest)).tokens}
         gone = [it for one, it in noted if one >= oldest and one not in there]
         for user in {it.person for it in gone}:
             self.forget(user)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from bot.archive.archive import Archive
 from bot.choices.languages import Languages
+from bot.choices.rows import ChoiceRows
 from bot.contest_desks import ContestParts, build_contests
 from bot.contests.challenges.service import Challenges
 from bot.contests.core.entries import Entries
@@ -55,7 +56,7 @@ class Contests:
         self.study = Study(Workers(0, lambda: False))
         self.house = ContestHouse(store, self.search)
         self.entries = Entries(store, self.house, lambda: self.now)
-        languages = Languages(store=store)
+        languages = Languages(rows=ChoiceRows(store))
         keeping = Keeping(store, self.entries, Judging(store, self.study), languages.house_names)
         self.keeping = keeping
         known = store, keeping, lambda: self.secret(32), lambda: self.now

@@ -8,8 +8,10 @@ import sqlite3
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bot.archive.rows import ShareRows
+from bot.choices.rows import ChoiceRows, StoredLanguage, StoredLook
+from bot.learning.practice.rows import NewPractice, PracticeRows
 from bot.servers.rows import ServerRows
-from bot.store import NewPractice, StoredLanguage, StoredLook
 from bot.store.challenges import Answer, NewChallenge, Outcome
 from bot.store.contests import EntryMove, Finish, Ghost, NewContest, NewEntry, Place
 from bot.store.migrate import version_of
@@ -38,12 +40,12 @@ async def play(path: Path) -> None:
     await servers.set_rules(GUILD, "slovenian", {"mond_penalty": "21"})
     await servers.allow_several_tables(GUILD, True)
     await servers.set_patience(GUILD, 300)
-    await store.set_look(StoredLook("person", ANA, "text", "clear"))
-    await store.set_language(StoredLanguage("person", ANA, "sl"))
+    await ChoiceRows(store).set_look(StoredLook("person", ANA, "text", "clear"))
+    await ChoiceRows(store).set_language(StoredLanguage("person", ANA, "sl"))
     await store.note_hint(OVER, 1, 0, 3)
     await store.set_pause(PLAYING, 1000, 900)
-    await store.start_practice(NewPractice(user=ANA, table=OVER, deal=1, position=4, seat=0))
-    await store.share(OVER, 1)
+    await PracticeRows(store).start(NewPractice(user=ANA, table=OVER, deal=1, position=4, seat=0))
+    await ShareRows(store).share(OVER, 1)
     await tried(store)
     await challenged(store)
     await store.close()

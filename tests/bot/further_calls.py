@@ -3,7 +3,8 @@ need a state that fits, of the synthetic year."""
 
 from typing import Any
 
-from bot.store import DealEnd, Move, NewDeal, NewPractice, NewTable, Played, Result, TakeBack
+from bot.learning.practice.rows import NewPractice, PracticeMove
+from bot.store import DealEnd, Move, NewDeal, NewTable, Played, Result, TakeBack
 from bot.store.challenges import Answer
 from bot.store.contests import EntryMove, Finish, LaidOpen, NewContest, NewEntry
 from bot.store.database import Work
@@ -11,7 +12,6 @@ from bot.store.duplicate_sql import dealing
 from bot.store.duplicates import Chair, Dealing, DealtDuplicate, Outcome
 from bot.store.fairness import pledging
 from bot.store.ladders import LadderQuery, Marked, Period, Ranked
-from bot.store.practices import PracticeMove
 from bot.store.records import StoredSeat
 from bot.store.team_matches import Member
 from tests.bot.synthetic_year import NOW
@@ -77,8 +77,8 @@ MORE: tuple[tuple[str, dict[str, Any]], ...] = (
     ("start_deal", {"deal": deal(30, ALSO)}),
     ("set_take_back", {"table": 8, "asked": TakeBack(1, (77,))}),
     ("forget_person", {"user": 77, "names": {"en": "somebody"}}),
-    ("append_practice", {"practice": 9, "first": 1, "moves": (PracticeMove(0, "pass", 1),)}),
-    ("start_practice", {"new": NewPractice(user=9, table=9, deal=1, position=0, seat=0)}),
+    ("PracticeRows.append", {"practice": 9, "first": 1, "moves": (PracticeMove(0, "pass", 1),)}),
+    ("PracticeRows.start", {"new": NewPractice(user=9, table=9, deal=1, position=0, seat=0)}),
     ("answer_challenge", {"number": 2, "answer": Answer("declined")}),
     ("answer_challenge", {"number": 3, "answer": Answer("accepted", "B", contest("challenge", 0))}),
     ("append_entry", {"entry": 5, "first": 1, "moves": (EntryMove(0, "p", 2),), "finish": None}),

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.archive.rows import ShareRows
 from bot.base.place import Place, Server
 from bot.base.shards import Division
 from bot.cli import main
@@ -81,7 +82,7 @@ async def filled(place: Place) -> tuple[int, str]:
     await store.set_note("of the host's", "čšž")
     await ServerRows(store).allow_several_tables(GUILD, True)
     await ServerRows(store).set_rules(GUILD, "slovenian", {"knock": "off"})
-    await store.share(table.id, 1)
+    await ShareRows(store).share(table.id, 1)
     await world.go_on(table)
     assert table.live is not None
     standing = digest(table.live.deal)

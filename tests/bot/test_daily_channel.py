@@ -7,6 +7,7 @@ from typing import cast
 import pytest
 
 from bot.choices.languages import Languages
+from bot.choices.rows import ChoiceRows
 from bot.contests.daily import board as daily_boards
 from bot.contests.daily.board_page import CHANNEL as KIND
 from bot.contests.daily.channel_rows import DailyChannelRows
@@ -77,7 +78,7 @@ def board(contests: Contests, channel: Channel) -> Callable[[], DailyChannels]:
 
     def begin() -> DailyChannels:
         store, messages = contests.store, cast(Messages, channel)
-        languages = Languages(store=store)
+        languages = Languages(rows=ChoiceRows(store))
         return DailyChannels(
             rows=DailyChannelRows(store),
             store=store,

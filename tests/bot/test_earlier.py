@@ -10,6 +10,7 @@ from bot.games.info import Chair
 from bot.learning.analyses.service import Analyses
 from bot.learning.hints.service import Hints
 from bot.learning.practice.hints import PracticeHints
+from bot.learning.practice.rows import PracticeRows
 from bot.learning.practice.service import Practices
 from bot.tables.clock.clock import Clock
 from bot.tables.memory.earlier import at_table, earlier_deals
@@ -108,7 +109,7 @@ async def test_whoever_asks_is_told_the_same(world: World) -> None:
     decided = await Analyses(world.store, archive, cast(Study, None)).played(
         GUILD, user, table.id, number
     )
-    practices = Practices(world.store, archive)
+    practices = Practices(PracticeRows(world.store), world.store, archive)
     practice = await practices.start(GUILD, user, table.id, number, decided.decisions[0].step)
     await PracticeHints(think).give(practice, 1)
     assert asked == [found] * 3

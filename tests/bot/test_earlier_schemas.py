@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.archive.rows import ShareRows
+from bot.choices.rows import ChoiceRows
 from bot.host.log_check import check
+from bot.learning.practice.rows import PracticeRows
 from bot.servers.rows import ServerRows
 from bot.store.sql_store import SqlStore
 from engine.records.digest import digest
@@ -30,13 +33,14 @@ async def challenges(store: SqlStore) -> list[tuple[str, str | None]]:
 
 async def check_all_is_kept(store: SqlStore) -> None:
     """Check what stands there beside tables."""
-    assert [(look.id, look.style) for look in await store.looks()] == [(ANA, "text")]
-    assert [(one.id, one.language) for one in await store.languages()] == [(ANA, "sl")]
-    practice, servers = await store.practice(1), ServerRows(store)
+    choices, servers = ChoiceRows(store), ServerRows(store)
+    assert [(look.id, look.style) for look in await choices.looks()] == [(ANA, "text")]
+    assert [(one.id, one.language) for one in await choices.languages()] == [(ANA, "sl")]
+    practice = await PracticeRows(store).load(1)
     assert practice is not None and (practice.user, practice.position) == (ANA, 4)
     assert await servers.allows_several_tables(GUILD)
     assert await servers.rules(GUILD) == {"slovenian": {"mond_penalty": "21"}}
-    assert await store.shared(OVER, 1)
+    assert await ShareRows(store).is_shared(OVER, 1)
     assert await has_contest(store)
     assert await challenges(store) == [("points", "points")] + 2 * [("points", None)]
     names = {await store.name_of(GUILD, user) for user in (ANA, BOR, CILKA, DANE)}

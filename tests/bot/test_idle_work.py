@@ -1,12 +1,13 @@
 """What the bot does by the clock costs what has changed, and not what there is."""
 
-from typing import Any
+from typing import Any, cast
 
 from bot.archive.archive import Archive
 from bot.base.place import Place
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
-from bot.store import StoredLanguage, StoredLook, TakeBack
+from bot.choices.rows import ChoiceRows, StoredLanguage, StoredLook
+from bot.store import TakeBack
 from bot.store.contests import Ghost, NewContest
 from bot.store.sql_store import SqlStore
 from bot.takeover.elsewhere import Elsewhere
@@ -51,53 +52,48 @@ async def test_many_contests_are_tidied_in_turns(world: World) -> None:
 
 
 class Counting:
-    """A store whose answers about choices are counted."""
+    """Choices as they are stored; those that are read are counted."""
 
-    def __init__(self, store: SqlStore) -> None:
-        self._store = store
-        self.rows = 0
+    def __init__(self, rows: ChoiceRows) -> None:
+        self._rows = rows
+        self.read = 0
 
     async def looks(self, after: int | None = None) -> tuple[StoredLook, ...]:
-        found = await self._store.looks(after)
-        self.rows += len(found)
-        return found
-
-    async def set_look(self, look: StoredLook) -> None:
-        await self._store.set_look(look)
+        looks = await self._rows.looks(after)
+        self.read += len(looks)
+        return looks
 
     async def languages(self, after: int | None = None) -> tuple[StoredLanguage, ...]:
-        found = await self._store.languages(after)
-        self.rows += len(found)
-        return found
-
-    async def set_language(self, chosen: StoredLanguage) -> None:
-        await self._store.set_language(chosen)
+        languages = await self._rows.languages(after)
+        self.read += len(languages)
+        return languages
 
 
 async def test_new_choice_alone_is_read_by_other_processes(world: World) -> None:
     for person in range(50):
-        await world.store.set_look(StoredLook("person", 1000 + person, "text", "clear"))
-        await world.store.set_language(StoredLanguage("person", 1000 + person, "sl"))
-    counting = Counting(world.store)
-    looks, languages = Looks(counting), Languages(store=counting)
+        await ChoiceRows(world.store).set_look(StoredLook("person", 1000 + person, "text", "clear"))
+        await ChoiceRows(world.store).set_language(StoredLanguage("person", 1000 + person, "sl"))
+    counting = Counting(ChoiceRows(world.store))
+    rows = cast(ChoiceRows, counting)
+    looks, languages = Looks(rows), Languages(rows=rows)
     elsewhere = Elsewhere(world.store, (looks, languages), *_others(world))
     await elsewhere.look()
-    assert counting.rows == 100
-    await world.store.set_look(StoredLook("person", ANA, "text", "clear"))
-    await world.store.set_language(StoredLanguage("person", BOR, "de"))
-    await world.store.set_language(StoredLanguage("person", 1007, ""))
+    assert counting.read == 100
+    await ChoiceRows(world.store).set_look(StoredLook("person", ANA, "text", "clear"))
+    await ChoiceRows(world.store).set_language(StoredLanguage("person", BOR, "de"))
+    await ChoiceRows(world.store).set_language(StoredLanguage("person", 1007, ""))
     await elsewhere.look()
-    assert counting.rows == 103
+    assert counting.read == 103
     assert looks.of(ANA).style == "text"
     chosen = [languages.choice("person", one) for one in (BOR, 1007, 1008)]
     assert chosen == ["de", "", "sl"]
     await elsewhere.look()
-    assert counting.rows == 103
+    assert counting.read == 103
 
 
 async def test_forgotten_choice_is_forgotten_by_other_processes(world: World) -> None:
-    await world.store.set_language(StoredLanguage("person", ANA, "sl"))
-    languages = Languages(store=world.store)
+    await ChoiceRows(world.store).set_language(StoredLanguage("person", ANA, "sl"))
+    languages = Languages(rows=ChoiceRows(world.store))
     elsewhere = Elsewhere(world.store, (languages,), *_others(world))
     await elsewhere.look()
     await world.store.forget_person(ANA, {"en": "somebody"})

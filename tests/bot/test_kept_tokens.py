@@ -16,13 +16,13 @@ from bot.discord.sending.messages import SendOutcome
 from bot.kit.page import Page, Text
 from bot.store import StoreError
 from bot.store.sql_store import SqlStore
-from bot.store.tokens import HandKept, Token, TokensKept
 from bot.tables.board.guests import Guests
 from bot.tables.model.table import Table
-from bot.tables.private.hand_message import HandMessage
+from bot.tables.private.hand_message import HandKept, HandMessage
 from bot.tables.private.hand_messages import Hands
 from bot.takeover import kept_tokens
 from bot.takeover.kept_tokens import LIFE, YOUNG, KeptTokens, revived
+from bot.takeover.token_rows import Token, TokenRows, TokensKept
 from tests.bot.wall import Wall
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD, World, refusing
 
@@ -79,9 +79,10 @@ class Process:
 
     def __init__(self, store: SqlStore, hears: Callable[[int], bool] = lambda _: True) -> None:
         self.drawn: list[tuple[str, int | None]] = []
+        self.rows = TokenRows(store)
         self.hands = Hands(ReplyPriority(0))
         self.guests = Guests(Delivery(), lambda: 0)
-        self.kept = KeptTokens(store, self.hands, self.guests, self.press, hears)
+        self.kept = KeptTokens(self.rows, self.hands, self.guests, self.press, hears)
 
     def press(self, kept: Token) -> Any:
         return Press(kept, self.drawn)
@@ -154,7 +155,7 @@ async def test_a_newer_token_for_the_same_message_is_saved_seldom(
     """But the newest when the process ends in its own time."""
 
     async def noted() -> set[str]:
-        return {one.token for one in (await world.store.tokens(0)).tokens}
+        return {one.token for one in (await TokenRows(world.store).load(0)).tokens}
 
     one = process()
     for number, ago in enumerate((200.0, 199.0, 199.0 - YOUNG, 100.0, 99.0)):
@@ -200,7 +201,7 @@ async def test_save_looks_only_at_hands_that_changed(
 async def test_failed_save_is_repeated_in_full(process: Start, table: Table, world: World) -> None:
     one = process()
     one.hands.remember(table, one.press(pressed(1)), message=500)
-    with refusing(world.store, "keep_tokens"), pytest.raises(StoreError):
+    with refusing(TokenRows, "keep"), pytest.raises(StoreError):
         await one.kept.save()
     await one.kept.save()
     after = process()
@@ -215,7 +216,7 @@ async def test_change_is_saved_without_being_asked_for(
     await one.kept.begin(tidies=False)
     one.hands.remember(table, one.press(pressed(1)), message=500)
     async with asyncio.timeout(60):
-        while not (await world.store.tokens(0)).hands:  # noqa: ASYNC110 - of its own accord
+        while not (await TokenRows(world.store).load(0)).hands:  # noqa: ASYNC110 - of its own accord
             await asyncio.sleep(0.01)
     await one.kept.close()
 
@@ -237,11 +238,11 @@ async def test_expired_tokens_are_deleted(process: Start, table: Table, world: W
     one.hands.remember(table, one.press(old), message=500)
     one.hands.remember(table, one.press(pressed(2, BOR)), message=501)
     await one.kept.save()
-    assert [it.token for it in (await world.store.tokens(0)).tokens] == ["secret 2"]
-    await world.store.keep_tokens(TokensKept((old,)))
+    assert [it.token for it in (await TokenRows(world.store).load(0)).tokens] == ["secret 2"]
+    await TokenRows(world.store).keep(TokensKept((old,)))
     await one.kept.begin(tidies=True)
     async with asyncio.timeout(60):
-        while len((await world.store.tokens(0)).tokens) > 1:  # noqa: ASYNC110 - of its own accord
+        while len((await TokenRows(world.store).load(0)).tokens) > 1:  # noqa: ASYNC110 - of its own accord
             await asyncio.sleep(0.01)
     await one.kept.close()
 
@@ -283,7 +284,7 @@ async def test_nothing_is_drawn_for_a_forgotten_person(
         assert not process_.hands.reaches(table, ANA)
         await process_.kept.save(whole=True)
     assert not other.guests.fresh(ROOM) and not other.guests.heard(guest)
-    assert not (await world.store.tokens(0)).tokens
+    assert not (await TokenRows(world.store).load(0)).tokens
 
 
 async def test_what_is_saved_while_somebody_is_forgotten_is_not_kept(
@@ -294,7 +295,7 @@ async def test_what_is_saved_while_somebody_is_forgotten_is_not_kept(
     for each in (one, other):
         each.hands.remember(table, each.press(pressed(1)), message=500)
         await each.kept.save()
-    forget, tokens = world.store.forget_person, world.store.tokens
+    forget, load = world.store.forget_person, TokenRows(world.store).load
 
     async def noted_meanwhile(user: int, names: Any) -> None:
         await forget(user, names)
@@ -303,20 +304,20 @@ async def test_what_is_saved_while_somebody_is_forgotten_is_not_kept(
             await each.kept.save(whole=True)
 
     async def read_before(since: int) -> TokensKept:
-        found = await tokens(since)
+        found = await load(since)
         other.hands.remember(table, other.press(bor), message=501)
         await other.kept.save(whole=True)
         return found
 
     monkeypatch.setattr(world.store, "forget_person", noted_meanwhile)
-    monkeypatch.setattr(world.store, "tokens", read_before)
+    monkeypatch.setattr(other.rows, "load", read_before)
     world.forgetting.tell(one.kept)
     await world.forgetting.forget(ANA)
     await other.kept.look()
     for each in (one, other):
         await each.kept.save()
     assert other.hands.reaches(table, BOR) and not other.hands.reaches(table, ANA)
-    kept = await tokens(0)
+    kept = await load(0)
     people = {one.person for one in kept.hands} | {one.person for one in kept.tokens}
     assert people == {BOR}
 

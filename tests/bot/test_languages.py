@@ -10,6 +10,7 @@ import pytest
 from bot.archive.archive import Archive
 from bot.choices import languages as module
 from bot.choices.languages import Languages
+from bot.choices.rows import ChoiceRows
 from bot.fairness.desk import FairnessDesk
 from bot.kit import l10n
 from bot.kit.errors import Denied
@@ -44,7 +45,7 @@ def _spoken(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def languages(world: World) -> Languages:
-    made = Languages(speak, world.store)
+    made = Languages(speak, ChoiceRows(world.store))
     await made.load()
     return made
 
@@ -102,19 +103,19 @@ async def test_a_choice_outlives_the_process(desk: Desk, world: World) -> None:
     await desk.preferences.language(MANAGER, GUILD, "server", "sl")
     await desk.preferences.language(PEOPLE[BOR], GUILD, "person", "de")
     await desk.preferences.language(PEOPLE[BOR], GUILD, "person", "auto")
-    again = Languages(speak, world.store)
+    again = Languages(speak, ChoiceRows(world.store))
     await again.load()
     chosen = [again.choice("person", user) for user in (ANA, BOR)]
     assert (*chosen, again.choice("server", GUILD)) == ("de", "", "sl")
-    assert len(await world.store.languages()) == 2
+    assert len(await ChoiceRows(world.store).languages()) == 2
 
 
 async def test_a_language_that_is_not_spoken_any_more_is_no_choice(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await Languages(speak, world.store).choose("person", ANA, "sl")
+    await Languages(speak, ChoiceRows(world.store)).choose("person", ANA, "sl")
     monkeypatch.setattr(module, "languages", lambda: {"en": "English"})
-    again = Languages(speak, world.store)
+    again = Languages(speak, ChoiceRows(world.store))
     await again.load()
     assert again.choice("person", ANA) == ""
 

@@ -14,6 +14,7 @@ from bot.base.place import Server
 from bot.base.shards import Division, Shard
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
+from bot.choices.rows import ChoiceRows
 from bot.kit.look import Look
 from bot.store import NOW, StoreError
 from bot.store.errors import NotOwner, StoreRefused
@@ -287,13 +288,13 @@ async def test_what_is_chosen_or_forgotten_elsewhere_is_seen(ready: Open, server
     await other.hold()
     world = await world_of(other, server)
     table = await world.started()
-    looks, languages = Looks(other), Languages(store=other)
+    looks, languages = Looks(ChoiceRows(other)), Languages(rows=ChoiceRows(other))
     rereading = world.tables.register.rereading
     archive = Archive(other, world.tables.register)
     elsewhere = Elsewhere(other, (looks, languages), archive, rereading, Process(other).kept)
     await elsewhere.look()
-    await Looks(one).choose("person", ANA, Look("emojis", "classic"))
-    await Languages(store=one).choose("person", ANA, "de")
+    await Looks(ChoiceRows(one)).choose("person", ANA, Look("emojis", "classic"))
+    await Languages(rows=ChoiceRows(one)).choose("person", ANA, "de")
     await elsewhere.look()
     assert looks.of(ANA).style == "emojis" and languages.choice("person", ANA) == "de"
     there = await world_of(one, server)

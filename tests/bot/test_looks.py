@@ -7,6 +7,7 @@ import pytest
 from bot.archive.archive import Archive
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
+from bot.choices.rows import ChoiceRows
 from bot.fairness.desk import FairnessDesk
 from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
@@ -24,7 +25,7 @@ MANAGER = replace(PEOPLE[ANA], may_manage_server=True)
 
 @pytest.fixture
 async def looks(world: World) -> Looks:
-    made = Looks(world.store, usual=Look("pictures"))
+    made = Looks(ChoiceRows(world.store), usual=Look("pictures"))
     await made.load()
     return made
 
@@ -63,7 +64,7 @@ async def test_a_choice_outlives_the_process(desk: Desk, world: World) -> None:
     await desk.preferences.look(PEOPLE[ANA], GUILD, style="emojis")
     await desk.preferences.look(PEOPLE[ANA], GUILD, deck="clear")
     await desk.preferences.look(MANAGER, GUILD, "server", style="text")
-    again = Looks(world.store)
+    again = Looks(ChoiceRows(world.store))
     await again.load()
     assert again.of(ANA) == Look("emojis", "clear")
     assert again.board(GUILD) == Look("text")
@@ -75,7 +76,7 @@ async def test_who_only_looks_chooses_nothing(desk: Desk, world: World) -> None:
         "pictures",
         "classic",
     }
-    assert await world.store.looks() == ()
+    assert await ChoiceRows(world.store).looks() == ()
 
 
 async def test_a_server_has_one_look_that_its_managers_choose(desk: Desk, looks: Looks) -> None:
@@ -101,8 +102,8 @@ async def test_nobody_else_has_a_look(desk: Desk) -> None:
 
 
 async def test_a_choice_of_another_release_is_the_usual_one(world: World) -> None:
-    await Looks(world.store).choose("person", ANA, Look("emojis", "gone"))
-    again = Looks(world.store, usual=Look("pictures"))
+    await Looks(ChoiceRows(world.store)).choose("person", ANA, Look("emojis", "gone"))
+    again = Looks(ChoiceRows(world.store), usual=Look("pictures"))
     await again.load()
     assert again.of(ANA) == Look("pictures")
 

@@ -10,7 +10,7 @@ import psycopg
 import pytest
 
 from bot.base.place import Server
-from bot.store import StoreError, changes
+from bot.store import StoreError, notes
 from bot.store.open_store import open_store
 from bot.store.postgres import statements
 from bot.store.sql_store import SqlStore
@@ -38,7 +38,7 @@ async def count_up(store: SqlStore, *keys: str) -> list[bool]:
     all_there = threading.Event()
     held = asyncio.create_task(connection.of_writer(lambda _: all_there.wait(SOON)))
     await asyncio.sleep(0)
-    asked = [asyncio.create_task(store.write(changes.count_up, key)) for key in keys]
+    asked = [asyncio.create_task(store.write(notes.count_up, key)) for key in keys]
     await asyncio.sleep(0)
     all_there.set()
     found = await asyncio.gather(held, *asked, return_exceptions=True)

@@ -14,8 +14,9 @@ from bot.kit.slips import Slips
 from bot.kit.wishes import Note, Shown
 from bot.learning.practice.desk import PracticeDesk, Start, read_start
 from bot.learning.practice.play_on import ways_on
+from bot.learning.practice.rows import NewPractice, PracticeMove, PracticeRows
 from bot.learning.practice.service import Practice, Practices
-from bot.store import MoveTaken, NewPractice, PracticeMove, StoreError
+from bot.store import StoreError
 from bot.tables.model.table import Table
 from tests.bot.test_desk import PEOPLE, page_of
 from tests.bot.test_desk import desk_of as table_desk
@@ -34,7 +35,9 @@ class Time:
 
 
 def practices_of(world: World) -> Practices:
-    return Practices(world.store, Archive(world.store, world.tables.register))
+    return Practices(
+        PracticeRows(world.store), world.store, Archive(world.store, world.tables.register)
+    )
 
 
 def desk_of(world: World, slips: Slips | None = None) -> PracticeDesk:
@@ -242,7 +245,7 @@ async def test_positions_that_nobody_can_play_on_from(world: World) -> None:
 async def test_what_the_store_refuses_has_not_happened(world: World) -> None:
     table, desk = await finished(world), desk_of(world)
     page = await started(desk, table)
-    with refusing(world.store, "append_practice"), pytest.raises(StoreError):
+    with refusing(PracticeRows, "append"), pytest.raises(StoreError):
         await press(desk, moves_on(page)[0])
     assert await press(desk, controls(page)["hand"]) == page
 
@@ -276,7 +279,7 @@ async def test_the_host_is_told_of_a_practice_whose_moves_no_longer_fit(
     table = await finished(world)
     wrong = (PracticeMove(0, "play:T21", 1),)
     new = NewPractice(user=ANA, table=table.id, deal=1, position=0, seat=0, moves=wrong)
-    number = await world.store.start_practice(new)
+    number = await PracticeRows(world.store).start(new)
     with pytest.raises(Denied, match="practice-gone"):
         await practices_of(world).find(ANA, number, GUILD)
     (record,) = caplog.records
@@ -287,25 +290,6 @@ async def test_the_host_is_told_of_a_practice_whose_moves_no_longer_fit(
 async def test_a_list_of_decisions_leads_to_each(world: World) -> None:
     table = await finished(world)
     assert read_start(f"practise:{table.id}:1:pick0", ("7",)) == Start(table.id, 1, 7)
-
-
-async def test_the_store_keeps_the_newest_practice_of_each_person(world: World) -> None:
-    table = await finished(world)
-    moves = (PracticeMove(0, "pass", 0), PracticeMove(1, "bid:two", 0))
-    new = NewPractice(user=ANA, table=table.id, deal=1, position=2, seat=3, moves=moves)
-    first = await world.store.start_practice(new)
-    more = (PracticeMove(3, "pass", 1),)
-    await world.store.append_practice(first, 2, more)
-    found = await world.store.practice(first)
-    assert found is not None and found.moves == (*moves, *more) and found.seat == 3
-    for wrong in (0, 1, 2, 4):
-        with pytest.raises(MoveTaken):
-            await world.store.append_practice(first, wrong, more)
-    second = await world.store.start_practice(new)
-    assert second > first and await world.store.practice(first) is None
-    with pytest.raises(MoveTaken):
-        await world.store.append_practice(first, 3, more)
-    assert "bid:two" not in repr(found) and "bid:two" not in repr(new)
 
 
 async def test_practices_find_what_was_begun(world: World) -> None:

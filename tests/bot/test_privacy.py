@@ -12,15 +12,18 @@ import pytest
 from bot.archive.archive import Archive
 from bot.base.place import Place
 from bot.careers.service import Careers, Wanted
+from bot.choices.rows import ChoiceRows, StoredLanguage, StoredLook
 from bot.contests.daily.channel_rows import DailyChannel, DailyChannelRows
 from bot.contests.daily.reminder_rows import Reminder, ReminderRows
+from bot.discord.answering.awaited_pages import AwaitedPage
 from bot.games.info import Chair
 from bot.kit import l10n
 from bot.kit.errors import Denied
+from bot.learning.practice.rows import NewPractice, PracticeRows
 from bot.privacy.desk import PrivacyDesk
 from bot.privacy.pages import export_file, former
 from bot.servers.rows import ServerRows
-from bot.store import Kept, NewPractice, StoredLanguage, StoredLook, TakeBack, contests
+from bot.store import Kept, TakeBack, contests
 from bot.store.challenges import Answer, NewChallenge
 from bot.store.challenges import Outcome as Decided
 from bot.store.contests import EntryMove, Finish, Ghost, NewContest, NewEntry
@@ -31,9 +34,11 @@ from bot.store.ladders import Marked, Period, Ranked
 from bot.store.seat_requests import SeatRequest
 from bot.store.sql_store import SqlStore
 from bot.store.team_matches import Member, NewTeamMatch
-from bot.store.tokens import AwaitedPage, GuestMessage, HandKept, Token, TokensKept
 from bot.store.tournaments import NewTournament, Standing
+from bot.tables.board.guests import GuestMessage
 from bot.tables.model.table import Table
+from bot.tables.private.hand_message import HandKept
+from bot.takeover.token_rows import Token, TokenRows, TokensKept
 from tests.bot.store_examples import lobby, move, new_deal, outcome
 from tests.bot.test_desk import PEOPLE, page_of
 from tests.bot.world import BOR, CHANNEL, CILKA, DANE, GUILD, World
@@ -93,11 +98,11 @@ async def in_every_table(world: World) -> Table:
         await world.store.set_take_back(table.id, asked)
         table.asked_back = asked
     store = world.store
-    await store.set_look(StoredLook("person", ZORA, "text", "clear"))
-    await store.set_language(StoredLanguage("person", ZORA, "de"))
+    await ChoiceRows(store).set_look(StoredLook("person", ZORA, "text", "clear"))
+    await ChoiceRows(store).set_language(StoredLanguage("person", ZORA, "de"))
     await store.note_hint(ended.id, 1, ended.player_of(ZORA) or 0, 3)
     await store.set_analysis(ended.id, 1, ZORA, f"of <@{ZORA}>")
-    await store.start_practice(
+    await PracticeRows(store).start(
         NewPractice(user=ZORA, table=ended.id, deal=1, position=0, seat=0, moves=())
     )
     await tried_twice(store)
@@ -106,7 +111,7 @@ async def in_every_table(world: World) -> Table:
     token = Token(9, NAME, ZORA, CHANNEL, GUILD, "en", posts=True)
     awaited = AwaitedPage(9, 5, True, f"t:{table.id}:0:asked:1:{ZORA}")
     board = GuestMessage(6, 9, original=False)
-    await store.keep_tokens(TokensKept((token,), (page,), (board,), (awaited,)))
+    await TokenRows(store).keep(TokensKept((token,), (page,), (board,), (awaited,)))
     await store.ask_seat(other.id, SeatRequest(ZORA, NAME, 1))
     await compared(store)
     return table
@@ -202,7 +207,7 @@ async def test_people_get_all_that_is_kept_of_them(world: World) -> None:
 
 async def test_export_has_the_row_of_a_language_that_was_taken_back(world: World) -> None:
     for language in ("de", ""):
-        await world.store.set_language(StoredLanguage("person", ZORA, language))
+        await ChoiceRows(world.store).set_language(StoredLanguage("person", ZORA, language))
     assert (await world.store.kept_of(ZORA))["language"] == [{"language": ""}]
 
 
@@ -375,7 +380,7 @@ async def test_a_server_that_is_forgotten_leaves_the_others_alone(world: World) 
         players=4, options={}, length=2, language="en",
     )  # fmt: skip
     await ServerRows(world.store).allow_several_tables(GUILD, True)
-    await world.store.set_look(StoredLook("server", GUILD, "text", "clear"))
+    await ChoiceRows(world.store).set_look(StoredLook("server", GUILD, "text", "clear"))
     assert set(await world.store.servers()) == {GUILD, GUILD + 1}
     await world.store.forget_server(GUILD)
     assert await world.store.servers() == (GUILD + 1,)

@@ -6,6 +6,7 @@ import aiohttp
 import pytest
 
 from bot.choices.languages import Languages
+from bot.choices.rows import ChoiceRows
 from bot.contests.daily.reminder_rows import ReminderRows
 from bot.contests.daily.reminders import LATER, LATEST, Reminders
 from bot.discord.sending.messages import Messages, SendOutcome, Sent
@@ -52,7 +53,7 @@ def post() -> Post:
 @pytest.fixture
 def reminders(contests: Contests, post: Post) -> Reminders:
     store, messages = contests.store, cast(Messages, post)
-    languages = Languages(store=store)
+    languages = Languages(rows=ChoiceRows(store))
     return Reminders(
         rows=ReminderRows(store),
         dailies=contests.dailies,

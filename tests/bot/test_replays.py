@@ -5,6 +5,7 @@ import pytest
 from bot.archive.archive import Archive
 from bot.archive.desk import ReplayDesk, ReplayPage, read_look
 from bot.archive.replay_page import PLAY
+from bot.archive.rows import ShareRows
 from bot.choices.looks import Looks
 from bot.games.info import Chair
 from bot.kit.errors import Denied
@@ -67,7 +68,7 @@ async def test_a_deal_that_goes_on_is_shown_to_nobody(world: World) -> None:
         for share in (False, True):
             with pytest.raises(Denied, match="no-such-deal"):
                 await replays.look(PEOPLE[ANA], GUILD, ReplayPage(table.id, number, 0, share))
-    assert not await world.store.shared(table.id, table.deals)
+    assert not await ShareRows(world.store).is_shared(table.id, table.deals)
 
 
 async def test_a_deal_that_was_broken_off_is_shown_to_nobody(world: World) -> None:

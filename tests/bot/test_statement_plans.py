@@ -58,7 +58,7 @@ READ_WHOLE = {
 }
 """Tables that are read as a whole, with the reason."""
 
-DELETES_ALL_IT_READS = {"drop_tokens"}
+DELETES_ALL_IT_READS = {"TokenRows.drop_before"}
 """Calls whose work is what they delete."""
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
+from bot.choices.rows import ChoiceRows
 from bot.contests.tournaments.board import TournamentBoards
 from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome
 from bot.discord.sending.standing import FRESH, LEFT, SELDOM
@@ -39,7 +40,7 @@ def boards(contests: Contests, channel: Channel) -> Boards:
     def begin() -> TournamentBoards:
         store, messages, looks = contests.store, cast(Messages, channel), Looks(usual=Look("text"))
         return TournamentBoards(
-            store, messages, Languages(store=store), looks, lambda: contests.now
+            store, messages, Languages(rows=ChoiceRows(store)), looks, lambda: contests.now
         )
 
     return begin

@@ -9,18 +9,9 @@ from bot.archive.archive import Archive
 from bot.archive.replays import Replayed
 from bot.archive.replays import replay as replayed
 from bot.kit.errors import Denied
+from bot.learning.practice.rows import NewPractice, PracticeMove, PracticeRows, StoredPractice
 from bot.learning.practice.service import Practice, Practices
-from bot.store import (
-    DealLog,
-    MoveTaken,
-    NewPractice,
-    PracticeMove,
-    Store,
-    StoredDeal,
-    StoredPractice,
-    StoredSeat,
-    StoredTable,
-)
+from bot.store import DealLog, MoveTaken, Store, StoredDeal, StoredSeat, StoredTable
 from bot.tables.model.house_moves import Think, by_thumb_alone
 from bot.tables.model.match_packing import pack_match
 from bot.tables.model.table import Table
@@ -33,6 +24,26 @@ GUILD = 1
 USERS = 11
 """The first player of the deal; the others come after."""
 BYSTANDER = 99
+
+
+class Rows:
+    """Practices, numbered from 0."""
+
+    def __init__(self) -> None:
+        self.kept: list[StoredPractice] = []
+
+    async def start(self, new: NewPractice) -> int:
+        self.kept.append(StoredPractice(id=len(self.kept), **vars(new)))
+        return self.kept[-1].id
+
+    async def append(self, practice: int, first: int, moves: tuple[PracticeMove, ...]) -> None:
+        old = self.kept[practice]
+        if len(old.moves) != first:
+            raise MoveTaken
+        self.kept[practice] = replace(old, moves=(*old.moves, *moves))
+
+    async def load(self, practice: int) -> StoredPractice | None:
+        return self.kept[practice]
 
 
 class Shelf:
@@ -52,11 +63,13 @@ class Shelf:
             self.table_.chairs = tuple(replace(chair, name=name) for chair, name in chairs)
         log = stored(played)
         self.log: DealLog = replace(log, deal=replace(log.deal, house=house))
-        self.practices: list[StoredPractice] = []
+        self.rows = Rows()
         found = replayed(self.table_, self.log)
         assert found is not None
         self.looked_at: Replayed = found
-        self.desk = Practices(cast(Store, self), cast(Archive, self), think)
+        self.desk = Practices(
+            cast(PracticeRows, self.rows), cast(Store, self), cast(Archive, self), think
+        )
 
     async def start(self, position: int, user: int = USERS) -> Practice:
         return await self.desk.start(GUILD, user, 7, 1, position)
@@ -80,21 +93,6 @@ class Shelf:
 
     async def finished_deals(self, table: int) -> tuple[StoredDeal, ...]:
         return (self.log.deal,)
-
-    async def start_practice(self, new: NewPractice) -> int:
-        self.practices.append(StoredPractice(id=len(self.practices), **vars(new)))
-        return self.practices[-1].id
-
-    async def append_practice(
-        self, practice: int, first: int, moves: tuple[PracticeMove, ...]
-    ) -> None:
-        old = self.practices[practice]
-        if len(old.moves) != first:
-            raise MoveTaken
-        self.practices[practice] = replace(old, moves=(*old.moves, *moves))
-
-    async def practice(self, practice: int) -> StoredPractice | None:
-        return self.practices[practice]
 
 
 def at_once(wish: Coroutine[Any, Any, Result]) -> Result:

@@ -1,4 +1,4 @@
-"""The promises that calls of every repository share, on a repository of the tests' own."""
+"""The promises that calls of every repository share, on one of the tests' own; and notes."""
 
 import asyncio
 
@@ -105,3 +105,11 @@ async def test_call_of_a_closed_store_is_refused(rows: ToyRows, store: SqlStore)
 def test_call_of_the_class_gives_the_function() -> None:
     assert (ToyRows.put.work, ToyRows.put.writes) == (put, True)
     assert (ToyRows.values.work, ToyRows.values.writes) == (values, False)
+
+
+async def test_note_is_kept_until_the_next_one(store: SqlStore) -> None:
+    assert await store.note("commands") is None
+    for value in ("first", "second"):
+        await store.set_note("commands", value)
+        assert await store.note("commands") == value
+    assert await store.note("other") is None

@@ -10,10 +10,10 @@ from discord.utils import time_snowflake, utcnow
 
 from bot.app import Tarok
 from bot.base.shards import Division, shard_of
+from bot.choices.rows import ChoiceRows, StoredLanguage
 from bot.discord.sending.budget import MOST
-from bot.store import StoredLanguage
 from bot.store.sqlite.store import SqliteStore
-from bot.store.tokens import Token, TokensKept
+from bot.takeover.token_rows import Token, TokenRows, TokensKept
 from sandbox.callbacks import MESSAGE, acknowledge
 from sandbox.client import Body, Sandbox, User, text_of
 from sandbox.server import Server
@@ -63,9 +63,11 @@ async def ready(
         await turn.wait()
         return division.sets[-1] if divided else ()
 
-    await store.set_language(StoredLanguage("person", 1, "sl"))
+    await ChoiceRows(store).set_language(StoredLanguage("person", 1, "sl"))
     when = time_snowflake(utcnow())
-    await store.keep_tokens(TokensKept((Token(when, "secret", 2, 3, GUILD, "de", posts=False),)))
+    await TokenRows(store).keep(
+        TokensKept((Token(when, "secret", 2, 3, GUILD, "de", posts=False),))
+    )
     monkeypatch.setattr(store, "hold", hold)
     async with Tarok(settings, store) as tarok:
         running = asyncio.create_task(tarok.start(settings.token))

@@ -11,12 +11,23 @@ import discord
 
 from bot.base.bounded import Bounded
 from bot.kit.dirty_keys import DirtyKeys
-from bot.store.tokens import AwaitedPage
 
 MOST = 2000
 """How many are remembered, the newest: tokens live a quarter of an hour."""
 
 Interaction = discord.Interaction[Any]
+
+
+class AwaitedPage(NamedTuple):
+    """A private page that says that something is still to come."""
+
+    interaction: int
+    """The one that can change it."""
+    message: int | None
+    original: bool
+    """The message is the interaction's answer, or the one pressed on."""
+    leads_to: str
+    """The custom_id of a control that would bring what is to come."""
 
 
 class Awaited(NamedTuple):

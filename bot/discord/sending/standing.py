@@ -10,7 +10,7 @@ from bot.base.background import Background, one_by_one
 from bot.discord.sending.messages import Messages, SendOutcome, Sent
 from bot.kit.page import Page
 from bot.store import StoreError
-from bot.store.changes import FORGOTTEN
+from bot.store.notes import FORGOTTEN
 
 EVERY = 60.0
 """Seconds between looks at all of them, unless somebody asks for one."""

@@ -19,15 +19,13 @@ from bot.games.info import PRACTICE, Chair, TableInfo
 from bot.games.levels import LEVELS
 from bot.games.rules import action_of
 from bot.kit.errors import Denied, Stale
+from bot.learning.practice.rows import NewPractice, PracticeMove, PracticeRows, StoredPractice
 from bot.store import (
     PERSON,
     DealLog,
     Level,
     MoveTaken,
-    NewPractice,
-    PracticeMove,
     Store,
-    StoredPractice,
     StoredTable,
 )
 from bot.tables.memory import stored_tables
@@ -123,8 +121,11 @@ class _Source(NamedTuple):
 class Practices:
     """The practices of all people. Every method raises Denied, StoreError or what it names."""
 
-    def __init__(self, store: Store, archive: Archive, think: Think = by_thumb_alone) -> None:
+    def __init__(
+        self, rows: PracticeRows, store: Store, archive: Archive, think: Think = by_thumb_alone
+    ) -> None:
         """``think``: how masters search."""
+        self._rows = rows
         self._store = store
         self._archive = archive
         self._think = think
@@ -146,12 +147,12 @@ class Practices:
         new = NewPractice(
             user=user, table=table, deal=deal, position=position, seat=seat, moves=moves
         )
-        number = await self._store.start_practice(new)
+        number = await self._rows.start(new)
         return _folded(StoredPractice(id=number, **vars(new)), source)
 
     async def find(self, user: int, number: int, guild: int) -> Practice:
         """A person's practice as it stands."""
-        stored = await self._store.practice(number)
+        stored = await self._rows.load(number)
         if stored is None or stored.user != user:
             raise Denied("practice-gone")
         looked_at = await self._archive.replay(guild, user, stored.table, stored.deal)
@@ -177,7 +178,7 @@ class Practices:
         made = [first, *await self._rest(practice, first[2])]
         moves = tuple(PracticeMove(player, code, step) for player, code, _ in made)
         try:
-            await self._store.append_practice(stored.id, len(stored.moves), moves)
+            await self._rows.append(stored.id, len(stored.moves), moves)
         except MoveTaken:
             raise Stale from None
         return replace(

@@ -24,7 +24,6 @@ from bot.games.info import TABLE
 from bot.kit.dirty_keys import DirtyKeys
 from bot.kit.page import Page
 from bot.store import Reach
-from bot.store.tokens import GuestMessage
 from bot.tables.model.table import Table
 
 
@@ -52,6 +51,14 @@ A_DAY = 24 * 3600
 """Seconds after which nobody is told how a table ended any more."""
 
 Interaction = discord.Interaction[Any]
+
+
+class GuestMessage(NamedTuple):
+    """A public message where the bot is a guest, and the interaction that can change it."""
+
+    message: int
+    shown_by: int
+    original: bool
 
 
 class NoMore(Exception):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from bot.store import Whose
+from bot.choices.rows import Whose
 from bot.tables.model.table import Event, Table
 
 

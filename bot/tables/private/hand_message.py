@@ -20,7 +20,6 @@ from bot.discord.sending.compose import Sendable
 from bot.discord.sending.delivery import Delivery, private
 from bot.kit.l10n import Words
 from bot.kit.page import Page, note
-from bot.store.tokens import HandKept
 
 REDRAW_TIME = 5.0
 """Seconds after which a redraw still under way counts as not shown."""
@@ -35,6 +34,23 @@ LAST = 0.5
 
 SOON = 2.0
 """Seconds a hand waits for its picture when nobody has clicked."""
+
+
+class HandKept(NamedTuple):
+    """A person's private page at a table: in which message, by whose token."""
+
+    table: int
+    person: int
+    deal: int
+    message: int | None
+    original: bool
+    """The message is ``shown_by``'s answer, or the one pressed on. With no message either: there is
+    no page yet, and ``sender`` can send one."""
+    watches: bool
+    shown_by: int
+    """The interaction that can change the message."""
+    sender: int
+    """Their newest one, which can send another message."""
 
 
 class Drawing(NamedTuple):

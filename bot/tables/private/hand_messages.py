@@ -18,11 +18,10 @@ from bot.discord.sending.delivery import Delivery
 from bot.kit.dirty_keys import DirtyKeys
 from bot.kit.l10n import Words
 from bot.kit.page import Page, note
-from bot.store.tokens import HandKept
 from bot.tables.model.table import Finished, Table
 from bot.tables.pages.alone import last_card
 from bot.tables.private.hand_index import HandIndex, Place
-from bot.tables.private.hand_message import REDRAW_TIME, Drawing, Hand, HandMessage
+from bot.tables.private.hand_message import REDRAW_TIME, Drawing, Hand, HandKept, HandMessage
 from bot.tables.private.hand_page import DrawnHands, draw_hand, draw_watch, over_page
 from bot.tables.private.unshown import Unshown
 

@@ -1,7 +1,59 @@
-"""Tokens in SQL that both databases understand: functions for one transaction each."""
+"""The tokens that can still change messages of people's interactions, kept for a process that takes
+over.
 
+A token is a secret for the quarter of an hour that Discord accepts it. We keep it no longer, and
+show it to nobody: its ``repr`` leaves it out.
+"""
+
+from typing import NamedTuple
+
+from bot.discord.answering.awaited_pages import AwaitedPage
 from bot.store.database import Database
-from bot.store.tokens import AwaitedPage, Gone, GuestMessage, HandKept, Token, TokensKept
+from bot.store.rows import Rows, reads, writes
+from bot.tables.board.guests import GuestMessage
+from bot.tables.private.hand_message import HandKept
+
+
+class Token(NamedTuple):
+    """An answered interaction, and what its token can be used for.
+
+    Discord's numbers of interactions grow with time.
+    """
+
+    interaction: int
+    token: str
+    person: int
+    channel: int
+    server: int
+    """The server, which decides the shard; 0: the bot is a guest there, or it is in no server."""
+    locale: str
+    posts: bool
+    """Whether it draws tables in its channel, where the bot is a guest."""
+
+    def __repr__(self) -> str:
+        return f"Token({self.interaction})"
+
+
+class Gone(NamedTuple):
+    """What is no more."""
+
+    hands: tuple[tuple[int, int], ...] = ()
+    """Tables and people."""
+    awaited: tuple[int, ...] = ()
+    """Interactions whose pages await nothing any more."""
+
+
+NOTHING_GONE = Gone()
+
+
+class TokensKept(NamedTuple):
+    """All that there is, or what to keep from now on."""
+
+    tokens: tuple[Token, ...] = ()
+    hands: tuple[HandKept, ...] = ()
+    messages: tuple[GuestMessage, ...] = ()
+    awaited: tuple[AwaitedPage, ...] = ()
+
 
 KEEP_INTERACTION = """
 INSERT INTO tokens (interaction, token, person, channel, server, locale, posts)
@@ -28,7 +80,7 @@ ON CONFLICT (interaction) DO UPDATE SET message = excluded.message, original = e
 """
 DROP_AWAITED = "DELETE FROM awaited_pages WHERE interaction = ?"
 DROP_HAND = "DELETE FROM hand_messages WHERE table_id = ? AND person = ?"
-DROP = (
+DROP_BEFORE = (
     "DELETE FROM tokens WHERE interaction < ?",
     "DELETE FROM hand_messages WHERE sender < ?",
     "DELETE FROM guest_messages WHERE shown_by < ?",
@@ -51,8 +103,9 @@ WHERE interaction >= ? ORDER BY interaction
 """
 
 
-def keep(db: Database, kept: TokensKept, gone: Gone) -> None:
-    """Keep these in place of earlier ones."""
+def keep(db: Database, kept: TokensKept, gone: Gone = NOTHING_GONE) -> None:
+    """Keep these, each in place of what was kept of the same page or message, and delete what is
+    ``gone``."""
     for statement, rows in (
         (DROP_HAND, gone.hands),
         (DROP_AWAITED, [(number,) for number in gone.awaited]),
@@ -65,19 +118,27 @@ def keep(db: Database, kept: TokensKept, gone: Gone) -> None:
             db.executemany(statement, [tuple(row) for row in rows])
 
 
-def drop(db: Database, before: int) -> None:
-    """Delete what is of no more use."""
-    for statement in DROP:
-        db.execute(statement, (before,))
+def drop_before(db: Database, interaction: int) -> None:
+    """Delete what only interactions earlier than this could do."""
+    for statement in DROP_BEFORE:
+        db.execute(statement, (interaction,))
 
 
-def kept(db: Database, since: int) -> TokensKept:
-    """What is still of use."""
-    asked = INTERACTIONS, HANDS, MESSAGES, AWAITED
-    tokens, hands, messages, awaited = (db.execute(one, (since,)).fetchall() for one in asked)
+def load(db: Database, since: int) -> TokensKept:
+    """Return what this interaction or later ones can do."""
+    queries = INTERACTIONS, HANDS, MESSAGES, AWAITED
+    tokens, hands, messages, awaited = (db.execute(one, (since,)).fetchall() for one in queries)
     return TokensKept(
         tuple(Token._make((*row[:-1], bool(row[-1]))) for row in tokens),
         tuple(HandKept._make((*row[:4], *map(bool, row[4:6]), *row[6:])) for row in hands),
         tuple(GuestMessage._make((*row[:-1], bool(row[-1]))) for row in messages),
         tuple(AwaitedPage._make((*row[:2], bool(row[2]), row[3])) for row in awaited),
     )
+
+
+class TokenRows(Rows):
+    """The store's calls about tokens."""
+
+    keep = writes(keep)
+    drop_before = writes(drop_before)
+    load = reads(load)

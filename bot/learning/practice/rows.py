@@ -1,13 +1,11 @@
-"""Deals that people play on from a position, for themselves: each person has one, the newest.
-
-Records, and functions for one transaction each.
-"""
+"""Deals that people play on from a position, for themselves: each person has one, the newest."""
 
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from bot.store.database import Database
 from bot.store.errors import MoveTaken
+from bot.store.rows import Rows, reads, writes
 
 
 class PracticeMove(NamedTuple):
@@ -62,7 +60,7 @@ FROM practices WHERE id = ?
 
 
 def start(db: Database, new: NewPractice) -> int:
-    """Begin a practice in place of the person's last one; its number."""
+    """Begin a practice in place of the person's last one; return its number, never used again."""
     db.execute('DELETE FROM practices WHERE "user" = ?', (new.user,))
     row = (new.user, new.table, new.deal, new.position, new.seat)
     ((number,),) = db.execute(INSERT, row).fetchall()
@@ -71,14 +69,17 @@ def start(db: Database, new: NewPractice) -> int:
 
 
 def append(db: Database, practice: int, first: int, moves: tuple[PracticeMove, ...]) -> None:
-    """Add moves, the first with this number. Raises MoveTaken if another has it."""
+    """Add moves, the first of which has this number.
+
+    Raises MoveTaken if it isn't the next one, or the practice is gone.
+    """
     if db.execute(COUNT_MOVES, (practice,)).fetchall() != [(first,)]:
         raise MoveTaken(f"Practice {practice}: move {first} isn't the next one.")
     _insert(db, practice, first, moves)
 
 
 def load(db: Database, practice: int) -> StoredPractice | None:
-    """A practice with its moves."""
+    """Return a practice with its moves; None: the person has since begun another."""
     found = db.execute(SELECT, (practice,)).fetchall()
     if not found:
         return None
@@ -92,3 +93,11 @@ def load(db: Database, practice: int) -> StoredPractice | None:
 def _insert(db: Database, practice: int, first: int, moves: tuple[PracticeMove, ...]) -> None:
     rows = [(practice, seq, *move) for seq, move in enumerate(moves, first)]
     db.executemany(INSERT_MOVE, rows)
+
+
+class PracticeRows(Rows):
+    """The store's calls about practices."""
+
+    start = writes(start)
+    append = writes(append)
+    load = reads(load)

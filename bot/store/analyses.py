@@ -1,24 +1,15 @@
-"""Finished deals that were shared in a channel, and the analyses made of them."""
+"""Analyses of finished deals."""
 
 from typing import Protocol
 
 from bot.store.database import Database
-from bot.store.duplicate_sql import withdraw
 
 ANALYSES_KEPT = 5000
 """The newest analyses, of some kilobytes each: an older one is made again when asked for."""
 
 
-class LookingBackStore(Protocol):
-    """The store's calls about finished deals; ``Store`` says what all calls share."""
-
-    async def share(self, table: int, deal: int) -> None:
-        """Note that everybody in the server may look at a deal."""
-        ...
-
-    async def shared(self, table: int, deal: int) -> bool:
-        """Whether everybody may."""
-        ...
+class AnalysisStore(Protocol):
+    """The store's calls about them; ``Store`` says what all calls share."""
 
     async def set_analysis(self, table: int, deal: int, user: int, found: str) -> None:
         """Keep the analysis of a person's decisions in a deal, in place of an earlier one.
@@ -32,8 +23,6 @@ class LookingBackStore(Protocol):
         ...
 
 
-SHARE = "INSERT INTO shares (table_id, deal) VALUES (?, ?) ON CONFLICT DO NOTHING"
-IS_SHARED = "SELECT 1 FROM shares WHERE table_id = ? AND deal = ?"
 REPLACE = 'DELETE FROM analyses WHERE table_id = ? AND deal = ? AND "user" = ?'
 KEEP = """
 INSERT INTO analyses (table_id, deal, "user", found) SELECT ?1, ?2, ?3, ?4
@@ -42,17 +31,6 @@ WHERE EXISTS (SELECT 1 FROM moves WHERE table_id = ?1 AND deal = ?2 AND "user" =
 """Whoever asked to be forgotten while their deal was analysed has no moves any more."""
 FORGET = "DELETE FROM analyses WHERE id <= (SELECT max(id) FROM analyses) - ?"
 FOUND = 'SELECT found FROM analyses WHERE table_id = ? AND deal = ? AND "user" = ?'
-
-
-def share(db: Database, table: int, deal: int) -> None:
-    """Note that everybody may look at a deal, and deal it to nobody any more."""
-    db.execute(SHARE, (table, deal))
-    withdraw(db, table, deal)
-
-
-def shared(db: Database, table: int, deal: int) -> bool:
-    """Whether everybody may."""
-    return bool(db.execute(IS_SHARED, (table, deal)).fetchall())
 
 
 def set_analysis(db: Database, table: int, deal: int, user: int, found: str) -> None:

@@ -1,0 +1,26 @@
+"""Finished deals that were shared in a channel: everybody in the server may look at them."""
+
+from bot.store.database import Database
+from bot.store.duplicate_sql import withdraw
+from bot.store.rows import Rows, reads, writes
+
+SHARE = "INSERT INTO shares (table_id, deal) VALUES (?, ?) ON CONFLICT DO NOTHING"
+IS_SHARED = "SELECT 1 FROM shares WHERE table_id = ? AND deal = ?"
+
+
+def share(db: Database, table: int, deal: int) -> None:
+    """Record that everybody in the server may look at a deal, and deal it to nobody any more."""
+    db.execute(SHARE, (table, deal))
+    withdraw(db, table, deal)
+
+
+def is_shared(db: Database, table: int, deal: int) -> bool:
+    """Return whether everybody in the server may look at a deal."""
+    return db.execute(IS_SHARED, (table, deal)).fetchone() is not None
+
+
+class ShareRows(Rows):
+    """The store's calls about shared deals."""
+
+    share = writes(share)
+    is_shared = reads(is_shared)

@@ -1,0 +1,88 @@
+"""What people and servers have chosen to see and to read."""
+
+from typing import Literal, NamedTuple
+
+from bot.store.database import Database
+from bot.store.notes import count_up
+from bot.store.rows import Rows, reads, writes
+
+Whose = Literal["person", "server"]
+
+
+class StoredLook(NamedTuple):
+    """How a person or a server (by Discord's id) wants to see cards."""
+
+    whose: Whose
+    id: int
+    style: str
+    deck: str
+
+
+class StoredLanguage(NamedTuple):
+    """The language a person or a server (by Discord's id) wants to read."""
+
+    whose: Whose
+    id: int
+    language: str
+
+
+CHANGES = "choices"
+"""The note that counts changes of looks and languages."""
+
+CHANGE = "(SELECT CAST(value AS bigint) FROM notes WHERE key = 'choices')"
+SET_LOOK = f"""
+INSERT INTO looks (whose, id, style, deck, changed) VALUES (?, ?, ?, ?, {CHANGE})
+ON CONFLICT (whose, id) DO UPDATE SET style = excluded.style, deck = excluded.deck,
+    changed = excluded.changed
+"""  # noqa: S608  # nothing in it comes from anybody
+"""The number of a change is that of the count beside it, which is raised first: so changes are
+numbered in the order in which they are kept."""
+SET_LANGUAGE = f"""
+INSERT INTO languages (whose, id, language, changed) VALUES (?, ?, ?, {CHANGE})
+ON CONFLICT (whose, id) DO UPDATE SET language = excluded.language, changed = excluded.changed
+"""  # noqa: S608  # the same
+LOOKS = "SELECT whose, id, style, deck FROM looks"
+CHANGED_LOOKS = f"{LOOKS} WHERE changed > ?"
+CHANGED_LANGUAGES = "SELECT whose, id, language FROM languages WHERE changed > ?"
+LANGUAGES = "SELECT whose, id, language FROM languages WHERE language <> ''"
+
+
+def looks(db: Database, after: int | None = None) -> tuple[StoredLook, ...]:
+    """Return what all people and servers have chosen to see; ``after``: only what was chosen after
+    that many changes (``CHANGES`` counts them)."""
+    if after is None:
+        rows = db.execute(LOOKS).fetchall()
+    else:
+        rows = db.execute(CHANGED_LOOKS, (after,)).fetchall()
+    return tuple(map(StoredLook._make, rows))
+
+
+def set_look(db: Database, look: StoredLook) -> None:
+    """Record a choice, in place of an earlier one."""
+    count_up(db, CHANGES)
+    db.execute(SET_LOOK, look)
+
+
+def languages(db: Database, after: int | None = None) -> tuple[StoredLanguage, ...]:
+    """Return what all people and servers have chosen to read; ``after`` as for ``looks``. An empty
+    language: they have taken their choice back."""
+    if after is None:
+        rows = db.execute(LANGUAGES).fetchall()
+    else:
+        rows = db.execute(CHANGED_LANGUAGES, (after,)).fetchall()
+    return tuple(map(StoredLanguage._make, rows))
+
+
+def set_language(db: Database, chosen: StoredLanguage) -> None:
+    """Record a choice, in place of an earlier one; an empty language clears it."""
+    count_up(db, CHANGES)
+    db.execute(SET_LANGUAGE, chosen)
+
+
+class ChoiceRows(Rows):
+    """The store's calls about looks and languages."""
+
+    looks = reads(looks)
+    set_look = writes(set_look)
+    languages = reads(languages)
+    set_language = writes(set_language)

@@ -1,0 +1,46 @@
+"""What is kept of looks and languages."""
+
+import pytest
+
+from bot.choices.rows import CHANGES, ChoiceRows, StoredLanguage, StoredLook
+from bot.store.sql_store import SqlStore
+
+ID = 101
+
+
+@pytest.fixture
+def rows(store: SqlStore) -> ChoiceRows:
+    """The repository on an empty store."""
+    return ChoiceRows(store)
+
+
+async def test_look_of_a_person_and_of_a_server_is_replaced(rows: ChoiceRows) -> None:
+    assert await rows.looks() == ()
+    own = StoredLook("person", ID, "text", "clear")
+    server = StoredLook("server", ID, "emojis", "x")
+    for look in (own._replace(style="pictures"), own, server):
+        await rows.set_look(look)
+    assert set(await rows.looks()) == {own, server}
+
+
+async def test_language_that_is_taken_back_is_a_change_and_no_choice(rows: ChoiceRows) -> None:
+    own = StoredLanguage("person", ID, "sl")
+    server = StoredLanguage("server", ID, "de")
+    for chosen in (own, server, own._replace(language="")):
+        await rows.set_language(chosen)
+    assert await rows.languages() == (server,)
+    assert set(await rows.languages(after=0)) == {server, own._replace(language="")}
+
+
+async def test_choices_are_read_after_a_number_of_changes(
+    rows: ChoiceRows, store: SqlStore
+) -> None:
+    await rows.set_look(StoredLook("person", ID, "text", "clear"))
+    await rows.set_language(StoredLanguage("person", ID, "sl"))
+    assert await store.note(CHANGES) == "2"
+    look, language = StoredLook("server", 7, "text", "x"), StoredLanguage("server", 7, "de")
+    await rows.set_look(look)
+    await rows.set_language(language)
+    assert await rows.looks(after=2) == (look,)
+    assert await rows.languages(after=2) == (language,)
+    assert not await rows.looks(after=4) and not await rows.languages(after=4)

@@ -1,0 +1,56 @@
+"""What is kept of practices."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.learning.practice.rows import NewPractice, PracticeMove, PracticeRows
+from bot.store import MoveTaken
+from bot.store.sql_store import SqlStore
+from tests.bot.store_examples import ANA, BOR, play
+
+FIRST = PracticeMove(0, "pass", 0), PracticeMove(1, "bid:two", 0)
+MORE = (PracticeMove(3, "pass", 1),)
+
+
+@pytest.fixture
+def rows(store: SqlStore) -> PracticeRows:
+    """The repository on an empty store."""
+    return PracticeRows(store)
+
+
+@pytest.fixture
+async def new(store: SqlStore) -> NewPractice:
+    """A practice of Ana's in a deal that is there."""
+    table = await play(store)
+    return NewPractice(user=ANA, table=table, deal=1, position=2, seat=3, moves=FIRST)
+
+
+async def test_practice_is_loaded_with_its_moves(rows: PracticeRows, new: NewPractice) -> None:
+    number = await rows.start(new)
+    await rows.append(number, 2, MORE)
+    practice = await rows.load(number)
+    assert practice is not None and practice.id == number
+    assert practice.moves == (*FIRST, *MORE)
+    assert (practice.user, practice.position, practice.seat) == (ANA, 2, 3)
+    assert "bid:two" not in repr(practice) and "bid:two" not in repr(new)
+
+
+@pytest.mark.parametrize("first", [0, 1, 3])
+async def test_move_with_another_number_than_the_next_is_refused(
+    rows: PracticeRows, new: NewPractice, first: int
+) -> None:
+    number = await rows.start(new)
+    with pytest.raises(MoveTaken):
+        await rows.append(number, first, MORE)
+
+
+async def test_new_practice_replaces_the_last_one_of_that_person(
+    rows: PracticeRows, new: NewPractice
+) -> None:
+    other, first = await rows.start(replace(new, user=BOR)), await rows.start(new)
+    second = await rows.start(new)
+    assert second > first and await rows.load(first) is None
+    with pytest.raises(MoveTaken):
+        await rows.append(first, 2, MORE)
+    assert await rows.load(second) is not None and await rows.load(other) is not None
